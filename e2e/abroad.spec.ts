@@ -3,6 +3,7 @@ import { addressMessages } from '@ui/copy/fr/address';
 import { fileFormMessages } from '@ui/copy/fr/fileForm';
 import { middleControlMessages } from '@ui/copy/fr/middleControl';
 import { preLivenessMessages } from '@ui/copy/fr/preLiveness';
+import { recapRowsMessages } from '@ui/copy/fr/recapRows';
 import { summaryMessages } from '@ui/copy/fr/summary';
 import { uploadMessages } from '@ui/copy/fr/upload';
 import { expectAccessible, expectNoOverflow } from './support/axe';
@@ -54,7 +55,7 @@ test('D-55, D-52: at the recap the address becomes one abroad: it is checked aga
   await expect(heading(page, summaryMessages.omc.title.individual)).toBeVisible(SLOW);
   await page
     .getByRole('button', {
-      name: `${summaryMessages.omc.change}${summaryMessages.omc.changeWhat(summaryMessages.omc.lines.address, undefined)}`,
+      name: `${summaryMessages.omc.change}${summaryMessages.omc.changeWhat(recapRowsMessages.lines.address, undefined)}`,
       exact: true,
     })
     .click();

@@ -25,7 +25,7 @@ const again = (repeats: boolean) => (repeats ? { tag: '@all' } : {});
 
 test('D-47: without a code and without a session the adviser’s entry says so', async ({ page, bank }) => {
   await open(page, bank, 'mdc-01');
-  await expect(title(page, errorsMessages.pages.AUTHENTICATION.mdc.title)).toBeVisible(SLOW);
+  await expect(title(page, errorsMessages.mdc.pages.AUTHENTICATION.title)).toBeVisible(SLOW);
   await expectAccessible(page);
 });
 

@@ -54,9 +54,9 @@ for (const [fault, answer] of Object.entries(lost))
       const { holder } = await bank.prepare({ task: 'addressValidation', local: 'echange.manque' });
       await page.route(TOKEN, route => ('abort' in answer ? route.abort(answer.abort) : route.fulfill(answer)));
       await comeBack(page, bank, holder);
-      await expect(heading(page, errorsMessages.pages.AUTHENTICATION.omc.title)).toBeVisible(SLOW);
+      await expect(heading(page, errorsMessages.omc.pages.AUTHENTICATION.title)).toBeVisible(SLOW);
       await page.unroute(TOKEN);
-      await button(page, errorsMessages.acts.again).click();
+      await button(page, errorsMessages.omc.acts.again).click();
       await inFile(page);
     },
   );
@@ -72,15 +72,15 @@ test('D-58: whose code the bank took, though its answer was lost, are refused on
     await route.abort('connectionreset');
   });
   await comeBack(page, bank, holder);
-  await expect(heading(page, errorsMessages.pages.AUTHENTICATION.omc.title)).toBeVisible(SLOW);
+  await expect(heading(page, errorsMessages.omc.pages.AUTHENTICATION.title)).toBeVisible(SLOW);
   expect(taken).toEqual([200]);
   await page.unroute(TOKEN);
-  const [again] = await Promise.all([page.waitForResponse(TOKEN), button(page, errorsMessages.acts.again).click()]);
+  const [again] = await Promise.all([page.waitForResponse(TOKEN), button(page, errorsMessages.omc.acts.again).click()]);
   expect(again.status()).toBe(400);
-  await expect(button(page, errorsMessages.acts.identify)).toBeVisible();
-  await expect(button(page, errorsMessages.acts.again)).toBeHidden();
+  await expect(button(page, errorsMessages.omc.acts.identify)).toBeVisible();
+  await expect(button(page, errorsMessages.omc.acts.again)).toBeHidden();
   await asOnAnotherDay(page);
-  await button(page, errorsMessages.acts.identify).click();
+  await button(page, errorsMessages.omc.acts.identify).click();
   await sayWho(page, bank, holder);
   await inFile(page);
 });
@@ -109,9 +109,9 @@ test('D-58, ERR-02: a startup that the bank refuses leads the person, signed in 
   const STATE = /\/api\/v1\/states\?/;
   await page.route(STATE, route => route.fulfill({ status: 422, json: { functionalCode: 'IDENTICAL_HOLDERS' } }));
   await comeBack(page, bank, holder);
-  await expect(heading(page, errorsMessages.pages['identical-holders'].omc.title)).toBeVisible(SLOW);
+  await expect(heading(page, errorsMessages.omc.pages['identical-holders'].title)).toBeVisible(SLOW);
   await page.unroute(STATE);
-  await button(page, errorsMessages.acts.main).click();
+  await button(page, errorsMessages.omc.acts.main).click();
   await inFile(page);
 });
 

@@ -3,6 +3,7 @@ import { complementaryMessages } from '@ui/copy/fr/complementary';
 import { fileFormMessages } from '@ui/copy/fr/fileForm';
 import { inactivityMessages } from '@ui/copy/fr/inactivity';
 import { kitMessages } from '@ui/copy/fr/kit';
+import { recapRowsMessages } from '@ui/copy/fr/recapRows';
 import { summaryMessages } from '@ui/copy/fr/summary';
 import type { Bank, Contact } from './support/bank';
 import { standIn } from './support/session';
@@ -15,7 +16,7 @@ const recap = (page: Page) => page.getByRole('heading', { level: 1, name: summar
 const employer = (page: Page) => page.getByLabel(complementaryMessages.omc.employer.label);
 const change = (page: Page) =>
   page.getByRole('button', {
-    name: `${summaryMessages.omc.change}${summaryMessages.omc.changeWhat(summaryMessages.omc.lines.work, undefined)}`,
+    name: `${summaryMessages.omc.change}${summaryMessages.omc.changeWhat(recapRowsMessages.lines.work, undefined)}`,
     exact: true,
   });
 

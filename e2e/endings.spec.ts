@@ -85,10 +85,10 @@ test('D-60: a rejection is final: its page offers the agency, comes back from th
   const sent = told(page);
   const { holder } = await bank.prepare({ ...wish, local: 'fin.ko00' });
   await signed(page, bank, holder);
-  const rejected = heading(page, errorsMessages.pages.rejected.omc.title);
+  const rejected = heading(page, errorsMessages.omc.pages.rejected.title);
   await expect(rejected).toBeVisible(SLOW);
-  await expect(page.getByRole('link', { name: errorsMessages.acts.appointment })).toBeVisible();
-  await expect(page.getByRole('button', { name: errorsMessages.acts.main })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: errorsMessages.omc.acts.appointment })).toBeVisible();
+  await expect(page.getByRole('button', { name: errorsMessages.omc.acts.main })).toHaveCount(0);
   await page.goto(`${bank.address('omc-01')}/ouvrirmoncompte/main`);
   await expect(rejected).toBeVisible(SLOW);
   await page.reload();

@@ -57,7 +57,7 @@ test('the account type and the age are asked and answered before the rest of the
   await back(page);
   await expect(page.getByRole('radio', { name: accountTypeMessages.omc.label.individual })).toBeChecked();
   await back(page);
-  await expect(heading(page, homeMessages.omc.heading.omc.desktop)).toBeVisible();
+  await expect(heading(page, homeMessages.omc.heading.desktop)).toBeVisible();
   await forth(page);
   await forth(page);
   await expect(heading(page, ageMessages.omc.title.individual)).toBeVisible();
@@ -77,7 +77,7 @@ test('D-04: a press that comes before the scripts shows at once that it counts, 
   letThrough();
   await expect(heading(page, accountTypeMessages.omc.title)).toBeFocused();
   await back(page);
-  await expect(button).toHaveText(homeMessages.omc.start.omc);
+  await expect(button).toHaveText(homeMessages.omc.start);
   await expect(button).not.toHaveAttribute('aria-busy');
 });
 
@@ -93,7 +93,7 @@ test('STP-12: Back before the rest has come shows the home screen as it was, wit
   expect(await page.title()).toContain(kitMessages.productTitle);
   expect(await page.title()).not.toBe(title);
   await page.getByRole('button', { name: kitMessages.back }).click();
-  await expect(heading(page, homeMessages.omc.heading.omc.desktop)).toBeFocused();
+  await expect(heading(page, homeMessages.omc.heading.desktop)).toBeFocused();
   expect(await page.title()).toBe(title);
   await expectAccessible(page);
   await page.locator('#commencer-ici').click();

@@ -108,9 +108,9 @@ test('R14, D-58: where the browser stops keeping anything before the video, the 
     Object.assign(Storage.prototype, { setItem: refuse, getItem: refuse });
   });
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: errorsMessages.pages.AUTHENTICATION.omc.title })).toBeVisible(SLOW);
+  await expect(page.getByRole('heading', { level: 1, name: errorsMessages.omc.pages.AUTHENTICATION.title })).toBeVisible(SLOW);
   await expect(page.getByText(storageMessages.omc.unknown)).toBeVisible();
-  await expect(page.getByRole('button', { name: errorsMessages.acts.identify })).toBeHidden();
+  await expect(page.getByRole('button', { name: errorsMessages.omc.acts.identify })).toBeHidden();
   await expectAccessible(page);
 });
 

@@ -6,6 +6,8 @@ import { familyStatusMessages } from '@ui/copy/fr/familyStatus';
 import { filePageMessages } from '@ui/copy/fr/filePage';
 import { homeMessages } from '@ui/copy/fr/home';
 import { fileFormMessages } from '@ui/copy/fr/fileForm';
+import { recapRowsMessages } from '@ui/copy/fr/recapRows';
+import { newEmailMessages } from '@ui/copy/fr/newEmail';
 import { summaryMessages } from '@ui/copy/fr/summary';
 import { welcomeMessages } from '@ui/copy/fr/welcome';
 import { expectAccessible, expectNoOverflow } from './support/axe';
@@ -28,11 +30,11 @@ const second = (person: Contact | undefined): Contact => {
 
 /** The e-mail is changed by the code that the co-holder's own mobile receives. D-62 */
 const newEmail = async (page: Page, bank: Bank, { mobile }: Contact, email: string): Promise<void> => {
-  const copy = summaryMessages.omc.newEmail;
+  const copy = newEmailMessages.omc;
   const dialog = page.getByRole('dialog', { name: copy.title });
   await page
     .getByRole('button', {
-      name: `${summaryMessages.omc.change}${summaryMessages.omc.changeWhat(summaryMessages.omc.rows.email, undefined)}`,
+      name: `${summaryMessages.omc.change}${summaryMessages.omc.changeWhat(recapRowsMessages.rows.email, undefined)}`,
     })
     .click();
   await dialog.getByLabel(copy.label).fill(email);
@@ -56,7 +58,7 @@ test('JNT-01, JNT-03, D-62: before signing, the co-holder changes what is theirs
   await expectAccessible(page);
   await expectNoOverflow(page);
   const change = page.getByRole('button', {
-    name: `${summaryMessages.omc.change}${summaryMessages.omc.changeWhat(summaryMessages.omc.rows.family, undefined)}`,
+    name: `${summaryMessages.omc.change}${summaryMessages.omc.changeWhat(recapRowsMessages.rows.family, undefined)}`,
   });
   await change.click();
   await expect(heading(page, familyStatusMessages.omc.title.COT)).toBeVisible();

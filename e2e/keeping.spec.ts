@@ -26,7 +26,7 @@ test('Back, Forward and reload keep every answer', async ({ page, bank }) => {
   await open(page, bank, 'omc-01');
   await start(page);
   await page.goBack();
-  await expect(page.locator('#commencer')).toHaveText(homeMessages.omc.start.omc);
+  await expect(page.locator('#commencer')).toHaveText(homeMessages.omc.start);
   await page.goForward();
   await chooseAccount(page, 'individual');
   await expect(page.getByRole('heading', { level: 1, name: ageMessages.omc.title.individual })).toBeVisible();

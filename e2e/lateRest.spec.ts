@@ -53,7 +53,7 @@ const pages: readonly { what: string; place: string; module: string; answers: (p
     what: 'a page of the file',
     place: '/ouvrirmoncompte/signature',
     module: 'main',
-    answers: page => expect(page.getByRole('heading', { level: 1, name: errorsMessages.pages.AUTHENTICATION.omc.title })).toBeVisible(),
+    answers: page => expect(page.getByRole('heading', { level: 1, name: errorsMessages.omc.pages.AUTHENTICATION.title })).toBeVisible(),
   },
   {
     what: 'the page of an e-mailed link',

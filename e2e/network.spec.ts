@@ -186,7 +186,7 @@ test('ERR-05, R12: who signs out in one tab is signed out in the other tab of th
   await expect(stood(another)).toBeVisible(SLOW);
   await duplicate.getByRole('button', { name: filePageMessages.omc.later.button, exact: true }).click();
   await duplicate.getByRole('dialog').getByRole('button', { name: filePageMessages.omc.later.leave }).click();
-  await expect(page.getByRole('heading', { level: 1, name: homeMessages.omc.heading.omc.desktop })).toBeVisible(SLOW);
+  await expect(page.getByRole('heading', { level: 1, name: homeMessages.omc.heading.desktop })).toBeVisible(SLOW);
   expect(await page.evaluate(() => sessionStorage.getItem('omc.session'))).toBeNull();
   await another.bringToFront();
   await another.reload();

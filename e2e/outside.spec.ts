@@ -14,7 +14,7 @@ test('each error type has its page, accessible; an unknown type shows the generi
   for (const type of [...errorPageTypes, 'unknown']) {
     await page.goto(`${bank.address('omc-01')}${base}/error/${type}`);
     const known = errorPageTypes.find(name => name === type) ?? 'generic';
-    await expect(page.getByRole('heading', { level: 1, name: errorsMessages.pages[known].omc.title })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: errorsMessages.omc.pages[known].title })).toBeVisible();
   }
   await expectAccessible(page);
   await expectNoOverflow(page);
@@ -32,14 +32,14 @@ test('an information slug shows its page, another single segment the way back, a
 
 test('a destination is a name: an address leads nowhere but to the error page', async ({ page, bank }) => {
   await page.goto(`${bank.address('omc-01')}${base}/redirect?vers=https://example.org`);
-  await expect(page.getByRole('heading', { level: 1, name: errorsMessages.pages.generic.omc.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: errorsMessages.omc.pages.generic.title })).toBeVisible();
   await page.goto(`${bank.address('omc-01')}${base}/redirect?vers=appointment`);
   await expect(page).toHaveURL(/\/dehors\/01\/appointment$/);
 });
 
 test('a forged return from the identity provider opens no session', async ({ page, bank }) => {
   await page.goto(`${bank.address('omc-01')}${base}/main?code=FORGED&state=FORGED`);
-  await expect(page.getByRole('heading', { level: 1, name: errorsMessages.pages.AUTHENTICATION.omc.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: errorsMessages.omc.pages.AUTHENTICATION.title })).toBeVisible();
   expect(page.url()).not.toContain('FORGED');
 });
 

@@ -42,7 +42,7 @@ const asked = process.env['ALL'] ? proofReasons : one;
 const withPaper = (...papers: readonly PaperName[]): readonly ProofReason[] => asked.filter(reason => papers.includes(met[reason]));
 
 const seen = async (page: Page, reason: ProofReason): Promise<void> => {
-  const { title, advice } = proofReasonsMessages.omc[reason];
+  const { title, ...advice } = proofReasonsMessages.omc[reason];
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText(advice[paperNamed(met[reason]).proves])).toBeVisible();
   const { continueAnyway, agency } = proofsAfterFailure.decide({ reason });

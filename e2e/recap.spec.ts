@@ -8,6 +8,9 @@ import { complementaryMessages } from '@ui/copy/fr/complementary';
 import { optionsMessages } from '@ui/copy/fr/options';
 import { preLivenessMessages } from '@ui/copy/fr/preLiveness';
 import { signatureMessages } from '@ui/copy/fr/signature';
+import { recapRowsMessages } from '@ui/copy/fr/recapRows';
+import { newEmailMessages } from '@ui/copy/fr/newEmail';
+import { comparedMessages } from '@ui/copy/fr/compared';
 import { summaryMessages } from '@ui/copy/fr/summary';
 import { uploadMessages } from '@ui/copy/fr/upload';
 import { expectAccessible, expectNoOverflow } from './support/axe';
@@ -29,7 +32,7 @@ test('XTR-01, D-52: a first name corrected at the recap waits for an adviser, th
   await expect(heading(page, summaryMessages.omc.title.individual)).toBeVisible(SLOW);
   await page
     .getByRole('button', {
-      name: `${summaryMessages.omc.change}${summaryMessages.omc.changeWhat(summaryMessages.omc.lines.identity, undefined)}`,
+      name: `${summaryMessages.omc.change}${summaryMessages.omc.changeWhat(recapRowsMessages.lines.identity, undefined)}`,
     })
     .click();
   await expect(heading(page, fullIdentityMessages.omc.title.individual)).toBeVisible();
@@ -49,7 +52,7 @@ test('XTR-01: a family situation corrected at the recap comes straight back to i
   const { holder } = await bank.prepare({ task: 'summary', local: 'situation.corrigee' });
   await standIn(page, bank, holder);
   await expect(heading(page, summaryMessages.omc.title.individual)).toBeVisible(SLOW);
-  await page.getByRole('button', { name: new RegExp(`^${summaryMessages.omc.change}.*${summaryMessages.omc.lines.family}`) }).click();
+  await page.getByRole('button', { name: new RegExp(`^${summaryMessages.omc.change}.*${recapRowsMessages.lines.family}`) }).click();
   await expect(page.getByRole('radio', { name: 'Célibataire' })).toBeVisible();
   await expect(page.getByText(fileFormMessages.omc.checkedAgain.text)).toBeHidden();
   await page.getByRole('radio', { name: 'Célibataire' }).check();
@@ -68,13 +71,13 @@ test('ERR-05: a person who signs out is out at the bank too', async ({ page, ban
   expect((await again()).status()).toBe(200);
   await button(page, filePageMessages.omc.later.button).click();
   await page.getByRole('dialog').getByRole('button', { name: filePageMessages.omc.later.leave }).click();
-  await expect(heading(page, homeMessages.omc.heading.omc.desktop)).toBeVisible();
+  await expect(heading(page, homeMessages.omc.heading.desktop)).toBeVisible();
   await expect.poll(async () => (await again()).status()).toBe(401);
 });
 
 const line = (page: Page, name: string) =>
   page.getByRole('button', { name: `${summaryMessages.omc.change}${summaryMessages.omc.changeWhat(name, undefined)}`, exact: true });
-const total = (page: Page) => page.getByText(summaryMessages.omc.offer.payment.total).locator('xpath=following-sibling::dd[1]');
+const total = (page: Page) => page.getByText(recapRowsMessages.offer.payment.total).locator('xpath=following-sibling::dd[1]');
 
 test('D-62, OFR-16: card, overdraft and insurance change on the recap, and the new total stands there', async ({ page, bank }) => {
   const { holder } = await bank.prepare({ task: 'summary', local: 'offre.changee' });
@@ -93,13 +96,13 @@ test('D-62, OFR-16: card, overdraft and insurance change on the recap, and the n
     await expect(dialog).toBeHidden();
     await expect(line(page, name)).toBeFocused();
   };
-  await choose(summaryMessages.omc.offer.card.individual, 'Gold Mastercard');
+  await choose(recapRowsMessages.offer.card.individual, 'Gold Mastercard');
   await expect(page.getByText(/^Gold Mastercard/)).toBeVisible();
   await expect(total(page)).not.toHaveText(before);
   const withGold = await total(page).innerText();
-  await choose(summaryMessages.omc.offer.insurance.label, optionsMessages.omc.overdraft.yes);
+  await choose(recapRowsMessages.offer.insurance.label, optionsMessages.omc.overdraft.yes);
   await expect(total(page)).not.toHaveText(withGold);
-  await choose(summaryMessages.omc.offer.overdraft.label, optionsMessages.omc.overdraft.yes);
+  await choose(recapRowsMessages.offer.overdraft.label, optionsMessages.omc.overdraft.yes);
   const shown = await total(page).innerText();
   await page.reload();
   await expect(total(page)).toHaveText(shown, SLOW);
@@ -113,17 +116,17 @@ test(
     const { holder } = await bank.prepare({ task: 'summary', local: 'courriel.change' });
     await standIn(page, bank, holder);
     await expect(heading(page, summaryMessages.omc.title.individual)).toBeVisible(SLOW);
-    const copy = summaryMessages.omc.newEmail;
+    const copy = newEmailMessages.omc;
     const dialog = page.getByRole('dialog');
     const field = dialog.getByLabel(copy.label);
-    await line(page, summaryMessages.omc.lines.email).click();
+    await line(page, recapRowsMessages.lines.email).click();
     await field.fill('sans-arobase');
     await dialog.getByRole('button', { name: copy.ask }).click();
     await expect(dialog.getByText(copy.issues.FORMAT).first()).toBeVisible();
     await expectAccessible(page);
     await field.fill('courriel.nouveau@example.fr');
     await page.keyboard.press('Escape');
-    await line(page, summaryMessages.omc.lines.email).click();
+    await line(page, recapRowsMessages.lines.email).click();
     await expect(field).toHaveValue('courriel.nouveau@example.fr');
     await dialog.getByRole('button', { name: copy.ask }).click();
     await dialog.getByLabel(copy.code).fill('000000');
@@ -150,8 +153,8 @@ test('XTR-01, D-62: every line of the recap has a way to be changed, or says why
   const { holder } = await bank.prepare({ task: 'summary', local: 'chaque.ligne' });
   await standIn(page, bank, holder);
   await expect(heading(page, summaryMessages.omc.title.individual)).toBeVisible(SLOW);
-  for (const name of Object.values(summaryMessages.omc.lines)) {
-    if (name === summaryMessages.omc.lines.mobile) continue;
+  for (const name of Object.values(recapRowsMessages.lines)) {
+    if (name === recapRowsMessages.lines.mobile) continue;
     await expect(line(page, name)).toBeVisible();
   }
   await expect(page.getByText(summaryMessages.omc.mobileFixed)).toBeVisible();
@@ -164,11 +167,11 @@ test('XTR-22: what was typed stands beside what was read; a difference is shown 
   page,
   bank,
 }) => {
-  const copy = summaryMessages.omc.compared;
+  const copy = comparedMessages.omc;
   const { holder } = await bank.prepare({ task: 'summary', local: 'saisi.et.lu' });
   await standIn(page, bank, holder);
   await expect(heading(page, summaryMessages.omc.title.individual)).toBeVisible(SLOW);
-  await line(page, summaryMessages.omc.lines.work).click();
+  await line(page, recapRowsMessages.lines.work).click();
   await page.getByLabel(complementaryMessages.omc.employer.label).fill('Une Autre Maison');
   await button(page, fileFormMessages.omc.backToRecap).click();
   const table = page.getByRole('table', { name: copy.caption });
@@ -189,10 +192,10 @@ test('SUM-01: the whole file is read and printed from one place', async ({ page,
   await page.getByRole('button', { name: summaryMessages.omc.whole.open }).click();
   const dialog = page.getByRole('dialog', { name: summaryMessages.omc.whole.title });
   for (const name of [
-    summaryMessages.omc.rows.sector,
-    summaryMessages.omc.offer.payment.total,
+    recapRowsMessages.rows.sector,
+    recapRowsMessages.offer.payment.total,
     summaryMessages.omc.agency.row,
-    summaryMessages.omc.rows.wealth,
+    recapRowsMessages.rows.wealth,
   ])
     await expect(dialog.getByText(name, { exact: true })).toBeVisible();
   await expectAccessible(page);

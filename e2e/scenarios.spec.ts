@@ -137,7 +137,7 @@ const signing =
     await expect(page.getByText(signatureMessages.code.states[state]).first()).toBeVisible(SLOW);
   };
 
-const errorPage = (type: keyof typeof errorsMessages.pages): Look => titled(errorsMessages.pages[type].omc.title);
+const errorPage = (type: keyof typeof errorsMessages.omc.pages): Look => titled(errorsMessages.omc.pages[type].title);
 const informationPage = (slug: keyof typeof informationPageMessages.omc.pages): Look =>
   titled(informationPageMessages.omc.pages[slug].title);
 

@@ -11,7 +11,7 @@ import { comeBack, confirmPhone } from './support/walk';
 
 const SLOW = { timeout: 30_000 };
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-const home = (page: Page) => heading(page, homeMessages.omc.heading.omc.desktop);
+const home = (page: Page) => heading(page, homeMessages.omc.heading.desktop);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 const signOut = async (page: Page): Promise<void> => {

@@ -4,7 +4,8 @@ import { fullIdentityMessages } from '@ui/copy/fr/fullIdentity';
 import { insuranceMessages } from '@ui/copy/fr/insurance';
 import { offerChangeMessages } from '@ui/copy/fr/offerChange';
 import { offerConfirmationMessages } from '@ui/copy/fr/offerConfirmation';
-import { offerMessages, promotionMessages } from '@ui/copy/fr/offer';
+import { offerMessages } from '@ui/copy/fr/offer';
+import { promotionMessages } from '@ui/copy/fr/promotion';
 import { optionsMessages } from '@ui/copy/fr/options';
 import { summaryMessages } from '@ui/copy/fr/summary';
 import { errorsMessages } from '@ui/copy/fr/errors';
@@ -162,7 +163,7 @@ test(
     await next.click();
     await expect(page.getByText('Cette offre est réservée aux plus de 18 ans.').first()).toBeVisible();
     await next.click();
-    await expect(heading(page, errorsMessages.pages['too-young'].omc.title)).toBeVisible();
+    await expect(heading(page, errorsMessages.omc.pages['too-young'].title)).toBeVisible();
   },
 );
 

@@ -61,7 +61,7 @@ const refusing = async ({ page }: Stand, status: number, body: unknown): Promise
 };
 
 const atHome = async ({ page, person }: Stand): Promise<void> => {
-  await expect(heading(page, homeMessages.omc.heading.omc.desktop)).toBeVisible();
+  await expect(heading(page, homeMessages.omc.heading.desktop)).toBeVisible();
   await expectNothingOf(page, person);
 };
 
@@ -135,7 +135,7 @@ export const ways = {
   },
   '‘Revenir à ma demande’': async stand => {
     await stand.page.goto(new URL('error/identical-holders', stand.page.url()).href);
-    await button(stand.page, errorsMessages.acts.main).click();
+    await button(stand.page, errorsMessages.omc.acts.main).click();
     await inFile(stand);
   },
   'a second person on the same tab': async stand => {

@@ -54,7 +54,7 @@ const firstMile = async (page: Page, bank: Bank): Promise<void> => {
   const mobile = `06 39 98 ${String(process.pid % 100).padStart(2, '0')} ${String(opened).padStart(2, '0')}`;
   await page.driver.go(`${bank.address(firstBrand.omc)}/ouvrirmoncompte/main`);
   await look(page);
-  await page.press('button', homeMessages.omc.start.omc);
+  await page.press('button', homeMessages.omc.start);
   await arrive(page, accountTypeMessages.omc.title);
   await answer(page, accountTypeMessages.omc.label.individual, ageMessages.omc.title.individual);
   await answer(page, ageMessages.omc.band['26+'], offerMessages.omc.title.individual.TIT);

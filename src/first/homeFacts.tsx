@@ -1,7 +1,9 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { ReactElement } from 'react';
+import { homeMessages } from '@ui/copy/fr/home';
 import { moneyMessages } from '@ui/copy/fr/money';
+import { messagesFor } from '@ui/mvvm/messages';
 import { HomePrice } from '@ui/screens/home/HomePrice';
 import { shellMessages } from '@ui/copy/fr/shell';
 import { pricesIn } from '@ui/screens/home/HomeSections';
@@ -34,7 +36,8 @@ export const tellFacts = async (home: HTMLElement, { offer, helpPhone, simulated
     if (place) place.textContent = text;
   };
   if (simulatedDate !== undefined) write('[data-simulated]', shellMessages.simulatedDate(simulatedDate));
-  const prices = pricesIn(offer ?? undefined);
+  // the adviser's home has no prices
+  const prices = pricesIn(offer ?? undefined, messagesFor('omc', homeMessages).cards);
   write('[data-prices]', prices.forAll ?? '');
   for (const [name, price] of prices.of) write(`[data-price-of="${name}"]`, price);
   await breathe();

@@ -1,136 +1,96 @@
-import { existsSync } from 'node:fs';
+import fs from 'node:fs';
+import path from 'node:path';
 import ts from 'typescript';
+import { COPY_FOLDER, imported, isByReader, leavesOf } from '@sandbox/desk/phrases/catalogue';
+import { screens } from '@sandbox/desk/phrases/screens';
 import { sourcesOf, visit, type Source } from '@scripts/sources';
-
-const copy = insuranceMessages.omc;
 
 jest.setTimeout(60_000);
 
-const CLIENT = /^@ui\/copy\/fr\/(\w+)$/;
-
-interface TwoColumns {
-  readonly omc: unknown;
-  readonly mdc: unknown;
+interface CopyModule {
+  readonly name: string;
+  readonly exported: Readonly<Record<string, unknown>>;
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
-const isTwoColumns = (value: unknown): value is TwoColumns => isObject(value) && 'omc' in value && 'mdc' in value;
+const copyModules = (): Promise<readonly CopyModule[]> =>
+  Promise.all(fs.readdirSync(COPY_FOLDER).map(async file => ({ name: path.basename(file, '.ts'), exported: await imported(file) })));
 
-/** The two columns of what a module exports, found by the client's: the adviser's module holds both. */
-const columnsOf = async (room: string, exported: string): Promise<TwoColumns | undefined> => {
-  if (!existsSync(`ui/copy/fr/${room}.ts`)) return undefined;
-  const [client, adviser] = (await Promise.all([import(`@ui/copy/fr/${room}`), import(`@ui/copy/fr/${room}`)])) as [
-    Readonly<Record<string, unknown>>,
-    Readonly<Record<string, unknown>>,
-  ];
-  return Object.values(adviser)
-    .filter(isTwoColumns)
-    .find(({ omc }) => omc === client[exported]);
-};
-
-const declares = (scope: ts.Node, name: string): boolean => {
-  let found = false;
-  const look = (node: ts.Node): void => {
-    if ((ts.isVariableDeclaration(node) || ts.isParameter(node) || ts.isBindingElement(node)) && ts.isIdentifier(node.name))
-      found ||= node.name.text === name;
-    if (node === scope || !ts.isFunctionLike(node)) ts.forEachChild(node, look);
-  };
-  look(scope);
-  return found;
-};
-
-/** The import is meant, and no word of the same name in a function around. */
-const isImported = (node: ts.Identifier): boolean => {
-  for (let scope: ts.Node = node.parent; scope; scope = scope.parent)
-    if (ts.isFunctionLike(scope) && declares(scope, node.text)) return false;
-  return true;
-};
-
-/** `typeof copy.rows` says no sentence. */
-const isOfType = (node: ts.Node): boolean => ts.isTypeQueryNode(node) || (ts.isQualifiedName(node) && isOfType(node.parent));
-
-/** The paths that a pattern takes out of what it is given. */
-const taken = (pattern: ts.ObjectBindingPattern): readonly (readonly string[])[] =>
-  pattern.elements.flatMap(({ name, propertyName }) => {
-    const key = (propertyName ?? name).getText();
-    return ts.isObjectBindingPattern(name) ? taken(name).map(path => [key, ...path]) : [[key]];
-  });
-
-/** The paths that are read from a name: `copy.failed.title` is `['failed', 'title']`, and so is `const { title } = copy.failed`. */
-const pathsFrom = (node: ts.Node): readonly (readonly string[])[] => {
-  const { parent } = node;
-  if (ts.isPropertyAccessExpression(parent) && parent.expression === node)
-    return pathsFrom(parent).map(path => [parent.name.text, ...path]);
-  return ts.isVariableDeclaration(parent) && ts.isObjectBindingPattern(parent.name) ? taken(parent.name) : [[]];
-};
-
-interface Read {
-  readonly file: string;
-  readonly room: string;
-  readonly exported: string;
-  readonly path: readonly string[];
-}
-
-const readsOf = (source: Source): readonly Read[] => {
-  const names = new Map<string, { readonly room: string; readonly exported: string }>();
-  const found: Read[] = [];
-  visit(source, node => {
-    if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier) && !node.importClause?.isTypeOnly) {
-      const room = CLIENT.exec(node.moduleSpecifier.text)?.[1];
-      const bindings = node.importClause?.namedBindings;
-      if (room === undefined || bindings === undefined || !ts.isNamedImports(bindings)) return;
-      for (const { name, propertyName } of bindings.elements) names.set(name.text, { room, exported: (propertyName ?? name).text });
-      return;
-    }
-    if (!ts.isIdentifier(node) || ts.isImportSpecifier(node.parent) || isOfType(node.parent)) return;
-    if (ts.isPropertyAccessExpression(node.parent) && node.parent.name === node) return;
-    const from = names.get(node.text);
-    if (from && isImported(node)) found.push(...pathsFrom(node).map(path => ({ file: source.file, ...from, path })));
-  });
-  return found;
-};
-
-const at = (words: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>((found, name) => (isObject(found) && name in found ? found[name] : found), words);
-
-const same = (one: unknown, other: unknown): boolean =>
-  one === other || (isObject(one) && isObject(other) && Object.keys(one).every(name => same(one[name], other[name])));
-
-/** Reads of a sentence of the client's that the adviser's column says otherwise. */
-const clientsAlone = async (sources: readonly Source[]): Promise<readonly string[]> => {
-  const found: string[] = [];
-  for (const { file, room, exported, path } of sources.flatMap(readsOf)) {
-    const columns = await columnsOf(room, exported);
-    if (columns && !same(at(columns.omc, path), at(columns.mdc, path))) found.push(`${file}: ${[exported, ...path].join('.')}`);
+/** Texts and functions of the client for which the adviser has others. */
+const clientsOwn = (all: readonly CopyModule[]): ReadonlySet<unknown> => {
+  const own = new Set<unknown>();
+  for (const { omc, mdc } of all.flatMap(({ exported }) => Object.values(exported)).filter(isByReader)) {
+    const advisers = new Map(leavesOf('', mdc).map(({ id, value }) => [id, value]));
+    for (const { id, value } of leavesOf('', omc)) if (advisers.get(id) !== value) own.add(value);
   }
-  return [...new Set(found)];
+  return own;
 };
 
-/** Pages that no adviser is shown, each with its reason. */
-const ofClients: Readonly<Record<string, string>> = {
-  'ui/first/': 'the first questions in the main bundle are asked in omc alone',
-  'ui/screens/liveness/LivenessScreen.tsx': 'the client films; the adviser follows on ProgressScreen',
-  'ui/screens/welcome/': 'the client’s confirmation and the open account; the adviser has the board of HandedOverScreen',
-  'ui/screens/summary/SummaryScreen.tsx': 'the adviser has ClientFileScreen',
+/** Client's texts that the adviser may read, each with the reason. */
+const alike: Readonly<Record<string, string>> = {
+  'shellMessages.helpAppointment': 'the help of the page, the same for both; without a proof, the adviser’s own button is shorter',
 };
 
-const reached = ['ui/screens', 'ui/journey', 'ui/dialogs', 'ui/shell', 'ui/inactivity', 'ui/kit', 'ui/why', 'src']
-  .flatMap(sourcesOf)
-  .filter(({ file }) => !Object.keys(ofClients).some(folder => file.startsWith(folder)));
+/** Plain messages, which both readers read, whose text another module gives to the client alone. */
+const clientsAlone = (all: readonly CopyModule[]): readonly string[] => {
+  const own = clientsOwn(all);
+  return all
+    .filter(({ name }) => screens[name]?.[1] !== 'client')
+    .flatMap(({ exported }) => Object.entries(exported).filter(([, value]) => !isByReader(value)))
+    .flatMap(([name, value]) => leavesOf(name, value))
+    .filter(({ id, value }) => own.has(value) && alike[id] === undefined)
+    .map(({ id }) => id);
+};
 
-describe('ADV-02, ADV-03: an adviser reads the adviser’s column', () => {
-  test('no page that an adviser reaches reads a sentence of the client’s where the two differ', async () => {
-    expect(await clientsAlone(reached)).toEqual([]);
+/** Where one reader may be named, with the reason. */
+const namedReader: Readonly<Record<string, string>> = {
+  'ui/mvvm/messages.ts': 'the one place that reads messages by reader',
+  'src/first/homeFacts.tsx': 'prices stand on the client’s home alone',
+};
+
+const isMode = (text: string): boolean => text === 'omc' || text === 'mdc';
+
+/** `xMessages.omc`, `const { omc } = …`, `xMessages[mode]`, `messagesFor('omc', …)`. */
+const picks = (node: ts.Node): boolean => {
+  if (ts.isPropertyAccessExpression(node)) return isMode(node.name.text);
+  if (ts.isBindingElement(node)) return isMode((node.propertyName ?? node.name).getText());
+  if (ts.isElementAccessExpression(node))
+    return /Messages$/.test(node.expression.getText()) && /\bmode\b/.test(node.argumentExpression.getText());
+  return ts.isCallExpression(node) && node.expression.getText() === 'messagesFor' && node.arguments.some(ts.isStringLiteralLike);
+};
+
+const pickedIn = (source: Source): readonly string[] => {
+  const found: string[] = [];
+  visit(source, node => {
+    if (picks(node)) found.push(`${source.file}: ${node.getText()}`);
+  });
+  return namedReader[source.file] === undefined ? found : [];
+};
+
+const product = ['ui', 'src'].flatMap(sourcesOf).filter(({ file }) => !file.startsWith('ui/copy/'));
+
+describe('ADV-02, ADV-03: each reader reads their own messages', () => {
+  test('a copy module exports its messages and types, no second value', async () => {
+    const named = (await copyModules()).map(({ name, exported }) => [name, ...Object.keys(exported)]);
+    expect(named.filter(([, ...values]) => values.length > 1)).toEqual([]);
   });
 
-  test('a planted read is found, one that is shadowed or the same in both columns is not', async () => {
-    const planted = (text: string) =>
-      clientsAlone([{ file: 'ui/planted.tsx', text: `import { insuranceMessages } from '@ui/copy/fr/insurance';\n${text}` }]);
-    expect(await planted('export const said = copy.legend;')).toEqual(['ui/planted.tsx: insuranceMessages.legend']);
-    expect(await planted('export const said = () => { const { legend } = copy; return legend; };')).toEqual([
-      'ui/planted.tsx: insuranceMessages.legend',
-    ]);
-    expect(await planted('export const said = () => { const copy = words(); return copy.legend; };')).toEqual([]);
-    expect(await planted('export const said = copy.next;')).toEqual([]);
+  test('no module picks a reader’s messages by itself: useMessages in views, messagesFor elsewhere', () => {
+    expect(product.flatMap(pickedIn)).toEqual([]);
+  });
+
+  test('no plain message is the client’s where the adviser reads another one', async () => {
+    expect(clientsAlone(await copyModules())).toEqual([]);
+  });
+
+  test('planted reads and modules are found', () => {
+    const planted = (text: string) => pickedIn({ file: 'ui/planted.tsx', text });
+    expect(planted('const copy = insuranceMessages.omc.legend;')).toEqual(['ui/planted.tsx: insuranceMessages.omc']);
+    expect(planted('const { omc } = insuranceMessages;')).toEqual(['ui/planted.tsx: omc']);
+    expect(planted('const copy = insuranceMessages[mode];')).toEqual(['ui/planted.tsx: insuranceMessages[mode]']);
+    expect(planted("const copy = messagesFor('omc', insuranceMessages);")).toHaveLength(1);
+    expect(planted('const copy = messagesFor(mode, insuranceMessages); const name = papersMessages[paper];')).toEqual([]);
+    const both = { name: 'both', exported: { bothMessages: { omc: { title: 'Votre compte' }, mdc: { title: 'Le compte du client' } } } };
+    const plain = { name: 'plain', exported: { plainMessages: { heading: 'Votre compte', next: 'Continuer' } } };
+    expect(clientsAlone([both, plain])).toEqual(['plainMessages.heading']);
   });
 });

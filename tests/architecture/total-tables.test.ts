@@ -31,7 +31,7 @@ const wrongFiles = (roots: readonly string[], { file, from, to }: Planted): read
 };
 
 describe('an addition that one table lacks does not compile', () => {
-  test('a page of a step needs a screen and its words in both columns (RTE-10, ADV-03)', () => {
+  test('a page of a step needs a screen and its messages for both readers (RTE-10, ADV-03)', () => {
     const tables = ['ui/screens/index.ts', 'ui/copy/fr/pageMessages.ts'];
     const planted = { file: 'domain/journey/table.ts', from: "pages: ['AgeForm']", to: "pages: ['AgeForm', 'PlantedPage']" };
     expect(wrongFiles(tables, planted)).toEqual(tables);
@@ -50,7 +50,7 @@ describe('an addition that one table lacks does not compile', () => {
     expect(wrongFiles(tables, planted)).toEqual(tables);
   });
 
-  test('an error page needs an address, words in both columns and a button (ERR-03, ERR-06)', () => {
+  test('an error page needs an address, messages for both readers and a button (ERR-03, ERR-06)', () => {
     const tables = ['ui/journey/addresses.ts', 'ui/screens/error/actsOf.ts', 'ui/copy/fr/errors.ts'];
     const planted = { file: 'domain/errors/codes.ts', from: "'excluded-department',\n]", to: "'excluded-department',\n  'planted',\n]" };
     expect(wrongFiles(tables, planted)).toEqual(tables);
@@ -64,8 +64,8 @@ describe('an addition that one table lacks does not compile', () => {
 
   test('a sentence said to the client needs one for the adviser (ADV-03)', () => {
     const errors = 'ui/copy/fr/errors.ts';
-    expect(
-      wrongFiles([errors], { file: errors, from: "        next: 'Le dossier reste consultable sur votre poste.',\n", to: '' }),
-    ).toEqual([errors]);
+    expect(wrongFiles([errors], { file: errors, from: "      next: 'Le dossier reste consultable sur votre poste.',\n", to: '' })).toEqual([
+      errors,
+    ]);
   });
 });

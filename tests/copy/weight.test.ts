@@ -1,6 +1,6 @@
 import { MO, uploadLimits } from '@domain/documents/limits';
 import { uploadMessages } from '@ui/copy/fr/upload';
-import { weight, weightOver } from '@ui/copy/fr/weight';
+import { weightMessages } from '@ui/copy/fr/weight';
 
 describe('PRF-05, D-16: the weight of a file', () => {
   test.each([
@@ -9,11 +9,11 @@ describe('PRF-05, D-16: the weight of a file', () => {
     [MO, '1\u00a0Mo'],
     [1.55 * MO, '1,6\u00a0Mo'],
     [uploadLimits.pdfBytes, '2\u00a0Mo'],
-  ])('%d bytes', (bytes, said) => expect(weight(bytes)).toBe(said));
+  ])('%d bytes', (bytes, said) => expect(weightMessages.rounded(bytes)).toBe(said));
 
   test.each([uploadLimits.pdfBytes, uploadLimits.totalBytes])('one byte over %d never reads as the limit', most => {
-    expect(weightOver(most + 1)).not.toBe(weight(most));
-    expect(uploadMessages.omc.tooHeavy(most + 1, most)).not.toContain(`pèsent ${weight(most)} `);
+    expect(weightMessages.over(most + 1)).not.toBe(weightMessages.rounded(most));
+    expect(uploadMessages.omc.tooHeavy(most + 1, most)).not.toContain(`pèsent ${weightMessages.rounded(most)} `);
   });
 
   test('the refusal of a PDF says two weights', () => {

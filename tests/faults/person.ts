@@ -149,7 +149,7 @@ class Visit {
     if (mode === 'mdc' || !this.file) return this.enter();
     const resume = page.getByRole('button', { name: inactivityMessages.omc.resume, exact: true });
     const underWay = page.getByRole('link', { name: homeMessages.omc.underWay });
-    const identify = page.getByRole('button', { name: errorsMessages.acts.identify, exact: true });
+    const identify = page.getByRole('button', { name: errorsMessages.omc.acts.identify, exact: true });
     await page.context().clearCookies(); // as on another day: nothing tells the identity provider who comes
     await refusedBefore(page.context());
     await resume

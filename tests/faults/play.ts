@@ -115,8 +115,8 @@ const isTold = (error: string, { heading }: Seen): boolean =>
 /** What a code of the bank may end a request with. ERR-03 */
 const ends: readonly string[] = [
   ...Object.values(informationPageMessages.omc.pages).map(({ title }) => title),
-  ...Object.entries(errorsMessages.pages).flatMap(([page, { omc, mdc }]) =>
-    page === 'generic' || page === 'AUTHENTICATION' ? [] : [omc.title, mdc.title],
+  ...[errorsMessages.omc, errorsMessages.mdc].flatMap(({ pages }) =>
+    Object.entries(pages).flatMap(([page, { title }]) => (page === 'generic' || page === 'AUTHENTICATION' ? [] : [title])),
   ),
 ];
 const isFine = (status: number | undefined): boolean => status !== undefined && status < 300;
@@ -298,7 +298,7 @@ class Play {
       if (!(await this.arrived(1_500))) await this.attempt(() => this.scene.act(walker));
       return 'tried again';
     }
-    const named = { name: errorsMessages.acts.identify, exact: true };
+    const named = { name: errorsMessages.omc.acts.identify, exact: true };
     const identify = page.getByRole('button', named).or(page.getByRole('link', named)); // a link on the page of an e-mailed one
     if (await identify.isVisible()) await this.attempt(() => identify.click().then(() => page.waitForURL(/\/identite\//)));
     if (page.url().includes('/identite/')) {

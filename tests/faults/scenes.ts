@@ -525,7 +525,7 @@ export const scenes = {
       await button(page, filePageMessages.omc.later.button).click();
       await page.getByRole('dialog').getByRole('button', { name: filePageMessages.omc.later.leave }).click();
     },
-    arrived: ({ page }) => title(page, homeMessages.omc.heading.omc.desktop),
+    arrived: ({ page }) => title(page, homeMessages.omc.heading.desktop),
   },
 } as const satisfies Record<string, Scene>;
 

@@ -1,5 +1,5 @@
 import type { FindingName } from '@sandbox/analysis/findings';
-import { expectedMessages, factsMessages } from '@ui/copy/fr/proofReasons';
+import { proofFactsMessages } from '@ui/copy/fr/proofFacts';
 
 /** The compiler counts: a fact that the analysis learns to send stands here, with what it may be. */
 const facts = {
@@ -36,17 +36,17 @@ const named = (sort: 'read' | 'limit'): readonly string[] =>
 
 describe('XTR-02: whatever the bank says of a document has French words', () => {
   test.each(named('read'))('%s is named to the client', name => {
-    expect(factsMessages[name]).toMatch(/^\p{Lu}/u);
+    expect(proofFactsMessages.facts[name]).toMatch(/^\p{Lu}/u);
   });
 
   test.each(named('limit'))('the limit %s is worded beside the thing that it limits', name => {
-    const words = expectedMessages[name];
-    expect(factsMessages[words?.of ?? '']).toBeDefined();
+    const words = proofFactsMessages.expected[name];
+    expect(proofFactsMessages.facts[words?.of ?? '']).toBeDefined();
     expect(words?.says('2025')).toMatch(/25/);
   });
 
   test('no words are kept for what no analysis sends', () => {
-    expect(Object.keys(factsMessages).sort()).toEqual([...named('read')].sort());
-    expect(Object.keys(expectedMessages).sort()).toEqual([...named('limit')].sort());
+    expect(Object.keys(proofFactsMessages.facts).sort()).toEqual([...named('read')].sort());
+    expect(Object.keys(proofFactsMessages.expected).sort()).toEqual([...named('limit')].sort());
   });
 });

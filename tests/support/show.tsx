@@ -1,7 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import type { Mode } from '@domain/journey/words';
+import { FileJourney } from '@ui/journey/FileJourney';
 import { OnPhone } from '@ui/journey/OnPhone';
 import { BrandContext, lookOf } from '@ui/kit/brand';
+import { ReaderContext } from '@ui/mvvm/messages';
 import { Services, type Key, type Resolve } from '@ui/mvvm/screen';
 import { firstBrand } from '@domain/brand/variant';
 
@@ -26,7 +29,7 @@ warm();
 /** A class and what stands for it in a test. */
 export type Service = readonly [Key<object>, object];
 
-/** Renders a screen with these services, dressed as the first bank. */
+/** Renders a screen with these services, dressed as the first bank, for the reader that the file's journey names. */
 export const show = (page: ReactElement, ...services: readonly Service[]): void => {
   const known = new Map<unknown, object>([[OnPhone, new OnPhone()], ...services]);
   const resolve = (key => {
@@ -34,9 +37,12 @@ export const show = (page: ReactElement, ...services: readonly Service[]): void 
     if (!found) throw new Error(`No ${key.name} here`);
     return found;
   }) as Resolve;
+  const { mode = 'omc' } = (known.get(FileJourney) ?? {}) as { readonly mode?: Mode };
   render(
     <BrandContext.Provider value={lookOf(firstBrand.code)}>
-      <Services.Provider value={resolve}>{page}</Services.Provider>
+      <ReaderContext.Provider value={mode}>
+        <Services.Provider value={resolve}>{page}</Services.Provider>
+      </ReaderContext.Provider>
     </BrandContext.Provider>,
   );
 };

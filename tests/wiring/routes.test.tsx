@@ -56,36 +56,36 @@ describe('RTE-03: /resume exists outside production only', () => {
 describe('RTE-04, ERR-03: the error page of a type', () => {
   test.each(errorPageTypes)('%s has words of its own', async type => {
     open(`/error/${type}`);
-    expect(await heading(errorsMessages.pages[type].omc.title)).toBeInTheDocument();
+    expect(await heading(errorsMessages.omc.pages[type].title)).toBeInTheDocument();
   });
 
   test.each(['nothing-known', 'constructor'])('%s, an unknown type, shows the generic page', async type => {
     open(`/error/${type}`);
-    expect(await heading(errorsMessages.pages.generic.omc.title)).toBeInTheDocument();
+    expect(await heading(errorsMessages.omc.pages.generic.title)).toBeInTheDocument();
   });
 
   test.each(['rejected', 'excluded', 'blocked', 'excluded-department'] as const)(
     'ERR-03, D-60: %s offers an appointment first, and no way back that cannot help',
     async type => {
       open(`/error/${type}`);
-      await heading(errorsMessages.pages[type].omc.title);
+      await heading(errorsMessages.omc.pages[type].title);
       const acts = within(screen.getByRole('main'));
-      expect(acts.getByRole('link', { name: errorsMessages.acts.appointment })).toBeInTheDocument();
-      expect(acts.queryByRole('button', { name: errorsMessages.acts.main })).not.toBeInTheDocument();
+      expect(acts.getByRole('link', { name: errorsMessages.omc.acts.appointment })).toBeInTheDocument();
+      expect(acts.queryByRole('button', { name: errorsMessages.omc.acts.main })).not.toBeInTheDocument();
     },
   );
 
   test('ERR-03: a file that was erased leads to a new request', async () => {
     open('/error/purged');
-    expect(await screen.findByRole('button', { name: errorsMessages.acts.newRequest })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: errorsMessages.omc.acts.newRequest })).toBeInTheDocument();
     cleanup();
     open('/delai-depasse');
-    expect(await screen.findByRole('button', { name: errorsMessages.acts.newRequest })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: errorsMessages.omc.acts.newRequest })).toBeInTheDocument();
   });
 
   test('ERR-03: a file that is created leads to the customer area', async () => {
     open('/error/finalized');
-    expect(await screen.findByRole('link', { name: errorsMessages.acts.customerArea })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: errorsMessages.omc.acts.customerArea })).toBeInTheDocument();
   });
 
   test('JNT-02: identical holders are refused in the specification’s words', async () => {
@@ -98,26 +98,26 @@ describe('RTE-04, ERR-03: the error page of a type', () => {
     'ADV-03: with an adviser, %s has one line more and a link to an appointment; alone it has not that line',
     async type => {
       open(`/error/${type}`, 'mdc-01');
-      expect(await heading(errorsMessages.pages[type].mdc.title)).toBeInTheDocument();
-      expect(screen.getByText(plain(errorsMessages.adviser))).toBeInTheDocument();
-      expect(within(screen.getByRole('main')).getByRole('link', { name: errorsMessages.acts.appointment })).toBeInTheDocument();
+      expect(await heading(errorsMessages.mdc.pages[type].title)).toBeInTheDocument();
+      expect(screen.getByText(plain(errorsMessages.mdc.also))).toBeInTheDocument();
+      expect(within(screen.getByRole('main')).getByRole('link', { name: errorsMessages.omc.acts.appointment })).toBeInTheDocument();
       cleanup();
       open(`/error/${type}`);
-      expect(await heading(errorsMessages.pages[type].omc.title)).toBeInTheDocument();
-      expect(screen.queryByText(plain(errorsMessages.adviser))).not.toBeInTheDocument();
+      expect(await heading(errorsMessages.omc.pages[type].title)).toBeInTheDocument();
+      expect(screen.queryByText(plain(errorsMessages.mdc.also))).not.toBeInTheDocument();
     },
   );
 });
 
 describe('ERR-06: a code of the bank in the place of the type', () => {
   test.each([
-    ['IDENTICAL_HOLDERS', errorsMessages.pages['identical-holders'].omc.title],
-    ['HOLDER_TOO_YOUNG', errorsMessages.pages['too-young'].omc.title],
+    ['IDENTICAL_HOLDERS', errorsMessages.omc.pages['identical-holders'].title],
+    ['HOLDER_TOO_YOUNG', errorsMessages.omc.pages['too-young'].title],
     ['SUBSCRIPTION_PURGED', informationPageMessages.omc.pages['delai-depasse'].title],
     ['SUBSCRIPTION_FINALIZED', informationPageMessages.omc.pages.termine.title],
-    ['KO_05', errorsMessages.pages.rejected.omc.title],
-    ['MAXIMUM_LIVENESS_COUNT', errorsMessages.pages.generic.omc.title],
-    ['generic', errorsMessages.pages.generic.omc.title],
+    ['KO_05', errorsMessages.omc.pages.rejected.title],
+    ['MAXIMUM_LIVENESS_COUNT', errorsMessages.omc.pages.generic.title],
+    ['generic', errorsMessages.omc.pages.generic.title],
   ])('%s leads where its row says', async (code, title) => {
     open(`/error/${code}`);
     expect(await heading(title)).toBeInTheDocument();
@@ -130,28 +130,28 @@ describe('R14, D-58: who is not known where the browser keeps nothing', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
   afterEach(() => jest.restoreAllMocks());
-  const identify = () => screen.queryByRole('button', { name: errorsMessages.acts.identify });
+  const identify = () => screen.queryByRole('button', { name: errorsMessages.omc.acts.identify });
 
   test('reads why, and reaches no identification that would end there again', async () => {
     refuse();
     open('/error/AUTHENTICATION');
     expect(await screen.findByText(plain(storageMessages.omc.unknown))).toBeVisible();
     expect(identify()).not.toBeInTheDocument();
-    expect(screen.queryByText(plain(errorsMessages.pages.AUTHENTICATION.omc.next))).not.toBeInTheDocument();
+    expect(screen.queryByText(plain(errorsMessages.omc.pages.AUTHENTICATION.next))).not.toBeInTheDocument();
   });
 
   test('an adviser goes back to the workstation all the same', async () => {
     refuse();
     open('/error/AUTHENTICATION', 'mdc-01');
     expect(await screen.findByText(plain(storageMessages.mdc.how))).toBeVisible();
-    expect(screen.getByText(plain(errorsMessages.pages.AUTHENTICATION.mdc.next))).toBeVisible();
+    expect(screen.getByText(plain(errorsMessages.mdc.pages.AUTHENTICATION.next))).toBeVisible();
   });
 
   test('XTR-40: where it keeps what it is given, one identifies oneself; for whom the page comes back, their usual browser is named', async () => {
     open('/error/AUTHENTICATION');
-    await heading(errorsMessages.pages.AUTHENTICATION.omc.title);
+    await heading(errorsMessages.omc.pages.AUTHENTICATION.title);
     expect(identify()).toBeVisible();
-    expect(screen.getByText(plain(errorsMessages.pages.AUTHENTICATION.omc.next))).toHaveTextContent('dans votre navigateur habituel');
+    expect(screen.getByText(plain(errorsMessages.omc.pages.AUTHENTICATION.next))).toHaveTextContent('dans votre navigateur habituel');
     expect(screen.queryByText(plain(storageMessages.omc.how))).not.toBeInTheDocument();
   });
 });
@@ -161,13 +161,13 @@ describe('ADV-02, D-47: what an adviser is offered', () => {
 
   test('not connected: back to the workstation, and no way to identify as the client', async () => {
     open('/error/AUTHENTICATION', 'mdc-01');
-    expect(await screen.findByText(plain(errorsMessages.pages.AUTHENTICATION.mdc.next))).toBeInTheDocument();
+    expect(await screen.findByText(plain(errorsMessages.mdc.pages.AUTHENTICATION.next))).toBeInTheDocument();
     expect(offered()).toEqual([]);
   });
 
   test.each(['purged', 'finalized'] as const)('%s: nothing that only the client may do', async type => {
     open(`/error/${type}`, 'mdc-01');
-    await heading(errorsMessages.pages[type].mdc.title);
+    await heading(errorsMessages.mdc.pages[type].title);
     expect(offered()).toEqual([]);
   });
 
@@ -192,7 +192,7 @@ describe('RTE-05 to RTE-08: the other addresses', () => {
   test('another single segment gets a text, and a way back to the journey (D-31)', async () => {
     open('/nulle-part');
     expect(await heading(informationPageMessages.omc.unknown.title)).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: errorsMessages.acts.main })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: errorsMessages.omc.acts.main })).toBeInTheDocument();
   });
 
   test('a deeper unknown path leads to /main', async () => {

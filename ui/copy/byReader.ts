@@ -1,13 +1,13 @@
 import type { Mode } from '@domain/journey/words';
 
-/** The type of words whatever they say: a sentence is text, one made from facts takes the same facts. */
-export type Wording<Words> = Words extends string
+/** The type of messages whatever they say: text is any text, a message made from facts takes the same facts. */
+export type Wording<Messages> = Messages extends string
   ? string
-  : Words extends number
+  : Messages extends number
     ? number
-    : Words extends (...facts: infer Facts) => infer Said
-      ? (...facts: Facts) => Wording<Said>
-      : { readonly [Key in keyof Words]: Wording<Words[Key]> };
+    : Messages extends (...facts: infer Facts) => infer Text
+      ? (...facts: Facts) => Wording<Text>
+      : { readonly [Key in keyof Messages]: Wording<Messages[Key]> };
 
 /** Messages of both readers: what the client reads (omc), what the adviser reads of the client (mdc). ADV-03, D-47 */
 export interface ByReader<Client, Adviser = Client> extends Readonly<Record<Mode, Client | Adviser>> {
@@ -15,8 +15,11 @@ export interface ByReader<Client, Adviser = Client> extends Readonly<Record<Mode
   readonly mdc: Adviser;
 }
 
-/** What one of the two reads, whichever it is. */
+/** The messages of one of the two readers. */
 export type MessagesOf<Both> = Both extends ByReader<infer Client, infer Adviser> ? Client | Adviser : never;
 
 /** The adviser has a message for each of the client's: one that is missing does not compile. */
-export const byReader = <Words extends object>(omc: Words, mdc: Wording<NoInfer<Words>>): ByReader<Words, Wording<Words>> => ({ omc, mdc });
+export const byReader = <Client extends object>(omc: Client, mdc: Wording<NoInfer<Client>>): ByReader<Client, Wording<Client>> => ({
+  omc,
+  mdc,
+});

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { emailSlipMessages as copy } from '@ui/copy/fr/information';
+import { emailSlipMessages as copy } from '@ui/copy/fr/emailSlip';
 import { Suggestion } from '@ui/kit/Suggestion';
 
 interface EmailSlipProps {

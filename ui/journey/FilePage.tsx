@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ComponentProps, type ReactElement } from 'react';
+import type { MessagesOf } from '@ui/copy/byReader';
 import { filePageMessages } from '@ui/copy/fr/filePage';
 import { onPhoneMessages } from '@ui/copy/fr/onPhone';
 import { Dialogs } from '@ui/dialogs/Dialogs';
@@ -17,23 +18,21 @@ import { keptUntil } from './keptUntil';
 import { OnPhone } from './OnPhone';
 import css from './FilePage.module.css';
 
-const copy = filePageMessages.omc;
-
-const words = (saving: Saving): string => {
+const said = (saving: Saving, copy: MessagesOf<typeof filePageMessages>['saving']): string => {
   if (saving.kind === 'none') return '';
-  return saving.kind === 'saved' ? copy.saving.saved(saving.at) : copy.saving[saving.kind];
+  return saving.kind === 'saved' ? copy.saved(saving.at) : copy[saving.kind];
 };
 
 /** What of the page is saved, said aloud too; what is not can be tried again. XTR-03 */
 const Saved = observer(function Saved(): ReactElement {
-  const copy = useMessages(filePageMessages);
+  const copy = useMessages(filePageMessages).saving;
   const { saving, again } = useService(FileJourney);
   return (
     <Status>
-      <span>{words(saving)}</span>
+      <span>{said(saving, copy)}</span>
       {saving.kind === 'failed' && again && (
         <Button kind="quiet" onClick={again}>
-          {copy.saving.again}
+          {copy.again}
         </Button>
       )}
     </Status>

@@ -14,8 +14,6 @@ import type { Asked } from './Asked';
 import { FileJourney } from './FileJourney';
 import { FilePage } from './FilePage';
 
-const copy = fileFormMessages.omc;
-
 /** What a form shows of itself, whatever its fields. */
 interface ShownForm {
   readonly check: { readonly errors: readonly FieldMessage[]; readonly attempt: number };
@@ -75,7 +73,7 @@ export const FormPage = observer(function FormPage({
   form,
   lists = [],
   someOptional = false,
-  intro = someOptional && <p>{copy.intro}</p>,
+  intro,
   why,
   children,
   before,
@@ -85,7 +83,7 @@ export const FormPage = observer(function FormPage({
   const { correcting } = useService(FileJourney).at;
   const waiting = lists.some(({ state }) => state.kind === 'loading');
   return (
-    <FilePage title={title} intro={intro} aside={why}>
+    <FilePage title={title} intro={intro ?? (someOptional && <p>{copy.intro}</p>)} aside={why}>
       <Status hidden>{waiting && copy.loading}</Status>
       {before}
       <Form

@@ -1,7 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ByReader } from '@ui/copy/byReader';
 import { createContext, useContext, useEffect, useState, type ReactElement } from 'react';
-import { useMessages } from './messages';
 
 /** What a constructor takes is the wiring's business, checked there; a key only promises what it makes. */
 type Whatever = ReturnType<JSON['parse']>;
@@ -38,14 +36,4 @@ export const useEntered = <ViewModel extends object & Enterable>(key: Key<ViewMo
 export const screen = <ViewModel extends object & Enterable>(key: Key<ViewModel>, view: (vm: ViewModel) => ReactElement) =>
   observer(function Screen() {
     return view(useEntered(key));
-  });
-
-/** The same, whose view is given the words of who reads it. ADV-02 */
-export const readScreen = <ViewModel extends object & Enterable, Client, Adviser>(
-  key: Key<ViewModel>,
-  words: ByReader<Client, Adviser>,
-  view: (vm: ViewModel, copy: Client | Adviser) => ReactElement,
-) =>
-  observer(function Screen() {
-    return view(useEntered(key), useMessages(words));
   });

@@ -47,7 +47,7 @@ for (const variant of ['mdc-01', 'mdc-03'] as const) {
       const evidence = await Inspector.begin(page, 'adviser', variant);
       const client = someone('26+');
       await open(page, bank, variant);
-      await expect(title(page, errorsMessages.pages.AUTHENTICATION.mdc.title)).toBeVisible(SLOW);
+      await expect(title(page, errorsMessages.mdc.pages.AUTHENTICATION.title)).toBeVisible(SLOW);
       await evidence.look(page, 'ErrorPage', 'no adviser is connected');
       await enterAs(page, bank, variant);
       await evidence.look(page, 'HomePage');

@@ -31,7 +31,7 @@ for (const variant of ['omc-01', 'omc-03'] as const) {
       await evidence.look(page, 'AccessibilityPage');
       for (const type of errorPageTypes) {
         await at(`error/${type}`);
-        await expect(heading(errorsMessages.pages[type].omc.title)).toBeVisible();
+        await expect(heading(errorsMessages.omc.pages[type].title)).toBeVisible();
         await evidence.look(page, 'ErrorPage', type);
       }
       for (const [slug, { title }] of Object.entries(informationPageMessages.omc.pages)) {

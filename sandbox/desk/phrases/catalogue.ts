@@ -18,17 +18,17 @@ export interface Screen {
   readonly phrases: readonly Phrase[];
 }
 
-type Words = Readonly<Record<string, unknown>>;
-const isWords = (value: unknown): value is Words => typeof value === 'object' && value !== null;
+type Messages = Readonly<Record<string, unknown>>;
+const isMessages = (value: unknown): value is Messages => typeof value === 'object' && value !== null;
 
 interface Leaf {
   readonly id: string;
   readonly value: unknown;
 }
 
-/** Texts and functions, with their way to them; figures are no words. */
+/** Texts and functions, with their way to them; figures are no messages. */
 export const leavesOf = (id: string, value: unknown): readonly Leaf[] =>
-  isWords(value)
+  isMessages(value)
     ? Object.entries(value).flatMap(([key, each]) => leavesOf(`${id}.${key}`, each))
     : typeof value === 'string' || typeof value === 'function'
       ? [{ id, value }]
@@ -37,17 +37,17 @@ export const leavesOf = (id: string, value: unknown): readonly Leaf[] =>
 const textOf = (value: unknown): readonly string[] =>
   typeof value === 'string' ? [value] : typeof value === 'function' ? saidBy(Function.prototype.toString.call(value)) : [];
 
-const isColumns = (value: unknown): value is { readonly omc: unknown; readonly mdc: unknown } =>
-  isWords(value) && Object.keys(value).sort().join() === 'mdc,omc';
+export const isByReader = (value: unknown): value is { readonly omc: unknown; readonly mdc: unknown } =>
+  isMessages(value) && Object.keys(value).sort().join() === 'mdc,omc';
 
-/** A leaf read in two columns, wherever the columns stand. */
+/** Leaves of what both readers read, each beside the other’s. */
 const phrasesOf = (id: string, value: unknown): readonly Phrase[] => {
-  if (isColumns(value)) return inColumns(id, value.omc, value.mdc);
-  if (isWords(value)) return Object.entries(value).flatMap(([key, each]) => phrasesOf(`${id}.${key}`, each));
+  if (isByReader(value)) return byReader(id, value.omc, value.mdc);
+  if (isMessages(value)) return Object.entries(value).flatMap(([key, each]) => phrasesOf(`${id}.${key}`, each));
   return leavesOf(id, value).map(leaf => ({ id, client: textOf(leaf.value), adviser: 'same' }));
 };
 
-const inColumns = (id: string, omc: unknown, mdc: unknown): readonly Phrase[] => {
+const byReader = (id: string, omc: unknown, mdc: unknown): readonly Phrase[] => {
   const theirs = new Map(leavesOf(id, mdc).map(leaf => [leaf.id, leaf.value]));
   const ours = leavesOf(id, omc);
   const own = new Set(ours.map(leaf => leaf.id));
@@ -61,29 +61,11 @@ const inColumns = (id: string, omc: unknown, mdc: unknown): readonly Phrase[] =>
   ];
 };
 
-export const imported = async (file: string): Promise<Words> => {
+export const imported = async (file: string): Promise<Messages> => {
   const module: unknown = await import(path.join(COPY_FOLDER, file));
-  return isWords(module)
+  return isMessages(module)
     ? Object.fromEntries(Object.entries(module).filter(([name]) => !['default', 'module.exports'].includes(name)))
     : {};
-};
-
-/** The adviser's words by the object of the client's that they stand beside. */
-const advisersWords = async (): Promise<ReadonlyMap<unknown, unknown>> => {
-  const files = fs.readdirSync(path.join(COPY_FOLDER, 'adviser'));
-  const modules = await Promise.all(files.map(file => imported(`adviser/${file}`)));
-  return new Map(
-    modules
-      .flatMap(module => Object.values(module))
-      .filter(isColumns)
-      .map(({ omc, mdc }) => [omc, mdc]),
-  );
-};
-
-const besides = (id: string, value: unknown, advisers: ReadonlyMap<unknown, unknown>): readonly Phrase[] => {
-  if (advisers.has(value)) return inColumns(id, value, advisers.get(value));
-  if (isColumns(value) || !isWords(value)) return phrasesOf(id, value);
-  return Object.entries(value).flatMap(([key, each]) => besides(`${id}.${key}`, each, advisers));
 };
 
 const keptPhrases = (file: string, shown: ReadonlySet<string>): readonly Phrase[] =>
@@ -94,12 +76,10 @@ const keptPhrases = (file: string, shown: ReadonlySet<string>): readonly Phrase[
   );
 
 /** Every sentence of ui/copy/fr, by screen, read from the modules themselves. */
-export const catalogue = async (): Promise<readonly Screen[]> => {
-  const advisers = await advisersWords();
-  return Promise.all(
+export const catalogue = (): Promise<readonly Screen[]> =>
+  Promise.all(
     Object.entries(screens).map(async ([module, [name, readers = 'both']]): Promise<Screen> => {
-      const words = Object.entries(await imported(`${module}.ts`));
-      const exported = words.flatMap(([id, value]) => besides(id, value, advisers));
+      const exported = Object.entries(await imported(`${module}.ts`)).flatMap(([id, value]) => phrasesOf(id, value));
       const shown = new Set(exported.flatMap(({ client, adviser }) => [...client, ...(adviser === 'same' ? [] : adviser)]));
       const all = [...exported, ...keptPhrases(`${module}.ts`, shown)];
       const read = all.map((phrase): Phrase => {
@@ -109,4 +89,3 @@ export const catalogue = async (): Promise<readonly Screen[]> => {
       return { module, name, phrases: read };
     }),
   );
-};

@@ -1,4 +1,4 @@
-/** Who reads a module's words: each their own column, the client alone, or the adviser alone. */
+/** Who reads a module's messages: both, the client alone, or the adviser alone. */
 type Readers = 'both' | 'client' | 'adviser';
 
 /** The catalogue's modules, in the order in which a person meets them; a test holds that none is left out. */
@@ -7,20 +7,24 @@ export const screens: Readonly<Record<string, readonly [name: string, readers?: 
   accountType: ['Type de compte'],
   age: ['Âge'],
   offer: ['Cartes'],
+  promotion: ['Promotions'],
   cards: ['Noms des cartes'],
   options: ['Options'],
   insurance: ['Assurance'],
   offerConfirmation: ['Confirmation de l’offre'],
   offerChange: ['Offre qui change'],
   information: ['Coordonnées'],
+  emailSlip: ['E-mail mal saisi'],
   identityChoice: ['Choix de la pièce d’identité'],
   acceptedPapers: ['Pièces d’identité acceptées'],
   upload: ['Envoi d’un justificatif'],
+  withoutProof: ['Sans le document demandé'],
   papers: ['Noms des documents'],
   weight: ['Poids d’un fichier'],
   ages: ['Âge d’un document'],
   analysis: ['Lecture d’un justificatif'],
   proofReasons: ['Raisons d’un refus de document'],
+  proofFacts: ['Contenu d’un document'],
   hosted: ['Papiers de l’hébergeant'],
   fullIdentity: ['Identité'],
   nationality: ['Nationalité'],
@@ -39,6 +43,7 @@ export const screens: Readonly<Record<string, readonly [name: string, readers?: 
   middleControl: ['Attente du contrôle'],
   returned: ['Retour de la banque'],
   summary: ['Récapitulatif'],
+  recapRows: ['Lignes du récapitulatif'],
   compared: ['Récapitulatif'],
   clientFile: ['Récapitulatif du poste', 'adviser'],
   newEmail: ['Changement d’e-mail'],
@@ -82,5 +87,5 @@ export const screens: Readonly<Record<string, readonly [name: string, readers?: 
   kit: ['Éléments des pages'],
 };
 
-/** Of the catalogue's folder, but no words: types, the columns themselves, figures. */
-export const wordless = ['pageMessages', 'evidence', 'evidenceShape'];
+/** Of the catalogue's folder, without a message: types and figures. */
+export const withoutMessages = ['pageMessages', 'evidence', 'evidenceShape'];

@@ -1,9 +1,9 @@
-import { WHOLE_FILE } from './summary';
 import { lookAlikesMessages } from './lookAlikes';
+import { summaryMessages } from './summary';
 
 /** The adviser's recap of a client's file, before it is handed over. ADV-02, D-24 */
 export const clientFileMessages = {
-  title: WHOLE_FILE,
+  title: summaryMessages.mdc.whole.title,
   intro: {
     client:
       'Relire le dossier avec le client\u00a0: chaque partie peut encore être corrigée. Le client accepte les conditions et signe à distance.',

@@ -1,8 +1,8 @@
 import type { Comparable } from '@domain/holders/typedAndRead';
 import type { Participant } from '@domain/journey/words';
+import { byReader } from '../byReader';
 
-/** What was typed beside what was read. XTR-22 */
-export const comparedMessages = {
+const client = {
   title: 'Saisi et lu',
   same: 'Identique à ce que nous avons lu',
   differs: (count: number): string =>
@@ -33,3 +33,13 @@ export const comparedMessages = {
     netIncome: 'Revenu net mensuel',
   } satisfies Record<Comparable, string>,
 } as const;
+
+/** What was typed beside what was read. XTR-22 */
+export const comparedMessages = byReader(client, {
+  ...client,
+  differs: (count: number): string =>
+    count > 1
+      ? `À vérifier avec le client\u00a0: ${count} informations ne sont pas celles qui ont été lues`
+      : 'À vérifier avec le client\u00a0: 1 information n’est pas celle qui a été lue',
+  same: 'Identique à ce qui a été lu',
+});

@@ -1,5 +1,5 @@
 import type { ErrorPageType } from '@domain/errors/codes';
-import type { Mode } from '@domain/journey/words';
+import { byReader } from '../byReader';
 import { identifyByMobile } from './identify';
 
 interface ErrorText {
@@ -9,10 +9,6 @@ interface ErrorText {
   readonly next: string;
 }
 
-/** One wording a mode where the specification gives each mode its own. ERR-03, ERR-06 */
-type ByMode = Readonly<Record<Mode, ErrorText>>;
-const same = (text: ErrorText): ByMode => ({ omc: text, mdc: text });
-
 const TOO_YOUNG = 'Cette offre est réservée aux plus de 18 ans';
 
 const IDENTICAL = {
@@ -20,121 +16,60 @@ const IDENTICAL = {
   text: 'Il est impossible d’effectuer une ouverture de compte bancaire avec un titulaire et un co-titulaire identiques.',
 };
 
-export const errorsMessages = {
+const client = {
   pages: {
-    generic: same({
+    generic: {
       title: 'Le service est momentanément indisponible',
       text: 'Nous faisons le nécessaire pour le rétablir. Ce que vous avez déjà envoyé est conservé.',
       next: 'Réessayez dans quelques minutes.',
-    }),
+    },
     AUTHENTICATION: {
-      omc: {
-        title: 'Nous n’avons pas pu vous identifier',
-        text: 'Une erreur technique est survenue pendant l’identification.',
-        next: 'Reprenez votre demande\u00a0: un nouveau code vous sera envoyé. Si cette page revient, ouvrez le lien de votre e-mail dans votre navigateur habituel, par exemple Safari ou Chrome.',
-      },
-      mdc: {
-        title: 'Aucune session conseiller n’est ouverte',
-        text: 'Un dossier client se crée et se reprend depuis le poste conseiller.',
-        next: 'Retournez au poste conseiller et ouvrez l’outil de là.',
-      },
+      title: 'Nous n’avons pas pu vous identifier',
+      text: 'Une erreur technique est survenue pendant l’identification.',
+      next: 'Reprenez votre demande\u00a0: un nouveau code vous sera envoyé. Si cette page revient, ouvrez le lien de votre e-mail dans votre navigateur habituel, par exemple Safari ou Chrome.',
     },
     blocked: {
-      omc: {
-        title: 'Votre demande est bloquée',
-        text: 'Elle ne peut pas continuer en ligne pour le moment.',
-        next: 'Contactez un conseiller\u00a0: il vous dira comment la débloquer.',
-      },
-      mdc: {
-        title: 'Ce dossier est bloqué',
-        text: 'Il ne peut pas continuer avec cet outil pour le moment.',
-        next: 'Il se retrouve au poste conseiller, parmi les dossiers en cours.',
-      },
+      title: 'Votre demande est bloquée',
+      text: 'Elle ne peut pas continuer en ligne pour le moment.',
+      next: 'Contactez un conseiller\u00a0: il vous dira comment la débloquer.',
     },
     rejected: {
-      omc: {
-        title: 'Nous ne pouvons pas ouvrir ce compte en ligne',
-        text: 'Après étude, votre demande ne peut pas aboutir ici.',
-        next: 'Prenez rendez-vous en agence\u00a0: un conseiller étudiera votre situation avec vous.',
-      },
-      mdc: {
-        title: 'Ce compte ne peut pas être ouvert',
-        text: 'Après étude, la demande du client ne peut pas aboutir.',
-        next: 'Le dossier reste consultable sur votre poste.',
-      },
+      title: 'Nous ne pouvons pas ouvrir ce compte en ligne',
+      text: 'Après étude, votre demande ne peut pas aboutir ici.',
+      next: 'Prenez rendez-vous en agence\u00a0: un conseiller étudiera votre situation avec vous.',
     },
     finalized: {
-      omc: {
-        title: 'Votre dossier est créé',
-        text: 'Cette demande est terminée\u00a0: il n’y a plus rien à compléter.',
-        next: 'Retrouvez votre compte dans l’espace client.',
-      },
-      mdc: {
-        title: 'Ce dossier est terminé',
-        text: 'Le compte du client est créé\u00a0: il n’y a plus rien à compléter.',
-        next: 'Il se consulte au poste conseiller.',
-      },
+      title: 'Votre dossier est créé',
+      text: 'Cette demande est terminée\u00a0: il n’y a plus rien à compléter.',
+      next: 'Retrouvez votre compte dans l’espace client.',
     },
     purged: {
-      omc: {
-        title: 'Le délai de votre demande est dépassé',
-        text: 'Le dossier et ses justificatifs ont été effacés.',
-        next: 'Contactez un conseiller, ou commencez une nouvelle demande.',
-      },
-      mdc: {
-        title: 'Le délai de ce dossier est dépassé',
-        text: 'Le dossier du client et ses justificatifs ont été effacés.',
-        next: 'Un nouveau dossier se crée depuis le poste conseiller.',
-      },
+      title: 'Le délai de votre demande est dépassé',
+      text: 'Le dossier et ses justificatifs ont été effacés.',
+      next: 'Contactez un conseiller, ou commencez une nouvelle demande.',
     },
     excluded: {
-      omc: {
-        title: 'Nous ne pouvons pas donner suite à votre demande',
-        text: 'L’ouverture en ligne n’est pas possible dans votre situation.',
-        next: 'Un conseiller peut étudier votre demande en agence.',
-      },
-      mdc: {
-        title: 'Ce dossier ne peut pas avoir de suite ici',
-        text: 'L’ouverture à distance n’est pas possible dans la situation du client.',
-        next: 'Sa situation peut être étudiée en agence.',
-      },
+      title: 'Nous ne pouvons pas donner suite à votre demande',
+      text: 'L’ouverture en ligne n’est pas possible dans votre situation.',
+      next: 'Un conseiller peut étudier votre demande en agence.',
     },
     'identical-holders': {
-      omc: {
-        ...IDENTICAL,
-        next: 'Revenez à votre demande et renseignez l’autre personne.',
-      },
-      mdc: {
-        ...IDENTICAL,
-        next: 'Revenez au dossier et renseignez l’autre personne.',
-      },
+      ...IDENTICAL,
+      next: 'Revenez à votre demande et renseignez l’autre personne.',
     },
     'too-young': {
-      omc: {
-        title: TOO_YOUNG,
-        text: 'L’ouverture en ligne demande d’avoir 18 ans.',
-        next: 'Pour une personne mineure, un conseiller vous présente les comptes adaptés.',
-      },
-      mdc: {
-        title: TOO_YOUNG,
-        text: 'L’ouverture à distance demande que le client ait 18 ans.',
-        next: 'Pour une personne mineure, d’autres comptes se présentent en agence.',
-      },
+      title: TOO_YOUNG,
+      text: 'L’ouverture en ligne demande d’avoir 18 ans.',
+      next: 'Pour une personne mineure, un conseiller vous présente les comptes adaptés.',
     },
     'excluded-department': {
-      omc: {
-        title: 'L’ouverture en ligne n’est pas proposée dans votre département',
-        text: 'Votre lieu de résidence dépend d’une autre organisation de la banque.',
-        next: 'Prenez rendez-vous\u00a0: un conseiller vous orientera vers la bonne agence.',
-      },
-      mdc: {
-        title: 'L’ouverture à distance n’est pas proposée dans ce département',
-        text: 'Le lieu de résidence du client dépend d’une autre organisation de la banque.',
-        next: 'Un rendez-vous oriente le client vers la bonne agence.',
-      },
+      title: 'L’ouverture en ligne n’est pas proposée dans votre département',
+      text: 'Votre lieu de résidence dépend d’une autre organisation de la banque.',
+      next: 'Prenez rendez-vous\u00a0: un conseiller vous orientera vers la bonne agence.',
     },
-  } satisfies Record<ErrorPageType, ByMode>,
-  adviser: 'La suite peut aussi se planifier\u00a0: un rendez-vous avec le client.',
+  } satisfies Record<ErrorPageType, ErrorText>,
+  /** What the page adds for this reader. */
+  also: '',
   acts: {
     again: 'Réessayer',
     main: 'Revenir à ma demande',
@@ -144,3 +79,56 @@ export const errorsMessages = {
     customerArea: 'Aller à l’espace client',
   },
 } as const;
+
+/** ERR-03, ERR-06, ADV-03 */
+export const errorsMessages = byReader(client, {
+  pages: {
+    generic: client.pages.generic,
+    AUTHENTICATION: {
+      title: 'Aucune session conseiller n’est ouverte',
+      text: 'Un dossier client se crée et se reprend depuis le poste conseiller.',
+      next: 'Retournez au poste conseiller et ouvrez l’outil de là.',
+    },
+    blocked: {
+      title: 'Ce dossier est bloqué',
+      text: 'Il ne peut pas continuer avec cet outil pour le moment.',
+      next: 'Il se retrouve au poste conseiller, parmi les dossiers en cours.',
+    },
+    rejected: {
+      title: 'Ce compte ne peut pas être ouvert',
+      text: 'Après étude, la demande du client ne peut pas aboutir.',
+      next: 'Le dossier reste consultable sur votre poste.',
+    },
+    finalized: {
+      title: 'Ce dossier est terminé',
+      text: 'Le compte du client est créé\u00a0: il n’y a plus rien à compléter.',
+      next: 'Il se consulte au poste conseiller.',
+    },
+    purged: {
+      title: 'Le délai de ce dossier est dépassé',
+      text: 'Le dossier du client et ses justificatifs ont été effacés.',
+      next: 'Un nouveau dossier se crée depuis le poste conseiller.',
+    },
+    excluded: {
+      title: 'Ce dossier ne peut pas avoir de suite ici',
+      text: 'L’ouverture à distance n’est pas possible dans la situation du client.',
+      next: 'Sa situation peut être étudiée en agence.',
+    },
+    'identical-holders': {
+      ...IDENTICAL,
+      next: 'Revenez au dossier et renseignez l’autre personne.',
+    },
+    'too-young': {
+      title: TOO_YOUNG,
+      text: 'L’ouverture à distance demande que le client ait 18 ans.',
+      next: 'Pour une personne mineure, d’autres comptes se présentent en agence.',
+    },
+    'excluded-department': {
+      title: 'L’ouverture à distance n’est pas proposée dans ce département',
+      text: 'Le lieu de résidence du client dépend d’une autre organisation de la banque.',
+      next: 'Un rendez-vous oriente le client vers la bonne agence.',
+    },
+  },
+  also: 'La suite peut aussi se planifier\u00a0: un rendez-vous avec le client.',
+  acts: { ...client.acts, main: 'Revenir au dossier' },
+});

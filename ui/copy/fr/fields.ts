@@ -4,6 +4,9 @@ export const fieldsMessages = {
   samePerson: 'Merci de bien vouloir renseigner un co-titulaire différent du titulaire.',
   fill: 'Remplissez ce champ.',
   select: 'Sélectionnez une option.',
+  civility: 'Choisissez Madame ou Monsieur.',
+  /** The rule of the ending, with the part that is meant. D-74 */
+  emailEnding: 'Le format attendu est nom@domaine.fr\u00a0: après le dernier point, la fin doit avoir 2 à 5 lettres.',
   format: (example: string): string => `Le format attendu est ${example}.`,
   maxAlphabetic: (max: number): string => `${max} lettres au maximum.`,
   /** `start`: as much of a name as the field takes. D-90 */

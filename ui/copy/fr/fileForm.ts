@@ -5,7 +5,7 @@ import { fieldsMessages } from './fields';
 /** Whose file a page is about: alone, or one of two. */
 export type Whose = 'individual' | Participant;
 
-/** Words that the forms of the file share. */
+/** Messages that the forms of the file share. */
 const client = {
   intro: fieldsMessages.intro,
   typeAhead: 'Tapez, puis choisissez',

@@ -1,13 +1,14 @@
 import type { Civility } from '@domain/holders/applicant';
 import type { IdentityDraft, IdentityIssue } from '@domain/holders/checkIdentity';
 import { byReader } from '../byReader';
+import { fieldsMessages } from './fields';
 import type { Whose } from './fileForm';
-import { civilityRequired, informationMessages, oneName } from './information';
+import { informationMessages } from './information';
 import { nationalityMessages } from './nationality';
 import { issueMessages } from './personFields';
 
 const chosen: Partial<Record<keyof IdentityDraft, string>> = {
-  civility: civilityRequired,
+  civility: fieldsMessages.civility,
   nationality: 'Choisissez la nationalité dans la liste.',
 };
 
@@ -60,7 +61,7 @@ export const fullIdentityMessages = byReader(client, {
   ...client,
   title: { ...client.title, individual: 'L’identité du client' },
   reading: 'Lecture de la pièce d’identité…',
-  oneName,
+  oneName: informationMessages.mdc.oneName,
   lastName: { ...client.lastName, hint: 'Le nom d’usage du client' },
   why: {
     title: 'Pourquoi ces informations\u202f?',

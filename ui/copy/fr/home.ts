@@ -2,7 +2,6 @@ import { freshness } from '@domain/documents/papers';
 import { ADULT_FROM } from '@domain/eligibility/adult';
 import type { Paper } from '@domain/journey/papers';
 import type { Stage } from '@domain/journey/steps';
-import type { Mode } from '@domain/journey/words';
 import { acceptedPapers } from './acceptedPapers';
 import { ageOf } from './ages';
 import { byReader } from '../byReader';
@@ -10,21 +9,15 @@ import { byReader } from '../byReader';
 const client = {
   step: 'Accueil',
   /** The product heading; a small screen has a shorter one. BRD-02 */
-  heading: {
-    omc: { mobile: 'Ouvrez votre compte en ligne', desktop: 'Ouvrez votre compte bancaire, sans vous déplacer' },
-    mdc: { mobile: 'Créez le dossier client', desktop: 'Créez le dossier de votre client, ensemble' },
-  } satisfies Record<Mode, Record<'mobile' | 'desktop', string>>,
-  lead: {
-    omc: 'Un compte, une carte, et un conseiller si vous le souhaitez.',
-    mdc: 'Choisissez l’offre, joignez les justificatifs\u00a0: votre client termine et signe à distance.',
-  } satisfies Record<Mode, string>,
-  start: { omc: 'Ouvrir mon compte', mdc: 'Créer le dossier client' } satisfies Record<Mode, string>,
+  heading: { mobile: 'Ouvrez votre compte en ligne', desktop: 'Ouvrez votre compte bancaire, sans vous déplacer' },
+  lead: 'Un compte, une carte, et un conseiller si vous le souhaitez.',
+  start: 'Ouvrir mon compte',
   /** To the identification: a person who began comes back with their mobile. XTR-33 */
   underWay: 'Déjà une demande en cours\u202f?',
   minutes: (minutes: number): string => `Environ ${minutes} minutes`,
   minute: (minutes: number): string => `${minutes} min`,
   papersCount: (papers: number): string => `${papers} justificatifs`,
-  free: { omc: 'Sans engagement avant la signature', mdc: 'Le client ne s’engage qu’à la signature' } satisfies Record<Mode, string>,
+  free: 'Sans engagement avant la signature',
   way: {
     title: 'Votre parcours, en trois temps',
     stages: {
@@ -88,6 +81,10 @@ const client = {
 /** ADV-02, D-47 */
 export const homeMessages = byReader(client, {
   ...client,
+  heading: { mobile: 'Créez le dossier client', desktop: 'Créez le dossier de votre client, ensemble' },
+  lead: 'Choisissez l’offre, joignez les justificatifs\u00a0: votre client termine et signe à distance.',
+  start: 'Créer le dossier client',
+  free: 'Le client ne s’engage qu’à la signature',
   way: {
     title: 'Le dossier, en trois temps',
     stages: {

@@ -41,26 +41,14 @@ const required: Partial<Record<ApplicantField, string>> = {
   mobile: 'Saisissez le numéro de mobile.',
 };
 
-/** The same on both pages that ask it. */
-export const civilityRequired = 'Choisissez Madame ou Monsieur.';
-
-/** The rule of the ending, with the part that is meant. D-74 */
-export const emailEnding = 'Le format attendu est nom@domaine.fr\u00a0: après le dernier point, la fin doit avoir 2 à 5 lettres.';
-
-/** A slip that is asked about, never refused. D-74 */
-export const emailSlipMessages = {
-  meant: (email: string): string => `Vouliez-vous dire ${email}\u202f?`,
-  take: 'Corriger',
-} as const;
-
 const messages = {
   REQUIRED: ({ field }: IssueContext) => required[field] ?? fieldsMessages.fill,
-  CIVILITY_REQUIRED: () => civilityRequired,
+  CIVILITY_REQUIRED: () => fieldsMessages.civility,
   NAME_FORMAT: () => fieldsMessages.alphabeticOnly,
   NAME_TOO_LONG: ({ typed }: IssueContext) =>
     `${fieldsMessages.maxAlphabetic(lengths.text)} ${fieldsMessages.firstLetters(firstCharacters(typedName(typed), lengths.text))}`,
   EMAIL_FORMAT: () => fieldsMessages.format('nom@domaine.fr'),
-  EMAIL_ENDING: () => emailEnding,
+  EMAIL_ENDING: () => fieldsMessages.emailEnding,
   MOBILE_FORMAT: () =>
     'Saisissez un numéro de mobile français, par exemple 06 39 98 12 34. Sans numéro en 06 ou 07, un conseiller ouvre le compte en agence.',
   BIRTHDATE_INVALID: () => 'La date de naissance saisie est non valide.',
@@ -120,15 +108,12 @@ const client = {
   message: (issue: ApplicantIssue, context: IssueContext): string => messages[issue](context),
 } as const;
 
-/** The same on both pages that ask it. D-89 */
-export const oneName = { ...client.oneName, individual: 'La pièce d’identité du client ne porte qu’un nom' } as const;
-
 /** ADV-02, D-47 */
 export const informationMessages = byReader(client, {
   ...client,
   title: { ...client.title, individual: 'Les coordonnées du client' },
   lastName: { ...client.lastName, hint: 'Le nom d’usage, comme sur la pièce d’identité' },
-  oneName,
+  oneName: { ...client.oneName, individual: 'La pièce d’identité du client ne porte qu’un nom' },
   email: { ...client.email, hint: 'Format nom@domaine.fr\u00a0: le client y reçoit le lien de son dossier' },
   mobile: {
     ...client.mobile,

@@ -10,11 +10,11 @@ const client = {
       text: 'Votre dossier est créé\u00a0: il n’y a plus rien à compléter ici. Retrouvez votre compte dans l’espace client.',
     },
     'delai-depasse': {
-      title: errorsMessages.pages.purged.omc.title,
+      title: errorsMessages.omc.pages.purged.title,
       text: 'Votre dossier a été effacé. Contactez un conseiller, ou commencez une nouvelle demande.',
     },
     'suite-non-favorable': {
-      title: errorsMessages.pages.excluded.omc.title,
+      title: errorsMessages.omc.pages.excluded.title,
       text: 'Un conseiller peut étudier votre situation en agence.',
     },
     finalize: {
@@ -26,14 +26,14 @@ const client = {
   unknown: { title: 'Cette page n’existe pas', text: 'L’adresse est peut-être incomplète. Votre demande, elle, est conservée.' },
 } as const;
 
-const { finalized, purged, excluded } = errorsMessages.pages;
+const { finalized, purged, excluded } = errorsMessages.mdc.pages;
 
 /** RTE-06, D-31, D-47 */
 export const informationPageMessages = byReader(client, {
   pages: {
-    termine: { title: finalized.mdc.title, text: finalized.mdc.text },
-    'delai-depasse': { title: purged.mdc.title, text: `${purged.mdc.text} ${purged.mdc.next}` },
-    'suite-non-favorable': { title: excluded.mdc.title, text: excluded.mdc.next },
+    termine: { title: finalized.title, text: finalized.text },
+    'delai-depasse': { title: purged.title, text: `${purged.text} ${purged.next}` },
+    'suite-non-favorable': { title: excluded.title, text: excluded.next },
     finalize: {
       title: 'L’étude du dossier continue',
       text: 'Il n’y a rien à faire\u00a0: le client est prévenu par SMS et par e-mail dès qu’elle est terminée.',

@@ -13,5 +13,6 @@ export const moneyMessages = {
   price,
   /** What a paper says, to the cent where it has cents. D-81 */
   asRead: (euros: number): string => (Number.isInteger(euros) ? whole() : exact()).format(euros),
+  upTo: (euros: number): string => `Jusqu’à ${whole().format(euros)}`,
   perMonth: (euros: number): string => `${price(euros)} par mois`,
 } as const;

@@ -1,11 +1,10 @@
+import { byReader } from '../byReader';
 import { fieldsMessages } from './fields';
-import { emailEnding } from './information';
 
 /** What may be wrong with a new e-mail or the code that it asks for. D-62 */
 export type EmailIssue = 'FORMAT' | 'ENDING' | 'CODE_FORM' | 'CODE_REFUSED';
 
-/** The dialog that changes an e-mail from the recap, proven by a code. D-62 */
-export const newEmailMessages = {
+const client = {
   title: 'Changer d’e-mail',
   label: 'Nouvel e-mail',
   hint: 'Format nom@domaine.fr',
@@ -19,8 +18,11 @@ export const newEmailMessages = {
   again: 'Renvoyer le code',
   issues: {
     FORMAT: fieldsMessages.format('nom@domaine.fr'),
-    ENDING: emailEnding,
+    ENDING: fieldsMessages.emailEnding,
     CODE_FORM: 'Nous n’y trouvons pas de code. Saisissez les 6 chiffres reçus par SMS, et eux seuls.',
     CODE_REFUSED: 'Ce code n’est pas le bon, ou il n’est plus valable. Vérifiez-le, ou demandez-en un autre.',
   } satisfies Record<EmailIssue, string>,
 } as const;
+
+/** The dialog that changes an e-mail from the recap, proven by a code. D-62 */
+export const newEmailMessages = byReader(client, { ...client, title: 'Changer l’e-mail du client' });

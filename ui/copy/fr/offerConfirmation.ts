@@ -3,7 +3,7 @@ import type { MonthlyTotal } from '@domain/offer/monthlyTotal';
 import type { Promotion } from '@domain/offer/promotion';
 import { byReader } from '../byReader';
 import { moneyMessages } from './money';
-import { promotionMessages } from './offer';
+import { promotionMessages } from './promotion';
 
 const during = (months: number | undefined): string => (months === undefined ? 'pendant l’offre' : `pendant ${months} mois`);
 

@@ -38,11 +38,11 @@ import type { welcomeMessages } from './welcome';
 /** The adviser's page at this step is another one: what the client does there, the adviser follows. */
 type Followed<Client extends object> = ByReader<Client, typeof handedOverMessages>;
 
-type Total<Words extends Readonly<Record<PageName, ByReader<object>>>> = Words;
+type Total<Pages extends Readonly<Record<PageName, ByReader<object>>>> = Pages;
 
 /**
- * The words of each page of the journey, in both columns: a page without words, or without its adviser's, does not compile.
- * Types alone, so that each page's words stay in the page's own chunk. ADV-03, D-47
+ * The messages of each page of the journey, for both readers: a page without messages, or without its adviser's, does not compile.
+ * Types alone, so that each page's messages stay in the page's own chunk. ADV-03, D-47
  */
 export type PageMessages = Total<{
   readonly HomePage: typeof homeMessages;

@@ -1,4 +1,4 @@
-import { weight } from './weight';
+import { weightMessages } from './weight';
 
 export const preContractMessages = {
   title: 'Lisez vos documents avant de signer',
@@ -6,7 +6,7 @@ export const preContractMessages = {
   verified: 'Votre identité est vérifiée.',
   required: 'Pour continuer, téléchargez et consultez les documents précontractuels qui suivent.',
   list: 'Documents précontractuels',
-  facts: (bytes: number, pages: number): string => `PDF, ${weight(bytes)}, ${pages > 1 ? `${pages} pages` : '1 page'}`,
+  facts: (bytes: number, pages: number): string => `PDF, ${weightMessages.rounded(bytes)}, ${pages > 1 ? `${pages} pages` : '1 page'}`,
   open: 'Ouvrir',
   save: 'Télécharger',
   receiving: 'Réception…',

@@ -1,4 +1,4 @@
-/** Words around every screen: header, steps, help, footer, and the message when a page does not come. */
+/** Messages around every screen: header, steps, help, footer, and the message when a page does not come. */
 export const shellMessages = {
   skip: 'Aller au contenu',
   environment: (name: string): string => `Environnement ${name} – données fictives`,

@@ -10,9 +10,6 @@ const missing: Record<keyof TaxObligation, string> = {
   taxId: 'Saisissez le numéro d’identification fiscale.',
 };
 
-/** Named in the form and in the recap. */
-export const otherObligations = 'Autres obligations fiscales';
-
 const addObligation = 'Ajouter une obligation fiscale';
 const taxNumber = 'Numéro d’identification fiscale';
 
@@ -39,7 +36,7 @@ const client = {
     appointment: shellMessages.helpAppointment,
   },
   obligations: {
-    title: otherObligations,
+    title: 'Autres obligations fiscales',
     text: 'Chaque autre pays où des impôts sont dus.',
     none: 'Aucune déclarée.',
     add: addObligation,

@@ -6,12 +6,10 @@ import type { NotReady } from '@application/ports/FilePreparation';
 import { ageOf } from './ages';
 import { byReader } from '../byReader';
 import { fieldsMessages } from './fields';
-import { hostedMessages } from './hosted';
-import { shellMessages } from './shell';
-import { weight, weightOver } from './weight';
+import { weightMessages } from './weight';
 
-const PDF_MOST = weight(uploadLimits.pdfBytes);
-const TOTAL_MOST = weight(uploadLimits.totalBytes);
+const PDF_MOST = weightMessages.rounded(uploadLimits.pdfBytes);
+const TOTAL_MOST = weightMessages.rounded(uploadLimits.totalBytes);
 
 const required: Readonly<Record<ProofCategory, string>> = {
   identity: 'Veuillez ajouter un justificatif d’identité.',
@@ -87,7 +85,7 @@ const client = {
   drop: 'ou glissez-le ici',
   remove: 'Retirer',
   removeMore: (name: string) => ` ${name}`,
-  weight: (type: string, bytes: number) => `${type === 'application/pdf' ? 'PDF' : 'Photo'}, ${weight(bytes)}`,
+  weight: (type: string, bytes: number) => `${type === 'application/pdf' ? 'PDF' : 'Photo'}, ${weightMessages.rounded(bytes)}`,
   oneAtATime: 'Ajoutez un seul fichier à la fois.',
   preparing: 'Préparation du fichier…',
   given: (name: string, pages = 1) => `Ajouté\u00a0: ${name}${pages > 1 ? ` (${pages} pages)` : ''}`,
@@ -95,10 +93,10 @@ const client = {
   required,
   refusals,
   refused: (reason: NotReady, bytes: number) =>
-    reason === 'pdf-too-large' ? `Ce PDF pèse ${weightOver(bytes)}. ${refusals[reason]}` : refusals[reason],
+    reason === 'pdf-too-large' ? `Ce PDF pèse ${weightMessages.over(bytes)}. ${refusals[reason]}` : refusals[reason],
   pagesRefused,
   tooHeavy: (bytes: number, most: number) =>
-    `Les fichiers pèsent ${weightOver(bytes)} ensemble. Le maximum est ${weight(most)}. Retirez-en un, ou remplacez-le par un fichier plus léger.`,
+    `Les fichiers pèsent ${weightMessages.over(bytes)} ensemble. Le maximum est ${weightMessages.rounded(most)}. Retirez-en un, ou remplacez-le par un fichier plus léger.`,
   incomeMissing: 'Votre justificatif de revenu manque encore. Ajoutez-le pour continuer.',
   keep: 'Garder cette photo',
   keepFile: 'Garder ce fichier',
@@ -143,51 +141,11 @@ const client = {
     },
     replace: 'En ajouter un autre',
   },
-  without: {
-    summary: 'Je n’ai pas ce document',
-    ways: {
-      identity: [
-        {
-          title: 'Une autre pièce',
-          text: 'La carte d’identité et le passeport de la page précédente sont acceptés en ligne, en cours de validité. Le permis de conduire et le titre de séjour ne le sont pas.',
-        },
-        {
-          title: 'Perdue, volée, ou en cours de renouvellement',
-          text: 'Reprenez votre demande quand vous aurez la nouvelle, ou ajoutez l’ancienne\u00a0: un conseiller la regardera.',
-        },
-      ],
-      address: [
-        {
-          title: 'Un autre papier',
-          text: `Une facture d’électricité, de gaz, d’internet ou de téléphone, ou un avis d’imposition, de moins ${ageOf(freshness.address)}.`,
-        },
-        { title: hostedMessages.omc.title, text: hostedMessages.omc.text },
-      ],
-      income: [
-        {
-          title: 'Un autre papier',
-          text: 'Votre dernier avis d’imposition remplace le bulletin de salaire, même s’il n’y a pas d’impôt à payer.',
-        },
-        {
-          title: 'Études, recherche d’emploi, foyer de vos parents',
-          text: 'Ajoutez l’avis d’imposition où votre revenu est déclaré. Si le nom n’est pas le vôtre, continuez avec ce document\u00a0: un conseiller le lira.',
-        },
-      ],
-    } satisfies Readonly<Record<ProofCategory, readonly { readonly title: string; readonly text: string }[]>>,
-    adviser: {
-      title: 'Rien de tout cela',
-      text: 'Un conseiller cherche avec vous le papier qui convient.',
-      kept: (day: string) => `Votre dossier est gardé jusqu’au ${day}\u00a0: rien n’est perdu.`,
-      button: shellMessages.helpAppointment,
-    },
-  },
   why: {
     title: 'Ce que devient ce document',
     text: 'Les photos sont allégées et débarrassées de leurs données cachées (lieu, appareil) avant de partir. Elles ne servent qu’à vérifier votre dossier.',
   },
 } as const;
-
-const { ways } = client.without;
 
 /** ADV-02, D-47 */
 export const uploadMessages = byReader(client, {
@@ -207,36 +165,6 @@ export const uploadMessages = byReader(client, {
   incomeMissing: 'Le justificatif de revenu du client manque encore.',
   reuse: { ...client.reuse, text: 'Le client a déjà donné un avis d’imposition pour son adresse. Il peut servir aussi pour son revenu.' },
   received: { ...client.received, under: { ...client.received.under, text: 'La banque l’a bien reçu.' } },
-  without: {
-    ...client.without,
-    summary: 'Le client n’a pas ce document',
-    ways: {
-      identity: [
-        ...ways.identity.slice(0, 1),
-        {
-          title: 'Perdue, volée ou en renouvellement',
-          text: 'Le dossier se reprend quand le client a la nouvelle. L’ancienne peut aussi être ajoutée\u00a0: elle sera contrôlée.',
-        },
-      ],
-      address: [...ways.address.slice(0, 1), { title: hostedMessages.mdc.title, text: hostedMessages.mdc.text }],
-      income: [
-        {
-          title: 'Un autre papier',
-          text: 'Le dernier avis d’imposition du client remplace le bulletin de salaire, même s’il n’y a pas d’impôt à payer.',
-        },
-        {
-          title: 'Études, recherche d’emploi, foyer des parents',
-          text: 'Ajoutez l’avis d’imposition où le revenu du client est déclaré. Si le nom n’est pas le sien, continuez avec ce document\u00a0: il sera contrôlé.',
-        },
-      ],
-    },
-    adviser: {
-      ...client.without.adviser,
-      text: 'Le dossier reste ouvert\u00a0: le document peut être ajouté plus tard.',
-      button: 'Prendre rendez-vous',
-      kept: (day: string) => `Le dossier est gardé jusqu’au ${day}\u00a0: rien n’est perdu.`,
-    },
-  },
   why: {
     title: 'Ce que devient le document',
     text: 'Les photos sont allégées et débarrassées de leurs données cachées (lieu, appareil) avant de partir. Elles ne servent qu’à vérifier le dossier du client.',

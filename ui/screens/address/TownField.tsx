@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
+import type { MessagesOf } from '@ui/copy/byReader';
 import { addressMessages } from '@ui/copy/fr/address';
 import { fileFormMessages } from '@ui/copy/fr/fileForm';
 import { ownToken } from '@ui/journey/autocomplete';
@@ -13,8 +14,6 @@ import { useMessages } from '@ui/mvvm/messages';
 import type { AddressViewModel } from './AddressViewModel';
 import css from './AddressScreen.module.css';
 
-const copy = addressMessages.omc;
-
 interface Shown {
   readonly vm: AddressViewModel;
 }
@@ -24,16 +23,16 @@ const NAME = 'town';
 /** More towns than a person wants to see at once. */
 const MANY_TOWNS = 15;
 
-const said = ({ towns, form }: AddressViewModel): string => {
+const said = ({ towns, form }: AddressViewModel, copy: MessagesOf<typeof addressMessages>['town']): string => {
   switch (towns.state.kind) {
     case 'idle':
-      return copy.town.first;
+      return copy.first;
     case 'loading':
-      return copy.town.loading;
+      return copy.loading;
     case 'failed':
       return '';
     case 'ready':
-      return towns.options.length > 1 ? copy.town.found(towns.options.length) : form.draft.town;
+      return towns.options.length > 1 ? copy.found(towns.options.length) : form.draft.town;
   }
 };
 
@@ -61,15 +60,15 @@ const Towns = observer(function Towns({ vm }: Shown): ReactElement {
 
 /** One town is shown, several are a choice; none is an error of the code. PER-06 */
 const TownOfCode = observer(function TownOfCode({ vm }: Shown): ReactElement {
-  const copy = useMessages(addressMessages);
+  const copy = useMessages(addressMessages).town;
   const choice = vm.towns.options.length > 1;
   const error = choice ? undefined : vm.form.message(NAME);
   return (
     <div className={css.town} id={choice ? undefined : fieldId(NAME)} tabIndex={-1} hidden={vm.noTown}>
-      {!choice && <p className={css.label}>{copy.town.label}</p>}
+      {!choice && <p className={css.label}>{copy.label}</p>}
       {error && <FieldError name={NAME}>{error}</FieldError>}
       <div className={choice ? css.count : undefined}>
-        <Status>{said(vm)}</Status>
+        <Status>{said(vm, copy)}</Status>
       </div>
       {choice && <Towns vm={vm} />}
     </div>

@@ -1,12 +1,20 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
 import { ageMessages } from '@ui/copy/fr/age';
 import { StepPage } from '@ui/journey/StepPage';
-import { readScreen } from '@ui/mvvm/screen';
+import { useMessages } from '@ui/mvvm/messages';
+import { screen } from '@ui/mvvm/screen';
 import { Why } from '@ui/why/Why';
 import { ageForm } from './ageForm';
 import { AgeViewModel } from './AgeViewModel';
 
-export const AgeScreen = readScreen(AgeViewModel, ageMessages, (vm, copy) => (
-  <StepPage title={copy.title[vm.workflow]} intro={<p>{copy.intro}</p>}>
-    {ageForm(vm, copy, <Why ask={book => book.age()} />)}
-  </StepPage>
-));
+const AgePage = observer(function AgePage({ vm }: { readonly vm: AgeViewModel }): ReactElement {
+  const copy = useMessages(ageMessages);
+  return (
+    <StepPage title={copy.title[vm.workflow]} intro={<p>{copy.intro}</p>}>
+      {ageForm(vm, copy, <Why ask={book => book.age()} />)}
+    </StepPage>
+  );
+});
+
+export const AgeScreen = screen(AgeViewModel, vm => <AgePage vm={vm} />);

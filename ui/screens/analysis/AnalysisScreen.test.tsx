@@ -156,7 +156,7 @@ describe('PRF-09, D-17: each reason has its title, its advice and its ways on', 
     await arrive(new FakeProofs(aFailedProof({ reason })), of(kind));
     const { continueAnyway, agency } = proofsAfterFailure.decide({ reason });
     expect(title(proofReasonsMessages.omc[reason].title)).toBeInTheDocument();
-    expect(screen.getByText(plain(proofReasonsMessages.omc[reason].advice[kind]))).toBeInTheDocument();
+    expect(screen.getByText(plain(proofReasonsMessages.omc[reason][kind]))).toBeInTheDocument();
     expect(button(copy.failed.goOn) !== null).toBe(continueAnyway);
     expect(screen.queryByRole('link', { name: copy.failed.appointment }) !== null).toBe(agency);
     expect(button(copy.failed.another)).toBeInTheDocument();
@@ -177,7 +177,7 @@ describe.each(['omc', 'mdc'] as const)('D-91: a paper of a country that is not a
 
 describe('PRF-08: the page that an advice names is the one where the thing is corrected', () => {
   const advices = (['omc', 'mdc'] as const).flatMap(mode =>
-    reasonsOfKinds.map(([reason, kind]) => [mode, reason, kind, proofReasonsMessages[mode][reason].advice[kind]] as const),
+    reasonsOfKinds.map(([reason, kind]) => [mode, reason, kind, proofReasonsMessages[mode][reason][kind]] as const),
   );
   const nextStep = /à l’étape suivante/;
 
@@ -206,7 +206,7 @@ describe('PRF-08: the page that an advice names is the one where the thing is co
 describe('ADV-02, D-47: an adviser reads each reason in the third person, with the same ways on', () => {
   test.each(reasonsOfKinds)('%s, %s', async (reason, kind) => {
     await arrive(new FakeProofs(aFailedProof({ reason })), of(kind), new Found(), 'mdc');
-    const { title: told, advice } = proofReasonsMessages.mdc[reason];
+    const { title: told, ...advice } = proofReasonsMessages.mdc[reason];
     expect(title(told)).toBeInTheDocument();
     expect(screen.getByText(plain(advice[kind]))).toBeInTheDocument();
     expect(`${told} ${advice[kind]}`).not.toMatch(/\b(?:vous|votre|vos|nous)\b|(?<!\bass)ez\b/i);
@@ -319,7 +319,7 @@ test('D-53: a document that an adviser sent back can only be replaced', async ()
   expect(button(copy.failed.goOn)).not.toBeInTheDocument();
   expect(button(copy.failed.another)).toBeInTheDocument();
   expect(screen.getByText(plain(copy.failed.sentBack))).toBeInTheDocument();
-  expect(screen.queryByText(plain(proofReasonsMessages.omc.EXPIRED.advice.identity))).not.toBeInTheDocument();
+  expect(screen.queryByText(plain(proofReasonsMessages.omc.EXPIRED.identity))).not.toBeInTheDocument();
 });
 
 describe('PRF-10: what the client decides', () => {

@@ -53,7 +53,7 @@ const Failed = observer(function Failed({
   failed,
 }: Shown & { readonly failed: Extract<ProofOutcome, { kind: 'failed' }> }): ReactElement {
   const copy = useMessages(analysisMessages);
-  const { title, advice } = useMessages(proofReasonsMessages)[failed.reason];
+  const { title, ...advice } = useMessages(proofReasonsMessages)[failed.reason];
   const read = readFacts(failed.read);
   const kept = keptUntil(vm.journey.state);
   const { continueAnyway = false, agency = false, first = 'another' } = vm.ways ?? {};

@@ -1,6 +1,6 @@
 import { displayKnown } from '@domain/dates/partial';
 import type { ProofFacts } from '@domain/proofs/proof';
-import { expectedMessages, factsMessages } from '@ui/copy/fr/proofReasons';
+import { proofFactsMessages } from '@ui/copy/fr/proofFacts';
 
 /** One thing: what the document says of it, undefined where that was not read, and what was expected. */
 export interface Compared {
@@ -9,8 +9,8 @@ export interface Compared {
   readonly expected: string;
 }
 
-const find = <Words>(words: Readonly<Record<string, Words>>, name: string): Words | undefined =>
-  Object.hasOwn(words, name) ? words[name] : undefined;
+const find = <Message>(messages: Readonly<Record<string, Message>>, name: string): Message | undefined =>
+  Object.hasOwn(messages, name) ? messages[name] : undefined;
 
 const shown = (text: string): string => displayKnown(text);
 
@@ -18,11 +18,11 @@ const shown = (text: string): string => displayKnown(text);
 export const comparedFacts = (read: ProofFacts, expected: ProofFacts): readonly Compared[] => {
   const texts = new Map<string, string[]>();
   for (const [name, text] of Object.entries(expected)) {
-    const { of, says } = find(expectedMessages, name) ?? { of: name, says: (plain: string) => plain };
+    const { of, says } = find(proofFactsMessages.expected, name) ?? { of: name, says: (plain: string) => plain };
     if (text !== '') texts.set(of, [...(texts.get(of) ?? []), says(shown(text))]);
   }
   return [...texts].flatMap(([name, said]) => {
-    const label = find(factsMessages, name);
+    const label = find(proofFactsMessages.facts, name);
     const found = find(read, name);
     const row = { read: found === undefined ? undefined : shown(found), expected: said.join(', ') };
     return label === undefined || row.read === row.expected ? [] : [{ label, ...row }];
@@ -32,6 +32,6 @@ export const comparedFacts = (read: ProofFacts, expected: ProofFacts): readonly 
 /** All that was read, in words. */
 export const readFacts = (read: ProofFacts): readonly { readonly label: string; readonly value: string }[] =>
   Object.entries(read).flatMap(([name, text]) => {
-    const label = find(factsMessages, name);
+    const label = find(proofFactsMessages.facts, name);
     return label === undefined || text === '' ? [] : [{ label, value: shown(text) }];
   });

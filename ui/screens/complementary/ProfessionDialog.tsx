@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId, type ReactElement } from 'react';
+import type { MessagesOf } from '@ui/copy/byReader';
 import { complementaryMessages } from '@ui/copy/fr/complementary';
 import { fileFormMessages } from '@ui/copy/fr/fileForm';
 import { MissedLists, type AnyAsked } from '@ui/journey/FormPage';
@@ -14,19 +15,18 @@ import { useMessages } from '@ui/mvvm/messages';
 import type { ProfessionSearch } from './ProfessionSearch';
 import css from './ComplementaryScreen.module.css';
 
-const copy = complementaryMessages.omc.search;
-
 interface Shown {
   readonly search: ProfessionSearch;
 }
+
+type SearchMessages = MessagesOf<typeof complementaryMessages>['search'];
 
 /** The list may still be on its way, or not have come: then there is nothing to be found in it. */
 interface Searched extends Shown {
   readonly professions: AnyAsked;
 }
 
-const said = ({ text, longEnough, found, offered }: ProfessionSearch, { state }: AnyAsked): string => {
-  if (state.kind === 'loading') return fileFormMessages.omc.loading;
+const said = ({ text, longEnough, found, offered }: ProfessionSearch, { state }: AnyAsked, copy: SearchMessages): string => {
   if (text === '' || !longEnough || state.kind !== 'ready') return '';
   if (found.count === 0) return offered.length > 0 ? copy.noneButOther : copy.none;
   return found.count > found.shown.length ? `${copy.count(found.count)}. ${copy.shown(found.shown.length)}` : copy.count(found.count);
@@ -34,10 +34,11 @@ const said = ({ text, longEnough, found, offered }: ProfessionSearch, { state }:
 
 const Results = observer(function Results({ search, professions }: Searched): ReactElement {
   const copy = useMessages(complementaryMessages).search;
+  const { loading } = useMessages(fileFormMessages);
   const { found, offered, chosen, missing } = search;
   return (
     <>
-      <Status>{said(search, professions)}</Status>
+      <Status>{professions.state.kind === 'loading' ? loading : said(search, professions, copy)}</Status>
       {offered.length > 0 && (
         <div className={css.results}>
           <Choice

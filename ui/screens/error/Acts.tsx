@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { actsMessages } from '@ui/copy/fr/acts';
+import { errorsMessages } from '@ui/copy/fr/errors';
 import { Visit } from '@ui/journey/Visit';
 import { Button, LinkButton } from '@ui/kit/Button';
 import { useMessages } from '@ui/mvvm/messages';
@@ -11,7 +11,7 @@ const addresses = { appointment: redirectHref('appointment'), customerArea: redi
 
 /** The acts of a page in order; a new request leaves what the tab holds of the one before. */
 export const Acts = ({ acts }: { readonly acts: readonly Act[] }): ReactElement => {
-  const copy = useMessages(actsMessages);
+  const copy = useMessages(errorsMessages).acts;
   const visit = useService(Visit);
   const ways = { again: visit.again, main: visit.comeBack, identify: visit.identify, newRequest: visit.signOut };
   return (

@@ -6,12 +6,13 @@ import type { ErrorPageType } from '@domain/errors/codes';
 import { errorsPage } from '@domain/errors/page';
 import { outcomeAt, pageAt, type Told } from '@domain/errors/refusals';
 import type { Mode } from '@domain/journey/words';
-import { errorsMessages as copy } from '@ui/copy/fr/errors';
+import { errorsMessages } from '@ui/copy/fr/errors';
 import { Outcome } from '@ui/kit/Outcome';
 import { Page } from '@ui/kit/Page';
 import { addresses } from '@ui/journey/addresses';
 import { StepJourney } from '@ui/journey/StepJourney';
 import { StorageNotice } from '@ui/journey/StorageNotice';
+import { messagesFor } from '@ui/mvvm/messages';
 import { useService } from '@ui/mvvm/screen';
 import { Why } from '@ui/why/Why';
 import { Acts } from './Acts';
@@ -48,7 +49,8 @@ const ErrorPage = ({ type }: { readonly type: string }) => {
   const settings = useService(Settings);
   const mode = journey.mode ?? settings.mode;
   const page = errorsPage.decide({ type, mode });
-  const { title, text, next } = copy.pages[page][mode];
+  const { pages, also } = messagesFor(mode, errorsMessages);
+  const { title, text, next } = pages[page];
   const unkept = page === 'AUTHENTICATION' && !durable;
   return (
     <Page title={title} titleHidden>
@@ -65,7 +67,7 @@ const ErrorPage = ({ type }: { readonly type: string }) => {
           </>
         )}
         {page === 'identical-holders' && <Why ask={book => book.differ()} />}
-        {mode === 'mdc' && <p>{copy.adviser}</p>}
+        {also !== '' && <p>{also}</p>}
       </Outcome>
     </Page>
   );

@@ -9,7 +9,7 @@ import { Outcome } from '@ui/kit/Outcome';
 import { Status } from '@ui/kit/Status';
 import { Waiting } from '@ui/kit/Waiting';
 import { useMessages } from '@ui/mvvm/messages';
-import { screen, readScreen } from '@ui/mvvm/screen';
+import { screen } from '@ui/mvvm/screen';
 import { FinalizeKo } from './FinalizeKo';
 import { FinalizeViewModel } from './FinalizeViewModel';
 
@@ -41,20 +41,25 @@ export const FinalizeKoScreen = screen(FinalizeViewModel, vm => (
   <FinalizeKo onAgain={() => void vm.look()} busy={vm.looking.busy} still={vm.phase === 'still'} />
 ));
 
+const FinalizeDonePage = observer(function FinalizeDonePage({ vm }: Shown): ReactElement {
+  const copy = useMessages(finalizeMessages);
+  return (
+    <FilePage title={copy.done.title} titleHidden later={false}>
+      <Outcome
+        kind="success"
+        title={copy.done.title}
+        actions={
+          <Button onClick={() => void vm.look()} busy={vm.looking.busy}>
+            {copy.done.next}
+          </Button>
+        }
+      >
+        <p>{copy.done.text}</p>
+        <Status>{vm.phase === 'still' && copy.done.checking}</Status>
+      </Outcome>
+    </FilePage>
+  );
+});
+
 /** FinalizePage: it is created; welcome comes as soon as the file says so. */
-export const FinalizeDoneScreen = readScreen(FinalizeViewModel, finalizeMessages, (vm, copy) => (
-  <FilePage title={copy.done.title} titleHidden later={false}>
-    <Outcome
-      kind="success"
-      title={copy.done.title}
-      actions={
-        <Button onClick={() => void vm.look()} busy={vm.looking.busy}>
-          {copy.done.next}
-        </Button>
-      }
-    >
-      <p>{copy.done.text}</p>
-      <Status>{vm.phase === 'still' && copy.done.checking}</Status>
-    </Outcome>
-  </FilePage>
-));
+export const FinalizeDoneScreen = screen(FinalizeViewModel, vm => <FinalizeDonePage vm={vm} />);

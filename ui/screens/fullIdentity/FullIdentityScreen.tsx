@@ -23,13 +23,9 @@ import { OfferChange } from '../offerChange/OfferChange';
 import { FullIdentityViewModel } from './FullIdentityViewModel';
 import css from './FullIdentityScreen.module.css';
 
-const copy = fullIdentityMessages.omc;
-
 interface Shown {
   readonly vm: FullIdentityViewModel;
 }
-
-const civilityOptions = civilities.map(value => ({ value, label: copy.civility.options[value] }));
 
 const Fields = observer(function Fields({ vm }: Shown): ReactElement {
   const copy = useMessages(fullIdentityMessages);
@@ -42,7 +38,7 @@ const Fields = observer(function Fields({ vm }: Shown): ReactElement {
         legend={copy.civility.legend}
         layout="row"
         value={draft.civility === '' ? undefined : draft.civility}
-        options={civilityOptions}
+        options={civilities.map(value => ({ value, label: copy.civility.options[value] }))}
         onChange={civility => form.type({ civility })}
         error={form.message('civility')}
       />
@@ -107,7 +103,7 @@ const Known = observer(function Known({ vm }: Shown): ReactElement {
 });
 
 const Nationality = observer(function Nationality({ vm }: Shown): ReactElement {
-  const { nationality: words } = useMessages(fullIdentityMessages);
+  const copy = useMessages(fullIdentityMessages).nationality;
   const { form, nationalityKind: kind } = vm;
   const error = form.message('nationality');
   const inList = kind === 'other';
@@ -115,12 +111,12 @@ const Nationality = observer(function Nationality({ vm }: Shown): ReactElement {
     <>
       <Choice
         name={inList ? 'nationalityKind' : 'nationality'}
-        legend={words.label}
+        legend={copy.label}
         layout="row"
         value={kind}
         options={[
-          { value: 'french', label: words.french },
-          { value: 'other', label: words.other },
+          { value: 'french', label: copy.french },
+          { value: 'other', label: copy.other },
         ]}
         onChange={vm.chooseNationality}
         error={inList ? undefined : error}
@@ -128,8 +124,8 @@ const Nationality = observer(function Nationality({ vm }: Shown): ReactElement {
       {inList && (
         <Combobox
           name="nationality"
-          label={words.which}
-          hint={words.hint}
+          label={copy.which}
+          hint={copy.hint}
           value={form.draft.nationality}
           options={vm.nationalities.options}
           onChange={nationality => form.type({ nationality })}

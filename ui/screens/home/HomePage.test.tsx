@@ -10,7 +10,7 @@ import { minutesFor, papersFor } from '@domain/journey/papers';
 import { cardsMessages } from '@ui/copy/fr/cards';
 import { homeMessages } from '@ui/copy/fr/home';
 import { moneyMessages } from '@ui/copy/fr/money';
-import { promotionMessages } from '@ui/copy/fr/offer';
+import { promotionMessages } from '@ui/copy/fr/promotion';
 import { Journey } from '@ui/journey/Journey';
 import { settings } from '@tests/builders/journey';
 import { cart, mastercard } from '@tests/builders/offer';
@@ -40,21 +40,21 @@ describe('ACC-01: the first page', () => {
     const journey = new FakeJourney('home');
     show(<HomeScreen />, [Journey, journey], [Settings, settings()], [HomeOffer, offerOn(TE.left({ kind: 'unreachable' }))]);
     expect(await screen.findByText(plain(copy.price.missing))).toBeInTheDocument();
-    for (const button of begin(copy.start.omc)) await userEvent.click(button);
+    for (const button of begin(copy.start)) await userEvent.click(button);
     expect(journey.moves).toEqual(['next', 'next']);
   });
 
   test('its start button can be pressed before any script', () => {
     render(<HomePage mode="omc" acceptedPapers={french} onStart={() => undefined} />);
-    const [first, below] = begin(copy.start.omc);
+    const [first, below] = begin(copy.start);
     expect(first).toHaveAttribute('id', 'commencer');
     for (const button of [first, below]) expect(button).toHaveAttribute('data-eager');
   });
 
   test('an adviser reads an adviser’s words', () => {
     render(<HomePage mode="mdc" acceptedPapers={french} onStart={() => undefined} />);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(copy.heading.mdc.desktop);
-    expect(begin(copy.start.mdc)).toHaveLength(2);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(homeMessages.mdc.heading.desktop);
+    expect(begin(homeMessages.mdc.start)).toHaveLength(2);
   });
 
   test('XTR-04: it announces the papers and the time of the step table', () => {
@@ -104,7 +104,7 @@ describe('ACC-01: the first page', () => {
 
   test.each(['omc', 'mdc'] as const)('it can be made at build time (%s)', mode => {
     expect(renderToString(<HomePage mode={mode} acceptedPapers={french} onStart={() => undefined} />)).toContain(
-      copy.heading[mode].desktop,
+      homeMessages[mode].heading.desktop,
     );
   });
 });
@@ -142,14 +142,17 @@ describe('XTR-17, D-45: the offer in force on the home page', () => {
   test('months that are free whatever the card are shown once; where cards differ, each tells its own', () => {
     const price = (months: number, standard: number) => ({ standard, months, promoted: months > 0 ? 0 : standard, afterwards: standard });
     const offered = (gold: number) =>
-      pricesIn({
-        young: undefined,
-        standing: [],
-        cards: [
-          { name: 'MASTERCARD', label: 'Mastercard', price: price(12, 3.7) },
-          { name: 'GOLD_MASTERCARD', label: 'Gold Mastercard', price: price(gold, 11.5) },
-        ],
-      });
+      pricesIn(
+        {
+          young: undefined,
+          standing: [],
+          cards: [
+            { name: 'MASTERCARD', label: 'Mastercard', price: price(12, 3.7) },
+            { name: 'GOLD_MASTERCARD', label: 'Gold Mastercard', price: price(gold, 11.5) },
+          ],
+        },
+        copy.cards,
+      );
     const all = offered(12);
     expect([all.forAll, ...all.of.values()]).toEqual([copy.cards.forAll(12), moneyMessages.perMonth(3.7), moneyMessages.perMonth(11.5)]);
     const each = offered(0);
@@ -168,8 +171,8 @@ describe('XTR-17, D-45: the offer in force on the home page', () => {
 
 describe('BRD-02: the product heading before the document’s title', () => {
   test.each([
-    ['wide', copy.heading.omc.desktop],
-    ['narrow', copy.heading.omc.mobile],
+    ['wide', copy.heading.desktop],
+    ['narrow', copy.heading.mobile],
   ] as const)('on a %s screen', (width, heading) => {
     screenIs(width);
     render(<HomePage mode="omc" acceptedPapers={french} onStart={() => undefined} />);

@@ -7,15 +7,13 @@ import { Button } from '@ui/kit/Button';
 import { Icon } from '@ui/kit/Icon';
 import { Page } from '@ui/kit/Page';
 import { useWide } from '@ui/kit/useWide';
-import { useMessages } from '@ui/mvvm/messages';
+import { messagesFor } from '@ui/mvvm/messages';
 import { redirectHref } from '@ui/shell/hrefs';
 import { Illustration } from '@ui/theme/art/Illustration';
 import type { OfferInForce } from './HomeOffer';
 import { HomePrice } from './HomePrice';
 import { Cards, More, Papers, Way, Who } from './HomeSections';
 import css from './HomeScreen.module.css';
-
-const copy = homeMessages.omc;
 
 interface HomePageProps {
   readonly mode: Mode;
@@ -34,13 +32,16 @@ interface HomePageProps {
 const pathOf = (mode: Mode): Path => ({ workflow: 'individual', mode, jointAccount: 'announced' });
 
 /** The document's title while it is shown, on a small screen and on a wide one. BRD-02 */
-export const homeTitle = (mode: Mode, screen: 'mobile' | 'desktop'): string => `${copy.heading[mode][screen]} – ${copy.step}`;
+export const homeTitle = (mode: Mode, screen: 'mobile' | 'desktop'): string => {
+  const { heading, step } = messagesFor(mode, homeMessages);
+  return `${heading[screen]} – ${step}`;
+};
 
 /** The product's first page, made at build time: no service, nothing of the configuration but what the build gives it, nothing that shifts once loaded; the price comes into the room kept for it. ACC-01, BRD-02, XTR-04, XTR-17 */
 export const HomePage = ({ mode, acceptedPapers, onStart, starting, startId = 'commencer', offer }: HomePageProps): ReactElement => {
-  const copy = useMessages(homeMessages);
+  const copy = messagesFor(mode, homeMessages);
   const wide = useWide();
-  const heading = copy.heading[mode];
+  const { heading } = copy;
   const path = pathOf(mode);
   return (
     <Page title={heading.desktop} titleHidden wide documentTitle={homeTitle(mode, wide ? 'desktop' : 'mobile')}>
@@ -51,11 +52,11 @@ export const HomePage = ({ mode, acceptedPapers, onStart, starting, startId = 'c
               <span className={css.narrow}>{heading.mobile}</span>
               <span className={css.wide}>{heading.desktop}</span>
             </h1>
-            <p className={css.lead}>{copy.lead[mode]}</p>
+            <p className={css.lead}>{copy.lead}</p>
             {mode === 'omc' && <HomePrice offer={offer} />}
             <div className={css.start}>
               <Button id={startId} eager busy={starting} onClick={onStart}>
-                {copy.start[mode]}
+                {copy.start}
               </Button>
             </div>
             {mode === 'omc' && (
@@ -74,7 +75,7 @@ export const HomePage = ({ mode, acceptedPapers, onStart, starting, startId = 'c
               </li>
               <li>
                 <Icon name="pen" size="small" />
-                <span>{copy.free[mode]}</span>
+                <span>{copy.free}</span>
               </li>
             </ul>
           </div>
@@ -93,7 +94,7 @@ export const HomePage = ({ mode, acceptedPapers, onStart, starting, startId = 'c
         {mode === 'omc' && <More />}
         <div className={css.end}>
           <Button id={`${startId}-ici`} eager onClick={starting ? undefined : onStart}>
-            {copy.start[mode]}
+            {copy.start}
           </Button>
         </div>
       </div>

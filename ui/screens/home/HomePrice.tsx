@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { homeMessages } from '@ui/copy/fr/home';
 import { moneyMessages } from '@ui/copy/fr/money';
-import { promotionMessages } from '@ui/copy/fr/offer';
+import { promotionMessages } from '@ui/copy/fr/promotion';
 import { useBrand } from '@ui/kit/brand';
 import { Disclosure } from '@ui/kit/Disclosure';
 import { useMessages } from '@ui/mvvm/messages';

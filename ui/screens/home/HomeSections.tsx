@@ -6,9 +6,10 @@ import { cardOf, type CardFacts } from '@domain/offer/card';
 import { cardNumbers } from '@domain/offer/contracts';
 import type { MonthlyPrice } from '@domain/offer/monthlyTotal';
 import { cardsMessages } from '@ui/copy/fr/cards';
+import type { MessagesOf } from '@ui/copy/byReader';
 import { homeMessages } from '@ui/copy/fr/home';
 import { moneyMessages } from '@ui/copy/fr/money';
-import { promotionMessages } from '@ui/copy/fr/offer';
+import { promotionMessages } from '@ui/copy/fr/promotion';
 import { cx } from '@ui/kit/cx';
 import { Disclosure } from '@ui/kit/Disclosure';
 import { Icon, type IconName } from '@ui/kit/Icon';
@@ -17,8 +18,6 @@ import { artOf } from '@ui/screens/offer/artOf';
 import { CardArt } from '@ui/theme/art/CardArt';
 import type { OfferInForce } from './HomeOffer';
 import css from './HomeScreen.module.css';
-
-const copy = homeMessages.omc;
 
 interface OnPath {
   readonly path: Path;
@@ -35,16 +34,16 @@ interface Prices {
 }
 
 /** The cards' prices in words: what they have in common once, or each its own. XTR-17 */
-export const pricesIn = (offer: OfferInForce | undefined): Prices => {
+export const pricesIn = (offer: OfferInForce | undefined, copy: MessagesOf<typeof homeMessages>['cards']): Prices => {
   const cards = offer?.cards ?? [];
   const [first] = cards;
   const months = first && cards.every(({ price }) => price.promoted === 0 && price.months === first.price.months) ? first.price.months : 0;
   const said = ({ standard, promoted, months: own, afterwards }: MonthlyPrice): string =>
     own === 0 || months > 0
       ? moneyMessages.perMonth(own === 0 ? standard : afterwards)
-      : copy.cards.each(promotionMessages.firstly(promoted, own), moneyMessages.price(afterwards));
+      : copy.each(promotionMessages.firstly(promoted, own), moneyMessages.price(afterwards));
   return {
-    forAll: months > 0 ? copy.cards.forAll(months) : undefined,
+    forAll: months > 0 ? copy.forAll(months) : undefined,
     names: new Map(cards.map(({ name, label }) => [name, label])),
     of: new Map(cards.map(({ name, price }) => [name, said(price)])),
   };
@@ -110,7 +109,7 @@ export const Papers = ({ path, acceptedPapers }: OnPath & { readonly acceptedPap
 /** The cards, each with its price once that is known. */
 export const Cards = ({ offer }: { readonly offer: OfferInForce | undefined }): ReactElement => {
   const copy = useMessages(homeMessages);
-  const prices = pricesIn(offer);
+  const prices = pricesIn(offer, copy.cards);
   return (
     <section className={css.section} aria-labelledby="cartes">
       <h2 id="cartes" className={css.heading}>

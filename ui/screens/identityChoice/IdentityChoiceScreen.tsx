@@ -1,3 +1,5 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
 import { sidesOf } from '@domain/proofs/slot';
 import { identityChoiceMessages } from '@ui/copy/fr/identityChoice';
 import { papersMessages } from '@ui/copy/fr/papers';
@@ -6,15 +8,16 @@ import { FilePage } from '@ui/journey/FilePage';
 import { keptUntil } from '@ui/journey/keptUntil';
 import { Choice } from '@ui/kit/Choice';
 import { Form } from '@ui/kit/Form';
-import { readScreen } from '@ui/mvvm/screen';
+import { useMessages } from '@ui/mvvm/messages';
+import { screen } from '@ui/mvvm/screen';
 import { IdentityChoiceViewModel } from './IdentityChoiceViewModel';
 import { OtherPaper } from './OtherPaper';
 import css from './OtherPaper.module.css';
 
 const NAME = 'paper';
 
-/** Which identity document. PRF-03, D-91 */
-export const IdentityChoiceScreen = readScreen(IdentityChoiceViewModel, identityChoiceMessages, (vm, copy) => {
+const IdentityChoicePage = observer(function IdentityChoicePage({ vm }: { readonly vm: IdentityChoiceViewModel }): ReactElement {
+  const copy = useMessages(identityChoiceMessages);
   const error = vm.missing ? copy.required : undefined;
   const title = copy.title[whose(vm.journey)];
   return (
@@ -41,3 +44,6 @@ export const IdentityChoiceScreen = readScreen(IdentityChoiceViewModel, identity
     </FilePage>
   );
 });
+
+/** Which identity document. PRF-03, D-91 */
+export const IdentityChoiceScreen = screen(IdentityChoiceViewModel, vm => <IdentityChoicePage vm={vm} />);

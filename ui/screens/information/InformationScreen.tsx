@@ -1,3 +1,5 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
 import { civilities } from '@domain/holders/applicant';
 import { asKept } from '@domain/holders/personFields';
 import { informationMessages } from '@ui/copy/fr/information';
@@ -12,15 +14,16 @@ import { Form } from '@ui/kit/Form';
 import { Notice } from '@ui/kit/Notice';
 import { Page } from '@ui/kit/Page';
 import { Status } from '@ui/kit/Status';
-import { readScreen } from '@ui/mvvm/screen';
+import { useMessages } from '@ui/mvvm/messages';
+import { screen } from '@ui/mvvm/screen';
 import { redirectHref } from '@ui/shell/hrefs';
 import { Why } from '@ui/why/Why';
 import { InformationViewModel } from './InformationViewModel';
 import { namesAsked } from './nameFields';
 import css from './InformationScreen.module.css';
 
-/** Names: no browser help that rewrites them; the co-holder's are never filled in with the holder's (WCAG 1.3.5 is about one's own). */
-export const InformationScreen = readScreen(InformationViewModel, informationMessages, (vm, copy) => {
+const InformationPage = observer(function InformationPage({ vm }: { readonly vm: InformationViewModel }): ReactElement {
+  const copy = useMessages(informationMessages);
   const { draft } = vm;
   const own = (token: string | undefined): { readonly autoComplete?: string } =>
     vm.participant === 'COT' ? { autoComplete: 'off' } : token === undefined ? {} : { autoComplete: token };
@@ -124,3 +127,6 @@ export const InformationScreen = readScreen(InformationViewModel, informationMes
     </Page>
   );
 });
+
+/** Names: no browser help that rewrites them; the co-holder's are never filled in with the holder's (WCAG 1.3.5 is about one's own). */
+export const InformationScreen = screen(InformationViewModel, vm => <InformationPage vm={vm} />);

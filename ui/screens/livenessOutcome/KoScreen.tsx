@@ -10,7 +10,7 @@ import { Button, LinkButton } from '@ui/kit/Button';
 import { Outcome } from '@ui/kit/Outcome';
 import { Recap } from '@ui/kit/Recap';
 import { Status } from '@ui/kit/Status';
-import { messagesFor } from '@ui/mvvm/messages';
+import { useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
 import { redirectHref } from '@ui/shell/hrefs';
 import { KoViewModel } from './KoViewModel';
@@ -19,32 +19,32 @@ interface Shown {
   readonly vm: KoViewModel;
 }
 
-type Words = MessagesOf<typeof livenessOutcomeMessages>;
+const retryTitle = (vm: KoViewModel, { replay }: MessagesOf<typeof livenessOutcomeMessages>): string =>
+  vm.unknown ? videoFollowed.unknown : replay.title;
 
-const wordsOf = ({ journey }: KoViewModel): Words => messagesFor(journey.mode, livenessOutcomeMessages);
-
-const titleOf = (vm: KoViewModel): string => (vm.unknown ? videoFollowed.unknown : wordsOf(vm).replay.title);
-
-const Appointment = ({ copy, kind }: { readonly copy: Words; readonly kind: 'primary' | 'secondary' }): ReactElement => (
-  <LinkButton kind={kind} href={redirectHref('appointment')}>
-    {copy.appointment}
-  </LinkButton>
-);
+const Appointment = ({ kind }: { readonly kind: 'primary' | 'secondary' }): ReactElement => {
+  const { appointment } = useMessages(livenessOutcomeMessages);
+  return (
+    <LinkButton kind={kind} href={redirectHref('appointment')}>
+      {appointment}
+    </LinkButton>
+  );
+};
 
 const Replay = observer(function Replay({ vm }: Shown): ReactElement {
   const attemptsLeft = vm.flow.result?.attemptsLeft;
-  const copy = wordsOf(vm);
+  const copy = useMessages(livenessOutcomeMessages);
   return (
     <Outcome
       kind="warning"
-      title={titleOf(vm)}
+      title={retryTitle(vm, copy)}
       actions={
         <>
           {vm.unknown && <Button onClick={vm.lookAgain}>{videoFollowed.again}</Button>}
           <Button kind={vm.unknown ? 'secondary' : 'primary'} onClick={vm.again}>
             {copy.replay.again}
           </Button>
-          <Appointment copy={copy} kind="secondary" />
+          <Appointment kind="secondary" />
         </>
       }
     >
@@ -58,31 +58,34 @@ const Replay = observer(function Replay({ vm }: Shown): ReactElement {
   );
 });
 
-const AgencyRecap = ({ copy, agency }: { readonly copy: Words; readonly agency: Agency }): ReactElement => (
-  <Recap
-    title={copy.agency.title}
-    rows={[
-      { label: copy.agency.name, value: agency.name },
-      ...(agency.address === undefined ? [] : [{ label: copy.agency.address, value: agency.address }]),
-    ]}
-  />
-);
+const AgencyRecap = ({ agency }: { readonly agency: Agency }): ReactElement => {
+  const copy = useMessages(livenessOutcomeMessages).agency;
+  return (
+    <Recap
+      title={copy.title}
+      rows={[
+        { label: copy.name, value: agency.name },
+        ...(agency.address === undefined ? [] : [{ label: copy.address, value: agency.address }]),
+      ]}
+    />
+  );
+};
 
 const NoReplay = observer(function NoReplay({ vm }: Shown): ReactElement {
   const kept = keptUntil(vm.journey.state);
-  const copy = wordsOf(vm);
+  const copy = useMessages(livenessOutcomeMessages);
   return (
-    <Outcome kind="error" title={copy.ko.title} actions={<Appointment copy={copy} kind="primary" />}>
+    <Outcome kind="error" title={copy.ko.title} actions={<Appointment kind="primary" />}>
       <p>{copy.ko.text}</p>
-      {vm.agency.value && <AgencyRecap copy={copy} agency={vm.agency.value} />}
+      {vm.agency.value && <AgencyRecap agency={vm.agency.value} />}
       {kept && <p>{copy.kept(kept)}</p>}
     </Outcome>
   );
 });
 
 const KoPage = observer(function KoPage({ vm }: Shown): ReactElement {
-  const copy = wordsOf(vm);
-  const title = vm.looking || vm.flow.after.retryOffered ? titleOf(vm) : copy.ko.title;
+  const copy = useMessages(livenessOutcomeMessages);
+  const title = vm.looking || vm.flow.after.retryOffered ? retryTitle(vm, copy) : copy.ko.title;
   if (vm.looking)
     return (
       <FilePage title={title}>

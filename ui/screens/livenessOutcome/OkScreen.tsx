@@ -5,12 +5,12 @@ import { livenessMessages } from '@ui/copy/fr/liveness';
 import { FilePage } from '@ui/journey/FilePage';
 import { Button } from '@ui/kit/Button';
 import { Outcome } from '@ui/kit/Outcome';
-import { messagesFor } from '@ui/mvvm/messages';
+import { useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
 import { OkViewModel } from './OkViewModel';
 
 const OkPage = observer(function OkPage({ vm }: { readonly vm: OkViewModel }): ReactElement {
-  const copy = messagesFor(vm.journey.mode, livenessMessages).ok;
+  const copy = useMessages(livenessMessages).ok;
   return (
     <FilePage title={copy.title} titleHidden>
       <Outcome

@@ -1,24 +1,25 @@
 import type { OfferedFacts } from '@domain/offer/facts';
+import type { MessagesOf } from '@ui/copy/byReader';
 import { cardsMessages } from '@ui/copy/fr/cards';
 import { moneyMessages } from '@ui/copy/fr/money';
-import { offerMessages } from '@ui/copy/fr/offer';
+import type { offerMessages } from '@ui/copy/fr/offer';
 import type { NoteId } from './notes';
 
 /** What a card offers on one line: yes, no, or words. */
 export type Fact = boolean | string;
 
 export interface FactRow {
-  readonly id: keyof typeof offerMessages.omc.facts;
+  readonly id: keyof MessagesOf<typeof offerMessages>['facts'];
   readonly of: (facts: OfferedFacts) => Fact;
 }
 
 export interface FactGroup {
-  readonly id: keyof typeof offerMessages.omc.groups;
+  readonly id: keyof MessagesOf<typeof offerMessages>['groups'];
   readonly note?: NoteId;
   readonly rows: readonly FactRow[];
 }
 
-const insured = (amount: number | null): Fact => (amount === null ? false : offerMessages.omc.upTo(moneyMessages.amount(amount)));
+const insured = (amount: number | null): Fact => (amount === null ? false : moneyMessages.upTo(amount));
 
 const payment: FactRow = { id: 'payment', of: facts => moneyMessages.amount(facts.payment) };
 const internet: FactRow = { id: 'internet', of: facts => moneyMessages.amount(facts.internet) };

@@ -1,6 +1,7 @@
 import { displayDay, type Day } from '@domain/kernel/day';
 import type { Promotion } from '@domain/offer/promotion';
-import { offerMessages, promotionMessages } from '@ui/copy/fr/offer';
+import { offerMessages } from '@ui/copy/fr/offer';
+import { promotionMessages } from '@ui/copy/fr/promotion';
 import { useBrand } from '@ui/kit/brand';
 import { useMessages } from '@ui/mvvm/messages';
 import type { Note } from './Footnotes';
@@ -15,8 +16,7 @@ export const useConditions = (promotion: Promotion, ends: Day): string | undefin
 
 /** The notes whose markers are on the page, in order: each number once; in the bank's own words where it has some. CFG-03, XTR-17 */
 export const useNotes = ({ offer, promotion, numbers }: OfferViewModel): readonly Note[] => {
-  const offerSaid = useMessages(offerMessages);
-  const { price, limits, insurances } = { ...offerSaid.notes, ...useBrand().notes };
+  const { price, limits, insurances } = { ...useMessages(offerMessages).notes, ...useBrand().notes };
   const texts: Readonly<Record<NoteId, string | undefined>> = {
     price,
     promotion: useConditions(promotion, offer.promotionEnds),

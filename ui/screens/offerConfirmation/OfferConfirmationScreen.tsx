@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { OVERDRAFT_EUROS } from '@domain/offer/overdraftProduct';
 import type { Participant } from '@domain/journey/words';
 import { moneyMessages } from '@ui/copy/fr/money';
-import { promotionMessages } from '@ui/copy/fr/offer';
+import { promotionMessages } from '@ui/copy/fr/promotion';
 import { offerConfirmationMessages } from '@ui/copy/fr/offerConfirmation';
 import { StepPage } from '@ui/journey/StepPage';
 import { Button } from '@ui/kit/Button';

@@ -11,7 +11,7 @@ import { Choice } from '@ui/kit/Choice';
 import { Dialog } from '@ui/kit/Dialog';
 import { Form } from '@ui/kit/Form';
 import { useMessages } from '@ui/mvvm/messages';
-import { readScreen } from '@ui/mvvm/screen';
+import { screen } from '@ui/mvvm/screen';
 import { yesOrNo } from './yesOrNo';
 import { redirectHref } from '@ui/shell/hrefs';
 import { OptionsViewModel, type OptionField } from './OptionsViewModel';
@@ -71,23 +71,28 @@ const Documents = observer(function Documents({ vm }: Shown): ReactElement {
   );
 });
 
-export const OptionsScreen = readScreen(OptionsViewModel, optionsMessages, (vm, copy) => (
-  <StepPage title={copy.title}>
-    <Form
-      onSubmit={vm.submit}
-      attempt={vm.attempt}
-      submitLabel={copy.next}
-      errors={vm.missing.map(name => ({ name, message: messagesOf(copy)[name] }))}
-    >
-      <Choice
-        name="overdraft"
-        legend={copy.overdraft.legend(moneyMessages.amount(OVERDRAFT_EUROS))}
-        hint={copy.overdraft.hint}
-        {...yesOrNo(vm.overdraft, vm.wantOverdraft, copy.overdraft)}
-        error={vm.missing.includes('overdraft') ? messagesOf(copy).overdraft : undefined}
-      />
-      <Documents vm={vm} />
-    </Form>
-    <Explanation vm={vm} />
-  </StepPage>
-));
+const OptionsPage = observer(function OptionsPage({ vm }: Shown): ReactElement {
+  const copy = useMessages(optionsMessages);
+  return (
+    <StepPage title={copy.title}>
+      <Form
+        onSubmit={vm.submit}
+        attempt={vm.attempt}
+        submitLabel={copy.next}
+        errors={vm.missing.map(name => ({ name, message: messagesOf(copy)[name] }))}
+      >
+        <Choice
+          name="overdraft"
+          legend={copy.overdraft.legend(moneyMessages.amount(OVERDRAFT_EUROS))}
+          hint={copy.overdraft.hint}
+          {...yesOrNo(vm.overdraft, vm.wantOverdraft, copy.overdraft)}
+          error={vm.missing.includes('overdraft') ? messagesOf(copy).overdraft : undefined}
+        />
+        <Documents vm={vm} />
+      </Form>
+      <Explanation vm={vm} />
+    </StepPage>
+  );
+});
+
+export const OptionsScreen = screen(OptionsViewModel, vm => <OptionsPage vm={vm} />);

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { summaryMessages } from '@ui/copy/fr/summary';
+import { comparedMessages } from '@ui/copy/fr/compared';
 import { plain, show } from '@tests/support/show';
 import { Comparison } from './Comparison';
 import type { SummaryViewModel } from './SummaryViewModel';
 
-const copy = summaryMessages.omc.compared;
+const copy = comparedMessages.omc;
 
 interface Line {
   readonly what: 'birthdate' | 'employer';

@@ -3,20 +3,23 @@ import type { ReactElement } from 'react';
 import { displayKnown } from '@domain/dates/partial';
 import { readAmount } from '@domain/field/readAmount';
 import type { Participant } from '@domain/journey/words';
+import type { MessagesOf } from '@ui/copy/byReader';
 import { summaryMessages } from '@ui/copy/fr/summary';
 import { moneyMessages } from '@ui/copy/fr/money';
-import { comparedMessages as copy } from '@ui/copy/fr/compared';
+import { comparedMessages } from '@ui/copy/fr/compared';
 import { Disclosure } from '@ui/kit/Disclosure';
 import { Icon } from '@ui/kit/Icon';
 import { Notice } from '@ui/kit/Notice';
 import { useMessages } from '@ui/mvvm/messages';
-import type { Words } from './offerRows';
+import type { SummaryMessages } from './offerRows';
 import type { SummaryViewModel } from './SummaryViewModel';
 import css from './Comparison.module.css';
 
+type Messages = MessagesOf<typeof comparedMessages>;
+
 interface Line {
   readonly of: Participant | undefined;
-  readonly what: keyof typeof copy.rows;
+  readonly what: keyof Messages['rows'];
   readonly one: string;
   readonly other: string;
   readonly same: boolean;
@@ -36,7 +39,7 @@ const shown = (what: Line['what'], text: string): string => {
   return what === 'birthdate' ? displayKnown(text) : text;
 };
 
-const groupsOf = ({ comparison, people, streetTypes }: SummaryViewModel, { person }: Words): readonly Group[] => {
+const groupsOf = ({ comparison, people, streetTypes }: SummaryViewModel, copy: Messages, { person }: SummaryMessages): readonly Group[] => {
   const joint = people.length > 1;
   const ofPerson = (who: Participant): Group => ({
     key: who,
@@ -58,8 +61,9 @@ const groupsOf = ({ comparison, people, streetTypes }: SummaryViewModel, { perso
   return [...people.map(({ who }) => ofPerson(who)), ...(joint ? [across] : [])].filter(({ lines }) => lines.length > 0);
 };
 
-const Result = ({ same }: { readonly same: boolean }): ReactElement =>
-  same ? (
+const Result = ({ same }: { readonly same: boolean }): ReactElement => {
+  const copy = useMessages(comparedMessages);
+  return same ? (
     <span className={css.equal}>{copy.equal}</span>
   ) : (
     <span className={css.different}>
@@ -67,61 +71,64 @@ const Result = ({ same }: { readonly same: boolean }): ReactElement =>
       <span>{copy.different}</span>
     </span>
   );
+};
 
-const Table = ({ groups }: { readonly groups: readonly Group[] }): ReactElement => (
-  <table className={css.table}>
-    <caption className={css.caption}>{copy.caption}</caption>
-    {groups.map(({ key, heads, lines }) => (
-      <tbody key={key}>
-        <tr>
-          {[...heads, copy.result].map(head => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-        {lines.map(({ what, one, other, same }) => (
-          <tr key={what} className={same ? css.quiet : undefined}>
-            <th scope="row">{copy.rows[what]}</th>
-            <td>{shown(what, one)}</td>
-            <td>{shown(what, other)}</td>
-            <td>
-              <Result same={same} />
-            </td>
+const Table = ({ groups }: { readonly groups: readonly Group[] }): ReactElement => {
+  const copy = useMessages(comparedMessages);
+  return (
+    <table className={css.table}>
+      <caption className={css.caption}>{copy.caption}</caption>
+      {groups.map(({ key, heads, lines }) => (
+        <tbody key={key}>
+          <tr>
+            {[...heads, copy.result].map(head => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    ))}
-  </table>
-);
+          {lines.map(({ what, one, other, same }) => (
+            <tr key={what} className={same ? css.quiet : undefined}>
+              <th scope="row">{copy.rows[what]}</th>
+              <td>{shown(what, one)}</td>
+              <td>{shown(what, other)}</td>
+              <td>
+                <Result same={same} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+};
 
-const Agreed = ({ words }: { readonly words: string }): ReactElement => (
+const Agreed = ({ text }: { readonly text: string }): ReactElement => (
   <span className={css.agreed}>
     <Icon name="success" size="small" />
-    <span>{words}</span>
+    <span>{text}</span>
   </span>
 );
 
 /** What was typed beside what was read, per person and across persons: differences shown, agreement folded away. XTR-22 */
 export const Comparison = observer(function Comparison({ vm }: { readonly vm: SummaryViewModel }): ReactElement | null {
-  const all = useMessages(summaryMessages);
-  const words = all.compared;
-  const groups = groupsOf(vm, all);
+  const copy = useMessages(comparedMessages);
+  const groups = groupsOf(vm, copy, useMessages(summaryMessages));
   const read = groups.filter(({ key }) => key !== 'across').flatMap(({ lines }) => lines);
   const different = read.filter(({ same }) => !same);
   if (read.length === 0 || vm.people.some(({ described }) => described.value === undefined)) return null;
   return (
     <div className={css.comparison}>
       {different.length > 0 && (
-        <Notice kind="warning" title={words.differs(different.length)}>
+        <Notice kind="warning" title={copy.differs(different.length)}>
           {different.map(({ of, what, one, other }) => (
             <p key={`${of} ${what}`}>
-              {words.line(of === undefined ? words.rows[what] : words.of(words.rows[what], of), shown(what, one), shown(what, other))}
+              {copy.line(of === undefined ? copy.rows[what] : copy.of(copy.rows[what], of), shown(what, one), shown(what, other))}
             </p>
           ))}
         </Notice>
       )}
-      <Disclosure summary={different.length > 0 ? words.open(read.length) : <Agreed words={words.same} />}>
+      <Disclosure summary={different.length > 0 ? copy.open(read.length) : <Agreed text={copy.same} />}>
         <Table groups={groups} />
       </Disclosure>
     </div>

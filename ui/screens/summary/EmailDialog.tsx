@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { smsCode } from '@domain/sms/code';
+import { newEmailMessages } from '@ui/copy/fr/newEmail';
 import { summaryMessages } from '@ui/copy/fr/summary';
 import { signatureMessages } from '@ui/copy/fr/signature';
 import { Button } from '@ui/kit/Button';
@@ -12,26 +13,22 @@ import { Notice } from '@ui/kit/Notice';
 import { Status } from '@ui/kit/Status';
 import { useMessages } from '@ui/mvvm/messages';
 import type { EmailCorrection } from './EmailCorrection';
-import type { Words } from './offerRows';
 
 interface Shown {
   readonly vm: EmailCorrection;
-  readonly words: Words;
 }
 
-const messageOf = ({ issue }: EmailCorrection, words: Words): string | undefined => issue && words.newEmail.issues[issue];
-
 /** What became of the code: it left, or why it did not. */
-const Sending = observer(function Sending({ vm, words }: Shown): ReactElement {
+const Sending = observer(function Sending({ vm }: Shown): ReactElement {
+  const copy = useMessages(newEmailMessages);
   const { sms, codeLeft, mobile } = vm;
-  return (
-    <Status>{sms && (codeLeft ? words.newEmail.sent(mobile) : <Notice kind="error">{signatureMessages.code.states[sms]}</Notice>)}</Status>
-  );
+  return <Status>{sms && (codeLeft ? copy.sent(mobile) : <Notice kind="error">{signatureMessages.code.states[sms]}</Notice>)}</Status>;
 });
 
-const Address = observer(function Address({ vm, words }: Shown): ReactElement {
-  const copy = words.newEmail;
-  const error = messageOf(vm, words);
+const Address = observer(function Address({ vm }: Shown): ReactElement {
+  const copy = useMessages(newEmailMessages);
+  const { changing } = useMessages(summaryMessages);
+  const error = vm.issue && copy.issues[vm.issue];
   const byCode = vm.journey.mode === 'omc';
   return (
     <Form
@@ -39,11 +36,11 @@ const Address = observer(function Address({ vm, words }: Shown): ReactElement {
       errors={error === undefined ? [] : [{ name: 'new-email', message: error }]}
       attempt={vm.attempt}
       busy={vm.busy}
-      busyLabel={byCode ? copy.asking : words.changing.saving}
+      busyLabel={byCode ? copy.asking : changing.saving}
       submitLabel={byCode ? copy.ask : copy.confirm}
       secondary={
         <Button kind="secondary" onClick={vm.close}>
-          {words.changing.cancel}
+          {changing.cancel}
         </Button>
       }
     >
@@ -62,21 +59,22 @@ const Address = observer(function Address({ vm, words }: Shown): ReactElement {
         error={error}
       />
       <EmailSlip name="new-email" meant={vm.meant} onTake={vm.type} />
-      <Sending vm={vm} words={words} />
+      <Sending vm={vm} />
     </Form>
   );
 });
 
-const Code = observer(function Code({ vm, words }: Shown): ReactElement {
-  const copy = words.newEmail;
-  const error = messageOf(vm, words);
+const Code = observer(function Code({ vm }: Shown): ReactElement {
+  const copy = useMessages(newEmailMessages);
+  const { changing } = useMessages(summaryMessages);
+  const error = vm.issue && copy.issues[vm.issue];
   return (
     <Form
       onSubmit={() => void vm.submitCode()}
       errors={error === undefined ? [] : [{ name: 'email-code', message: error }]}
       attempt={vm.attempt}
       busy={vm.busy}
-      busyLabel={words.changing.saving}
+      busyLabel={changing.saving}
       submitLabel={copy.confirm}
       secondary={
         <Button kind="secondary" onClick={() => void vm.send()}>
@@ -84,7 +82,7 @@ const Code = observer(function Code({ vm, words }: Shown): ReactElement {
         </Button>
       }
     >
-      <Sending vm={vm} words={words} />
+      <Sending vm={vm} />
       <Field
         name="email-code"
         inputMode="numeric"
@@ -103,10 +101,10 @@ const Code = observer(function Code({ vm, words }: Shown): ReactElement {
 
 /** Another e-mail, and the code by SMS that it asks for. D-62 */
 export const EmailDialog = observer(function EmailDialog({ vm }: { readonly vm: EmailCorrection }): ReactElement {
-  const words = useMessages(summaryMessages);
+  const { title } = useMessages(newEmailMessages);
   return (
-    <Dialog title={words.newEmail.title} open={vm.of !== undefined} onClose={vm.close} actions={null}>
-      {vm.stage === 'address' ? <Address vm={vm} words={words} /> : <Code vm={vm} words={words} />}
+    <Dialog title={title} open={vm.of !== undefined} onClose={vm.close} actions={null}>
+      {vm.stage === 'address' ? <Address vm={vm} /> : <Code vm={vm} />}
     </Dialog>
   );
 });

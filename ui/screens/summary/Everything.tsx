@@ -12,12 +12,12 @@ import css from './SummaryScreen.module.css';
 
 /** The groups of the recap, and the whole of it to read and to print. SUM-01 */
 export const Everything = observer(function Everything({ vm }: { readonly vm: SummaryViewModel }): ReactElement {
-  const words = useMessages(summaryMessages);
+  const copy = useMessages(summaryMessages);
   const asked = [...vm.people.map(({ described }) => described), vm.agency];
   const waiting = asked.some(({ state }) => state.kind === 'loading');
   return (
     <div className={css.recap} aria-busy={waiting}>
-      <Status hidden>{!vm.complete && words.loading}</Status>
+      <Status hidden>{!vm.complete && copy.loading}</Status>
       <MissedLists lists={asked} />
       {vm.people.map(on => (
         <PersonRecap key={on.who} vm={vm} on={on} />
@@ -27,7 +27,7 @@ export const Everything = observer(function Everything({ vm }: { readonly vm: Su
       <div className={css.whole}>
         <Button kind="quiet" onClick={() => vm.showWhole(true)}>
           <Icon name="document" />
-          <span>{words.whole.open}</span>
+          <span>{copy.whole.open}</span>
         </Button>
       </div>
     </div>

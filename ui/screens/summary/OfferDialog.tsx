@@ -24,7 +24,7 @@ interface Question {
   readonly options: readonly { readonly value: string; readonly label: string; readonly description?: string }[];
 }
 
-/** In the words of who reads. ADV-02, ADV-03 */
+/** As its reader is asked. ADV-02, ADV-03 */
 const questionOf = (mode: Mode, asked: AskedAnew, cart: Cart, joint: boolean): Question => {
   const [{ changing }, { overdraft }, insurance] = [
     messagesFor(mode, summaryMessages),
@@ -56,7 +56,7 @@ const questionOf = (mode: Mode, asked: AskedAnew, cart: Cart, joint: boolean): Q
 
 /** A card, the overdraft or the insurance chosen otherwise, in front of the recap. D-62 */
 export const OfferDialog = observer(function OfferDialog({ vm }: { readonly vm: SummaryViewModel }): ReactElement | null {
-  const words = useMessages(summaryMessages);
+  const copy = useMessages(summaryMessages);
   const mode = useContext(ReaderContext);
   const { offerCorrection: correction, journey } = vm;
   const { asked, cart } = correction;
@@ -69,11 +69,11 @@ export const OfferDialog = observer(function OfferDialog({ vm }: { readonly vm: 
       onClose={correction.close}
       actions={
         <>
-          <Button onClick={() => void correction.save()} busy={correction.busy} busyLabel={words.changing.saving}>
-            {words.changing.save}
+          <Button onClick={() => void correction.save()} busy={correction.busy} busyLabel={copy.changing.saving}>
+            {copy.changing.save}
           </Button>
           <Button kind="secondary" onClick={correction.close}>
-            {words.changing.cancel}
+            {copy.changing.cancel}
           </Button>
         </>
       }

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SendCode } from '@application/signature/SendCode';
 import { catalogue } from '@domain/offer/contracts';
-import { emailSlipMessages } from '@ui/copy/fr/information';
+import { emailSlipMessages } from '@ui/copy/fr/emailSlip';
 import { newEmailMessages } from '@ui/copy/fr/newEmail';
 import { signatureMessages } from '@ui/copy/fr/signature';
 import { insuranceMessages } from '@ui/copy/fr/insurance';
@@ -51,7 +51,7 @@ describe('SUM-01: the whole file, to read and to print', () => {
 });
 
 describe('D-62: the code of a new e-mail', () => {
-  const sent = newEmailMessages.sent('06 12 34 56 78');
+  const sent = newEmailMessages.omc.sent('06 12 34 56 78');
 
   test.each([
     ['success', sent],
@@ -81,7 +81,7 @@ describe.each(['omc', 'mdc'] as const)('D-74: a slip in a new e-mail, %s', reade
         <EmailDialog vm={vm} />
       </ReaderContext>,
     );
-    const field = screen.getByRole('textbox', { name: newEmailMessages.label });
+    const field = screen.getByRole('textbox', { name: newEmailMessages.omc.label });
     const question = () => screen.queryByText(plain(emailSlipMessages.meant('noa@gmail.com')));
     await userEvent.type(field, 'noa@gmail.con');
     expect(question()).not.toBeInTheDocument();

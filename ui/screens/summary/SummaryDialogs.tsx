@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { displayDay } from '@domain/kernel/day';
+import { recapRowsMessages } from '@ui/copy/fr/recapRows';
 import { summaryMessages } from '@ui/copy/fr/summary';
 import { keptUntil } from '@ui/journey/keptUntil';
 import { Button } from '@ui/kit/Button';
@@ -20,15 +21,15 @@ interface Shown {
 }
 
 const People = observer(function People({ vm }: Shown): ReactElement {
-  const words = useMessages(summaryMessages);
+  const copy = useMessages(summaryMessages);
   const { people, state } = vm.journey;
   return (
     <>
       {vm.people.map(({ who, described }) => {
         const person = people[who];
         if (described.value === undefined || person === undefined) return null;
-        const rows = personRows(person, described.value).map(({ name, value }) => ({ label: words.rows[name], value }));
-        return <Recap key={who} title={words.person[state.workflow === 'joint' ? who : 'individual']} rows={rows} />;
+        const rows = personRows(person, described.value).map(({ name, value }) => ({ label: recapRowsMessages.rows[name], value }));
+        return <Recap key={who} title={copy.person[state.workflow === 'joint' ? who : 'individual']} rows={rows} />;
       })}
     </>
   );
@@ -36,39 +37,39 @@ const People = observer(function People({ vm }: Shown): ReactElement {
 
 /** The whole file, holder, co-holder, agency and offer, to read and to print. SUM-01 */
 const Whole = observer(function Whole({ vm }: Shown): ReactElement {
-  const words = useMessages(summaryMessages);
-  const copy = words.whole;
+  const copy = useMessages(summaryMessages);
+  const { whole } = copy;
   const { ids, workflow } = vm.journey.state;
   const kept = keptUntil(vm.journey.state);
   const agency = vm.agency.value;
   return (
     <Dialog
-      title={copy.title}
+      title={whole.title}
       open={vm.whole}
       onClose={() => vm.showWhole(false)}
       actions={
         <>
           <Button onClick={() => window.print()}>
             <Icon name="document" />
-            <span>{copy.print}</span>
+            <span>{whole.print}</span>
           </Button>
           <Button kind="secondary" onClick={() => vm.showWhole(false)}>
-            {copy.close}
+            {whole.close}
           </Button>
         </>
       }
     >
       <Recap
         rows={[
-          { label: copy.number, value: ids.TIT },
-          { label: copy.day, value: displayDay(vm.today) },
-          ...(kept ? [{ label: copy.kept, value: kept }] : []),
-          ...(agency ? [{ label: words.agency.row, value: [agency.name, agency.address].filter(Boolean).join(', ') }] : []),
+          { label: whole.number, value: ids.TIT },
+          { label: whole.day, value: displayDay(vm.today) },
+          ...(kept ? [{ label: whole.kept, value: kept }] : []),
+          ...(agency ? [{ label: copy.agency.row, value: [agency.name, agency.address].filter(Boolean).join(', ') }] : []),
         ]}
       />
       <People vm={vm} />
-      {vm.offer && <Recap title={words.offer.title} rows={offerRows({ offer: vm.offer, workflow, words })} />}
-      <p>{copy.contractual}</p>
+      {vm.offer && <Recap title={copy.offer.title} rows={offerRows({ offer: vm.offer, workflow, messages: copy })} />}
+      <p>{whole.contractual}</p>
     </Dialog>
   );
 });

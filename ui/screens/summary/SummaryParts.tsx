@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement, ReactNode } from 'react';
 import type { PageName } from '@domain/journey/steps';
 import type { Participant } from '@domain/journey/words';
+import { recapRowsMessages } from '@ui/copy/fr/recapRows';
 import { summaryMessages } from '@ui/copy/fr/summary';
 import { papersMessages } from '@ui/copy/fr/papers';
 import { Button } from '@ui/kit/Button';
@@ -42,7 +43,6 @@ const Told = ({ value, more }: { readonly value: ReactNode; readonly more: reado
 /** One person in two groups of lines: who they are, and how they live. XTR-01, D-62 */
 export const PersonRecap = observer(function PersonRecap({ vm, on }: Shown & { readonly on: PersonOnFile }): ReactElement | null {
   const copy = useMessages(summaryMessages);
-  const words = useMessages(summaryMessages);
   const person = vm.journey.people[on.who];
   if (on.described.value === undefined || person === undefined) return null;
   const who = whoOf(vm, on.who);
@@ -53,16 +53,16 @@ export const PersonRecap = observer(function PersonRecap({ vm, on }: Shown & { r
   const row = ({ name, value, more, change }: PersonLine) => {
     const onClick = ways(change);
     return {
-      label: copy.lines[name],
-      value: <Told value={value} more={name === 'mobile' ? [words.mobileFixed] : [more.join(' · ')].filter(Boolean)} />,
-      action: onClick && <Change what={copy.lines[name]} who={who} onClick={onClick} />,
+      label: recapRowsMessages.lines[name],
+      value: <Told value={value} more={name === 'mobile' ? [copy.mobileFixed] : [more.join(' · ')].filter(Boolean)} />,
+      action: onClick && <Change what={recapRowsMessages.lines[name]} who={who} onClick={onClick} />,
     };
   };
   const { identity, situation } = personLines(person, on.described.value);
   return (
     <>
-      <Recap title={words.person[who ?? 'individual']} rows={identity.map(row)} />
-      <Recap title={words.situation[who ?? 'individual']} rows={situation.map(row)} />
+      <Recap title={copy.person[who ?? 'individual']} rows={identity.map(row)} />
+      <Recap title={copy.situation[who ?? 'individual']} rows={situation.map(row)} />
     </>
   );
 });
@@ -70,15 +70,14 @@ export const PersonRecap = observer(function PersonRecap({ vm, on }: Shown & { r
 /** What is ordered and where, with the bank's total after each change. OFR-16, D-62 */
 export const OfferRecap = observer(function OfferRecap({ vm }: Shown): ReactElement {
   const copy = useMessages(summaryMessages);
-  const words = useMessages(summaryMessages);
   const { offer } = vm;
   const { workflow } = vm.journey.state;
-  if (offer === undefined) return <p>{words.offer.missing}</p>;
+  if (offer === undefined) return <p>{copy.offer.missing}</p>;
   const change = (line: OfferLine, label: string): ReactNode => {
     const act = line.what === 'delivery' ? () => vm.change(deliveryPage[line.who], line.who) : () => vm.offerCorrection.ask(line);
     return <Change what={label} onClick={act} />;
   };
-  const rows = offerRows({ offer, workflow, words, change }).map(({ value, more, ...row }) => ({
+  const rows = offerRows({ offer, workflow, messages: copy, change }).map(({ value, more, ...row }) => ({
     ...row,
     value: <Told value={value} more={more === undefined ? [] : [more]} />,
   }));
@@ -97,13 +96,13 @@ export const OfferRecap = observer(function OfferRecap({ vm }: Shown): ReactElem
   };
   return (
     <div>
-      <Recap title={words.offer.title} rows={[...rows, ...(agencyRow ? [agencyRow] : [])]} />
+      <Recap title={copy.offer.title} rows={[...rows, ...(agencyRow ? [agencyRow] : [])]} />
       <Status>
         {vm.offerCorrection.changed && (
-          <Notice kind="success">{words.changing.changed(copy.offer.payment.monthly(offer.total, offer.promotion))}</Notice>
+          <Notice kind="success">{copy.changing.changed(recapRowsMessages.offer.payment.monthly(offer.total, offer.promotion))}</Notice>
         )}
       </Status>
-      {offer.promotionRemoved && <Notice kind="warning">{words.offer.removed}</Notice>}
+      {offer.promotionRemoved && <Notice kind="warning">{copy.offer.removed}</Notice>}
     </div>
   );
 });
@@ -120,10 +119,10 @@ const AgencySheetButton = observer(function AgencySheetButton({ vm }: Shown): Re
   );
 });
 
-const Validated = ({ words }: { readonly words: string }): ReactElement => (
+const Validated = ({ text }: { readonly text: string }): ReactElement => (
   <>
     <Icon name="success" size="small" />
-    <span>{words}</span>
+    <span>{text}</span>
   </>
 );
 
@@ -139,22 +138,22 @@ const Result = ({ validated }: { readonly validated: boolean }): ReactElement =>
 
 /** Each proof with what came of it, then what was typed beside what was read. XTR-22 */
 export const ProofsRecap = observer(function ProofsRecap({ vm }: Shown): ReactElement | null {
-  const words = useMessages(summaryMessages);
+  const copy = useMessages(summaryMessages);
   if (vm.proofs.length === 0) return null;
   const allValidated = vm.proofs.every(({ validated }) => validated);
   const rows = vm.proofs.map(({ of, category, paper, validated }) => {
     const who = whoOf(vm, of);
-    const what = words.proofs.what[category];
-    const said = paper === undefined ? words.proofs.none : papersMessages[paper];
+    const what = copy.proofs.what[category];
+    const said = paper === undefined ? copy.proofs.none : papersMessages[paper];
     return {
-      label: who === undefined ? what : `${what}, ${words.person[of].toLowerCase()}`,
+      label: who === undefined ? what : `${what}, ${copy.person[of].toLowerCase()}`,
       value: allValidated ? said : <Told value={said} more={[<Result key={category} validated={validated} />]} />,
-      action: <Change what={words.proofs.change[category]} who={who} onClick={() => vm.change(proofPage[category], of)} />,
+      action: <Change what={copy.proofs.change[category]} who={who} onClick={() => vm.change(proofPage[category], of)} />,
     };
   });
   return (
     <div>
-      <Recap title={words.proofs.title} rows={rows} note={allValidated && <Validated words={words.proofs.allValidated} />} />
+      <Recap title={copy.proofs.title} rows={rows} note={allValidated && <Validated text={copy.proofs.allValidated} />} />
       <Comparison vm={vm} />
     </div>
   );

@@ -5,13 +5,14 @@ import type { Participant, Workflow } from '@domain/journey/words';
 import type { OfferOnFile, OrderedCard } from '@domain/offer/onFile';
 import type { MessagesOf } from '@ui/copy/byReader';
 import { moneyMessages } from '@ui/copy/fr/money';
-import { promotionMessages } from '@ui/copy/fr/offer';
+import { promotionMessages } from '@ui/copy/fr/promotion';
+import { recapRowsMessages } from '@ui/copy/fr/recapRows';
 import type { summaryMessages } from '@ui/copy/fr/summary';
 import type { AskedAnew } from './OfferCorrection';
 
-const copy = summaryMessages.omc;
+const copy = recapRowsMessages.offer;
 
-export type Words = MessagesOf<typeof summaryMessages>;
+export type SummaryMessages = MessagesOf<typeof summaryMessages>;
 
 /** What of the offer may be chosen otherwise from its line. D-62 */
 export type OfferLine = AskedAnew | { readonly what: 'delivery'; readonly who: Participant };
@@ -26,36 +27,36 @@ interface Row {
 interface OfferRowsOf {
   readonly offer: OfferOnFile;
   readonly workflow: Workflow;
-  readonly words: Words;
+  readonly messages: SummaryMessages;
   /** The way to change a line; none where all is only told. */
   readonly change?: ((line: OfferLine, label: string) => ReactNode) | undefined;
 }
 
 const cardRows = ({ workflow, change }: OfferRowsOf, { who, card, delivery, promotion, without }: OrderedCard): readonly Row[] => {
   const whose = workflow === 'individual' ? 'individual' : who;
-  const label = copy.offer.card[whose];
+  const label = copy.card[whose];
   const ordered: Row = {
     label,
-    value: card ? `${card.label}, ${copy.offer.price(card, promotion)}` : copy.offer.noCard,
+    value: card ? `${card.label}, ${copy.price(card, promotion)}` : copy.noCard,
     more: card && without && promotionMessages.without[who],
     action: change?.({ what: 'card', who }, label),
   };
   const mode = deliveryModes.decide({}).find(each => each.mode === delivery);
   if (!mode) return [ordered];
-  const delivered = copy.offer.delivery[whose];
-  return [ordered, { label: delivered, value: copy.offer.mode(mode), action: change?.({ what: 'delivery', who }, delivered) }];
+  const delivered = copy.delivery[whose];
+  return [ordered, { label: delivered, value: copy.mode(mode), action: change?.({ what: 'delivery', who }, delivered) }];
 };
 
 /** What is ordered, line by line, with its prices. OFR-16, D-12, D-45 */
 export const offerRows = (given: OfferRowsOf): readonly Row[] => {
-  const { offer, workflow, words, change } = given;
-  const { overdraft, insurance, payment } = copy.offer;
+  const { offer, workflow, messages, change } = given;
+  const { overdraft, insurance, payment } = copy;
   const { each, times } = offer.socialShares;
   return [
     {
-      label: copy.offer.account,
-      value: offer.dematerialization ? copy.offer.digital(workflow) : copy.offer.kind[workflow],
-      more: change && words.offer.accountFixed,
+      label: copy.account,
+      value: offer.dematerialization ? copy.digital(workflow) : copy.kind[workflow],
+      more: change && messages.offer.accountFixed,
     },
     ...offer.cards.flatMap(card => cardRows(given, card)),
     {

@@ -2,15 +2,14 @@ import type { Described } from '@domain/holders/describe';
 import type { Prospect } from '@domain/holders/prospect';
 import type { PageName } from '@domain/journey/steps';
 import { everyKeyOf } from '@domain/kernel/total';
-import type { MessagesOf } from '@ui/copy/byReader';
-import { summaryMessages } from '@ui/copy/fr/summary';
+import { recapRowsMessages } from '@ui/copy/fr/recapRows';
 import { personRows, type PersonRow } from './personRows';
 
-const copy = summaryMessages.omc;
+const copy = recapRowsMessages;
 
 /** A line of the recap: what is asked on one page, told together. `change`: the page that corrects it, the e-mail's own way, or none. XTR-01, D-62 */
 export interface PersonLine {
-  readonly name: keyof MessagesOf<typeof summaryMessages>['lines'];
+  readonly name: keyof typeof copy.lines;
   /** What one looks for first. */
   readonly value: string;
   /** The rest of the page, each with its name. */

@@ -1,11 +1,9 @@
 import type { Described } from '@domain/holders/describe';
 import { blankProspect } from '@domain/holders/prospect';
-import { summaryMessages } from '@ui/copy/fr/summary';
+import { recapRowsMessages as copy } from '@ui/copy/fr/recapRows';
 import { personLines } from './personLines';
 import { person as whole } from '@contracts/support/person';
 import { personRows, rowOfAnswer } from './personRows';
-
-const copy = summaryMessages.omc;
 
 const described = (nationality: string | undefined) => ({ nationality, obligations: [] }) as unknown as Described;
 const born = (nationality: string | undefined) => ({ ...blankProspect, birth: { ...blankProspect.birth, nationality } });

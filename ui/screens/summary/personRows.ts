@@ -3,17 +3,16 @@ import type { Prospect } from '@domain/holders/prospect';
 import type { PageName } from '@domain/journey/steps';
 import { displayDay } from '@domain/kernel/day';
 import { FRANCE } from '@domain/referentials/france';
-import type { MessagesOf } from '@ui/copy/byReader';
 import { addressLines } from '@ui/copy/fr/addressLines';
 import { moneyMessages } from '@ui/copy/fr/money';
 import { nationalityMessages } from '@ui/copy/fr/nationality';
-import { summaryMessages } from '@ui/copy/fr/summary';
+import { recapRowsMessages } from '@ui/copy/fr/recapRows';
 
-const copy = summaryMessages.omc;
+const copy = recapRowsMessages;
 
 /** A line of the recap; `page`: where it is corrected, undefined: it cannot be any more. XTR-01 */
 export interface PersonRow {
-  readonly name: keyof MessagesOf<typeof summaryMessages>['rows'];
+  readonly name: keyof typeof copy.rows;
   readonly value: string;
   readonly page: PageName | undefined;
 }

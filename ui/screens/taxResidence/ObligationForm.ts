@@ -7,9 +7,8 @@ import { taxResidenceMessages } from '@ui/copy/fr/taxResidence';
 import { Asked } from '@ui/journey/Asked';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { FormCheck } from '@ui/mvvm/FormCheck';
+import { messagesFor } from '@ui/mvvm/messages';
 import { observed } from '@ui/mvvm/observed';
-
-const copy = taxResidenceMessages.omc;
 
 const blank: TaxObligation = { country: '', taxId: '' };
 
@@ -33,7 +32,7 @@ export class ObligationForm {
     this.check = new FormCheck(() => this.draft, clock, {
       fields: obligationFields,
       check: draft => checkObligation(draft, this.format.value),
-      word: copy.obligationMessage,
+      word: messagesFor(journey.mode, taxResidenceMessages).obligationMessage,
     });
     observed(this);
   }

@@ -16,16 +16,11 @@ import { ObligationDialog } from './ObligationDialog';
 import { TaxResidenceViewModel } from './TaxResidenceViewModel';
 import css from './TaxResidenceScreen.module.css';
 
-const copy = taxResidenceMessages.omc;
-
 interface Shown {
   readonly vm: TaxResidenceViewModel;
 }
 
-const answers = [
-  { value: 'yes', label: copy.resident.yes },
-  { value: 'no', label: copy.resident.no },
-] as const;
+const answers = ['yes', 'no'] as const;
 
 /** Said as soon as the answer is no, before anything is sent. PER-09 */
 const NotResident = (): ReactElement => {
@@ -43,8 +38,7 @@ const NotResident = (): ReactElement => {
 const ADD = 'add-obligation';
 
 const Obligations = observer(function Obligations({ vm }: Shown): ReactElement {
-  const copy = useMessages(taxResidenceMessages);
-  const { obligations: words } = copy;
+  const copy = useMessages(taxResidenceMessages).obligations;
   /** The button pressed goes with its line. */
   const remove = (index: number): void => {
     vm.remove(index);
@@ -52,8 +46,8 @@ const Obligations = observer(function Obligations({ vm }: Shown): ReactElement {
   };
   return (
     <section className={css.obligations} aria-labelledby="obligations">
-      <h2 id="obligations">{words.title}</h2>
-      <p>{words.text}</p>
+      <h2 id="obligations">{copy.title}</h2>
+      <p>{copy.text}</p>
       {vm.obligations.length > 0 && (
         <ul className={css.list}>
           {vm.obligations.map((obligation, index) => {
@@ -63,18 +57,18 @@ const Obligations = observer(function Obligations({ vm }: Shown): ReactElement {
                 <span>
                   <span className={css.country}>{country}</span>
                   <span className={css.taxId}>
-                    <VisuallyHidden>{`${words.taxId} `}</VisuallyHidden>
+                    <VisuallyHidden>{`${copy.taxId} `}</VisuallyHidden>
                     <span>{obligation.taxId}</span>
                   </span>
                 </span>
                 <span className={css.actions}>
                   <Button kind="quiet" onClick={() => vm.obligation.show(obligation, index)}>
-                    <span>{words.edit}</span>
-                    <VisuallyHidden>{words.of(country)}</VisuallyHidden>
+                    <span>{copy.edit}</span>
+                    <VisuallyHidden>{copy.of(country)}</VisuallyHidden>
                   </Button>
                   <Button kind="quiet" onClick={() => remove(index)}>
-                    <span>{words.remove}</span>
-                    <VisuallyHidden>{words.of(country)}</VisuallyHidden>
+                    <span>{copy.remove}</span>
+                    <VisuallyHidden>{copy.of(country)}</VisuallyHidden>
                   </Button>
                 </span>
               </li>
@@ -82,10 +76,10 @@ const Obligations = observer(function Obligations({ vm }: Shown): ReactElement {
           })}
         </ul>
       )}
-      {vm.obligations.length === 0 && <p>{words.none}</p>}
+      {vm.obligations.length === 0 && <p>{copy.none}</p>}
       <Button id={ADD} kind="secondary" onClick={() => vm.obligation.show()}>
         <Icon name="plus" />
-        <span>{words.add}</span>
+        <span>{copy.add}</span>
       </Button>
       <Status hidden>{vm.said}</Status>
     </section>
@@ -104,7 +98,7 @@ const TaxPage = observer(function TaxPage({ vm }: Shown): ReactElement {
         hint={copy.resident.hint}
         layout="row"
         value={form.draft.frenchTaxResident || undefined}
-        options={answers}
+        options={answers.map(value => ({ value, label: copy.resident[value] }))}
         onChange={frenchTaxResident => vm.form.choose({ frenchTaxResident })}
         error={form.message('frenchTaxResident')}
       />

@@ -4,6 +4,7 @@ import { act } from 'react';
 import { MOST_PAGES } from '@domain/documents/pages';
 import { papersMessages } from '@ui/copy/fr/papers';
 import { uploadMessages } from '@ui/copy/fr/upload';
+import { withoutProofMessages } from '@ui/copy/fr/withoutProof';
 import { settled } from '@tests/builders/ending';
 import { aFile, aPage } from '@tests/builders/proofs';
 import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
@@ -187,8 +188,8 @@ describe('what is accepted, and those who do not have it', () => {
 
   test.each(['identity', 'address', 'income'] as const)('without the paper, %s: what else counts, an adviser, the file kept', category => {
     arrive({ journey: new FakeFileJourney(`${category}DocUpload`, category === 'identity' ? { page: 'UploadIdentityProof' } : {}) });
-    for (const { title } of copy.without.ways[category]) expect(screen.getByText(plain(title))).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: copy.without.adviser.button, hidden: true })).toBeInTheDocument();
+    for (const { title } of withoutProofMessages.omc.ways[category]) expect(screen.getByText(plain(title))).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: withoutProofMessages.omc.adviser.button, hidden: true })).toBeInTheDocument();
     expect(screen.getByText(/31\/01\/2026/)).toBeInTheDocument();
   });
 });

@@ -5,13 +5,12 @@ import type { PaperName } from '@domain/documents/papers';
 import { sidesOf } from '@domain/proofs/slot';
 import { uploadMessages } from '@ui/copy/fr/upload';
 import type { FieldMessage } from '@ui/kit/ErrorSummary';
+import { messagesFor } from '@ui/mvvm/messages';
 import { observed } from '@ui/mvvm/observed';
 import type { ChosenPapers, GivenPage } from './ChosenPapers';
-import { faultBeside, faultsOf, isPdf, isWhole, PAPER, type Faults } from './faults';
+import { faultBeside, faultsOf, isPdf, isWhole, PAPER, type Faults, type UploadMessages } from './faults';
 import type { Slot } from './slot';
 import { standingOf } from './standing';
-
-const copy = uploadMessages.omc;
 
 let given = 0;
 const nextId = (): number => (given += 1);
@@ -118,7 +117,7 @@ export class DocumentPages {
   /** Whether it may be sent; the page says what prevents it. */
   check(): boolean {
     this.attempt += 1;
-    this.faults = faultsOf(this.slot.category, this.slot.paper(), standingOf(this.sides, this.all, this.slot.kept()));
+    this.faults = faultsOf(this.copy, this.slot.category, this.slot.paper(), standingOf(this.sides, this.all, this.slot.kept()));
     return this.errors.length === 0;
   }
 
@@ -131,8 +130,8 @@ export class DocumentPages {
   /** Files chosen, photographed or dropped for one side, in their order. A second one is never put in the place of the first without a word. */
   async give(side: Side, files: readonly File[]): Promise<void> {
     if (this.busy || files.length === 0) return;
-    if (side !== 'SINGLE' && files.length > 1) return this.refuse(side, copy.oneAtATime);
-    if (side === 'SINGLE' && this.all.length + files.length > MOST_PAGES) return this.refuse(side, copy.pagesRefused['too-many']);
+    if (side !== 'SINGLE' && files.length > 1) return this.refuse(side, this.copy.oneAtATime);
+    if (side === 'SINGLE' && this.all.length + files.length > MOST_PAGES) return this.refuse(side, this.copy.pagesRefused['too-many']);
     this.faults = { ...this.faults, [side]: undefined };
     const room = side === 'SINGLE' ? { together: MOST_PAGES, pages: MOST_PAGES } : { together: this.sides.length, pages: 1 };
     for (const file of files) {
@@ -152,7 +151,7 @@ export class DocumentPages {
     const gone = this.all.find(each => each.id === id);
     if (this.busy || !gone) return;
     this.take(this.all.filter(each => each !== gone));
-    this.said = copy.removed(gone.name);
+    this.said = this.copy.removed(gone.name);
   }
 
   /** A page one place up (-1) or down (1). */
@@ -161,7 +160,11 @@ export class DocumentPages {
     const [moved, other] = [this.all[from], this.all[from + step]];
     if (this.busy || !moved || !other) return;
     this.take(this.all.map(each => (each === moved ? other : each === other ? moved : each)));
-    this.said = copy.moved(moved.name, from + step + 1);
+    this.said = this.copy.moved(moved.name, from + step + 1);
+  }
+
+  private get copy(): UploadMessages {
+    return messagesFor(this.slot.mode, uploadMessages);
   }
 
   private prepareAt(side: Side): void {
@@ -173,14 +176,14 @@ export class DocumentPages {
     this.preparing = undefined;
     const paper = this.slot.paper();
     if (paper === undefined || !this.sides.includes(side)) return false;
-    const fault = E.isLeft(outcome) ? copy.refused(outcome.left, file.size) : this.beside(paper, side, outcome.right);
+    const fault = E.isLeft(outcome) ? this.copy.refused(outcome.left, file.size) : this.beside(paper, side, outcome.right);
     if (fault !== undefined) this.refuse(side, fault);
     else if (E.isRight(outcome)) this.keep(side, file.name, outcome.right);
     return fault === undefined;
   }
 
   private beside(paper: PaperName, side: Side, pages: readonly ReadyPage[]): string | undefined {
-    return side === 'SINGLE' ? faultBeside(paper, this.all, pages) : undefined;
+    return side === 'SINGLE' ? faultBeside(this.copy, paper, this.all, pages) : undefined;
   }
 
   private keep(side: Side, name: string, pages: readonly ReadyPage[]): void {
@@ -189,7 +192,7 @@ export class DocumentPages {
     const others = side === 'SINGLE' ? this.all : this.all.filter(each => !this.of(side).includes(each));
     this.faults = { ...this.faults, [side]: undefined };
     this.take(side === 'FRONT' ? [...added, ...others] : [...others, ...added]);
-    this.said = replaced ? copy.replaced(name) : copy.given(name, added.length);
+    this.said = replaced ? this.copy.replaced(name) : this.copy.given(name, added.length);
   }
 }
 

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, useState, type ChangeEvent, type DragEvent, type ReactElement } from 'react';
 import { MOST_PAGES, type Side } from '@domain/documents/pages';
+import type { MessagesOf } from '@ui/copy/byReader';
 import { uploadMessages } from '@ui/copy/fr/upload';
 import { Checkbox } from '@ui/kit/Checkbox';
 import { cx } from '@ui/kit/cx';
@@ -16,8 +17,6 @@ import { holdsPdf, type DocumentPages } from './DocumentPages';
 import css from './FileSlot.module.css';
 import { GivenPages } from './GivenPages';
 
-const copy = uploadMessages.omc;
-
 /** HEIC is not named: a telephone of Apple then hands its photo over as JPEG. One that comes all the same is looked at. D-16 */
 const ACCEPTED = 'image/jpeg,image/png,image/webp,application/pdf,.jpg,.jpeg,.png,.webp,.pdf';
 
@@ -28,7 +27,7 @@ interface FileSlotProps {
 }
 
 /** What its two ways are called: the first file, one more, or another one in its place. */
-const wordsOf = (side: Side, given: boolean) => {
+const waysOf = (side: Side, given: boolean, copy: MessagesOf<typeof uploadMessages>) => {
   if (!given) return { photo: copy.photo, file: copy.file, icon: 'upload' } as const;
   return side === 'SINGLE'
     ? ({ photo: copy.photoMore, file: copy.fileMore, icon: 'plus' } as const)
@@ -45,7 +44,7 @@ export const FileSlot = observer(function FileSlot({ side, pages, onFiles }: Fil
   const error = pages.fault(side);
   const title = pages.both ? copy.bothTitle : copy.sideTitle[side];
   const kept = pages.keptSides.includes(side);
-  const words = wordsOf(side, given.length > 0 || kept);
+  const ways = waysOf(side, given.length > 0 || kept, copy);
   const full = side === 'SINGLE' && (given.length >= MOST_PAGES || holdsPdf(given));
   const last = given.at(-1)?.id;
   const wasFull = useRef(full);
@@ -98,13 +97,13 @@ export const FileSlot = observer(function FileSlot({ side, pages, onFiles }: Fil
         <div className={css.ways}>
           <label className={cx(css.way, css.photo)} htmlFor={photoName}>
             <Icon name="camera" />
-            <span>{words.photo}</span>
+            <span>{ways.photo}</span>
             <VisuallyHidden>{copy.way(title)}</VisuallyHidden>
             <input {...common} id={photoName} accept="image/*" capture="environment" />
           </label>
           <label className={css.way} htmlFor={fieldId(side)}>
-            <Icon name={words.icon} />
-            <span>{words.file}</span>
+            <Icon name={ways.icon} />
+            <span>{ways.file}</span>
             <VisuallyHidden>{copy.way(title)}</VisuallyHidden>
             <input {...common} ref={chooser} id={fieldId(side)} accept={ACCEPTED} multiple={side === 'SINGLE'} />
           </label>

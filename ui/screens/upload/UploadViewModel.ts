@@ -6,7 +6,6 @@ import type { Side } from '@domain/documents/pages';
 import { papers, type PaperName, type ProofCategory } from '@domain/documents/papers';
 import type { ProofOnFile } from '@domain/journey/fileState';
 import { papersFor, slotOf } from '@domain/proofs/slot';
-import type { MessagesOf } from '@ui/copy/byReader';
 import { uploadMessages } from '@ui/copy/fr/upload';
 import { whose } from '@ui/journey/autocomplete';
 import type { FileJourney } from '@ui/journey/FileJourney';
@@ -45,6 +44,7 @@ export class UploadViewModel {
     this.sending = new Sending(journey, sendProof, preparation);
     const { category, rank, sending } = this;
     const place = {
+      mode: journey.mode,
       category,
       rank,
       paper: () => this.paper,
@@ -141,10 +141,6 @@ export class UploadViewModel {
     if (document) await this.sending.run(document, { sent, missed: lost, again: () => void this.submit() });
   }
 
-  private get copy(): MessagesOf<typeof uploadMessages> {
-    return messagesFor(this.journey.mode, uploadMessages);
-  }
-
   /** One side of a card goes to the bank, which keeps it until the other comes. D-72 */
   private async keep(given: GivenPage): Promise<void> {
     const document = this.documentOf([given]);
@@ -163,7 +159,7 @@ export class UploadViewModel {
     this.chosen.forget(this.rank);
     this.held();
     if (this.pages.whole) void this.submit();
-    else this.pages.refuse(side, this.copy.lost[side]);
+    else this.pages.refuse(side, messagesFor(this.journey.mode, uploadMessages).lost[side]);
     return true;
   }
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { ProofCategory } from '@domain/documents/papers';
-import { uploadMessages } from '@ui/copy/fr/upload';
+import { withoutProofMessages } from '@ui/copy/fr/withoutProof';
 import { LinkButton } from '@ui/kit/Button';
 import { Disclosure } from '@ui/kit/Disclosure';
 import { useMessages } from '@ui/mvvm/messages';
@@ -15,7 +15,7 @@ interface WithoutProps {
 
 /** For those who do not have the paper: what else counts, whom to ask, and that nothing is lost meanwhile. */
 export const Without = ({ category, keptUntil }: WithoutProps): ReactElement => {
-  const copy = useMessages(uploadMessages).without;
+  const copy = useMessages(withoutProofMessages);
   return (
     <div className={css.without}>
       <Disclosure summary={copy.summary}>

@@ -4,10 +4,11 @@ import { documentsPages, type Side } from '@domain/documents/pages';
 import type { PaperName, ProofCategory } from '@domain/documents/papers';
 import { documentsUpload } from '@domain/documents/upload';
 import { sidesOf } from '@domain/proofs/slot';
-import { uploadMessages } from '@ui/copy/fr/upload';
+import type { MessagesOf } from '@ui/copy/byReader';
+import type { uploadMessages } from '@ui/copy/fr/upload';
 import type { GivenPage } from './ChosenPapers';
 
-const copy = uploadMessages.omc;
+export type UploadMessages = MessagesOf<typeof uploadMessages>;
 
 /** Field of the choice of a document. */
 export const PAPER = 'paper';
@@ -16,7 +17,7 @@ export type Faults = { readonly [Field in Side | typeof PAPER]?: string | undefi
 
 const weightOf = (pages: readonly GivenPage[]): number => pages.reduce((sum, { page }) => sum + page.content.size, 0);
 
-const tooHeavy = (pages: readonly GivenPage[]): string | undefined => {
+const tooHeavy = (copy: UploadMessages, pages: readonly GivenPage[]): string | undefined => {
   const files = pages.map(({ page }) => ({ type: page.mimeType, bytes: page.content.size, resizable: true }));
   const verdict = documentsUpload.decide({ files });
   if (verdict.accepted || verdict.reason === 'missing') return undefined;
@@ -31,12 +32,17 @@ export const isWhole = (document: PaperName | undefined, pages: readonly GivenPa
   document !== undefined && pagesOf(document, pages).accepted;
 
 /** What keeps a document from being sent, in words; nothing where it may. PRF-05, PRF-06, D-54 */
-export const faultsOf = (category: ProofCategory, document: PaperName | undefined, pages: readonly GivenPage[]): Faults => {
+export const faultsOf = (
+  copy: UploadMessages,
+  category: ProofCategory,
+  document: PaperName | undefined,
+  pages: readonly GivenPage[],
+): Faults => {
   if (document === undefined) return { [PAPER]: copy.whichRequired };
   const sides = sidesOf(document);
   const verdict = pagesOf(document, pages);
   const [first] = sides;
-  if (verdict.accepted) return { [first]: tooHeavy(pages) };
+  if (verdict.accepted) return { [first]: tooHeavy(copy, pages) };
   const missing = sides.find(side => !pages.some(({ page }) => page.side === side)) ?? first;
   switch (verdict.reason) {
     case 'missing':
@@ -49,7 +55,12 @@ export const faultsOf = (category: ProofCategory, document: PaperName | undefine
 };
 
 /** What keeps one more page from standing beside those that are there. D-54 */
-export const faultBeside = (document: PaperName, pages: readonly GivenPage[], added: readonly ReadyPage[]): string | undefined => {
+export const faultBeside = (
+  copy: UploadMessages,
+  document: PaperName,
+  pages: readonly GivenPage[],
+  added: readonly ReadyPage[],
+): string | undefined => {
   const types = [...pages.map(({ page }) => page), ...added].map(({ mimeType }) => ({ side: 'SINGLE' as const, type: mimeType }));
   const verdict = documentsPages.decide({ document, pages: types });
   if (verdict.accepted || verdict.reason === 'missing' || verdict.reason === 'side-missing') return undefined;

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { minutesFrom } from '@domain/journey/progress';
 import type { ReactElement } from 'react';
 import { calledBy } from '@domain/holders/people';
+import { recapRowsMessages } from '@ui/copy/fr/recapRows';
 import { summaryMessages } from '@ui/copy/fr/summary';
 import { welcomeMessages } from '@ui/copy/fr/welcome';
 import { FilePage } from '@ui/journey/FilePage';
@@ -36,7 +37,7 @@ const wayOf = (vm: OpeningViewModel, { name, page }: PersonRow, before: PersonRo
 };
 
 const changeable = (vm: OpeningViewModel) => (row: PersonRow, index: number, rows: readonly PersonRow[]) => {
-  const label = summaryMessages.omc.rows[row.name];
+  const label = recapRowsMessages.rows[row.name];
   const onClick = wayOf(vm, row, rows[index - 1]);
   return { label, value: row.value, action: onClick && <Change what={label} onClick={onClick} /> };
 };
@@ -54,7 +55,7 @@ const Said = observer(function Said({ vm }: Shown): ReactElement {
       <MissedLists lists={[vm.described]} />
       {value && <Recap title={copy.you} rows={personRows(prospect, value).map(changeable(vm))} />}
       {vm.alone && <p className={css.help}>{copy.own(holderIn(vm))}</p>}
-      {vm.offer && <Recap title={copy.offer} rows={offerRows({ offer: vm.offer, workflow: state.workflow, words: summary })} />}
+      {vm.offer && <Recap title={copy.offer} rows={offerRows({ offer: vm.offer, workflow: state.workflow, messages: summary })} />}
     </>
   );
 });

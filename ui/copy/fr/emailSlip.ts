@@ -1,0 +1,5 @@
+/** A slip that is asked about, never refused. D-74 */
+export const emailSlipMessages = {
+  meant: (email: string): string => `Vouliez-vous dire ${email}\u202f?`,
+  take: 'Corriger',
+} as const;

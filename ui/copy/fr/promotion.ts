@@ -1,0 +1,59 @@
+import type { Participant } from '@domain/journey/words';
+import { type Promotion, type Terms, terms } from '@domain/offer/terms';
+import { moneyMessages } from './money';
+
+type ShownPromotion = Exclude<Promotion, 'none'>;
+
+const mixedAges =
+  'l’Offre Jeunes demande que les deux titulaires aient de 18 à 25 ans, et l’offre de bienvenue est réservée aux plus de 25 ans.';
+
+const counted = 'zéro un deux trois quatre cinq six sept huit neuf dix onze douze'.split(' ');
+
+/** Whole years in years, anything else in months: 'un an', 'six mois'. */
+const lasting = (months: number): string => {
+  const years = months / 12;
+  if (Number.isInteger(years)) return years === 1 ? 'un an' : `${counted[years] ?? years}\u00a0ans`;
+  return `${counted[months] ?? months} mois`;
+};
+
+const percentOff = (paid: number): string => `${Math.round((1 - paid) * 100)}\u00a0% de réduction`;
+
+/** 'à moitié prix pendant un an'; undefined: no such share. */
+const shareOf = ({ share }: Terms): string | undefined =>
+  share && `${share.paid === 0.5 ? 'à moitié prix' : `avec ${percentOff(share.paid)}`} pendant ${lasting(share.months ?? 0)}`;
+
+const joined = (...parts: readonly (string | undefined)[]): string => parts.filter(part => part !== undefined).join(', ');
+
+/** What a promotion makes of a price, and the conditions that its note states, made of its terms. OFR-15 */
+export const promotionMessages = {
+  /** '0 € pendant 12 mois' */
+  firstly: (euros: number, months: number): string => `${moneyMessages.price(euros)} pendant ${months}\u00a0mois`,
+  afterwards: (promotion: Promotion, price: number): string => `puis ${moneyMessages.perMonth(price)}${promotionMessages.until(promotion)}`,
+  /** How long the price after the first part is paid, where it ends too. */
+  until: (promotion: Promotion): string => {
+    const { free, share } = terms[promotion];
+    if (free === 0 || share === undefined) return '';
+    return share.months === undefined ? ' jusqu’à 25 ans' : ` pendant ${share.months}\u00a0mois`;
+  },
+  youth: ({ free, share }: Terms): string =>
+    `carte gratuite ${free === 12 ? 'la première année' : `pendant ${lasting(free)}`}, puis ${percentOff(share?.paid ?? 1)} jusqu’à 25 ans`,
+  welcome: {
+    card: given =>
+      `carte ${joined(given.free > 0 ? `gratuite pendant ${lasting(given.free)}` : undefined, shareOf(given), 'puis au tarif standard')}`,
+    fees: given =>
+      given.free > 0
+        ? joined(`${lasting(given.free)} de frais de forfait offerts`, shareOf(given), 'puis tarif standard')
+        : joined(`frais de forfait ${shareOf(given) ?? ''}`, 'puis tarif standard'),
+  } satisfies Record<Terms['of'], (given: Terms) => string>,
+  conditions: (promotion: ShownPromotion, bank: string, until: string): string => {
+    const given = terms[promotion];
+    return promotion === 'youth'
+      ? `Offre jeunes de ${bank}, valable jusqu’au ${until}, réservée aux nouveaux clients de 18 à 25 ans résidant en France métropolitaine\u00a0: ${promotionMessages.youth(given)}.`
+      : `Offre de bienvenue de ${bank}, valable jusqu’au ${until}, réservée aux nouveaux clients de plus de 25 ans\u00a0: ${promotionMessages.welcome[given.of](given)}.`;
+  },
+  /** Of two people of mixed ages, the one who has none, and why. D-51 */
+  without: {
+    TIT: `Aucune promotion pour la carte du titulaire\u00a0: ${mixedAges}`,
+    COT: `Aucune promotion pour la carte du co-titulaire\u00a0: ${mixedAges}`,
+  } satisfies Record<Participant, string>,
+} as const;

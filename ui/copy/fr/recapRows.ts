@@ -1,0 +1,92 @@
+import type { Delivery } from '@domain/delivery/modes';
+import type { Civility } from '@domain/holders/applicant';
+import type { Workflow } from '@domain/journey/words';
+import type { OrderedCard } from '@domain/offer/onFile';
+import type { Promotion } from '@domain/offer/promotion';
+import { complementaryMessages } from './complementary';
+import { deliveryMessages } from './delivery';
+import type { Whose } from './fileForm';
+import { moneyMessages } from './money';
+import { nationalityMessages } from './nationality';
+import { offerConfirmationMessages } from './offerConfirmation';
+import { promotionMessages } from './promotion';
+import { taxResidenceMessages } from './taxResidence';
+
+type Card = NonNullable<OrderedCard['card']>;
+
+const promoted = ({ price }: Card, promotion: Exclude<Promotion, 'none'>): string =>
+  `${price.months > 0 ? promotionMessages.firstly(price.promoted, price.months) : moneyMessages.perMonth(price.standard)}, ${promotionMessages.afterwards(promotion, price.afterwards)}`;
+
+const { overdraft, payment } = offerConfirmationMessages.omc;
+const { sharesOnce, sharesTimes, total, monthly } = payment;
+
+const KIND = { individual: 'Individuel', joint: 'Joint' } satisfies Record<Workflow, string>;
+
+/** The lines of the recap, the same for both readers. SUM-01, OFR-16 */
+export const recapRowsMessages = {
+  civility: { MME: 'Madame', MR: 'Monsieur' } satisfies Record<Civility, string>,
+  rows: {
+    name: 'Nom et prénom',
+    birthName: 'Nom de naissance',
+    otherFirstNames: 'Autres prénoms',
+    birthdate: 'Date de naissance',
+    nationality: nationalityMessages.label,
+    nationalityCountry: nationalityMessages.which,
+    birthplace: 'Lieu de naissance',
+    family: 'Situation familiale',
+    maritalRegime: 'Régime matrimonial',
+    address: 'Adresse',
+    housing: 'Logement',
+    category: complementaryMessages.omc.category.label,
+    profession: 'Profession',
+    employer: 'Employeur',
+    sector: 'Secteur d’activité',
+    income: 'Revenu net mensuel',
+    wealth: 'Patrimoine',
+    tax: 'Résidence fiscale',
+    obligations: taxResidenceMessages.omc.obligations.title,
+    email: 'E-mail',
+    mobile: 'Téléphone mobile',
+  },
+  /** The lines of the recap, each what one page asks. */
+  lines: {
+    identity: 'Identité',
+    birthplace: 'Lieu de naissance',
+    email: 'E-mail',
+    mobile: 'Mobile',
+    family: 'Famille',
+    address: 'Adresse',
+    work: 'Profession',
+    tax: 'Résidence fiscale',
+  },
+  told: (what: string, value: string): string => `${what}\u00a0: ${value}`,
+  taxResident: 'France',
+  none: 'Aucune',
+  notSaid: 'Non renseigné',
+  obligation: (country: string, taxId: string): string => `${country}\u00a0: ${taxId}`,
+  offer: {
+    account: 'Compte',
+    digital: (workflow: Workflow): string => `${KIND[workflow]}, documents numériques`,
+    kind: KIND,
+    card: { individual: 'Carte', TIT: 'Carte du titulaire', COT: 'Carte du co-titulaire' } satisfies Record<Whose, string>,
+    delivery: {
+      individual: 'Livraison',
+      TIT: 'Livraison de la carte du titulaire',
+      COT: 'Livraison de la carte du co-titulaire',
+    } satisfies Record<Whose, string>,
+    noCard: 'Sans carte',
+    price: (card: Card, promotion: Promotion): string =>
+      card.promoted && promotion !== 'none' ? promoted(card, promotion) : moneyMessages.perMonth(card.price.standard),
+    mode: (delivery: Delivery): string => `${deliveryMessages.omc.mode[delivery.mode]}, ${deliveryMessages.omc.terms(delivery)}`,
+    overdraft: { amount: overdraft.amount, label: 'Découvert', none: 'Sans autorisation' },
+    insurance: { label: 'Assurance', none: 'Sans assurance' },
+    payment: {
+      sharesOnce,
+      sharesTimes,
+      total,
+      monthly,
+      shares: 'Parts sociales',
+      once: 'Total à payer une seule fois',
+    },
+  },
+} as const;

@@ -1,0 +1,78 @@
+import { type ProofCategory, freshness } from '@domain/documents/papers';
+import { ageOf } from './ages';
+import { byReader } from '../byReader';
+import { hostedMessages } from './hosted';
+import { shellMessages } from './shell';
+
+const client = {
+  summary: 'Je n’ai pas ce document',
+  ways: {
+    identity: [
+      {
+        title: 'Une autre pièce',
+        text: 'La carte d’identité et le passeport de la page précédente sont acceptés en ligne, en cours de validité. Le permis de conduire et le titre de séjour ne le sont pas.',
+      },
+      {
+        title: 'Perdue, volée, ou en cours de renouvellement',
+        text: 'Reprenez votre demande quand vous aurez la nouvelle, ou ajoutez l’ancienne\u00a0: un conseiller la regardera.',
+      },
+    ],
+    address: [
+      {
+        title: 'Un autre papier',
+        text: `Une facture d’électricité, de gaz, d’internet ou de téléphone, ou un avis d’imposition, de moins ${ageOf(freshness.address)}.`,
+      },
+      { title: hostedMessages.omc.title, text: hostedMessages.omc.text },
+    ],
+    income: [
+      {
+        title: 'Un autre papier',
+        text: 'Votre dernier avis d’imposition remplace le bulletin de salaire, même s’il n’y a pas d’impôt à payer.',
+      },
+      {
+        title: 'Études, recherche d’emploi, foyer de vos parents',
+        text: 'Ajoutez l’avis d’imposition où votre revenu est déclaré. Si le nom n’est pas le vôtre, continuez avec ce document\u00a0: un conseiller le lira.',
+      },
+    ],
+  } satisfies Readonly<Record<ProofCategory, readonly { readonly title: string; readonly text: string }[]>>,
+  adviser: {
+    title: 'Rien de tout cela',
+    text: 'Un conseiller cherche avec vous le papier qui convient.',
+    kept: (day: string) => `Votre dossier est gardé jusqu’au ${day}\u00a0: rien n’est perdu.`,
+    button: shellMessages.helpAppointment,
+  },
+} as const;
+
+const { ways } = client;
+
+/** For who does not have the document asked for. XTR-02, D-47 */
+export const withoutProofMessages = byReader(client, {
+  ...client,
+  summary: 'Le client n’a pas ce document',
+  ways: {
+    identity: [
+      ...ways.identity.slice(0, 1),
+      {
+        title: 'Perdue, volée ou en renouvellement',
+        text: 'Le dossier se reprend quand le client a la nouvelle. L’ancienne peut aussi être ajoutée\u00a0: elle sera contrôlée.',
+      },
+    ],
+    address: [...ways.address.slice(0, 1), { title: hostedMessages.mdc.title, text: hostedMessages.mdc.text }],
+    income: [
+      {
+        title: 'Un autre papier',
+        text: 'Le dernier avis d’imposition du client remplace le bulletin de salaire, même s’il n’y a pas d’impôt à payer.',
+      },
+      {
+        title: 'Études, recherche d’emploi, foyer des parents',
+        text: 'Ajoutez l’avis d’imposition où le revenu du client est déclaré. Si le nom n’est pas le sien, continuez avec ce document\u00a0: il sera contrôlé.',
+      },
+    ],
+  },
+  adviser: {
+    ...client.adviser,
+    text: 'Le dossier reste ouvert\u00a0: le document peut être ajouté plus tard.',
+    button: 'Prendre rendez-vous',
+    kept: (day: string) => `Le dossier est gardé jusqu’au ${day}\u00a0: rien n’est perdu.`,
+  },
+});
