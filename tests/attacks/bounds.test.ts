@@ -82,6 +82,23 @@ describe('D-15: one captcha challenge opens one file', () => {
     expect(client.bank.subscriptions()).toHaveLength(1);
   });
 
+  test('R04: a creation sent again with its key is answered as before and opens no second file; its key with another body, or another key, is a creation of its own', async () => {
+    const send = async (key: string, body: object = {}) =>
+      client.say('/api/public/states', {
+        method: 'POST',
+        headers: { 'x-captcha-response': header(await solved()), 'idempotency-key': key },
+        body: { workflowType: 'individual', selectedContracts: [], holder: FAKE.holder, ...body },
+      });
+    const first = await send('one');
+    const again = await send('one');
+    expect([first.status, again.status, again.body]).toEqual([201, 201, first.body]);
+    expect(client.bank.subscriptions()).toHaveLength(1);
+    const other = { holder: { ...FAKE.holder, mobilePhone: '06 39 98 11 00' } };
+    expect(JSON.parse((await send('one', other)).body)).not.toEqual(JSON.parse(first.body));
+    expect((await send('two')).status).toBe(409); // the mobile is in use
+    expect(client.bank.subscriptions()).toHaveLength(2);
+  });
+
   test('a challenge signed by nobody, and one whose end was moved, open none', async () => {
     const { salt, ...solution } = await solved();
     expect((await create(header({ ...solution, salt, signature: '0'.repeat(64) }))).status).toBe(400);

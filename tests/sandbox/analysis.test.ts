@@ -158,6 +158,16 @@ describe('what is no sample', () => {
     for (const bytes of [photo(9), even, tiny!]) expect(said(await ask('PASSPORT', [bytes]))).toBe('UNUSABLE_IMAGE');
   });
 
+  test('X18: a picture wider than any telephone makes is not decoded', async () => {
+    const HEIGHT = 240;
+    const stripes = (width: number): Uint8Array => {
+      const line = Buffer.from(Array.from({ length: width * 4 }, (_, at) => (Math.floor(at / 480) % 2 === 0 ? 0 : 255)));
+      return encode({ data: Buffer.concat(Array<Buffer>(HEIGHT).fill(line)), width, height: HEIGHT }, 90).data;
+    };
+    expect(said(await ask('PASSPORT', [stripes(12_000)]))).toBe('NOT_CONTROLLED');
+    expect(said(await ask('PASSPORT', [stripes(12_001)]))).toBe('UNUSABLE_IMAGE');
+  });
+
   test('a text, an empty file, a cut image and a broken PDF cannot be used, whatever they are called', async () => {
     const [png] = await bytesOf('GAS', 'OK');
     const wrong = [

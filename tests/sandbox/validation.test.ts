@@ -3,7 +3,7 @@ import { papers } from '@domain/documents/papers';
 import { uploadLimits } from '@domain/documents/limits';
 import { exchangeRoutes } from '@sandbox/api/exchange';
 import { personRoutes } from '@sandbox/api/person';
-import { proofOf } from '@sandbox/proofs';
+import { keepProof, proofOf } from '@sandbox/proofs';
 import { FAKE } from '@sandbox/states/fake';
 import { putInState } from '@sandbox/states/seeds';
 import { aBank } from './support';
@@ -126,6 +126,14 @@ describe('PRF-09: the bank looks again at what the client decides', () => {
     stands(params);
     const before = await outcome();
     expect(await force()).toEqual(generic);
+    expect(await outcome()).toEqual(before);
+  });
+
+  test('D-53: never with one that the adviser sent back, whatever its analysis allows, and says that it was', async () => {
+    stands({ status: 'ENDED', result: 'KO', reason: 'EXPIRED' });
+    keepProof(bank, { ...proofOf(bank, theFile().id, '1')!, comment: 'La date est illisible.' });
+    const before = await outcome();
+    expect(await force()).toEqual({ status: 409, body: { error: 'sent_back' } });
     expect(await outcome()).toEqual(before);
   });
 

@@ -66,3 +66,51 @@ describe('D-71: what stands before a PDF’s header does not travel', () => {
     expect(await prepare(new Blob(['\ufeff', filled, ' ']), ROOM)).toEqual({ kind: 'not-ready', reason: 'pdf-too-large' });
   });
 });
+
+describe('X18: what is too large is refused by what its head says, before its bytes are read or its pixels decoded', () => {
+  const sized = (size: number, ...head: readonly BlobPart[]): OnDisk => {
+    const file = new OnDisk([...head]);
+    return Object.defineProperty(file, 'size', { value: size });
+  };
+  const png = (width: number, height: number): Uint8Array<ArrayBuffer> => {
+    const head = Buffer.alloc(24);
+    head.write('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1');
+    head.writeUInt32BE(width, 16);
+    head.writeUInt32BE(height, 20);
+    return Uint8Array.from(head);
+  };
+  const canvas = jest.fn();
+  beforeEach(() => {
+    canvas.mockReset();
+    Object.assign(globalThis, {
+      OffscreenCanvas: function () {
+        canvas();
+        throw new Error('no canvas here');
+      },
+    });
+  });
+  afterEach(() => void Reflect.deleteProperty(globalThis, 'OffscreenCanvas'));
+
+  test.each([
+    ['220 million pixels', 22_000, 10_000, true],
+    ['a line more', 22_000, 10_001, false],
+    ['four thousand million', 65_535, 65_535, false],
+  ])('a picture of %s', async (_what, width, height, decoded) => {
+    expect(await prepare(new Blob([png(width, height)]), ROOM)).toEqual({ kind: 'not-ready', reason: 'too-many-pixels' });
+    expect(canvas).toHaveBeenCalledTimes(decoded ? 1 : 0);
+  });
+
+  test.each([
+    ['a picture', () => png(100, 100), 'too-many-pixels'],
+    ['a PDF', () => PDF, 'pdf-too-large'],
+  ])('%s of over a hundred megabytes', async (_what, head, reason) => {
+    const most = 104_857_600;
+    const reasonAt = async (size: number) => {
+      const file = sized(size, head());
+      file.arrayBuffer = () => Promise.reject(new DOMException('Read', 'NotReadableError'));
+      return prepare(file, ROOM);
+    };
+    expect(await reasonAt(most + 1)).toEqual({ kind: 'not-ready', reason });
+    expect(await reasonAt(most)).toEqual({ kind: 'not-ready', reason: 'unreadable-file' });
+  });
+});
