@@ -27,7 +27,7 @@ import { StartJourney } from '@application/session/StartJourney';
 import { Dialogs } from '@ui/dialogs/Dialogs';
 import { OnPhone } from '@ui/journey/OnPhone';
 import { Inactivity } from '@ui/inactivity/Inactivity';
-import { Ahead } from '@ui/journey/Ahead';
+import { Preloader } from '@ui/journey/Preloader';
 import { BrowserRoutes } from '@ui/journey/BrowserRoutes';
 import { FileModel } from '@ui/journey/FileModel';
 import { FileWalk } from '@ui/journey/FileWalk';
@@ -40,7 +40,7 @@ import { Startup } from '@ui/journey/Startup';
 import { StepHistory } from '@ui/journey/StepHistory';
 import { StepJourney } from '@ui/journey/StepJourney';
 import { Visit } from '@ui/journey/Visit';
-import { ScreensAhead } from '@ui/screens/ScreensAhead';
+import { ScreenPreloader } from '@ui/screens/ScreenPreloader';
 import { make } from './make';
 
 export const journey = new ContainerModule(({ bind }) => {
@@ -65,7 +65,7 @@ export const journey = new ContainerModule(({ bind }) => {
   bind(Dialogs).toResolvedValue(make(Dialogs), [SessionStore, Visit]);
   bind(Arrive).toResolvedValue(make(Arrive), [EnterJourney, SessionStore, TypedWords, Settings, ErrorReporter]);
   bind(PagesTold).toResolvedValue(make(PagesTold), [Tracking, ToldPages]);
-  bind(Ahead).toResolvedValue(make(ScreensAhead), [Parts, Clock, FileModel, Settings]);
+  bind(Preloader).toResolvedValue(make(ScreenPreloader), [Parts, Clock, FileModel, Settings]);
   bind(StepJourney).toResolvedValue(make(StepJourney), [
     AnswerStore,
     Clock,
@@ -76,7 +76,7 @@ export const journey = new ContainerModule(({ bind }) => {
     Routes,
     StepHistory,
     FileModel,
-    Ahead,
+    Preloader,
   ]);
   bind(Startup).toResolvedValue(make(Startup), [Arrive, StepJourney, FileModel, StepHistory, Routes, Dialogs, Visit]);
   bind(Journey).toService(StepJourney);

@@ -107,7 +107,7 @@ export const arriving = ({
   const shown = { technical: open('technical'), alert: open('alert'), carryOn: open('continue modal') };
   const told = new PagesTold({ send: event => void sent.push(event) }, pages);
   const journey = new StepJourney(answers, clock, settings as never, told, shown as never, visit, routes, history, model, {
-    come: () => Promise.resolve(),
+    preload: () => Promise.resolve(),
   });
   const arrive = new Arrive(enter as never, held, words, settings, reporter);
   const startup = new Startup(arrive, journey, model, history, routes, shown as never, visit);

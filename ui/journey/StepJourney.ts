@@ -12,7 +12,7 @@ import type { Mode, Participant } from '@domain/journey/words';
 import { position, type Position, type Wanted } from '@domain/route/position';
 import type { Dialogs } from '@ui/dialogs/Dialogs';
 import { observed } from '@ui/mvvm/observed';
-import type { Ahead } from './Ahead';
+import type { Preloader } from './Preloader';
 import type { FileModel } from './FileModel';
 import type { ClearedAnswer, Journey } from './Journey';
 import type { PagesTold } from './PagesTold';
@@ -46,7 +46,7 @@ export class StepJourney implements Journey {
     private readonly routes: Routes,
     private readonly history: StepHistory,
     private readonly model: FileModel,
-    private readonly ahead: Ahead,
+    private readonly preloader: Preloader,
   ) {
     this.answers = store.load() ?? noAnswers;
     observed(this);
@@ -93,7 +93,7 @@ export class StepJourney implements Journey {
   async goTo(step: StepName, page?: PageName, correcting = false, replaces = false): Promise<void> {
     if (this.moving) return;
     this.moving = true;
-    await Promise.all([this.clock.sleep(delays.pageChangeMs)(), this.ahead.come(this.placed({ step, page, correcting }))]);
+    await Promise.all([this.clock.sleep(delays.pageChangeMs)(), this.preloader.preload(this.placed({ step, page, correcting }))]);
     if (replaces) this.arriveAt({ step, page, correcting });
     else this.push(step, page, correcting);
     this.moving = false;

@@ -2,7 +2,7 @@ import type { Clock } from '@application/ports/Clock';
 import { started } from '@tests/builders/arriving';
 import { aFileState } from '@tests/fakes/FakeFileJourney';
 import { screenOf } from './readers';
-import { ScreensAhead } from './ScreensAhead';
+import { ScreenPreloader } from './ScreenPreloader';
 
 const noTime = { sleep: () => () => new Promise<void>(() => undefined) };
 const options = { step: 'options', page: 'OptionsForm' } as const;
@@ -10,15 +10,15 @@ const ofAdviser = aFileState({ task: 'welcome', mode: 'mdc' });
 const last = { step: 'welcome', page: 'WelcomePage' } as const;
 const recap = { step: 'summary', page: 'SummaryPage' } as const;
 
-const ahead = (load: () => Promise<void>, clock: Pick<Clock, 'sleep'> = noTime) =>
-  new ScreensAhead({ came: () => false, load }, clock, { file: undefined }, { mode: 'omc' });
+const preloaderOf = (load: () => Promise<void>, clock: Pick<Clock, 'sleep'> = noTime) =>
+  new ScreenPreloader({ came: () => false, load }, clock, { file: undefined }, { mode: 'omc' });
 
 describe('STP-11: the page before stays until the next can be shown', () => {
   test('it is waited for until its screen and its services have come', async () => {
     const came: string[] = [];
     let services = (): void => undefined;
-    const next = ahead(() => new Promise(done => (services = () => (came.push('services'), done()))));
-    const coming = next.come(options).then(() => came.push('page'));
+    const next = preloaderOf(() => new Promise(done => (services = () => (came.push('services'), done()))));
+    const coming = next.preload(options).then(() => came.push('page'));
     services();
     await coming;
     expect(came).toEqual(['services', 'page']);
@@ -29,7 +29,7 @@ describe('STP-11: the page before stays until the next can be shown', () => {
     const clock = { sleep: (milliseconds: number) => () => (slept.push(milliseconds), new Promise<void>(() => undefined)) };
     const parts = { came: () => true, load: () => Promise.resolve() };
     const come = (externalReference: string) =>
-      new ScreensAhead(parts, clock, { file: started(ofAdviser, externalReference) }, { mode: 'omc' }).come(last);
+      new ScreenPreloader(parts, clock, { file: started(ofAdviser, externalReference) }, { mode: 'omc' }).preload(last);
     await come('EXT-1');
     expect([screenOf('WelcomePage', 'client').came(), screenOf('WelcomePage', 'adviser').came()]).toEqual([true, false]);
     await come('ADVISER-1');
@@ -37,13 +37,13 @@ describe('STP-11: the page before stays until the next can be shown', () => {
   });
 
   test('R08: what does not come is not waited for: the page itself says so', async () => {
-    await ahead(() => Promise.reject(new Error('offline'))).come(options);
+    await preloaderOf(() => Promise.reject(new Error('offline'))).preload(options);
   });
 
   test('one that is long in coming is shown as it is, and says that it is on its way', async () => {
     const slept: number[] = [];
     const clock = { sleep: (milliseconds: number) => () => (slept.push(milliseconds), Promise.resolve()) };
-    await ahead(() => new Promise(() => undefined), clock).come(recap);
+    await preloaderOf(() => new Promise(() => undefined), clock).preload(recap);
     expect(slept).toEqual([1_000]);
   });
 });

@@ -3,7 +3,7 @@ import type { Settings } from '@application/ports/Settings';
 import { stepRow } from '@domain/journey/navigation';
 import { modeIn, readerOf } from '@domain/journey/startedFile';
 import type { Position } from '@domain/route/position';
-import type { Ahead } from '@ui/journey/Ahead';
+import type { Preloader } from '@ui/journey/Preloader';
 import type { FileModel } from '@ui/journey/FileModel';
 import type { Parts } from '@ui/journey/Parts';
 import { screenOf } from './readers';
@@ -12,7 +12,7 @@ import { screenOf } from './readers';
 const PATIENCE_MS = 1_000;
 
 /** A page's screen and its stage's services: there as a rule, since both are fetched while the page before is read. */
-export class ScreensAhead implements Ahead {
+export class ScreenPreloader implements Preloader {
   constructor(
     private readonly parts: Parts,
     private readonly clock: Pick<Clock, 'sleep'>,
@@ -20,7 +20,7 @@ export class ScreensAhead implements Ahead {
     private readonly settings: Pick<Settings, 'mode'>,
   ) {}
 
-  async come({ step, page }: Pick<Position, 'step' | 'page'>): Promise<void> {
+  async preload({ step, page }: Pick<Position, 'step' | 'page'>): Promise<void> {
     const { stage } = stepRow(step);
     const { file } = this.model;
     const screen = screenOf(page, readerOf(file, file ? modeIn(file) : this.settings.mode));
