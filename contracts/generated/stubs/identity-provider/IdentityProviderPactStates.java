@@ -9,6 +9,11 @@ public class IdentityProviderPactStates {
         this.states = states;
     }
 
+    @State("a workstation gave a code")
+    public void aWorkstationGaveACode(Map<String, Object> params) throws Exception {
+        states.aWorkstationGaveACode(params);
+    }
+
     @State("an authorization code is valid")
     public void anAuthorizationCodeIsValid(Map<String, Object> params) throws Exception {
         states.anAuthorizationCodeIsValid(params);

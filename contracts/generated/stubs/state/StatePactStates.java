@@ -89,6 +89,16 @@ public class StatePactStates {
         states.anAdviserLeadsAFile(params);
     }
 
+    @State("an exchange has documents to sign")
+    public void anExchangeHasDocumentsToSign(Map<String, Object> params) throws Exception {
+        states.anExchangeHasDocumentsToSign(params);
+    }
+
+    @State("an exchange has nothing to sign")
+    public void anExchangeHasNothingToSign(Map<String, Object> params) throws Exception {
+        states.anExchangeHasNothingToSign(params);
+    }
+
     @State("an exchange is unknown")
     public void anExchangeIsUnknown(Map<String, Object> params) throws Exception {
         states.anExchangeIsUnknown(params);
@@ -102,6 +112,11 @@ public class StatePactStates {
     @State("no valid session")
     public void noValidSession(Map<String, Object> params) throws Exception {
         states.noValidSession(params);
+    }
+
+    @State("somebody is invited to sign")
+    public void somebodyIsInvitedToSign(Map<String, Object> params) throws Exception {
+        states.somebodyIsInvitedToSign(params);
     }
 
     @State("the captcha is refused")

@@ -26,9 +26,12 @@ namespace Contracts
                 case "a task is not done": ATaskIsNotDone(parameters); break;
                 case "an adviser is connected": AnAdviserIsConnected(parameters); break;
                 case "an adviser leads a file": AnAdviserLeadsAFile(parameters); break;
+                case "an exchange has documents to sign": AnExchangeHasDocumentsToSign(parameters); break;
+                case "an exchange has nothing to sign": AnExchangeHasNothingToSign(parameters); break;
                 case "an exchange is unknown": AnExchangeIsUnknown(parameters); break;
                 case "no subscription exists": NoSubscriptionExists(parameters); break;
                 case "no valid session": NoValidSession(parameters); break;
+                case "somebody is invited to sign": SomebodyIsInvitedToSign(parameters); break;
                 case "the captcha is refused": TheCaptchaIsRefused(parameters); break;
                 case "the co-holder has finished": TheCoHolderHasFinished(parameters); break;
                 case "the final decision is": TheFinalDecisionIs(parameters); break;
@@ -89,6 +92,12 @@ namespace Contracts
         /// <summary>The session is that of the adviser who leads this file; so many clients of the bank look like its holder. task (string): task id; lookAlikes (string): none | one | several; alike (string): what they have in common with the holder</summary>
         protected abstract void AnAdviserLeadsAFile(IDictionary<string, object> parameters);
 
+        /// <summary>The file stands at the signature of this person; it has documents to read before and documents to sign. id (string): id of the exchange; role (string): TIT | COT; origin (string): where the pages stand to which this person is sent: no address of another origin is opened</summary>
+        protected abstract void AnExchangeHasDocumentsToSign(IDictionary<string, object> parameters);
+
+        /// <summary>The exchange is the prospect’s, its file does not stand at a signature. id (string): id of the exchange</summary>
+        protected abstract void AnExchangeHasNothingToSign(IDictionary<string, object> parameters);
+
         /// <summary>The prospect connected has no exchange of this id. id (string): id of the exchange</summary>
         protected abstract void AnExchangeIsUnknown(IDictionary<string, object> parameters);
 
@@ -97,6 +106,9 @@ namespace Contracts
 
         /// <summary>No bearer token is valid. No parameter.</summary>
         protected abstract void NoValidSession(IDictionary<string, object> parameters);
+
+        /// <summary>The prospect connected has a joint file at the co-holder’s signature; the e-mail to the co-holder left long ago, or just now. id (string): id of the exchange; just (boolean): boolean</summary>
+        protected abstract void SomebodyIsInvitedToSign(IDictionary<string, object> parameters);
 
         /// <summary>No captcha answer is accepted. No parameter.</summary>
         protected abstract void TheCaptchaIsRefused(IDictionary<string, object> parameters);

@@ -51,6 +51,12 @@ public interface StateStates {
     /** The session is that of the adviser who leads this file; so many clients of the bank look like its holder. task (string): task id; lookAlikes (string): none | one | several; alike (string): what they have in common with the holder */
     void anAdviserLeadsAFile(Map<String, Object> params) throws Exception;
 
+    /** The file stands at the signature of this person; it has documents to read before and documents to sign. id (string): id of the exchange; role (string): TIT | COT; origin (string): where the pages stand to which this person is sent: no address of another origin is opened */
+    void anExchangeHasDocumentsToSign(Map<String, Object> params) throws Exception;
+
+    /** The exchange is the prospect’s, its file does not stand at a signature. id (string): id of the exchange */
+    void anExchangeHasNothingToSign(Map<String, Object> params) throws Exception;
+
     /** The prospect connected has no exchange of this id. id (string): id of the exchange */
     void anExchangeIsUnknown(Map<String, Object> params) throws Exception;
 
@@ -59,6 +65,9 @@ public interface StateStates {
 
     /** No bearer token is valid. No parameter. */
     void noValidSession(Map<String, Object> params) throws Exception;
+
+    /** The prospect connected has a joint file at the co-holder’s signature; the e-mail to the co-holder left long ago, or just now. id (string): id of the exchange; just (boolean): boolean */
+    void somebodyIsInvitedToSign(Map<String, Object> params) throws Exception;
 
     /** No captcha answer is accepted. No parameter. */
     void theCaptchaIsRefused(Map<String, Object> params) throws Exception;
@@ -103,9 +112,12 @@ public interface StateStates {
             case "a task is not done" -> aTaskIsNotDone(params);
             case "an adviser is connected" -> anAdviserIsConnected(params);
             case "an adviser leads a file" -> anAdviserLeadsAFile(params);
+            case "an exchange has documents to sign" -> anExchangeHasDocumentsToSign(params);
+            case "an exchange has nothing to sign" -> anExchangeHasNothingToSign(params);
             case "an exchange is unknown" -> anExchangeIsUnknown(params);
             case "no subscription exists" -> noSubscriptionExists(params);
             case "no valid session" -> noValidSession(params);
+            case "somebody is invited to sign" -> somebodyIsInvitedToSign(params);
             case "the captcha is refused" -> theCaptchaIsRefused(params);
             case "the co-holder has finished" -> theCoHolderHasFinished(params);
             case "the final decision is" -> theFinalDecisionIs(params);

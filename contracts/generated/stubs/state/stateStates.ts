@@ -34,12 +34,18 @@ export interface StateStates {
   "an adviser is connected"(params: Readonly<Record<string, never>>): Promise<void>;
   /** The session is that of the adviser who leads this file; so many clients of the bank look like its holder. */
   "an adviser leads a file"(params: { readonly task: string; readonly lookAlikes: 'none' | 'one' | 'several'; readonly alike?: string }): Promise<void>;
+  /** The file stands at the signature of this person; it has documents to read before and documents to sign. */
+  "an exchange has documents to sign"(params: { readonly id: string; readonly role: 'TIT' | 'COT'; readonly origin?: string }): Promise<void>;
+  /** The exchange is the prospect’s, its file does not stand at a signature. */
+  "an exchange has nothing to sign"(params: { readonly id: string }): Promise<void>;
   /** The prospect connected has no exchange of this id. */
   "an exchange is unknown"(params: { readonly id: string }): Promise<void>;
   /** The prospect connected has no file. */
   "no subscription exists"(params: Readonly<Record<string, never>>): Promise<void>;
   /** No bearer token is valid. */
   "no valid session"(params: Readonly<Record<string, never>>): Promise<void>;
+  /** The prospect connected has a joint file at the co-holder’s signature; the e-mail to the co-holder left long ago, or just now. */
+  "somebody is invited to sign"(params: { readonly id: string; readonly just: boolean }): Promise<void>;
   /** No captcha answer is accepted. */
   "the captcha is refused"(params: Readonly<Record<string, never>>): Promise<void>;
   /** The co-holder of the joint file has signed, or has not yet. */
@@ -76,9 +82,12 @@ export const stateHandlers = (states: StateStates): Record<string, (params?: unk
   "a task is not done": params => reading(params, given => states["a task is not done"]({ task: text(given, 'task'), workflow: oneOf(given, 'workflow', 'individual', 'joint') })),
   "an adviser is connected": () => states["an adviser is connected"]({}),
   "an adviser leads a file": params => reading(params, given => states["an adviser leads a file"]({ task: text(given, 'task'), lookAlikes: oneOf(given, 'lookAlikes', 'none', 'one', 'several'), ...('alike' in given ? { alike: text(given, 'alike') } : {}) })),
+  "an exchange has documents to sign": params => reading(params, given => states["an exchange has documents to sign"]({ id: text(given, 'id'), role: oneOf(given, 'role', 'TIT', 'COT'), ...('origin' in given ? { origin: text(given, 'origin') } : {}) })),
+  "an exchange has nothing to sign": params => reading(params, given => states["an exchange has nothing to sign"]({ id: text(given, 'id') })),
   "an exchange is unknown": params => reading(params, given => states["an exchange is unknown"]({ id: text(given, 'id') })),
   "no subscription exists": () => states["no subscription exists"]({}),
   "no valid session": () => states["no valid session"]({}),
+  "somebody is invited to sign": params => reading(params, given => states["somebody is invited to sign"]({ id: text(given, 'id'), just: flag(given, 'just') })),
   "the captcha is refused": () => states["the captcha is refused"]({}),
   "the co-holder has finished": params => reading(params, given => states["the co-holder has finished"]({ id: text(given, 'id'), finished: flag(given, 'finished') })),
   "the final decision is": params => reading(params, given => states["the final decision is"]({ decision: text(given, 'decision') })),
