@@ -9,7 +9,7 @@ import { offerConfirmationMessages } from '@ui/copy/fr/offerConfirmation';
 import { offerMessages } from '@ui/copy/fr/offer';
 import { optionsMessages } from '@ui/copy/fr/options';
 import { enterAs, SLOW, title } from './support/adviser';
-import { squeezed } from './support/fits';
+import { cutWords, squeezed } from './support/fits';
 import { standIn } from './support/session';
 import { expect, test } from './support/test';
 import { chooseAccount, chooseAge, chooseCard, choosePlain, confirmOffer, create, open, start } from './support/walk';
@@ -38,7 +38,8 @@ const expectRoom = async (page: Page): Promise<void> => {
   const found: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    found.push(...(await squeezed(page)).map(flaw => `${width} px: ${flaw}`));
+    const cut = width >= 390 ? await cutWords(page) : [];
+    found.push(...[...(await squeezed(page)), ...cut].map(flaw => `${width} px: ${flaw}`));
   }
   expect(found, page.url()).toEqual([]);
 };

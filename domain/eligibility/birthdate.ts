@@ -3,8 +3,7 @@ import { ageBand, type AgeBand } from '@domain/kernel/words';
 import { ageOn, day, readDay, type Day } from '@domain/kernel/day';
 import { rule } from '@domain/kernel/rule';
 import { absentOr, record, text } from '@domain/kernel/shape';
-import { ADULT_FROM } from './adult';
-import { CLASSIC_FROM } from './youth';
+import { ADULT_FROM, CLASSIC_FROM } from './adult';
 
 /** The oldest age that is believed, in whole years. D-14 */
 export const OLDEST = 120;

@@ -2,9 +2,7 @@ import { absentOr, record } from '@domain/kernel/shape';
 import { ageOn, day } from '@domain/kernel/day';
 import { rule } from '@domain/kernel/rule';
 import { workflow } from '@domain/kernel/words';
-
-/** Youth is under this age, in whole years on the day. */
-export const CLASSIC_FROM = 26;
+import { CLASSIC_FROM } from './adult';
 
 export const eligibilityYouth = rule({
   id: 'eligibility.youth',

@@ -6,11 +6,11 @@ import { tidy } from './tidy';
 const LONGEST = 254;
 
 /** Letters that an address ends with. INF-04 */
-const ENDING = { shortest: 2, longest: 5 } as const;
+export const EMAIL_ENDING = { shortest: 2, longest: 5 } as const;
 
 /** Words joined by single dots, an at sign, labels joined by dots, an ending. */
 const START = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+/;
-const FORM = new RegExp(`${START.source}[A-Za-z]{${ENDING.shortest},${ENDING.longest}}$`);
+const FORM = new RegExp(`${START.source}[A-Za-z]{${EMAIL_ENDING.shortest},${EMAIL_ENDING.longest}}$`);
 
 export const fieldEmail = rule({
   id: 'field.email',
@@ -22,8 +22,8 @@ export const fieldEmail = rule({
   },
   clauses: [['at most', '254 characters', '255 characters']],
   parameters: {
-    shortest: { value: ENDING.shortest, unit: 'letters of the ending', limit: 'included' },
-    longest: { value: ENDING.longest, unit: 'letters of the ending', limit: 'included' },
+    shortest: { value: EMAIL_ENDING.shortest, unit: 'letters of the ending', limit: 'included' },
+    longest: { value: EMAIL_ENDING.longest, unit: 'letters of the ending', limit: 'included' },
     whole: { value: LONGEST, unit: 'characters', limit: 'included' },
   },
   input: record({ value: text }),

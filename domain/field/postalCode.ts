@@ -2,11 +2,11 @@ import { rule } from '@domain/kernel/rule';
 import { record, text } from '@domain/kernel/shape';
 import { tidy } from './tidy';
 
-const DIGITS = 5;
+export const POSTAL_CODE_DIGITS = 5;
 const NOWHERE = '00';
 
 /** The first digits are a department’s. PER-06 */
-const FORM = new RegExp(`^(?!${NOWHERE})\\d{${DIGITS}}$`);
+const FORM = new RegExp(`^(?!${NOWHERE})\\d{${POSTAL_CODE_DIGITS}}$`);
 
 export const fieldPostalCode = rule({
   id: 'field.postalCode',
@@ -17,7 +17,7 @@ export const fieldPostalCode = rule({
     en: 'A code has {digits:words} digits and does not begin with {none}.',
   },
   parameters: {
-    digits: { value: DIGITS, unit: 'digits' },
+    digits: { value: POSTAL_CODE_DIGITS, unit: 'digits' },
     none: { value: NOWHERE, unit: 'first digits' },
   },
   input: record({ value: text }),

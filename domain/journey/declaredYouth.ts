@@ -1,4 +1,4 @@
-import { CLASSIC_FROM } from '@domain/eligibility/youth';
+import { CLASSIC_FROM } from '@domain/eligibility/adult';
 import { rule } from '@domain/kernel/rule';
 import { absentOr, record } from '@domain/kernel/shape';
 import type { Answers } from './answers';

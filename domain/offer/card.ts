@@ -64,7 +64,7 @@ export const cardOf = (catalogNumber: string): CardFacts => {
 };
 
 /** The days that a card’s limits hold for. OFR-07 */
-const LIMIT_DAYS = 7;
+export const LIMIT_DAYS = 7;
 
 export const offerCard = rule({
   id: 'offer.card',

@@ -1,4 +1,4 @@
-import { CLASSIC_FROM } from '@domain/eligibility/youth';
+import { CLASSIC_FROM } from '@domain/eligibility/adult';
 import { ageOn, daysAfter, type Day } from '@domain/kernel/day';
 import type { MonthlyPrice } from './monthlyTotal';
 import { terms, type Promotion } from './terms';

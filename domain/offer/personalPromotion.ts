@@ -1,4 +1,4 @@
-import { CLASSIC_FROM } from '@domain/eligibility/youth';
+import { CLASSIC_FROM } from '@domain/eligibility/adult';
 import { rule } from '@domain/kernel/rule';
 import { boolean, record } from '@domain/kernel/shape';
 import { promotion, type Promotion } from './promotion';

@@ -1,5 +1,5 @@
 import { brandFacts, brands, firstBrand } from '@domain/brand/variant';
-import { CLASSIC_FROM } from '@domain/eligibility/youth';
+import { CLASSIC_FROM } from '@domain/eligibility/adult';
 import { day } from '@domain/kernel/day';
 import { rule } from '@domain/kernel/rule';
 import { boolean, oneOf, record, type Shape } from '@domain/kernel/shape';

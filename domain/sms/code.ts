@@ -2,12 +2,12 @@ import { rule } from '@domain/kernel/rule';
 import { record, text } from '@domain/kernel/shape';
 
 /** Digits of a code. */
-const DIGITS = 6;
+export const SMS_CODE_DIGITS = 6;
 /** Longer than any SMS that holds a code, in characters; beyond it nothing is read. */
 const LONGEST = 1_000;
 
 /** The last line of an SMS that binds its code to a site: `@host #123456`, also where pasting made a space of the line break. */
-const BOUND = new RegExp(`(?:^|\\s)@\\S+ #(\\d{${DIGITS}})(?: @\\S+)?$`, 'u');
+const BOUND = new RegExp(`(?:^|\\s)@\\S+ #(\\d{${SMS_CODE_DIGITS}})(?: @\\S+)?$`, 'u');
 /** Digits with one space, dot or hyphen at most between two of them. */
 const RUN = /\d(?:[ .-]?\d)*/g;
 const UNBROKEN = /\d+/g;
@@ -37,7 +37,7 @@ export const smsCode = rule({
   },
   clauses: [['beyond', 'a text of 1,000 characters', 'a text of 1,001 characters']],
   parameters: {
-    digits: { value: DIGITS, unit: 'digits' },
+    digits: { value: SMS_CODE_DIGITS, unit: 'digits' },
     longest: { value: LONGEST, unit: 'characters' },
   },
   input: record({ text }),
@@ -46,7 +46,7 @@ export const smsCode = rule({
     const message = plain(typed);
     const bound = BOUND.exec(message)?.[1];
     if (bound !== undefined) return bound;
-    const [code, ...others] = new Set(runs(message).filter(({ length }) => length === DIGITS));
+    const [code, ...others] = new Set(runs(message).filter(({ length }) => length === SMS_CODE_DIGITS));
     return code !== undefined && others.length === 0 ? code : null;
   },
   examples: [

@@ -76,6 +76,37 @@ export const cutWhenSpaced = (page: Page, spaced = true): Promise<readonly strin
     return scrollWidth > clientWidth ? [...told, `the page is ${scrollWidth} px wide`] : told;
   }, spaced);
 
+/** Words of labels and headings that two lines share, at the page's width. */
+export const cutWords = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const cut: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>(':is(main, dialog[open]) :is(dt, th, legend, h1, h2, h3)')) {
+      const { textContent } = element;
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const nodes: { readonly node: Text; readonly from: number }[] = [];
+      for (let from = 0; texts.nextNode(); ) {
+        const node = texts.currentNode as Text;
+        nodes.push({ node, from });
+        from += node.length;
+      }
+      const place = (offset: number): [Text, number] => {
+        const { node, from } = nodes.findLast(each => each.from <= offset) ?? { node: nodes[0]?.node as Text, from: 0 };
+        return [node, offset - from];
+      };
+      for (const { 0: word, index } of textContent?.matchAll(/[^\s@.]{2,}/g) ?? []) {
+        const letters = [...word].map((_, at) => {
+          const range = document.createRange();
+          const [node, offset] = place(index + at);
+          range.setStart(node, offset);
+          range.setEnd(node, offset + 1);
+          return Math.round(range.getBoundingClientRect().top);
+        });
+        if (element.checkVisibility() && Math.max(...letters) - Math.min(...letters) > 8) cut.push(`${element.localName} ${word}`);
+      }
+    }
+    return cut;
+  });
+
 /** Words that leave the box they stand in, or that stand on others, at the page's width. Those for a screen reader alone, and what scrolls, are left out. */
 export const squeezed = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {

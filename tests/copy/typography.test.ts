@@ -1,17 +1,6 @@
-import ts from 'typescript';
 import { moneyMessages } from '@ui/copy/fr/money';
 import { displayDay } from '@domain/kernel/day';
-import { sourcesOf, visit } from '@scripts/sources';
-
-/** Every sentence of the catalogue, with the words around the facts of those that are made. */
-const sentences = sourcesOf('ui/copy/fr').flatMap(source => {
-  const said: (readonly [string, string])[] = [];
-  visit(source, node => {
-    const told = ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node);
-    if (told && !ts.isImportDeclaration(node.parent)) said.push([source.file, node.text]);
-  });
-  return said;
-});
+import { sentences } from '@tests/support/sentences';
 
 describe('CFG-05: French is written as French is printed', () => {
   test.each([

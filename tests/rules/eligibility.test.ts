@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { eligibilityAge } from '@domain/eligibility/age';
 import { eligibilityBirthdate } from '@domain/eligibility/birthdate';
 import { eligibilityOlderThan23 } from '@domain/eligibility/olderThan23';
-import { CLASSIC_FROM, eligibilityYouth } from '@domain/eligibility/youth';
+import { CLASSIC_FROM } from '@domain/eligibility/adult';
+import { eligibilityYouth } from '@domain/eligibility/youth';
 import { datesDisplay } from '@domain/dates/display';
 import { daysAfter, displayDay, type Day } from '@domain/kernel/day';
 

@@ -6,6 +6,7 @@ import { fieldId, useDescription } from './fieldIds';
 import { FieldError, Hint } from './FieldParts';
 import { tickedIn } from './filledIn';
 import { useGoesOn } from './goesOn';
+import { unbroken } from './unbroken';
 
 interface ChoiceProps<V extends string> {
   readonly name: string;
@@ -32,7 +33,9 @@ export const Choice = <V extends string>(props: ChoiceProps<V>): ReactElement =>
   const { onClick, ...pressed } = useGoesOn(asksFirst);
   return (
     <fieldset className={css.choice} data-invalid={error ? '' : undefined} aria-describedby={useDescription(name, hint, error)}>
-      <legend className={legendAsTitle ? css.title : css.legend}>{legendAsTitle ? <h1 tabIndex={-1}>{legend}</h1> : legend}</legend>
+      <legend className={legendAsTitle ? css.title : css.legend}>
+        {legendAsTitle ? <h1 tabIndex={-1}>{unbroken(legend)}</h1> : legend}
+      </legend>
       {hint && <Hint name={name}>{hint}</Hint>}
       {error && <FieldError name={name}>{error}</FieldError>}
       <div className={cx(css.options, css[layout])}>

@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef, type ReactElement, type ReactNode, type SyntheticEvent } from 'react';
 import css from './Dialog.module.css';
+import { unbroken } from './unbroken';
 
 interface DialogProps {
   readonly title: string;
@@ -58,7 +59,7 @@ const OpenDialog = ({ title, onClose, children, actions }: Omit<DialogProps, 'op
   return (
     <dialog ref={dialog} className={css.dialog} aria-labelledby={heading} aria-modal="true" onCancel={cancelled} onClose={closedByBrowser}>
       <h2 id={heading} tabIndex={-1} className={css.title}>
-        {title}
+        {unbroken(title)}
       </h2>
       <div className={css.body}>{children}</div>
       <div className={css.actions}>{actions}</div>

@@ -96,3 +96,14 @@ test('a wait changes its words as time passes, in a region that is announced', (
   expect(screen.getByRole('status')).toBe(region);
   expect(region).toHaveTextContent('Encore un instant');
 });
+
+test('D-10: a heading keeps its hyphened words whole, and is read as it is written', () => {
+  const title = 'Un rendez-vous pour le co-titulaire\u202f?';
+  render(
+    <Page title={title}>
+      <p>…</p>
+    </Page>,
+  );
+  const heading = screen.getByRole('heading', { level: 1, name: title });
+  expect([...heading.querySelectorAll('.whole')].map(word => word.textContent)).toEqual(['rendez-vous', 'co-titulaire\u202f?']);
+});

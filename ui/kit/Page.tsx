@@ -8,6 +8,7 @@ import type { Elements } from './elements';
 import { Icon } from './Icon';
 import css from './Page.module.css';
 import { useSingleClick } from './singleClick';
+import { unbroken } from './unbroken';
 import { useWide } from './useWide';
 
 /** The first page of a document is where the browser already is; only a later one takes the focus. */
@@ -109,7 +110,7 @@ export const Page = ({
           {about && <p className={css.about}>{about}</p>}
           {!titleHidden && (
             <h1 tabIndex={-1} className={css.title}>
-              {title}
+              {unbroken(title)}
             </h1>
           )}
           {intro ? <div className={css.intro}>{intro}</div> : null}
@@ -134,10 +135,10 @@ interface HeadedProps {
 /** Content with a heading of its own: the page's h1 where none is written yet, an h2 below one, a whole page where nothing stands around. */
 export const Headed = ({ title, className, children }: HeadedProps): ReactElement => {
   const around = useContext(Around);
-  if (around === 'titled') return children(<h2 className={className}>{title}</h2>);
+  if (around === 'titled') return children(<h2 className={className}>{unbroken(title)}</h2>);
   const content = children(
     <h1 tabIndex={-1} className={className}>
-      {title}
+      {unbroken(title)}
     </h1>,
   );
   if (around === 'untitled') return content;

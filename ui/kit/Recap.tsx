@@ -1,5 +1,6 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
 import css from './Recap.module.css';
+import { drawn, unbroken } from './unbroken';
 
 interface RecapProps {
   /** `key`: where the label is no plain text. */
@@ -18,15 +19,15 @@ export const Recap = ({ rows, title, note }: RecapProps): ReactElement => {
     <section className={css.recap} aria-labelledby={title ? heading : undefined}>
       {title && (
         <div className={css.head}>
-          <h2 id={heading}>{title}</h2>
+          <h2 id={heading}>{unbroken(title)}</h2>
           {note ? <p className={css.note}>{note}</p> : null}
         </div>
       )}
       <dl className={css.rows}>
         {rows.map(row => (
           <div key={row.key ?? row.label} className={css.row}>
-            <dt className={css.label}>{row.label}</dt>
-            <dd className={css.value}>{row.value}</dd>
+            <dt className={css.label}>{typeof row.label === 'string' ? unbroken(row.label) : row.label}</dt>
+            <dd className={css.value}>{drawn(row.value)}</dd>
             {row.action ? <dd className={css.action}>{row.action}</dd> : null}
           </div>
         ))}

@@ -53,6 +53,7 @@ export class Inspector {
   private readonly seen: Seen[] = [];
   private axe = '';
   private pictured = 0;
+  private before: { readonly name: EvidencePage; readonly title: string } | undefined = undefined;
   private named: (EvidencePage | readonly [EvidencePage, string])[] = [];
 
   constructor(
@@ -75,15 +76,20 @@ export class Inspector {
     };
   }
 
-  /** The page must stand there by its own heading: a walk waits for it first. */
+  /** The page must stand there by its own heading: a walk waits for it first, or the page before would be looked at again. */
   async look(page: Page, name: EvidencePage, state = 'as it comes'): Promise<void> {
-    if (picturesGoTo === undefined) return this.examine(page, name, state);
+    const { before } = this;
+    const title = await page.title();
+    if (before && before.title === title && before.name !== name)
+      throw new Error(`${name} was to be looked at, and ${before.name} still stands`);
+    this.before = { name, title };
+    if (picturesGoTo === undefined) return this.examine(page, name, state, title);
     this.pictured += 1;
     const rank = String(this.pictured).padStart(2, '0');
     await picture(page, picturesGoTo, this.variant, `${this.part} ${rank} ${name} ${state === 'as it comes' ? '' : state}`);
   }
 
-  private async examine(page: Page, name: EvidencePage, state: string): Promise<void> {
+  private async examine(page: Page, name: EvidencePage, state: string, title: string): Promise<void> {
     const size = page.viewportSize();
     await this.transcript.stands(page, `${name} (${state})`);
     await this.transcript.pause(page, true);
@@ -95,9 +101,6 @@ export class Inspector {
     await page.emulateMedia({ ...REDUCED, colorScheme: 'light' });
     const minimal = /^(?:Index|Login|Sms)Page$/.test(name);
     found('structure', await structureOf(page, minimal));
-    const title = await page.title();
-    const last = this.seen.at(-1);
-    if (last?.title === title && last.page !== name) throw new Error(`${name} was to be looked at, and ${last.page} still stands`);
     const narrow = await censusOf(page);
     found('axe', await this.axeIn(page, PHONE));
     found('still', await moving(page));

@@ -1,3 +1,4 @@
+import { POSTAL_CODE_DIGITS } from '@domain/field/postalCode';
 import type { AddressDraft, AddressIssue } from '@domain/holders/checkAddress';
 import { byReader } from '../byReader';
 import { type Whose, fileFormMessages } from './fileForm';
@@ -34,7 +35,7 @@ const client = {
     shorter: (name: string): string => `Ce nom est trop long. En abrégé, comme le fait La Poste\u00a0: ${name}.`,
     useShorter: 'Utiliser ce nom',
   },
-  postalCode: { label: 'Code postal', hint: '5 chiffres' },
+  postalCode: { label: 'Code postal', hint: `${POSTAL_CODE_DIGITS} chiffres` },
   abroad: { label: 'Code postal', hint: 'Celui du pays choisi, par exemple 1000 ou SW1A 1AA' },
   town: {
     label: 'Ville',

@@ -1,14 +1,15 @@
+import { ADULT_FROM, CLASSIC_FROM, YOUNG_UNTIL } from '@domain/eligibility/adult';
 import type { AgeBand, Participant } from '@domain/journey/words';
 import { byReader } from '../byReader';
 
 const client = {
   title: { individual: 'Quel est votre âge\u202f?', joint: 'Quel est l’âge de chacun\u202f?' },
-  intro: 'Il faut avoir 18 ans. Le prix dépend de votre âge.',
+  intro: `Il faut avoir ${ADULT_FROM} ans. Le prix dépend de votre âge.`,
   legend: { alone: 'Votre tranche d’âge', TIT: 'Tranche d’âge du titulaire', COT: 'Tranche d’âge du co-titulaire' } satisfies Record<
     Participant | 'alone',
     string
   >,
-  band: { '18-25': 'De 18 à 25 ans', '26+': '26 ans et plus' } satisfies Record<AgeBand, string>,
+  band: { '18-25': `De ${ADULT_FROM} à ${YOUNG_UNTIL} ans`, '26+': `${CLASSIC_FROM} ans et plus` } satisfies Record<AgeBand, string>,
   required: {
     alone: 'Sélectionnez votre tranche d’âge.',
     TIT: 'Sélectionnez la tranche d’âge du titulaire.',
@@ -23,7 +24,7 @@ const client = {
 export const ageMessages = byReader(client, {
   ...client,
   title: { individual: 'Quel est l’âge du client\u202f?', joint: 'Quel est l’âge de chaque client\u202f?' },
-  intro: 'Il faut avoir 18 ans. Le prix dépend de l’âge du client.',
+  intro: `Il faut avoir ${ADULT_FROM} ans. Le prix dépend de l’âge du client.`,
   legend: { ...client.legend, alone: 'Tranche d’âge du client' },
   required: { ...client.required, alone: 'Sélectionnez la tranche d’âge du client.' },
 });

@@ -1,3 +1,4 @@
+import { ADULT_FROM } from '@domain/eligibility/adult';
 import type { ErrorPageType } from '@domain/errors/codes';
 import { byReader } from '../byReader';
 import { identifyByMobile } from './identify';
@@ -59,7 +60,7 @@ const client = {
     },
     'too-young': {
       title: TOO_YOUNG,
-      text: 'L’ouverture en ligne demande d’avoir 18 ans.',
+      text: `L’ouverture en ligne demande d’avoir ${ADULT_FROM} ans.`,
       next: 'Pour une personne mineure, un conseiller vous présente les comptes adaptés.',
     },
     'excluded-department': {
@@ -120,7 +121,7 @@ export const errorsMessages = byReader(client, {
     },
     'too-young': {
       title: TOO_YOUNG,
-      text: 'L’ouverture à distance demande que le client ait 18 ans.',
+      text: `L’ouverture à distance demande que le client ait ${ADULT_FROM} ans.`,
       next: 'Pour une personne mineure, d’autres comptes se présentent en agence.',
     },
     'excluded-department': {

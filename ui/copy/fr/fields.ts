@@ -1,3 +1,5 @@
+import { EMAIL_ENDING } from '@domain/field/email';
+
 /** Messages that any field may need. INF-09 */
 export const fieldsMessages = {
   intro: 'Tout est obligatoire, sauf mention «\u00a0(facultatif)\u00a0».',
@@ -6,7 +8,7 @@ export const fieldsMessages = {
   select: 'Sélectionnez une option.',
   civility: 'Choisissez Madame ou Monsieur.',
   /** The rule of the ending, with the part that is meant. D-74 */
-  emailEnding: 'Le format attendu est nom@domaine.fr\u00a0: après le dernier point, la fin doit avoir 2 à 5 lettres.',
+  emailEnding: `Le format attendu est nom@domaine.fr\u00a0: après le dernier point, la fin doit avoir ${EMAIL_ENDING.shortest} à ${EMAIL_ENDING.longest} lettres.`,
   format: (example: string): string => `Le format attendu est ${example}.`,
   maxAlphabetic: (max: number): string => `${max} lettres au maximum.`,
   /** `start`: as much of a name as the field takes. D-90 */

@@ -1,5 +1,5 @@
 import { freshness } from '@domain/documents/papers';
-import { ADULT_FROM } from '@domain/eligibility/adult';
+import { ADULT_FROM, YOUNG_UNTIL } from '@domain/eligibility/adult';
 import type { Paper } from '@domain/journey/papers';
 import type { Stage } from '@domain/journey/steps';
 import { acceptedPapers } from './acceptedPapers';
@@ -46,7 +46,7 @@ const client = {
     from: (price: string): string => `${price} par mois`,
     plain: (card: string): string => `avec la carte ${card}.`,
     young: (months: number, price: string): string =>
-      `De 18 à 25\u00a0ans\u00a0: 0\u00a0€ pendant ${months}\u00a0mois, puis ${price} jusqu’à 25\u00a0ans.`,
+      `De ${ADULT_FROM} à ${YOUNG_UNTIL}\u00a0ans\u00a0: 0\u00a0€ pendant ${months}\u00a0mois, puis ${price} jusqu’à ${YOUNG_UNTIL}\u00a0ans.`,
     conditions: 'Dates et conditions',
     missing: 'Le prix dépend de votre âge\u00a0: il s’affiche après deux questions.',
   },

@@ -1,3 +1,4 @@
+import { ADULT_FROM, CLASSIC_FROM, YOUNG_UNTIL } from '@domain/eligibility/adult';
 import { firstCharacters } from '@domain/field/characters';
 import { lengths } from '@domain/field/length';
 import { typedName } from '@domain/field/typed';
@@ -19,16 +20,16 @@ export interface IssueContext {
 
 const contradiction = {
   individual: {
-    '18-25': 'Cette date ne donne pas entre 18 et 25 ans. Corrigez-la, ou revenez changer la tranche d’âge.',
-    '26+': 'Cette date ne donne pas 26 ans ou plus. Corrigez-la, ou revenez changer la tranche d’âge.',
+    '18-25': `Cette date ne donne pas entre ${ADULT_FROM} et ${YOUNG_UNTIL} ans. Corrigez-la, ou revenez changer la tranche d’âge.`,
+    '26+': `Cette date ne donne pas ${CLASSIC_FROM} ans ou plus. Corrigez-la, ou revenez changer la tranche d’âge.`,
   },
   TIT: {
-    '18-25': 'Cette date ne donne pas entre 18 et 25 ans au titulaire. Corrigez-la, ou revenez changer sa tranche d’âge.',
-    '26+': 'Cette date ne donne pas 26 ans ou plus au titulaire. Corrigez-la, ou revenez changer sa tranche d’âge.',
+    '18-25': `Cette date ne donne pas entre ${ADULT_FROM} et ${YOUNG_UNTIL} ans au titulaire. Corrigez-la, ou revenez changer sa tranche d’âge.`,
+    '26+': `Cette date ne donne pas ${CLASSIC_FROM} ans ou plus au titulaire. Corrigez-la, ou revenez changer sa tranche d’âge.`,
   },
   COT: {
-    '18-25': 'Cette date ne donne pas entre 18 et 25 ans au co-titulaire. Corrigez-la, ou revenez changer sa tranche d’âge.',
-    '26+': 'Cette date ne donne pas 26 ans ou plus au co-titulaire. Corrigez-la, ou revenez changer sa tranche d’âge.',
+    '18-25': `Cette date ne donne pas entre ${ADULT_FROM} et ${YOUNG_UNTIL} ans au co-titulaire. Corrigez-la, ou revenez changer sa tranche d’âge.`,
+    '26+': `Cette date ne donne pas ${CLASSIC_FROM} ans ou plus au co-titulaire. Corrigez-la, ou revenez changer sa tranche d’âge.`,
   },
 } satisfies Record<'individual' | Participant, Record<AgeBand, string>>;
 

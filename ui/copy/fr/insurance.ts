@@ -5,7 +5,7 @@ const client = {
   legend: 'Voulez-vous l’assurance perte et vol\u202f?',
   text: 'Previsecur couvre la perte ou le vol de votre carte. Ses garanties, ses limites et ses exclusions sont dans sa notice.',
   /** D-77 */
-  notice: { before: 'Lisez ', link: 'la notice (PDF, 2 pages)', after: ' avant de choisir.' },
+  notice: { before: 'Lisez ', link: 'la notice (PDF)', after: ' avant de choisir.' },
   /** Said before anything is sold: the card has it already. */
   covered: (card: string, amount: string): string => `La carte ${card} comprend déjà une assurance perte et vol, jusqu’à ${amount}.`,
   holderOnly: 'Elle est proposée au titulaire seulement.',

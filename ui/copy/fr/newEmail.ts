@@ -1,3 +1,4 @@
+import { SMS_CODE_DIGITS } from '@domain/sms/code';
 import { byReader } from '../byReader';
 import { fieldsMessages } from './fields';
 
@@ -13,13 +14,13 @@ const client = {
   asking: 'Envoi du code…',
   sent: (mobile: string): string => `Un code vient de partir par SMS au ${mobile}.`,
   code: 'Code reçu par SMS',
-  codeHint: '6 chiffres',
+  codeHint: `${SMS_CODE_DIGITS} chiffres`,
   confirm: 'Enregistrer l’e-mail',
   again: 'Renvoyer le code',
   issues: {
     FORMAT: fieldsMessages.format('nom@domaine.fr'),
     ENDING: fieldsMessages.emailEnding,
-    CODE_FORM: 'Nous n’y trouvons pas de code. Saisissez les 6 chiffres reçus par SMS, et eux seuls.',
+    CODE_FORM: `Nous n’y trouvons pas de code. Saisissez les ${SMS_CODE_DIGITS} chiffres reçus par SMS, et eux seuls.`,
     CODE_REFUSED: 'Ce code n’est pas le bon, ou il n’est plus valable. Vérifiez-le, ou demandez-en un autre.',
   } satisfies Record<EmailIssue, string>,
 } as const;

@@ -1,3 +1,4 @@
+import { LIMIT_DAYS } from '@domain/offer/card';
 import type { Participant, Workflow } from '@domain/journey/words';
 import { byReader } from '../byReader';
 
@@ -9,7 +10,7 @@ const client = {
     individual: { TIT: 'Choisissez votre carte', COT: coHolderTitle },
     joint: { TIT: 'Choisissez la carte du titulaire', COT: coHolderTitle },
   } satisfies Record<Workflow, Record<Participant, string>>,
-  intro: 'Toutes à débit immédiat. Plafonds sur 7 jours.',
+  intro: `Toutes à débit immédiat. Plafonds sur ${LIMIT_DAYS} jours.`,
   loading: 'Nous préparons votre offre…',
   failed: 'Votre offre n’a pas pu s’afficher.',
   again: 'Réessayer',
@@ -33,7 +34,7 @@ const client = {
   blank: '–',
   groups: {
     services: 'Services',
-    limits: 'Plafonds sur 7 jours',
+    limits: `Plafonds sur ${LIMIT_DAYS} jours`,
     insurances: 'Assurances',
     free: 'Services offerts',
     notice: 'À savoir',
@@ -60,7 +61,7 @@ const client = {
     marker: (number: number): string => `note ${number}`,
     back: (number: number): string => `Revenir à l’appel de la note ${number}`,
     price: 'Prix de la carte, prélevé chaque mois sur le compte.',
-    limits: 'Plafonds calculés sur 7 jours glissants.',
+    limits: `Plafonds calculés sur ${LIMIT_DAYS} jours glissants.`,
     insurances: 'Garanties, limites et exclusions\u00a0: voir la notice d’assurance, remise avec vos documents précontractuels.',
   },
   withoutCard: {

@@ -1,3 +1,4 @@
+import { POSTAL_CODE_DIGITS } from '@domain/field/postalCode';
 import { POSTAL_CODE_ABROAD_MAX } from '@domain/field/postalCodeAbroad';
 import { TOWN_ABROAD_MAX } from '@domain/field/townAbroad';
 import { BIRTHPLACE_MAX } from '@domain/field/birthplace';
@@ -32,7 +33,7 @@ const messages = {
   STREET_NUMBER_FORMAT: fieldsMessages.format('12 ou 12 bis'),
   STREET_NAME_FORMAT: 'Utilisez seulement des lettres, des chiffres, des espaces et les signes - & @ ’.',
   STREET_NAME_TOO_LONG: fieldsMessages.max(STREET_NAME_MAX),
-  POSTAL_CODE_FORMAT: fieldsMessages.format('75011, soit 5 chiffres'),
+  POSTAL_CODE_FORMAT: fieldsMessages.format(`75011, soit ${POSTAL_CODE_DIGITS} chiffres`),
   POSTAL_CODE_NOWHERE: 'Aucun code postal français ne commence par 00. Vérifiez les deux premiers chiffres.',
   NO_TOWN: 'Aucune ville ne correspond au code postal saisi.',
   POSTAL_CODE_ABROAD: `Utilisez seulement des lettres, des chiffres, des espaces et des traits d’union. ${fieldsMessages.max(POSTAL_CODE_ABROAD_MAX)}`,

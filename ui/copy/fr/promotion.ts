@@ -1,11 +1,11 @@
+import { ADULT_FROM, YOUNG_UNTIL } from '@domain/eligibility/adult';
 import type { Participant } from '@domain/journey/words';
 import { type Promotion, type Terms, terms } from '@domain/offer/terms';
 import { moneyMessages } from './money';
 
 type ShownPromotion = Exclude<Promotion, 'none'>;
 
-const mixedAges =
-  'l’Offre Jeunes demande que les deux titulaires aient de 18 à 25 ans, et l’offre de bienvenue est réservée aux plus de 25 ans.';
+const mixedAges = `l’Offre Jeunes demande que les deux titulaires aient de ${ADULT_FROM} à ${YOUNG_UNTIL} ans, et l’offre de bienvenue est réservée aux plus de ${YOUNG_UNTIL} ans.`;
 
 const counted = 'zéro un deux trois quatre cinq six sept huit neuf dix onze douze'.split(' ');
 
@@ -33,10 +33,10 @@ export const promotionMessages = {
   until: (promotion: Promotion): string => {
     const { free, share } = terms[promotion];
     if (free === 0 || share === undefined) return '';
-    return share.months === undefined ? ' jusqu’à 25 ans' : ` pendant ${share.months}\u00a0mois`;
+    return share.months === undefined ? ` jusqu’à ${YOUNG_UNTIL} ans` : ` pendant ${share.months}\u00a0mois`;
   },
   youth: ({ free, share }: Terms): string =>
-    `carte gratuite ${free === 12 ? 'la première année' : `pendant ${lasting(free)}`}, puis ${percentOff(share?.paid ?? 1)} jusqu’à 25 ans`,
+    `carte gratuite ${free === 12 ? 'la première année' : `pendant ${lasting(free)}`}, puis ${percentOff(share?.paid ?? 1)} jusqu’à ${YOUNG_UNTIL} ans`,
   welcome: {
     card: given =>
       `carte ${joined(given.free > 0 ? `gratuite pendant ${lasting(given.free)}` : undefined, shareOf(given), 'puis au tarif standard')}`,
@@ -48,8 +48,8 @@ export const promotionMessages = {
   conditions: (promotion: ShownPromotion, bank: string, until: string): string => {
     const given = terms[promotion];
     return promotion === 'youth'
-      ? `Offre jeunes de ${bank}, valable jusqu’au ${until}, réservée aux nouveaux clients de 18 à 25 ans résidant en France métropolitaine\u00a0: ${promotionMessages.youth(given)}.`
-      : `Offre de bienvenue de ${bank}, valable jusqu’au ${until}, réservée aux nouveaux clients de plus de 25 ans\u00a0: ${promotionMessages.welcome[given.of](given)}.`;
+      ? `Offre jeunes de ${bank}, valable jusqu’au ${until}, réservée aux nouveaux clients de ${ADULT_FROM} à ${YOUNG_UNTIL} ans résidant en France métropolitaine\u00a0: ${promotionMessages.youth(given)}.`
+      : `Offre de bienvenue de ${bank}, valable jusqu’au ${until}, réservée aux nouveaux clients de plus de ${YOUNG_UNTIL} ans\u00a0: ${promotionMessages.welcome[given.of](given)}.`;
   },
   /** Of two people of mixed ages, the one who has none, and why. D-51 */
   without: {

@@ -1,0 +1,12 @@
+import ts from 'typescript';
+import { sourcesOf, visit } from '@scripts/sources';
+
+/** Every sentence of the catalogue, with the words around the facts of those that are made. */
+export const sentences = sourcesOf('ui/copy/fr').flatMap(source => {
+  const said: (readonly [string, string])[] = [];
+  visit(source, node => {
+    const told = ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node);
+    if (told && !ts.isImportDeclaration(node.parent)) said.push([source.file, node.text]);
+  });
+  return said;
+});
