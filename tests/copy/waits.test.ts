@@ -1,18 +1,48 @@
-import { analysisMessages } from '@ui/copy/fr/analysis';
-import { finalizeMessages } from '@ui/copy/fr/finalize';
-import { livenessMessages } from '@ui/copy/fr/liveness';
-import { middleControlMessages } from '@ui/copy/fr/middleControl';
+import fs from 'node:fs';
+import { COPY_FOLDER, imported, isByReader } from '@sandbox/desk/phrases/catalogue';
 
 /** A thing that is done: 'est vérifiée', 'sont signés'; what 'est en cours' goes on. */
 const DONE = /\b(?:est|sont) \p{L}+(?:é|ée|és|ées|u|ue|us|ues)(?!\p{L})/u;
 
-describe('ADV-02: the title of a wait says that it goes on', () => {
-  test.each(['omc', 'mdc'] as const)('%s', mode => {
-    const titles = [analysisMessages, finalizeMessages, livenessMessages].map(words => words[mode].progress.title);
-    expect([...titles, middleControlMessages[mode].title].filter(title => DONE.test(title))).toEqual([]);
+type Messages = Readonly<Record<string, unknown>>;
+const isMessages = (value: unknown): value is Messages => typeof value === 'object' && value !== null;
+
+/** The sentences of a wait, each with the moment from which it is shown. */
+const isAwaited = (value: unknown): boolean =>
+  Array.isArray(value) && value.length > 0 && value.every(each => isMessages(each) && 'afterMs' in each && 'text' in each);
+
+/** Titles above the sentences of a wait, each with the way to it. */
+const titlesOf = (id: string, value: unknown): readonly (readonly [string, string])[] => {
+  if (!isMessages(value)) return [];
+  const { title } = value;
+  const own = typeof title === 'string' && Object.values(value).some(isAwaited) ? ([[id, title]] as const) : [];
+  return [...own, ...Object.entries(value).flatMap(([key, each]) => titlesOf(`${id}.${key}`, each))];
+};
+
+const read = async (mode: 'omc' | 'mdc') => {
+  const modules = await Promise.all(fs.readdirSync(COPY_FOLDER).map(imported));
+  return modules
+    .flatMap(module => Object.entries(module))
+    .flatMap(([name, messages]) => titlesOf(name, isByReader(messages) ? messages[mode] : messages));
+};
+
+describe('ADV-02: the title of each wait says that it goes on', () => {
+  test.each(['omc', 'mdc'] as const)('%s', async mode => {
+    const titles = await read(mode);
+    expect(titles.map(([id]) => id)).toEqual(
+      expect.arrayContaining([
+        'analysisMessages.progress',
+        'finalizeMessages.progress',
+        'livenessMessages.progress',
+        'middleControlMessages',
+        'duplicatesMessages',
+        'redirectMessages',
+      ]),
+    );
+    expect(titles.filter(([, title]) => DONE.test(title))).toEqual([]);
   });
 
-  test('a title that reads as done is found', () => {
-    for (const { title } of [livenessMessages.mdc.ok, finalizeMessages.mdc.done]) expect(title).toMatch(DONE);
-  });
+  test.each(['L’identité du client est vérifiée', 'Les documents sont signés'])('a title that reads as done is found: %s', title =>
+    expect(title).toMatch(DONE),
+  );
 });

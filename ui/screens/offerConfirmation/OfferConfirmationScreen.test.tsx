@@ -71,6 +71,11 @@ describe('OPT-04: everything chosen is shown with its price', () => {
     expect(screen.queryByRole('region', { name: offerMessages.omc.notes.title })).not.toBeInTheDocument();
   });
 
+  test('what is paid once is the sum that the bank says (OPT-04)', async () => {
+    arrive(alone, { forecast: () => TE.right(cart({ socialShares: 20 })) });
+    expect((await lines(copy.payment.title))[copy.payment.shares]).toBe(plain(copy.payment.sharesOnce(20)));
+  });
+
   test('together, the co-holder without a card: two shares, no line for their insurance', async () => {
     arrive(together, { today: '2026-01-01' });
     expect(await lines(copy.holder.TIT)).toMatchObject({ [copy.insurance.label]: copy.insurance.none });

@@ -1,12 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SendCode } from '@application/signature/SendCode';
+import { deliveryModes } from '@domain/delivery/modes';
 import { catalogue } from '@domain/offer/contracts';
+import type { OfferOnFile } from '@domain/offer/onFile';
 import { emailSlipMessages } from '@ui/copy/fr/emailSlip';
 import { newEmailMessages } from '@ui/copy/fr/newEmail';
 import { signatureMessages } from '@ui/copy/fr/signature';
 import { insuranceMessages } from '@ui/copy/fr/insurance';
+import { moneyMessages } from '@ui/copy/fr/money';
 import { optionsMessages } from '@ui/copy/fr/options';
+import { recapRowsMessages } from '@ui/copy/fr/recapRows';
 import { summaryMessages } from '@ui/copy/fr/summary';
 import { FakeSignatures } from '@tests/builders/ending';
 import { cart } from '@tests/builders/offer';
@@ -21,14 +25,14 @@ import type { SummaryViewModel } from './SummaryViewModel';
 
 const copy = summaryMessages.omc.whole;
 
-const arrive = (keptUntil: '2026-01-31' | undefined): HTMLElement => {
+const arrive = (keptUntil: '2026-01-31' | undefined, offer?: OfferOnFile): HTMLElement => {
   const vm = {
     journey: new FakeFileJourney('summary', { state: { keptUntil } }),
     whole: true,
     today: '2025-10-15',
     people: [],
     agency: { value: { name: 'Nantes Centre', address: '2 quai Exemple' } },
-    offer: undefined,
+    offer,
     offerCorrection: { asked: undefined },
     emailCorrection: { open: false, journey: { mode: 'omc' } },
     sheet: { opened: undefined, agency: { value: undefined, state: { kind: 'none' } } },
@@ -48,6 +52,24 @@ describe('SUM-01: the whole file, to read and to print', () => {
   test('says no day until which it is kept where the bank says none', () => {
     expect(within(arrive(undefined)).queryByText(copy.kept)).not.toBeInTheDocument();
   });
+});
+
+test('SUM-01, AGY-02: what is paid once is the bank’s shares and the price of the express delivery', () => {
+  const express = deliveryModes.decide({}).find(({ mode }) => mode === 'EXPR')?.price ?? 0;
+  const offer: OfferOnFile = {
+    youthEligible: false,
+    promotionRemoved: false,
+    dematerialization: true,
+    cards: [{ who: 'TIT', card: undefined, delivery: 'EXPR', promotion: 'none', without: undefined }],
+    overdraft: undefined,
+    insurance: undefined,
+    socialShares: { each: 20, times: 2 },
+    total: { promoted: 3, afterwards: 3, months: undefined },
+    promotion: 'none',
+  };
+  const { payment } = recapRowsMessages.offer;
+  const line = within(arrive(undefined, offer)).getByText(payment.once).nextElementSibling;
+  expect([express, line?.textContent]).toEqual([8.5, moneyMessages.price(48.5)]);
 });
 
 describe('D-62: the code of a new e-mail', () => {
