@@ -35,6 +35,10 @@ const client = {
 /** D-47 */
 export const dialogsMessages = byReader(client, {
   ...client,
+  moved: {
+    ...client.moved,
+    title: 'Ce dossier a déjà avancé',
+  },
   alert: {
     ...client.alert,
     text: 'La banque n’a pas accepté cette action.',

@@ -1,0 +1,32 @@
+import { catalogue } from '@sandbox/desk/phrases/catalogue';
+import { screens } from '@sandbox/desk/phrases/screens';
+
+/** What is the client's, never the adviser's: their file, papers, money, answers. */
+const CLIENTS_OWN =
+  /\b(?:votre|vos) (?:dossier|demande|compte|carte|offre|identité|adresse|revenus?|justificatifs?|vidéo|visage|signature|pièce|naissance|situation|conseiller|employeur|profession|mobile)(?!\p{L})/iu;
+
+/** Where only the client comes, with the reason. */
+const clientsAlone: Readonly<Record<string, string>> = {
+  'homeMessages.more': 'the adviser’s home ends before it',
+  'informationMessages.captcha': 'an adviser’s session speaks for them (D-47)',
+  sources: 'the adviser’s form of the same table stands beside it',
+  returnedMessages: 'an adviser is not met by the notice of a return',
+  'summaryMessages.intro.COT': 'the co-holder accepts by themselves',
+  'newEmailMessages.why': 'an adviser gives a new e-mail without a code (D-62)',
+  'livenessMessages.frame': 'the client films',
+  'livenessMessages.creating': 'the client films',
+  'livenessMessages.awaited': 'the client films',
+  'livenessMessages.failed': 'the client films',
+  whyMessages: 'an adviser reads the rule’s own sentence',
+};
+
+test('ADV-02: no sentence that the adviser reads makes the client’s things the adviser’s', async () => {
+  const read = (await catalogue())
+    .filter(({ module }) => screens[module]?.[1] !== 'client')
+    .flatMap(({ phrases }) => phrases)
+    .flatMap(({ id, client, adviser }) => (adviser === 'same' ? client : adviser).map(text => [id, text] as const));
+  const found = read.filter(([, text]) => CLIENTS_OWN.test(text)).map(([id]) => id);
+  const known = Object.keys(clientsAlone);
+  expect(found.filter(id => !known.some(each => id.startsWith(each)))).toEqual([]);
+  expect(known.filter(each => !found.some(id => id.startsWith(each)))).toEqual([]);
+});
