@@ -6,7 +6,7 @@ import { EffectStore } from '@application/ports/EffectStore';
 import { ErrorReporter } from '@application/ports/ErrorReporter';
 import { SessionStore } from '@application/ports/SessionStore';
 import { Settings } from '@application/ports/Settings';
-import { ToldPages } from '@application/ports/ToldPages';
+import { TrackedPages } from '@application/ports/TrackedPages';
 import { TypedWords } from '@application/ports/TypedWords';
 import { ReturnQuery } from '@application/session/ReturnQuery';
 import { BrowserClock } from '@infrastructure/browser/BrowserClock';
@@ -17,7 +17,7 @@ import { TabAnswerStore } from '@infrastructure/browser/TabAnswerStore';
 import { TabEffectStore } from '@infrastructure/browser/TabEffectStore';
 import { ARRIVAL, TabSessionStore } from '@infrastructure/browser/TabSessionStore';
 import { TabTypedWords } from '@infrastructure/browser/TabTypedWords';
-import { TabToldPages } from '@infrastructure/browser/TabToldPages';
+import { TabTrackedPages } from '@infrastructure/browser/TabTrackedPages';
 import { TabStorage } from '@infrastructure/browser/tabStorage';
 import { BankApi } from '@infrastructure/http/BankApi';
 import { bankEnd } from './wiring/bankEnd';
@@ -38,7 +38,7 @@ export const createContainer = (settings: Settings, workers: Workers, arrival = 
   container.bind(SessionStore).toResolvedValue(make(TabSessionStore), [TabStorage, Clock, PageLeaving]);
   container.bind(TypedWords).toResolvedValue(make(TabTypedWords), [TabStorage]);
   container.bind(EffectStore).toResolvedValue(make(TabEffectStore), [TabStorage]);
-  container.bind(ToldPages).toResolvedValue(make(TabToldPages), [TabStorage]);
+  container.bind(TrackedPages).toResolvedValue(make(TabTrackedPages), [TabStorage]);
   container.bind(AnswerStore).toResolvedValue(make(TabAnswerStore), [TabStorage]);
   container
     .bind(BankApi)

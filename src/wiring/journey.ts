@@ -15,7 +15,7 @@ import { SignIn } from '@application/ports/SignIn';
 import { Visibility } from '@application/ports/Visibility';
 import { Workflow } from '@application/ports/Workflow';
 import { Gestures } from '@application/ports/Gestures';
-import { ToldPages } from '@application/ports/ToldPages';
+import { TrackedPages } from '@application/ports/TrackedPages';
 import { Tracking } from '@application/ports/Tracking';
 import { TypedWords } from '@application/ports/TypedWords';
 import { Arrive } from '@application/session/Arrive';
@@ -33,7 +33,7 @@ import { FileModel } from '@ui/journey/FileModel';
 import { FileWalk } from '@ui/journey/FileWalk';
 import { Journey } from '@ui/journey/Journey';
 import { Parts } from '@ui/journey/Parts';
-import { PagesTold } from '@ui/journey/PagesTold';
+import { PageTracking } from '@ui/journey/PageTracking';
 import { Routes } from '@ui/journey/Routes';
 import { SessionEnd } from '@ui/journey/SessionEnd';
 import { Startup } from '@ui/journey/Startup';
@@ -64,13 +64,13 @@ export const journey = new ContainerModule(({ bind }) => {
   ]);
   bind(Dialogs).toResolvedValue(make(Dialogs), [SessionStore, Visit]);
   bind(Arrive).toResolvedValue(make(Arrive), [EnterJourney, SessionStore, TypedWords, Settings, ErrorReporter]);
-  bind(PagesTold).toResolvedValue(make(PagesTold), [Tracking, ToldPages]);
+  bind(PageTracking).toResolvedValue(make(PageTracking), [Tracking, TrackedPages]);
   bind(Preloader).toResolvedValue(make(ScreenPreloader), [Parts, Clock, FileModel, Settings]);
   bind(StepJourney).toResolvedValue(make(StepJourney), [
     AnswerStore,
     Clock,
     Settings,
-    PagesTold,
+    PageTracking,
     Dialogs,
     Visit,
     Routes,

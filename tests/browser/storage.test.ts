@@ -7,7 +7,7 @@ import { TabAnswerStore } from '@infrastructure/browser/TabAnswerStore';
 import { TabEffectStore } from '@infrastructure/browser/TabEffectStore';
 import { PAPERS, TabKeptSides } from '@infrastructure/browser/TabKeptSides';
 import { TabSessionStore, WORDS } from '@infrastructure/browser/TabSessionStore';
-import { TabToldPages } from '@infrastructure/browser/TabToldPages';
+import { TabTrackedPages } from '@infrastructure/browser/TabTrackedPages';
 import { TabStorage } from '@infrastructure/browser/tabStorage';
 import { WebDigest } from '@infrastructure/browser/WebDigest';
 import { WebRandomness } from '@infrastructure/browser/WebRandomness';
@@ -58,7 +58,7 @@ describe.each(storages)('%s', (_, make) => {
 
   test('OBS-03, X10: the page counted last is its file’s alone, and gone with the session', () => {
     const { session, storage } = open();
-    const pages = new TabToldPages(storage);
+    const pages = new TabTrackedPages(storage);
     pages.keep('10000001', { step: 'signature', page: 'DocuSignPage' });
     expect([pages.last('10000001'), pages.last('10000002')]).toEqual([{ step: 'signature', page: 'DocuSignPage' }, undefined]);
     session.clear();

@@ -11,11 +11,11 @@ import type { Mode } from '@domain/journey/words';
 import type { Cart } from '@domain/offer/cart';
 import { MemoryErrorReporter } from '../fakes/MemoryErrorReporter';
 import { FileModel } from '@ui/journey/FileModel';
-import { PagesTold } from '@ui/journey/PagesTold';
+import { PageTracking } from '@ui/journey/PageTracking';
 import { Startup } from '@ui/journey/Startup';
 import type { StepEntry, StepHistory } from '@ui/journey/StepHistory';
 import { StepJourney } from '@ui/journey/StepJourney';
-import { MemoryAnswers, MemorySession, MemoryToldPages, MemoryWords } from '../fakes/ports';
+import { MemoryAnswers, MemorySession, MemoryTrackedPages, MemoryWords } from '../fakes/ports';
 import { FakeRoutes, FakeVisit, unreachable } from './ending';
 
 const clock = {
@@ -66,7 +66,7 @@ interface Arriving {
   /** With a code of the identity provider. */
   readonly returning?: boolean;
   /** What the tab counted before a reload. */
-  readonly pages?: MemoryToldPages;
+  readonly pages?: MemoryTrackedPages;
   /** With a code that this tab did not ask for; `workstation`: an adviser's. D-101 */
   readonly unasked?: 'workstation' | 'other';
   /** Whose session it is. D-101 */
@@ -82,7 +82,7 @@ export const arriving = ({
   connected = true,
   lapsed = false,
   returning = false,
-  pages = new MemoryToldPages(),
+  pages = new MemoryTrackedPages(),
   unasked,
   adviser,
 }: Arriving) => {
@@ -105,7 +105,7 @@ export const arriving = ({
   };
   const model = new FileModel({ save: () => TE.right(undefined) }, { mine: () => TE.fromEither(cart) }, clock);
   const shown = { technical: open('technical'), alert: open('alert'), carryOn: open('continue modal') };
-  const told = new PagesTold({ send: event => void sent.push(event) }, pages);
+  const told = new PageTracking({ send: event => void sent.push(event) }, pages);
   const journey = new StepJourney(answers, clock, settings as never, told, shown as never, visit, routes, history, model, {
     preload: () => Promise.resolve(),
   });

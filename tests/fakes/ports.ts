@@ -3,7 +3,7 @@ import type * as TE from 'fp-ts/TaskEither';
 import type { Failure } from '@application/failure';
 import type { AnswerStore, KeptSelection } from '@application/ports/AnswerStore';
 import type { Carts } from '@application/ports/Carts';
-import type { ToldPages } from '@application/ports/ToldPages';
+import type { TrackedPages } from '@application/ports/TrackedPages';
 import type { Randomness } from '@application/ports/Randomness';
 import type { KeptWords, TypedWords } from '@application/ports/TypedWords';
 import type { PendingSignIn, Session, SessionStore } from '@application/ports/SessionStore';
@@ -60,7 +60,7 @@ export class MemorySession implements SessionStore {
 }
 
 /** What was counted, by file; the tab's own outlives a reload, as this does a second visit made with it. */
-export class MemoryToldPages implements ToldPages {
+export class MemoryTrackedPages implements TrackedPages {
   private readonly pages = new Map<string, ShownPage>();
   last = (holderId: string): ShownPage | undefined => this.pages.get(holderId);
   keep = (holderId: string, page: ShownPage): void => void this.pages.set(holderId, page);

@@ -4,7 +4,7 @@ import { blankProspect } from '@domain/holders/prospect';
 import type { PageName } from '@domain/journey/steps';
 import type { FileState } from '@domain/journey/fileState';
 import { arriving as arrivingWith, started } from '@tests/builders/arriving';
-import { MemoryToldPages } from '@tests/fakes/ports';
+import { MemoryTrackedPages } from '@tests/fakes/ports';
 import { aFileState, holders } from '@tests/fakes/FakeFileJourney';
 
 const begun = aFileState({
@@ -195,7 +195,7 @@ describe('OBS-03, STP-05: what the rule says of the page shown is sent, and noth
   });
 
   test('back from the full-screen ceremony, and reloaded: what was counted is not counted again, though the video’s page comes first', async () => {
-    const [pages, signing] = [new MemoryToldPages(), E.right(started(aFileState({ task: 'signature' })))];
+    const [pages, signing] = [new MemoryTrackedPages(), E.right(started(aFileState({ task: 'signature' })))];
     const walk = async (...through: readonly PageName[]) => {
       const { at, journey, sent } = arrivingWith({ start: signing, pages });
       await at('/main');

@@ -15,7 +15,7 @@ import { observed } from '@ui/mvvm/observed';
 import type { Preloader } from './Preloader';
 import type { FileModel } from './FileModel';
 import type { ClearedAnswer, Journey } from './Journey';
-import type { PagesTold } from './PagesTold';
+import type { PageTracking } from './PageTracking';
 import type { Routes } from './Routes';
 import type { StepEntry, StepHistory } from './StepHistory';
 import type { Visit } from './Visit';
@@ -40,7 +40,7 @@ export class StepJourney implements Journey {
     private readonly store: AnswerStore,
     private readonly clock: Clock,
     private readonly settings: Settings,
-    private readonly told: PagesTold,
+    private readonly tracking: PageTracking,
     private readonly dialogs: Dialogs,
     private readonly visit: Visit,
     private readonly routes: Routes,
@@ -189,7 +189,7 @@ export class StepJourney implements Journey {
     const stays = refused && this.model.file !== undefined;
     if (refused) this.history.replace(this.entryOf(to));
     if (stays) this.stayed = true;
-    this.told.tell(to, this.mode, this.model.file?.state.ids.TIT);
+    this.tracking.track(to, this.mode, this.model.file?.state.ids.TIT);
     if (to.step === this.step && to.page === this.at.page && (this.model.file !== undefined || this.answers.step === to.step)) return;
     [this.stayed, this.at, this.unsaved] = [stays, to, false];
     if (this.model.file) return;

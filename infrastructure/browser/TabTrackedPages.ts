@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import type { ToldPages } from '@application/ports/ToldPages';
+import type { TrackedPages } from '@application/ports/TrackedPages';
 import { pageNames } from '@domain/journey/table';
 import type { PageName } from '@domain/journey/steps';
 import type { ShownPage } from '@domain/journey/told';
@@ -18,7 +18,7 @@ const Page = new t.Type<PageName>(
 const ToldOfFile = t.type({ holderId: t.string, step: Step, page: Page });
 
 /** Over a reload and the way back from a provider; gone with the session. OBS-03, X10 */
-export class TabToldPages implements ToldPages {
+export class TabTrackedPages implements TrackedPages {
   constructor(private readonly storage: TabStorage) {}
 
   last(holderId: string): ShownPage | undefined {

@@ -1,4 +1,4 @@
-import type { ToldPages } from '@application/ports/ToldPages';
+import type { TrackedPages } from '@application/ports/TrackedPages';
 import type { Tracking } from '@application/ports/Tracking';
 import { journeyTold, placeOf, type ShownPage } from '@domain/journey/told';
 import { journeyTracking } from '@domain/journey/tracking';
@@ -9,18 +9,18 @@ import { samePage, type Position } from '@domain/route/position';
 const HOME: ShownPage = { step: 'home', page: 'HomePage' };
 
 /** Tracks each page as it is shown, where the rule counts it; one without a number is not tracked. STP-05, OBS-03 */
-export class PagesTold {
+export class PageTracking {
   /** In this load of the page: what is shown, and what was counted while there is no file. */
   private shown = HOME;
   private counted = HOME;
 
   constructor(
     private readonly tracking: Tracking,
-    private readonly pages: ToldPages,
+    private readonly pages: TrackedPages,
   ) {}
 
   /** `holderId`: whose file it is; undefined: there is none yet. */
-  tell({ step, page }: Position, mode: Mode, holderId: string | undefined): void {
+  track({ step, page }: Position, mode: Mode, holderId: string | undefined): void {
     const [before, at] = [this.shown, { step, page }];
     if (samePage(before, at)) return;
     this.shown = at;
