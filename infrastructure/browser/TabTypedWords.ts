@@ -6,7 +6,7 @@ import * as t from 'io-ts';
 import type { KeptWords, TypedWords } from '@application/ports/TypedWords';
 import { pagesOf } from '@domain/journey/pages';
 import { stepNames, type PageName, type StepName } from '@domain/journey/steps';
-import { seal, unseal } from './seal';
+import { encrypt, decrypt } from './encryption';
 import { WORDS } from './TabSessionStore';
 import type { TabStorage } from './tabStorage';
 
@@ -17,7 +17,7 @@ const oneOf = <Name extends string>(name: string, names: readonly Name[]): t.Typ
 
 const pageNames: readonly PageName[] = stepNames.flatMap(pagesOf);
 
-const SealedCodec = t.type({ salt: t.string, iv: t.string, text: t.string });
+const EncryptedCodec = t.type({ salt: t.string, iv: t.string, text: t.string });
 const Words = t.type({
   step: oneOf<StepName>('StepName', stepNames),
   page: oneOf<PageName>('PageName', pageNames),
@@ -25,26 +25,26 @@ const Words = t.type({
   drafts: t.record(t.string, t.UnknownRecord),
 });
 
-/** The tab's storage holds the seal alone; the key is made of what only the person's session can read. XTR-36, X10 */
+/** The tab's storage holds the encrypted text alone; the key is made of what only the person's session can read. XTR-36, X10 */
 export class TabTypedWords implements TypedWords {
   constructor(private readonly storage: TabStorage) {}
 
   keep(owner: string, words: KeptWords): Task<void> {
     return pipe(
-      TE.tryCatch(() => seal(owner, JSON.stringify(words)), String),
+      TE.tryCatch(() => encrypt(owner, JSON.stringify(words)), String),
       TE.match(
         () => undefined,
-        sealed => this.storage.write(WORDS, sealed),
+        encrypted => this.storage.write(WORDS, encrypted),
       ),
     );
   }
 
   take(owner: string): Task<KeptWords | undefined> {
     return async () => {
-      const sealed = this.storage.read(WORDS, SealedCodec);
-      if (sealed === undefined) return undefined;
+      const encrypted = this.storage.read(WORDS, EncryptedCodec);
+      if (encrypted === undefined) return undefined;
       this.storage.remove(WORDS);
-      const opened = await TE.tryCatch((): Promise<unknown> => unseal(owner, sealed).then(JSON.parse), String)();
+      const opened = await TE.tryCatch((): Promise<unknown> => decrypt(owner, encrypted).then(JSON.parse), String)();
       const words = E.isRight(opened) ? Words.decode(opened.right) : opened;
       return E.isRight(words) ? words.right : undefined;
     };

@@ -4,7 +4,7 @@ import type * as t from 'io-ts';
 /**
  * The tab's session storage; memory for what it does not take, because a policy forbids it or because it is full (R14). A key is read from
  * memory first where its last write failed: the storage still holds the value before it. What is read is decoded; what is malformed is dropped.
- * Keys: `omc.session`, `omc.signin`, `omc.arrival`, `omc.answers`, `omc.selection`, `omc.price`, `omc.effects`, `omc.words` (sealed), `omc.read`, `omc.told`,
+ * Keys: `omc.session`, `omc.signin`, `omc.arrival`, `omc.answers`, `omc.selection`, `omc.price`, `omc.effects`, `omc.words` (encrypted), `omc.read`, `omc.told`,
  * `omc.papers`, and no other (X10).
  */
 export class TabStorage {

@@ -1,5 +1,5 @@
 import { createDecipheriv, pbkdf2Sync } from 'node:crypto';
-import { seal, unseal, type Sealed } from '@infrastructure/browser/seal';
+import { encrypt, decrypt, type Encrypted } from '@infrastructure/browser/encryption';
 import { WORDS } from '@infrastructure/browser/TabSessionStore';
 import { TabTypedWords } from '@infrastructure/browser/TabTypedWords';
 import { TabStorage } from '@infrastructure/browser/tabStorage';
@@ -66,14 +66,14 @@ describe('XTR-36: what was typed when a session ended', () => {
   });
 });
 
-describe('XTR-36, X10: the seal', () => {
+describe('XTR-36, X10: the encrypted text', () => {
   const OWNER = 'ENE-1 10000001 EXT-1';
   const TEXT = 'des Amandiers, Nantes';
   const bytesOf = (text: string): Buffer => Buffer.from(text, 'base64');
   afterEach(() => jest.restoreAllMocks());
 
   test('is AES-256-GCM under a key of 210,000 rounds of PBKDF2 with SHA-256, as another implementation opens it', async () => {
-    const [salt, iv, text] = Object.values(await seal(OWNER, TEXT)).map(bytesOf) as [Buffer, Buffer, Buffer];
+    const [salt, iv, text] = Object.values(await encrypt(OWNER, TEXT)).map(bytesOf) as [Buffer, Buffer, Buffer];
     const decipher = createDecipheriv('aes-256-gcm', pbkdf2Sync(OWNER, salt, 210_000, 32, 'sha256'), iv);
     decipher.setAuthTag(text.subarray(-16));
     expect(Buffer.concat([decipher.update(text.subarray(0, -16)), decipher.final()]).toString()).toBe(TEXT);
@@ -81,15 +81,15 @@ describe('XTR-36, X10: the seal', () => {
   });
 
   test('draws its salt and its vector anew: the same words of the same person never look the same', async () => {
-    const sealed = await Promise.all(Array.from({ length: 3 }, () => seal(OWNER, TEXT)));
-    for (const part of ['salt', 'iv', 'text'] as const) expect(new Set(sealed.map(each => each[part])).size).toBe(3);
+    const encrypted = await Promise.all(Array.from({ length: 3 }, () => encrypt(OWNER, TEXT)));
+    for (const part of ['salt', 'iv', 'text'] as const) expect(new Set(encrypted.map(each => each[part])).size).toBe(3);
   });
 
   test('is opened whole, by its own secret alone: no bit of it may change', async () => {
-    const sealed = await seal(OWNER, TEXT);
-    const changed = (part: keyof Sealed, change: (bytes: Buffer) => Buffer): Sealed => ({
-      ...sealed,
-      [part]: change(bytesOf(sealed[part])).toString('base64'),
+    const encrypted = await encrypt(OWNER, TEXT);
+    const changed = (part: keyof Encrypted, change: (bytes: Buffer) => Buffer): Encrypted => ({
+      ...encrypted,
+      [part]: change(bytesOf(encrypted[part])).toString('base64'),
     });
     const flipped = (at: number) => (bytes: Buffer) => (bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at), bytes);
     const wrong = {
@@ -100,14 +100,14 @@ describe('XTR-36, X10: the seal', () => {
       'no tag': changed('text', bytes => bytes.subarray(0, -16)),
     };
     for (const [what, each] of Object.entries(wrong))
-      expect([what, await unseal(OWNER, each).catch(() => 'refused')]).toEqual([what, 'refused']);
-    expect(await unseal(`${OWNER} `, sealed).catch(() => 'refused')).toBe('refused');
-    expect(await unseal(OWNER, sealed)).toBe(TEXT);
+      expect([what, await decrypt(OWNER, each).catch(() => 'refused')]).toEqual([what, 'refused']);
+    expect(await decrypt(`${OWNER} `, encrypted).catch(() => 'refused')).toBe('refused');
+    expect(await decrypt(OWNER, encrypted)).toBe(TEXT);
   });
 
   test('makes keys that no script can read, for this use alone', async () => {
     const [imported, derived] = [jest.spyOn(crypto.subtle, 'importKey'), jest.spyOn(crypto.subtle, 'deriveKey')];
-    await unseal(OWNER, await seal(OWNER, TEXT));
+    await decrypt(OWNER, await encrypt(OWNER, TEXT));
     for (const made of [imported, derived]) expect(made.mock.results).toHaveLength(2);
     for (const { value } of [...imported.mock.results, ...derived.mock.results])
       expect(((await value) as CryptoKey).extractable).toBe(false);

@@ -1,10 +1,10 @@
-/** Tries that a guess costs, so that what is sealed cannot be opened by trying every number of a file. */
+/** Tries that a guess costs, so that nobody opens an encrypted text by trying every number of a file. */
 const ROUNDS = 210_000;
 const SALT_BYTES = 16;
 const IV_BYTES = 12;
 
-/** A sealed text, as storage keeps it. */
-export interface Sealed {
+/** An encrypted text, as storage keeps it. */
+export interface Encrypted {
   readonly salt: string;
   readonly iv: string;
   readonly text: string;
@@ -22,14 +22,14 @@ const keyOf = async (secret: string, salt: Bytes): Promise<CryptoKey> => {
   return crypto.subtle.deriveKey(by, from, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
 };
 
-export const seal = async (secret: string, text: string): Promise<Sealed> => {
+export const encrypt = async (secret: string, text: string): Promise<Encrypted> => {
   const [salt, iv] = [drawn(SALT_BYTES), drawn(IV_BYTES)];
-  const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await keyOf(secret, salt), new TextEncoder().encode(text));
-  return { salt: written(salt), iv: written(iv), text: written(new Uint8Array(sealed)) };
+  const encrypted = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await keyOf(secret, salt), new TextEncoder().encode(text));
+  return { salt: written(salt), iv: written(iv), text: written(new Uint8Array(encrypted)) };
 };
 
 /** Rejects where the secret is another, or a byte was changed. */
-export const unseal = async (secret: string, { salt, iv, text }: Sealed): Promise<string> => {
+export const decrypt = async (secret: string, { salt, iv, text }: Encrypted): Promise<string> => {
   const key = await keyOf(secret, read(salt));
   return new TextDecoder().decode(await crypto.subtle.decrypt({ name: 'AES-GCM', iv: read(iv) }, key, read(text)));
 };
