@@ -11,7 +11,7 @@ import { Status } from '@ui/kit/Status';
 import { usePointed } from '@ui/kit/useWide';
 import { useMessages } from '@ui/mvvm/messages';
 import { useService } from '@ui/mvvm/screen';
-import { aboutWhom } from './aboutWhom';
+import { participantName } from './participantName';
 import { FileJourney } from './FileJourney';
 import type { Saving } from './FileModel';
 import { keptUntil } from './keptUntil';
@@ -94,7 +94,7 @@ type FilePageProps = Omit<ComponentProps<typeof Page>, 'onBack' | 'about'> & {
 export const FilePage = observer(function FilePage({ children, later = true, onPhone = true, ...page }: FilePageProps): ReactElement {
   const journey = useService(FileJourney);
   return (
-    <Page {...page} about={aboutWhom(journey)} onBack={journey.back}>
+    <Page {...page} about={participantName(journey)} onBack={journey.back}>
       {children}
       {later && (
         <div className={css.foot}>

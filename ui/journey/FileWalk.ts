@@ -18,7 +18,7 @@ import { proofsRefusal } from '@domain/proofs/refusal';
 import { samePage, type Position } from '@domain/route/position';
 import type { Dialogs } from '@ui/dialogs/Dialogs';
 import { observed } from '@ui/mvvm/observed';
-import { aboutWhom } from './aboutWhom';
+import { participantName } from './participantName';
 import type { FileModel, SavedBy, Saving } from './FileModel';
 import type { StepJourney } from './StepJourney';
 
@@ -173,7 +173,7 @@ export class FileWalk {
     this.again = again;
     if (failure.kind === 'refused' && proofsRefusal.decide({ functionalCode: failure.code }) === 'income-missing') void this.askIncome();
     else if (failure.kind === 'conflict') void this.seeWhereItStands(again);
-    else this.steps.fail(failure, again, aboutWhom(this));
+    else this.steps.fail(failure, again, participantName(this));
   }
 
   /** Done before, or no longer to be done: another tab may have gone on. R13 */

@@ -13,7 +13,7 @@ interface Shown extends Pick<StartedFile, 'state' | 'people'> {
 }
 
 /** In a joint file, the name of the person that the step is about: on its page, its waits and its dialogs. D-64 */
-export const aboutWhom = ({ mode, state, at, people, participant }: Shown): string | undefined => {
+export const participantName = ({ mode, state, at, people, participant }: Shown): string | undefined => {
   const name = fullName(people[participant]);
   if (state.workflow !== 'joint' || stepRow(at.step).of === null || name === '') return undefined;
   return messagesFor(mode, filePageMessages).about[participant](name);
