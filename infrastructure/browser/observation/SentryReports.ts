@@ -1,5 +1,5 @@
 import { BrowserClient, defaultStackParser, makeFetchTransport, Scope } from '@sentry/browser';
-import { mayLeave } from './mayLeave';
+import { allowListed } from './allowListed';
 import type { Observed } from './observed';
 
 export interface ReportsTo {
@@ -24,7 +24,7 @@ export class SentryReports {
       integrations: [],
       sendClientReports: false,
       dataCollection: { userInfo: false }, // else the client asks the service, after beforeSend, to keep the person's IP address
-      beforeSend: mayLeave,
+      beforeSend: allowListed,
     });
     this.client.init();
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { ErrorEvent } from '@sentry/browser';
 import { eventsOf } from '@sandbox/observation/routes';
-import { mayLeave } from '@infrastructure/browser/observation/mayLeave';
+import { allowListed } from '@infrastructure/browser/observation/allowListed';
 import { safeMessage } from '@infrastructure/browser/observation/safeMessage';
 import { Outbox } from '@infrastructure/browser/observation/Outbox';
 
@@ -50,11 +50,11 @@ const everything: ErrorEvent = {
 
 describe('D-21, X21: what may leave in an error report', () => {
   test('nothing of a person does, wherever it was put', () => {
-    expect(JSON.stringify(mayLeave(everything))).not.toContain(CANARY);
+    expect(JSON.stringify(allowListed(everything))).not.toContain(CANARY);
   });
 
   test('OBS-01: what helps does: the kind of error, the place in our scripts, the page, the endpoint and the paths of its fields', () => {
-    expect(mayLeave(everything)).toEqual({
+    expect(allowListed(everything)).toEqual({
       type: undefined,
       event_id: 'f00d',
       timestamp: 1,
@@ -76,7 +76,7 @@ describe('D-21, X21: what may leave in an error report', () => {
   });
 
   test('an event with nothing in it stays one', () => {
-    expect(mayLeave({ type: undefined })).toEqual({ type: undefined, platform: 'javascript', tags: {} });
+    expect(allowListed({ type: undefined })).toEqual({ type: undefined, platform: 'javascript', tags: {} });
   });
 });
 

@@ -28,7 +28,7 @@ const tags = ['page', 'kind', 'where', 'detail'] as const;
  * An event made anew from the list of what may leave; everything that is not in it stays, whatever a later version of the client adds:
  * no address, no text of an error but those of the fixed list, no trail, no person. D-21, X21
  */
-export const mayLeave = (event: ErrorEvent): ErrorEvent => ({
+export const allowListed = (event: ErrorEvent): ErrorEvent => ({
   type: undefined,
   ...(event.event_id === undefined ? {} : { event_id: event.event_id }),
   ...(event.timestamp === undefined ? {} : { timestamp: event.timestamp }),
