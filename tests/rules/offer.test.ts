@@ -8,6 +8,7 @@ import { offerDeck } from '@domain/offer/deck';
 import { offerOnline } from '@domain/offer/online';
 import { offerPrice } from '@domain/offer/price';
 import { offerPromotion, type Promotion } from '@domain/offer/promotion';
+import { welcomePromotions } from '@domain/offer/terms';
 import { offerSelectCard } from '@domain/offer/selectCard';
 import { deliveryModes } from '@domain/delivery/modes';
 
@@ -125,7 +126,7 @@ describe('choosing a card', () => {
 describe('the promotion', () => {
   const LAST: Day = '2025-12-31';
 
-  it('is one of the four for every combination, and none for a client or after the last day (OFR-15, CFG-08)', () => {
+  it('is the youth offer, the brand’s own or none for every combination, and none for a client or after the last day (OFR-15, CFG-08)', () => {
     const yesOrNo = [true, false];
     const seen = new Set<string>();
     for (const brand of brands)
@@ -147,11 +148,11 @@ describe('the promotion', () => {
               else if (!youthEligible) expect(verdict).toMatch(/^welcome-/);
               else expect(verdict).toBe(mainlandFrance ? 'youth' : 'none');
             }
-    expect([...seen].sort()).toEqual(['none', 'welcome-card-free-one-year', 'welcome-six-months-fees-free', 'youth']);
+    expect([...seen].sort()).toEqual(['none', ...welcomePromotions, 'youth'].sort());
   });
 
   it('never makes a card dearer than its standard price', () => {
-    const promotions = fc.constantFrom<Promotion>('youth', 'welcome-card-free-one-year', 'welcome-six-months-fees-free', 'none');
+    const promotions = fc.constantFrom<Promotion>('youth', ...welcomePromotions, 'none');
     const euros = fc.integer({ min: 0, max: 10_000 }).map(cents => cents / 100);
     fc.assert(
       fc.property(euros, promotions, fc.option(fc.integer({ min: 0, max: 36 })), (price, promotion, offeredPayments) => {
