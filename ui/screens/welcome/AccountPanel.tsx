@@ -15,8 +15,8 @@ const span = ({ from, until }: Charge, at: number): string => {
   return at === 0 ? copy.always : copy.from(displayDay(from));
 };
 
-/** In fours, as it is read aloud and copied. */
-const inFours = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1\u00a0');
+/** In fours, as it is read aloud and copied; a narrow screen breaks it between two of them. D-76 */
+const inFours = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ');
 
 /** The account that was opened: its number, the card, what they cost now and later. D-76 */
 export const AccountPanel = observer(function AccountPanel({ vm }: { readonly vm: WelcomeViewModel }): ReactElement | null {
