@@ -84,7 +84,7 @@ export const cutWords = (page: Page): Promise<readonly string[]> =>
       const { textContent } = element;
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       const nodes: { readonly node: Text; readonly from: number }[] = [];
-      for (let from = 0; texts.nextNode(); ) {
+      for (let from = 0; texts.nextNode();) {
         const node = texts.currentNode as Text;
         nodes.push({ node, from });
         from += node.length;

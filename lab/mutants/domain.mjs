@@ -7,10 +7,14 @@ const asked = process.argv.slice(2);
 const rooms = asked.length > 0 ? asked : fs.readdirSync('domain').filter(name => fs.statSync(`domain/${name}`).isDirectory());
 
 for (const room of rooms) {
-  const { status } = spawnSync(process.execPath, ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', 'lab/mutants/stryker.config.mjs'], {
-    stdio: 'inherit',
-    env: { ...process.env, MUTANTS_ROOM: room },
-  });
+  const { status } = spawnSync(
+    process.execPath,
+    ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', 'lab/mutants/stryker.config.mjs'],
+    {
+      stdio: 'inherit',
+      env: { ...process.env, MUTANTS_ROOM: room },
+    },
+  );
   if (status === null) process.exit(1);
 }
 
