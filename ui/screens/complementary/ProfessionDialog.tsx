@@ -68,7 +68,9 @@ export const ProfessionDialog = observer(function ProfessionDialog({ search, pro
       onClose={search.close}
       actions={
         <>
-          <Button form={form}>{copy.confirm}</Button>
+          <Button form={form} outcome={search.attempt}>
+            {copy.confirm}
+          </Button>
           <Button kind="secondary" onClick={search.close}>
             {copy.close}
           </Button>

@@ -68,7 +68,7 @@ export const ObligationDialog = observer(function ObligationDialog({ vm }: Shown
       onClose={obligation.close}
       actions={
         <>
-          <Button busy={obligation.busy} busyLabel={copy.checking} form={form}>
+          <Button busy={obligation.busy} busyLabel={copy.checking} form={form} outcome={obligation.check.attempt}>
             {copy.save}
           </Button>
           <Button kind="secondary" onClick={obligation.close}>
