@@ -5,7 +5,7 @@ import { isRecord } from '@domain/kernel/shape';
 
 type Layer = Readonly<Record<string, unknown>>;
 
-/** What is said of a variant in an environment, the most general first: of all, of its brand, of the environment, of both where there is such a file. */
+/** The layers of one variant's configuration in one environment, the most general first: base, brand, environment, and brand with environment where that file exists. */
 const layersOf = (brand: Brand, environment: Environment): readonly string[] => [
   'config/base.json',
   `brands/${brand}/settings.json`,
@@ -19,7 +19,7 @@ const read = (place: string): Layer => {
   return layer;
 };
 
-/** What is said later wins, key by key; a list is replaced whole. */
+/** Merges two layers key by key; the later one wins, and replaces a list whole. */
 const laidOver = (under: unknown, over: unknown): unknown =>
   isRecord(under) && isRecord(over)
     ? { ...under, ...Object.fromEntries(Object.entries(over).map(([key, value]) => [key, laidOver(under[key], value)])) }

@@ -32,7 +32,7 @@ const signed = async (page: Page, bank: Bank, holder: Contact): Promise<void> =>
   await sign(page, bank, { ...holder, ...samplePeople.holder });
 };
 
-/** What is said of a signature that is worth nothing, true of one refused and of one not confirmed. SGN-04 */
+/** The sentence of a void signature: it holds for a refused one and for one that the service did not confirm. SGN-04 */
 const unconfirmed = async (page: Page): Promise<void> => {
   await expect(heading(page, signatureMessages.outcomes.refused.title)).toBeVisible(SLOW);
   await expect(page.getByText(signatureMessages.outcomes.refused.text)).toBeVisible();

@@ -61,7 +61,7 @@ const atDesk = async (bank: Bank, { trick }: Card, id: string): Promise<void> =>
   if (trick.kind === 'fault') await bank.atDesk('faults', trick.fault);
 };
 
-/** The check is begun and filmed; where the bank allows none, that is said before the page with its button. LIV-03 */
+/** Begins the check and films it; where the bank allows none, the page refuses before it shows the button. LIV-03 */
 const check = async (page: Page): Promise<void> => {
   const start = page.getByRole('button', { name: preLivenessMessages.start, exact: true });
   await expect(start.or(heading(page, livenessOutcomeMessages.omc.ko.title))).toBeVisible(SLOW);

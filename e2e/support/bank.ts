@@ -67,7 +67,7 @@ export class Bank {
     await this.until(async () => {
       if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The sandbox stopped:\n${said}`);
       const last = this.address(variants.at(-1) ?? firstBrand.omc);
-      if (!said.includes(last)) return false; // its addresses are said once it knows them all
+      if (!said.includes(last)) return false; // the bank prints its addresses once it knows them all
       return fetch(`${last}/ouvrirmoncompte/main`).then(
         answer => answer.ok,
         () => false,

@@ -17,7 +17,7 @@ export const outcomeAsked = (bank: Bank, subscription: Subscription, who: Who): 
 
 const MAXIMUM = 'MAXIMUM_LIVENESS_COUNT';
 
-/** Where no check is allowed, those before were used up: the file names the last, so that it is said before another is begun. LIV-03 */
+/** The bank allows no further check: the file names the last one, so that the page refuses before the person begins another. LIV-03 */
 export const useUp = (bank: Bank, subscription: Subscription): void => {
   const participant = signerOf(subscription);
   if (!participant || outcomeAsked(bank, subscription, participant) !== 'maximum') return;
