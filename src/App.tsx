@@ -17,7 +17,7 @@ import type { Beginning } from '@ui/journey/OwnVisit';
 import { Startup } from '@ui/journey/Startup';
 import type { StepEntry } from '@ui/journey/StepHistory';
 import { Services } from '@ui/mvvm/screen';
-import { screens } from '@ui/screens';
+import { screens } from '@ui/routes/stepScreens';
 import type { FirstCard } from '@ui/screens/age/AgeAnswer';
 import { firstCardOf } from '@ui/screens/age/firstCard';
 import { HomeOffer, type OfferInForce } from '@ui/screens/home/HomeOffer';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Environment } from '@domain/brand/variant';
 import { shellMessages } from '@ui/copy/fr/shell';
-import { accessibilityHref } from '@ui/shell/hrefs';
+import { accessibilityHref } from '@ui/kit/hrefs';
 
 interface MinimalFrameProps {
   readonly brand: string;

@@ -15,7 +15,7 @@ const slices: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackChunkName: "app", webpackExports: ["journey"] */ './wiring/journey'),
   () => import(/* webpackChunkName: "app", webpackExports: ["offer"] */ './wiring/offer'),
   () => import(/* webpackChunkName: "app", webpackExports: ["openVisit"] */ './visit'),
-  () => import(/* webpackChunkName: "app", webpackExports: ["screenOf"] */ '@ui/screens/readers'),
+  () => import(/* webpackChunkName: "app", webpackExports: ["screenOf"] */ '@ui/routes/screenOf'),
   () => import(/* webpackChunkName: "app", webpackExports: ["Pages"] */ '@ui/shell/Pages'),
 ];
 

@@ -58,7 +58,7 @@ describe('XTR-13: the rule book is the rules that run (npm run generate makes it
 
   test('a caller that turns an answer round changes the book', () => {
     expect(placesThatAsk().get('adviser.mayAccept')).toEqual([
-      { file: 'ui/screens/readers.ts', words: [expect.stringContaining('!adviserMayAccept.decide(')] },
+      { file: 'ui/routes/screenOf.ts', words: [expect.stringContaining('!adviserMayAccept.decide(')] },
     ]);
   });
 
@@ -216,7 +216,7 @@ describe('XTR-13: the page', () => {
     const shown = ruleView(register['adviser.mayAccept'], told);
     expect(shown).toContain('<a href="#ADV-02">ADV-02</a>');
     expect(shown).toContain('<strong>Asked in: </strong>');
-    expect(shown).toContain('<code>ui/screens/readers.ts</code>');
+    expect(shown).toContain('<code>ui/routes/screenOf.ts</code>');
     expect(ruleView(register['documents.fresh'], told)).toContain('the bank decides; held to it by the contract');
     expect(ruleView(register['documents.limits'], told)).toContain('href="../../contracts/generated/index.html#call-');
     expect(ruleView(register['offer.insuranceAllowed'], told, true)).toContain('<td>false</td>');

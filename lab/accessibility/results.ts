@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { isRight } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import type { Check } from './walks/inspector';
-import { pages as addressed } from '@ui/screens/addressed';
-import { screens } from '@ui/screens';
+import { pages as addressed } from '@ui/routes/addressedPages';
+import { screens } from '@ui/routes/stepScreens';
 import { root } from '@scripts/sources';
 import { brands, firstBrand } from '@domain/brand/variant';
 

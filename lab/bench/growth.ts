@@ -53,11 +53,11 @@ const withMore = (steps: number): void => {
   const row = (name: string): string =>
     `  row({ ...file, id: '${name}', of: null, pages: ['${name}Page'], tracking: untracked, back: 'never', minutes: 0 }),`;
   const entry = (name: string): string =>
-    `  ${name}Page: lazyScreen(() => import(/* webpackChunkName: "${name}" */ './middleControl/${name}').then(module => module.MiddleControlScreen)),`;
+    `  ${name}Page: lazyScreen(() => import(/* webpackChunkName: "${name}" */ '@ui/screens/middleControl/${name}').then(module => module.MiddleControlScreen)),`;
   for (const name of names(steps))
     fs.writeFileSync(path.join(COPY, `ui/screens/middleControl/${name}.tsx`), screen.replace('titleHidden', `titleHidden key="${name}"`));
   insert('domain/journey/table.ts', 'export const steps = [', names(steps).map(row).join('\n'));
-  insert('ui/screens/index.ts', 'Readonly<Record<PageName, LazyScreen>> = {', names(steps).map(entry).join('\n'));
+  insert('ui/routes/stepScreens.ts', 'Readonly<Record<PageName, LazyScreen>> = {', names(steps).map(entry).join('\n'));
 };
 
 /** What more steps cost the first screen: the project is built once more, in a copy that has them. Its budgets of all steps together are not asked. */

@@ -34,6 +34,7 @@ export const plan = (): readonly Room[] => {
     const needs = rooms.get(name) ?? new Set<string>();
     rooms.set(name, needs);
     for (const target of importsOf(source)) {
+      if (target.endsWith('.css')) continue; // a folder of styles alone is no room
       const path = resolved(source.file, target);
       const to = roomOf(files.has(path) ? `${path}.ts` : `${path}/index.ts`);
       if (to !== undefined && to !== name) needs.add(to);

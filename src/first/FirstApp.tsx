@@ -6,7 +6,7 @@ import { progressText } from '@ui/copy/fr/progress';
 import { shellMessages } from '@ui/copy/fr/shell';
 import type { FirstJourney, FirstSettings } from '@ui/first/FirstJourney';
 import { FirstQuestion, SecondQuestion, type Behind } from '@ui/first/FirstQuestions';
-import { useElapsed } from '@ui/journey/useElapsed';
+import { useElapsed } from '@ui/kit/useElapsed';
 import { BrandContext, type BrandLook } from '@ui/kit/brand';
 import { Shell } from '@ui/shell/Shell';
 import type { HomeOnPage } from './HomeOnPage';

@@ -2,4 +2,4 @@
 import '@ui/screens/home/HomeScreen.module.css';
 import '@ui/kit/Disclosure.module.css';
 import '@ui/screens/home/HomePrice.module.css';
-import '@ui/theme/art/CardArt.module.css';
+import '@ui/kit/art/CardArt.module.css';

@@ -10,7 +10,7 @@ import { decodeAccess, type AccessSettings } from '@infrastructure/config/decode
 import { FetchAccess } from '@infrastructure/http/access/FetchAccess';
 import { FetchSmsSender } from '@infrastructure/http/access/FetchSmsSender';
 import { keepPresses } from '@ui/kit/presses';
-import { redirectHref } from '@ui/shell/hrefs';
+import { redirectHref } from '@ui/kit/hrefs';
 import type { Boot } from '../loader/boot';
 import { showLoadingFailure, wrongConfiguration } from '../loader/failure';
 import { construction } from './construction';

@@ -24,7 +24,7 @@ import { OpenLocalSession } from '@application/session/OpenLocalSession';
 import { ReturnQuery } from '@application/session/ReturnQuery';
 import { SignOut } from '@application/session/SignOut';
 import { StartJourney } from '@application/session/StartJourney';
-import { Dialogs } from '@ui/dialogs/Dialogs';
+import { Dialogs } from '@ui/journey/Dialogs';
 import { OnPhone } from '@ui/journey/OnPhone';
 import { Inactivity } from '@ui/inactivity/Inactivity';
 import { Preloader } from '@ui/journey/Preloader';
@@ -40,7 +40,7 @@ import { Startup } from '@ui/journey/Startup';
 import { StepHistory } from '@ui/journey/StepHistory';
 import { StepJourney } from '@ui/journey/StepJourney';
 import { Visit } from '@ui/journey/Visit';
-import { ScreenPreloader } from '@ui/screens/ScreenPreloader';
+import { ScreenPreloader } from '@ui/routes/ScreenPreloader';
 import { make } from './make';
 
 export const journey = new ContainerModule(({ bind }) => {

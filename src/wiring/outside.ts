@@ -6,7 +6,7 @@ import { Settings } from '@application/ports/Settings';
 import { ResolveDestination } from '@application/redirect/ResolveDestination';
 import { OpenLocalSession } from '@application/session/OpenLocalSession';
 import { ResumeByNumber } from '@application/session/ResumeByNumber';
-import { Dialogs } from '@ui/dialogs/Dialogs';
+import { Dialogs } from '@ui/journey/Dialogs';
 import { Routes } from '@ui/journey/Routes';
 import { Visit } from '@ui/journey/Visit';
 import { RedirectViewModel } from '@ui/screens/redirect/RedirectViewModel';

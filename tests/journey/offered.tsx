@@ -18,7 +18,7 @@ import { Parts } from '@ui/journey/Parts';
 import { BrandContext, lookOf } from '@ui/kit/brand';
 import { Services, type Resolve } from '@ui/mvvm/screen';
 import { ReaderContext } from '@ui/mvvm/messages';
-import { screenOf } from '@ui/screens/readers';
+import { screenOf } from '@ui/routes/screenOf';
 import { createContainer } from '../../src/container';
 import { openVisit } from '../../src/visit';
 import { cart, chosenCard } from '../builders/offer';

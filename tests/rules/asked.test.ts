@@ -26,7 +26,7 @@ describe('the product asks its rules where they take effect', () => {
   });
 
   test('ADV-02: whether the adviser may accept is asked where a page gets its screen', () => {
-    expect(asked.get('adviser.mayAccept')).toEqual(['ui/screens/readers.ts']);
+    expect(asked.get('adviser.mayAccept')).toEqual(['ui/routes/screenOf.ts']);
   });
 
   test('API-03: what authorises a call is asked where every call leaves', () => {

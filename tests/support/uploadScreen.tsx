@@ -6,7 +6,7 @@ import { SettleProof } from '@application/proofs/SettleProof';
 import type { Side } from '@domain/documents/pages';
 import { uploadMessages } from '@ui/copy/fr/upload';
 import type { Mode } from '@domain/journey/words';
-import { Dialogs } from '@ui/dialogs/Dialogs';
+import { Dialogs } from '@ui/journey/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { ReaderContext } from '@ui/mvvm/messages';
 import { ChosenPapers } from '@ui/screens/upload/ChosenPapers';

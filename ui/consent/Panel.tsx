@@ -4,7 +4,7 @@ import { Button } from '@ui/kit/Button';
 import { Checkbox } from '@ui/kit/Checkbox';
 import { Dialog } from '@ui/kit/Dialog';
 import { NewTab } from '@ui/kit/NewTab';
-import { redirectHref } from '@ui/shell/hrefs';
+import { redirectHref } from '@ui/kit/hrefs';
 import css from './ConsentHost.module.css';
 
 const { panel: copy, refuse, accept } = consentMessages;

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { runInAction } from 'mobx';
 import { filePageMessages } from '@ui/copy/fr/filePage';
-import { Dialogs } from '@ui/dialogs/Dialogs';
+import { Dialogs } from './Dialogs';
 import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
 import { plain, show } from '@tests/support/show';
 import { FileJourney } from './FileJourney';

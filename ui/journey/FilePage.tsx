@@ -3,7 +3,7 @@ import { useState, type ComponentProps, type ReactElement } from 'react';
 import type { MessagesOf } from '@ui/copy/byReader';
 import { filePageMessages } from '@ui/copy/fr/filePage';
 import { onPhoneMessages } from '@ui/copy/fr/onPhone';
-import { Dialogs } from '@ui/dialogs/Dialogs';
+import { Dialogs } from './Dialogs';
 import { Button } from '@ui/kit/Button';
 import { Dialog } from '@ui/kit/Dialog';
 import { Page } from '@ui/kit/Page';

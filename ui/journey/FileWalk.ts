@@ -16,7 +16,7 @@ import type { Mode, Participant } from '@domain/journey/words';
 import type { Cart } from '@domain/offer/cart';
 import { proofsRefusal } from '@domain/proofs/refusal';
 import { samePage, type Position } from '@domain/route/position';
-import type { Dialogs } from '@ui/dialogs/Dialogs';
+import type { Dialogs } from './Dialogs';
 import { observed } from '@ui/mvvm/observed';
 import { participantName } from './participantName';
 import type { FileModel, SavedBy, Saving } from './FileModel';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { PageName } from '@domain/journey/steps';
 import { fileFormMessages } from '@ui/copy/fr/fileForm';
-import { Dialogs } from '@ui/dialogs/Dialogs';
+import { Dialogs } from './Dialogs';
 import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
 import { show } from '@tests/support/show';
 import { FileJourney } from './FileJourney';

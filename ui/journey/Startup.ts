@@ -4,7 +4,7 @@ import type { AdviserOnFile } from '@domain/journey/fileState';
 import { leftOf, type Left } from '@domain/journey/left';
 import { mayAwaitResult } from '@domain/journey/startedFile';
 import type { Position } from '@domain/route/position';
-import type { Dialogs } from '@ui/dialogs/Dialogs';
+import type { Dialogs } from './Dialogs';
 import { observed } from '@ui/mvvm/observed';
 import { settle } from '@ui/mvvm/settle';
 import type { FileModel } from './FileModel';

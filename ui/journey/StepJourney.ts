@@ -10,7 +10,7 @@ import { modeIn, pathIn } from '@domain/journey/startedFile';
 import type { PageName, StepName } from '@domain/journey/steps';
 import type { Mode, Participant } from '@domain/journey/words';
 import { position, type Position, type Wanted } from '@domain/route/position';
-import type { Dialogs } from '@ui/dialogs/Dialogs';
+import type { Dialogs } from './Dialogs';
 import { observed } from '@ui/mvvm/observed';
 import type { Preloader } from './Preloader';
 import type { FileModel } from './FileModel';

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Illustration, type IllustrationName } from '@ui/theme/art/Illustration';
+import { Illustration, type IllustrationName } from '@ui/kit/art/Illustration';
 import type { NoticeKind } from './Notice';
 import css from './Outcome.module.css';
 import { Headed } from './Page';

@@ -4,7 +4,7 @@ import { shellMessages } from '@ui/copy/fr/shell';
 import { useBrand } from '@ui/kit/brand';
 import { NewTab } from '@ui/kit/NewTab';
 import css from './Footer.module.css';
-import { accessibilityHref, redirectHref } from './hrefs';
+import { accessibilityHref, redirectHref } from '@ui/kit/hrefs';
 
 /** In the order in which the specification names them; who watches the journey answers the cookies' button. BRD-03, OBS-02 */
 const entries = [

@@ -8,7 +8,7 @@ import { EnvironmentBanner } from './EnvironmentBanner';
 import { Footer } from './Footer';
 import { Help } from './Help';
 import css from './Shell.module.css';
-import { redirectHref } from './hrefs';
+import { redirectHref } from '@ui/kit/hrefs';
 
 export interface ShellProps {
   /** Undefined in production, where no banner stands. CFG-04 */

@@ -5,7 +5,7 @@ import { SessionStore } from '@application/ports/SessionStore';
 import type { FileState } from '@domain/journey/fileState';
 import { identityChoiceMessages } from '@ui/copy/fr/identityChoice';
 import { withAdviserMessages } from '@ui/copy/fr/withAdviser';
-import { Dialogs } from '@ui/dialogs/Dialogs';
+import { Dialogs } from '@ui/journey/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { FileModel } from '@ui/journey/FileModel';
 import { Parts } from '@ui/journey/Parts';

@@ -12,13 +12,13 @@ import { Startup } from '@ui/journey/Startup';
 import { StepJourney } from '@ui/journey/StepJourney';
 import { useNeeded } from '@ui/mvvm/needed';
 import { useService } from '@ui/mvvm/screen';
-import { lazyScreen, type LazyScreen } from '@ui/screens/lazyScreen';
-import { screenOf } from '@ui/screens/readers';
+import { lazyScreen, type LazyScreen } from '@ui/mvvm/lazyScreen';
+import { screenOf } from '@ui/routes/screenOf';
 import type { SessionOpenScreenProps } from '@ui/screens/sessionOpen/SessionOpenScreen';
 import { Notice } from '@ui/kit/Notice';
 import { Notices } from '@ui/kit/Page';
 import { shellMessages } from '@ui/copy/fr/shell';
-import { Coming } from './Coming';
+import { Coming } from '@ui/kit/Coming';
 
 /** What a step needs, fetched ahead; the step shows a failure when it is shown. */
 const fetchAhead = (parts: Parts, step: StepName): void => {

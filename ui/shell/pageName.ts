@@ -1,4 +1,4 @@
-import type { AddressedPage } from '@ui/screens/addressed';
+import type { AddressedPage } from '@ui/routes/addressedPages';
 
 /** The specification's names of the pages that have an address of their own; never the address itself, which anybody may write. RTE-10, OBS-01 */
 const named = [

@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import type { PageName } from '@domain/journey/steps';
 import type { Variant } from '@e2e/support/bank';
-import type { AddressedPage } from '@ui/screens/addressed';
+import type { AddressedPage } from '@ui/routes/addressedPages';
 import type { MinimalPage } from '../../../src/minimal/pages';
 import { COLOURS, TAGS } from '@e2e/support/axe';
 import { cutWhenSpaced, moving, outside, stuckHeight } from '@e2e/support/fits';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { changed, mutantsIn, programOf, sampled } from '../callers/mutants';
 import { Related } from '../callers/related';
 
-const FILE = 'ui/screens/readers.ts';
+const FILE = 'ui/routes/screenOf.ts';
 
 describe('mutants of callers', () => {
   const file = path.resolve(FILE);
@@ -39,7 +39,7 @@ describe('mutants of callers', () => {
 
   test('the tests that reach a file are found, its own first, those that read the sources left out', () => {
     const tests = new Related().of(FILE);
-    expect(tests[0]).toBe('ui/screens/readers.test.ts');
+    expect(tests[0]).toBe('ui/routes/screenOf.test.ts');
     expect(tests.filter(each => each.startsWith('tests/architecture'))).toEqual([]);
   });
 });

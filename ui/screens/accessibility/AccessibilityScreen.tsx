@@ -7,7 +7,7 @@ import { NewTab } from '@ui/kit/NewTab';
 import { Page } from '@ui/kit/Page';
 import { Stack } from '@ui/kit/Stack';
 import { useService } from '@ui/mvvm/screen';
-import { redirectHref } from '@ui/shell/hrefs';
+import { redirectHref } from '@ui/kit/hrefs';
 
 const Elsewhere = ({ href, label }: { readonly href: string; readonly label: string }): ReactElement => (
   <a href={href} target="_blank" rel="noopener">

@@ -6,7 +6,7 @@ import { blankProspect, type Prospect } from '@domain/holders/prospect';
 import { addressMessages } from '@ui/copy/fr/address';
 import { NO_STREET_TYPE } from '@domain/field/streetKinds';
 import { offeredMessages } from '@ui/copy/fr/offered';
-import { Dialogs } from '@ui/dialogs/Dialogs';
+import { Dialogs } from '@ui/journey/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { fieldId } from '@ui/kit/fieldIds';
 import { HandClock, settled } from '@tests/builders/ending';

@@ -14,7 +14,7 @@ import { filePageMessages } from '@ui/copy/fr/filePage';
 import { kitMessages } from '@ui/copy/fr/kit';
 import { proofReasonsMessages } from '@ui/copy/fr/proofReasons';
 import type { Mode } from '@domain/journey/words';
-import { Dialogs } from '@ui/dialogs/Dialogs';
+import { Dialogs } from '@ui/journey/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { HandClock, HandVisibility, refusedWith, settled, unreachable } from '@tests/builders/ending';
 import { aFailedProof, aGivenPage, FakeKeptSides, FakeProofs, onFile } from '@tests/builders/proofs';

@@ -5,7 +5,7 @@ import { ReadProof } from '@application/prospect/ReadProof';
 import { papers } from '@domain/documents/papers';
 import { complementaryMessages } from '@ui/copy/fr/complementary';
 import { offeredMessages } from '@ui/copy/fr/offered';
-import { Dialogs } from '@ui/dialogs/Dialogs';
+import { Dialogs } from '@ui/journey/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { FakeProofs, onFile } from '@tests/builders/proofs';
 import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';

@@ -4,7 +4,7 @@ import { Visit } from '@ui/journey/Visit';
 import { Button, LinkButton } from '@ui/kit/Button';
 import { useMessages } from '@ui/mvvm/messages';
 import { useService } from '@ui/mvvm/screen';
-import { redirectHref } from '@ui/shell/hrefs';
+import { redirectHref } from '@ui/kit/hrefs';
 import type { Act } from './actsOf';
 
 const addresses = { appointment: redirectHref('appointment'), customerArea: redirectHref('customer-area') };

@@ -4,7 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { Lists } from '@application/referentials/Lists';
 import { MARRIED } from '@domain/holders/checkFamily';
 import { familyStatusMessages } from '@ui/copy/fr/familyStatus';
-import { Dialogs } from '@ui/dialogs/Dialogs';
+import { Dialogs } from '@ui/journey/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
 import { formBench } from '@tests/support/fileForms';

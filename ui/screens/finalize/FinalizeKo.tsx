@@ -5,7 +5,7 @@ import { Button, LinkButton } from '@ui/kit/Button';
 import { Outcome } from '@ui/kit/Outcome';
 import { Status } from '@ui/kit/Status';
 import { useMessages } from '@ui/mvvm/messages';
-import { redirectHref } from '@ui/shell/hrefs';
+import { redirectHref } from '@ui/kit/hrefs';
 
 interface FinalizeKoProps {
   readonly onAgain: () => void;

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { finalizeMessages } from '@ui/copy/fr/finalize';
 import { FilePage } from '@ui/journey/FilePage';
 import { RoundOver } from '@ui/journey/RoundOver';
-import { useElapsed } from '@ui/journey/useElapsed';
+import { useElapsed } from '@ui/kit/useElapsed';
 import { Button } from '@ui/kit/Button';
 import { Outcome } from '@ui/kit/Outcome';
 import { Status } from '@ui/kit/Status';

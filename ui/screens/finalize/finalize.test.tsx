@@ -5,7 +5,7 @@ import { Watches } from '@application/watch';
 import type { FileState, Finalisation } from '@domain/journey/fileState';
 import type { PageName } from '@domain/journey/steps';
 import { finalizeMessages } from '@ui/copy/fr/finalize';
-import { Dialogs } from '@ui/dialogs/Dialogs';
+import { Dialogs } from '@ui/journey/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { FakeRoutes, HandClock, HandVisibility, settled, signedOut, unreachable } from '@tests/builders/ending';
 import { aFileState, FakeFileJourney } from '@tests/fakes/FakeFileJourney';

@@ -5,7 +5,7 @@ import { blankProspect } from '@domain/holders/prospect';
 import type { FileState } from '@domain/journey/fileState';
 import { handedOverMessages as copy } from '@ui/copy/fr/handedOver';
 import { mailAgainMessages } from '@ui/copy/fr/mailAgain';
-import { Dialogs } from '@ui/dialogs/Dialogs';
+import { Dialogs } from '@ui/journey/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { FakeRoutes, HandClock } from '@tests/builders/ending';
 import { FakeFileJourney, holders } from '@tests/fakes/FakeFileJourney';

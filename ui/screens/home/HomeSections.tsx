@@ -15,7 +15,7 @@ import { Disclosure } from '@ui/kit/Disclosure';
 import { Icon, type IconName } from '@ui/kit/Icon';
 import { messagesFor, useMessages } from '@ui/mvvm/messages';
 import { artOf } from '@ui/screens/offer/artOf';
-import { CardArt } from '@ui/theme/art/CardArt';
+import { CardArt } from '@ui/kit/art/CardArt';
 import type { OfferInForce } from './HomeOffer';
 import css from './HomeScreen.module.css';
 

@@ -3,7 +3,7 @@ import { identityChoiceMessages } from '@ui/copy/fr/identityChoice';
 import { LinkButton } from '@ui/kit/Button';
 import { Disclosure } from '@ui/kit/Disclosure';
 import { useMessages } from '@ui/mvvm/messages';
-import { redirectHref } from '@ui/shell/hrefs';
+import { redirectHref } from '@ui/kit/hrefs';
 import css from './OtherPaper.module.css';
 
 /** For those whose document is not accepted online: which ones, whom to ask, and until when the file is kept (JJ/MM/AAAA, where the bank says it). D-91 */

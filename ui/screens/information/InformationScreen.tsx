@@ -16,7 +16,7 @@ import { Page } from '@ui/kit/Page';
 import { Status } from '@ui/kit/Status';
 import { useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
-import { redirectHref } from '@ui/shell/hrefs';
+import { redirectHref } from '@ui/kit/hrefs';
 import { Why } from '@ui/why/Why';
 import { InformationViewModel } from './InformationViewModel';
 import { namesAsked } from './nameFields';

@@ -8,7 +8,7 @@ import type { Cart } from '@domain/offer/cart';
 import { insuranceMessages } from '@ui/copy/fr/insurance';
 import { moneyMessages } from '@ui/copy/fr/money';
 import { Journey } from '@ui/journey/Journey';
-import { redirectHref } from '@ui/shell/hrefs';
+import { redirectHref } from '@ui/kit/hrefs';
 import { olderAlone, youngTogether } from '@tests/builders/journey';
 import { cart, chosenCard, gold, mastercard } from '@tests/builders/offer';
 import { offerOf } from '@tests/builders/offerModel';

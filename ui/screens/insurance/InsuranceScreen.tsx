@@ -11,7 +11,7 @@ import { Notice } from '@ui/kit/Notice';
 import { Status } from '@ui/kit/Status';
 import { useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
-import { redirectHref } from '@ui/shell/hrefs';
+import { redirectHref } from '@ui/kit/hrefs';
 import { yesOrNo } from '@ui/screens/options/yesOrNo';
 import { Why } from '@ui/why/Why';
 import { InsuranceViewModel } from './InsuranceViewModel';

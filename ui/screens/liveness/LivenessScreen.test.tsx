@@ -4,7 +4,7 @@ import * as E from 'fp-ts/Either';
 import { act } from 'react';
 import { livenessMessages } from '@ui/copy/fr/liveness';
 import { videoFollowedMessages as videoFollowed } from '@ui/copy/fr/videoFollowed';
-import { Dialogs } from '@ui/dialogs/Dialogs';
+import { Dialogs } from '@ui/journey/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { FakeLivenessChecks, liveness, refusedWith, settled, unreachable, VIDEO } from '@tests/builders/ending';
 import { FakeFileJourney, holders } from '@tests/fakes/FakeFileJourney';

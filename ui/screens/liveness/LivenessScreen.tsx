@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { livenessMessages } from '@ui/copy/fr/liveness';
 import { FilePage } from '@ui/journey/FilePage';
 import { FrameMissing } from '@ui/journey/FrameMissing';
-import { useElapsed } from '@ui/journey/useElapsed';
+import { useElapsed } from '@ui/kit/useElapsed';
 import { Button } from '@ui/kit/Button';
 import { Notice } from '@ui/kit/Notice';
 import { Status } from '@ui/kit/Status';

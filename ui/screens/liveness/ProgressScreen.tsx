@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { livenessMessages } from '@ui/copy/fr/liveness';
 import { videoFollowedMessages as videoFollowed } from '@ui/copy/fr/videoFollowed';
 import { FilePage } from '@ui/journey/FilePage';
-import { useElapsed } from '@ui/journey/useElapsed';
+import { useElapsed } from '@ui/kit/useElapsed';
 import { Button } from '@ui/kit/Button';
 import { Waiting } from '@ui/kit/Waiting';
 import { useMessages } from '@ui/mvvm/messages';

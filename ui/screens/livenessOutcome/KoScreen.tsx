@@ -12,7 +12,7 @@ import { Recap } from '@ui/kit/Recap';
 import { Status } from '@ui/kit/Status';
 import { useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
-import { redirectHref } from '@ui/shell/hrefs';
+import { redirectHref } from '@ui/kit/hrefs';
 import { KoViewModel } from './KoViewModel';
 
 interface Shown {

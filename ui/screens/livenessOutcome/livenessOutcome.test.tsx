@@ -9,7 +9,7 @@ import { livenessMessages } from '@ui/copy/fr/liveness';
 import { videoFollowedMessages as videoFollowed } from '@ui/copy/fr/videoFollowed';
 import { livenessOutcomeMessages } from '@ui/copy/fr/livenessOutcome';
 import { onPhoneMessages } from '@ui/copy/fr/onPhone';
-import { Dialogs } from '@ui/dialogs/Dialogs';
+import { Dialogs } from '@ui/journey/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { OnPhone } from '@ui/journey/OnPhone';
 import { blankProspect } from '@domain/holders/prospect';

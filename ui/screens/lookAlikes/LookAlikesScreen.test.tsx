@@ -5,7 +5,7 @@ import { act } from 'react';
 import type { LookAlike } from '@domain/duplicates/lookAlike';
 import { blankProspect } from '@domain/holders/prospect';
 import { lookAlikesMessages as copy } from '@ui/copy/fr/lookAlikes';
-import { Dialogs } from '@ui/dialogs/Dialogs';
+import { Dialogs } from '@ui/journey/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { HandClock, settled, unreachable } from '@tests/builders/ending';
 import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';

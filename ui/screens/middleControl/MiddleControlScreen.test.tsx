@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { act } from 'react';
 import { middleControlMessages } from '@ui/copy/fr/middleControl';
-import { Dialogs } from '@ui/dialogs/Dialogs';
+import { Dialogs } from '@ui/journey/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { ReviewRounds } from '@ui/journey/ReviewRounds';
 import { HandClock, settled } from '@tests/builders/ending';

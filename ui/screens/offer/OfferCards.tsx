@@ -5,7 +5,7 @@ import { cardsMessages } from '@ui/copy/fr/cards';
 import type { OfferedCard } from '@ui/journey/OfferModel';
 import { Tabs } from '@ui/kit/Tabs';
 import { useMessages } from '@ui/mvvm/messages';
-import { CardArt } from '@ui/theme/art/CardArt';
+import { CardArt } from '@ui/kit/art/CardArt';
 import { artOf } from './artOf';
 import { CardPrice } from './CardPrice';
 import { factGroups, keyRows } from './factGroups';

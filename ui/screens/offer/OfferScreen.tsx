@@ -9,7 +9,7 @@ import { Dialog } from '@ui/kit/Dialog';
 import { Notice } from '@ui/kit/Notice';
 import { Status } from '@ui/kit/Status';
 import { screen } from '@ui/mvvm/screen';
-import { redirectHref } from '@ui/shell/hrefs';
+import { redirectHref } from '@ui/kit/hrefs';
 import { Notes } from './Footnotes';
 import { OfferDetails, OfferList } from './OfferCards';
 import { OfferTable } from './OfferTable';

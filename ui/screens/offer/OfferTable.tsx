@@ -5,7 +5,7 @@ import type { OfferedCard } from '@ui/journey/OfferModel';
 import { cx } from '@ui/kit/cx';
 import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
 import { useMessages } from '@ui/mvvm/messages';
-import { CardArt } from '@ui/theme/art/CardArt';
+import { CardArt } from '@ui/kit/art/CardArt';
 import { artOf } from './artOf';
 import { CardPrice } from './CardPrice';
 import { factGroups, isSame, type FactGroup, type FactRow } from './factGroups';

@@ -11,7 +11,7 @@ import type { OnPhone } from '@ui/journey/OnPhone';
 import type { Visit } from '@ui/journey/Visit';
 import { Poller } from '@ui/mvvm/Poller';
 import { observed } from '@ui/mvvm/observed';
-import { redirectHref } from '@ui/shell/hrefs';
+import { redirectHref } from '@ui/kit/hrefs';
 
 /** The file goes on on the phone: the computer reads where it stands, goes there, and takes over again when told to. XTR-10 */
 export class OnPhoneViewModel {

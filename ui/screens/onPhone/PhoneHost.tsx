@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { OnPhone } from '@ui/journey/OnPhone';
 import { useService } from '@ui/mvvm/screen';
-import { lazyScreen } from '../lazyScreen';
+import { lazyScreen } from '@ui/mvvm/lazyScreen';
 
 const dialog = lazyScreen(() => import(/* webpackChunkName: "on-phone" */ './OnPhoneDialog').then(module => module.OnPhoneDialog));
 

@@ -6,7 +6,7 @@ import type { Failure } from '@application/failure';
 import { Watches } from '@application/watch';
 import type { FileState } from '@domain/journey/fileState';
 import { onPhoneMessages as copy } from '@ui/copy/fr/onPhone';
-import { Dialogs } from '@ui/dialogs/Dialogs';
+import { Dialogs } from '@ui/journey/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { FilePage } from '@ui/journey/FilePage';
 import { OnPhone } from '@ui/journey/OnPhone';

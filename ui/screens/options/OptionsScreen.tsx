@@ -13,7 +13,7 @@ import { Form } from '@ui/kit/Form';
 import { useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
 import { yesOrNo } from './yesOrNo';
-import { redirectHref } from '@ui/shell/hrefs';
+import { redirectHref } from '@ui/kit/hrefs';
 import { OptionsViewModel, type OptionField } from './OptionsViewModel';
 import css from './OptionsScreen.module.css';
 

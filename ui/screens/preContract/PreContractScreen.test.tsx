@@ -6,7 +6,7 @@ import type { TaskEither } from 'fp-ts/TaskEither';
 import { act } from 'react';
 import { ReadDocuments } from '@application/signature/ReadDocuments';
 import { preContractMessages as copy } from '@ui/copy/fr/preContract';
-import { Dialogs } from '@ui/dialogs/Dialogs';
+import { Dialogs } from '@ui/journey/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { endingSettings, FakeSignatures, InTurn, settled, unreachable } from '@tests/builders/ending';
 import { FakePaperPages } from '@tests/fakes/FakePaperPages';

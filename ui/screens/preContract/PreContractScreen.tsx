@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { OfferDocument } from '@application/ports/Signatures';
 import { preContractMessages as copy } from '@ui/copy/fr/preContract';
 import { FilePage } from '@ui/journey/FilePage';
-import { useElapsed } from '@ui/journey/useElapsed';
+import { useElapsed } from '@ui/kit/useElapsed';
 import { Button } from '@ui/kit/Button';
 import { cx } from '@ui/kit/cx';
 import { ErrorSummary } from '@ui/kit/ErrorSummary';

@@ -11,7 +11,7 @@ import { Ceremony } from '@application/signature/Ceremony';
 import { preLivenessMessages as copy } from '@ui/copy/fr/preLiveness';
 import { summaryMessages } from '@ui/copy/fr/summary';
 import { welcomeMessages } from '@ui/copy/fr/welcome';
-import { Dialogs } from '@ui/dialogs/Dialogs';
+import { Dialogs } from '@ui/journey/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { act } from 'react';
 import {

@@ -1,7 +1,7 @@
 import type { Settings } from '@application/ports/Settings';
 import type { ResumeByNumber, TypedNumbers } from '@application/session/ResumeByNumber';
 import type { ResumeModal } from '@domain/resume/modal';
-import type { Dialogs } from '@ui/dialogs/Dialogs';
+import type { Dialogs } from '@ui/journey/Dialogs';
 import type { Visit } from '@ui/journey/Visit';
 import { OneAtATime } from '@ui/mvvm/OneAtATime';
 import { observed } from '@ui/mvvm/observed';

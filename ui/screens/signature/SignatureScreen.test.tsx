@@ -9,7 +9,7 @@ import { rejections } from '@domain/errors/refusals';
 import type { SmsState } from '@domain/sms/state';
 import { finalizeMessages } from '@ui/copy/fr/finalize';
 import { signatureMessages as copy } from '@ui/copy/fr/signature';
-import { Dialogs } from '@ui/dialogs/Dialogs';
+import { Dialogs } from '@ui/journey/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { FakeSignatures, refusedWith, settled, SIGNATURE, unreachable } from '@tests/builders/ending';
 import { signing, unsigned } from '@tests/builders/signature';

@@ -9,7 +9,7 @@ import type { Failure } from '@application/failure';
 import { blankProspect, type Prospect } from '@domain/holders/prospect';
 import { mailAgainMessages } from '@ui/copy/fr/mailAgain';
 import { signatureSuccessMessages as copy } from '@ui/copy/fr/signatureSuccess';
-import { Dialogs } from '@ui/dialogs/Dialogs';
+import { Dialogs } from '@ui/journey/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { effectsInARow, FakeRoutes, FakeSignatures, HandClock, HandVisibility, InTurn, refusedWith, settled } from '@tests/builders/ending';
 import { aFileState, FakeFileJourney, holders } from '@tests/fakes/FakeFileJourney';

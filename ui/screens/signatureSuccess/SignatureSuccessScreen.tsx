@@ -8,7 +8,7 @@ import { Notice } from '@ui/kit/Notice';
 import { Outcome } from '@ui/kit/Outcome';
 import { Status } from '@ui/kit/Status';
 import { screen } from '@ui/mvvm/screen';
-import { redirectHref } from '@ui/shell/hrefs';
+import { redirectHref } from '@ui/kit/hrefs';
 import { JointBoard } from './JointBoard';
 import { MailAgain } from './MailAgain';
 import { SignatureSuccessViewModel } from './SignatureSuccessViewModel';

@@ -4,7 +4,7 @@ import { summaryMessages } from '@ui/copy/fr/summary';
 import { Checkbox } from '@ui/kit/Checkbox';
 import { NewTab } from '@ui/kit/NewTab';
 import { useMessages } from '@ui/mvvm/messages';
-import { redirectHref } from '@ui/shell/hrefs';
+import { redirectHref } from '@ui/kit/hrefs';
 import type { Acceptance } from './Acceptance';
 import css from './SummaryScreen.module.css';
 

@@ -11,7 +11,7 @@ import { Status } from '@ui/kit/Status';
 import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
 import { useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
-import { redirectHref } from '@ui/shell/hrefs';
+import { redirectHref } from '@ui/kit/hrefs';
 import { ObligationDialog } from './ObligationDialog';
 import { TaxResidenceViewModel } from './TaxResidenceViewModel';
 import css from './TaxResidenceScreen.module.css';

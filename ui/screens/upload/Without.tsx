@@ -4,7 +4,7 @@ import { withoutProofMessages } from '@ui/copy/fr/withoutProof';
 import { LinkButton } from '@ui/kit/Button';
 import { Disclosure } from '@ui/kit/Disclosure';
 import { useMessages } from '@ui/mvvm/messages';
-import { redirectHref } from '@ui/shell/hrefs';
+import { redirectHref } from '@ui/kit/hrefs';
 import css from './UploadScreen.module.css';
 
 interface WithoutProps {

@@ -14,7 +14,7 @@ import { Recap } from '@ui/kit/Recap';
 import { Status } from '@ui/kit/Status';
 import { useMessages } from '@ui/mvvm/messages';
 import { useEntered } from '@ui/mvvm/screen';
-import { redirectHref } from '@ui/shell/hrefs';
+import { redirectHref } from '@ui/kit/hrefs';
 import { JointBoard } from '../signatureSuccess/JointBoard';
 import { offerRows } from '../summary/offerRows';
 import { Change } from '../summary/Change';

@@ -11,7 +11,7 @@ import { blankProspect } from '@domain/holders/prospect';
 import { catalogue, type DeliveryMode } from '@domain/offer/contracts';
 import { ConfiguredWithdrawals } from '@infrastructure/config/ConfiguredWithdrawals';
 import { welcomeMessages as copy } from '@ui/copy/fr/welcome';
-import { Dialogs } from '@ui/dialogs/Dialogs';
+import { Dialogs } from '@ui/journey/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { endingSettings, HandClock, signedOut, unreachable } from '@tests/builders/ending';
 import { settings } from '@tests/builders/journey';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import type { FileState } from '@domain/journey/fileState';
 import { withAdviserMessages as copy } from '@ui/copy/fr/withAdviser';
-import { Dialogs } from '@ui/dialogs/Dialogs';
+import { Dialogs } from '@ui/journey/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { HandClock, settled } from '@tests/builders/ending';
 import { FakeFileJourney, holders } from '@tests/fakes/FakeFileJourney';

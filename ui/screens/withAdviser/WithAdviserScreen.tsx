@@ -7,7 +7,7 @@ import { Button, LinkButton } from '@ui/kit/Button';
 import { Notice } from '@ui/kit/Notice';
 import { Outcome } from '@ui/kit/Outcome';
 import { screen, useShown } from '@ui/mvvm/screen';
-import { redirectHref } from '@ui/shell/hrefs';
+import { redirectHref } from '@ui/kit/hrefs';
 import { WithAdviserViewModel } from './WithAdviserViewModel';
 
 const WithAdviserPage = observer(function WithAdviserPage({ vm }: { readonly vm: WithAdviserViewModel }): ReactElement {

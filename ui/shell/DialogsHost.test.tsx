@@ -3,7 +3,7 @@ import { dialogsMessages } from '@ui/copy/fr/dialogs';
 import { FakeVisit } from '@tests/builders/ending';
 import { MemorySession } from '@tests/fakes/ports';
 import { plain, show } from '@tests/support/show';
-import { Dialogs } from './Dialogs';
+import { Dialogs } from '@ui/journey/Dialogs';
 import { DialogsHost } from './DialogsHost';
 
 const WHOM = 'Co-titulaire\u00a0: Yanis Modèle';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { useBrand } from '@ui/kit/brand';
-import { cx } from '@ui/kit/cx';
+import { useBrand } from '../brand';
+import { cx } from '../cx';
 import css from './CardArt.module.css';
 
 interface CardArtProps {

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement } from 'react';
 import { useNeeded, type Needed } from '@ui/mvvm/needed';
-import { Coming } from '@ui/shell/Coming';
+import { Coming } from '@ui/kit/Coming';
 
 export interface LazyScreen<Props extends object = object> extends Needed {
   readonly Screen: ComponentType<Props>;

@@ -6,7 +6,7 @@ import { Dialog } from '@ui/kit/Dialog';
 import { useOnline } from '@ui/kit/useOnline';
 import { useMessages } from '@ui/mvvm/messages';
 import { useService } from '@ui/mvvm/screen';
-import { Dialogs, type OpenDialog } from './Dialogs';
+import { Dialogs, type OpenDialog } from '@ui/journey/Dialogs';
 
 type Of<K extends OpenDialog['kind']> = Extract<OpenDialog, { kind: K }>;
 

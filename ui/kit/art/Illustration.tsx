@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useBrand } from '@ui/kit/brand';
+import { useBrand } from '../brand';
 
 /** Each is a view of the brand's set of drawings, with the room that it keeps before it is there. */
 const drawings = {

@@ -1,7 +1,7 @@
 import type { Clock } from '@application/ports/Clock';
 import { started } from '@tests/builders/arriving';
 import { aFileState } from '@tests/fakes/FakeFileJourney';
-import { screenOf } from './readers';
+import { screenOf } from './screenOf';
 import { ScreenPreloader } from './ScreenPreloader';
 
 const noTime = { sleep: () => () => new Promise<void>(() => undefined) };

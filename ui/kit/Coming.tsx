@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { shellMessages } from '@ui/copy/fr/shell';
-import { useElapsed } from '@ui/journey/useElapsed';
+import { useElapsed } from './useElapsed';
 
 /** A wait that nobody notices is not told. */
 const NOTICED = [{ afterMs: 300 }] as const;

@@ -1,17 +1,17 @@
 import { adviserMayAccept, type ClientsAct } from '@domain/adviser/mayAccept';
 import type { PageName } from '@domain/journey/steps';
 import type { Reader } from '@domain/journey/startedFile';
-import { screens } from '.';
-import { lazyScreen, type LazyScreen } from './lazyScreen';
+import { screens } from './stepScreens';
+import { lazyScreen, type LazyScreen } from '@ui/mvvm/lazyScreen';
 
 const lookAlikes = lazyScreen(() =>
-  import(/* webpackChunkName: "look-alikes" */ './lookAlikes/LookAlikesScreen').then(module => module.LookAlikesScreen),
+  import(/* webpackChunkName: "look-alikes" */ '@ui/screens/lookAlikes/LookAlikesScreen').then(module => module.LookAlikesScreen),
 );
 const handedOver = lazyScreen(() =>
-  import(/* webpackChunkName: "handed-over" */ './handedOver/HandedOverScreen').then(module => module.HandedOverScreen),
+  import(/* webpackChunkName: "handed-over" */ '@ui/screens/handedOver/HandedOverScreen').then(module => module.HandedOverScreen),
 );
 const withAdviser = lazyScreen(() =>
-  import(/* webpackChunkName: "with-adviser" */ './withAdviser/WithAdviserScreen').then(module => module.WithAdviserScreen),
+  import(/* webpackChunkName: "with-adviser" */ '@ui/screens/withAdviser/WithAdviserScreen').then(module => module.WithAdviserScreen),
 );
 
 /** What is done on a page that binds the client. */
@@ -26,7 +26,7 @@ const acts: Readonly<Partial<Record<PageName, ClientsAct>>> = {
 /** What the adviser is shown of an act that is not theirs: the file to hand over, then how far the client is. ADV-02, D-47 */
 const followed: Readonly<Record<ClientsAct, LazyScreen>> = {
   terms: lazyScreen(() =>
-    import(/* webpackChunkName: "client-file" */ './clientFile/ClientFileScreen').then(module => module.ClientFileScreen),
+    import(/* webpackChunkName: "client-file" */ '@ui/screens/clientFile/ClientFileScreen').then(module => module.ClientFileScreen),
   ),
   video: handedOver,
   documents: handedOver,
@@ -38,7 +38,7 @@ const ofAdvisers: Readonly<Partial<Record<PageName, LazyScreen>>> = {
   DuplicateSearch: lookAlikes,
   DuplicateConfirmation: lookAlikes,
   WelcomePage: lazyScreen(() =>
-    import(/* webpackChunkName: "file-created" */ './fileCreated/FileCreatedScreen').then(module => module.FileCreatedScreen),
+    import(/* webpackChunkName: "file-created" */ '@ui/screens/fileCreated/FileCreatedScreen').then(module => module.FileCreatedScreen),
   ),
 };
 

@@ -1,5 +1,5 @@
-import { screens } from '.';
-import { screenOf } from './readers';
+import { screens } from './stepScreens';
+import { screenOf } from './screenOf';
 
 describe('ADV-02, D-47: what binds the client is never shown to the adviser', () => {
   const binding = ['SummaryPage', 'PreLivenessPage', 'LivenessPage', 'PreContractDocPage', 'DocuSignPage'] as const;

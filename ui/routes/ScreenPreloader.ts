@@ -6,7 +6,7 @@ import type { Position } from '@domain/route/position';
 import type { Preloader } from '@ui/journey/Preloader';
 import type { FileModel } from '@ui/journey/FileModel';
 import type { Parts } from '@ui/journey/Parts';
-import { screenOf } from './readers';
+import { screenOf } from './screenOf';
 
 /** Longer, and the next page is shown as it is, saying that it is on its way. */
 const PATIENCE_MS = 1_000;

@@ -1,0 +1,28 @@
+import { lazyScreen, type LazyScreen } from '@ui/mvvm/lazyScreen';
+
+/** Pages with an address of their own, by the specification's names. RTE-10 */
+export const pages = {
+  RedirectPage: lazyScreen(() =>
+    import(/* webpackChunkName: "redirect" */ '@ui/screens/redirect/RedirectScreen').then(module => module.RedirectScreen),
+  ),
+  ErrorPage: lazyScreen(() => import(/* webpackChunkName: "error" */ '@ui/screens/error/ErrorScreen').then(module => module.ErrorScreen)),
+  InformationPage: lazyScreen(() =>
+    import(/* webpackChunkName: "information-page" */ '@ui/screens/informationPage/InformationPageScreen').then(
+      module => module.InformationPageScreen,
+    ),
+  ),
+  InactivityPage: lazyScreen(() =>
+    import(/* webpackChunkName: "inactivity" */ '@ui/screens/inactivity/InactivityScreen').then(module => module.InactivityScreen),
+  ),
+  /** Its chunk's name is the one that production never serves. RTE-03, X12 */
+  ResumePage: lazyScreen(() =>
+    import(/* webpackChunkName: "resume" */ '@ui/screens/resume/ResumeScreen').then(module => module.ResumeScreen),
+  ),
+  AccessibilityPage: lazyScreen(() =>
+    import(/* webpackChunkName: "accessibility" */ '@ui/screens/accessibility/AccessibilityScreen').then(
+      module => module.AccessibilityScreen,
+    ),
+  ),
+} satisfies Record<string, LazyScreen>;
+
+export type AddressedPage = keyof typeof pages;
