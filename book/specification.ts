@@ -1,7 +1,7 @@
 import { filesOf } from '@scripts/sources';
 
 /** What a requirement or a decision asks, in the words of its list, with the section of the specification that it was read from. */
-export interface Asked {
+export interface ListedLine {
   readonly id: string;
   readonly sections: readonly string[];
   readonly asks: string;
@@ -14,7 +14,7 @@ const SECTION = /§\d+/g;
 /** What a line ends with: sections, decisions, and the files that keep a decision. */
 const END = /(?:\s*(?:§\d+|D-\d{2,3}))+$|\s*→.*$/s;
 
-const linesOf = (file: string): readonly Asked[] =>
+const linesOf = (file: string): readonly ListedLine[] =>
   filesOf('docs', /\.md$/)
     .filter(source => source.file === file)
     .flatMap(({ text }) =>
@@ -25,16 +25,16 @@ const linesOf = (file: string): readonly Asked[] =>
       })),
     );
 
-const firstOfEach = (all: readonly Asked[]): readonly Asked[] => {
-  const told = new Map<string, Asked>();
+const firstOfEach = (all: readonly ListedLine[]): readonly ListedLine[] => {
+  const told = new Map<string, ListedLine>();
   for (const each of all) if (!told.has(each.id)) told.set(each.id, each);
   return [...told.values()];
 };
 
 /** Every requirement, in the order of its list. XTR-13 */
-export const requirementsAsked = (): readonly Asked[] => firstOfEach(linesOf(REQUIREMENTS));
+export const requirementsAsked = (): readonly ListedLine[] => firstOfEach(linesOf(REQUIREMENTS));
 /** Every decision on what the specification leaves open. */
-export const decisionsTaken = (): readonly Asked[] => firstOfEach(linesOf(DECISIONS));
+export const decisionsTaken = (): readonly ListedLine[] => firstOfEach(linesOf(DECISIONS));
 
 /** Ids that rules quote and no list explains, and requirements of the specification that name no section of it. */
 export const unexplained = (

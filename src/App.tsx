@@ -13,7 +13,7 @@ import { pageIn } from '@domain/journey/pages';
 import type { StepName } from '@domain/journey/steps';
 import type { Told } from '@ui/first/FirstWhy';
 import { BrowserRoutes } from '@ui/journey/BrowserRoutes';
-import type { Beginning } from '@ui/journey/OwnVisit';
+import type { Beginning } from '@ui/journey/ClosableVisit';
 import { Startup } from '@ui/journey/Startup';
 import type { StepEntry } from '@ui/journey/StepHistory';
 import { Services } from '@ui/mvvm/screen';

@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Beginning } from '@ui/journey/OwnVisit';
+import type { Beginning } from '@ui/journey/ClosableVisit';
 import { openVisit, type OpenVisit } from './visit';
 
 /** The visits of a page, one after the other. Observable. */

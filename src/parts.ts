@@ -34,13 +34,13 @@ const read = async (part: readonly Read[]): Promise<readonly ContainerModule[]> 
 
 /** One visit's parts: what came for a visit before is there at once, and each visit makes its own of it. */
 export class VisitParts implements Parts {
-  private readonly loaded = new Set<ContainerModule>();
+  private readonly bound = new Set<ContainerModule>();
   private readonly under = new Map<Stage, Promise<void>>();
   private readonly there = new Set<Stage>(['offer']);
 
   constructor(private readonly container: Container) {}
 
-  came(stage: Stage): boolean {
+  loaded(stage: Stage): boolean {
     return this.there.has(stage);
   }
 
@@ -56,8 +56,8 @@ export class VisitParts implements Parts {
   private async fetch(stage: Stage): Promise<void> {
     const parts = await Promise.all(partsOf[stage].map(read));
     for (const module of parts.flat()) {
-      if (this.loaded.has(module)) continue;
-      this.loaded.add(module);
+      if (this.bound.has(module)) continue;
+      this.bound.add(module);
       this.container.load(module);
     }
     this.there.add(stage);

@@ -7,7 +7,7 @@ import { SignOut } from '@application/session/SignOut';
 import { Watches } from '@application/watch';
 import { VisitClock } from '@infrastructure/browser/VisitClock';
 import { BrowserRoutes } from '@ui/journey/BrowserRoutes';
-import { OwnVisit, type Beginning } from '@ui/journey/OwnVisit';
+import { ClosableVisit, type Beginning } from '@ui/journey/ClosableVisit';
 import { Parts } from '@ui/journey/Parts';
 import { Startup } from '@ui/journey/Startup';
 import { Visit } from '@ui/journey/Visit';
@@ -41,7 +41,7 @@ export const openVisit = (page: Container, next: (at: Beginning) => void): OpenV
     .bind(Visit)
     .toResolvedValue(
       (leave: SignOut, session: SessionStore, answers: AnswerStore) =>
-        new OwnVisit(leave, () => session.session() !== undefined || (answers.load()?.step ?? 'home') !== 'home', keepWords, over),
+        new ClosableVisit(leave, () => session.session() !== undefined || (answers.load()?.step ?? 'home') !== 'home', keepWords, over),
       [SignOut, SessionStore, AnswerStore],
     );
   container.bind(Parts).toConstantValue(new VisitParts(container));

@@ -10,7 +10,7 @@ import type { AdviserOnFile } from '@domain/journey/fileState';
 import { mayAwaitResult, type StartedFile } from '@domain/journey/startedFile';
 import { startupRoute } from '@domain/startup/route';
 import { startupWithoutFile } from '@domain/startup/withoutFile';
-import type { EnterJourney, NotAuthenticated } from './EnterJourney';
+import type { EnterFile, NotAuthenticated } from './EnterFile';
 
 /** What a person who comes to the journey finds. */
 export type Arrived =
@@ -34,7 +34,7 @@ const ownerOf = ({ state, person }: StartedFile): string => [state.idEne, state.
 /** Coming to the journey: the offer, the file, or the page that says why not. RTE-01, RTE-02, STP-06 to STP-09, ERR-02, D-40, D-47 */
 export class Arrive {
   constructor(
-    private readonly enter: EnterJourney,
+    private readonly enter: EnterFile,
     private readonly session: Pick<SessionStore, 'session' | 'lapsed'>,
     private readonly words: TypedWords,
     private readonly settings: Pick<Settings, 'mode'>,

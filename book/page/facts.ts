@@ -5,10 +5,10 @@ import { coverage } from '../coverage';
 import { histories } from '../history';
 import { relations } from '../relations';
 import { settings, variantsSet } from '../settings';
-import { decisionsTaken, requirementsAsked, type Asked } from '../specification';
+import { decisionsTaken, requirementsAsked, type ListedLine } from '../specification';
 import type { Facts } from './fact';
 
-const line = ({ id, sections, asks }: Asked): Facts['requirements'][number] => [id, sections.join(' '), asks];
+const line = ({ id, sections, asks }: ListedLine): Facts['requirements'][number] => [id, sections.join(' '), asks];
 
 /** What the page cannot ask the rules themselves, read from the sources while the book is made. */
 export const facts = (): Facts => {

@@ -16,14 +16,14 @@ export const listOf = (code: string, label: string) => ({
   become: [{ code, label }],
 });
 
-interface Asked<A> {
+interface CallAndAnswer<A> {
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly ask: (referentials: HttpReferentials) => TaskEither<Failure, A>;
 }
 
 /** One list of the referential, asked for by the real adapter. `wire` undefined: 204, no body. */
-export const answers = <A>(pact: PactV4, told: Told, { path, query, ask }: Asked<A>, wire: unknown, become: A): Promise<void> =>
+export const answers = <A>(pact: PactV4, told: Told, { path, query, ask }: CallAndAnswer<A>, wire: unknown, become: A): Promise<void> =>
   holds(pact, told, {
     request: { method: 'GET', path, ...(query === undefined ? {} : { query }) },
     answer: wire === undefined ? { status: 204 } : { status: 200, body: wire },
@@ -32,7 +32,7 @@ export const answers = <A>(pact: PactV4, told: Told, { path, query, ask }: Asked
   });
 
 /** The same, where the bank knows no such thing. */
-export const refuses = <A>(pact: PactV4, told: Told, { path, query, ask }: Asked<A>, status: number, code: string): Promise<void> =>
+export const refuses = <A>(pact: PactV4, told: Told, { path, query, ask }: CallAndAnswer<A>, status: number, code: string): Promise<void> =>
   holds(pact, told, {
     request: { method: 'GET', path, ...(query === undefined ? {} : { query }) },
     answer: { status, body: { error: code } },

@@ -4,7 +4,7 @@ import type { Bank } from '@sandbox/bank';
 import { putInState } from '@sandbox/states/seeds';
 import type { Provider } from '../providers';
 import { states } from '../states';
-import { asSent } from './asSent';
+import { restoreBody } from './restoreBody';
 
 type Handlers = NonNullable<VerifierOptions['stateHandlers']>;
 
@@ -27,6 +27,6 @@ export const verification = (bank: Bank, provider: Provider, address: string, fi
   providerBaseUrl: `${address}${ROOT.includes(provider) ? '' : '/api'}`,
   pactUrls: [path.resolve(file)],
   stateHandlers: handlers(bank),
-  requestFilter: asSent,
+  requestFilter: restoreBody,
   logLevel: 'error',
 });

@@ -13,10 +13,13 @@ export interface Broker {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-export type Asked = { readonly kind: 'ready'; readonly broker: Broker } | { readonly kind: 'not ready'; readonly because: string };
+export type BrokerAccess = { readonly kind: 'ready'; readonly broker: Broker } | { readonly kind: 'not ready'; readonly because: string };
 
 /** Only a pipeline publishes, and only what git knows. */
-export const brokerOf = (env: Environment, git: { readonly version: string; readonly branch: string; readonly clean: boolean }): Asked => {
+export const brokerOf = (
+  env: Environment,
+  git: { readonly version: string; readonly branch: string; readonly clean: boolean },
+): BrokerAccess => {
   const url = env['PACT_BROKER_BASE_URL'];
   if (url === undefined || url === '')
     return { kind: 'not ready', because: 'PACT_BROKER_BASE_URL is not set: nothing is published and nobody is asked.' };

@@ -49,9 +49,9 @@ const applicant = {
   marketing: false,
 } as const;
 
-export type Asked = Readonly<Record<string, () => TaskEither<Failure, unknown>>>;
+export type SampleCalls = Readonly<Record<string, () => TaskEither<Failure, unknown>>>;
 
-const ofFile = (api: BankApi): Asked => {
+const ofFile = (api: BankApi): SampleCalls => {
   const [documents, proofs, agencies, prospects] = [
     new HttpDocuments(api, { silenceMs: 0, uploadAnswerMs: 0 }),
     new HttpProofs(api),
@@ -82,7 +82,7 @@ const ofFile = (api: BankApi): Asked => {
   };
 };
 
-const ofReferentials = (api: BankApi): Asked => {
+const ofReferentials = (api: BankApi): SampleCalls => {
   const lists = new HttpReferentials(api);
   return {
     'Referentials.osceCountries': () => lists.osceCountries(),
@@ -100,7 +100,7 @@ const ofReferentials = (api: BankApi): Asked => {
   };
 };
 
-const ofJourney = (api: BankApi): Asked => {
+const ofJourney = (api: BankApi): SampleCalls => {
   const [carts, signatures, checks] = [new HttpCarts(api), new HttpSignatures(api), new HttpLivenessChecks(api)];
   const created = {
     workflow: 'individual',
@@ -133,7 +133,7 @@ const ofJourney = (api: BankApi): Asked => {
 };
 
 /** Every method of the ports that asks the bank through the gate. */
-export const asks = (api: BankApi): Asked => ({ ...ofFile(api), ...ofReferentials(api), ...ofJourney(api) });
+export const asks = (api: BankApi): SampleCalls => ({ ...ofFile(api), ...ofReferentials(api), ...ofJourney(api) });
 
 /** How a call is made here: the port's method, and the codec of its answer. */
 export interface Reading {

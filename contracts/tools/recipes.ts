@@ -8,7 +8,7 @@ import path from 'node:path';
 import { Verifier } from '@pact-foundation/pact';
 import { handlers, smsProvider } from '@contracts/recipes/node/smsProvider';
 import { pactFile, type Provider } from '@contracts/providers';
-import { asSent } from '@contracts/support/asSent';
+import { restoreBody } from '@contracts/support/restoreBody';
 import { startSandbox } from '@sandbox/start';
 import { putInState } from '@sandbox/states/seeds';
 import { firstBrand } from '@domain/brand/variant';
@@ -60,7 +60,7 @@ const library = (providerBaseUrl: string): Promise<boolean> =>
     providerBaseUrl,
     pactUrls: [path.resolve(pactFile('sms'))],
     stateHandlers: handlers,
-    requestFilter: asSent,
+    requestFilter: restoreBody,
     logLevel: 'error',
   })
     .verifyProvider()

@@ -4,7 +4,7 @@ import { absentOr, record, text } from '@domain/kernel/shape';
 import { decided, type Row } from '@domain/kernel/table';
 import { errorPageTypes, functionalCodes, type ErrorPageType, type FunctionalCode } from './codes';
 
-interface Asked {
+interface Input {
   readonly type: string | null;
   readonly mode: Mode;
 }
@@ -15,14 +15,14 @@ const pageOfCode: Readonly<Partial<Record<FunctionalCode, ErrorPageType>>> = {
   IDENTICAL_HOLDERS: 'identical-holders',
 };
 
-const known: readonly Row<Asked, ErrorPageType>[] = [
+const known: readonly Row<Input, ErrorPageType>[] = [
   ...errorPageTypes.map(type => ({ when: { type }, then: type, because: 'ERR-03, ERR-06: a page of its own' })),
   ...functionalCodes.flatMap(type => {
     const then = pageOfCode[type];
     return then === undefined ? [] : [{ when: { type }, then, because: 'ERR-03: the code in place of the type' }];
   }),
 ];
-const rows: readonly Row<Asked, ErrorPageType>[] = [
+const rows: readonly Row<Input, ErrorPageType>[] = [
   ...known,
   { when: { type: { noneOf: known.flatMap(({ when }) => when.type ?? []) } }, then: 'generic', because: 'RTE-04: an unknown type' },
 ];

@@ -4,7 +4,7 @@ import { decided, type Row } from '@domain/kernel/table';
 import { taskId, type TaskId } from './steps';
 import { mode, type Mode } from '@domain/kernel/words';
 
-interface Asked {
+interface Input {
   readonly taskId: TaskId;
   readonly mode: Mode;
 }
@@ -12,7 +12,7 @@ interface Asked {
 const banks = ['duplicateSearch', 'middleControl'] as const satisfies readonly TaskId[];
 const CONFIRMATION = 'duplicateConfirmation' satisfies TaskId;
 
-const rows: readonly Row<Asked, 'bank' | 'person'>[] = [
+const rows: readonly Row<Input, 'bank' | 'person'>[] = [
   { when: { taskId: { oneOf: banks } }, then: 'bank', because: 'STP-15: the bank alone searches and reviews' },
   { when: { taskId: CONFIRMATION, mode: 'omc' }, then: 'bank', because: 'STP-15, D-44: nobody is asked' },
   { when: { taskId: CONFIRMATION, mode: 'mdc' }, then: 'person', because: 'D-08: the adviser confirms a new client' },

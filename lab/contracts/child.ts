@@ -6,7 +6,7 @@ import path from 'node:path';
 import { Verifier, type VerifierOptions } from '@pact-foundation/pact';
 import * as t from 'io-ts';
 import { pactFile, providers } from '@contracts/providers';
-import { asSent } from '@contracts/support/asSent';
+import { restoreBody } from '@contracts/support/restoreBody';
 import { isRecord } from '@domain/kernel/shape';
 
 const Sample = t.array(
@@ -62,7 +62,7 @@ const main = async (): Promise<void> => {
       provider: round.provider,
       providerBaseUrl: `http://127.0.0.1:${port}`,
       pactUrls: [shortened(round)],
-      requestFilter: asSent,
+      requestFilter: restoreBody,
       logLevel: 'error',
     };
     await new Verifier(options).verifyProvider().catch(() => undefined);

@@ -11,7 +11,7 @@ import { serve } from '../api/serve';
 
 const TOKEN_LIFE_SECONDS = 1_800;
 
-const Asked = t.partial({ clientId: t.string, prospectId: t.string });
+const Query = t.partial({ clientId: t.string, prospectId: t.string });
 
 interface Holder {
   readonly subscription: string;
@@ -45,13 +45,13 @@ export const localRoutes = (app: FastifyInstance, bank: Bank): void => {
   };
 
   serve(app, bankCalls.localJwt, async (request, reply) => {
-    const { prospectId } = Asked.is(request.query) ? request.query : {};
+    const { prospectId } = Query.is(request.query) ? request.query : {};
     const who = prospectId === undefined ? newest(bank) : bearerOf(bank, 'personId', prospectId);
     return who ? reply.send({ jwt: issue('jwt', who) }) : refuse(reply, 404, { error: 'not_found' });
   });
 
   serve(app, bankCalls.localToken, async (request, reply) => {
-    const { clientId = null, prospectId = null } = Asked.is(request.body) ? request.body : {};
+    const { clientId = null, prospectId = null } = Query.is(request.body) ? request.body : {};
     const verdict = resumeCheck.decide({ clientId, prospectId, prospectAllowed: true });
     if (!verdict.valid) return refuse(reply, 400, { functionalCode: verdict.reason });
     const byClient = verdict.kind === 'client';

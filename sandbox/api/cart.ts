@@ -20,7 +20,7 @@ import { serve } from './serve';
 /** The social share in euros. */
 const SOCIAL_SHARE = 15;
 
-interface Asked {
+interface CartRequest {
   readonly brand: Brand;
   readonly youth: boolean;
   readonly selected: readonly Subscription['selectedContracts'][number][];
@@ -32,7 +32,7 @@ interface Asked {
 const COMBINED_REBATE = 0.5;
 
 /** The cart of the bank, on the bank's day: promotions are there while they are valid (D-45). */
-export const cartFor = (bank: Bank, { brand, youth, selected, cards: count }: Asked) => {
+export const cartFor = (bank: Bank, { brand, youth, selected, cards: count }: CartRequest) => {
   const { offered = cardsOnOffer, combinedPrices, dematerialization = '1', deliveryChoiceDone = '0' } = bank.situation;
   const prices = new Map(offered.map(({ catalogNumber, price }) => [catalogNumber, price]));
   return {

@@ -14,7 +14,7 @@ const SIDES = 2;
 
 const isOutcome = (name: string): name is SampleOutcome => Object.hasOwn(variants, name);
 
-const Asked = t.intersection([
+const Query = t.intersection([
   t.type({ document: t.string, outcome: t.string }),
   t.partial({ side: t.string, file: t.string, who: t.string }),
 ]);
@@ -41,7 +41,7 @@ export const sampleLinks = ({ document, outcome }: Told): string => {
 /** A sample, drawn when it is asked for: for a person of a file where one is named, always dated from the bank's clock. */
 export const sampleRoutes = (app: FastifyInstance, bank: Bank): void => {
   app.get('/bureau/echantillons', async (request, reply) => {
-    const asked = sent(reply, request.query, Asked);
+    const asked = sent(reply, request.query, Query);
     if (!asked) return reply;
     const document = paperNames.find(name => name === asked.document && Object.hasOwn(papers, name));
     const { outcome, side = '0', file, who } = asked;

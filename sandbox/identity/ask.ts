@@ -4,7 +4,7 @@ import { whoFollows } from '../access/routes';
 import { applicantOf, personOfUuid } from '../api/session';
 import type { Bank } from '../bank';
 import { isRegistered } from '../places';
-import type { Asked } from '../phone/challenge';
+import type { PhoneToProve } from '../phone/challenge';
 import { digits } from '../phone/guard';
 
 const FieldsOfAuthorize = t.type({
@@ -45,7 +45,7 @@ export const trusted = (bank: Bank, { client_id, redirect_uri, state, code_chall
 };
 
 /** Whose phone the call itself tells; a hint that names nobody is no hint. */
-export const told = (bank: Bank, { login_hint: hint = '' }: Authorize, cookie: string | undefined): Asked | undefined => {
+export const challengeOfCall = (bank: Bank, { login_hint: hint = '' }: Authorize, cookie: string | undefined): PhoneToProve | undefined => {
   const named = personOfUuid(bank, hint);
   const follows = named === undefined ? whoFollows(bank, cookie) : undefined;
   const subscription = named?.subscription ?? (follows && bank.subscription(follows.subscription));
@@ -60,7 +60,7 @@ export const told = (bank: Bank, { login_hint: hint = '' }: Authorize, cookie: s
 };
 
 /** The number that was typed, and the newest file under way of its owner. */
-export const typed = (bank: Bank, mobile: string): Asked => {
+export const challengeOfNumber = (bank: Bank, mobile: string): PhoneToProve => {
   const people = bank
     .subscriptions()
     .flatMap(({ id: subscription, status, holder, coHolder }) =>

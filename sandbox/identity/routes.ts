@@ -4,11 +4,11 @@ import { fieldMobile } from '@domain/field/mobile';
 import { typedMobile } from '@domain/field/typed';
 import type { Variant } from '@domain/brand/variant';
 import type { Bank } from '../bank';
-import { answer, challengeOf, codeFor, latest, lives, sendCode, type Asked } from '../phone/challenge';
+import { answer, challengeOf, codeFor, latest, lives, sendCode, type PhoneToProve } from '../phone/challenge';
 import { mayTry } from '../phone/guard';
 import { UNREAD } from '../phone/words';
 import type { Challenge } from '../store/documents';
-import { Authorize, told, trusted, typed } from './ask';
+import { Authorize, challengeOfCall, trusted, challengeOfNumber } from './ask';
 import { codePage, type CodeShown, lockedPage, mobilePage, refusedPage } from './html';
 import { tokenRoutes } from './tokens';
 
@@ -55,7 +55,7 @@ export const identityRoutes = (app: FastifyInstance, bank: Bank): void => {
   const proven = (
     reply: FastifyReply,
     query: Authorize,
-    { subscription = '', participant = 'TIT' }: Pick<Asked, 'subscription' | 'participant'>,
+    { subscription = '', participant = 'TIT' }: Pick<PhoneToProve, 'subscription' | 'participant'>,
   ) => {
     const code = bank.secret();
     const { client_id: clientId, redirect_uri: redirectUri, code_challenge: challenge } = query;
@@ -90,7 +90,7 @@ export const identityRoutes = (app: FastifyInstance, bank: Bank): void => {
   };
 
   /** A page that holds a code of before: the newest is asked for, and no SMS leaves. D-88 */
-  const later = (reply: FastifyReply, client: Variant, query: Proof, whom: Asked) => {
+  const later = (reply: FastifyReply, client: Variant, query: Proof, whom: PhoneToProve) => {
     const newest = latest(bank, whom);
     if (!newest) return asking(reply, client, query, codeFor(bank, whom, query.redirect_uri), false, OVER);
     return asking(reply, client, query, newest, false, lives(bank, newest) ? LATER : OVER_TYPED);
@@ -110,7 +110,7 @@ export const identityRoutes = (app: FastifyInstance, bank: Bank): void => {
     const known = read(reply, request.query, Authorize);
     if (!known) return reply;
     const { query, client } = known;
-    const whom = told(bank, query, request.headers.cookie);
+    const whom = challengeOfCall(bank, query, request.headers.cookie);
     return whom ? asking(reply, client, query, codeFor(bank, whom, query.redirect_uri), false) : html(reply, mobilePage(client, query));
   });
 
@@ -124,9 +124,9 @@ export const identityRoutes = (app: FastifyInstance, bank: Bank): void => {
     if (query.mobile !== undefined) {
       const mobile = typedMobile(query.mobile);
       if (!fieldMobile.decide({ value: mobile })) return html(reply, mobilePage(client, query, MALFORMED_MOBILE));
-      return asking(reply, client, query, codeFor(bank, typed(bank, mobile), query.redirect_uri), true);
+      return asking(reply, client, query, codeFor(bank, challengeOfNumber(bank, mobile), query.redirect_uri), true);
     }
-    const whom = told(bank, query, request.headers.cookie);
+    const whom = challengeOfCall(bank, query, request.headers.cookie);
     return whom ? later(reply, client, query, whom) : html(reply, mobilePage(client, query, OVER_TYPED));
   });
 

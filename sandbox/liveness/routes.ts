@@ -12,7 +12,7 @@ import { gestures } from './gestures';
 import { MOST_ATTEMPTS, outcomeAsked } from './outcome';
 import { serve } from '../api/serve';
 
-const Asked = t.type({ participant: t.keyof({ TIT: null, COT: null }) });
+const Body = t.type({ participant: t.keyof({ TIT: null, COT: null }) });
 const MAXIMUM = { functionalCode: 'MAXIMUM_LIVENESS_COUNT' };
 
 const Once = t.type({ livenessId: t.string, url: t.string });
@@ -27,7 +27,7 @@ const keyOf = ({ headers }: FastifyRequest, subscription: string, participant: s
 export const livenessRoutes = (app: FastifyInstance, bank: Bank): void => {
   serve(app, bankCalls.createLiveness, async (request, reply) => {
     const subscription = signedIn(bank, request, reply, OF_PERSON);
-    const body = subscription && sent(reply, request.body, Asked);
+    const body = subscription && sent(reply, request.body, Body);
     if (!subscription || !body) return reply;
     const { participant } = body;
     const theirs = signerOf(subscription) === participant && personAsking(bank, request) === participant;

@@ -10,7 +10,7 @@ const TRIES = 5;
 const LIFE_MS = 10 * 60_000;
 
 /** Whose phone is to be proven, and what for; without a file, a number that the bank does not know. */
-export type Asked = Pick<Challenge, 'mobile' | 'subscription' | 'participant' | 'purpose'>;
+export type PhoneToProve = Pick<Challenge, 'mobile' | 'subscription' | 'participant' | 'purpose'>;
 
 /** `unread`: no code was found in what was typed, which costs no try. */
 export type Answer = 'right' | 'wrong' | 'unread' | 'over' | 'locked';
@@ -20,7 +20,7 @@ export const lives = (bank: Bank, { triesLeft, expires, used }: Challenge): bool
 export const challengeOf = (bank: Bank, id: string): Challenge | undefined => bank.store.get('challenge', id, Challenge);
 
 /** Every challenge of a person for one purpose, oldest first. */
-const challengesOf = (bank: Bank, asked: Asked): readonly Challenge[] =>
+const challengesOf = (bank: Bank, asked: PhoneToProve): readonly Challenge[] =>
   (asked.subscription === undefined
     ? bank.store.all('challenge', Challenge).filter(({ subscription }) => subscription === undefined)
     : bank.store.ofFile('challenge', asked.subscription, Challenge)
@@ -29,13 +29,14 @@ const challengesOf = (bank: Bank, asked: Asked): readonly Challenge[] =>
   );
 
 /** The newest of a person and purpose, good or not. */
-export const latest = (bank: Bank, asked: Asked): Challenge | undefined => challengesOf(bank, asked).at(-1);
+export const latest = (bank: Bank, asked: PhoneToProve): Challenge | undefined => challengesOf(bank, asked).at(-1);
 
 /** The one code still good of a person and purpose, whatever page asked for it: coming back to a page sends no second one. D-58, D-88 */
-export const standing = (bank: Bank, asked: Asked): Challenge | undefined => challengesOf(bank, asked).find(each => lives(bank, each));
+export const standing = (bank: Bank, asked: PhoneToProve): Challenge | undefined =>
+  challengesOf(bank, asked).find(each => lives(bank, each));
 
 /** A new one, in place of those that are good no more. */
-const fresh = (bank: Bank, asked: Asked): Challenge => {
+const fresh = (bank: Bank, asked: PhoneToProve): Challenge => {
   const { mobile, purpose, subscription, participant } = asked;
   for (const { id } of challengesOf(bank, asked)) bank.store.remove('challenge', id);
   const challenge: Challenge = {
@@ -56,7 +57,7 @@ const fresh = (bank: Bank, asked: Asked): Challenge => {
  * The code by SMS: the same while it lives, with its end and its tries, else a new one. To a number that is not known nothing is sent,
  * and nothing else differs. `page`: an address on the site where it is typed. Undefined: too many were asked for. D-88
  */
-export const sendCode = (bank: Bank, asked: Asked, page: string): Challenge | undefined => {
+export const sendCode = (bank: Bank, asked: PhoneToProve, page: string): Challenge | undefined => {
   if (!mayBeSent(bank, asked.mobile) || !mayTry(bank, asked.mobile)) return undefined;
   const challenge = standing(bank, asked) ?? fresh(bank, asked);
   countSent(bank, asked.mobile);
@@ -67,7 +68,7 @@ export const sendCode = (bank: Bank, asked: Asked, page: string): Challenge | un
 };
 
 /** The code that the person already has, else a new one by SMS. */
-export const codeFor = (bank: Bank, asked: Asked, page: string): Challenge | undefined =>
+export const codeFor = (bank: Bank, asked: PhoneToProve, page: string): Challenge | undefined =>
   standing(bank, asked) ?? sendCode(bank, asked, page);
 
 const same = (one: string, other: string): boolean => {

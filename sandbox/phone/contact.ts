@@ -5,7 +5,7 @@ import type { ApiError } from '../api/answers';
 import type { Applicant } from '../store/applicants';
 import type { Subscription } from '../store/documents';
 import { asksCodeForEmail } from '../windows';
-import { answer, sendCode, standing, type Asked } from './challenge';
+import { answer, sendCode, standing, type PhoneToProve } from './challenge';
 import { digits } from './guard';
 
 interface Refused {
@@ -13,7 +13,7 @@ interface Refused {
   readonly body: ApiError;
 }
 
-const askedOf = (subscription: Subscription, participant: 'TIT' | 'COT'): Asked => ({
+const askedOf = (subscription: Subscription, participant: 'TIT' | 'COT'): PhoneToProve => ({
   mobile: applicantOf(subscription, participant).person.mobilePhone,
   subscription: subscription.id,
   participant,

@@ -19,11 +19,11 @@ import { TrackedPages } from '@application/ports/TrackedPages';
 import { Tracking } from '@application/ports/Tracking';
 import { TypedWords } from '@application/ports/TypedWords';
 import { Arrive } from '@application/session/Arrive';
-import { EnterJourney } from '@application/session/EnterJourney';
+import { EnterFile } from '@application/session/EnterFile';
 import { OpenLocalSession } from '@application/session/OpenLocalSession';
 import { ReturnQuery } from '@application/session/ReturnQuery';
 import { SignOut } from '@application/session/SignOut';
-import { StartJourney } from '@application/session/StartJourney';
+import { LoadFile } from '@application/session/LoadFile';
 import { Dialogs } from '@ui/journey/Dialogs';
 import { OnPhone } from '@ui/journey/OnPhone';
 import { Inactivity } from '@ui/inactivity/Inactivity';
@@ -48,22 +48,22 @@ export const journey = new ContainerModule(({ bind }) => {
   bind(Routes).toService(BrowserRoutes);
   bind(StepHistory).toService(BrowserRoutes);
   bind(SignOut).toResolvedValue(make(SignOut), [SessionStore, SignIn, SessionPeers]);
-  bind(StartJourney).toResolvedValue(make(StartJourney), [Files, Persons, Prospects, CoHolders]);
+  bind(LoadFile).toResolvedValue(make(LoadFile), [Files, Persons, Prospects, CoHolders]);
   bind(FileModel).toResolvedValue(make(FileModel), [Prospects, Carts, Clock]);
   bind(OpenLocalSession).toResolvedValue(make(OpenLocalSession), [LocalTokens, SessionStore, Clock, Settings]);
-  bind(EnterJourney).toResolvedValue(make(EnterJourney), [
+  bind(EnterFile).toResolvedValue(make(EnterFile), [
     ReturnQuery,
     SignIn,
     SessionStore,
     AnswerStore,
     Carts,
     Clock,
-    StartJourney,
+    LoadFile,
     Settings,
     OpenLocalSession,
   ]);
   bind(Dialogs).toResolvedValue(make(Dialogs), [SessionStore, Visit]);
-  bind(Arrive).toResolvedValue(make(Arrive), [EnterJourney, SessionStore, TypedWords, Settings, ErrorReporter]);
+  bind(Arrive).toResolvedValue(make(Arrive), [EnterFile, SessionStore, TypedWords, Settings, ErrorReporter]);
   bind(PageTracking).toResolvedValue(make(PageTracking), [Tracking, TrackedPages]);
   bind(Preloader).toResolvedValue(make(ScreenPreloader), [Parts, Clock, FileModel, Settings]);
   bind(StepJourney).toResolvedValue(make(StepJourney), [

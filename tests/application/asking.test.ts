@@ -4,7 +4,7 @@ import { remembered } from '@application/remembered';
 import { trusted } from '@application/trusted';
 import { Watches } from '@application/watch';
 import { HandClock, HandVisibility, signedOut, unreachable } from '../builders/ending';
-import { Asked } from '../fakes/ports';
+import { CheckAnswers } from '../fakes/ports';
 
 const no = (failure: Failure): E.Either<Failure, string> => E.left(failure);
 
@@ -14,7 +14,7 @@ describe('D-30: asking until it is final', () => {
 
   test('LIV-02: twenty tries are twenty calls, nineteen waits of two seconds', async () => {
     const clock = new HandClock();
-    const check = new Asked([E.right('ongoing')]);
+    const check = new CheckAnswers([E.right('ongoing')]);
     expect(await watch(clock).run(rhythm, check.ask, answer => answer !== 'ongoing')()).toEqual(E.right(undefined));
     expect(check.times).toBe(20);
     expect(clock.waits).toEqual(Array.from({ length: 19 }, () => 2_000));
@@ -22,13 +22,13 @@ describe('D-30: asking until it is final', () => {
 
   test('a final answer waits for nothing', async () => {
     const clock = new HandClock();
-    const check = new Asked([E.right('ended')]);
+    const check = new CheckAnswers([E.right('ended')]);
     expect(await watch(clock).run(rhythm, check.ask, answer => answer === 'ended')()).toEqual(E.right('ended'));
     expect([check.times, clock.waits]).toEqual([1, []]);
   });
 
   test('a failure ends it', async () => {
-    const check = new Asked([E.right('ongoing'), no(signedOut)]);
+    const check = new CheckAnswers([E.right('ongoing'), no(signedOut)]);
     expect(await watch(new HandClock()).run(rhythm, check.ask, () => false)()).toEqual(no(signedOut));
     expect(check.times).toBe(2);
   });
@@ -36,7 +36,7 @@ describe('D-30: asking until it is final', () => {
 
 describe('a list that does not change', () => {
   test('is asked for once, by however many', async () => {
-    const countries = new Asked([E.right('France')]);
+    const countries = new CheckAnswers([E.right('France')]);
     const ask = remembered(countries.ask);
     expect(await Promise.all([ask(), ask()])).toEqual([E.right('France'), E.right('France')]);
     await ask();
@@ -44,7 +44,7 @@ describe('a list that does not change', () => {
   });
 
   test('is asked for again after a failure', async () => {
-    const countries = new Asked([no(unreachable), E.right('France')]);
+    const countries = new CheckAnswers([no(unreachable), E.right('France')]);
     const ask = remembered(countries.ask);
     expect(await ask()).toEqual(no(unreachable));
     expect(await ask()).toEqual(E.right('France'));

@@ -7,7 +7,7 @@ import { DescribePerson } from '@application/summary/DescribePerson';
 import { blankProspect, type Prospect } from '@domain/holders/prospect';
 import type { Country, Town } from '@domain/referentials/entries';
 import { unreachable } from '../builders/ending';
-import { Asked, failing, given } from '../fakes/ports';
+import { CheckAnswers, failing, given } from '../fakes/ports';
 
 const france: Country = { code: 'FR', label: 'France', osceCode: '001' };
 const lyon: Town = { cityId: '123', label: 'Lyon', department: '69', postalCode: '69001' };
@@ -62,7 +62,7 @@ describe('PER-03, PER-06: towns', () => {
 
 describe('lists', () => {
   test('PER-03: counties without 99, asked for once', async () => {
-    const counties = new Asked([
+    const counties = new CheckAnswers([
       E.right([
         { code: '69', label: 'Rhône' },
         { code: '99', label: 'Étranger' },
@@ -95,7 +95,7 @@ describe('lists', () => {
   });
 
   test('a list that failed is asked for again', async () => {
-    const streets = new Asked<typeof entries>([E.left<Failure, typeof entries>(unreachable), E.right(entries)]);
+    const streets = new CheckAnswers<typeof entries>([E.left<Failure, typeof entries>(unreachable), E.right(entries)]);
     const { referentials } = bank({ streetTypes: () => streets.ask });
     const { streetTypes } = new Lists(referentials);
     expect(await streetTypes()).toEqual(E.left(unreachable));

@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/Either';
 import type { Failure } from '@application/failure';
-import { EnterJourney } from '@application/session/EnterJourney';
+import { EnterFile } from '@application/session/EnterFile';
 import { OpenLocalSession } from '@application/session/OpenLocalSession';
 import { ReturnQuery } from '@application/session/ReturnQuery';
 import { SignOut } from '@application/session/SignOut';
-import { StartJourney } from '@application/session/StartJourney';
+import { LoadFile } from '@application/session/LoadFile';
 import { blankProspect } from '@domain/holders/prospect';
 import type { SessionStore } from '@application/ports/SessionStore';
 import { TabSessionStore } from '@infrastructure/browser/TabSessionStore';
@@ -60,7 +60,7 @@ const arriving = ({
   const answers = new MemoryAnswers();
   const carts = new MemoryCarts();
   carts.failure = cart;
-  const start = new StartJourney(
+  const start = new LoadFile(
     { mine: () => told('state', given(state)) },
     { me: () => told('person', me ? failing(me) : given({ ...person, externalReference: external })) },
     {
@@ -86,7 +86,7 @@ const arriving = ({
   const clock = new HandClock();
   const localSession = new OpenLocalSession(localTokens, session, clock, local);
   const returned = new ReturnQuery(query);
-  const enter = new EnterJourney(returned, signIn, store ?? session, answers, carts, clock, start, { mode, ...local }, localSession);
+  const enter = new EnterFile(returned, signIn, store ?? session, answers, carts, clock, start, { mode, ...local }, localSession);
   session.begin({ verifier: 'V', state: 'S', hint: 'U' });
   return { asked, session, answers, carts, start, enter, bank };
 };

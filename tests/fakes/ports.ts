@@ -24,7 +24,7 @@ export const failing =
     Promise.resolve(E.left(failure));
 
 /** A question whose answers come in turn, the last one for ever; it counts how often it was asked. */
-export class Asked<Answer> {
+export class CheckAnswers<Answer> {
   times = 0;
 
   constructor(private readonly answers: readonly E.Either<Failure, Answer>[]) {}

@@ -7,7 +7,7 @@ import { sessionInactivity } from '@domain/session/inactivity';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import type { Visit } from '@ui/journey/Visit';
 import { observed } from '@ui/mvvm/observed';
-import { settle } from '@ui/mvvm/settle';
+import { matchResult } from '@ui/mvvm/matchResult';
 
 /** How often the clock is looked at, in milliseconds: the countdown shows seconds. */
 const SECOND_MS = 1_000;
@@ -54,7 +54,7 @@ export class Inactivity {
   async stay(): Promise<void> {
     if (this.file.file === undefined) return this.stayed();
     this.staying = true;
-    await settle(
+    await matchResult(
       this.journey.refresh(),
       failure => this.journey.fail(failure),
       () => undefined,

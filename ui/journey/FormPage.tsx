@@ -10,7 +10,7 @@ import { Notice } from '@ui/kit/Notice';
 import { Status } from '@ui/kit/Status';
 import { useMessages } from '@ui/mvvm/messages';
 import { useService } from '@ui/mvvm/screen';
-import type { Asked } from './Asked';
+import type { Resource } from './Resource';
 import { FileJourney } from './FileJourney';
 import { FilePage } from './FilePage';
 
@@ -22,13 +22,13 @@ interface ShownForm {
 }
 
 /** Whatever was asked for. */
-export type AnyAsked = Pick<Asked<unknown>, 'state' | 'missed' | 'again'>;
+export type AnyResource = Pick<Resource<unknown>, 'state' | 'missed' | 'retry'>;
 
 interface FormPageProps {
   readonly title: string;
   readonly form: ShownForm;
   /** The lists that its fields offer: what did not come can be asked again. */
-  readonly lists?: readonly AnyAsked[] | undefined;
+  readonly lists?: readonly AnyResource[] | undefined;
   readonly intro?: ReactNode;
   /** Some fields may stay empty: said above them. INF-09 */
   readonly someOptional?: boolean | undefined;
@@ -41,14 +41,14 @@ interface FormPageProps {
 }
 
 /** Lists that did not come, said where they are missed, with a way to ask again. */
-export const MissedLists = observer(function MissedLists({ lists }: { readonly lists: readonly AnyAsked[] }): ReactElement | null {
+export const MissedLists = observer(function MissedLists({ lists }: { readonly lists: readonly AnyResource[] }): ReactElement | null {
   const copy = useMessages(fileFormMessages);
   const missed = lists.filter(list => list.missed);
   if (missed.length === 0) return null;
   return (
     <Notice kind="error" live>
       <p>{copy.missed}</p>
-      <Button kind="secondary" onClick={() => missed.forEach(list => list.again())}>
+      <Button kind="secondary" onClick={() => missed.forEach(list => list.retry())}>
         {copy.again}
       </Button>
     </Notice>

@@ -96,7 +96,7 @@ export class OfferModel {
   load(): Promise<void> {
     const { wanted } = this;
     if (wanted !== this.held || this.cart.kind !== 'ready') this.cart = loading;
-    return this.latest.ask(this.loadOffer.run(this.workflow, this.youth), this.missed, cart => {
+    return this.latest.run(this.loadOffer.run(this.workflow, this.youth), this.missed, cart => {
       this.held = wanted;
       this.cart = ready(cart);
     });

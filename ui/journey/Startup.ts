@@ -6,7 +6,7 @@ import { mayAwaitResult } from '@domain/journey/startedFile';
 import type { Position } from '@domain/route/position';
 import type { Dialogs } from './Dialogs';
 import { observed } from '@ui/mvvm/observed';
-import { settle } from '@ui/mvvm/settle';
+import { matchResult } from '@ui/mvvm/matchResult';
 import type { FileModel } from './FileModel';
 import type { Routes } from './Routes';
 import type { StepHistory } from './StepHistory';
@@ -130,7 +130,7 @@ export class Startup {
 
   /** The offer lies behind: what was chosen comes back, or the continue modal opens. STP-10 */
   private async loadCart(): Promise<void> {
-    await settle(
+    await matchResult(
       this.model.loadCart(),
       (failure: Failure) => (failure.kind === 'signedOut' ? this.visit.lose() : this.dialogs.carryOn(() => void this.loadCart())),
       () => undefined,

@@ -91,7 +91,7 @@ export class FormCheck<Draft extends object, Issue, Valid> {
 
   /** A new form: it shows no error yet. */
   forget(): void {
-    this.typing.forget();
+    this.typing.cancel();
     this.say([]);
   }
 

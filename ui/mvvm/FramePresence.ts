@@ -27,7 +27,7 @@ export class FramePresence {
 
   /** Its page said something. */
   came(): void {
-    this.waiting.forget();
+    this.waiting.cancel();
     this.missing = false;
   }
 
@@ -38,6 +38,6 @@ export class FramePresence {
 
   /** The page is left. */
   forget(): void {
-    this.waiting.forget();
+    this.waiting.cancel();
   }
 }

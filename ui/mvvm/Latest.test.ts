@@ -12,7 +12,7 @@ test('R05, PER-06: towns are those of the postal code typed last, in whatever or
       const latest = new Latest();
       const shown: string[] = [];
       const asked = codes.map(code =>
-        latest.ask(
+        latest.run(
           () => scheduler.schedule(Promise.resolve(E.right(code))),
           () => undefined,
           answer => shown.push(answer),
@@ -32,7 +32,7 @@ test('a late failure is dropped like a late answer', async () => {
       const latest = new Latest();
       const told: boolean[] = [];
       for (const failing of fails)
-        void latest.ask(
+        void latest.run(
           () => scheduler.schedule(Promise.resolve(failing ? E.left('lost') : E.right('found'))),
           () => told.push(true),
           () => told.push(false),
@@ -47,12 +47,12 @@ test('a late failure is dropped like a late answer', async () => {
 test('what no longer matters is not answered', async () => {
   const latest = new Latest();
   const shown: string[] = [];
-  const asked = latest.ask(
+  const asked = latest.run(
     given('69001'),
     () => undefined,
     answer => shown.push(answer),
   );
-  latest.forget();
+  latest.cancel();
   await asked;
   expect(shown).toEqual([]);
 });

@@ -1,32 +1,32 @@
 import * as E from 'fp-ts/Either';
 import type { TaskEither } from 'fp-ts/TaskEither';
-import { settle } from './settle';
+import { matchResult } from './matchResult';
 
-/** Of questions asked one after the other the last one counts: what comes late of another is dropped. */
+/** Runs tasks of which only the latest counts: the outcome of an earlier one is dropped. */
 export class Latest {
   private turn = 0;
 
-  ask<Left, Right>(task: TaskEither<Left, Right>, onLeft: (left: Left) => void, onRight: (right: Right) => void): Promise<void> {
+  run<Left, Right>(task: TaskEither<Left, Right>, onLeft: (left: Left) => void, onRight: (right: Right) => void): Promise<void> {
     const turn = ++this.turn;
     const current =
       <Answer>(then: (answer: Answer) => void) =>
       (answer: Answer): void => {
         if (turn === this.turn) then(answer);
       };
-    return settle(task, current(onLeft), current(onRight));
+    return matchResult(task, current(onLeft), current(onRight));
   }
 
-  /** Debounces: `then` runs unless something else is asked before the wait is over. */
+  /** Debounces: `then` runs unless something else is run before the wait is over. */
   after(wait: () => Promise<void>, then: () => void): Promise<void> {
-    return this.ask(
+    return this.run(
       () => wait().then(E.right),
       () => undefined,
       then,
     );
   }
 
-  /** What was asked no longer matters. */
-  forget(): void {
+  /** Drops the outcome of the task under way. */
+  cancel(): void {
     this.turn += 1;
   }
 }

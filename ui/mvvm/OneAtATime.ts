@@ -1,5 +1,5 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
-import { settle } from './settle';
+import { matchResult } from './matchResult';
 import { observed } from './observed';
 
 /** An action that is not begun again while it is under way, however often its button is pressed. */
@@ -13,7 +13,7 @@ export class OneAtATime {
   async run<Left, Right>(task: TaskEither<Left, Right>, onLeft: (left: Left) => void, onRight: (right: Right) => void): Promise<void> {
     if (this.busy) return;
     this.busy = true;
-    await settle(
+    await matchResult(
       task,
       left => {
         this.busy = false;

@@ -19,7 +19,7 @@ export class Poller {
     this.stop();
     const watch = this.watches.start();
     this.watch = watch;
-    return this.latest.ask(round(watch), onLeft, onRight);
+    return this.latest.run(round(watch), onLeft, onRight);
   }
 
   /** `round` while a page is shown and seen: at once, and whenever its tab is looked at again. The answer ends it. D-30 */
@@ -40,6 +40,6 @@ export class Poller {
   stop(): void {
     this.watch?.end();
     this.watch = undefined;
-    this.latest.forget();
+    this.latest.cancel();
   }
 }

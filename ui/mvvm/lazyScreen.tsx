@@ -1,8 +1,8 @@
 import type { ComponentType, ReactElement } from 'react';
-import { useNeeded, type Needed } from '@ui/mvvm/needed';
+import { useLoaded, type LazyModule } from '@ui/mvvm/lazyModule';
 import { Coming } from '@ui/kit/Coming';
 
-export interface LazyScreen<Props extends object = object> extends Needed {
+export interface LazyScreen<Props extends object = object> extends LazyModule {
   readonly Screen: ComponentType<Props>;
   /** Fetches the screen's chunk ahead, while the person reads the step before; the screen shows a failure when it is shown. */
   readonly prefetch: () => Promise<void>;
@@ -11,19 +11,19 @@ export interface LazyScreen<Props extends object = object> extends Needed {
 /** A screen in a chunk of its own. One that came already is shown at once; another says that it is on its way. */
 export const lazyScreen = <Props extends object = object>(load: () => Promise<ComponentType<Props>>): LazyScreen<Props> => {
   const arrived: ComponentType<Props>[] = [];
-  const needed: Needed = {
-    came: () => arrived.length > 0,
-    fetch: async () => {
+  const needed: LazyModule = {
+    loaded: () => arrived.length > 0,
+    load: async () => {
       arrived[0] = await load();
     },
   };
   const Screen = (props: Props): ReactElement => {
-    useNeeded(needed);
+    useLoaded(needed);
     const [Arrived] = arrived;
     return Arrived ? <Arrived {...props} /> : <Coming />;
   };
   const prefetch = (): Promise<void> =>
-    needed.fetch().then(
+    needed.load().then(
       () => undefined,
       () => undefined,
     );

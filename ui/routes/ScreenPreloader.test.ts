@@ -11,7 +11,7 @@ const last = { step: 'welcome', page: 'WelcomePage' } as const;
 const recap = { step: 'summary', page: 'SummaryPage' } as const;
 
 const preloaderOf = (load: () => Promise<void>, clock: Pick<Clock, 'sleep'> = noTime) =>
-  new ScreenPreloader({ came: () => false, load }, clock, { file: undefined }, { mode: 'omc' });
+  new ScreenPreloader({ loaded: () => false, load }, clock, { file: undefined }, { mode: 'omc' });
 
 describe('STP-11: the page before stays until the next can be shown', () => {
   test('it is waited for until its screen and its services have come', async () => {
@@ -27,13 +27,13 @@ describe('STP-11: the page before stays until the next can be shown', () => {
   test('ADV-02: an adviser’s page is fetched for the adviser, a client’s for the client', async () => {
     const slept: number[] = [];
     const clock = { sleep: (milliseconds: number) => () => (slept.push(milliseconds), new Promise<void>(() => undefined)) };
-    const parts = { came: () => true, load: () => Promise.resolve() };
+    const parts = { loaded: () => true, load: () => Promise.resolve() };
     const come = (externalReference: string) =>
       new ScreenPreloader(parts, clock, { file: started(ofAdviser, externalReference) }, { mode: 'omc' }).preload(last);
     await come('EXT-1');
-    expect([screenOf('WelcomePage', 'client').came(), screenOf('WelcomePage', 'adviser').came()]).toEqual([true, false]);
+    expect([screenOf('WelcomePage', 'client').loaded(), screenOf('WelcomePage', 'adviser').loaded()]).toEqual([true, false]);
     await come('ADVISER-1');
-    expect([screenOf('WelcomePage', 'adviser').came(), slept.length]).toEqual([true, 2]);
+    expect([screenOf('WelcomePage', 'adviser').loaded(), slept.length]).toEqual([true, 2]);
   });
 
   test('R08: what does not come is not waited for: the page itself says so', async () => {

@@ -24,7 +24,7 @@ export class ScreenPreloader implements Preloader {
     const { stage } = stepRow(step);
     const { file } = this.model;
     const screen = screenOf(page, readerOf(file, file ? modeIn(file) : this.settings.mode));
-    if (this.parts.came(stage) && screen.came()) return;
+    if (this.parts.loaded(stage) && screen.loaded()) return;
     const fetched = Promise.all([this.parts.load(stage).catch(() => undefined), screen.prefetch()]);
     await Promise.race([fetched, this.clock.sleep(PATIENCE_MS)()]);
   }

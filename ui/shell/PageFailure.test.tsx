@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { useState, type ReactElement } from 'react';
 import { shellMessages } from '@ui/copy/fr/shell';
 import { reports, watchUncaught, type Observed } from '@infrastructure/browser/observation/observed';
-import { NotFetched } from '@ui/mvvm/needed';
+import { LoadError } from '@ui/mvvm/lazyModule';
 import { plain } from '@tests/support/show';
 import { PageFailure } from './PageFailure';
 
@@ -92,7 +92,7 @@ test('LOD-05, XTR-40: the page blames the connection for what did not come, and 
   const asked = { times: 0 };
   const Missing = (): ReactElement => {
     asked.times += 1;
-    throw new NotFetched(new Error('Loading chunk 7 failed'));
+    throw new LoadError(new Error('Loading chunk 7 failed'));
   };
   show(<Missing />);
   expect(failure()).toHaveTextContent(plain(shellMessages.pageNotFetched));

@@ -3,7 +3,7 @@ import { shellMessages } from '@ui/copy/fr/shell';
 import { Button } from '@ui/kit/Button';
 import type { Elements } from '@ui/kit/elements';
 import { Outcome } from '@ui/kit/Outcome';
-import { NotFetched } from '@ui/mvvm/needed';
+import { LoadError } from '@ui/mvvm/lazyModule';
 
 interface Props {
   /** Another page is drawn for itself: what broke before is over. */
@@ -48,7 +48,7 @@ export class PageFailure extends Component<Props, State> {
     return (
       <div role="alert">
         <Outcome kind="error" title={shellMessages.pageFailed} actions={<Button onClick={this.again}>{shellMessages.again}</Button>}>
-          <p>{error instanceof NotFetched ? shellMessages.pageNotFetched : shellMessages.pageBroken}</p>
+          <p>{error instanceof LoadError ? shellMessages.pageNotFetched : shellMessages.pageBroken}</p>
         </Outcome>
       </div>
     );

@@ -34,7 +34,7 @@ const arrive = async (change: Partial<FileState>) => {
     [StepJourney, journey],
     [Startup, startup],
     [FileModel, model],
-    [Parts, { came: () => true, load: () => Promise.resolve() }],
+    [Parts, { loaded: () => true, load: () => Promise.resolve() }],
     [SessionStore, { durable: true, full: false }],
     [Dialogs, {}],
     [FileJourney, file],

@@ -10,7 +10,7 @@ import { ReturnNotice } from '@ui/journey/ReturnNotice';
 import { StorageNotice } from '@ui/journey/StorageNotice';
 import { Startup } from '@ui/journey/Startup';
 import { StepJourney } from '@ui/journey/StepJourney';
-import { useNeeded } from '@ui/mvvm/needed';
+import { useLoaded } from '@ui/mvvm/lazyModule';
 import { useService } from '@ui/mvvm/screen';
 import { lazyScreen, type LazyScreen } from '@ui/mvvm/lazyScreen';
 import { screenOf } from '@ui/routes/screenOf';
@@ -35,14 +35,14 @@ const useStep = ({ at: { step, page } }: StepJourney, reader: Reader): LazyScree
   const parts = useService(Parts);
   const { stage } = stepRow(step);
   const lazy = screenOf(page, reader);
-  const needed = useMemo(
+  const module = useMemo(
     () => ({
-      came: () => parts.came(stage) && lazy.came(),
-      fetch: () => Promise.all([parts.load(stage), lazy.fetch()]),
+      loaded: () => parts.loaded(stage) && lazy.loaded(),
+      load: () => Promise.all([parts.load(stage), lazy.load()]),
     }),
     [parts, stage, lazy],
   );
-  return useNeeded(needed) ? lazy.Screen : undefined;
+  return useLoaded(module) ? lazy.Screen : undefined;
 };
 
 const Step = observer(function Step({ journey, startup }: StepProps): ReactElement {

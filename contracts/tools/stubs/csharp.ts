@@ -1,11 +1,11 @@
 import type { StateEntry } from '../catalogue';
-import { GENERATED, pascal, told } from './names';
+import { GENERATED, pascal, stateInWords } from './names';
 
 const stateCase = ({ name }: StateEntry): string => `
                 case "${name}": ${pascal(name)}(parameters); break;`;
 
 const method = (entry: StateEntry): string => `
-        /// <summary>${told(entry).replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</summary>
+        /// <summary>${stateInWords(entry).replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</summary>
         protected abstract void ${pascal(entry.name)}(IDictionary<string, object> parameters);
 `;
 

@@ -1,8 +1,8 @@
 import type { StateEntry } from '../catalogue';
-import { camel, GENERATED, pascal, told } from './names';
+import { camel, GENERATED, pascal, stateInWords } from './names';
 
 const method = (entry: StateEntry): string => `
-    /** ${told(entry)} */
+    /** ${stateInWords(entry)} */
     void ${camel(entry.name)}(Map<String, Object> params) throws Exception;
 `;
 

@@ -30,13 +30,13 @@ export const sizeOf = (pattern: Pattern): number => {
 };
 
 /** A text, and what was found of the patterns that look ahead in it: each is asked once. */
-interface Asked {
+interface MatchContext {
   readonly text: string;
   readonly found: Map<Pattern, readonly boolean[]>;
 }
 
 /** Every position of a text at which a pattern begins to match; told from the end to the beginning, in one pass. */
-const beginnings = (pattern: Pattern, asked: Asked): readonly boolean[] => {
+const beginnings = (pattern: Pattern, asked: MatchContext): readonly boolean[] => {
   const automaton = laidOut(pattern, asked, true);
   const { text } = asked;
   const found: boolean[] = [];
@@ -50,14 +50,14 @@ const beginnings = (pattern: Pattern, asked: Asked): readonly boolean[] => {
   return found;
 };
 
-const conditionOf = (pattern: Extract<Pattern, { readonly kind: 'here' | 'ahead' }>, asked: Asked): ((at: number) => boolean) => {
+const conditionOf = (pattern: Extract<Pattern, { readonly kind: 'here' | 'ahead' }>, asked: MatchContext): ((at: number) => boolean) => {
   if (pattern.kind === 'here') return at => pattern.holds(asked.text, at);
   const found = asked.found.get(pattern) ?? beginnings(pattern.of, asked);
   asked.found.set(pattern, found);
   return at => found[at] === pattern.wanted;
 };
 
-const laidOut = (pattern: Pattern, asked: Asked, backwards: boolean): Automaton => {
+const laidOut = (pattern: Pattern, asked: MatchContext, backwards: boolean): Automaton => {
   const states: State[] = [];
   const state = (takes?: State['takes'], holds?: State['holds']): number => states.push({ takes, holds, next: [] }) - 1;
   const join = (from: number, to: number): void => void states[from]?.next.push(to);

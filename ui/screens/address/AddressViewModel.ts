@@ -15,7 +15,7 @@ import { delays } from '@domain/journey/delays';
 import type { Country, Entry, Town } from '@domain/referentials/entries';
 import type { MessagesOf } from '@ui/copy/byReader';
 import { addressMessages } from '@ui/copy/fr/address';
-import { Asked } from '@ui/journey/Asked';
+import { Resource } from '@ui/journey/Resource';
 import { FileForm } from '@ui/journey/FileForm';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { Offers, type Offer } from '@ui/journey/Offers';
@@ -30,10 +30,10 @@ import { StreetTyping } from './StreetTyping';
 /** Where a person lives; the postal code gives the towns in France. PER-05, PER-06 */
 export class AddressViewModel {
   readonly form: FileForm<AddressDraft, AddressIssue>;
-  readonly countries: Asked<readonly Country[]>;
-  readonly streetTypes: Asked<readonly Entry[]>;
-  readonly housings: Asked<readonly Entry[]>;
-  readonly towns: Asked<readonly Town[]>;
+  readonly countries: Resource<readonly Country[]>;
+  readonly streetTypes: Resource<readonly Entry[]>;
+  readonly housings: Resource<readonly Entry[]>;
+  readonly towns: Resource<readonly Town[]>;
   /** The address that a document says, and the other holder's. D-63 */
   readonly offers: Offers<AddressDraft>;
   readonly street: StreetTyping;
@@ -46,10 +46,10 @@ export class AddressViewModel {
     private readonly lists: Lists,
     readProof: ReadProof,
   ) {
-    this.countries = new Asked<readonly Country[]>(journey, optionsOf);
-    this.streetTypes = new Asked(journey, streetTypeOptions);
-    this.housings = new Asked(journey, optionsOf);
-    this.towns = new Asked<readonly Town[]>(journey, labelsOf);
+    this.countries = new Resource<readonly Country[]>(journey, optionsOf);
+    this.streetTypes = new Resource(journey, streetTypeOptions);
+    this.housings = new Resource(journey, optionsOf);
+    this.towns = new Resource<readonly Town[]>(journey, labelsOf);
     this.reading = new Reading(journey, readProof, 'address');
     this.form = new FileForm(journey, clock, {
       start: addressDraft(journey.prospect),
@@ -81,21 +81,21 @@ export class AddressViewModel {
   }
 
   enter(): void {
-    void this.countries.ask(this.lists.countries);
-    void this.housings.ask(this.lists.housingSituations);
+    void this.countries.load(this.lists.countries);
+    void this.housings.load(this.lists.housingSituations);
     this.lookUp();
-    void Promise.all([this.streetTypes.ask(this.lists.streetTypes), this.reading.ask()]).then(this.offers.putRefused);
+    void Promise.all([this.streetTypes.load(this.lists.streetTypes), this.reading.ask()]).then(this.offers.putRefused);
   }
 
   changeCountry(country: string): void {
     this.form.type({ country, postalCode: '', town: '', ...(livesInFrance({ country }) ? {} : { streetType: '' }) });
-    this.towns.forget();
+    this.towns.reset();
   }
 
   /** The town follows the code: looked up once the typing rests, the last one typed wins. STP-11, PER-06 */
   typePostalCode(postalCode: string): void {
     this.form.type({ postalCode, ...(this.french ? { town: '' } : {}) });
-    this.towns.forget();
+    this.towns.reset();
     void this.typing.after(this.clock.sleep(delays.inputCheckMs), this.lookUp);
   }
 
@@ -113,7 +113,7 @@ export class AddressViewModel {
 
   private lookUp(): void {
     const postalCode = typedPostalCode(this.form.draft.postalCode);
-    if (this.french && fieldPostalCode.decide({ value: postalCode })) void this.towns.ask(this.lists.townsOf(postalCode), this.found);
+    if (this.french && fieldPostalCode.decide({ value: postalCode })) void this.towns.load(this.lists.townsOf(postalCode), this.found);
   }
 
   /** One town is the answer; none is an error of the code, said at once. */

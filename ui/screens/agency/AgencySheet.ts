@@ -1,6 +1,6 @@
 import type { Agencies } from '@application/ports/Agencies';
 import type { Agency } from '@domain/referentials/entries';
-import { Asked } from '@ui/journey/Asked';
+import { Resource } from '@ui/journey/Resource';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { observed } from '@ui/mvvm/observed';
 
@@ -8,19 +8,19 @@ import { observed } from '@ui/mvvm/observed';
 export class AgencySheet {
   /** What is known before all of it came. */
   opened: Pick<Agency, 'id' | 'name'> | undefined = undefined;
-  readonly agency: Asked<Agency>;
+  readonly agency: Resource<Agency>;
 
   constructor(
     journey: FileJourney,
     private readonly agencies: Pick<Agencies, 'byId'>,
   ) {
-    this.agency = new Asked(journey);
+    this.agency = new Resource(journey);
     observed(this);
   }
 
   show(agency: Pick<Agency, 'id' | 'name'>): void {
     this.opened = agency;
-    void this.agency.ask(this.agencies.byId(agency.id));
+    void this.agency.load(this.agencies.byId(agency.id));
   }
 
   close(): void {

@@ -11,7 +11,7 @@ import { tidy } from '@domain/field/tidy';
 import type { Agency, Entry } from '@domain/referentials/entries';
 import type { MessagesOf } from '@ui/copy/byReader';
 import { agencyMessages } from '@ui/copy/fr/agency';
-import { Asked } from '@ui/journey/Asked';
+import { Resource } from '@ui/journey/Resource';
 import { FileForm } from '@ui/journey/FileForm';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { OneAtATime } from '@ui/mvvm/OneAtATime';
@@ -22,7 +22,7 @@ import { AgencySheet } from './AgencySheet';
 /** The agency: around the address, the browser's position on a click, or a place typed. AGY-01 */
 export class AgencyViewModel {
   readonly form: FileForm<AgencyDraft, AgencyIssue>;
-  readonly found: Asked<readonly NearbyAgency[]>;
+  readonly found: Resource<readonly NearbyAgency[]>;
   readonly sheet: AgencySheet;
   place = '';
   placeMissing = false;
@@ -39,7 +39,7 @@ export class AgencyViewModel {
     private readonly geolocation: Geolocation,
     private readonly lists: Pick<Lists, 'streetTypes'>,
   ) {
-    this.found = new Asked(journey);
+    this.found = new Resource(journey);
     this.sheet = new AgencySheet(journey, agencies);
     this.form = new FileForm(journey, clock, {
       start: agencyDraft(journey.prospect),
@@ -69,7 +69,7 @@ export class AgencyViewModel {
       () => undefined,
       (kinds: readonly Entry[]) => streetKindOf(kinds, streetType),
     );
-    void this.found.ask(TE.flatMap(around)(TE.fromTask(named(this.lists.streetTypes))));
+    void this.found.load(TE.flatMap(around)(TE.fromTask(named(this.lists.streetTypes))));
   }
 
   typePlace(place: string): void {
@@ -81,7 +81,7 @@ export class AgencyViewModel {
     const address = tidy(this.place);
     this.noPosition = undefined;
     this.placeMissing = address === '';
-    if (!this.placeMissing) void this.found.ask(this.findAgencies.run({ address }));
+    if (!this.placeMissing) void this.found.load(this.findAgencies.run({ address }));
   }
 
   async usePosition(): Promise<void> {
@@ -91,7 +91,7 @@ export class AgencyViewModel {
       why => {
         this.noPosition = why;
       },
-      position => void this.found.ask(this.findAgencies.run({ position })),
+      position => void this.found.load(this.findAgencies.run({ position })),
     );
   }
 

@@ -15,7 +15,7 @@ import { FRANCE } from '@domain/referentials/france';
 import type { MessagesOf } from '@ui/copy/byReader';
 import { birthplaceMessages } from '@ui/copy/fr/birthplace';
 import { offeredMessages } from '@ui/copy/fr/offered';
-import { Asked } from '@ui/journey/Asked';
+import { Resource } from '@ui/journey/Resource';
 import { FileForm } from '@ui/journey/FileForm';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { Offers, type Offer } from '@ui/journey/Offers';
@@ -29,9 +29,9 @@ import { countyOptions, formerValue, townOptions, townValue } from './townChoice
 /** Country, then county and town in France, free text elsewhere. PER-02, PER-03 */
 export class BirthplaceViewModel {
   readonly form: FileForm<BirthplaceDraft, BirthplaceIssue>;
-  readonly countries: Asked<readonly Country[]>;
-  readonly counties: Asked<readonly Entry[]>;
-  readonly towns: Asked<readonly Town[]>;
+  readonly countries: Resource<readonly Country[]>;
+  readonly counties: Resource<readonly Entry[]>;
+  readonly towns: Resource<readonly Town[]>;
   /** The place that the identity document says. D-63 */
   readonly offers: Offers<BirthplaceDraft>;
   /** A department that was divided, whose towns are in several of today's. D-67 */
@@ -46,9 +46,9 @@ export class BirthplaceViewModel {
     private readonly lists: Lists,
     readProof: ReadProof,
   ) {
-    this.countries = new Asked<readonly Country[]>(journey, optionsOf);
-    this.counties = new Asked<readonly Entry[]>(journey, countyOptions);
-    this.towns = new Asked<readonly Town[]>(journey, townOptions);
+    this.countries = new Resource<readonly Country[]>(journey, optionsOf);
+    this.counties = new Resource<readonly Entry[]>(journey, countyOptions);
+    this.towns = new Resource<readonly Town[]>(journey, townOptions);
     this.reading = new Reading(journey, readProof, 'identity');
     this.form = new FileForm(journey, clock, {
       start: birthplaceDraft(journey.prospect),
@@ -95,8 +95,8 @@ export class BirthplaceViewModel {
   }
 
   enter(): void {
-    void this.countries.ask(this.lists.countries);
-    void this.counties.ask(this.lists.counties);
+    void this.countries.load(this.lists.countries);
+    void this.counties.load(this.lists.counties);
     this.askTowns();
     void this.reading.ask().then(this.offers.putRefused);
   }
@@ -152,7 +152,7 @@ export class BirthplaceViewModel {
 
   private askTowns(then?: () => void): void {
     const { county } = this.form.draft;
-    if (this.french && county !== '') void this.towns.ask(this.lists.townsIn(...(this.former?.codes ?? [county])), then);
-    else this.towns.forget();
+    if (this.french && county !== '') void this.towns.load(this.lists.townsIn(...(this.former?.codes ?? [county])), then);
+    else this.towns.reset();
   }
 }

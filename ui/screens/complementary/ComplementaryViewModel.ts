@@ -18,7 +18,7 @@ import { namedApart, otherOf } from '@domain/referentials/professions';
 import type { MessagesOf } from '@ui/copy/byReader';
 import { complementaryMessages } from '@ui/copy/fr/complementary';
 import { offeredMessages } from '@ui/copy/fr/offered';
-import { Asked } from '@ui/journey/Asked';
+import { Resource } from '@ui/journey/Resource';
 import { FileForm } from '@ui/journey/FileForm';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { Offers, type Offer } from '@ui/journey/Offers';
@@ -34,9 +34,9 @@ const CENTS = /[.,]\d{1,2}\D*$/;
 /** Work, income and wealth. PER-07 */
 export class ComplementaryViewModel {
   readonly form: FileForm<ComplementaryDraft, ComplementaryIssue>;
-  readonly professions: Asked<readonly ProfessionCategory[]>;
-  readonly sectors: Asked<readonly Entry[]>;
-  readonly wealth: Asked<readonly Entry[]>;
+  readonly professions: Resource<readonly ProfessionCategory[]>;
+  readonly sectors: Resource<readonly Entry[]>;
+  readonly wealth: Resource<readonly Entry[]>;
   readonly search: ProfessionSearch;
   /** What the income's document says. D-63 */
   readonly offers: Offers<ComplementaryDraft>;
@@ -49,9 +49,9 @@ export class ComplementaryViewModel {
     private readonly referentials: Pick<Referentials, 'businessSectors'>,
     readProof: ReadProof,
   ) {
-    this.professions = new Asked(journey, lists => optionsOf(lists.map(({ category }) => category)));
-    this.sectors = new Asked(journey, optionsOf);
-    this.wealth = new Asked(journey, optionsOf);
+    this.professions = new Resource(journey, lists => optionsOf(lists.map(({ category }) => category)));
+    this.sectors = new Resource(journey, optionsOf);
+    this.wealth = new Resource(journey, optionsOf);
     this.reading = new Reading(journey, readProof, 'income');
     this.search = new ProfessionSearch(
       () => ({
@@ -87,8 +87,8 @@ export class ComplementaryViewModel {
   }
 
   enter(): void {
-    void this.professions.ask(this.lists.professions);
-    void this.wealth.ask(this.lists.wealth);
+    void this.professions.load(this.lists.professions);
+    void this.wealth.load(this.lists.wealth);
     this.askSectors();
     void this.reading.ask().then(this.offers.putRefused);
   }
@@ -142,7 +142,7 @@ export class ComplementaryViewModel {
 
   private askSectors(): void {
     const { category, profession } = this.form.draft;
-    if (category === '' || profession === '') this.sectors.forget();
-    else void this.sectors.ask(this.referentials.businessSectors(category, profession));
+    if (category === '' || profession === '') this.sectors.reset();
+    else void this.sectors.load(this.referentials.businessSectors(category, profession));
   }
 }

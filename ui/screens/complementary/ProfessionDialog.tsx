@@ -3,7 +3,7 @@ import { useId, type ReactElement } from 'react';
 import type { MessagesOf } from '@ui/copy/byReader';
 import { complementaryMessages } from '@ui/copy/fr/complementary';
 import { fileFormMessages } from '@ui/copy/fr/fileForm';
-import { MissedLists, type AnyAsked } from '@ui/journey/FormPage';
+import { MissedLists, type AnyResource } from '@ui/journey/FormPage';
 import { Button } from '@ui/kit/Button';
 import { Choice } from '@ui/kit/Choice';
 import { Dialog } from '@ui/kit/Dialog';
@@ -23,10 +23,10 @@ type SearchMessages = MessagesOf<typeof complementaryMessages>['search'];
 
 /** The list may still be on its way, or not have come: then there is nothing to be found in it. */
 interface Searched extends Shown {
-  readonly professions: AnyAsked;
+  readonly professions: AnyResource;
 }
 
-const said = ({ text, longEnough, found, offered }: ProfessionSearch, { state }: AnyAsked, copy: SearchMessages): string => {
+const said = ({ text, longEnough, found, offered }: ProfessionSearch, { state }: AnyResource, copy: SearchMessages): string => {
   if (text === '' || !longEnough || state.kind !== 'ready') return '';
   if (found.count === 0) return offered.length > 0 ? copy.noneButOther : copy.none;
   return found.count > found.shown.length ? `${copy.count(found.count)}. ${copy.shown(found.shown.length)}` : copy.count(found.count);

@@ -14,7 +14,7 @@ import type { Cart } from '@domain/offer/cart';
 import type { DeliveryMode } from '@domain/offer/contracts';
 import type { Agency, Entry } from '@domain/referentials/entries';
 import { addressLines } from '@ui/copy/fr/addressLines';
-import { Asked } from '@ui/journey/Asked';
+import { Resource } from '@ui/journey/Resource';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { Attempt } from '@ui/mvvm/Attempt';
 import { observed } from '@ui/mvvm/observed';
@@ -22,9 +22,9 @@ import { observed } from '@ui/mvvm/observed';
 /** How a participant's card comes: asked of each who has one, the holder first. AGY-02, AGY-03 */
 export class DeliveryViewModel {
   readonly participant: Participant;
-  readonly agency: Asked<Agency>;
+  readonly agency: Resource<Agency>;
   readonly modes: readonly Delivery[] = deliveryModes.decide({});
-  readonly streetTypes: Asked<readonly Entry[]>;
+  readonly streetTypes: Resource<readonly Entry[]>;
   private chosen: DeliveryMode | undefined = undefined;
   readonly saving: Attempt;
 
@@ -35,8 +35,8 @@ export class DeliveryViewModel {
     private readonly lists: Lists,
   ) {
     this.participant = journey.at.page === 'DeliveryChoiceCotit' ? 'COT' : 'TIT';
-    this.agency = new Asked(journey);
-    this.streetTypes = new Asked(journey);
+    this.agency = new Resource(journey);
+    this.streetTypes = new Resource(journey);
     this.saving = new Attempt(journey);
     observed(this);
   }
@@ -65,9 +65,9 @@ export class DeliveryViewModel {
   }
 
   enter(): () => void {
-    void this.streetTypes.ask(this.lists.streetTypes);
+    void this.streetTypes.load(this.lists.streetTypes);
     const agencyId = this.person?.identity.agencyId ?? this.journey.prospect.identity.agencyId;
-    if (agencyId !== undefined) void this.agency.ask(this.agencies.byId(agencyId));
+    if (agencyId !== undefined) void this.agency.load(this.agencies.byId(agencyId));
     return reaction(() => this.passed, this.pass, { fireImmediately: true });
   }
 

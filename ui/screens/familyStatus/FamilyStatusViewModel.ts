@@ -4,7 +4,7 @@ import { checkFamily, familyDraft, familyFields, hasRegime, type FamilyDraft, ty
 import type { Entry } from '@domain/referentials/entries';
 import type { MessagesOf } from '@ui/copy/byReader';
 import { familyStatusMessages } from '@ui/copy/fr/familyStatus';
-import { Asked } from '@ui/journey/Asked';
+import { Resource } from '@ui/journey/Resource';
 import { FileForm } from '@ui/journey/FileForm';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { optionsOf } from '@ui/journey/options';
@@ -14,16 +14,16 @@ import { observed } from '@ui/mvvm/observed';
 /** Family situation, and the matrimonial regime of the married. PER-04 */
 export class FamilyStatusViewModel {
   readonly form: FileForm<FamilyDraft, FamilyIssue>;
-  readonly situations: Asked<readonly Entry[]>;
-  readonly regimes: Asked<readonly Entry[]>;
+  readonly situations: Resource<readonly Entry[]>;
+  readonly regimes: Resource<readonly Entry[]>;
 
   constructor(
     readonly journey: FileJourney,
     clock: Clock,
     private readonly lists: Lists,
   ) {
-    this.situations = new Asked(journey, optionsOf);
-    this.regimes = new Asked(journey, optionsOf);
+    this.situations = new Resource(journey, optionsOf);
+    this.regimes = new Resource(journey, optionsOf);
     this.form = new FileForm(journey, clock, {
       start: familyDraft(journey.prospect),
       fields: familyFields,
@@ -38,8 +38,8 @@ export class FamilyStatusViewModel {
   }
 
   enter(): void {
-    void this.situations.ask(this.lists.familySituations);
-    void this.regimes.ask(this.lists.maritalRegimes);
+    void this.situations.load(this.lists.familySituations);
+    void this.regimes.load(this.lists.maritalRegimes);
   }
 
   private get copy(): MessagesOf<typeof familyStatusMessages> {

@@ -3,19 +3,19 @@ import { chosenDelivery } from '@domain/delivery/chosen';
 import type { Delivery } from '@domain/delivery/modes';
 import { agencyOf } from '@domain/holders/people';
 import type { Agency } from '@domain/referentials/entries';
-import { Asked } from '@ui/journey/Asked';
+import { Resource } from '@ui/journey/Resource';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { observed } from '@ui/mvvm/observed';
 
 /** The account is open: what the adviser notes, and what the client receives. ADV-02 */
 export class FileCreatedViewModel {
-  readonly agency: Asked<Agency>;
+  readonly agency: Resource<Agency>;
 
   constructor(
     readonly journey: FileJourney,
     private readonly agencies: Pick<Agencies, 'byId'>,
   ) {
-    this.agency = new Asked(journey);
+    this.agency = new Resource(journey);
     observed(this);
   }
 
@@ -27,6 +27,6 @@ export class FileCreatedViewModel {
 
   enter(): void {
     const id = agencyOf(this.journey.people);
-    if (id !== undefined) void this.agency.ask(this.agencies.byId(id));
+    if (id !== undefined) void this.agency.load(this.agencies.byId(id));
   }
 }

@@ -14,13 +14,13 @@ import type { Country } from '@domain/referentials/entries';
 import { FRANCE } from '@domain/referentials/france';
 import type { MessagesOf } from '@ui/copy/byReader';
 import { fullIdentityMessages } from '@ui/copy/fr/fullIdentity';
-import { Asked } from '@ui/journey/Asked';
+import { Resource } from '@ui/journey/Resource';
 import { FileForm } from '@ui/journey/FileForm';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import type { Routes } from '@ui/journey/Routes';
 import { messagesFor } from '@ui/mvvm/messages';
 import { observed } from '@ui/mvvm/observed';
-import { settle } from '@ui/mvvm/settle';
+import { matchResult } from '@ui/mvvm/matchResult';
 
 /** A person waits no longer for their document to be read, in milliseconds; what comes later fills a form that is still untouched. */
 const READ_PATIENCE_MS = 3_000;
@@ -32,7 +32,7 @@ const byOsceCode = (countries: readonly Country[]) =>
 /** The identity, from what the document says, every field correctable. PER-01, PER-02 */
 export class FullIdentityViewModel {
   readonly form: FileForm<IdentityDraft, IdentityIssue>;
-  readonly nationalities: Asked<readonly Country[]>;
+  readonly nationalities: Resource<readonly Country[]>;
   /** The document is being read; the form waits for it, or its words would move under the fingers. */
   reading = true;
   /** Something on the form comes from the document. */
@@ -52,7 +52,7 @@ export class FullIdentityViewModel {
     private readonly routes: Routes,
   ) {
     const { prospect, participant } = journey;
-    this.nationalities = new Asked(journey, byOsceCode);
+    this.nationalities = new Resource(journey, byOsceCode);
     this.form = new FileForm(journey, clock, {
       start: identityDraft(prospect, {}),
       fields: identityFields,
@@ -100,9 +100,9 @@ export class FullIdentityViewModel {
   }
 
   enter(): void {
-    void this.nationalities.ask(this.lists.nationalities);
+    void this.nationalities.load(this.lists.nationalities);
     // a document that cannot be read again is no reason to stop: the person types
-    void settle(this.readProof.run(this.journey, 'identity'), this.stopReading, read =>
+    void matchResult(this.readProof.run(this.journey, 'identity'), this.stopReading, read =>
       this.opened(identityDraft(this.journey.prospect, read)),
     );
     void this.clock.sleep(READ_PATIENCE_MS)().then(this.stopReading);

@@ -4,7 +4,7 @@ import type { LivenessTrouble } from '@application/liveness/VideoCheck';
 import type { Agencies } from '@application/ports/Agencies';
 import { agencyOf } from '@domain/holders/people';
 import type { Agency } from '@domain/referentials/entries';
-import { Asked } from '@ui/journey/Asked';
+import { Resource } from '@ui/journey/Resource';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { observed } from '@ui/mvvm/observed';
 import type { LivenessFlow } from '../liveness/LivenessFlow';
@@ -12,14 +12,14 @@ import type { LivenessFlow } from '../liveness/LivenessFlow';
 /** The check did not pass: once more where that is possible, else the agency. LIV-03, LIV-05 */
 export class KoViewModel {
   looking = true;
-  readonly agency: Asked<Agency>;
+  readonly agency: Resource<Agency>;
 
   constructor(
     readonly journey: FileJourney,
     readonly flow: LivenessFlow,
     private readonly agencies: Pick<Agencies, 'byId'>,
   ) {
-    this.agency = new Asked(journey);
+    this.agency = new Resource(journey);
     observed(this);
   }
 
@@ -51,7 +51,7 @@ export class KoViewModel {
     if ((await this.flow.known())?.outcome === 'OK') return this.journey.openPage('LivenessControlOk');
     runInAction(() => (this.looking = false));
     const id = agencyOf(this.journey.people);
-    if (!this.flow.after.retryOffered && id !== undefined) void this.agency.ask(this.agencies.byId(id));
+    if (!this.flow.after.retryOffered && id !== undefined) void this.agency.load(this.agencies.byId(id));
   }
 
   /** The page before the check says again what to mind; an adviser asks the client for a new video, the result awaited is forgotten. LIV-05 */

@@ -7,7 +7,7 @@ import type { Failure } from '@application/failure';
 import type { ReadDocuments } from '@application/signature/ReadDocuments';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { observed } from '@ui/mvvm/observed';
-import { settle } from '@ui/mvvm/settle';
+import { matchResult } from '@ui/mvvm/matchResult';
 import type { DocumentsRead } from './DocumentsRead';
 
 /** The documents to read before signing: each is received and opened or saved, or going on says that it is missing. SGN-01, D-61 */
@@ -96,7 +96,7 @@ export class PreContractViewModel {
   }
 
   private ask(): void {
-    void settle(
+    void matchResult(
       this.readDocuments.list(this.journey.state.idEne),
       failure => this.journey.fail(failure, this.ask),
       documents => {
@@ -114,7 +114,7 @@ export class PreContractViewModel {
     if (this.receiving !== undefined) return;
     this.receiving = id;
     this.undrawn = false;
-    await settle(
+    await matchResult(
       hand(this.readDocuments.paper(this.journey.state.idEne, id)),
       failure => {
         this.receiving = undefined;

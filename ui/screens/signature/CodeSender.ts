@@ -52,7 +52,7 @@ export class CodeSender {
 
   /** The page is left: nothing counts down any more. */
   leave(): void {
-    this.counting.forget();
+    this.counting.cancel();
   }
 
   private countDown(state: SmsState, elapsed = 0): void {

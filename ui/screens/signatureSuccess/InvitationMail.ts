@@ -52,7 +52,7 @@ export class InvitationMail {
 
   /** The page is left, or it is another's turn: what was said of one e-mail is not said of the next. */
   leave(): void {
-    this.waiting.forget();
+    this.waiting.cancel();
     this.asking.renew();
     this.sentAt = undefined;
     this.nextAt = undefined;

@@ -38,7 +38,7 @@ export class ProofComparison {
   }
 
   enter(): void {
-    void this.latest.ask(TE.fromTask(this.compareProofs.run(this.journey.state)), () => undefined, this.keep);
+    void this.latest.run(TE.fromTask(this.compareProofs.run(this.journey.state)), () => undefined, this.keep);
   }
 
   private keep(read: ReadOnProofs): void {

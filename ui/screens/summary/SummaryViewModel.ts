@@ -15,7 +15,7 @@ import type { MonthlyTotal } from '@domain/offer/monthlyTotal';
 import type { OfferOnFile } from '@domain/offer/onFile';
 import { priceChange } from '@domain/offer/priceChange';
 import type { Agency } from '@domain/referentials/entries';
-import { Asked } from '@ui/journey/Asked';
+import { Resource } from '@ui/journey/Resource';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { Attempt } from '@ui/mvvm/Attempt';
 import { observed } from '@ui/mvvm/observed';
@@ -28,7 +28,7 @@ import { proofLines, type ProofLine } from './proofLines';
 
 export interface PersonOnFile {
   readonly who: Participant;
-  readonly described: Asked<Described>;
+  readonly described: Resource<Described>;
 }
 
 /** The price differs from the one confirmed: a notice above the acceptance says so. D-50 */
@@ -41,7 +41,7 @@ export interface PriceDifference {
 /** The recap before the signature: everything that was given, each part correctable, and the terms. SUM-01, SUM-02, XTR-01 */
 export class SummaryViewModel {
   readonly people: readonly PersonOnFile[];
-  readonly agency: Asked<Agency>;
+  readonly agency: Resource<Agency>;
   readonly sheet: AgencySheet;
   readonly accepting: Attempt;
   readonly terms: Acceptance;
@@ -61,8 +61,8 @@ export class SummaryViewModel {
     readonly comparison: ProofComparison,
   ) {
     const both = ['TIT', 'COT'] as const;
-    this.people = both.flatMap(who => (journey.people[who] === undefined ? [] : [{ who, described: new Asked(journey) }]));
-    this.agency = new Asked(journey);
+    this.people = both.flatMap(who => (journey.people[who] === undefined ? [] : [{ who, described: new Resource(journey) }]));
+    this.agency = new Resource(journey);
     this.sheet = new AgencySheet(journey, agencies);
     this.accepting = new Attempt(journey);
     this.terms = new Acceptance(this.accepting);
@@ -104,11 +104,11 @@ export class SummaryViewModel {
   enter(): void {
     for (const { who, described } of this.people) {
       const person = this.journey.people[who];
-      if (person) void described.ask(this.describePerson.run(person));
+      if (person) void described.load(this.describePerson.run(person));
     }
     this.comparison.enter();
     const agencyId = agencyOf(this.journey.people);
-    if (agencyId !== undefined) void this.agency.ask(this.agencies.byId(agencyId));
+    if (agencyId !== undefined) void this.agency.load(this.agencies.byId(agencyId));
   }
 
   change(page: PageName, of: Participant): void {

@@ -4,7 +4,7 @@ import { taxIdExample } from '@domain/field/taxId';
 import { checkObligation, obligationFields, writtenTaxId, type ObligationIssue } from '@domain/holders/checkTax';
 import type { TaxObligation } from '@domain/holders/prospect';
 import { taxResidenceMessages } from '@ui/copy/fr/taxResidence';
-import { Asked } from '@ui/journey/Asked';
+import { Resource } from '@ui/journey/Resource';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { FormCheck } from '@ui/mvvm/FormCheck';
 import { messagesFor } from '@ui/mvvm/messages';
@@ -18,7 +18,7 @@ export class ObligationForm {
   /** Which of the obligations is changed; undefined: a new one. */
   index: number | undefined = undefined;
   draft: TaxObligation = blank;
-  readonly format: Asked<string | undefined>;
+  readonly format: Resource<string | undefined>;
   readonly check: FormCheck<TaxObligation, ObligationIssue, TaxObligation>;
   private submitted = false;
 
@@ -28,7 +28,7 @@ export class ObligationForm {
     private readonly lists: Pick<Lists, 'taxIdFormat'>,
     private readonly onSaved: (obligation: TaxObligation, index: number | undefined) => void,
   ) {
-    this.format = new Asked(journey);
+    this.format = new Resource(journey);
     this.check = new FormCheck(() => this.draft, clock, {
       fields: obligationFields,
       check: draft => checkObligation(draft, this.format.value),
@@ -55,7 +55,7 @@ export class ObligationForm {
 
   close(): void {
     this.open = false;
-    this.format.forget();
+    this.format.reset();
     this.check.forget();
   }
 
@@ -84,12 +84,12 @@ export class ObligationForm {
     this.draft = draft;
     this.submitted = false;
     this.check.forget();
-    if (draft.country === '') this.format.forget();
+    if (draft.country === '') this.format.reset();
     else this.askFormat();
   }
 
   private askFormat(then?: () => void): void {
-    void this.format.ask(this.lists.taxIdFormat(this.draft.country), then);
+    void this.format.load(this.lists.taxIdFormat(this.draft.country), then);
   }
 
   private save(): void {

@@ -6,7 +6,7 @@ import type { Country } from '@domain/referentials/entries';
 import { referentialsIsFrance } from '@domain/referentials/isFrance';
 import type { MessagesOf } from '@ui/copy/byReader';
 import { taxResidenceMessages } from '@ui/copy/fr/taxResidence';
-import { Asked } from '@ui/journey/Asked';
+import { Resource } from '@ui/journey/Resource';
 import { FileForm } from '@ui/journey/FileForm';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { optionsOf } from '@ui/journey/options';
@@ -18,7 +18,7 @@ import { ObligationForm } from './ObligationForm';
 /** French tax resident or not, and what is due elsewhere. PER-08, PER-09 */
 export class TaxResidenceViewModel {
   readonly form: FileForm<TaxDraft, TaxIssue>;
-  readonly countries: Asked<readonly Country[]>;
+  readonly countries: Resource<readonly Country[]>;
   readonly obligation: ObligationForm;
   /** What was done to the list, said aloud. */
   said = '';
@@ -28,7 +28,7 @@ export class TaxResidenceViewModel {
     clock: Clock,
     private readonly lists: Lists,
   ) {
-    this.countries = new Asked(journey);
+    this.countries = new Resource(journey);
     this.obligation = new ObligationForm(journey, clock, lists, (obligation, index) => this.keep(obligation, index));
     this.form = new FileForm(journey, clock, {
       start: taxDraft(journey.prospect),
@@ -54,7 +54,7 @@ export class TaxResidenceViewModel {
   }
 
   enter(): void {
-    void this.countries.ask(this.lists.countries);
+    void this.countries.load(this.lists.countries);
   }
 
   remove(index: number): void {

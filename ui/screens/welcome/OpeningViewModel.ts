@@ -7,7 +7,7 @@ import type { PageName, TaskId } from '@domain/journey/steps';
 import type { Participant } from '@domain/journey/words';
 import type { OfferOnFile } from '@domain/offer/onFile';
 import { signatureSuccessMessages as copy } from '@ui/copy/fr/signatureSuccess';
-import { Asked } from '@ui/journey/Asked';
+import { Resource } from '@ui/journey/Resource';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { Attempt } from '@ui/mvvm/Attempt';
 import { observed } from '@ui/mvvm/observed';
@@ -22,7 +22,7 @@ const own: readonly (PageName | undefined)[] = ['FamilyStatusForm', 'Complementa
 
 /** A person meets a file that another began: what it says of them, to be confirmed, and the terms, which are theirs to accept. D-23, D-43, D-47 */
 export class OpeningViewModel {
-  readonly described: Asked<Described>;
+  readonly described: Resource<Described>;
   reporting = false;
   readonly acting: Attempt;
   readonly terms: Acceptance;
@@ -34,7 +34,7 @@ export class OpeningViewModel {
     private readonly readOffer: ReadOfferOnFile,
     readonly email: EmailCorrection,
   ) {
-    this.described = new Asked(journey);
+    this.described = new Resource(journey);
     this.acting = new Attempt(journey);
     this.terms = new Acceptance(this.acting);
     observed(this);
@@ -94,6 +94,6 @@ export class OpeningViewModel {
   }
 
   enter(): void {
-    void this.described.ask(this.describePerson.run(this.journey.prospect));
+    void this.described.load(this.describePerson.run(this.journey.prospect));
   }
 }

@@ -12,7 +12,7 @@ import type { StartedFile } from '@domain/journey/startedFile';
 import { sessionExpiry } from '@domain/session/expiry';
 import type { OpenLocalSession } from './OpenLocalSession';
 import type { ReturnQuery } from './ReturnQuery';
-import type { StartJourney } from './StartJourney';
+import type { LoadFile } from './LoadFile';
 
 /** The code did not become a token: whatever the reason, the person is not authenticated (RTE-01, MIN-05). */
 export interface NotAuthenticated {
@@ -22,7 +22,7 @@ export interface NotAuthenticated {
 const notAuthenticated: NotAuthenticated = { kind: 'notAuthenticated' };
 
 /** Enters a file: exchanges the identity provider's code, loads the file, then saves the offer, once. RTE-01, D-41, D-42 */
-export class EnterJourney {
+export class EnterFile {
   constructor(
     private readonly returned: ReturnQuery,
     private readonly signIn: SignIn,
@@ -30,7 +30,7 @@ export class EnterJourney {
     private readonly answers: AnswerStore,
     private readonly carts: Carts,
     private readonly clock: Clock,
-    private readonly startJourney: StartJourney,
+    private readonly loadFile: LoadFile,
     private readonly settings: Pick<Settings, 'mode' | 'local' | 'localAuthentication' | 'localClient'>,
     private readonly localSession: Pick<OpenLocalSession, 'ofClient'>,
   ) {}
@@ -80,7 +80,7 @@ export class EnterJourney {
   /** The file of an authenticated person, and its offer saved: also the one that an adviser has just created. D-41, D-47 */
   openFile(): TE.TaskEither<Failure, StartedFile> {
     return pipe(
-      this.startJourney.run(),
+      this.loadFile.run(),
       TE.tap(file => this.saveSelection(file)),
     );
   }

@@ -6,8 +6,8 @@ import { failed, idle, loading, ready, type Loadable } from '@ui/mvvm/loadable';
 import { observed } from '@ui/mvvm/observed';
 import type { FileJourney } from './FileJourney';
 
-/** Something that a screen asks the bank for, of which the last asking counts; what fails may be asked again. */
-export class Asked<Answer> {
+/** An answer of the bank that a screen loads. Only the latest load counts; one that failed may be retried. */
+export class Resource<Answer> {
   state: Loadable<Answer> = idle;
   private readonly latest = new Latest();
   private last: () => Promise<void> = () => Promise.resolve();
@@ -23,12 +23,12 @@ export class Asked<Answer> {
     return this.state.kind === 'ready' ? this.state.value : undefined;
   }
 
-  /** What a field offers of it: nothing before it came. */
+  /** The options of a field; none before the answer. */
   get options(): readonly Option[] {
     return this.value === undefined ? [] : this.toOptions(this.value);
   }
 
-  /** It came, or the page says that it is missing. */
+  /** The answer came, or the page says that it is missing. */
   get settled(): boolean {
     return this.state.kind === 'ready' || this.missed;
   }
@@ -37,11 +37,11 @@ export class Asked<Answer> {
     return this.state.kind === 'failed';
   }
 
-  /** `then`: what follows from the answer, where it is still the last one asked for. */
-  ask(task: TaskEither<Failure, Answer>, then: (answer: Answer) => void = () => undefined): Promise<void> {
-    this.last = () => this.ask(task, then);
+  /** `then` runs with the answer unless another load began meanwhile. */
+  load(task: TaskEither<Failure, Answer>, then: (answer: Answer) => void = () => undefined): Promise<void> {
+    this.last = () => this.load(task, then);
     this.state = loading;
-    return this.latest.ask(
+    return this.latest.run(
       task,
       failure => {
         this.state = failed(failure);
@@ -54,13 +54,13 @@ export class Asked<Answer> {
     );
   }
 
-  again(): void {
+  retry(): void {
     void this.last();
   }
 
-  /** What was asked no longer matters. */
-  forget(): void {
-    this.latest.forget();
+  /** Drops the answer and the load under way. */
+  reset(): void {
+    this.latest.cancel();
     this.state = idle;
   }
 }

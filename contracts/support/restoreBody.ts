@@ -7,7 +7,7 @@ interface Incoming {
 const isForm = (type: unknown): boolean => String(type).startsWith('application/x-www-form-urlencoded');
 
 /** The verifier of the Node library reads a body and writes it anew: `{}` as nothing, a form as JSON. This hands it over as it was sent. */
-export const asSent = (request: Incoming, _response: unknown, next: () => void): void => {
+export const restoreBody = (request: Incoming, _response: unknown, next: () => void): void => {
   const read: unknown = request.body;
   const fields = typeof read === 'object' && read !== null && !Buffer.isBuffer(read) ? Object.entries(read) : undefined;
   if (fields && isForm(request.headers['content-type']))

@@ -4,8 +4,8 @@ import type { Visit } from './Visit';
 /** Where the next visit begins. */
 export type Beginning = 'main' | 'inactivity' | 'identification';
 
-/** Ends once, however often asked to: five refusals at a time are one session lost. R11 */
-export class OwnVisit implements Visit {
+/** Ends once, however often it is called: five refusals at a time are one lost session. R11 */
+export class ClosableVisit implements Visit {
   private over = false;
 
   constructor(

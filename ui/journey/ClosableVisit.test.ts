@@ -1,8 +1,8 @@
-import { OwnVisit } from './OwnVisit';
+import { ClosableVisit } from './ClosableVisit';
 
 const visited = (underWay = false) => {
   const log: string[] = [];
-  const visit = new OwnVisit(
+  const visit = new ClosableVisit(
     { run: () => void log.push('tokens cleared'), lose: () => void log.push('session lost') },
     () => underWay,
     () => void log.push('words kept'),

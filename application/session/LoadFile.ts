@@ -11,7 +11,7 @@ import type { FileState } from '@domain/journey/fileState';
 import type { StartedFile } from '@domain/journey/startedFile';
 
 /** Fast-forward of an authenticated person: the saved state, the prospect, and what the file says of each person. STP-06, STP-08, STP-09 */
-export class StartJourney {
+export class LoadFile {
   constructor(
     private readonly files: Files,
     private readonly persons: Persons,
