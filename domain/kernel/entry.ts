@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/Either';
 import { NamedError, type ErrorTag } from './namedError';
-import type { Both, Clause, Rule } from './rule';
+import type { Clause, Rule } from './rule';
 import type { Description } from './shape';
-import { spoken, type Parameter } from './says';
+import { spoken, type Both, type Parameter } from './says';
 import { speaksOf } from './table';
 
 /** Why a rule gave no verdict: it threw a named error, or the input is not of its form. */

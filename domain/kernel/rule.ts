@@ -1,12 +1,6 @@
-import type { Parameters } from './says';
+import type { Both, Parameters } from './says';
 import type { Shape } from './shape';
 import type { Row } from './table';
-
-/** Text for a reader of the rule, in both languages. Clients never read it: their words stand in ui/copy. */
-export interface Both {
-  readonly fr: string;
-  readonly en: string;
-}
 
 /** `[title, given, verdict]`; at least one just inside and one just outside each limit. */
 export type Example<Case, Verdict> = readonly [title: string, given: Case, verdict: Verdict];

@@ -1,4 +1,8 @@
-import type { Both } from './rule';
+/** Text for a reader of the rule, in both languages. Clients never read it: their words stand in ui/copy. */
+export interface Both {
+  readonly fr: string;
+  readonly en: string;
+}
 
 /** A number, a day or a code that a rule decides with. `limit`: whether the value itself is still accepted, where it is a limit. */
 export interface Parameter {

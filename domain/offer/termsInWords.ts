@@ -1,5 +1,5 @@
 import { brandFacts, brands, type Brand } from '@domain/brand/variant';
-import type { Both } from '@domain/kernel/rule';
+import type { Both } from '@domain/kernel/says';
 import type { Parameter, Parameters } from '@domain/kernel/says';
 import { terms } from './terms';
 

@@ -4,8 +4,8 @@ import { calls } from '@contracts/calls';
 import { faultsOf, refusalFaults, type Fault } from './faults';
 import { mismatches, type Answer } from './matching';
 import { answerSchemas } from '@contracts/tools/openapi';
-import { ignoredParameters } from '@contracts/tools/parameters';
-import { Player, type Outcome } from './play';
+import { ignoredParameters } from './parameters';
+import { Player, type Outcome, type Sound } from './play';
 import { endsSession, interactionsOf, isRefused, type Pact, type Told } from '@contracts/tools/read';
 import { Sandboxed } from '@contracts/tools/sandboxed';
 
@@ -26,13 +26,6 @@ export interface Played {
   readonly told: Told;
   readonly answer: Answer;
   readonly refused: boolean;
-}
-
-/** An interaction with the sandbox's own answer, and what the front end makes of it. */
-export interface Sound {
-  readonly told: Told;
-  readonly answer: Answer;
-  readonly outcome: Outcome;
 }
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -12,6 +12,7 @@ import { HttpSignatures } from '@infrastructure/http/signature/HttpSignatures';
 import { hurried } from '@contracts/support/hurried';
 import { fetchReference } from '../../src/loader/reference';
 import { asks, readings } from '@contracts/tools/codecs';
+import type { Told } from '@contracts/tools/read';
 import type { Answer } from './matching';
 
 /** What the front end makes of an answer. */
@@ -19,6 +20,13 @@ export interface Outcome {
   readonly read: E.Either<Failure, unknown>;
   /** Paths of elements that were left out of lists. */
   readonly leftOut: readonly string[];
+}
+
+/** An interaction with the sandbox's own answer, and what the front end makes of it. */
+export interface Sound {
+  readonly told: Told;
+  readonly answer: Answer;
+  readonly outcome: Outcome;
 }
 
 const settings = { baseUrl: 'http://bank.example.org', clientId: 'omc-web', timeoutMs: 1_000, silenceMs: 1_000, uploadAnswerMs: 1_000 };

@@ -1,8 +1,8 @@
 import type { Bank } from '../bank';
-import { nameOf } from '../api/session';
 import type { Who } from '../signing';
 import { AccessLink, type Subscription } from '../store/documents';
 import { LIFE_MS, sendLink } from './links';
+import { nameOf } from '../store/applicants';
 
 /** Between two e-mails to one person, and how many within a day, the first among them. */
 export const PAUSE_MS = 120_000;

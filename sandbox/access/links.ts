@@ -1,9 +1,9 @@
 import { brandFacts } from '@domain/brand/variant';
 import type { Bank } from '../bank';
-import { applicantOf, nameOf } from '../api/session';
 import type { Who } from '../signing';
-import { AccessLink, type Subscription } from '../store/documents';
+import { AccessLink, applicantOf, type Subscription } from '../store/documents';
 import { brandOf } from '../brands';
+import { nameOf } from '../store/applicants';
 
 /** Of a link: when it was sent is read from when it ends. */
 export const LIFE_MS = 30 * 24 * 60 * 60_000;

@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import * as t from 'io-ts';
 import { bankCalls } from '@domain/calls/table';
 import { refuse } from '../api/answers';
-import { applicantOf, personOfUuid } from '../api/session';
+import { personOfUuid } from '../api/session';
 import type { Bank } from '../bank';
 import { marked } from '../board';
 import { codeSms } from '../phone/words';
 import { askingFront, knownFronts } from '../places';
 import { smsRefusal } from '../smsRefusals';
 import { renewLink } from './links';
-import { AccessLink, Kept } from '../store/documents';
+import { AccessLink, applicantOf, Kept } from '../store/documents';
 import { serve } from '../api/serve';
 import { brandOf } from '../brands';
 

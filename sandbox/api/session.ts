@@ -3,7 +3,6 @@ import { PRODUCTION } from '@domain/brand/variant';
 import { adviserOf, type Adviser } from '../advisers';
 import type { Bank } from '../bank';
 import { broughtUpToDate } from '../workflow';
-import { type Applicant } from '../store/applicants';
 import { AccessToken, type Scope, type Subscription } from '../store/documents';
 import { refuse } from './answers';
 
@@ -94,8 +93,3 @@ export const personOfUuid = (
 /** Who proved their phone; undefined: an adviser, who is nobody of the file. D-43 */
 export const personAsking = (bank: Bank, request: Asking): 'TIT' | 'COT' | undefined =>
   adviserAsking(bank, request) ? undefined : (tokenOf(bank, request)?.participant ?? 'TIT');
-
-export const nameOf = ({ person }: Applicant): string => [person.identity.firstname, person.identity.lastname].filter(Boolean).join(' ');
-
-export const applicantOf = ({ holder, coHolder }: Subscription, who: 'TIT' | 'COT'): Applicant =>
-  who === 'COT' && coHolder ? coHolder : holder;

@@ -1,6 +1,5 @@
 import { brandFacts } from '@domain/brand/variant';
 import { displayDay, isDay } from '@domain/kernel/day';
-import { nameOf } from '../api/session';
 import type { Bank } from '../bank';
 import { fileStatuses } from '../scenarios/card';
 import { leftProofs } from '../leftProofs';
@@ -18,6 +17,7 @@ import { proofsSection } from './proofsSection';
 import { switchesForm } from './settingsPage';
 import { brandOf } from '../brands';
 import { factName } from './words';
+import { nameOf } from '../store/applicants';
 
 const actionOn = ({ id }: Subscription, action: string): string => `/bureau/api/files/${id}/${action}`;
 

@@ -1,6 +1,5 @@
 import { taskIds, taskId } from '@domain/journey/steps';
 import { variantFacts, variants, brandFacts } from '@domain/brand/variant';
-import { nameOf } from '../api/session';
 import type { Bank } from '../bank';
 import { statusWords, taskWords } from '../scenarios/words';
 import { fileStatuses } from '../scenarios/card';
@@ -9,6 +8,7 @@ import { testValues } from '../testValues';
 import { broughtUpToDate } from '../workflow';
 import { escaped, form, input, select, table } from './html';
 import { moment } from './moments';
+import { nameOf } from '../store/applicants';
 
 export const taskName = (task: string): string => (taskId.is(task) ? taskWords[task] : task);
 

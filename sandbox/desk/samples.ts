@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import * as t from 'io-ts';
 import { papers, type PaperName } from '@domain/documents/papers';
 import { refuse, sent } from '../api/answers';
-import { applicantOf } from '../api/session';
 import { paperNames } from '../analysis/kinds';
 import type { Bank } from '../bank';
 import { samplePersonOf } from '../prepared/people';
 import { sampleOf, type SampleOutcome } from '../samples/samples';
 import { variants } from '../samples/variants';
 import { escaped } from './html';
+import { applicantOf } from '../store/documents';
 
 const SIDES = 2;
 

@@ -1,7 +1,6 @@
-import { applicantOf } from '../api/session';
 import { SignatureOutcome, type Bank } from '../bank';
 import type { Who } from '../signing';
-import type { Subscription } from '../store/documents';
+import { applicantOf, type Subscription } from '../store/documents';
 import { askedBy } from '../testValues';
 
 /** The desk's switch, else what the person's e-mail asks for, else what the person does. SGN-04 */

@@ -1,13 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as t from 'io-ts';
 import { sent } from '../api/answers';
-import { applicantOf } from '../api/session';
 import type { Bank } from '../bank';
 import { isFramed } from '../clientPage';
 import { isCode } from '../phone/challenge';
 import { countWrong, mayTry } from '../phone/guard';
 import { UNREAD } from '../phone/words';
-import { Signature } from '../store/documents';
+import { applicantOf, Signature } from '../store/documents';
 import { overPage, signingPage, unknownPage, type Shown } from './html';
 import { signatureAsked } from './outcome';
 import { papersOf } from './papers';

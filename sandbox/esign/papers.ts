@@ -2,10 +2,9 @@ import { parisDay } from '@domain/kernel/day';
 import { catalogue } from '@domain/offer/contracts';
 import type { Bank } from '../bank';
 import { documentsFor, type BankDocument, type DocumentKind } from '../documents/documentsFor';
-import { applicantOf } from '../api/session';
 import { personOf } from '../api/personWire';
 import type { Who } from '../signing';
-import type { Subscription } from '../store/documents';
+import { applicantOf, type Subscription } from '../store/documents';
 import { brandOf } from '../brands';
 
 /** What a contract names; a product without its line does not compile. */

@@ -1,11 +1,12 @@
 import * as t from 'io-ts';
 import { variants, type Variant } from '@domain/brand/variant';
 import { whoFollows } from '../access/routes';
-import { applicantOf, personOfUuid } from '../api/session';
+import { personOfUuid } from '../api/session';
 import type { Bank } from '../bank';
 import { isRegistered } from '../places';
 import type { PhoneToProve } from '../phone/challenge';
 import { digits } from '../phone/guard';
+import { applicantOf } from '../store/documents';
 
 const FieldsOfAuthorize = t.type({
   client_id: t.string,

@@ -1,6 +1,5 @@
-import { applicantOf } from '../api/session';
 import { LivenessOutcome, type Bank } from '../bank';
-import type { Liveness, Subscription } from '../store/documents';
+import { applicantOf, type Liveness, type Subscription } from '../store/documents';
 import { checksOf, signerOf, type Who } from '../signing';
 import { askedBy } from '../testValues';
 import { faultOf, type Capture } from './decide';

@@ -1,9 +1,8 @@
 import type { Bank } from '../bank';
 import { personOf } from '../api/personWire';
-import { applicantOf } from '../api/session';
 import type { ApiError } from '../api/answers';
 import type { Applicant } from '../store/applicants';
-import type { Subscription } from '../store/documents';
+import { applicantOf, type Subscription } from '../store/documents';
 import { asksCodeForEmail } from '../windows';
 import { answer, sendCode, standing, type PhoneToProve } from './challenge';
 import { digits } from './guard';

@@ -33,3 +33,5 @@ export const Applicant = t.intersection([
   t.partial({ details: t.UnknownRecord, uuid: t.string }),
 ]);
 export type Applicant = t.TypeOf<typeof Applicant>;
+
+export const nameOf = ({ person }: Applicant): string => [person.identity.firstname, person.identity.lastname].filter(Boolean).join(' ');

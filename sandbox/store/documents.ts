@@ -56,6 +56,9 @@ export const Subscription = t.intersection(
 );
 export type Subscription = t.TypeOf<typeof Subscription>;
 
+export const applicantOf = ({ holder, coHolder }: Subscription, who: 'TIT' | 'COT'): Applicant =>
+  who === 'COT' && coHolder ? coHolder : holder;
+
 export const Message = t.type({
   id: t.string,
   channel: t.keyof({ sms: null, email: null }),

@@ -13,10 +13,8 @@ import { optionsMessages } from '@ui/copy/fr/options';
 import { advisers } from '@e2e/support/adviser';
 import { chooseAccount, chooseAge, chooseCard, choosePlain, describe, someone, type Traveller } from '@e2e/support/walk';
 import { typeAddress } from './forms';
-import type { Scene, Walker } from './scenes';
+import { title, type Scene, type Walker } from './scene';
 import { firstBrand } from '@domain/brand/variant';
-
-const title = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name });
 
 /** From the workstation, whose address is the bank's own, by the wire. */
 export const enterAsAdviser = async ({ page, bank, front, file }: Walker): Promise<void> => {

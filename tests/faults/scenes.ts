@@ -5,7 +5,6 @@ import type { CallName } from '@domain/calls/table';
 import type { PaperName } from '@domain/documents/papers';
 import type { SampleOutcome } from '@sandbox/samples/samples';
 import { samplePeople } from '@sandbox/samples/person';
-import type { PreparedWish } from '@sandbox/prepared/prepare';
 import { accountTypeMessages } from '@ui/copy/fr/accountType';
 import { addressMessages } from '@ui/copy/fr/address';
 import { ageMessages } from '@ui/copy/fr/age';
@@ -50,41 +49,12 @@ import {
 import { offerConfirmationMessages } from '@ui/copy/fr/offerConfirmation';
 import { optionsMessages } from '@ui/copy/fr/options';
 import { insuranceMessages } from '@ui/copy/fr/insurance';
-import type { Bank, Contact } from '@e2e/support/bank';
+import type { Bank } from '@e2e/support/bank';
 import { adviserScenes } from './adviserScenes';
 import { typeActivity, typeAddress } from './forms';
+import { title, type Scene, type Walker } from './scene';
 import { firstBrand } from '@domain/brand/variant';
 
-export type Whose = 'individual' | 'TIT' | 'COT';
-
-/** The one who walks: their browser, their bank, their phone. */
-export interface Walker {
-  readonly page: Page;
-  readonly bank: Bank;
-  /** The front end, behind the wire. */
-  readonly front: string;
-  person: Contact;
-  readonly whose: Whose;
-  /** The file that was prepared, as the desk calls it. */
-  readonly file: string | undefined;
-  /** A person who goes back comes to what led there: there alone they come by their e-mail and their SMS, where a call before is not what is looked at. */
-  readonly byHand: boolean;
-  /** How often the call is made until it goes wrong. */
-  readonly uses: number;
-}
-
-export interface Scene {
-  /** The file as the desk prepares it; undefined: nobody has begun anything. */
-  readonly wish: PreparedWish | undefined;
-  /** To where the calls of the scene leave from; nothing goes wrong yet. */
-  readonly before: (walker: Walker) => Promise<void>;
-  /** What the person does there, as often as it takes: what stands already is left. */
-  readonly act: (walker: Walker) => Promise<void>;
-  /** They are through. */
-  readonly arrived: (walker: Walker) => Locator;
-}
-
-export const title = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name });
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 const goOn = (page: Page): Promise<void> => button(page, 'Continuer').click();
 const code = (page: Page): Locator => page.getByLabel('Code reçu par SMS');

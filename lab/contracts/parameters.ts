@@ -1,8 +1,8 @@
 import type { Call } from '@contracts/calls';
-import type { Answer } from '@lab/contracts/matching';
-import type { Sound } from '@lab/contracts/judge';
-import type { Told } from './read';
-import type { Sandboxed } from './sandboxed';
+import type { Answer } from './matching';
+import type { Sound } from './play';
+import type { Told } from '@contracts/tools/read';
+import type { Sandboxed } from '@contracts/tools/sandboxed';
 
 type Request = Told['interaction']['request'];
 
