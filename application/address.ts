@@ -1,4 +1,4 @@
-/** As a browser writes the origin of a message: no path, no port that is the protocol's own. X25 */
+/** An origin in the browser's serialisation, as `MessageEvent.origin` has it: no path, no default port. X25 */
 export const isOrigin = (text: string): boolean => {
   try {
     return new URL(text).origin === text;
@@ -7,21 +7,22 @@ export const isOrigin = (text: string): boolean => {
   }
 };
 
-/** Parsed and written anew, without its query. */
+/** The normalised address, without query or fragment. */
 const normal = (address: string, base: string): string => new URL(address, base).href.replace(/[?#].*/, '');
 
-/** Encoded dots, slashes and percent signs, and `\`, in the path: servers read them differently. */
+/** A path with `\` or with encoded dots, slashes or percent signs: servers interpret these differently. */
 const AMBIGUOUS = /^[^?#]*(\\|%(2[5ef]|5c))/i;
 
 /**
- * The address, where it is one of `places` or lies below one that ends with a slash; the query is free. Both are normal: what differs in
- * protocol, user-info, host or port differs before the path. Throws a TypeError for any other, as `URL` does for what is none. X02, X20
+ * Returns `address` if it equals one of `places`, or lies below a place that ends with a slash; any query is allowed. Compares normalised
+ * addresses, so another protocol, user-info, host or port never matches. Throws a TypeError for any other address, as `URL` does for text
+ * that is no address. X02, X20
  */
 export const allowedAddress = (address: string, places: readonly string[], base: string): string => {
-  const asked = normal(address, base);
+  const target = normal(address, base);
   const isBelow = (place: string): boolean => {
     const allowed = normal(place, base);
-    return allowed.endsWith('/') ? asked.startsWith(allowed) : asked === allowed;
+    return allowed.endsWith('/') ? target.startsWith(allowed) : target === allowed;
   };
   if (AMBIGUOUS.test(address) || !places.some(isBelow)) throw new TypeError(address);
   return address;

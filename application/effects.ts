@@ -4,17 +4,17 @@ import type { EffectName, EffectStore } from './ports/EffectStore';
 import type { Randomness } from './ports/Randomness';
 import type { Failure } from './failure';
 
-/** Nobody knows whether the bank did it: another try must carry the same key. */
+/** The bank may have done it: a retry must carry the same key. */
 const unanswered = ({ kind }: Failure): boolean => kind === 'unreachable' || kind === 'unreadable' || kind === 'signedOut';
 
-/** Each thing that is created or ended is asked for with one key, until the bank has answered. R04, R24 */
+/** Sends each creation or ending with one idempotency key until the bank answers. R04, R24 */
 export class Effects {
   constructor(
     private readonly store: EffectStore,
     private readonly randomness: Pick<Randomness, 'secret'>,
   ) {}
 
-  /** Once answered, the next is another one. */
+  /** The answer ends the key: the next call sends a new one. */
   ask<Answer>(name: EffectName, of: string, send: (key: string) => TE.TaskEither<Failure, Answer>): TE.TaskEither<Failure, Answer> {
     return pipe(
       this.sent(name, of, send),
@@ -22,15 +22,15 @@ export class Effects {
     );
   }
 
-  /** Once answered, that is its answer until it is forgotten: nothing is sent again because the file does not say it yet. D-38 */
+  /** Stores the answer and returns it without sending again until `forget`, because the file may show the effect late. D-38 */
   once<Answer extends string>(
     name: EffectName,
     of: string,
     answers: readonly Answer[],
     send: (key: string) => TE.TaskEither<Failure, Answer>,
   ): TE.TaskEither<Failure, Answer> {
-    const kept = this.store.kept(name);
-    const answered = kept?.of === of ? answers.find(answer => answer === kept.answer) : undefined;
+    const stored = this.store.kept(name);
+    const answered = stored?.of === of ? answers.find(answer => answer === stored.answer) : undefined;
     if (answered !== undefined) return TE.right(answered);
     return pipe(
       this.sent(name, of, send),
@@ -55,8 +55,8 @@ export class Effects {
   }
 
   private keyOf(name: EffectName, of: string): string {
-    const kept = this.store.kept(name);
-    if (kept?.of === of) return kept.key;
+    const stored = this.store.kept(name);
+    if (stored?.of === of) return stored.key;
     const key = this.randomness.secret();
     this.store.keep(name, { of, key });
     return key;

@@ -2,26 +2,26 @@ import type { Destination } from '@domain/errors/destination';
 import { pageAt } from '@domain/errors/refusals';
 import type { Participant } from '@domain/journey/words';
 
-/** Everything that can go wrong outside the domain, as a value, in the application's words. ERR-01, ERR-04, ERR-07, SES-02 */
+/** Everything that can go wrong outside the domain, as a value in the application's terms. ERR-01, ERR-04, ERR-07, SES-02 */
 export type Failure =
-  /** The bank answered with a functional code. `of`: whom of the two it is about, where the bank says so. D-59 */
+  /** The bank answered with a functional code. `of`: the participant that the code concerns, where the bank names one. D-59 */
   | { readonly kind: 'refused'; readonly code: string; readonly of?: Participant }
-  /** The bank has nothing there. */
+  /** The bank found nothing at this address. */
   | { readonly kind: 'absent' }
-  /** It was done before. */
+  /** The bank had done it before. */
   | { readonly kind: 'conflict' }
-  /** What was sent is more than the bank takes. */
+  /** The request is larger than the bank accepts. */
   | { readonly kind: 'tooLarge' }
-  /** What was chosen can no longer be read, so that nothing was sent: it must be chosen again. D-71 */
+  /** The browser can no longer read the chosen file, so nothing left: the person must choose the file again. D-71 */
   | { readonly kind: 'fileGone' }
-  /** The session ended: tokens are cleared, the inactivity page is shown. */
+  /** The session ended: the tokens are cleared and the inactivity page shows. */
   | { readonly kind: 'signedOut' }
-  /** No answer in time, or a bank in trouble: another try may help. */
+  /** The bank timed out or answered with a server error: a retry may help. */
   | { readonly kind: 'unreachable' }
   /** The answer broke its contract; `report` names the paths of the wrong fields, never their values. */
   | { readonly kind: 'unreadable'; readonly report: readonly string[] };
 
-/** What follows an action that failed: a page, the alert, the technical dialog, or the session's end. ERR-04, ERR-05, SES-02 */
+/** The consequence of a failed action: a page, the alert, the technical dialog, or the end of the session. ERR-04, ERR-05, SES-02 */
 export type AfterFailure = Destination | 'alert' | 'technical' | 'signedOut';
 
 export const afterFailure = (failure: Failure): AfterFailure => {

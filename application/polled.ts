@@ -1,2 +1,5 @@
-/** A poll asks in a rhythm of its own: its question leaves once. Any other read is repeated where the network or the bank fails for a moment. D-30, D-103 */
+/**
+ * Marks the request of a poll, which leaves once because the poll repeats it. Other reads are retried on a short failure of network or
+ * bank. D-30, D-103
+ */
 export type Polled = 'polled';

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { allowedAddress } from './address';
 import type { Failure } from './failure';
 
-/** With its address in full, where its origin is one that the configuration gives; anything else broke the contract. X20 */
+/** Returns `found` with an absolute `url`, if its origin is one of `origins`; any other address broke the contract. X20 */
 export const trusted = <Found extends { readonly url: string }>(
   found: Found,
   base: string,

@@ -6,7 +6,7 @@ import type { Visibility } from './ports/Visibility';
 import type { Failure } from './failure';
 import { pollingLimits, type PollingLimits } from '@domain/polling/limits';
 
-/** A poll that a page drives: it waits while nobody looks, asks at once when told to, and ends when the page is left. D-30, R16 */
+/** A poll that a page drives: pauses while the tab is hidden, asks at once after `sooner`, and ends with its page. D-30, R16 */
 export class Watch {
   private ended = false;
   private wake: () => void = () => undefined;
@@ -16,7 +16,7 @@ export class Watch {
     private readonly visibility: Visibility,
   ) {}
 
-  /** Asks until the answer is final; undefined: the tries are used up, or the watch was ended. LIV-02, FIN-01 */
+  /** Asks until the answer is final; undefined: no try is left, or the watch ended. LIV-02, FIN-01 */
   run<Error, Answer>(
     { everyMs, tries }: PollingLimits,
     ask: TE.TaskEither<Error, Answer>,
@@ -34,33 +34,32 @@ export class Watch {
     };
   }
 
-  /** A round of questions about what the bank keeps; nobody answering is one try. D-30 */
+  /** Polls something that the bank keeps; a request without an answer counts as a try. D-30 */
   follow<Answer>(ask: TE.TaskEither<Failure, Answer>, isFinal: (answer: Answer) => boolean): TE.TaskEither<Failure, Answer | undefined> {
-    const heard = pipe(
+    const request = pipe(
       ask,
       TE.orElse((failure): TE.TaskEither<Failure, Answer | undefined> =>
         failure.kind === 'unreachable' ? TE.right(undefined) : TE.left(failure),
       ),
     );
-    return this.run(pollingLimits.decide({ what: 'state' }), heard, answer => answer !== undefined && isFinal(answer));
+    return this.run(pollingLimits.decide({ what: 'state' }), request, answer => answer !== undefined && isFinal(answer));
   }
 
-  /** Waits; less where told to or where the tab is looked at again, longer while nobody looks. */
+  /** Waits; shorter after `sooner` or when the tab becomes visible, longer while the tab is hidden. */
   pause(milliseconds: number): Promise<void> {
     return this.wait(milliseconds, true);
   }
 
-  /** Waits it out: a tab that is looked at again does not cut it short. D-102 */
+  /** Waits the full time: a tab that becomes visible does not shorten it. D-102 */
   quiet(milliseconds: number): Promise<void> {
     return this.wait(milliseconds, false);
   }
 
-  /** The next question is asked at once. */
+  /** Sends the next request now. */
   sooner(): void {
     this.wake();
   }
 
-  /** No question more. */
   end(): void {
     this.ended = true;
     this.wake();
@@ -87,7 +86,7 @@ export class Watch {
   }
 }
 
-/** Where watches come from: one a page shown. */
+/** Makes one watch for each page shown. */
 export class Watches {
   constructor(
     private readonly clock: Clock,

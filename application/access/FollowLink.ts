@@ -7,20 +7,23 @@ import { authorizeAddress } from '@application/redirect/authorizeAddress';
 import type { Failure } from '@application/failure';
 import type { Mode } from '@domain/journey/words';
 
-/** Who asks the identity provider, by the type of the subscription. MIN-02 */
+/** The identity provider client to sign in with, by the type of the subscription. MIN-02 */
 export interface LinkSettings {
   readonly authorizeUrl: string;
   readonly clients: Readonly<Record<Mode, { readonly clientId: string; readonly redirectUrl: string }>>;
 }
 
-/** No code came with the link. MIN-05 */
+/** The link carries no code. MIN-05 */
 export interface NoCode {
   readonly kind: 'noCode';
 }
 
-/** An e-mailed link is followed: its code for a token, the file's type, then the address where the phone is proven. MIN-02, D-42, XTR-11 */
+/**
+ * Follows an e-mailed link: exchanges its code for a token, reads the type of the file, then returns the sign-in address that proves the
+ * phone. MIN-02, D-42, XTR-11
+ */
 export class FollowLink {
-  /** The code that was swapped already: another try asks for what did not come, and not for that again. */
+  /** The last code exchanged: codes work once, so a retry only repeats the request that failed. */
   private swapped: string | undefined = undefined;
 
   constructor(

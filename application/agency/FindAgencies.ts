@@ -5,12 +5,12 @@ import type { Failure } from '@application/failure';
 import { byDistance, type NearbyAgency } from '@domain/agency/distance';
 import type { Position } from '@domain/referentials/entries';
 
-/** Where to look around: an address or a town as typed, or a position. */
+/** Where to search: a typed address or town, or a position. */
 export type Around = { readonly address: string } | { readonly position: Position };
 
 const none: readonly NearbyAgency[] = [];
 
-/** Agencies around a place, the nearest first; none where the place is not found. AGY-01 */
+/** Finds agencies around a place, the nearest first; an empty list where the bank does not find the place. AGY-01 */
 export class FindAgencies {
   constructor(private readonly agencies: Agencies) {}
 

@@ -6,10 +6,10 @@ import type { Failure } from '@application/failure';
 import type { FileState } from '@domain/journey/fileState';
 import type { Participant } from '@domain/journey/words';
 
-/** What follows a signature: the other person's turn, the account's creation, or a longer look at the file. */
+/** The stage after a signature: the other holder signs, the bank creates the account, or staff analyse the file. */
 export type AfterSignature = 'coHolderTurn' | 'creation' | 'analysis';
 
-/** Tells the bank that a person has signed; the last signature ends the subscription. Each once. D-38, R04, R24 */
+/** Reports a person's signature to the bank; the last signature ends the subscription. Each request leaves once. D-38, R04, R24 */
 export class CompleteSignature {
   constructor(
     private readonly signatures: Signatures,
@@ -29,7 +29,7 @@ export class CompleteSignature {
     );
   }
 
-  /** A refusal may void what was signed (D-60): everything is sent again, once it is signed again. */
+  /** A refusal may void the signatures (D-60): after a new signature both requests leave again. */
   private end(idEne: string): TE.TaskEither<Failure, AfterSignature> {
     return pipe(
       this.effects.once('end', idEne, ['accepted', 'analysis'], key => this.signatures.endSubscription(key)),

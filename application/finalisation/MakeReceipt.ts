@@ -17,7 +17,7 @@ export interface Receipt {
   readonly lines: readonly ReceiptLine[];
 }
 
-/** What was accepted, document by document, each with the SHA-256 of its very bytes. XTR-09 */
+/** Lists the documents that the person accepted, each with the SHA-256 of its bytes. XTR-09 */
 export class MakeReceipt {
   constructor(
     private readonly documents: ReadDocuments,

@@ -10,10 +10,10 @@ import { livenessOutcome, MAX_ATTEMPTS, type LivenessOutcome } from '@domain/liv
 import type { Participant } from '@domain/journey/words';
 import { pollingLimits } from '@domain/polling/limits';
 
-/** Why a check did not pass: not recognised, the provider broke down, nothing was heard in time, no attempt is left, the camera stayed closed. LIV-03 */
+/** Why a check did not pass: no match, a provider error, no result in time, no attempt left, or no camera. LIV-03 */
 export type LivenessTrouble = 'unrecognised' | 'broken' | 'silent' | 'usedUp' | 'camera';
 
-/** `attemptsLeft`: undefined where the bank did not say; `why`: undefined where it passed. */
+/** `attemptsLeft`: undefined where the bank did not state it; `why`: undefined where the check passed. */
 export interface LivenessResult {
   readonly why: LivenessTrouble | undefined;
   readonly outcome: Exclude<LivenessOutcome, 'WAIT'>;
@@ -24,14 +24,14 @@ type Known = Pick<LivenessStatus, 'status' | 'validated' | 'functionalCode'> & {
 
 const silent: Known = { status: 'ONGOING', validated: false, count: undefined, functionalCode: undefined };
 
-/** A call that nobody answers counts as a try; a functional code decides at once. D-30 */
-const heard = (failure: Failure): TE.TaskEither<Failure, Known> => {
+/** A call without an answer counts as a try; a functional code decides at once. D-30 */
+const orSilent = (failure: Failure): TE.TaskEither<Failure, Known> => {
   if (failure.kind === 'unreachable') return TE.right(silent);
   if (failure.kind === 'refused') return TE.right({ ...silent, status: 'ERROR', functionalCode: failure.code });
   return TE.left(failure);
 };
 
-/** Why a check may be tried again, by where it stood. */
+/** Why a person may try again, by the last status of the check. */
 const troubles: Readonly<Record<Known['status'], LivenessTrouble>> = { ENDED: 'unrecognised', ERROR: 'broken', ONGOING: 'silent' };
 
 const decided = ({ status, validated, count, functionalCode }: Known, tries: number): LivenessResult | undefined => {
@@ -45,7 +45,7 @@ const isLast = (failure: Failure): boolean =>
   failure.kind === 'refused' &&
   livenessOutcome.decide({ status: 'ERROR', validated: null, count: null, functionalCode: failure.code, tries: 1 }) === 'KO';
 
-/** A video check and what becomes of it: the bank's word alone decides. LIV-02, LIV-03 */
+/** Starts a video check and follows its result, which the bank alone decides. LIV-02, LIV-03 */
 export class VideoCheck {
   constructor(
     private readonly checks: LivenessChecks,
@@ -53,7 +53,7 @@ export class VideoCheck {
     private readonly effects: Effects,
   ) {}
 
-  /** A new one; 'exhausted': the bank allows no more. Its page is the provider's, or nothing is shown. X20 */
+  /** Starts a new check; 'exhausted': the bank allows no more. Fails where the capture page is not on the provider's origin. X20 */
   start(participant: Participant): TE.TaskEither<Failure, LivenessCheck | 'exhausted'> {
     const { origin } = this.settings.liveness;
     return pipe(
@@ -63,7 +63,7 @@ export class VideoCheck {
     );
   }
 
-  /** Asks until it is decided; undefined: the watch was ended. */
+  /** Polls until the bank decides; undefined: the watch ended first. */
   follow(watch: Watch, livenessId: string): TE.TaskEither<Failure, LivenessResult | undefined> {
     let tries = 0;
     const ask = pipe(
@@ -73,7 +73,7 @@ export class VideoCheck {
     return watch.run(pollingLimits.decide({ what: 'liveness' }), ask, result => result !== undefined);
   }
 
-  /** One question, on return: undefined where it is still under way. */
+  /** Asks once, on return to the page; undefined: the check is still under way. */
   look(livenessId: string): TE.TaskEither<Failure, LivenessResult | undefined> {
     return pipe(
       this.known(livenessId),
@@ -84,7 +84,7 @@ export class VideoCheck {
   private known(livenessId: string): TE.TaskEither<Failure, Known> {
     return pipe(
       this.checks.status(livenessId),
-      TE.orElse((failure): TE.TaskEither<Failure, Known> => heard(failure)),
+      TE.orElse((failure): TE.TaskEither<Failure, Known> => orSilent(failure)),
     );
   }
 }

@@ -12,8 +12,8 @@ import { readCart } from '@domain/offer/readCart';
 const WHERE = 'cart forecast';
 
 /**
- * The forecast cart of the offer step, as it can be shown; one that breaks a rule is reported by its name, as is a card
- * that nobody knows, which is left out of it. No refusal of it has a meaning but that it did not come. OFR-01, OFR-09, OFR-14, D-80
+ * Loads the forecast cart of the offer step. A cart that breaks a rule is reported by the rule's name; an unknown card is reported and
+ * left out. The screen treats every refusal as a failed load. OFR-01, OFR-09, OFR-14, D-80
  */
 export class LoadOffer {
   constructor(

@@ -12,14 +12,14 @@ interface FileWithCart {
   readonly people: { readonly TIT: Prospect; readonly COT: Prospect | undefined };
 }
 
-/** What the cart of a file comes to today, by its people's birthdates and addresses; undefined until the cart came. D-45, D-50 */
+/** Prices the cart of a file today, by its people's birthdates and addresses; undefined until the cart is loaded. D-45, D-50 */
 export class ReadOfferOnFile {
   constructor(
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
 
-  /** `corrected`: birthdates as they are typed, in the place of those saved. An address still to be given is taken as in mainland France. */
+  /** `corrected`: typed birthdates, which replace the saved ones. A missing address counts as mainland France. */
   run({ cart, state, people }: FileWithCart, corrected: Partial<Birthdates> = {}): OfferOnFile | undefined {
     const birthdateOf = (who: Participant) => corrected[who] ?? people[who]?.birth.birthdate;
     return (

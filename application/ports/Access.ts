@@ -5,15 +5,15 @@ import type { Mode } from '@domain/journey/words';
 import type { SmsState } from '@domain/sms/state';
 import type { IssuedToken } from './SignIn';
 
-/** Calls 25, 38 and 43: the minimal application's. MIN-02, MIN-03, D-42 */
+/** Calls 25, 38 and 43, which only the minimal application uses. MIN-02, MIN-03, D-42 */
 export abstract class Access {
-  /** Call 25: the code of an e-mailed link, swapped on a click. */
+  /** Call 25: exchanges the code of an e-mailed link. A click sends it, because the code works once. */
   abstract exchange(code: string): TaskEither<Failure, IssuedToken>;
-  /** Call 38: whose journey the file is. */
+  /** Call 38: the mode of the file, which is the adviser's or the client's. */
   abstract subscriptionType(): TaskEither<Failure, Mode>;
 }
 
-/** Call 43, without authentication: whatever the bank answers, its silence too, says what became of the SMS (MIN-04). */
+/** Call 43, without authentication: each answer of the bank, and a missing answer too, gives a state of the SMS (MIN-04). */
 export abstract class SmsSender {
   abstract send(uuid: string): Task<SmsState>;
 }

@@ -4,9 +4,9 @@ import type { Agency, Located, Position } from '@domain/referentials/entries';
 
 /** Calls 22, 45 and 46. AGY-01 */
 export abstract class Agencies {
-  /** Places that an address may mean; empty where it is not found. */
+  /** Places that match an address; empty where the bank finds none. */
   abstract locate(address: string): TaskEither<Failure, readonly Located[]>;
   abstract around(position: Position): TaskEither<Failure, readonly Agency[]>;
-  /** With all its hours. */
+  /** The agency with all its opening hours. */
   abstract byId(id: string): TaskEither<Failure, Agency>;
 }

@@ -1,6 +1,6 @@
-/** The way out of the page. X20: only addresses that the configuration gives. */
+/** Leaves the page for another one. X20: only for addresses in the configuration. */
 export abstract class Browser {
   abstract leaveFor(address: string): void;
-  /** The same, and Back does not come to the page that led there. STP-12 */
+  /** Leaves and replaces the history entry, so that Back skips this page. STP-12 */
   abstract replaceWith(address: string): void;
 }

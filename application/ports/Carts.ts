@@ -4,13 +4,13 @@ import type { SelectedContract } from '@domain/offer/contracts';
 import type { Workflow } from '@domain/journey/words';
 import type { Failure } from '@application/failure';
 
-/** The bank's offer and what the client chose of it. Calls 2, 3, 4, 5. OFR-01, OPT-04 */
+/** The bank's offer and the client's choices from it. Calls 2, 3, 4, 5. OFR-01, OPT-04 */
 export abstract class Carts {
-  /** Call 2: the offer for an age band, asked ahead when the band is answered. */
+  /** Call 2: the offer for an age band, prefetched when the person chooses the band. */
   abstract anticipate(workflow: Workflow, over26: boolean): TaskEither<Failure, Cart>;
   /** Call 3: the offer on entering the offer step. */
   abstract forecast(workflow: Workflow, youth: boolean): TaskEither<Failure, Cart>;
-  /** Call 4: the cart saved, with what was chosen. STP-10 */
+  /** Call 4: the saved cart, with the chosen options. STP-10 */
   abstract mine(): TaskEither<Failure, Cart>;
   /** Call 5: saves the chosen contracts. */
   abstract save(selection: readonly SelectedContract[]): TaskEither<Failure, Cart>;

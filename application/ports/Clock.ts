@@ -1,13 +1,13 @@
 import type { Task } from 'fp-ts/Task';
 import type { Day, Instant } from '@domain/kernel/day';
 
-/** Time, as a port: the simulated date of D-37 outside production, the machine's otherwise. */
+/** The time: simulated outside production where the configuration sets a date (D-37), otherwise the machine's. */
 export abstract class Clock {
-  /** ISO with an offset. */
+  /** ISO 8601 with an offset. */
   abstract now(): Instant;
   /** The calendar day in Paris. */
   abstract today(): Day;
-  /** What the device's own clock is set to at a moment, in minutes ahead of UTC. D-93 */
+  /** The offset of the device's own clock at a moment, in minutes ahead of UTC. D-93 */
   abstract deviceOffset(moment: Instant): number;
   abstract sleep(milliseconds: number): Task<void>;
 }

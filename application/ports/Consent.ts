@@ -1,11 +1,11 @@
-/** What a person may allow beyond what the service itself needs. */
+/** A purpose of data use beyond what the service itself needs. */
 export type Purpose = 'audience';
 
-/** A choice that is the person's alone: refusing costs one press, like accepting; it is asked again after six months. OBS-02, D-22 */
+/** The person's choice about cookies: refusing takes one click, like accepting; the page asks again after six months. OBS-02, D-22 */
 export abstract class Consent {
-  /** undefined: nothing was chosen yet, which is a no. */
+  /** undefined: no choice yet, which counts as a refusal. */
   abstract allowed(purpose: Purpose): boolean | undefined;
   abstract choose(allowed: readonly Purpose[]): void;
-  /** Told after each choice, until the function returned is called. */
-  abstract onChoice(told: () => void): () => void;
+  /** Calls `listener` after each choice; returns the function that unsubscribes it. */
+  abstract onChoice(listener: () => void): () => void;
 }

@@ -1,6 +1,6 @@
 import type { Task } from 'fp-ts/Task';
 
-/** SHA-256, written in hexadecimal. XTR-09 */
+/** SHA-256, in hexadecimal. XTR-09 */
 export abstract class Digest {
   abstract sha256(content: Uint8Array): Task<string>;
 }

@@ -2,14 +2,14 @@ import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Failure } from '@application/failure';
 import type { Side } from '@domain/documents/pages';
 
-/** One side of a document, ready to travel: reduced, stripped, of an accepted type. D-16 */
+/** One side of a document, ready for upload: reduced, without metadata, of an accepted type. D-16 */
 export interface DocumentPage {
   readonly side: Side;
   readonly mimeType: 'image/jpeg' | 'image/png' | 'application/pdf';
   readonly content: Blob;
 }
 
-/** `idEne`: the exchange; `rank`: which participant's which proof. */
+/** `idEne`: the exchange with the bank; `rank`: the participant and the proof. */
 export interface DocumentSlot {
   readonly idEne: string;
   readonly rank: string;
@@ -18,24 +18,27 @@ export interface DocumentSlot {
 export interface Upload extends DocumentSlot {
   readonly documentCode: string;
   readonly pages: readonly DocumentPage[];
-  /** Share sent, 0 to 1. XTR-05 */
+  /** Receives the share sent, 0 to 1. XTR-05 */
   readonly onProgress: (share: number) => void;
-  /** Aborted: the upload is cancelled and fails as unreachable. */
+  /** An abort cancels the upload, which fails as unreachable. */
   readonly signal: AbortSignal;
-  /** It stood still for too long on its way, and fails as unreachable. XTR-40 */
+  /** Runs when the upload makes no progress for too long and fails as unreachable. XTR-40 */
   readonly onStall?: () => void;
 }
 
-/** What the bank has once pages came. `sides`: those that it keeps until the others come; undefined: it does not say, and wants all of them in one call. D-72 */
+/**
+ * The bank's answer to pages. `sides`: the sides that it keeps until the others arrive; undefined: it does not say, and wants all sides
+ * in one call. D-72
+ */
 export interface Received {
   readonly id: string;
   readonly sides: readonly Side[] | undefined;
 }
 
-/** Calls 6, 7 and 8: send a document, say that it is whole, have it analysed. PRF-07 */
+/** Calls 6, 7 and 8: send a document, declare it complete, have it analysed. PRF-07 */
 export abstract class Documents {
   abstract send(upload: Upload): TaskEither<Failure, Received>;
   abstract complete(slot: DocumentSlot): TaskEither<Failure, void>;
-  /** The control's id. */
+  /** The id of the control. */
   abstract control(slot: DocumentSlot): TaskEither<Failure, string>;
 }

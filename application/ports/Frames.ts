@@ -1,12 +1,14 @@
-/** What a provider's page says from its frame: only a hint to ask the bank sooner. `id`: of the check or of the signature. D-18, X25 */
+/**
+ * A message from a provider's page in its frame: only a hint to ask the bank sooner. `id`: of the check or of the signature. D-18, X25
+ */
 export interface FrameMessage {
   readonly type: 'liveness' | 'signature';
   readonly id: string;
   readonly state: string;
 }
 
-/** Messages of other pages: those of one origin and of a known form; any other is as if it had not come. */
+/** Messages from frames: delivers those of one origin and a known shape, ignores all others. */
 export abstract class Frames {
-  /** Hears until the answer is called. */
+  /** Calls `act` with each message; returns the function that unsubscribes it. */
   abstract hear(origin: string, act: (message: FrameMessage) => void): () => void;
 }

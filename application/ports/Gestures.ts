@@ -1,5 +1,5 @@
-/** What shows that a person is there: a key, a pointer, a touch. D-26 */
+/** User activity: a key, a pointer, a touch. D-26 */
 export abstract class Gestures {
-  /** Calls back at each, until the answer is called. */
+  /** Calls `act` on each gesture; returns the function that unsubscribes it. */
   abstract watch(act: () => void): () => void;
 }

@@ -2,7 +2,7 @@ import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Failure } from '@application/failure';
 import type { Participant } from '@domain/journey/words';
 
-/** Where a video check stands, as the bank says it. `count`: attempts used, this one included. LIV-02, LIV-03 */
+/** The status of a video check at the bank. `count`: attempts used, this one included. LIV-02, LIV-03 */
 export interface LivenessStatus {
   readonly status: 'ONGOING' | 'ENDED' | 'ERROR';
   readonly validated: boolean;
@@ -18,7 +18,7 @@ export interface LivenessCheck {
 
 /** Calls 12 and 13. */
 export abstract class LivenessChecks {
-  /** The key makes one intention one check (R04): the bank counts them. LIV-03 */
+  /** One key a click: the bank counts attempts, and must not count a repeated request (R04). LIV-03 */
   abstract create(participant: Participant, idempotencyKey: string): TaskEither<Failure, LivenessCheck>;
   abstract status(livenessId: string): TaskEither<Failure, LivenessStatus>;
 }

@@ -1,7 +1,7 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Failure } from '@application/failure';
 
-/** `jwt`: takes the bearer's place on a local host (SES-05). `expiresIn`: seconds. */
+/** `jwt`: replaces the bearer token on a local host (SES-05). `expiresIn`: seconds. */
 export interface LocalToken {
   readonly value: string;
   readonly type: string;

@@ -1,4 +1,4 @@
-/** Each page shown, by its name and nothing else. OBS-01 */
+/** Tracks each page shown, by its name and nothing else. OBS-01 */
 export abstract class PageChanges {
   abstract arrivedAt(page: string): void;
 }

@@ -1,18 +1,18 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 
-/** A paper that could not be drawn: what draws it did not come, or does not understand it. */
+/** The page cannot draw the document: the renderer did not load, or does not understand the file. */
 export interface Undrawable {
   readonly kind: 'undrawable';
 }
 
-/** One page of a paper, for browsers that open no tab. D-96 */
+/** One page of a document, for browsers that open no tab. D-96 */
 export interface PaperPage {
-  /** What is written on it, a line each, for those who do not see the drawing. */
+  /** The text of the page, one entry a line, for people who do not see the drawing. */
   readonly lines: readonly string[];
   draw(canvas: HTMLCanvasElement): TaskEither<Undrawable, void>;
 }
 
-/** A paper's pages, drawn in the page itself. D-96 */
+/** Renders the pages of a document inside our page. D-96 */
 export abstract class PaperPages {
   abstract of(bytes: Uint8Array): TaskEither<Undrawable, readonly PaperPage[]>;
 }

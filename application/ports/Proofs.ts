@@ -3,10 +3,10 @@ import type { Failure } from '@application/failure';
 import type { Polled } from '@application/polled';
 import type { ProofOutcome } from '@domain/proofs/proof';
 
-/** Calls 33, 34 and 35: the analysis of a document, and what the client decides of it. PRF-07 to PRF-10 */
+/** Calls 33, 34 and 35: the analysis of a document, and the client's decision about it. PRF-07 to PRF-10 */
 export abstract class Proofs {
   abstract outcome(personId: string, rank: string, polled?: Polled): TaskEither<Failure, ProofOutcome>;
-  /** Goes on with a document whose analysis failed, where the reason allows it. */
+  /** Accepts a document whose analysis failed, where the reason allows it. */
   abstract force(rank: string): TaskEither<Failure, void>;
   abstract remove(rank: string): TaskEither<Failure, void>;
 }

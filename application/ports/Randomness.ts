@@ -1,6 +1,6 @@
 import type { Task } from 'fp-ts/Task';
 
-/** Secrets for PKCE and state, and keys that make a mutation act once (R04). */
+/** Secrets for PKCE and `state`, and idempotency keys (R04). */
 export abstract class Randomness {
   /** An unguessable url-safe text. */
   abstract secret(): string;

@@ -2,10 +2,10 @@ import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Failure } from '@application/failure';
 import type { Country, Entry, ProfessionCategory, Town } from '@domain/referentials/entries';
 
-/** Calls 20's types. */
+/** The types of call 20. */
 export type ReferentialType = 'familySituations' | 'housingSituations' | 'maritalRegimes';
 
-/** Calls 14 to 21, 23, 24, 31 and 32. Lists come as the bank gives them: the use cases filter, retry and sort (PER-03). */
+/** Calls 14 to 21, 23, 24, 31 and 32. Returns lists as the bank sends them: the use cases filter, retry and sort (PER-03). */
 export abstract class Referentials {
   /** Call 14: nationalities, by OSCE code. */
   abstract osceCountries(): TaskEither<Failure, readonly Country[]>;
@@ -17,7 +17,7 @@ export abstract class Referentials {
   abstract postalTowns(postalCode: string): TaskEither<Failure, readonly Town[]>;
   /** Call 18. */
   abstract birthTowns(county: string): TaskEither<Failure, readonly Town[]>;
-  /** Call 19: the tax id's regular expression; undefined where the country has none. */
+  /** Call 19: the regular expression of a country's tax ids; undefined where the country has none. */
   abstract fiscalFormat(country: string): TaskEither<Failure, string | undefined>;
   /** Call 20. */
   abstract entries(type: ReferentialType): TaskEither<Failure, readonly Entry[]>;

@@ -1,7 +1,7 @@
-/** The other tabs of the same session, as after a tab was duplicated. No token leaves the tab. ERR-05, R12 */
+/** The other tabs of the same session, for instance a duplicated tab. No token leaves the tab. ERR-05, R12 */
 export abstract class SessionPeers {
-  /** Tells them that the session of this token was signed out. */
+  /** Announces to them that the person signed out of this token's session. */
   abstract signedOut(token: string): void;
-  /** Calls back when another tab of this token's session says so, until the answer is called. */
+  /** Calls `act` when another tab signs out of this token's session; returns the function that unsubscribes it. */
   abstract whenSignedOut(token: string, act: () => void): () => void;
 }

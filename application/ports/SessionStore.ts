@@ -1,44 +1,47 @@
 import type { AdviserOnFile } from '@domain/journey/fileState';
 import type { Instant } from '@domain/kernel/day';
 
-/** The token as it is held (SES-01). `expiration`: an instant. */
+/** The stored token (SES-01). `expiration`: an instant. */
 export interface Session {
   readonly efs: string;
   readonly type: string;
   readonly value: string;
   readonly expiration: Instant;
-  /** Of a local token: takes the bearer's place on a local host. SES-05, D-39 */
+  /** The JWT of a local token, which replaces the bearer token on a local host. SES-05, D-39 */
   readonly jwt?: string | undefined;
-  /** Whose session it is, where it is an adviser's. D-101 */
+  /** The adviser, where the session is an adviser's. D-101 */
   readonly adviser?: AdviserOnFile | undefined;
 }
 
-/** What a sign-in under way needs on its return (D-07): gone once used. */
+/** The pending sign-in, which its return needs (D-07): the first use removes it. */
 export interface PendingSignIn {
   readonly verifier: string;
   readonly state: string;
-  /** The subscription's uuid: tells the identity provider whose phone to prove. */
+  /** The subscription's uuid, from which the identity provider knows the phone to prove. */
   readonly hint: string;
-  /** Digest of what the subscription was made of: the same details sent again lead to the same sign-in. D-58 */
+  /** Digest of the details that created the subscription: the same details sent again lead to the same sign-in. D-58 */
   readonly made?: string | undefined;
 }
 
-/** The tab's session storage (or memory where the browser refuses it, R14). Nothing else of the session is stored (X10). */
+/** The tab's session storage, or memory where the browser refuses storage (R14). Nothing else of the session is stored (X10). */
 export abstract class SessionStore {
   abstract session(): Session | undefined;
   abstract open(session: Session): void;
   abstract pendingSignIn(): PendingSignIn | undefined;
   abstract begin(signIn: PendingSignIn): void;
-  /** Ends the pending sign-in: it can be used once. */
+  /** Removes the pending sign-in, which works once. */
   abstract endSignIn(): void;
-  /** A session was found whose life was over, and nobody has been told yet. SES-01 */
+  /** The store found an expired session, and no page has said so yet. SES-01 */
   abstract readonly lapsed: boolean;
-  /** Logout: everything goes. ERR-05 */
+  /** Signs out: removes everything. ERR-05 */
   abstract clear(): void;
-  /** Inactivity, 401, 403, the end of its life: as much goes, but for what was typed, which is sealed (XTR-36). While the page is being reloaded or left the tab keeps that it is over, for whatever page comes next to tell. SES-02, R11 */
+  /**
+   * Ends the session after inactivity, a 401, a 403 or its expiry: removes everything except typed data, which is encrypted (XTR-36).
+   * During a reload or a navigation the tab stores a mark, so that the next page says that the session ended. SES-02, R11
+   */
   abstract lose(): void;
-  /** False where the browser did not keep what it was given: a reload would lose it, and the page says so. */
+  /** False where the browser refuses storage: a reload would lose the session, and the page warns about it. */
   abstract readonly durable: boolean;
-  /** Not durable because the tab's storage has no room left: another tab has. */
+  /** The tab's storage is full, so the session is not durable here; another tab can store it. */
   abstract readonly full: boolean;
 }

@@ -2,7 +2,7 @@ import type { Brand, Environment, Variant } from '@domain/brand/variant';
 import type { Day, Instant } from '@domain/kernel/day';
 import type { JointAccount, Mode } from '@domain/journey/words';
 
-/** Outside destinations by name (D-06); nothing else can be redirected to. */
+/** Names of the outside destinations (D-06); redirects go nowhere else. */
 export const destinationNames = [
   'identity-provider',
   'customer-area',
@@ -17,20 +17,20 @@ export const destinationNames = [
 ] as const;
 export type DestinationName = (typeof destinationNames)[number];
 
-/** The identity provider, for a person who comes back: reached by name as the destinations are, with a sign-in that names nobody. D-58 */
+/** The identity provider's sign-in of a person who comes back: a destination name whose sign-in carries no hint. D-58 */
 export const IDENTIFICATION = 'identification';
 
-/** `silent`: a provider whose page does not say that it came into its frame. D-97 */
+/** `silent`: the provider's page sends no message when it loads in its frame. D-97 */
 interface FrameSettings {
   readonly origin: string;
   readonly silent?: boolean | undefined;
 }
 
-/** The configuration of one variant and environment, decoded (CFG-01, CFG-02). Durations in milliseconds. */
+/** The decoded configuration of one variant and environment (CFG-01, CFG-02). Durations in milliseconds. */
 export abstract class Settings {
   abstract readonly variant: Variant;
   abstract readonly brand: Brand;
-  /** The mode of the entry; inside a journey isInitBo of the state decides (ADV-01). */
+  /** The mode of the entry; once a file exists, isInitBo of its state decides (ADV-01). */
   abstract readonly mode: Mode;
   abstract readonly environment: Environment;
   abstract readonly production: boolean;
@@ -38,37 +38,40 @@ export abstract class Settings {
     readonly baseUrl: string;
     readonly clientId: string;
     readonly timeoutMs: number;
-    /** A file on its way, up or down, may stand still so long. XTR-40 */
+    /** How long an upload or a download may make no progress. XTR-40 */
     readonly silenceMs: number;
-    /** From the last byte of a file to the bank's answer: browsers count bytes that they only buffered. XTR-40 */
+    /** From the last byte of an upload to the bank's answer; long, because browsers count bytes that they only buffered. XTR-40 */
     readonly uploadAnswerMs: number;
   };
   abstract readonly identityProvider: {
     readonly authorizeUrl: string;
     readonly tokenUrl: string;
-    /** Where a token is revoked (RFC 7009); undefined: the provider has no such address. */
+    /** The address that revokes a token (RFC 7009); undefined: the provider has none. */
     readonly revokeUrl: string | undefined;
     readonly clientId: string;
     readonly clientSecret: string | undefined;
     readonly redirectUrl: string;
   };
   abstract readonly destinations: Readonly<Record<DestinationName, string>>;
-  /** Origins of the pages of the video check and of the signature: their frames and messages are taken from there alone. D-18, X25 */
+  /**
+   * Origins of the provider's pages for the video check and the signature: the page accepts frames and messages from these alone. D-18,
+   * X25
+   */
   abstract readonly liveness: FrameSettings;
   abstract readonly signature: FrameSettings;
   abstract readonly jointAccount: JointAccount;
   abstract readonly offers: { readonly youthValidUntil: Day; readonly welcomeValidUntil: Day };
-  /** Countries, as ISO 3166-1 alpha-2 has them, whose identity documents are accepted online; never none. D-91 */
+  /** Countries (ISO 3166-1 alpha-2) whose identity documents the bank accepts online; never empty. D-91 */
   abstract readonly acceptedPapers: readonly string[];
   abstract readonly contactPhone: string;
-  /** The e-mail address for renouncing a contract. XTR-26 */
+  /** The e-mail address for withdrawal from a contract. XTR-26 */
   abstract readonly withdrawalAddress: string;
-  /** The clock's origin outside production (D-37). */
+  /** The start of the simulated clock outside production (D-37). */
   abstract readonly simulatedNow: Instant | undefined;
-  /** A local host, said by configuration and never by the host's name (D-39); false in production. */
+  /** True on a local host. The configuration sets it, never the host's name (D-39); false in production. */
   abstract readonly local: boolean;
   abstract readonly localAuthentication: boolean;
-  /** The client whose file a local host opens without authentication; undefined: nobody's. STP-08, D-39 */
+  /** The client whose file a local host opens without authentication; undefined: none. STP-08, D-39 */
   abstract readonly localClient: string | undefined;
   abstract readonly prospectResumeAllowed: boolean;
   abstract readonly inactivity: { readonly afterMs: number; readonly popupMs: number; readonly tracked: boolean };

@@ -2,20 +2,20 @@ import type { TaskEither } from 'fp-ts/TaskEither';
 import type { AdviserOnFile } from '@domain/journey/fileState';
 import type { Failure } from '@application/failure';
 
-/** A token as the identity provider gives it; `expiresIn` in seconds, undefined where it says nothing (SES-01). */
+/** The identity provider's token; `expiresIn` in seconds, undefined where the provider omits it (SES-01). */
 export interface IssuedToken {
   readonly value: string;
   readonly type: string;
   readonly efs: string;
   readonly expiresIn: number | undefined;
-  /** Whose token it is, where an adviser's workstation gave the code and the provider says so (proposed). D-101 */
+  /** The adviser, where an adviser's workstation gave the code and the provider names the adviser (proposed). D-101 */
   readonly adviser?: AdviserOnFile | undefined;
 }
 
-/** Call 26: an authorization code for a token (RTE-01, D-42), and its end. */
+/** Call 26: exchanges an authorization code for a token (RTE-01, D-42), and revokes the token. */
 export abstract class SignIn {
-  /** `verifier`: of the tab that asked for the code; undefined for the code of a workstation. */
+  /** `verifier`: the PKCE verifier of the tab that requested the code; undefined for a workstation's code. */
   abstract exchange(code: string, verifier: string | undefined): TaskEither<Failure, IssuedToken>;
-  /** The token opens nothing more, where the identity provider can be told so (RFC 7009). */
+  /** Revokes the token, where the identity provider supports it (RFC 7009). */
   abstract revoke(token: string): TaskEither<Failure, void>;
 }

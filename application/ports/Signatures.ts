@@ -2,7 +2,7 @@ import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Failure } from '@application/failure';
 import type { SmsState } from '@domain/sms/state';
 
-/** `bytes`, `pages`: said before it is opened; `url`: good once, for 5 minutes, without a token. SGN-01 */
+/** `bytes`, `pages`: shown before the person opens the document; `url`: works once, for 5 minutes, without a token. SGN-01 */
 export interface OfferDocument {
   readonly id: string;
   readonly kind: 'precontractual' | 'contractual';
@@ -22,18 +22,18 @@ export type SignatureStatus = 'ongoing' | 'signed' | 'refused' | 'error';
 
 /** Calls 9, 10, 11, 36, 39, 40 and 44. D-38 */
 export abstract class Signatures {
-  /** Call 39, when the terms are accepted on the recap. */
+  /** Call 39, when the person accepts the terms on the recap. */
   abstract prepare(): TaskEither<Failure, void>;
   /** Call 9. */
   abstract documents(idEne: string): TaskEither<Failure, readonly OfferDocument[]>;
-  /** Call 10; the key makes one intention open one ceremony (R04). */
+  /** Call 10; one key a click, so that a repeated request opens no second ceremony (R04). */
   abstract start(idEne: string, idempotencyKey: string): TaskEither<Failure, SignatureCeremony>;
   /** Call 11. */
   abstract status(idEne: string): TaskEither<Failure, SignatureStatus>;
-  /** Call 44: the code of the ceremony, by SMS. */
+  /** Call 44: sends the code of the ceremony by SMS. */
   abstract sendCode(): TaskEither<Failure, SmsState>;
-  /** Call 36, when the holder has signed. */
+  /** Call 36, after the holder's signature. */
   abstract finalizeHolder(idempotencyKey: string): TaskEither<Failure, void>;
-  /** Call 40; the key makes one intention end one subscription (R04). */
+  /** Call 40; one key, so that a repeated request ends the subscription once (R04). */
   abstract endSubscription(idempotencyKey: string): TaskEither<Failure, 'accepted' | 'analysis'>;
 }

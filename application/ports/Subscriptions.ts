@@ -9,13 +9,13 @@ export interface NewSubscription {
   readonly holder: Applicant;
   readonly coHolder: Applicant | undefined;
   readonly selection: readonly SelectedContract[];
-  /** The captcha's answer, as its header carries it (INF-07); undefined for an adviser, whose session speaks for them (D-47). */
+  /** The captcha's solution, as its header carries it (INF-07); undefined for an adviser, whom the session authenticates (D-47). */
   readonly captcha: string | undefined;
-  /** One per intention, so that a repeated click creates one subscription (R04). */
+  /** One key a submission, so that a repeated click creates one subscription (R04). */
   readonly idempotencyKey: string;
 }
 
-/** What the bank made. `uuid` leads to the identity provider (D-07). */
+/** The subscription that the bank created. The sign-in at the identity provider needs `uuid` (D-07). */
 export interface CreatedSubscription {
   readonly id: string;
   readonly uuid: string;
@@ -23,7 +23,7 @@ export interface CreatedSubscription {
   readonly holderId: string;
 }
 
-/** Call 41, without authentication but for an adviser. INF-10, D-47 */
+/** Call 41, which only an adviser authenticates. INF-10, D-47 */
 export abstract class Subscriptions {
   abstract create(subscription: NewSubscription): TaskEither<Failure, CreatedSubscription>;
 }

@@ -1,21 +1,21 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 
-/** The browser did not let a tab be opened. */
+/** The browser blocked the new tab. */
 export interface Blocked {
   readonly kind: 'blocked';
 }
 
-/** A document's very bytes: what was received is what is read, so that no tab can show an error in its place. D-61 */
+/** The bytes of a document, downloaded before a tab shows them, so that no tab shows an error page in their place. D-61 */
 export type Received<Error> = TaskEither<Error, Uint8Array>;
 
-/** What a person does with a PDF that came: reads it in a tab of its own, or keeps it. */
+/** Opens a PDF in a new tab, or saves it. */
 export abstract class Tabs {
-  /** false: a browser inside another application, which opens none and may ignore what is saved. D-96 */
+  /** false: an embedded browser, which opens no tab and may ignore downloads. D-96 */
   abstract readonly opens: boolean;
-  /** To be called while the click is handled, or browsers block it. */
+  /** Callers call it inside the click handler, or browsers block the tab. */
   abstract open<Error>(paper: Received<Error>): TaskEither<Error | Blocked, void>;
-  /** `name`: the file's, without its ending. */
+  /** `name`: the file name without its extension. */
   abstract save<Error>(name: string, paper: Received<Error>): TaskEither<Error, void>;
-  /** The page that opened them is left: their addresses end, what is shown stays. */
+  /** Revokes the object URLs when their page closes; open tabs keep showing their document. */
   abstract forget(): void;
 }

@@ -1,7 +1,7 @@
 import type { Task } from 'fp-ts/Task';
 import type { PageName, StepName } from '@domain/journey/steps';
 
-/** What was typed when a session ended, and the page it was typed on. */
+/** Unsaved input when a session ended, and its page. */
 export interface KeptWords {
   readonly step: StepName;
   readonly page: PageName;
@@ -10,10 +10,10 @@ export interface KeptWords {
   readonly drafts: Readonly<Record<string, object>>;
 }
 
-/** Words outlive the session they were typed in, sealed: only who knows what the bank tells their owner reads them again. XTR-36 */
+/** Unsaved input that outlives its session, encrypted with a key derived from data that the bank gives its owner alone. XTR-36 */
 export abstract class TypedWords {
-  /** `owner`: what the bank tells of the person and their file, and tells nobody else. */
+  /** `owner`: data about the person and their file that the bank gives that person alone. */
   abstract keep(owner: string, words: KeptWords): Task<void>;
-  /** Taken once: another person finds nothing, and nothing stays. */
+  /** Reads and removes the input; another person's input is removed too, and not returned. */
   abstract take(owner: string): Task<KeptWords | undefined>;
 }

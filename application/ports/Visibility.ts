@@ -1,6 +1,9 @@
-/** Whether the page is visible: a hidden tab asks nothing. D-30 */
+/** Whether the page is visible: a hidden tab polls nothing. D-30 */
 export abstract class Visibility {
   abstract readonly seen: boolean;
-  /** Calls back each time the page is looked at again, also where the browser kept it meanwhile, until the answer is called. */
+  /**
+   * Calls `act` each time the page becomes visible, also on return from the back-forward cache; returns the function that unsubscribes
+   * it.
+   */
   abstract whenSeen(act: () => void): () => void;
 }

@@ -5,10 +5,10 @@ import type { Failure } from '@application/failure';
 
 type Sent = Pick<Upload, 'idEne' | 'rank' | 'documentCode' | 'pages'>;
 
-/** What the bank has of a document: its pages; its pages and the word that these are all. */
+/** How far a document got at the bank: its pages, or its pages and the declaration that they are all. */
 type Reached = 'pages' | 'whole';
 
-/** The very files, in the same order, for the same slot. */
+/** The same files, in the same order, for the same slot. */
 const isSame = (one: Sent, other: Sent): boolean =>
   one.idEne === other.idEne &&
   one.rank === other.rank &&
@@ -16,7 +16,7 @@ const isSame = (one: Sent, other: Sent): boolean =>
   one.pages.length === other.pages.length &&
   one.pages.every(({ side, content }, index) => other.pages[index]?.side === side && other.pages[index].content === content);
 
-/** The bank does not take for whole what it has: it lost a page that it kept, or looks at it otherwise. D-72 */
+/** The bank does not accept the document as complete: it lost a stored page, or classifies the document differently. D-72 */
 export interface Incomplete {
   readonly kind: 'incomplete';
   readonly failure: Failure;
@@ -26,7 +26,10 @@ const isGeneric = (failure: Failure): boolean => failure.kind === 'refused' && f
 
 const missesPages = (failure: Failure): Failure | Incomplete => (isGeneric(failure) ? { kind: 'incomplete', failure } : failure);
 
-/** A document sent, said to be whole, and given to the analysis; the control's id. After a failure the next try goes on where that one stopped. PRF-07, D-103 */
+/**
+ * Sends a document, declares it complete and starts its analysis; returns the control's id. A retry continues from the step that failed.
+ * PRF-07, D-103
+ */
 export class SendProof {
   private stopped: { readonly upload: Sent; readonly reached: Reached } | undefined = undefined;
 
@@ -41,7 +44,10 @@ export class SendProof {
     );
   }
 
-  /** A side of a card, sent for the bank to keep until the others come; one that wants them in one call may refuse it alone, and gets them so. D-72 */
+  /**
+   * Sends one side of a card, which the bank keeps until the others arrive. A bank that wants all sides in one call may refuse it; the
+   * caller then sends them together. D-72
+   */
   keep(upload: Upload): TE.TaskEither<Failure, Received> {
     return pipe(
       this.documents.send(upload),
@@ -49,7 +55,7 @@ export class SendProof {
     );
   }
 
-  /** The bank has all the pages of it: what failed came after them. */
+  /** The bank has all the pages of the document: a later step failed. */
   arrived(upload: Sent): boolean {
     return this.reached(upload) !== undefined;
   }
@@ -77,7 +83,7 @@ export class SendProof {
     );
   }
 
-  /** The bank has said something of it: the next try sends the whole. */
+  /** The bank has answered about the document: the next try sends all of it. */
   private forget(): void {
     this.stopped = undefined;
   }

@@ -5,14 +5,14 @@ import type { Failure } from '@application/failure';
 import type { Watch } from '@application/watch';
 import type { ProofOutcome } from '@domain/proofs/proof';
 
-/** `absent`: the bank has no analysis of it. */
+/** `absent`: the bank has no analysis of the document. */
 export type FollowedProof = ProofOutcome | { readonly kind: 'absent' };
 
-/** A document given to the analysis: its outcome, then what the client decides of one that failed. PRF-07, PRF-09, PRF-10 */
+/** Follows the analysis of a document, then carries out the client's decision about a failed one. PRF-07, PRF-09, PRF-10 */
 export class SettleProof {
   constructor(private readonly proofs: Proofs) {}
 
-  /** Asked for by rounds; undefined: the round is over. D-30 */
+  /** Polls the analysis; undefined: the poll is over without an outcome. D-30 */
   follow(watch: Watch, personId: string, rank: string): TE.TaskEither<Failure, FollowedProof | undefined> {
     const outcome = pipe(
       this.proofs.outcome(personId, rank, 'polled'),
@@ -27,7 +27,7 @@ export class SettleProof {
     return this.proofs.force(rank);
   }
 
-  /** A document that is gone already, by a first try or in another tab, is gone. */
+  /** Counts a missing document as removed: an earlier try or another tab removed it. */
   remove(rank: string): TE.TaskEither<Failure, void> {
     return pipe(
       this.proofs.remove(rank),

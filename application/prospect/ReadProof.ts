@@ -9,14 +9,17 @@ import type { Prospect } from '@domain/holders/prospect';
 import type { Participant } from '@domain/journey/words';
 import type { ProofFacts } from '@domain/proofs/proof';
 
-/** Whose proof, and of what; `prospect`: what their file says of them. */
+/** The person and category of a proof; `prospect`: the person's data on the file. */
 export interface ProofOf {
   readonly personId: string;
   readonly participant: Participant;
   readonly prospect: Prospect;
 }
 
-/** What the analysis read on a person's document; nothing where it was not validated, or is in another name. PER-01, D-63 */
+/**
+ * The data that the analysis read on a person's document; empty where the bank did not validate it, or it names another person. PER-01,
+ * D-63
+ */
 export class ReadProof {
   constructor(private readonly proofs: Proofs) {}
 

@@ -11,7 +11,7 @@ export interface UnknownDestination {
 
 const isDestination = (name: string): name is DestinationName => destinationNames.some(known => known === name);
 
-/** A destination's name to its address; nothing but a name that the configuration gives leads anywhere. RTE-07, D-06, X20 */
+/** Resolves a destination's name to its address; only names in the configuration resolve. RTE-07, D-06, X20 */
 export class ResolveDestination {
   constructor(
     private readonly settings: Settings,
@@ -25,13 +25,13 @@ export class ResolveDestination {
     return name === 'identity-provider' ? this.authorize() : TE.right(this.settings.destinations[name]);
   }
 
-  /** A person who comes back gives the identity provider their mobile. D-58 */
+  /** Starts a sign-in without a hint: the person gives the identity provider their mobile number. D-58 */
   private identify(): TE.TaskEither<UnknownDestination, string> {
     this.session.begin({ verifier: this.randomness.secret(), state: this.randomness.secret(), hint: '' });
     return this.authorize();
   }
 
-  /** The authorize address of the sign-in under way (D-07); without one there is nobody to authenticate. */
+  /** The authorize address of the pending sign-in (D-07); fails without a pending sign-in, which names the person. */
   private authorize(): TE.TaskEither<UnknownDestination, string> {
     const pending = this.session.pendingSignIn();
     if (pending === undefined) return TE.left({ kind: 'unknownDestination' });

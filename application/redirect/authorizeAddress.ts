@@ -1,11 +1,14 @@
-/** What tells the identity provider who asks, and where it answers. */
+/** The OAuth client, and the address to which the identity provider returns. */
 export interface AuthorizeClient {
   readonly authorizeUrl: string;
   readonly clientId: string;
   readonly redirectUrl: string;
 }
 
-/** The identity provider's authorize address, with PKCE and `state` (D-07). An empty `hint` says nothing: the provider knows who it is. RTE-07, MIN-02 */
+/**
+ * The identity provider's authorize address, with PKCE and `state` (D-07). An empty `hint` is left out: the provider knows the person.
+ * RTE-07, MIN-02
+ */
 export const authorizeAddress = (
   { authorizeUrl, clientId, redirectUrl }: AuthorizeClient,
   { state, challenge, hint }: { readonly state: string; readonly challenge: string; readonly hint: string },

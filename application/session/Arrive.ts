@@ -12,26 +12,29 @@ import { startupRoute } from '@domain/startup/route';
 import { startupWithoutFile } from '@domain/startup/withoutFile';
 import type { EnterFile, NotAuthenticated } from './EnterFile';
 
-/** What a person who comes to the journey finds. */
+/** The outcome of entering the journey. */
 export type Arrived =
-  /** `byCode`: the identification lies right behind; `words`: typed by this very person when a session ended. */
+  /** `byCode`: the person has just signed in; `words`: this person's unsaved input from a session that ended. */
   | { readonly kind: 'file'; readonly file: StartedFile; readonly byCode: boolean; readonly words: KeptWords | undefined }
-  /** No file yet: the offer, with what the tab keeps of it. */
+  /** No file yet: the offer, with the answers that the tab stored. */
   | { readonly kind: 'offer' }
   | { readonly kind: 'elsewhere'; readonly to: Destination }
-  /** A session is open, and a code came that this tab did not ask for: the person says which one goes on. D-101 */
+  /** A session is open, and a code arrived that this tab did not request: the person chooses the session. D-101 */
   | { readonly kind: 'sessionOpen' }
-  /** Another session opens by an identification alone. */
+  /** Another session opens only through a sign-in. */
   | { readonly kind: 'identify' }
   | { readonly kind: 'signedOut' };
 
 const offer: Arrived = { kind: 'offer' };
 const notConnected: Arrived = { kind: 'elsewhere', to: 'error/AUTHENTICATION' };
 
-/** What the bank tells of a person and their file, and tells nobody else. XTR-36 */
+/** Data about a person and their file that the bank gives that person alone. XTR-36 */
 const ownerOf = ({ state, person }: StartedFile): string => [state.idEne, state.ids.TIT, person.externalReference].join(' ');
 
-/** Coming to the journey: the offer, the file, or the page that says why not. RTE-01, RTE-02, STP-06 to STP-09, ERR-02, D-40, D-47 */
+/**
+ * Resolves an entry to the journey: the offer, the file, or the page that says why neither. RTE-01, RTE-02, STP-06 to STP-09, ERR-02,
+ * D-40, D-47
+ */
 export class Arrive {
   constructor(
     private readonly enter: EnterFile,
@@ -41,7 +44,7 @@ export class Arrive {
     private readonly reporter: ErrorReporter,
   ) {}
 
-  /** Whose session this is, where the bank said so of an adviser's: known before there is a file. D-101 */
+  /** The adviser whose session this is, where the bank named one: known before a file exists. D-101 */
   get adviser(): AdviserOnFile | undefined {
     return this.session.session()?.adviser;
   }
@@ -53,18 +56,18 @@ export class Arrive {
       if (this.session.session() !== undefined || localClient !== undefined || returning)
         return this.answered(await this.enter.run()(), returning, atSignature);
       if (this.session.lapsed) return { kind: 'signedOut' };
-      // an entry of advisers shows nothing without a session
+      // An adviser's entry shows nothing without a session.
       return atSignature || this.settings.mode === 'mdc' ? notConnected : offer;
     };
   }
 
-  /** The session that was open goes on. D-101 */
+  /** Continues with the open session. D-101 */
   keepSession(atSignature: boolean): Task<Arrived> {
     this.enter.keepSession();
     return this.run(atSignature);
   }
 
-  /** Another one takes its place. D-101 */
+  /** Replaces the open session with the new one. D-101 */
   openAnother(atSignature: boolean): Task<Arrived> {
     return this.enter.leaveSession() ? this.run(atSignature) : async () => ({ kind: 'identify' });
   }
@@ -74,7 +77,7 @@ export class Arrive {
     return async () => this.answered(await this.enter.openFile()());
   }
 
-  /** The session ended: what was typed, and where, waits for this very person. XTR-36 */
+  /** Stores the unsaved input and its page when a session ends, for this person alone. XTR-36 */
   keepWords(file: StartedFile, words: KeptWords): Task<void> {
     return this.words.keep(ownerOf(file), words);
   }
@@ -97,7 +100,7 @@ export class Arrive {
     return failure.kind === 'signedOut' ? { kind: 'signedOut' } : { kind: 'elsewhere', to: startupRoute.decide({ functionalCode }) };
   }
 
-  /** Whatever page tells of it: kind and code, never a value. ERR-02 */
+  /** Reports kind and code of a failed start, never a value, whichever page shows it. ERR-02 */
   private report(kind: string, code: string | null): void {
     this.reporter.report({ kind: 'startup', where: 'startup', detail: code === null ? [kind] : [kind, code] });
   }

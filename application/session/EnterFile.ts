@@ -14,14 +14,14 @@ import type { OpenLocalSession } from './OpenLocalSession';
 import type { ReturnQuery } from './ReturnQuery';
 import type { LoadFile } from './LoadFile';
 
-/** The code did not become a token: whatever the reason, the person is not authenticated (RTE-01, MIN-05). */
+/** The code did not yield a token: for any reason, the person is not authenticated (RTE-01, MIN-05). */
 export interface NotAuthenticated {
   readonly kind: 'notAuthenticated';
 }
 
 const notAuthenticated: NotAuthenticated = { kind: 'notAuthenticated' };
 
-/** Enters a file: exchanges the identity provider's code, loads the file, then saves the offer, once. RTE-01, D-41, D-42 */
+/** Enters a file: exchanges the identity provider's code, loads the file, then saves the offer once. RTE-01, D-41, D-42 */
 export class EnterFile {
   constructor(
     private readonly returned: ReturnQuery,
@@ -35,22 +35,25 @@ export class EnterFile {
     private readonly localSession: Pick<OpenLocalSession, 'ofClient'>,
   ) {}
 
-  /** A person came back from the identity provider, and their code was not answered yet. */
+  /** The person came back from the identity provider, and their code is not exchanged yet. */
   get returning(): boolean {
     return this.returned.query !== '';
   }
 
-  /** A session is open here, and this tab did not ask for what came. D-101 */
+  /** A session is open, and this tab did not request the code that arrived. D-101 */
   get unasked(): boolean {
     return this.returning && this.session.session() !== undefined && this.asking(this.query) === undefined;
   }
 
-  /** The session here goes on: what came is not used. D-101 */
+  /** Keeps the open session and drops the code. D-101 */
   keepSession(): void {
     this.returned.answered();
   }
 
-  /** The session here ends. True: what came opens another one; a code without the `state` of this tab does so for an adviser alone. D-101, X08 */
+  /**
+   * Ends the open session. True: the code that arrived opens another one; without this tab's `state` only an adviser's code does. D-101,
+   * X08
+   */
   leaveSession(): boolean {
     this.session.clear();
     const opens = this.fromWorkstation(this.query);
@@ -58,7 +61,7 @@ export class EnterFile {
     return opens;
   }
 
-  /** Whose file a local host opens without authentication, where it is to. STP-08, D-39 */
+  /** The client whose file a local host opens without authentication, where the configuration names one. STP-08, D-39 */
   get localClient(): string | undefined {
     const { local, localAuthentication, localClient } = this.settings;
     return local && !localAuthentication && this.session.session() === undefined ? localClient : undefined;
@@ -77,7 +80,7 @@ export class EnterFile {
     return localClient === undefined ? TE.right(undefined) : this.localSession.ofClient(localClient);
   }
 
-  /** The file of an authenticated person, and its offer saved: also the one that an adviser has just created. D-41, D-47 */
+  /** Loads the file of a signed-in person and saves its offer; also for a file that an adviser has just created. D-41, D-47 */
   openFile(): TE.TaskEither<Failure, StartedFile> {
     return pipe(
       this.loadFile.run(),
@@ -85,7 +88,7 @@ export class EnterFile {
     );
   }
 
-  /** A code is used with the verifier of the tab that asked for it, and only when the `state` is that tab's (X08). */
+  /** Exchanges a code with the verifier of the tab that requested it, and only if the `state` is that tab's (X08). */
   private authenticate(query: URLSearchParams): TE.TaskEither<NotAuthenticated, void> {
     const code = query.get('code');
     const pending = this.asking(query);
@@ -98,7 +101,7 @@ export class EnterFile {
     return new URLSearchParams(this.returned.query);
   }
 
-  /** The sign-in that this tab began and that this answers. X08 */
+  /** The sign-in that this tab began, if `query` answers it. X08 */
   private asking(query: URLSearchParams): PendingSignIn | undefined {
     const pending = this.session.pendingSignIn();
     return pending?.state === query.get('state') ? pending : undefined;
@@ -114,19 +117,25 @@ export class EnterFile {
     );
   }
 
-  /** The workstation opens an adviser's entry with a code that no tab asked for: it comes without a `state`. D-47 */
+  /** The workstation opens an adviser's entry with a code that no tab requested, and so without a `state`. D-47 */
   private fromWorkstation(query: URLSearchParams): boolean {
     return this.settings.mode === 'mdc' && query.has('code') && !query.has('state');
   }
 
-  /** The provider said no: nothing is left to try again. Where it said nothing that could be read, the code is kept for another try. */
+  /**
+   * The provider refused the code: a retry cannot help. Where its answer was unreadable or missing, the caller keeps the code for a
+   * retry.
+   */
   private refused(): E.Either<NotAuthenticated, never> {
     this.returned.answered();
     this.session.endSignIn();
     return E.left(notAuthenticated);
   }
 
-  /** From here on the bank holds what was typed before the file existed. `fromWorkstation`: nothing of the client before stays in the tab. D-09, D-47 */
+  /**
+   * From here on the bank has what the person typed before the file existed. `fromWorkstation`: removes the previous client's data from
+   * the tab. D-09, D-47
+   */
   private signedIn({ efs, type, value, expiresIn, adviser }: IssuedToken, fromWorkstation: boolean): void {
     this.returned.answered();
     if (fromWorkstation) this.session.clear();
@@ -136,7 +145,7 @@ export class EnterFile {
     this.session.open({ efs, type, value, expiration, ...(adviser === undefined ? {} : { adviser }) });
   }
 
-  /** The contracts chosen for this very file, until the bank has them; those of another file are nobody's here. D-41 */
+  /** Saves the contracts chosen for this file, until the bank has them; drops those of another file. D-41 */
   private saveSelection({ state }: StartedFile): TE.TaskEither<Failure, void> {
     const selection = this.answers.selection();
     const forget = (): void => this.answers.forgetSelection();

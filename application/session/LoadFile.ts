@@ -10,7 +10,7 @@ import { signaturePassed, visitorOf } from '@domain/journey/fileSteps';
 import type { FileState } from '@domain/journey/fileState';
 import type { StartedFile } from '@domain/journey/startedFile';
 
-/** Fast-forward of an authenticated person: the saved state, the prospect, and what the file says of each person. STP-06, STP-08, STP-09 */
+/** Loads the file of a signed-in person: the saved state, and the data of each person. STP-06, STP-08, STP-09 */
 export class LoadFile {
   constructor(
     private readonly files: Files,
@@ -39,7 +39,7 @@ export class LoadFile {
 
   private finished(state: FileState, person: Person): TE.TaskEither<Failure, boolean | null> {
     const visitor = visitorOf(state, person);
-    const asked = state.workflow === 'joint' && visitor !== 'adviser' && signaturePassed(state, visitor);
-    return asked ? this.coHolders.hasFinished(state.idEne) : TE.right(null);
+    const awaitsCoHolder = state.workflow === 'joint' && visitor !== 'adviser' && signaturePassed(state, visitor);
+    return awaitsCoHolder ? this.coHolders.hasFinished(state.idEne) : TE.right(null);
   }
 }

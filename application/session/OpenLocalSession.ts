@@ -7,7 +7,10 @@ import type { Settings } from '@application/ports/Settings';
 import type { Failure } from '@application/failure';
 import { sessionExpiry } from '@domain/session/expiry';
 
-/** The session of a local token, which has no efs. On a local host a JWT takes the bearer's place: where the token came without one, it is asked for by itself. RES-03, SES-05, D-39 */
+/**
+ * Opens the session of a local token, which has no efs. On a local host a JWT replaces the bearer token: where the token has none, a
+ * second call gets it. RES-03, SES-05, D-39
+ */
 export class OpenLocalSession {
   constructor(
     private readonly tokens: LocalTokens,
@@ -24,9 +27,9 @@ export class OpenLocalSession {
     return this.open(this.tokens.ofProspect(prospectId), prospectId);
   }
 
-  private open(asked: TE.TaskEither<Failure, LocalToken>, prospectId?: string): TE.TaskEither<Failure, void> {
+  private open(request: TE.TaskEither<Failure, LocalToken>, prospectId?: string): TE.TaskEither<Failure, void> {
     return pipe(
-      asked,
+      request,
       TE.bindTo('token'),
       TE.bind('jwt', ({ token }) => this.jwtOf(token, prospectId)),
       TE.map(({ token: { type, value, expiresIn }, jwt }) => {

@@ -7,13 +7,13 @@ import { resumeCheck } from '@domain/resume/check';
 import { resumeModal, type ResumeModal } from '@domain/resume/modal';
 import type { OpenLocalSession } from './OpenLocalSession';
 
-/** The numbers as typed; one of them is enough. */
+/** The typed numbers; one of them is enough. */
 export interface TypedNumbers {
   readonly clientId: string;
   readonly prospectId: string;
 }
 
-/** Resuming by number, outside production: the number is checked, then becomes a session. Left: the dialog to open. RES-01 to RES-03 */
+/** Resumes a file by number, outside production: checks the number, then opens a session. Left: the dialog to open. RES-01 to RES-03 */
 export class ResumeByNumber {
   constructor(
     private readonly session: Pick<OpenLocalSession, 'ofClient' | 'ofProspect'>,

@@ -1,18 +1,21 @@
-/** The query of a return from the identity provider: the page and its tab hold it, the address never does, until its code was answered. RTE-01, X07 */
+/**
+ * The query of a return from the identity provider: the page and its tab hold it until the code is exchanged; the address bar never shows
+ * it. RTE-01, X07
+ */
 export class ReturnQuery {
-  /** `forget`: the tab keeps it no longer. */
+  /** `forget`: removes the query from the tab's storage. */
   constructor(
-    private held: string,
+    private current: string,
     private readonly forget: () => void = () => undefined,
   ) {}
 
   get query(): string {
-    return this.held;
+    return this.current;
   }
 
-  /** Used up, or no good: it is not tried again. */
+  /** The query is used or worthless: nothing retries it. */
   answered(): void {
-    this.held = '';
+    this.current = '';
     this.forget();
   }
 }

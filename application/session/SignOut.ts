@@ -2,7 +2,10 @@ import type { SessionPeers } from '@application/ports/SessionPeers';
 import type { SessionStore } from '@application/ports/SessionStore';
 import type { SignIn } from '@application/ports/SignIn';
 
-/** Logout: tokens and answers go, in every tab of the session (ERR-05, D-09). The page tells the provider and does not wait: whatever it answers, the tab has forgotten. */
+/**
+ * Signs out: removes tokens and answers in every tab of the session (ERR-05, D-09). Revokes the token at the provider without waiting:
+ * the tab has forgotten it in any case.
+ */
 export class SignOut {
   constructor(
     private readonly session: SessionStore,
@@ -16,7 +19,7 @@ export class SignOut {
     if (session) this.peers.signedOut(session.value);
   }
 
-  /** The session ended by itself or by the bank's word: the same, and the page says so to its person. SES-02 */
+  /** Ends a session that expired or that the bank ended: like signing out, and the page says so. SES-02 */
   lose(): void {
     this.end(() => this.session.lose());
   }

@@ -9,11 +9,14 @@ import type { Watch } from '@application/watch';
 
 type Ended = Exclude<SignatureStatus, 'ongoing'>;
 
-/** The ceremony to show, `begun` where the person has seen it before, or what became of the one before. */
+/** The ceremony to show, `begun` where the person has seen it before; or the outcome of the last ceremony. */
 export type Opening =
   { readonly kind: 'ceremony'; readonly ceremony: SignatureCeremony; readonly begun: boolean } | { readonly kind: Ended };
 
-/** The ceremony of the signature: opened, or taken up where it was left; its status is the truth, whatever its page says. SGN-02, SGN-04, X20 */
+/**
+ * Opens the signing ceremony, or reopens it where the person left; the bank's status decides, whatever the ceremony's page reports.
+ * SGN-02, SGN-04, X20
+ */
 export class Ceremony {
   constructor(
     private readonly signatures: Signatures,
@@ -21,7 +24,7 @@ export class Ceremony {
     private readonly effects: Effects,
   ) {}
 
-  /** What a session left behind has become comes first; a new one is opened where there is none, or none that ended. */
+  /** Asks for the status of an earlier ceremony first; opens a new one where there is none or it is still going on. */
   resume(idEne: string): TE.TaskEither<Failure, Opening> {
     return pipe(
       this.look(idEne),
@@ -44,7 +47,7 @@ export class Ceremony {
     );
   }
 
-  /** Asked for by rounds; undefined: the tries are used up, or the watch was ended. D-30 */
+  /** Polls the status; undefined: no try is left, or the watch ended. D-30 */
   follow(watch: Watch, idEne: string): TE.TaskEither<Failure, Ended | undefined> {
     return pipe(
       watch.follow(this.signatures.status(idEne), status => status !== 'ongoing'),
@@ -52,7 +55,7 @@ export class Ceremony {
     );
   }
 
-  /** One question, on return; undefined: no signature was begun, or nobody says. */
+  /** Asks for the status once, on return; undefined: no ceremony was begun, or the request failed. */
   look(idEne: string): TE.TaskEither<Failure, SignatureStatus | undefined> {
     return pipe(
       this.signatures.status(idEne),
@@ -62,6 +65,6 @@ export class Ceremony {
     );
   }
 
-  /** What was told of a ceremony before holds no more. D-60 */
+  /** A new ceremony voids the answers about an earlier one. D-60 */
   private readonly forgetBefore = (): void => this.effects.forget('holderSigned', 'end');
 }

@@ -7,12 +7,12 @@ import type { OfferDocument, Signatures } from '@application/ports/Signatures';
 import type { Failure } from '@application/failure';
 import { trusted } from '@application/trusted';
 
-/** A PDF begins so; a page that stands in its place, of a proxy or of an error, does not. */
+/** The first bytes of a PDF; an error page of a server or proxy starts differently. */
 const MAGIC = '%PDF-';
 
 const isPdf = (bytes: Uint8Array): boolean => String.fromCharCode(...bytes.subarray(0, MAGIC.length)) === MAGIC;
 
-/** The documents of the offer; an address that opens one is asked for anew each time, because it is good once. SGN-01, X20 */
+/** Reads the documents of the offer; each opening requests a new address, because an address works once. SGN-01, X20 */
 export class ReadDocuments {
   constructor(
     private readonly signatures: Signatures,
@@ -24,7 +24,7 @@ export class ReadDocuments {
     return pipe(this.signatures.documents(idEne), TE.flatMapEither(E.traverseArray(document => this.trusted(document))));
   }
 
-  /** The bytes of one document, behind an address asked for now. D-61 */
+  /** The bytes of one document, from an address requested now. D-61 */
   paper(idEne: string, id: string): TE.TaskEither<Failure, Uint8Array> {
     return pipe(
       this.list(idEne),

@@ -4,7 +4,9 @@ import type { Signatures } from '@application/ports/Signatures';
 import type { Failure } from '@application/failure';
 import type { SmsState } from '@domain/sms/state';
 
-/** The ceremony's code by SMS, and what became of it. Silence is a failed sending, a lost session is not. D-38, SES-02 */
+/**
+ * Sends the ceremony's code by SMS and returns the state. A missing answer counts as a failed SMS, a lost session does not. D-38, SES-02
+ */
 export class SendCode {
   constructor(private readonly signatures: Signatures) {}
 

@@ -20,7 +20,7 @@ import type { SelectedContract } from '@domain/offer/contracts';
 import { fitOverdraft } from '@domain/offer/fitOverdraft';
 import type { MonthlyTotal } from '@domain/offer/monthlyTotal';
 
-/** `of`: whose form is to be corrected. */
+/** `of`: the person whose form needs a correction. */
 export interface InvalidApplicant {
   readonly kind: 'invalid';
   readonly of: Participant;
@@ -34,10 +34,13 @@ type Applicants = Pick<NewSubscription, 'workflow' | 'holder' | 'coHolder'>;
 
 const invalid = (of: Participant, issues: ApplicantIssues): InvalidApplicant => ({ kind: 'invalid', of, issues });
 
-/** What follows: the sign-in of a prospect, or at once the file that an adviser has created. D-07, D-47 */
+/** The stage after the creation: a prospect signs in; an adviser's new file opens at once. D-07, D-47 */
 export type Follows = 'signIn' | 'file';
 
-/** Creates the subscription and begins the sign-in that follows it; a connected person needs neither captcha nor sign-in. INF-06, INF-07, INF-10, D-07, D-41, D-47 */
+/**
+ * Creates the subscription and starts the sign-in; a signed-in person needs neither captcha nor sign-in. INF-06, INF-07, INF-10, D-07,
+ * D-41, D-47
+ */
 export class CreateSubscription {
   constructor(
     private readonly subscriptions: Subscriptions,
@@ -86,13 +89,16 @@ export class CreateSubscription {
     );
   }
 
-  /** From the details on, the birthdates say which overdraft it is. ACC-04, OPT-01, D-50 */
+  /** Once the birthdates are known they decide which overdraft applies. ACC-04, OPT-01, D-50 */
   private fitted({ workflow, holder, coHolder }: Applicants, selection: readonly SelectedContract[]): readonly SelectedContract[] {
     const birthdates = { holderBirthdate: holder.birthdate, coHolderBirthdate: coHolder?.birthdate ?? null };
     return fitOverdraft(selection, eligibilityYouth.decide({ workflow, ...birthdates, today: this.clock.today() }));
   }
 
-  /** The same details sent again, after a look at them, lead to the sign-in under way, or to the file that a connected person has created: nothing is made twice, the bank sends no second code. D-47, D-58 */
+  /**
+   * The same details, sent again after a correction dialog or on return, reuse the pending sign-in or the file that a signed-in person
+   * created: the bank creates no second subscription and sends no second code. D-47, D-58
+   */
   private once(wanted: Wanted, made: string, price: MonthlyTotal | undefined): TE.TaskEither<Failure, Follows> {
     if (this.session.pendingSignIn()?.made === made) return TE.right('signIn');
     const create = (idempotencyKey: string, captcha?: string): TE.TaskEither<Failure, CreatedSubscription> =>
@@ -115,21 +121,21 @@ export class CreateSubscription {
     return this.session.session() !== undefined;
   }
 
-  /** Keeps what the sign-in needs, and what was typed, until the person is signed in. D-58 */
+  /** Stores the data that the sign-in needs, and keeps the typed details until the person signs in. D-58 */
   private begin(created: CreatedSubscription, wanted: Wanted, made: string, price: MonthlyTotal | undefined): 'signIn' {
     this.keepOffer(created, wanted, price);
     this.session.begin({ verifier: this.randomness.secret(), state: this.randomness.secret(), hint: created.uuid, made });
     return 'signIn';
   }
 
-  /** From here on the bank holds what was typed. D-09, D-47 */
+  /** From here on the bank has the typed details. D-09, D-47 */
   private opened(created: CreatedSubscription, wanted: Wanted, price: MonthlyTotal | undefined): 'file' {
     this.keepOffer(created, wanted, price);
     this.answers.forget();
     return 'file';
   }
 
-  /** The tab keeps the selection until it is saved, and the price confirmed. D-41, D-50 */
+  /** The tab stores the selection until the bank has it, and the confirmed price. D-41, D-50 */
   private keepOffer({ holderId }: CreatedSubscription, { selection }: Wanted, price: MonthlyTotal | undefined): void {
     this.answers.keepSelection({ holderId, contracts: selection });
     if (price) this.answers.keepConfirmedPrice(holderId, price);

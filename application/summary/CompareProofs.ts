@@ -6,10 +6,13 @@ import type { FileState } from '@domain/journey/fileState';
 import type { Participant } from '@domain/journey/words';
 import type { ProofFacts } from '@domain/proofs/proof';
 
-/** What was read on each person's proofs. */
+/** The data read on each person's proofs. */
 export type ReadOnProofs = Readonly<Record<Participant, Readonly<Partial<Record<ProofCategory, ProofFacts>>>>>;
 
-/** What the bank read on every proof of a file. Advisory: a proof that cannot be asked about, or was not read, is as if nothing stood on it. XTR-22 */
+/**
+ * The data that the bank read on every proof of a file. Advisory: a proof whose outcome fails to load, or that was not read, counts as
+ * empty. XTR-22
+ */
 export class CompareProofs {
   constructor(private readonly proofs: Proofs) {}
 

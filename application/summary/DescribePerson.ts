@@ -11,17 +11,17 @@ import type { Entry, ProfessionCategory } from '@domain/referentials/entries';
 
 const none: readonly Entry[] = [];
 
-/** A code that the bank keeps and its lists do not know: the answer broke its contract. PER-10 */
+/** A saved code that the bank's lists do not contain: the answer broke its contract. PER-10 */
 const unknownCode = (error: unknown): Failure => ({
   kind: 'unreadable',
   report: [error instanceof NamedError ? error.tag : 'UNKNOWN_CODE'],
 });
 
-/** What the bank does not know has no words: the page shows its code. */
-const orNone = (asked: TE.TaskEither<Failure, readonly Entry[]>): TE.TaskEither<Failure, readonly Entry[]> =>
-  TE.orElse((failure: Failure) => (failure.kind === 'absent' ? TE.right(none) : TE.left(failure)))(asked);
+/** Where the bank does not know an entry, it has no label: the page shows its code. */
+const orNone = (request: TE.TaskEither<Failure, readonly Entry[]>): TE.TaskEither<Failure, readonly Entry[]> =>
+  TE.orElse((failure: Failure) => (failure.kind === 'absent' ? TE.right(none) : TE.left(failure)))(request);
 
-/** A person's codes in words, for the recap; all lists are asked side by side. SUM-01 */
+/** The labels of a person's codes, for the recap; loads all lists in parallel. SUM-01 */
 export class DescribePerson {
   constructor(
     private readonly lists: Lists,
@@ -56,7 +56,7 @@ export class DescribePerson {
     );
   }
 
-  /** A profession on file that no category lists any longer is asked for by its code. PER-10 */
+  /** Asks by code for a saved profession that no category lists any longer. PER-10 */
   private ofNoCategory(code: string | undefined, lists: readonly ProfessionCategory[]): TE.TaskEither<Failure, readonly Entry[]> {
     if (code === undefined || lists.some(({ professions }) => professions.some(entry => entry.code === code))) return TE.right(none);
     return orNone(

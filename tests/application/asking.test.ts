@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { Failure } from '@application/failure';
-import { remembered } from '@application/remembered';
+import { cached } from '@application/cached';
 import { trusted } from '@application/trusted';
 import { Watches } from '@application/watch';
 import { HandClock, HandVisibility, signedOut, unreachable } from '../builders/ending';
@@ -37,7 +37,7 @@ describe('D-30: asking until it is final', () => {
 describe('a list that does not change', () => {
   test('is asked for once, by however many', async () => {
     const countries = new CheckAnswers([E.right('France')]);
-    const ask = remembered(countries.ask);
+    const ask = cached(countries.ask);
     expect(await Promise.all([ask(), ask()])).toEqual([E.right('France'), E.right('France')]);
     await ask();
     expect(countries.times).toBe(1);
@@ -45,7 +45,7 @@ describe('a list that does not change', () => {
 
   test('is asked for again after a failure', async () => {
     const countries = new CheckAnswers([no(unreachable), E.right('France')]);
-    const ask = remembered(countries.ask);
+    const ask = cached(countries.ask);
     expect(await ask()).toEqual(no(unreachable));
     expect(await ask()).toEqual(E.right('France'));
   });
