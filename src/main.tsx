@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import '@ui/theme/base.css';
 import './first/homeStyles';
 import { reports, watchUncaught } from '@infrastructure/browser/observation/observed';
-import { keepPresses } from '@ui/kit/presses';
+import { keepClickTargets } from '@ui/kit/presses';
 import { behind } from './behind';
 import { begin } from './first/begin';
 import { sayCookiesUnset } from './first/cookiesUnset';
@@ -63,6 +63,6 @@ const start = (boot: Boot, root: HTMLElement): void => {
 
 const root = document.getElementById('root');
 watchUncaught();
-keepPresses();
+keepClickTargets();
 if (window.boot && root) start(window.boot, root);
 else showLoadingFailure();

@@ -9,7 +9,7 @@ import { firstSettings } from '@infrastructure/config/firstSettings';
 import { FirstHistory } from '@ui/first/FirstHistory';
 import { FirstJourney, type FirstSettings } from '@ui/first/FirstJourney';
 import type { Behind } from '@ui/first/FirstQuestions';
-import { pageStands } from '@ui/kit/Page';
+import { pagePrerendered } from '@ui/kit/Page';
 import { behind } from '../behind';
 import { breathe } from '../breathe';
 import type { Boot } from '../loader/boot';
@@ -73,7 +73,7 @@ export const begin = (boot: Boot, root: HTMLElement, tapped: string | undefined)
   const environment = environments.find(known => known === boot.entry.environment);
   if (!variant || !environment) throw new TypeError('No such variant or environment');
   tellHome(variant);
-  pageStands();
+  pagePrerendered();
 
   const { brand } = variantFacts[variant];
   const look = lookOf(brand, boot.addresses[`logos-${brand}`]);

@@ -9,7 +9,7 @@ import { WebRandomness } from '@infrastructure/browser/WebRandomness';
 import { decodeAccess, type AccessSettings } from '@infrastructure/config/decodeAccess';
 import { FetchAccess } from '@infrastructure/http/access/FetchAccess';
 import { FetchSmsSender } from '@infrastructure/http/access/FetchSmsSender';
-import { keepPresses } from '@ui/kit/presses';
+import { keepClickTargets } from '@ui/kit/presses';
 import { redirectHref } from '@ui/kit/hrefs';
 import type { Boot } from '../loader/boot';
 import { showLoadingFailure, wrongConfiguration } from '../loader/failure';
@@ -53,7 +53,7 @@ const begin = ({ entry, configuration, arrival }: Boot, place: HTMLElement): voi
   show[page ?? 'IndexPage']();
 };
 
-keepPresses();
+keepClickTargets();
 const place = document.getElementById('contenu');
 if (window.boot && place) begin(window.boot, place);
 else showLoadingFailure();

@@ -6,28 +6,28 @@ import { NewTab } from './NewTab';
 import { useSingleClick } from './singleClick';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** `line`: of one line among many, lower on a phone. */
+/** `line`: small action at the end of a recap row; lower on a phone. */
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'line' | 'danger';
 
 interface ButtonProps {
   readonly kind?: ButtonKind | undefined;
   readonly type?: 'button' | 'submit' | undefined;
-  /** DOM id of the form that it sends from outside, as the actions of a dialog do. */
+  /** Id of the form that the button submits when it stands outside that form, as in a dialog. */
   readonly form?: string | undefined;
-  /** In flight: said aloud, and clicks are ignored; the button stays focusable. */
+  /** In flight: screen readers hear `busyLabel`; clicks are ignored; the button keeps its focus. */
   readonly busy?: boolean | undefined;
   readonly busyLabel?: string | undefined;
   readonly onClick?: (() => void) | undefined;
   readonly children: ReactNode;
   readonly describedBy?: string | undefined;
   readonly id?: string | undefined;
-  /** A press that comes before the scripts is kept and acted upon; needs an id. */
+  /** A click made before the scripts run is replayed once they do; needs `id`. */
   readonly eager?: boolean | undefined;
-  /** What a press brought about, where neither the label nor `busy` tells it: once it changes, the next press counts. STP-11 */
+  /** Changes when a click has had its effect, where neither `label` nor `busy` shows it; the next click then counts. STP-11 */
   readonly outcome?: number | undefined;
 }
 
-/** A button that answers once: repeats within the click delay are ignored (STP-11), and so are clicks while it works. */
+/** Ignores repeated clicks within the click delay (STP-11), and all clicks while `busy`. */
 export const Button = ({
   kind = 'primary',
   type = 'button',
@@ -69,7 +69,7 @@ interface LinkButtonProps {
   readonly newTab?: boolean | undefined;
 }
 
-/** A link that looks like a button because it is the page's main way on. */
+/** A link in the shape of a button: the page's main action. */
 export const LinkButton = ({ href, children, kind = 'primary', newTab }: LinkButtonProps): ReactElement => (
   <a className={cx(css.button, css[kind])} href={href} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}>
     <span className={css.label}>{children}</span>

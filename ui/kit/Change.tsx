@@ -6,12 +6,12 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 interface ChangeProps {
   readonly word: string;
-  /** Read after the word, never shown: what the line is of. */
+  /** Names the row for screen readers; invisible. */
   readonly what: string;
   readonly onClick: () => void;
 }
 
-/** The way to change one line among many: a word where there is room, a drawing on a phone, one name for all. */
+/** Edit action of a recap row: a word on a wide screen, an icon on a phone; the accessible name stays the same. */
 export const Change = ({ word, what, onClick }: ChangeProps): ReactElement => (
   <Button kind="line" onClick={onClick}>
     <span className={css.drawing}>

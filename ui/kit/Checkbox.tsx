@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import css from './Checkbox.module.css';
 import { describedBy, fieldId } from './fieldIds';
 import { FieldError, Hint } from './FieldParts';
-import { tickedIn } from './filledIn';
+import { autofillTickRef } from './filledIn';
 
 interface CheckboxProps {
   readonly name: string;
@@ -13,13 +13,13 @@ interface CheckboxProps {
   readonly error?: string | undefined;
 }
 
-/** Yes or nothing; never ticked before the person does it. */
+/** A consent: never ticked in advance. */
 export const Checkbox = ({ name, label, checked, onChange, hint, error }: CheckboxProps): ReactElement => (
   <div className={css.checkbox} data-invalid={error ? '' : undefined}>
     {error && <FieldError name={name}>{error}</FieldError>}
     <label className={css.line}>
       <input
-        ref={tickedIn(checked, onChange)}
+        ref={autofillTickRef(checked, onChange)}
         type="checkbox"
         className={css.box}
         id={fieldId(name)}

@@ -4,14 +4,14 @@ import css from './Choice.module.css';
 import { cx } from './cx';
 import { fieldId, useDescription } from './fieldIds';
 import { FieldError, Hint } from './FieldParts';
-import { tickedIn } from './filledIn';
-import { useGoesOn } from './goesOn';
+import { autofillTickRef } from './filledIn';
+import { useSubmitOnSelect } from './goesOn';
 import { unbroken } from './unbroken';
 
 interface ChoiceProps<V extends string> {
   readonly name: string;
   readonly legend: string;
-  /** The question is the page's heading; the page is then given `titleHidden`. */
+  /** Makes the legend the page's h1; the page then needs `titleHidden`. */
   readonly legendAsTitle?: boolean | undefined;
   readonly value: V | undefined;
   readonly options: readonly { readonly value: V; readonly label: string; readonly description?: ReactNode }[];
@@ -19,18 +19,21 @@ interface ChoiceProps<V extends string> {
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly layout?: 'stack' | 'row' | undefined;
-  /** It is all that the page asks: the first answer sends the form when it is pressed, and the hint says so. An answer that stood there changes by the button. STP-14 */
-  readonly goesOn?: boolean | ((answer: V) => boolean) | undefined;
+  /**
+   * Submits the form on the first answer by pointer, on pages with one question; the hint announces it. Changing an
+   * earlier answer needs the button. STP-14
+   */
+  readonly submitsOnSelect?: boolean | ((answer: V) => boolean) | undefined;
 }
 
-/** One answer out of a few, each a card that is wholly its label. */
+/** Radio group whose options are cards; the whole card is the label. */
 export const Choice = <V extends string>(props: ChoiceProps<V>): ReactElement => {
-  const { name, legend, legendAsTitle, value, options, onChange, error, layout = 'stack', goesOn = false } = props;
-  const goes = goesOn !== false;
-  const [[asksFirst, went], ask] = useState([goes && value === undefined, goes] as const);
-  if (goes !== went) ask([goes && value === undefined, goes]); // never drawn anew: the focus may be in it
+  const { name, legend, legendAsTitle, value, options, onChange, error, layout = 'stack', submitsOnSelect = false } = props;
+  const submits = submitsOnSelect !== false;
+  const [[asksFirst, submitted], setFirst] = useState([submits && value === undefined, submits] as const);
+  if (submits !== submitted) setFirst([submits && value === undefined, submits]); // a remount (`key`) would lose the focus
   const hint = asksFirst ? [props.hint, kitMessages.onePress].filter(Boolean).join(' ') : props.hint;
-  const { onClick, ...pressed } = useGoesOn(asksFirst);
+  const { onClick, ...pressHandlers } = useSubmitOnSelect(asksFirst);
   return (
     <fieldset className={css.choice} data-invalid={error ? '' : undefined} aria-describedby={useDescription(name, hint, error)}>
       <legend className={legendAsTitle ? css.title : css.legend}>
@@ -42,9 +45,9 @@ export const Choice = <V extends string>(props: ChoiceProps<V>): ReactElement =>
         {options.map((option, index) => {
           const id = index === 0 ? fieldId(name) : `${fieldId(name)}-${option.value}`;
           return (
-            <label key={option.value} className={css.option} data-checked={option.value === value ? '' : undefined} {...pressed}>
+            <label key={option.value} className={css.option} data-checked={option.value === value ? '' : undefined} {...pressHandlers}>
               <input
-                ref={tickedIn(option.value === value, checked => checked && onChange(option.value))}
+                ref={autofillTickRef(option.value === value, checked => checked && onChange(option.value))}
                 type="radio"
                 className={css.radio}
                 id={id}
@@ -53,7 +56,7 @@ export const Choice = <V extends string>(props: ChoiceProps<V>): ReactElement =>
                 checked={option.value === value}
                 aria-labelledby={`${id}-label`}
                 aria-describedby={option.description ? `${id}-more` : undefined}
-                onClick={goesOn === true || (goesOn !== false && goesOn(option.value)) ? onClick : undefined}
+                onClick={submitsOnSelect === true || (submitsOnSelect !== false && submitsOnSelect(option.value)) ? onClick : undefined}
                 onChange={() => onChange(option.value)}
               />
               <span className={css.text}>

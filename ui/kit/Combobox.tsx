@@ -14,7 +14,7 @@ import css from './Combobox.module.css';
 import { Row } from './ComboboxRow';
 import { fieldId, useDescription } from './fieldIds';
 import { FieldFrame } from './FieldParts';
-import { writtenIn } from './filledIn';
+import { autofillRef } from './filledIn';
 import { Icon } from './Icon';
 import { matching, meantBy, type Folding, type Listed, type Option } from './matching';
 import { Status } from './Status';
@@ -22,7 +22,7 @@ import { Status } from './Status';
 interface ComboboxProps {
   readonly name: string;
   readonly label: string;
-  /** Empty: nothing chosen. A value that comes from elsewhere is shown by its label. */
+  /** Empty: nothing chosen. */
   readonly value: string;
   readonly options: readonly Option[];
   readonly onChange: (value: string) => void;
@@ -30,26 +30,26 @@ interface ComboboxProps {
   readonly error?: string | undefined;
   readonly optional?: boolean | undefined;
   readonly autoComplete?: string | undefined;
-  /** How two words are held to be the same, beside case and accents. */
+  /** Treats two spellings as equal, in addition to case and accents. */
   readonly alike?: Folding | undefined;
 }
 
-/** Readers of Apple devices do not follow the active option by themselves: this announces it. */
-const saysNothing = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
+/** VoiceOver does not read `aria-activedescendant` by itself: the status region announces the active option. */
+const needsAnnouncement = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 const useActiveInView = (list: RefObject<HTMLUListElement | null>, active: number): void =>
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView?.({ block: 'nearest' });
   }, [list, active]);
 
-/** A list that has not come yet has no results, not even none. */
-const said = (open: boolean, { shown, count }: Listed, active: number): string => {
+/** Empty until the options have loaded: 'no result' would be false. */
+const statusText = (open: boolean, { shown, count }: Listed, active: number): string => {
   if (!open) return '';
   const option = shown[active];
-  return option && saysNothing() ? option.label : kitMessages.combobox.count(count);
+  return option && needsAnnouncement() ? option.label : kitMessages.combobox.count(count);
 };
 
-/** One answer out of many, found by typing: the editable combobox of WAI-ARIA with a list. What is typed and is no option chooses nothing. */
+/** Editable combobox of the WAI-ARIA patterns. Text that matches no option leaves the value empty. */
 export const Combobox = ({
   name,
   label,
@@ -83,8 +83,8 @@ export const Combobox = ({
     close();
     if (option.value !== value) onChange(option.value);
   };
-  /** Leaving, or Enter with nothing pointed at: an option typed in full is chosen; anything else is no answer. */
-  const settle = (written = typed): void => {
+  /** On blur, and on Enter without an active option: chooses the option typed in full, else clears the value. */
+  const commit = (written = typed): void => {
     close();
     if (written === undefined) return;
     const exact = meantBy(options, written, alike);
@@ -92,13 +92,13 @@ export const Combobox = ({
     if (written.trim() === '') setTyped(undefined);
     if (value !== '') onChange('');
   };
-  /** What a filler writes opens no list: nothing would close it. XTR-40 */
-  const writeIn = (written: string): void => {
+  /** Browser autofill must not open the list: nothing would close it. XTR-40 */
+  const autofill = (written: string): void => {
     setTyped(written);
-    settle(written);
+    commit(written);
   };
-  const wrote = ({ target }: ChangeEvent<HTMLInputElement>): void => {
-    if (target !== document.activeElement) return writeIn(target.value);
+  const handleChange = ({ target }: ChangeEvent<HTMLInputElement>): void => {
+    if (target !== document.activeElement) return autofill(target.value);
     setTyped(target.value);
     setActive(-1);
     setOpen(true);
@@ -107,13 +107,13 @@ export const Combobox = ({
     setActive(open ? (active + step + shown.length + (active < 0 && step < 0 ? 1 : 0)) % Math.max(shown.length, 1) : 0);
     setOpen(true);
   };
-  const pressedIn = ({ target, currentTarget }: MouseEvent<HTMLUListElement>): void => {
+  const handleListClick = ({ target, currentTarget }: MouseEvent<HTMLUListElement>): void => {
     const row = target instanceof Element ? target.closest('[role=option]') : null;
     const option = shown[row === null ? -1 : [...currentTarget.children].indexOf(row)];
     if (option) pick(option);
   };
-  const pressed = (event: KeyboardEvent): void => {
-    if (event.nativeEvent.isComposing) return; // the keyboard's own list answers first. D-94
+  const handleKeyDown = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return; // Enter confirms the IME's own list. D-94
     const option = open ? shown[active] : undefined;
     switch (event.key) {
       case 'ArrowDown':
@@ -121,8 +121,8 @@ export const Combobox = ({
         event.preventDefault();
         return move(event.key === 'ArrowDown' ? 1 : -1);
       case 'Enter':
-        if (open) event.preventDefault(); // the list is answered first, the form sent by the next one
-        return option ? pick(option) : settle();
+        if (open) event.preventDefault(); // the first Enter chooses, the next submits
+        return option ? pick(option) : commit();
       case 'Escape':
         if (!open) return;
         event.preventDefault();
@@ -136,7 +136,7 @@ export const Combobox = ({
     <FieldFrame name={name} label={label} hint={hint} error={error} optional={optional}>
       <span className={css.frame}>
         <input
-          ref={writtenIn(text, writeIn)}
+          ref={autofillRef(text, autofill)}
           type="text"
           role="combobox"
           className={css.input}
@@ -152,15 +152,15 @@ export const Combobox = ({
           aria-activedescendant={open && shown[active] ? `${base}-${active}` : undefined}
           aria-describedby={useDescription(name, hint, error)}
           aria-invalid={error ? true : undefined}
-          onChange={wrote}
+          onChange={handleChange}
           onFocus={event => event.target.select()}
           onClick={event => {
-            // an engine may place its caret after the focus: a press still selects what stands there
+            // some browsers place the caret after the focus event: a click selects the text again
             if (typed === undefined) event.currentTarget.select();
             setOpen(true);
           }}
-          onBlur={() => settle()}
-          onKeyDown={pressed}
+          onBlur={() => commit()}
+          onKeyDown={handleKeyDown}
         />
         <Icon name="chevron-down" />
         <ul
@@ -171,7 +171,7 @@ export const Combobox = ({
           aria-label={label}
           hidden={!open || count === 0}
           onMouseDown={event => event.preventDefault()}
-          onClick={pressedIn}
+          onClick={handleListClick}
         >
           {open &&
             shown.map((option, index) => (
@@ -185,7 +185,7 @@ export const Combobox = ({
         </ul>
         {offers && count === 0 && <span className={css.none}>{kitMessages.combobox.none}</span>}
       </span>
-      <Status hidden>{said(offers, listed, active)}</Status>
+      <Status hidden>{statusText(offers, listed, active)}</Status>
     </FieldFrame>
   );
 };

@@ -8,7 +8,7 @@ interface RowProps {
   readonly chosen: boolean;
 }
 
-/** Drawn anew only where it differs: a letter typed leaves most of them as they stand. */
+/** Memoised: a typed letter changes few rows. */
 export const Row = memo(function Row({ id, label, active, chosen }: RowProps): ReactElement {
   return (
     <li role="option" id={id} className={css.option} aria-selected={active} data-chosen={chosen ? '' : undefined}>

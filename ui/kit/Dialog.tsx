@@ -5,7 +5,7 @@ import { unbroken } from './unbroken';
 interface DialogProps {
   readonly title: string;
   readonly open: boolean;
-  /** The safe answer; Esc gives it. Absent: only the actions close it. */
+  /** Called on Esc as well. Absent: only the actions close the dialog. */
   readonly onClose?: (() => void) | undefined;
   readonly children: ReactNode;
   readonly actions: ReactNode;
@@ -14,8 +14,8 @@ interface DialogProps {
 let dialogs = 0;
 let top = 0;
 
-/** The page behind stays where it is, its scrollbar too: the first dialog holds it, the last one lets go. */
-const holdPage = (): (() => void) => {
+/** Locks the page's scroll and keeps the room of its scrollbar; the last open dialog unlocks it. */
+const lockScroll = (): (() => void) => {
   const root = document.documentElement;
   if (dialogs++ === 0) {
     top = window.scrollY;
@@ -29,14 +29,17 @@ const holdPage = (): (() => void) => {
   };
 };
 
-/** Shows the dialog, its title focused; the answer closes it and gives the focus back to where it was, or to the page's heading. */
+/**
+ * Opens the dialog and focuses its title. Its cleanup closes the dialog and returns the focus to the opener, else to
+ * the page's heading.
+ */
 const openDialog = (dialog: HTMLDialogElement | null): (() => void) => {
   const opener = document.activeElement;
-  const letGo = holdPage();
+  const unlockScroll = lockScroll();
   dialog?.showModal();
   dialog?.querySelector('h2')?.focus();
   return () => {
-    letGo();
+    unlockScroll();
     dialog?.close();
     if (!opener?.isConnected) document.querySelector<HTMLElement>('main h1')?.focus();
   };
@@ -46,18 +49,18 @@ const OpenDialog = ({ title, onClose, children, actions }: Omit<DialogProps, 'op
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useLayoutEffect(() => openDialog(dialog.current), []);
-  const cancelled = (event: SyntheticEvent): void => {
+  const handleCancel = (event: SyntheticEvent): void => {
     event.preventDefault();
     onClose?.();
   };
-  // a browser closes on a second Esc, whatever `cancel` answered: `open` decides, not the browser
-  const closedByBrowser = (): void => {
+  // a second Esc closes the dialog even after `preventDefault`: `open` decides, so it opens again
+  const handleClose = (): void => {
     if (dialog.current?.open !== false) return;
     dialog.current.showModal();
     onClose?.();
   };
   return (
-    <dialog ref={dialog} className={css.dialog} aria-labelledby={heading} aria-modal="true" onCancel={cancelled} onClose={closedByBrowser}>
+    <dialog ref={dialog} className={css.dialog} aria-labelledby={heading} aria-modal="true" onCancel={handleCancel} onClose={handleClose}>
       <h2 id={heading} tabIndex={-1} className={css.title}>
         {unbroken(title)}
       </h2>
@@ -67,5 +70,5 @@ const OpenDialog = ({ title, onClose, children, actions }: Omit<DialogProps, 'op
   );
 };
 
-/** A question in front of the page: focus goes in, cannot leave, and comes back. */
+/** Modal dialog: traps the focus, then returns it. */
 export const Dialog = ({ open, ...props }: DialogProps): ReactElement | null => (open ? <OpenDialog {...props} /> : null);

@@ -4,14 +4,11 @@ import { Icon } from './Icon';
 
 interface DisclosureProps {
   readonly summary: ReactNode;
-  /** Shown open from the start. */
   readonly opened?: boolean | undefined;
-  /** Called each time it is opened. */
   readonly onOpen?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
-/** More for those who ask for it. */
 export const Disclosure = ({ summary, opened, onOpen, children }: DisclosureProps): ReactElement => (
   <details className={css.disclosure} open={opened} onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}>
     <summary className={css.summary}>

@@ -6,18 +6,18 @@ import { fieldId } from './fieldIds';
 import { Icon } from './Icon';
 
 export interface FieldMessage {
-  /** Name of the field; empty: the message is about the whole form. */
+  /** Name of the field; empty: the message concerns the whole form. */
   readonly name: string;
   readonly message: string;
-  /** Leads there where the field stands on another page. */
+  /** Navigates to the page of the field, where it is another page. */
   readonly go?: (() => void) | undefined;
-  /** What can be done other than correcting the field; `href` empty: nothing to lead to. */
+  /** Alternative to a correction, such as a link to the agency; `href` empty: text without a link. */
   readonly wayOut?: { readonly text: string; readonly label: string; readonly href: string } | undefined;
 }
 
 interface ErrorSummaryProps {
   readonly errors: readonly FieldMessage[];
-  /** How often the form was sent; a new attempt with errors moves the focus here. */
+  /** Number of submits; the summary takes the focus when a new attempt has errors. */
   readonly attempt?: number | undefined;
 }
 
@@ -27,14 +27,14 @@ const goTo = (event: MouseEvent, { name, go }: FieldMessage): void => {
   else document.getElementById(fieldId(name))?.focus();
 };
 
-/** The element leaves with the focus in it: `to` takes it, which else falls to the body. STP-13 */
-const useHandedOn = (element: RefObject<HTMLElement | null>, to: () => HTMLElement | null): void => {
+/** Gives the focus to `to()` when the element leaves the page with the focus inside; the focus would fall to the body. STP-13 */
+const useFocusFallback = (element: RefObject<HTMLElement | null>, to: () => HTMLElement | null): void => {
   const next = useRef(to);
   useLayoutEffect(() => {
     const { current: leaving } = element;
-    const { current: heir } = next;
+    const { current: fallback } = next;
     return () => {
-      if (leaving?.contains(document.activeElement)) heir()?.focus();
+      if (leaving?.contains(document.activeElement)) fallback()?.focus();
     };
   }, [element]);
 };
@@ -46,7 +46,7 @@ interface LineProps {
 
 const Line = ({ error, box }: LineProps): ReactElement => {
   const line = useRef<HTMLLIElement>(null);
-  useHandedOn(line, () => box.current);
+  useFocusFallback(line, () => box.current);
   return (
     <li ref={line}>
       {error.name ? (
@@ -64,7 +64,7 @@ const Line = ({ error, box }: LineProps): ReactElement => {
 
 const Summary = ({ errors, box }: Pick<ErrorSummaryProps, 'errors'> & { readonly box: RefObject<HTMLDivElement | null> }): ReactElement => {
   const heading = useId();
-  useHandedOn(box, () => box.current?.closest('dialog')?.querySelector('h2') ?? document.querySelector('h1'));
+  useFocusFallback(box, () => box.current?.closest('dialog')?.querySelector('h2') ?? document.querySelector('h1'));
   return (
     <div ref={box} className={css.summary} tabIndex={-1} role="alert" aria-labelledby={heading}>
       <Icon name="error" />
@@ -82,16 +82,16 @@ const Summary = ({ errors, box }: Pick<ErrorSummaryProps, 'errors'> & { readonly
   );
 };
 
-/** All that is to correct, worded like the fields' own messages and leading to them; mended, the heading above has its focus. XTR-31 */
+/** Lists the errors with a link to each field; once all are corrected the page's heading takes the focus. XTR-31 */
 export const ErrorSummary = ({ errors, attempt }: ErrorSummaryProps): ReactElement | null => {
   const box = useRef<HTMLDivElement>(null);
-  const erring = errors.length > 0;
-  useErrorTitle(erring);
-  const turn = attempt ?? Number(erring);
-  const seen = useRef(turn);
+  const hasErrors = errors.length > 0;
+  useErrorTitle(hasErrors);
+  const attempts = attempt ?? Number(hasErrors);
+  const seen = useRef(attempts);
   useEffect(() => {
-    if (erring && seen.current !== turn) box.current?.focus();
-    seen.current = turn;
-  }, [erring, turn]);
-  return erring ? <Summary errors={errors} box={box} /> : null;
+    if (hasErrors && seen.current !== attempts) box.current?.focus();
+    seen.current = attempts;
+  }, [hasErrors, attempts]);
+  return hasErrors ? <Summary errors={errors} box={box} /> : null;
 };

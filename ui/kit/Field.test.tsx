@@ -121,7 +121,14 @@ const Alone = ({ first, sent }: { readonly first?: 'one' | 'two'; readonly sent:
         sent(value ?? '');
       }}
     >
-      <Choice name="type" legend="Quel compte ?" value={value} onChange={setValue} options={options} goesOn={answer => answer === 'two'} />
+      <Choice
+        name="type"
+        legend="Quel compte ?"
+        value={value}
+        onChange={setValue}
+        options={options}
+        submitsOnSelect={answer => answer === 'two'}
+      />
     </form>
   );
 };

@@ -4,7 +4,7 @@ import type { Elements } from './elements';
 import { fieldId, useDescription } from './fieldIds';
 import css from './Field.module.css';
 import { FieldFrame } from './FieldParts';
-import { writtenIn } from './filledIn';
+import { autofillRef } from './filledIn';
 
 export interface FieldProps {
   readonly name: string;
@@ -13,28 +13,24 @@ export interface FieldProps {
   readonly onChange: (value: string) => void;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** Beside the error: the rule behind it. */
+  /** Explains the rule behind the error. */
   readonly why?: Elements;
   readonly optional?: boolean | undefined;
   readonly type?: 'text' | 'email' | 'tel' | undefined;
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   readonly autoComplete?: string | undefined;
   readonly width?: 'date' | 'tel' | 'postal' | 'half' | 'full' | undefined;
-  /** Stands after the control and in its label: '€ par mois'. */
+  /** Shown after the control and part of its label: '€ par mois'. */
   readonly unit?: string | undefined;
   readonly spellCheck?: boolean | undefined;
   readonly autoCapitalize?: string | undefined;
-  /**
-   * How what was typed is written once the field is left. While one types nothing is rewritten: composing keyboards, undo and the caret
-   * stay the browser's own. D-94
-   */
-  readonly writtenAs?: ((typed: string) => string) | undefined;
-  readonly onLeave?: (() => void) | undefined;
+  /** Formats the text when the field loses focus. Never while typing: that would break IME composition, undo and the caret. D-94 */
+  readonly format?: ((typed: string) => string) | undefined;
+  readonly onBlur?: (() => void) | undefined;
   readonly maxLength?: number | undefined;
   readonly enterKeyHint?: InputHTMLAttributes<HTMLInputElement>['enterKeyHint'];
 }
 
-/** One line of text. */
 export const Field = ({
   onChange,
   label,
@@ -45,18 +41,18 @@ export const Field = ({
   unit,
   type = 'text',
   width = 'full',
-  writtenAs = typed => typed,
-  onLeave,
+  format = typed => typed,
+  onBlur,
   ...input
 }: FieldProps): ReactElement => {
   const leave = ({ target: { value } }: FocusEvent<HTMLInputElement> | ChangeEvent<HTMLInputElement>): void => {
-    const written = writtenAs(value);
+    const written = format(value);
     if (written !== value) onChange(written);
-    onLeave?.();
+    onBlur?.();
   };
   const typed = (event: ChangeEvent<HTMLInputElement>): void => {
     onChange(event.target.value);
-    // what a browser fills in without going there is left at once
+    // browser autofill changes a field without focus: it counts as a blur
     if (event.target !== document.activeElement) leave(event);
   };
   return (
@@ -64,7 +60,7 @@ export const Field = ({
       <span className={css.control}>
         <input
           {...input}
-          ref={writtenIn(input.value, value => onChange(writtenAs(value)))}
+          ref={autofillRef(input.value, value => onChange(format(value)))}
           type={type}
           id={fieldId(input.name)}
           className={cx(css.input, css[width])}

@@ -27,14 +27,14 @@ interface FieldFrameProps {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** Beside the error: the rule behind it. */
+  /** Explains the rule behind the error. */
   readonly why?: Elements;
   readonly optional?: boolean | undefined;
   readonly unit?: string | undefined;
   readonly children: Elements;
 }
 
-/** Anatomy of a field, in the order in which it is read: label, hint, error, control. */
+/** Frame of every field, in reading order: label, hint, error, control. */
 export const FieldFrame = ({ name, label, hint, error, why, optional, unit, children }: FieldFrameProps): ReactElement => (
   <div className={css.field} data-invalid={error ? '' : undefined}>
     <label className={css.label} htmlFor={fieldId(name)}>

@@ -11,18 +11,18 @@ interface FormProps {
   readonly attempt?: number | undefined;
   readonly children: ReactNode;
   readonly submitLabel: string;
-  /** Not filled while something is plainly missing. */
+  /** `secondary` while a required answer is missing. */
   readonly submitKind?: ButtonKind | undefined;
   readonly busy?: boolean | undefined;
   readonly busyLabel?: string | undefined;
-  /** What is sent has not come whole: said in place of the way on. */
+  /** Replaces the submit button while data to be sent is still loading. */
   readonly waiting?: string | undefined;
   readonly secondary?: Elements;
 }
 
 const none: readonly FieldMessage[] = [];
 
-/** Fields, what is wrong with them, and one way on; sent once at a time. XTR-31 */
+/** Fields, error summary and one submit button; ignores a submit while another is in flight. XTR-31 */
 export const Form = ({
   onSubmit,
   errors = none,

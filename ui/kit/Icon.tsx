@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import css from './Icon.module.css';
 
-/** Outlines on a grid of 24, one path each. */
+/** SVG paths on a grid of 24. */
 const outlines = {
   check: 'm5 12.5 4.5 4.5L19 7.5',
   cross: 'M6 6l12 12M18 6 6 18',
@@ -57,7 +57,7 @@ interface IconProps {
   readonly size?: 'small' | 'medium' | 'large' | undefined;
 }
 
-/** A drawing beside words, never instead of them: assistive technology does not meet it. */
+/** Always decorative, next to text: hidden from assistive technology. */
 export const Icon = ({ name, size = 'medium' }: IconProps): ReactElement => (
   <svg className={css[size]} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d={outlines[name]} />

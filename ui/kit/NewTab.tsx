@@ -4,7 +4,7 @@ import css from './NewTab.module.css';
 import { Icon } from './Icon';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** Ends a link that opens elsewhere: a drawing to see, words to hear. */
+/** End of a link that opens a new tab: an icon, and hidden text for screen readers. */
 export const NewTab = (): ReactElement => (
   <>
     <VisuallyHidden>{` (${kitMessages.newTab})`}</VisuallyHidden>

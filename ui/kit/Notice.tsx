@@ -11,11 +11,10 @@ interface NoticeProps {
   readonly kind: NoticeKind;
   readonly title?: string | undefined;
   readonly children: ReactNode;
-  /** It appears in answer to an act, and is announced then. */
+  /** Announced by screen readers: for a notice that appears after an action. */
   readonly live?: boolean | undefined;
 }
 
-/** Something to know, beside the content that it is about. */
 export const Notice = ({ kind, title, children, live }: NoticeProps): ReactElement => (
   <div className={cx(css.notice, css[kind])} role={live ? (kind === 'error' ? 'alert' : 'status') : undefined}>
     <Icon name={kind} />

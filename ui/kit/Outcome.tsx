@@ -13,7 +13,7 @@ interface OutcomeProps {
 
 const drawings: Readonly<Record<NoticeKind, IllustrationName>> = { success: 'success', info: 'paused', warning: 'search', error: 'error' };
 
-/** How something ended, what comes next, and one main way on. A page of its own where no page stands around it. */
+/** Result, next steps and main action. Becomes a whole page when no `Page` surrounds it. */
 export const Outcome = ({ kind, title, children, actions }: OutcomeProps): ReactElement => (
   <Headed title={title} className={css.title}>
     {heading => (

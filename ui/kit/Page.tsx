@@ -11,11 +11,11 @@ import { useSingleClick } from './singleClick';
 import { unbroken } from './unbroken';
 import { useWide } from './useWide';
 
-/** The first page of a document is where the browser already is; only a later one takes the focus. */
+/** The first page of a document leaves the focus to the browser; later pages take it. */
 let arrived = false;
 
-/** The page that stands there was made at build time: the next one takes the focus. */
-export const pageStands = (): void => {
+/** Called when the document already shows a page made at build time: the next page takes the focus. */
+export const pagePrerendered = (): void => {
   arrived = true;
 };
 
@@ -28,11 +28,14 @@ const useArrival = (page: RefObject<HTMLElement | null>, title: string): void =>
     window.scrollTo(0, 0);
     page.current?.querySelector('h1')?.focus({ preventScroll: true });
   }, [page, title]);
-  useKeptFocus(page);
+  useFocusOnReplacedHeading(page);
 };
 
-/** The heading that had the focus was replaced by another element, a wait's by what came of it: its successor takes the focus, which else falls to the body. */
-const useKeptFocus = (page: RefObject<HTMLElement | null>): void => {
+/**
+ * A replaced heading that had the focus gives it to its successor, for example from a waiting screen to its result; the
+ * focus would fall to the body.
+ */
+const useFocusOnReplacedHeading = (page: RefObject<HTMLElement | null>): void => {
   const held = useRef<Element | null>(null);
   useEffect(() => {
     const heading = page.current?.querySelector('h1') ?? null;
@@ -42,26 +45,26 @@ const useKeptFocus = (page: RefObject<HTMLElement | null>): void => {
   });
 };
 
-/** Whether a page stands around, and whether it has written its heading already. */
-const Around = createContext<'nothing' | 'untitled' | 'titled'>('nothing');
+/** Whether a `Page` surrounds the content, and whether it has rendered its h1 already. */
+const Surroundings = createContext<'nothing' | 'untitled' | 'titled'>('nothing');
 
-/** A message for every page: it stands where the page's content begins. */
+/** Message shown at the top of every page's content. */
 export const Notices = createContext<ReactNode>(null);
 
 interface PageProps {
   readonly title: string;
-  /** Whom the page is about, where two people are possible. */
+  /** Label of the person concerned, on files with two holders. */
   readonly about?: string | undefined;
   readonly intro?: ReactNode;
   readonly onBack?: (() => void) | undefined;
   readonly backLabel?: string | undefined;
-  /** Why the page asks: beside it where there is room, else behind its title. XTR-23 */
+  /** Reason for the question: next to it on wide screens, else behind its title. XTR-23 */
   readonly aside?: { readonly title: string; readonly text: string } | undefined;
   readonly wide?: boolean | undefined;
   readonly children: Elements;
-  /** The heading is written by the content (a question's legend, an outcome). */
+  /** The content renders the h1 itself, as a legend or an outcome. */
   readonly titleHidden?: boolean | undefined;
-  /** Replaces `title` in the document's title. */
+  /** Replaces `title` in the browser's tab. */
   readonly documentTitle?: string | undefined;
 }
 
@@ -77,7 +80,7 @@ const Why = ({ title, text }: NonNullable<PageProps['aside']>): ReactElement =>
     </Disclosure>
   );
 
-/** One screen: its heading takes the focus when it appears (STP-13), Back stands above it, help beside it. */
+/** Layout of a screen: Back above, help next to the content; the heading takes the focus on arrival (STP-13). */
 export const Page = ({
   title,
   about,
@@ -114,7 +117,7 @@ export const Page = ({
             </h1>
           )}
           {intro ? <div className={css.intro}>{intro}</div> : null}
-          <Around value={titleHidden ? 'untitled' : 'titled'}>{children}</Around>
+          <Surroundings value={titleHidden ? 'untitled' : 'titled'}>{children}</Surroundings>
         </div>
         {aside && (
           <aside className={css.aside} aria-label={kitMessages.aside}>
@@ -132,9 +135,9 @@ interface HeadedProps {
   readonly children: (heading: ReactElement) => ReactElement;
 }
 
-/** Content with a heading of its own: the page's h1 where none is written yet, an h2 below one, a whole page where nothing stands around. */
+/** Content with its own heading: an h1 in a page without one, else an h2; a whole page when no `Page` surrounds it. */
 export const Headed = ({ title, className, children }: HeadedProps): ReactElement => {
-  const around = useContext(Around);
+  const around = useContext(Surroundings);
   if (around === 'titled') return children(<h2 className={className}>{unbroken(title)}</h2>);
   const content = children(
     <h1 tabIndex={-1} className={className}>

@@ -1,18 +1,17 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
 import css from './Recap.module.css';
-import { drawn, unbroken } from './unbroken';
+import { recapValue, unbroken } from './unbroken';
 
 interface RecapProps {
-  /** `key`: where the label is no plain text. */
+  /** `key`: for a label that is not a string. */
   readonly rows: readonly ({ readonly value: ReactNode; readonly action?: ReactNode } & (
     { readonly label: string; readonly key?: undefined } | { readonly label: ReactNode; readonly key: string }
   ))[];
   readonly title?: string | undefined;
-  /** What is true of every line. */
+  /** Applies to every row. */
   readonly note?: ReactNode;
 }
 
-/** What was answered, line by line, each with the way to change it. */
 export const Recap = ({ rows, title, note }: RecapProps): ReactElement => {
   const heading = useId();
   return (
@@ -27,7 +26,7 @@ export const Recap = ({ rows, title, note }: RecapProps): ReactElement => {
         {rows.map(row => (
           <div key={row.key ?? row.label} className={css.row}>
             <dt className={css.label}>{typeof row.label === 'string' ? unbroken(row.label) : row.label}</dt>
-            <dd className={css.value}>{drawn(row.value)}</dd>
+            <dd className={css.value}>{recapValue(row.value)}</dd>
             {row.action ? <dd className={css.action}>{row.action}</dd> : null}
           </div>
         ))}

@@ -2,13 +2,13 @@ import type { ReactElement } from 'react';
 import { fieldId, useDescription } from './fieldIds';
 import css from './Select.module.css';
 import { FieldFrame } from './FieldParts';
-import { writtenIn } from './filledIn';
+import { autofillRef } from './filledIn';
 import { Icon } from './Icon';
 
 interface SelectProps {
   readonly name: string;
   readonly label: string;
-  /** Empty: nothing chosen yet. */
+  /** Empty: nothing chosen. */
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly onChange: (value: string) => void;
@@ -19,7 +19,6 @@ interface SelectProps {
   readonly autoComplete?: string | undefined;
 }
 
-/** One answer out of many: the browser's own list. */
 export const Select = ({
   name,
   label,
@@ -35,7 +34,7 @@ export const Select = ({
   <FieldFrame name={name} label={label} hint={hint} error={error} optional={optional}>
     <span className={css.frame}>
       <select
-        ref={writtenIn(value, onChange)}
+        ref={autofillRef(value, onChange)}
         className={css.select}
         id={fieldId(name)}
         name={name}

@@ -6,15 +6,15 @@ import { Status } from './Status';
 import css from './Suggestion.module.css';
 
 interface SuggestionProps {
-  /** The field that it speaks of, and that has the focus once it is taken. */
+  /** The field concerned; takes the focus once the suggestion is accepted. */
   readonly name: string;
-  /** Undefined: nothing to say now. */
+  /** Undefined: no suggestion. */
   readonly text: string | undefined;
   readonly action?: string | undefined;
   readonly onTake?: (() => void) | undefined;
 }
 
-/** What a field would rather hold, or does not keep: said under it, taken with one press, never put in by itself. D-70, D-74 */
+/** Proposes a correction under a field, accepted by one click, never applied by itself. D-70, D-74 */
 export const Suggestion = ({ name, text, action, onTake }: SuggestionProps): ReactElement => {
   const take = (): void => {
     document.getElementById(fieldId(name))?.focus();

@@ -8,7 +8,7 @@ interface TabsProps {
   readonly onSelect: (id: string) => void;
 }
 
-/** Where a key leads from a tab; undefined: the key is none of ours. */
+/** Index of the tab that an arrow, Home or End selects; undefined for other keys. */
 const targetOf = (key: string, index: number, count: number): number | undefined => {
   const moves: Record<string, number> = {
     ArrowRight: (index + 1) % count,
@@ -19,7 +19,7 @@ const targetOf = (key: string, index: number, count: number): number | undefined
   return moves[key];
 };
 
-/** Panels one at a time, in the pattern of WAI-ARIA: arrows move and show at once. */
+/** Tabs of the WAI-ARIA patterns: arrow keys move and activate. */
 export const Tabs = ({ label, tabs, selected, onSelect }: TabsProps): ReactElement => {
   const base = useId();
   const index = Math.max(

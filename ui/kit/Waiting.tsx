@@ -5,13 +5,13 @@ import css from './Waiting.module.css';
 
 interface WaitingProps {
   readonly title: string;
-  /** In order of time; the last whose moment has come is shown. */
+  /** Sorted by time; the latest that is due is shown. */
   readonly messages: readonly { readonly afterMs: number; readonly text: string }[];
   readonly elapsedMs: number;
   readonly children?: Elements;
 }
 
-/** Work whose end is not known: a bar that moves, and words that change as time passes. */
+/** Indeterminate progress bar; its message changes with time. */
 export const Waiting = ({ title, messages, elapsedMs, children }: WaitingProps): ReactElement => (
   <Headed title={title} className={css.title}>
     {heading => (

@@ -1,2 +1,1 @@
-/** Class names that hold, joined. */
 export const cx = (...names: readonly (string | false | undefined)[]): string => names.filter(name => name).join(' ');

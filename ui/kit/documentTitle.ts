@@ -8,10 +8,10 @@ const write = (change: Partial<typeof shown>): void => {
   if (shown.title) document.title = shown.erring ? `${kitMessages.errorTitlePrefix}${shown.title}` : shown.title;
 };
 
-/** Names the document after the page; a form with errors puts its word before it. */
+/** Sets the document's title; keeps the prefix of a form with errors. */
 export const useDocumentTitle = (title: string): void => useEffect(() => write({ title }), [title]);
 
-/** 'Erreur : ' before the document's title while there are errors. XTR-31 */
+/** Prefixes the document's title with 'Erreur : ' while the form has errors. XTR-31 */
 export const useErrorTitle = (erring: boolean): void =>
   useEffect(() => {
     write({ erring });

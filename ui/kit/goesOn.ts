@@ -6,8 +6,8 @@ interface Pressed {
   readonly onClick: (event: MouseEvent<HTMLInputElement>) => void;
 }
 
-/** A radio that a finger or a mouse has pressed sends its form; one that the keyboard has moved to never does (WCAG 3.2.2). */
-export const useGoesOn = (goesOn: boolean): Pressed => {
+/** Submits the form when a pointer selects a radio, never when arrow keys do (WCAG 3.2.2). */
+export const useSubmitOnSelect = (enabled: boolean): Pressed => {
   const pressed = useRef(false);
   return {
     onPointerDown: () => {
@@ -17,9 +17,9 @@ export const useGoesOn = (goesOn: boolean): Pressed => {
       pressed.current = false;
     },
     onClick: ({ currentTarget: { form } }) => {
-      if (!goesOn || !pressed.current) return;
+      if (!enabled || !pressed.current) return;
       pressed.current = false;
-      // the answer is kept first, by the change that follows this click
+      // the change event follows this click and must update the draft before the submit
       queueMicrotask(() => form?.requestSubmit());
     },
   };

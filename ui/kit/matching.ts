@@ -3,23 +3,23 @@ import { tidy } from '@domain/field/tidy';
 export interface Option {
   readonly value: string;
   readonly label: string;
-  /** Other names that find it: a number, a former or an everyday name. D-67, D-87 */
+  /** Other names of the option: a number, a former or an everyday name. D-67, D-87 */
   readonly also?: readonly string[] | undefined;
 }
 
-/** What a search leaves of a list: at most a screenful of it, and how many there are. */
+/** `shown`: the first matches, at most a screenful; `count`: all matches. */
 export interface Listed {
   readonly shown: readonly Option[];
   readonly count: number;
 }
 
-/** A way in which two spellings are held to be the same, of text that is plain already. */
+/** Maps equal spellings to one text; its input is already plain. */
 export type Folding = (plain: string) => string;
 
-/** More options than anybody reads; beyond it one types another letter. */
+/** Longer lists are not read: people type another letter. */
 const SHOWN = 30;
 
-/** Text as it is compared: without case, accents, hyphens or apostrophes. */
+/** Normalised for comparison: no case, accents, hyphens or apostrophes. */
 export const plainText = (text: string): string =>
   tidy(text)
     .normalize('NFD')
@@ -34,7 +34,6 @@ const spelledOut: Folding = plain => plain.replace(/\bst(e?)\b/g, 'saint$1').rep
 
 const asWritten: Folding = plain => plain;
 
-/** Every way in which a text is compared. */
 const formsOf = (text: string, alike: Folding): readonly string[] => {
   const plain = plainText(text);
   return [...new Set([plain, spelledOut(plain), alike(plain), alike(spelledOut(plain))])];
@@ -57,7 +56,7 @@ const searchedOf = (options: readonly Option[], alike: Folding): readonly Search
   return forms;
 };
 
-/** How well a text answers: typed whole, beginning with it, a word that does, elsewhere in it; `NONE`: not at all. */
+/** Ranks: 0 equal, 1 prefix, 2 prefix of a word, then these two. Lower is better. */
 const WITHIN = 3;
 const NONE = 4;
 
@@ -73,7 +72,7 @@ const rankOf = (forms: readonly string[], wanted: readonly string[]): number =>
     ),
   );
 
-/** The option that a text typed in full means: by its label, else by another name that it alone has. */
+/** The option whose label equals the typed text, else the only one with such another name. */
 export const meantBy = (options: readonly Option[], typed: string, alike: Folding = asWritten): Option | undefined => {
   if (plainText(typed) === '') return undefined;
   const wanted = formsOf(typed, alike);
@@ -84,8 +83,8 @@ export const meantBy = (options: readonly Option[], typed: string, alike: Foldin
 };
 
 /**
- * Options that hold what is typed: those that are it first, then those that begin with it, then those with a word that does, then the others.
- * What is found by another name alone has it beside; inside a word another name is not found. `alike`: how two words are held to be the same. D-67, D-87
+ * Options that match the typed text, ordered by rank: equal, prefix, prefix of a word, within a word. An option found
+ * by another name shows that name in brackets; other names never match within a word. D-67, D-87
  */
 export const matching = (options: readonly Option[], typed: string, most = SHOWN, alike: Folding = asWritten): Listed => {
   const wanted = formsOf(typed, alike).filter(form => form !== '');

@@ -1,6 +1,6 @@
-import { keepPresses } from './presses';
+import { keepClickTargets } from './presses';
 
-keepPresses();
+keepClickTargets();
 
 const at = (target: Element, kind: 'pointerdown' | 'click', x: number, detail = 1): void => {
   target.dispatchEvent(new MouseEvent(kind, { bubbles: true, cancelable: true, clientX: x, clientY: 100, detail }));

@@ -1,13 +1,13 @@
 const PRESSED = 'a[href], button, label, summary, input';
-/** CSS pixels that a pointer may move between pressing and letting go, and still mean what it pressed. */
+/** Distance, in CSS pixels, up to which a pointer's press and release count as one click. */
 const STILL_PX = 8;
 
 /**
- * A press counts for what it began on, also where the page moved from under the pointer before it was let go: letters that come late, a
- * line that is added above. The browser would press whatever stands there by then, or nothing. A person who moves the pointer away takes the
- * press back, as ever (WCAG 2.5.2). R12
+ * Clicks the element where the press began when the page moves between press and release, as when fonts load or a line
+ * appears above. The browser would click the element now under the pointer, or none. Moving the pointer away still
+ * cancels (WCAG 2.5.2).
  */
-export const keepPresses = (): void => {
+export const keepClickTargets = (): void => {
   let begun: MouseEvent | undefined;
   addEventListener('pointerdown', event => void (begun = event), true);
   addEventListener(

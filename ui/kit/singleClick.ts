@@ -1,16 +1,16 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { delays } from '@domain/journey/delays';
 
-/** What tells that a press had its outcome: it changes once the button's work ended, or once the button says or means something else. */
+/** A change of either value means that the last click has had its effect. */
 interface Outcome {
-  /** At work: every press is ignored. */
+  /** Ignores all clicks. */
   readonly held?: boolean | undefined;
   readonly shown?: string | number | undefined;
 }
 
 /**
- * A click handler that answers at once and ignores repeats of one intention within the click delay, told by the events' own time (STP-11).
- * A press after the outcome of the one before counts, however soon; the second half of a double-click never does.
+ * Click handler that runs at once and ignores repeats within the click delay, measured by `event.timeStamp` (STP-11). A
+ * click counts again once the last one had its effect; the second half of a double-click never does.
  */
 export const useSingleClick = (act: (() => void) | undefined, { held = false, shown }: Outcome = {}): ((event: MouseEvent) => void) => {
   const answeredAt = useRef(-Infinity);

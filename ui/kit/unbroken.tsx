@@ -1,14 +1,17 @@
 import type { ReactElement, ReactNode } from 'react';
 import css from './unbroken.module.css';
 
-/** 'e-mail', 'co-titulaire', 'rendez-vous', with the sign that belongs to it: words so short that no line needs to end at their hyphen. */
+/**
+ * Short hyphenated words ('e-mail', 'co-titulaire', 'rendez-vous') with the punctuation after them: lines must not
+ * break at their hyphen.
+ */
 const HYPHENED = /(\p{L}{1,8}-\p{L}{1,10}(?:[\u00a0\u202f][;:!?»])?)/u;
 
-/** A label or a heading whose hyphened words stay whole at the end of a line; its words are the same for whoever reads, listens or searches. */
+/** Keeps hyphenated words on one line by CSS; the text itself stays unchanged for copying, search and screen readers. */
 export const unbroken = (text: string): ReactNode => {
   const parts = text.split(HYPHENED);
   if (parts.length === 1) return text;
-  // Each text is the only child of its element: a translated page may be drawn anew.
+  // Each text is the only child of its element, so that translation extensions cannot break React's updates.
   return parts.map((part, at) => (
     <span key={`${at} ${part}`} className={at % 2 === 1 ? css.whole : undefined}>
       {part}
@@ -16,7 +19,7 @@ export const unbroken = (text: string): ReactNode => {
   ));
 };
 
-/** An address of e-mail: a line that is too short for it ends after its '@'. */
+/** Lets a long e-mail address break after its '@' only. */
 const Address = ({ text }: { readonly text: string }): ReactElement => {
   const at = text.indexOf('@') + 1;
   return (
@@ -28,6 +31,5 @@ const Address = ({ text }: { readonly text: string }): ReactElement => {
   );
 };
 
-/** A value as it is drawn. */
-export const drawn = (value: ReactNode): ReactNode =>
+export const recapValue = (value: ReactNode): ReactNode =>
   typeof value === 'string' && /^\S+@\S+$/.test(value) ? <Address key={value} text={value} /> : value;

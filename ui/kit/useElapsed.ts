@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds since the page is shown, told at the moments given only: nothing ticks between them. */
+/** Milliseconds since mount; updates at the given moments only. */
 export const useElapsed = (messages: readonly { readonly afterMs: number }[]): number => {
   const [elapsed, setElapsed] = useState(0);
   useEffect(() => {

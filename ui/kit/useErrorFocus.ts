@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { fieldId } from './fieldIds';
 
-/** In a dialog, which has no summary of errors: each attempt that failed moves the focus to the first field in error. XTR-31 */
+/** For forms in a dialog, which have no error summary: focuses the first invalid field after each failed attempt. XTR-31 */
 export const useErrorFocus = (attempt: number, name: string | undefined): void => {
   const seen = useRef(attempt);
   useEffect(() => {

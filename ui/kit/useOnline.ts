@@ -9,7 +9,7 @@ const watch = (changed: () => void): (() => void) => {
   };
 };
 
-/** Whether the device has a network, as the browser tells it; `onBack` runs each time the network is back. */
+/** `navigator.onLine` as state; calls `onBack` each time the network returns. */
 export const useOnline = (onBack: () => void): boolean => {
   useEffect(() => {
     window.addEventListener('online', onBack);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on a screen is a tablet's or a desktop's. OFR-03, BRD-02 */
+/** Tablets and desktops. OFR-03, BRD-02 */
 const WIDE = '(min-width: 40rem)';
 
 const following = (media: string) => ({
@@ -15,8 +15,8 @@ const following = (media: string) => ({
 const wide = following(WIDE);
 const pointed = following(`${WIDE} and (pointer: fine)`);
 
-/** Tells whether the screen is wide; follows the window. Pages made at build time are taken as wide. */
+/** Pages rendered at build time count as wide. */
 export const useWide = (): boolean => useSyncExternalStore(wide.watch, wide.matches, () => true);
 
-/** Tells whether it is a computer's: wide, with a pointer. XTR-10 */
+/** True on a wide screen with a mouse. XTR-10 */
 export const usePointed = (): boolean => useSyncExternalStore(pointed.watch, pointed.matches, () => false);

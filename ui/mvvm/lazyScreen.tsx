@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement } from 'react';
 import { useLoaded, type LazyModule } from '@ui/mvvm/lazyModule';
-import { Coming } from '@ui/kit/Coming';
+import { PageLoading } from '@ui/kit/Coming';
 
 export interface LazyScreen<Props extends object = object> extends LazyModule {
   readonly Screen: ComponentType<Props>;
@@ -20,7 +20,7 @@ export const lazyScreen = <Props extends object = object>(load: () => Promise<Co
   const Screen = (props: Props): ReactElement => {
     useLoaded(needed);
     const [Arrived] = arrived;
-    return Arrived ? <Arrived {...props} /> : <Coming />;
+    return Arrived ? <Arrived {...props} /> : <PageLoading />;
   };
   const prefetch = (): Promise<void> =>
     needed.load().then(

@@ -18,7 +18,7 @@ import type { SessionOpenScreenProps } from '@ui/screens/sessionOpen/SessionOpen
 import { Notice } from '@ui/kit/Notice';
 import { Notices } from '@ui/kit/Page';
 import { shellMessages } from '@ui/copy/fr/shell';
-import { Coming } from '@ui/kit/Coming';
+import { PageLoading } from '@ui/kit/Coming';
 
 /** What a step needs, fetched ahead; the step shows a failure when it is shown. */
 const fetchAhead = (parts: Parts, step: StepName): void => {
@@ -62,7 +62,7 @@ const Step = observer(function Step({ journey, startup }: StepProps): ReactEleme
     }, 0);
     return () => window.clearTimeout(idle);
   }, [parts, shown, following, reader]);
-  if (!Screen) return <Coming />;
+  if (!Screen) return <PageLoading />;
   return (
     <Notices
       value={
@@ -97,5 +97,5 @@ export const StepContainer = observer(function StepContainer(): ReactElement {
     if (!ready) fetchAhead(parts, 'identityDocUpload'); // without a ready page the person is on the way to a file
   }, [parts, ready]);
   if (choosing) return <sessionOpen.Screen startup={startup} />;
-  return ready ? <Step journey={journey} startup={startup} /> : <Coming />;
+  return ready ? <Step journey={journey} startup={startup} /> : <PageLoading />;
 });

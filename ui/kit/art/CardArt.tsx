@@ -7,7 +7,7 @@ interface CardArtProps {
   readonly card: 'mastercard' | 'access' | 'gold';
 }
 
-/** A bank card as the brand draws its own, in the format of the real thing; decoration beside its name. */
+/** Decorative drawing of a bank card in the brand's colours, in the proportions of ISO 7810. */
 export const CardArt = ({ card }: CardArtProps): ReactElement => {
   const { logoUrl } = useBrand();
   return (

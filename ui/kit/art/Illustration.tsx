@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useBrand } from '../brand';
 
-/** Each is a view of the brand's set of drawings, with the room that it keeps before it is there. */
+/** Width and height of each `<view>` of the brand's SVG: they reserve the space before it loads. */
 const drawings = {
   home: [360, 280],
   success: [160, 112],
@@ -12,7 +12,7 @@ const drawings = {
 
 export type IllustrationName = keyof typeof drawings;
 
-/** The brand's own drawing for a page; decoration, so assistive technology does not meet it. */
+/** Decorative: hidden from assistive technology. */
 export const Illustration = ({ name }: { readonly name: IllustrationName }): ReactElement | null => {
   const { logoUrl } = useBrand();
   const [width, height] = drawings[name];

@@ -47,7 +47,7 @@ export const accountTypeForm = (answer: AccountTypeAnswer, copy: Copy, act: Act 
           value={answer.chosen}
           options={both.map(value => ({ value, label: copy.label[value], description: describe(value) }))}
           onChange={workflow => act(() => answer.choose(workflow))}
-          goesOn
+          submitsOnSelect
           error={error}
         />
       </Form>

@@ -36,7 +36,7 @@ const Street = observer(function Street({ vm }: Shown): ReactElement {
           optional
           value={form.draft.streetNumber}
           onChange={street.typeNumber}
-          onLeave={street.leaveNumber}
+          onBlur={street.leaveNumber}
           error={form.message('streetNumber')}
           autoComplete="off"
         />
@@ -60,7 +60,7 @@ const Street = observer(function Street({ vm }: Shown): ReactElement {
           hint={vm.french ? copy.streetName.hint : copy.streetName.abroad}
           value={form.draft.streetName}
           onChange={street.typeName}
-          onLeave={street.leaveName}
+          onBlur={street.leaveName}
           error={form.message('streetName')}
           spellCheck={false}
           autoComplete={ownToken(journey, 'address-line1')}
@@ -103,14 +103,14 @@ const AddressPage = observer(function AddressPage({ vm }: Shown): ReactElement {
           inputMode={vm.french ? 'numeric' : undefined}
           value={form.draft.postalCode}
           onChange={vm.typePostalCode}
-          writtenAs={vm.french ? typedPostalCode : undefined}
+          format={vm.french ? typedPostalCode : undefined}
           error={form.message('postalCode')}
           autoComplete={ownToken(journey, 'postal-code')}
         />
         <TownField vm={vm} />
         <Choice
           name="housing"
-          goesOn={vm.housingAlone}
+          submitsOnSelect={vm.housingAlone}
           legend={copy.housing.legend}
           value={form.draft.housing || undefined}
           options={vm.housings.options}

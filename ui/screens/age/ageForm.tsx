@@ -38,7 +38,7 @@ export const ageForm = (answer: AgeAnswer, copy: Copy, why: ReactElement, act: A
           value={answer.bands[who]}
           options={bands.map(value => ({ value, label: copy.band[value] }))}
           onChange={band => act(() => answer.choose(who, band))}
-          goesOn={answer.workflow === 'individual'}
+          submitsOnSelect={answer.workflow === 'individual'}
           error={errorOf(who)}
         />
       ))}

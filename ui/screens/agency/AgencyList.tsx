@@ -7,8 +7,8 @@ import { Button } from '@ui/kit/Button';
 import { Disclosure } from '@ui/kit/Disclosure';
 import { describedBy, fieldId } from '@ui/kit/fieldIds';
 import { FieldError, Hint } from '@ui/kit/FieldParts';
-import { tickedIn } from '@ui/kit/filledIn';
-import { useGoesOn } from '@ui/kit/goesOn';
+import { autofillTickRef } from '@ui/kit/filledIn';
+import { useSubmitOnSelect } from '@ui/kit/goesOn';
 import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
 import { useMessages } from '@ui/mvvm/messages';
 import { Contacts, Hours } from './AgencyDetails';
@@ -25,12 +25,12 @@ const Item = observer(function Item({ vm, near, first }: Shown & { readonly near
   const copy = useMessages(agencyMessages);
   const { agency, km } = near;
   const chosen = vm.form.draft.agencyId === agency.id;
-  const { onClick, ...pressed } = useGoesOn(vm.asksFirst);
+  const { onClick, ...pressed } = useSubmitOnSelect(vm.asksFirst);
   return (
     <li className={css.item} data-checked={chosen ? '' : undefined}>
       <label className={css.head} {...pressed}>
         <input
-          ref={tickedIn(chosen, checked => checked && vm.choose(agency))}
+          ref={autofillTickRef(chosen, checked => checked && vm.choose(agency))}
           type="radio"
           className={css.radio}
           id={first ? fieldId(NAME) : undefined}

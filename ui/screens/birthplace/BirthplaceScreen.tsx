@@ -27,7 +27,7 @@ const Place = observer(function Place({ vm, hint }: Shown & { readonly hint: str
       hint={hint}
       value={form.draft.town}
       onChange={town => form.type({ town })}
-      writtenAs={writtenPlace}
+      format={writtenPlace}
       error={form.message('town')}
       spellCheck={false}
       autoCapitalize="words"

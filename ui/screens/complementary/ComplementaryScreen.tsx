@@ -113,7 +113,7 @@ const ComplementaryPage = observer(function ComplementaryPage({ vm }: Shown): Re
           unit={copy.monthlyNetIncome.unit}
           value={form.draft.monthlyNetIncome}
           onChange={monthlyNetIncome => form.type({ monthlyNetIncome })}
-          onLeave={vm.leaveIncome}
+          onBlur={vm.leaveIncome}
           error={form.message('monthlyNetIncome')}
           autoComplete="off"
         />

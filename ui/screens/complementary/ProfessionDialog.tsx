@@ -47,7 +47,7 @@ const Results = observer(function Results({ search, professions }: Searched): Re
             value={chosen || undefined}
             options={offered}
             onChange={search.choose}
-            goesOn
+            submitsOnSelect
             error={missing === 'professionFound' ? copy.required : undefined}
           />
         </div>

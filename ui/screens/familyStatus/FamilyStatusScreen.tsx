@@ -23,7 +23,7 @@ const FamilyPage = observer(function FamilyPage({ vm }: { readonly vm: FamilySta
         value={form.draft.situation === '' ? undefined : form.draft.situation}
         options={vm.situations.options}
         onChange={situation => form.type({ situation })}
-        goesOn={situation => !hasRegime(situation)}
+        submitsOnSelect={situation => !hasRegime(situation)}
         error={form.message('situation')}
       />
       {vm.regimeAsked && (

@@ -59,7 +59,7 @@ const Fields = observer(function Fields({ vm }: Shown): ReactElement {
             hint={copy[field.name].hint}
             value={draft[field.name]}
             onChange={value => form.type({ [field.name]: value })}
-            writtenAs={asKept[field.name]}
+            format={asKept[field.name]}
             error={form.message(field.name)}
             optional={field.optional}
             spellCheck={false}

@@ -35,7 +35,7 @@ const IdentityChoicePage = observer(function IdentityChoicePage({ vm }: { readon
             description: sidesOf(value).length > 1 ? copy.twoSides : copy.oneSide,
           }))}
           onChange={vm.choose}
-          goesOn
+          submitsOnSelect
           error={error}
         />
       </Form>

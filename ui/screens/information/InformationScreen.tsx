@@ -61,7 +61,7 @@ const InformationPage = observer(function InformationPage({ vm }: { readonly vm:
               hint={copy[field.name].hint}
               value={draft[field.name]}
               onChange={value => vm.type(field.name, value)}
-              writtenAs={asKept[field.name]}
+              format={asKept[field.name]}
               error={vm.check.message(field.name)}
               why={vm.check.message(field.name) === fieldsMessages.samePerson && <Why ask={book => book.differ()} />}
               optional={field.optional}
@@ -89,8 +89,8 @@ const InformationPage = observer(function InformationPage({ vm }: { readonly vm:
             hint={copy.email.hint}
             value={draft.email}
             onChange={value => vm.type('email', value)}
-            writtenAs={asKept.email}
-            onLeave={vm.leaveEmail}
+            format={asKept.email}
+            onBlur={vm.leaveEmail}
             error={vm.check.message('email')}
             spellCheck={false}
             autoCapitalize="off"
@@ -106,7 +106,7 @@ const InformationPage = observer(function InformationPage({ vm }: { readonly vm:
           hint={copy.mobile.hint}
           value={draft.mobile}
           onChange={value => vm.type('mobile', value)}
-          writtenAs={asKept.mobile}
+          format={asKept.mobile}
           error={vm.check.message('mobile')}
           why={vm.check.issue('mobile') === 'MOBILE_SHARED' && <Why ask={book => book.ownMobiles()} />}
           {...own('tel-national')}

@@ -60,7 +60,9 @@ const InsuranceForm = observer(function InsuranceForm({ vm }: Shown): ReactEleme
       busyLabel={copy.next}
       errors={error ? [{ name: NAME, message: error }] : []}
     >
-      {vm.state !== 'absent' && <Choice name={NAME} legend={copy.legend} {...yesOrNo(vm.wanted, vm.want, copy)} error={error} goesOn />}
+      {vm.state !== 'absent' && (
+        <Choice name={NAME} legend={copy.legend} {...yesOrNo(vm.wanted, vm.want, copy)} error={error} submitsOnSelect />
+      )}
     </Form>
   );
 });

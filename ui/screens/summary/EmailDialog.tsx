@@ -55,7 +55,7 @@ const Address = observer(function Address({ vm }: Shown): ReactElement {
         hint={copy.hint}
         value={vm.typed}
         onChange={vm.type}
-        onLeave={vm.leave}
+        onBlur={vm.leave}
         error={error}
       />
       <EmailSlip name="new-email" meant={vm.meant} onTake={vm.type} />
@@ -92,7 +92,7 @@ const Code = observer(function Code({ vm }: Shown): ReactElement {
         hint={copy.codeHint}
         value={vm.code}
         onChange={vm.typeCode}
-        writtenAs={typed => smsCode.decide({ text: typed }) ?? typed}
+        format={typed => smsCode.decide({ text: typed }) ?? typed}
         error={error}
       />
     </Form>

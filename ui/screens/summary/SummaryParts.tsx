@@ -9,7 +9,7 @@ import { Button } from '@ui/kit/Button';
 import { Icon } from '@ui/kit/Icon';
 import { Notice } from '@ui/kit/Notice';
 import { Recap } from '@ui/kit/Recap';
-import { drawn } from '@ui/kit/unbroken';
+import { recapValue } from '@ui/kit/unbroken';
 import { Status } from '@ui/kit/Status';
 import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
 import { useMessages } from '@ui/mvvm/messages';
@@ -32,7 +32,7 @@ const whoOf = (vm: SummaryViewModel, who: Participant): Participant | undefined 
 
 const Told = ({ value, more }: { readonly value: ReactNode; readonly more: readonly ReactNode[] }): ReactElement => (
   <>
-    <span>{drawn(value)}</span>
+    <span>{recapValue(value)}</span>
     {more.map((line, index) => (
       <span key={index} className={css.more}>
         {line}
