@@ -1,5 +1,6 @@
 import { everyKeyOf } from '@domain/kernel/total';
 import * as E from 'fp-ts/Either';
+import { MARRIED } from './fields';
 import { hasIssue, type Issues } from './issues';
 import type { Prospect, ProspectPart } from './prospect';
 
@@ -12,9 +13,6 @@ export interface FamilyDraft {
 export const familyFields = everyKeyOf<FamilyDraft>()(['situation', 'maritalRegime']);
 
 export type FamilyIssue = 'NOT_CHOSEN';
-
-/** Situations in which a couple has a matrimonial regime. PER-04 */
-export const MARRIED = ['MAR'] as const;
 
 export const hasRegime = (situation: string): boolean => MARRIED.some(code => code === situation);
 

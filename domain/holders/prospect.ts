@@ -1,88 +1,42 @@
-import type { Civility } from './applicant';
-import type { Day } from '@domain/kernel/day';
-
-/** A tax obligation outside France. `country`: its code. PER-08 */
-export interface TaxObligation {
-  readonly country: string;
-  readonly taxId: string;
-}
+import { isField, isPersonOf, type Field, type Parts, type PersonOf } from './fieldKinds';
+import { personFields } from './fields';
 
 /** Everything that the file says of one person (section 3), in the parts in which it is saved; what is not known yet is undefined. PER, AGY-01 */
-export interface Prospect {
+export interface Prospect extends PersonOf<typeof personFields> {
   readonly externalReference: string;
-  readonly identity: {
-    readonly civility: Civility | undefined;
-    readonly firstName: string | undefined;
-    readonly lastName: string | undefined;
-    readonly birthName: string | undefined;
-    readonly otherFirstNames: string | undefined;
-    /** The agency chosen. AGY-01 */
-    readonly agencyId: string | undefined;
-  };
-  /** `nationality`: OSCE code; `country`, `county`: codes; `town`: a label. PER-02 */
-  readonly birth: {
-    readonly birthdate: Day | undefined;
-    readonly nationality: string | undefined;
-    readonly country: string | undefined;
-    readonly county: string | undefined;
-    readonly town: string | undefined;
-  };
-  readonly email: string | undefined;
-  readonly mobile: string | undefined;
-  /** Codes of the referentials. PER-04 */
-  readonly family: { readonly situation: string | undefined; readonly maritalRegime: string | undefined };
-  /** `streetType`, `country`, `housing`: codes of the referentials; `streetType` '': a street without a type. PER-05, D-70 */
-  readonly address: {
-    readonly streetNumber: string | undefined;
-    readonly streetType: string | undefined;
-    readonly streetName: string | undefined;
-    readonly postalCode: string | undefined;
-    readonly town: string | undefined;
-    readonly country: string | undefined;
-    readonly housing: string | undefined;
-  };
-  /** Codes, but the employer's name. PER-07 */
-  readonly occupation: {
-    readonly category: string | undefined;
-    readonly profession: string | undefined;
-    readonly employer: string | undefined;
-    readonly sector: string | undefined;
-  };
-  /** Euros a month, whole. */
-  readonly monthlyNetIncome: number | undefined;
-  /** Code of the wealth referential. */
-  readonly wealth: string | undefined;
-  readonly fiscal: { readonly frenchTaxResident: boolean | undefined; readonly obligations: readonly TaxObligation[] };
 }
+
+/** A tax obligation outside France. `country`: its code. PER-08 */
+export type TaxObligation = Prospect['fiscal']['obligations'][number];
 
 /** One saving: whole parts of the prospect, as a step fills them. PER-11 */
 export type ProspectPart = Partial<Omit<Prospect, 'externalReference'>>;
 
-export const blankProspect: Prospect = {
-  externalReference: '',
-  identity: {
-    civility: undefined,
-    firstName: undefined,
-    lastName: undefined,
-    birthName: undefined,
-    otherFirstNames: undefined,
-    agencyId: undefined,
-  },
-  birth: { birthdate: undefined, nationality: undefined, country: undefined, county: undefined, town: undefined },
-  email: undefined,
-  mobile: undefined,
-  family: { situation: undefined, maritalRegime: undefined },
-  address: {
-    streetNumber: undefined,
-    streetType: undefined,
-    streetName: undefined,
-    postalCode: undefined,
-    town: undefined,
-    country: undefined,
-    housing: undefined,
-  },
-  occupation: { category: undefined, profession: undefined, employer: undefined, sector: undefined },
-  monthlyNetIncome: undefined,
-  wealth: undefined,
-  fiscal: { frenchTaxResident: undefined, obligations: [] },
+/** The same table, walked. */
+export const parts: Parts = personFields;
+
+type Named<Each> = Readonly<Record<string, Each>>;
+
+const wireName = ([name, { wire }]: readonly [name: string, of: { readonly wire?: string }]): string => wire ?? name;
+
+/** Something made of each part, or of each field of one, under the bank's name of it. */
+export const onTheWire = <Each extends { readonly wire?: string }, Made>(
+  named: Named<Each>,
+  make: (each: Each, name: string) => Made,
+): Named<Made> => Object.fromEntries(Object.entries(named).map(each => [wireName(each), make(each[1], each[0])]));
+
+/** A person of what is known; `answer`: of each field, found by the names of part and field in the bank's calls. */
+export const prospectOf = (externalReference: string, answer: (field: Field, at: readonly string[]) => unknown): Prospect => {
+  const answered = (field: Field, at: readonly string[]): unknown => answer(field, at) ?? (field.kind === 'list' ? [] : undefined);
+  const made = Object.fromEntries(
+    Object.entries(parts).map(([name, part]) => {
+      const at = wireName([name, part]);
+      if (isField(part)) return [name, answered(part, [at])];
+      return [name, Object.fromEntries(Object.entries(part.fields).map(each => [each[0], answered(each[1], [at, wireName(each)])]))];
+    }),
+  );
+  if (!isPersonOf(personFields, made)) throw new TypeError('An answer is of another kind than its field');
+  return { externalReference, ...made };
 };
+
+export const blankProspect = prospectOf('', () => undefined);

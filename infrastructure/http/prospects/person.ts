@@ -1,143 +1,47 @@
 import * as t from 'io-ts';
-import { FRANCE } from '@domain/referentials/france';
-import { MARRIED } from '@domain/holders/checkFamily';
-import type { Prospect, ProspectPart } from '@domain/holders/prospect';
+import { isField, type Field, type ListedField } from '@domain/holders/fieldKinds';
+import { onTheWire, parts, prospectOf, type Prospect, type ProspectPart } from '@domain/holders/prospect';
+import { isRecord } from '@domain/kernel/shape';
 import { Branching } from '../codecs';
 import { DayWire } from '../day';
 import { Flag, fromFlag, toFlag } from '../flags';
+
+type Named<Each> = Readonly<Record<string, Each>>;
+
+const codecs = { text: t.string, email: t.string, code: t.string, day: DayWire, flag: Flag, amount: t.number } as const;
+
+const listed = (fields: Named<ListedField>, asked: (must: boolean) => boolean): t.Props =>
+  Object.fromEntries(Object.entries(fields).flatMap(([name, field]) => (asked(field.must) ? [[name, codecOf(field)]] : [])));
+
+function codecOf(field: Field | ListedField): t.Mixed {
+  if (field.kind === 'list')
+    return t.readonlyArray(t.intersection([t.type(listed(field.each, must => must)), t.partial(listed(field.each, must => !must))]));
+  if (field.kind === 'oneOf') return t.keyof(Object.fromEntries(field.values.map(value => [value, null])));
+  return 'branches' in field ? new Branching<string, string>(t.string, field.branches) : codecs[field.kind];
+}
 
 /** A person as the bank says it: section 3's fields, everything but the external id optional. */
 export const PersonWire = t.intersection(
   [
     t.type({ externalReference: t.type({ externalReferenceValue: t.string }) }),
-    t.partial({
-      identity: t.partial({
-        civility: t.keyof({ MR: null, MME: null }),
-        firstname: t.string,
-        lastname: t.string,
-        birthname: t.string,
-        otherFirstnames: t.string,
-        agencyId: t.string,
-      }),
-      birth: t.partial({
-        birthdate: DayWire,
-        nationality: t.string,
-        country: new Branching<string, string>(t.string, [FRANCE.code]),
-        county: t.string,
-        town: t.string,
-      }),
-      email: t.string,
-      mobilePhone: t.string,
-      familySituation: t.partial({ situation: new Branching<string, string>(t.string, MARRIED), maritalRegime: t.string }),
-      address: t.partial({
-        streetNumber: t.string,
-        streetType: t.string,
-        streetName: t.string,
-        postalCode: t.string,
-        town: t.string,
-        country: new Branching<string, string>(t.string, [FRANCE.code]),
-        housing: t.string,
-      }),
-      occupation: t.partial({ category: t.string, profession: t.string, employer: t.string, sector: t.string }),
-      monthlyNetIncome: t.number,
-      wealth: t.string,
-      fiscalReferences: t.partial({
-        frenchTaxResident: Flag,
-        otherObligations: t.readonlyArray(t.type({ country: t.string, taxId: t.string })),
-      }),
-    }),
+    t.partial(onTheWire(parts, part => (isField(part) ? codecOf(part) : t.partial(onTheWire(part.fields, codecOf))))),
   ],
   'Person',
 );
-type PersonWire = t.TypeOf<typeof PersonWire>;
 
-export const fromWire = (wire: PersonWire): Prospect => {
-  const { identity = {}, birth = {}, familySituation = {}, address = {}, occupation = {}, fiscalReferences = {} } = wire;
-  return {
-    externalReference: wire.externalReference.externalReferenceValue,
-    identity: {
-      civility: identity.civility,
-      firstName: identity.firstname,
-      lastName: identity.lastname,
-      birthName: identity.birthname,
-      otherFirstNames: identity.otherFirstnames,
-      agencyId: identity.agencyId,
-    },
-    birth: {
-      birthdate: birth.birthdate,
-      nationality: birth.nationality,
-      country: birth.country,
-      county: birth.county,
-      town: birth.town,
-    },
-    email: wire.email,
-    mobile: wire.mobilePhone,
-    family: { situation: familySituation.situation, maritalRegime: familySituation.maritalRegime },
-    address: {
-      streetNumber: address.streetNumber,
-      streetType: address.streetType,
-      streetName: address.streetName,
-      postalCode: address.postalCode,
-      town: address.town,
-      country: address.country,
-      housing: address.housing,
-    },
-    occupation: {
-      category: occupation.category,
-      profession: occupation.profession,
-      employer: occupation.employer,
-      sector: occupation.sector,
-    },
-    monthlyNetIncome: wire.monthlyNetIncome,
-    wealth: wire.wealth,
-    fiscal: {
-      frenchTaxResident: fiscalReferences.frenchTaxResident && fromFlag(fiscalReferences.frenchTaxResident),
-      obligations: fiscalReferences.otherObligations ?? [],
-    },
-  };
+export const fromWire = (wire: t.TypeOf<typeof PersonWire>): Prospect =>
+  prospectOf(wire.externalReference.externalReferenceValue, (field, names) => {
+    const value = names.reduce<unknown>((held, name) => (isRecord(held) ? held[name] : undefined), wire);
+    return field.kind === 'flag' && Flag.is(value) ? fromFlag(value) : value;
+  });
+
+const written = (value: unknown): unknown => (typeof value === 'boolean' ? toFlag(value) : value);
+
+/** Only the parts given travel; what is undefined within one is left out of the JSON. PER-11 */
+export const partToWire = (part: ProspectPart): Named<unknown> => {
+  const given: Named<unknown> = part;
+  return onTheWire(parts, (of, name) => {
+    const answers = given[name];
+    return isField(of) || !isRecord(answers) ? written(answers) : onTheWire(of.fields, (_, each) => written(answers[each]));
+  });
 };
-
-/** What a destructuring leaves over is empty: an answer that is not sent does not compile. PER-11 */
-const nothing = (left: Readonly<Record<string, never>>): object => left;
-
-const identityToWire = ({ civility, firstName, lastName, birthName, otherFirstNames, agencyId, ...left }: Prospect['identity']) => ({
-  ...nothing(left),
-  civility,
-  firstname: firstName,
-  lastname: lastName,
-  birthname: birthName,
-  otherFirstnames: otherFirstNames,
-  agencyId,
-});
-
-/** Only the parts given travel; what is undefined within one is left out of the JSON. */
-export const partToWire = ({
-  identity,
-  birth,
-  email,
-  mobile,
-  family,
-  address,
-  occupation,
-  monthlyNetIncome,
-  wealth,
-  fiscal,
-  ...left
-}: ProspectPart) => ({
-  ...nothing(left),
-  ...(identity && { identity: identityToWire(identity) }),
-  ...(birth && { birth }),
-  ...(email !== undefined && { email }),
-  ...(mobile !== undefined && { mobilePhone: mobile }),
-  ...(family && { familySituation: family }),
-  ...(address && { address }),
-  ...(occupation && { occupation }),
-  ...(monthlyNetIncome !== undefined && { monthlyNetIncome }),
-  ...(wealth !== undefined && { wealth }),
-  ...(fiscal && {
-    fiscalReferences: {
-      ...(fiscal.frenchTaxResident !== undefined && { frenchTaxResident: toFlag(fiscal.frenchTaxResident) }),
-      otherObligations: fiscal.obligations,
-    },
-  }),
-});

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
 import { Lists } from '@application/referentials/Lists';
-import { MARRIED } from '@domain/holders/checkFamily';
+import { MARRIED } from '@domain/holders/fields';
 import { familyStatusMessages } from '@ui/copy/fr/familyStatus';
 import { Dialogs } from '@ui/journey/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';

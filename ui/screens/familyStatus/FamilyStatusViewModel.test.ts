@@ -1,4 +1,4 @@
-import { MARRIED } from '@domain/holders/checkFamily';
+import { MARRIED } from '@domain/holders/fields';
 import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
 import { formBench } from '@tests/support/fileForms';
 import { FamilyStatusViewModel } from './FamilyStatusViewModel';

@@ -1,0 +1,92 @@
+import { isDay, type Day } from '@domain/kernel/day';
+import { isRecord } from '@domain/kernel/shape';
+
+/** What an answer of each kind is. `code`: of a list that the bank gives; `amount`: whole euros. */
+interface Plain {
+  readonly text: string;
+  readonly email: string;
+  readonly code: string;
+  readonly day: Day;
+  readonly flag: boolean;
+  readonly amount: number;
+}
+
+type PlainOf<Kind extends keyof Plain> = { readonly [Each in Kind]: { readonly kind: Each; readonly example: Plain[Each] } }[Kind];
+
+interface OneOf {
+  readonly kind: 'oneOf';
+  readonly values: readonly string[];
+  readonly example: string;
+}
+
+interface Several {
+  readonly kind: 'list';
+  readonly each: Readonly<Record<string, ListedField>>;
+  readonly example: readonly object[];
+}
+
+/** `must`: the page does not go on without it; `about`: what the contracts say of it, of a code: whose it is. */
+interface Asked {
+  readonly must: boolean;
+  readonly about?: string;
+}
+
+/** What stands in each element of a list. */
+export type ListedField = (PlainOf<'text' | 'code'> | OneOf) & Asked;
+
+/**
+ * A field of a person. `wire`: its name in the bank's calls, where it is another; `page`: where it is asked, and corrected; `row`: the recap's
+ * line that shows it, null: a line of the offer does; `branches`: codes that rules tell from all others.
+ */
+export type Field = (PlainOf<keyof Plain> | OneOf | Several) &
+  Asked & { readonly wire?: string; readonly page: string; readonly row: string | null; readonly branches?: readonly string[] };
+
+/** `apart`: stands in nothing that the holder signs, so that the co-holder corrects it until they sign themselves. JNT-01 */
+interface Saved {
+  readonly apart: boolean;
+  readonly wire?: string;
+}
+
+/** What is saved together; a part of a single field is that field. PER-11 */
+export type Part = Saved & ({ readonly fields: Readonly<Record<string, Field>> } | Field);
+export type Parts = Readonly<Record<string, Part>>;
+
+type Value<Of> = Of extends { readonly kind: 'oneOf'; readonly values: readonly (infer Each)[] }
+  ? Each
+  : Of extends { readonly kind: infer Kind extends keyof Plain }
+    ? Plain[Kind]
+    : never;
+
+type Answer<Of> = Of extends { readonly kind: 'list'; readonly each: infer Each }
+  ? readonly { readonly [Name in keyof Each]: Value<Each[Name]> | (Each[Name] extends { readonly must: true } ? never : undefined) }[]
+  : Value<Of> | undefined;
+
+/** A person, as a table of parts says: what is not known yet is undefined, a list of nothing empty. */
+export type PersonOf<Table> = {
+  readonly [Name in keyof Table]: Table[Name] extends { readonly fields: infer Fields }
+    ? { readonly [Each in keyof Fields]: Answer<Fields[Each]> }
+    : Answer<Table[Name]>;
+};
+
+/** Tells a part that is one field by itself. */
+export const isField = (part: Part): part is Saved & Field => 'kind' in part;
+
+const isValue = (field: Field | ListedField, value: unknown): boolean => {
+  if (field.kind === 'list') return Array.isArray(value) && value.every(each => isRecord(each) && isListed(field, each));
+  if (field.kind === 'oneOf') return field.values.some(each => each === value);
+  if (field.kind === 'day') return isDay(value);
+  return typeof value === (field.kind === 'flag' ? 'boolean' : field.kind === 'amount' ? 'number' : 'string');
+};
+
+const isListed = ({ each }: Several, value: Readonly<Record<string, unknown>>): boolean =>
+  Object.entries(each).every(([name, field]) => isValue(field, value[name]) || (!field.must && value[name] === undefined));
+
+const isAnswer = (field: Field, value: unknown): boolean => isValue(field, value) || (field.kind !== 'list' && value === undefined);
+
+/** Tells whether a value is a person of a table. */
+export const isPersonOf = <Table extends Parts>(table: Table, value: Readonly<Record<string, unknown>>): value is PersonOf<Table> =>
+  Object.entries<Part>(table).every(([name, part]) => {
+    const answers = value[name];
+    if (isField(part)) return isAnswer(part, answers);
+    return isRecord(answers) && Object.entries(part.fields).every(([each, field]) => isAnswer(field, answers[each]));
+  });

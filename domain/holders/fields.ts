@@ -1,0 +1,160 @@
+import { FRANCE } from '@domain/referentials/france';
+import { civilities } from './applicant';
+import type { Parts } from './fieldKinds';
+
+/** Situations in which a couple has a matrimonial regime. PER-04 */
+export const MARRIED = ['MAR'] as const;
+
+/** Asked before there is a file. */
+const information = { page: 'InformationForm' } as const;
+const names = { page: 'FullIdentityForm' } as const;
+const birthplace = { page: 'BirthplaceForm', row: 'birthplace' } as const;
+const family = { page: 'FamilyStatusForm' } as const;
+const home = { page: 'AddressForm' } as const;
+const work = { page: 'ComplementaryInformationForm' } as const;
+const tax = { page: 'TaxResidenceForm' } as const;
+
+/**
+ * Every field of a person, in the order in which the recap shows it; all that goes with a field comes from its row: types, the bank's
+ * words both ways, what its page leaves to do, the recap, the contracts. Section 3, PER, AGY-01, XTR-01
+ */
+export const personFields = {
+  identity: {
+    apart: false,
+    fields: {
+      civility: { ...names, kind: 'oneOf', values: civilities, must: true, row: 'name', example: 'MME' },
+      firstName: {
+        ...names,
+        kind: 'text',
+        must: false,
+        wire: 'firstname',
+        row: 'name',
+        about: 'Left out by somebody whose identity document bears one name only (proposed). D-89',
+        example: 'Maëlle',
+      },
+      lastName: { ...names, kind: 'text', must: true, wire: 'lastname', row: 'name', example: 'Exemple' },
+      birthName: { ...names, kind: 'text', must: true, wire: 'birthname', row: 'birthName', example: 'Modèle' },
+      otherFirstNames: {
+        ...names,
+        kind: 'text',
+        must: false,
+        wire: 'otherFirstnames',
+        row: 'otherFirstNames',
+        about: 'Left out by somebody who has none.',
+        example: 'Lou',
+      },
+      agencyId: {
+        page: 'StructureChoice',
+        kind: 'text',
+        must: true,
+        row: null,
+        about: 'The agency chosen; later than the names.',
+        example: '00691',
+      },
+    },
+  },
+  birth: {
+    apart: false,
+    fields: {
+      birthdate: { ...names, kind: 'day', must: true, row: 'birthdate', example: '1992-03-27' },
+      nationality: { ...names, kind: 'code', must: true, row: 'nationality', about: 'a country, OSCE', example: '001' },
+      country: { ...birthplace, kind: 'code', must: true, branches: [FRANCE.code], about: 'a country', example: 'FR' },
+      county: { ...birthplace, kind: 'code', must: false, about: 'a department, for those born in France', example: '69' },
+      town: {
+        ...birthplace,
+        kind: 'text',
+        must: true,
+        about: 'A town of the list for those born in France, what was typed for others.',
+        example: 'LYON',
+      },
+    },
+  },
+  email: { ...information, apart: true, kind: 'email', must: true, row: 'email', example: 'maelle@example.fr' },
+  mobile: { ...information, apart: false, kind: 'text', must: true, wire: 'mobilePhone', row: 'mobile', example: '06 39 98 00 01' },
+  family: {
+    apart: true,
+    wire: 'familySituation',
+    fields: {
+      situation: { ...family, kind: 'code', must: true, branches: MARRIED, row: 'family', about: 'the situation', example: 'MAR' },
+      maritalRegime: {
+        ...family,
+        kind: 'code',
+        must: false,
+        row: 'maritalRegime',
+        about: 'the regime, of the married alone',
+        example: 'COM',
+      },
+    },
+  },
+  address: {
+    apart: false,
+    fields: {
+      streetNumber: { ...home, kind: 'text', must: false, row: 'address', about: 'Left out where there is none.', example: '12' },
+      /** '': a street without a type. D-70 */
+      streetType: {
+        ...home,
+        kind: 'code',
+        must: false,
+        row: 'address',
+        about: 'the kind of street, left out abroad; empty for a street without a type, where the bank lists it (proposed, D-70)',
+        example: 'RUE',
+      },
+      streetName: { ...home, kind: 'text', must: true, row: 'address', example: 'du Lac' },
+      postalCode: {
+        ...home,
+        kind: 'text',
+        must: true,
+        row: 'address',
+        about: 'Five digits in France, up to ten characters elsewhere.',
+        example: '69001',
+      },
+      town: { ...home, kind: 'text', must: true, row: 'address', example: 'LYON' },
+      country: { ...home, kind: 'code', must: true, branches: [FRANCE.code], row: 'address', about: 'a country', example: 'FR' },
+      housing: { ...home, kind: 'code', must: true, row: 'housing', about: 'the kind of housing', example: 'LOC' },
+    },
+  },
+  occupation: {
+    apart: true,
+    fields: {
+      category: { ...work, kind: 'code', must: true, row: 'category', about: 'the category', example: '3' },
+      profession: { ...work, kind: 'code', must: true, row: 'profession', about: 'the profession', example: '3105' },
+      employer: {
+        ...work,
+        kind: 'text',
+        must: false,
+        row: 'employer',
+        about: 'Left out by those who have none.',
+        example: 'Atelier Exemple',
+      },
+      sector: {
+        ...work,
+        kind: 'code',
+        must: false,
+        row: 'sector',
+        about: 'the business sector, where the profession asks for one',
+        example: 'J62',
+      },
+    },
+  },
+  monthlyNetIncome: { ...work, apart: true, kind: 'amount', must: true, row: 'income', about: 'Whole euros a month.', example: 2400 },
+  wealth: { ...work, apart: true, kind: 'code', must: true, row: 'wealth', about: 'the band', example: 'B' },
+  fiscal: {
+    apart: true,
+    wire: 'fiscalReferences',
+    fields: {
+      frenchTaxResident: { ...tax, kind: 'flag', must: true, row: 'tax', example: true },
+      obligations: {
+        ...tax,
+        kind: 'list',
+        must: false,
+        wire: 'otherObligations',
+        row: 'obligations',
+        each: {
+          country: { kind: 'code', must: true, about: 'a country', example: 'DE' },
+          taxId: { kind: 'text', must: true, example: '12345678901' },
+        },
+        example: [{ country: 'DE', taxId: '12345678901' }],
+      },
+    },
+  },
+} as const satisfies Parts;
