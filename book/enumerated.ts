@@ -1,4 +1,3 @@
-import { agencyFields } from '@domain/agency/checkAgency';
 import { matchedFields } from '@domain/duplicates/lookAlike';
 import { clientIdCodes, errorPageTypes, functionalCodes, proposedCodes } from '@domain/errors/codes';
 import { informationPages } from '@domain/errors/destination';
@@ -6,14 +5,7 @@ import { imageTypes, uploadTypes } from '@domain/documents/limits';
 import { sides } from '@domain/documents/pages';
 import { typedAmount, typedDate, typedMobile } from '@domain/field/typed';
 import { civilities } from '@domain/holders/applicant';
-import { addressFields } from '@domain/holders/checkAddress';
-import { applicantFields } from '@domain/holders/checkApplicant';
-import { birthplaceFields } from '@domain/holders/checkBirthplace';
-import { complementaryFields } from '@domain/holders/checkComplementary';
-import { familyFields } from '@domain/holders/checkFamily';
 import { MARRIED } from '@domain/holders/fields';
-import { identityFields } from '@domain/holders/checkIdentity';
-import { obligationFields, taxFields } from '@domain/holders/checkTax';
 import { shared } from '@domain/holders/typedAndRead';
 import { stages } from '@domain/journey/breadcrumb';
 import { leavesBackwards, pageBack } from '@domain/journey/fileSteps';
@@ -27,32 +19,23 @@ import { OVERSEAS } from '@domain/referentials/france';
 
 /** Words that are counted, in their order: what is left out of one is left out of the product. */
 const counted: Readonly<Record<string, readonly string[]>> = {
-  addressFields,
-  agencyFields,
-  applicantFields,
-  birthplaceFields,
   civilities,
   clearable,
   clientIdCodes,
-  complementaryFields,
   deeds,
   errorPageTypes,
-  familyFields,
   finalisationResults,
   functionalCodes,
-  identityFields,
   imageTypes,
   informationPages,
   married: MARRIED,
   matchedFields,
-  obligationFields,
   overseas: OVERSEAS,
   proofReasons,
   proposedCodes,
   sharedByHolders: shared,
   sides,
   stages,
-  taxFields,
   uploadTypes,
   weekdays,
 };

@@ -1,4 +1,3 @@
-import { everyKeyOf } from '@domain/kernel/total';
 import * as E from 'fp-ts/Either';
 import type { Issues } from '@domain/holders/issues';
 import type { Prospect, ProspectPart } from '@domain/holders/prospect';
@@ -7,8 +6,6 @@ import type { Prospect, ProspectPart } from '@domain/holders/prospect';
 export interface AgencyDraft {
   readonly agencyId: string;
 }
-
-export const agencyFields = everyKeyOf<AgencyDraft>()(['agencyId']);
 
 export type AgencyIssue = 'NOT_CHOSEN';
 

@@ -1,4 +1,3 @@
-import { everyKeyOf } from '@domain/kernel/total';
 import * as E from 'fp-ts/Either';
 import { charactersIn } from '@domain/field/characters';
 import { fieldPostalCodeAbroad } from '@domain/field/postalCodeAbroad';
@@ -12,7 +11,7 @@ import { typedPostalCode } from '@domain/field/typed';
 import { typedStreetNumber } from '@domain/field/typedStreetNumber';
 import { FRANCE } from '@domain/referentials/france';
 import { referentialsIsFrance } from '@domain/referentials/isFrance';
-import { hasIssue, type Issues } from './issues';
+import { hasIssue, type IssueOfEach, type Issues } from './issues';
 import type { Prospect, ProspectPart } from './prospect';
 
 /** `streetType`, `country`, `housing`: codes, `NO_STREET_TYPE` for a street without a type (D-70); `town`: a label of the list in France, typed elsewhere. PER-05 */
@@ -26,16 +25,6 @@ export interface AddressDraft {
   readonly housing: string;
 }
 
-export const addressFields = everyKeyOf<AddressDraft>()([
-  'country',
-  'streetNumber',
-  'streetType',
-  'streetName',
-  'postalCode',
-  'town',
-  'housing',
-]);
-
 export type AddressIssue =
   | 'NOT_CHOSEN'
   | 'REQUIRED'
@@ -47,6 +36,7 @@ export type AddressIssue =
   | 'NO_TOWN'
   | 'POSTAL_CODE_ABROAD'
   | 'TOWN_ABROAD';
+type AddressIssues = IssueOfEach<AddressDraft, AddressIssue>;
 
 export const livesInFrance = ({ country }: Pick<AddressDraft, 'country'>): boolean => referentialsIsFrance.decide({ code: country });
 
@@ -94,7 +84,7 @@ const postalCodeIssue = (typed: string, noTown: boolean): AddressIssue | undefin
   return noTown ? 'NO_TOWN' : undefined;
 };
 
-const placeIssues = (draft: AddressDraft, noTown: boolean): Issues<AddressDraft, AddressIssue> => {
+const placeIssues = (draft: AddressDraft, noTown: boolean): Pick<AddressIssues, 'postalCode' | 'town'> => {
   if (!livesInFrance(draft))
     return {
       postalCode: abroad(draft.postalCode, fieldPostalCodeAbroad, 'POSTAL_CODE_ABROAD'),
@@ -104,7 +94,7 @@ const placeIssues = (draft: AddressDraft, noTown: boolean): Issues<AddressDraft,
   return { postalCode, town: postalCode === undefined ? chosen(draft.town) : undefined };
 };
 
-const issuesOf = (draft: AddressDraft, noTown: boolean): Issues<AddressDraft, AddressIssue> => ({
+const issuesOf = (draft: AddressDraft, noTown: boolean): AddressIssues => ({
   country: chosen(draft.country),
   streetNumber: streetNumberIssue(draft.streetNumber),
   streetType: livesInFrance(draft) ? chosen(draft.streetType) : undefined,

@@ -1,4 +1,3 @@
-import { everyKeyOf } from '@domain/kernel/total';
 import * as E from 'fp-ts/Either';
 import { emailIssue } from '@domain/field/emailIssue';
 import { fieldMobile } from '@domain/field/mobile';
@@ -7,6 +6,7 @@ import { typedDate, typedEmail, typedMobile, typedName } from '@domain/field/typ
 import type { AgeBand } from '@domain/kernel/words';
 import { readDay, type Day } from '@domain/kernel/day';
 import type { Applicant, ApplicantDraft, Civility } from './applicant';
+import type { IssueOfEach } from './issues';
 import { birthdateIssue, nameIssue } from './personFields';
 
 export type ApplicantIssue =
@@ -29,18 +29,6 @@ export type ApplicantIssue =
 export type ApplicantField = keyof ApplicantDraft;
 export type ApplicantIssues = { readonly [Field in ApplicantField]?: ApplicantIssue };
 
-/** Fields in the order of the form, which is the order of the error summary. INF-01 */
-export const applicantFields = everyKeyOf<Omit<ApplicantDraft, 'oneName' | 'marketing'>>()([
-  'civility',
-  'lastName',
-  'birthName',
-  'firstName',
-  'otherFirstNames',
-  'birthdate',
-  'email',
-  'mobile',
-]);
-
 const formatIssue = (typed: string, holds: (value: string) => boolean, issue: ApplicantIssue): ApplicantIssue | undefined =>
   tidy(typed) === '' ? 'REQUIRED' : holds(typed) ? undefined : issue;
 
@@ -51,7 +39,8 @@ const emailIssues = {
   NONE: undefined,
 } as const satisfies Readonly<Record<string, ApplicantIssue | undefined>>;
 
-const issuesOf = (draft: ApplicantDraft, today: Day, band: AgeBand | undefined): Readonly<Record<string, ApplicantIssue | undefined>> => ({
+const issuesOf = (draft: ApplicantDraft, today: Day, band: AgeBand | undefined): IssueOfEach<ApplicantDraft, ApplicantIssue> => ({
+  oneName: undefined,
   civility: draft.civility === '' ? 'CIVILITY_REQUIRED' : undefined,
   lastName: nameIssue(draft.lastName, false),
   birthName: nameIssue(draft.birthName, false),
@@ -60,6 +49,7 @@ const issuesOf = (draft: ApplicantDraft, today: Day, band: AgeBand | undefined):
   birthdate: birthdateIssue(draft.birthdate, today, band),
   email: emailIssues[emailIssue(draft.email) ?? 'NONE'],
   mobile: formatIssue(draft.mobile, value => fieldMobile.decide({ value: typedMobile(value) }), 'MOBILE_FORMAT'),
+  marketing: undefined,
 });
 
 const applicantFrom = (draft: ApplicantDraft, civility: Civility, birthdate: Day): Applicant => ({

@@ -1,11 +1,10 @@
-import { everyKeyOf } from '@domain/kernel/total';
 import * as E from 'fp-ts/Either';
 import { BIRTHPLACE_MAX, fieldBirthplace } from '@domain/field/birthplace';
 import { charactersIn } from '@domain/field/characters';
 import { tidyBirthplace } from '@domain/field/tidy';
 import { typedName } from '@domain/field/typed';
 import { referentialsIsFrance } from '@domain/referentials/isFrance';
-import { hasIssue, type Issues } from './issues';
+import { hasIssue, type IssueOfEach, type Issues } from './issues';
 import type { Prospect, ProspectPart } from './prospect';
 
 /** Where a person was born. `country`, `county`: codes; `town`: a label of the list in France, typed elsewhere, or where no list has it. PER-02, D-67 */
@@ -14,8 +13,6 @@ export interface BirthplaceDraft {
   readonly county: string;
   readonly town: string;
 }
-
-export const birthplaceFields = everyKeyOf<BirthplaceDraft>()(['country', 'county', 'town']);
 
 export type BirthplaceIssue = 'NOT_CHOSEN' | 'REQUIRED' | 'PLACE_FORMAT' | 'PLACE_TOO_LONG';
 
@@ -47,7 +44,7 @@ export const checkBirthplace = (
 ): E.Either<Issues<BirthplaceDraft, BirthplaceIssue>, ProspectPart> => {
   const french = bornInFrance(draft);
   const isListed = french && !townTyped;
-  const issues: Issues<BirthplaceDraft, BirthplaceIssue> = {
+  const issues: IssueOfEach<BirthplaceDraft, BirthplaceIssue> = {
     country: chosen(draft.country),
     county: french ? chosen(draft.county) : undefined,
     town: isListed ? chosen(draft.town) : placeIssue(draft.town),

@@ -1,11 +1,10 @@
-import { everyKeyOf } from '@domain/kernel/total';
 import * as E from 'fp-ts/Either';
 import { charactersIn } from '@domain/field/characters';
 import { fieldLength, lengths } from '@domain/field/length';
 import { fieldNumeric } from '@domain/field/numeric';
 import { tidy } from '@domain/field/tidy';
 import { typedAmount } from '@domain/field/typed';
-import { hasIssue, type Issues } from './issues';
+import { hasIssue, type IssueOfEach, type Issues } from './issues';
 import type { Prospect, ProspectPart } from './prospect';
 
 /** Codes, but the employer's name and the income, which are typed. PER-07 */
@@ -17,15 +16,6 @@ export interface ComplementaryDraft {
   readonly monthlyNetIncome: string;
   readonly wealth: string;
 }
-
-export const complementaryFields = everyKeyOf<ComplementaryDraft>()([
-  'category',
-  'profession',
-  'employer',
-  'sector',
-  'monthlyNetIncome',
-  'wealth',
-]);
 
 export type ComplementaryIssue = 'NOT_CHOSEN' | 'REQUIRED' | 'EMPLOYER_TOO_LONG' | 'AMOUNT_FORMAT' | 'AMOUNT_TOO_LONG';
 
@@ -53,7 +43,7 @@ export const checkComplementary = (
   { sectorAsked }: { readonly sectorAsked: boolean },
 ): E.Either<Issues<ComplementaryDraft, ComplementaryIssue>, ProspectPart> => {
   const employer = tidy(draft.employer);
-  const issues: Issues<ComplementaryDraft, ComplementaryIssue> = {
+  const issues: IssueOfEach<ComplementaryDraft, ComplementaryIssue> = {
     category: chosen(draft.category),
     profession: chosen(draft.profession),
     employer: charactersIn(employer) > lengths.text ? 'EMPLOYER_TOO_LONG' : undefined,

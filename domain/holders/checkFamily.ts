@@ -1,7 +1,6 @@
-import { everyKeyOf } from '@domain/kernel/total';
 import * as E from 'fp-ts/Either';
 import { MARRIED } from './fields';
-import { hasIssue, type Issues } from './issues';
+import { hasIssue, type IssueOfEach, type Issues } from './issues';
 import type { Prospect, ProspectPart } from './prospect';
 
 /** Codes of the referentials; empty: none chosen. PER-04 */
@@ -9,8 +8,6 @@ export interface FamilyDraft {
   readonly situation: string;
   readonly maritalRegime: string;
 }
-
-export const familyFields = everyKeyOf<FamilyDraft>()(['situation', 'maritalRegime']);
 
 export type FamilyIssue = 'NOT_CHOSEN';
 
@@ -24,7 +21,7 @@ export const familyDraft = ({ family }: Prospect): FamilyDraft => ({
 /** A family situation's form, checked whole; a regime is asked of the married only. PER-04 */
 export const checkFamily = (draft: FamilyDraft): E.Either<Issues<FamilyDraft, FamilyIssue>, ProspectPart> => {
   const asked = hasRegime(draft.situation);
-  const issues: Issues<FamilyDraft, FamilyIssue> = {
+  const issues: IssueOfEach<FamilyDraft, FamilyIssue> = {
     situation: draft.situation === '' ? 'NOT_CHOSEN' : undefined,
     maritalRegime: asked && draft.maritalRegime === '' ? 'NOT_CHOSEN' : undefined,
   };

@@ -1,4 +1,3 @@
-import { everyKeyOf } from '@domain/kernel/total';
 import * as E from 'fp-ts/Either';
 import { tidy } from '@domain/field/tidy';
 import { typedDate, typedName } from '@domain/field/typed';
@@ -6,7 +5,7 @@ import { displayDay, readDay, type Day } from '@domain/kernel/day';
 import type { ProofFacts } from '@domain/proofs/proof';
 import type { Civility } from './applicant';
 import { asHolder, holdersDiffer } from './differ';
-import { hasIssue, type Issues } from './issues';
+import { hasIssue, type IssueOfEach, type Issues } from './issues';
 import { hasOneName } from './people';
 import { firstNameAgrees, lastNameAgrees, otherFirstNames, printedOn } from './printedName';
 import { birthdateIssue, nameIssue, type BirthdateIssue, type NameIssue } from './personFields';
@@ -24,17 +23,6 @@ export interface IdentityDraft {
   readonly birthdate: string;
   readonly nationality: string;
 }
-
-/** `oneName` says of the first name that there is none; it has no message of its own. */
-export const identityFields = everyKeyOf<Omit<IdentityDraft, 'oneName'>>()([
-  'civility',
-  'lastName',
-  'birthName',
-  'firstName',
-  'otherFirstNames',
-  'birthdate',
-  'nationality',
-]);
 
 export type IdentityIssue = NameIssue | Exclude<BirthdateIssue, 'BIRTHDATE_CONTRADICTS_BAND'> | 'NOT_CHOSEN' | 'SAME_PERSON';
 export type IdentityIssues = Issues<IdentityDraft, IdentityIssue>;
@@ -109,7 +97,8 @@ export const checkIdentity = (
 ): E.Either<IdentityIssues, ProspectPart> => {
   const birthdate = readDay(tidy(typedDate(draft.birthdate)));
   const same = other !== undefined && isSame(draft, birthdate, other);
-  const issues: IdentityIssues = {
+  const issues: IssueOfEach<IdentityDraft, IdentityIssue> = {
+    oneName: undefined,
     civility: draft.civility === '' ? 'NOT_CHOSEN' : undefined,
     lastName: nameIssue(draft.lastName, false) ?? (same ? 'SAME_PERSON' : undefined),
     birthName: nameIssue(draft.birthName, false),

@@ -1,20 +1,16 @@
-import { everyKeyOf } from '@domain/kernel/total';
 import * as E from 'fp-ts/Either';
 import { fieldAlphanumeric } from '@domain/field/alphanumeric';
 import { fieldTaxId } from '@domain/field/taxId';
 import { tidy } from '@domain/field/tidy';
-import { hasIssue, type Issues } from './issues';
+import { hasIssue, type IssueOfEach, type Issues } from './issues';
 import { holdersMayFinalise } from './mayFinalise';
 import type { Prospect, ProspectPart, TaxObligation } from './prospect';
 
-/** `frenchTaxResident` empty: not answered yet. PER-08 */
+/** `frenchTaxResident` empty: not answered yet; the obligations have a dialog of their own. PER-08 */
 export interface TaxDraft {
   readonly frenchTaxResident: 'yes' | 'no' | '';
   readonly obligations: readonly TaxObligation[];
 }
-
-/** The obligations have a dialog of their own. */
-export const taxFields = everyKeyOf<Omit<TaxDraft, 'obligations'>>()(['frenchTaxResident']);
 
 export type TaxIssue = 'NOT_CHOSEN' | 'NOT_RESIDENT';
 
@@ -34,8 +30,6 @@ export const checkTax = ({ frenchTaxResident, obligations }: TaxDraft): E.Either
   if (!holdersMayFinalise.decide({ frenchTaxResident: frenchTaxResident === 'yes' })) return E.left({ frenchTaxResident: 'NOT_RESIDENT' });
   return E.right({ fiscal: { frenchTaxResident: true, obligations } });
 };
-
-export const obligationFields = everyKeyOf<TaxObligation>()(['country', 'taxId']);
 
 export type ObligationIssue = 'NOT_CHOSEN' | 'REQUIRED' | 'TAX_ID_FORMAT' | 'TAX_ID_CHARACTERS';
 
@@ -77,7 +71,7 @@ export const checkObligation = (
   format: string | undefined,
 ): E.Either<Issues<TaxObligation, ObligationIssue>, TaxObligation> => {
   const written = writtenTaxId(taxId, format);
-  const issues: Issues<TaxObligation, ObligationIssue> = {
+  const issues: IssueOfEach<TaxObligation, ObligationIssue> = {
     country: country === '' ? 'NOT_CHOSEN' : undefined,
     taxId: written === '' ? 'REQUIRED' : taxIdIssue(written, format),
   };

@@ -7,3 +7,7 @@ export const everyKeyOf =
     keys: Keys & ([Forgotten<keyof Of, Keys>] extends [never] ? unknown : { readonly forgotten: Forgotten<keyof Of, Keys> }),
   ): Keys =>
     keys;
+
+/** The keys of an object, in their order; for one that has no others than its type names. */
+export const keysOf = <Of extends object>(of: Of): readonly (keyof Of & string)[] =>
+  Object.keys(of).filter((key): key is keyof Of & string => key in of);

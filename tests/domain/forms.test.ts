@@ -1,12 +1,12 @@
 import * as E from 'fp-ts/Either';
 import { NO_STREET_TYPE } from '@domain/field/streetKinds';
-import { addressDraft, addressFields, checkAddress, livesInFrance, type AddressDraft } from '@domain/holders/checkAddress';
-import { applicantFields, checkApplicant } from '@domain/holders/checkApplicant';
-import { birthplaceDraft, birthplaceFields, bornInFrance, checkBirthplace } from '@domain/holders/checkBirthplace';
-import { checkComplementary, complementaryDraft, complementaryFields, type ComplementaryDraft } from '@domain/holders/checkComplementary';
-import { checkFamily, familyDraft, familyFields, hasRegime } from '@domain/holders/checkFamily';
-import { checkIdentity, identityDraft, identityFields, type IdentityDraft } from '@domain/holders/checkIdentity';
-import { checkObligation, checkTax, obligationFields, taxDraft, taxFields, writtenTaxId } from '@domain/holders/checkTax';
+import { addressDraft, checkAddress, livesInFrance, type AddressDraft } from '@domain/holders/checkAddress';
+import { checkApplicant } from '@domain/holders/checkApplicant';
+import { birthplaceDraft, bornInFrance, checkBirthplace } from '@domain/holders/checkBirthplace';
+import { checkComplementary, complementaryDraft, type ComplementaryDraft } from '@domain/holders/checkComplementary';
+import { checkFamily, familyDraft, hasRegime } from '@domain/holders/checkFamily';
+import { checkIdentity, identityDraft, type IdentityDraft } from '@domain/holders/checkIdentity';
+import { checkObligation, checkTax, taxDraft, writtenTaxId } from '@domain/holders/checkTax';
 import { blankApplicant, type ApplicantDraft } from '@domain/holders/applicant';
 import { hasIssue } from '@domain/holders/issues';
 import { blankProspect, type Prospect } from '@domain/holders/prospect';
@@ -562,16 +562,22 @@ describe('INF-01: an applicant', () => {
 
 describe('XTR-31: the error summary follows the form', () => {
   test('fields stand in the order in which they are asked', () => {
-    expect(applicantFields).toEqual(['civility', 'lastName', 'birthName', 'firstName', 'otherFirstNames', 'birthdate', 'email', 'mobile']);
-    expect(identityFields).toEqual(['civility', 'lastName', 'birthName', 'firstName', 'otherFirstNames', 'birthdate', 'nationality']);
-    expect(addressFields).toEqual(['country', 'streetNumber', 'streetType', 'streetName', 'postalCode', 'town', 'housing']);
-    expect(complementaryFields).toEqual(['category', 'profession', 'employer', 'sector', 'monthlyNetIncome', 'wealth']);
-    expect([birthplaceFields, familyFields, taxFields, obligationFields]).toEqual([
-      ['country', 'county', 'town'],
-      ['situation', 'maritalRegime'],
-      ['frenchTaxResident'],
-      ['country', 'taxId'],
-    ]);
+    const order = (verdict: E.Either<object, unknown>) => (E.isLeft(verdict) ? Object.keys(verdict.left).join() : 'right');
+    const names = 'civility,lastName,birthName,firstName,otherFirstNames,birthdate';
+    const wrongName = { ...blankApplicant, otherFirstNames: '1' };
+    expect(order(checkApplicant(wrongName, TODAY, undefined))).toBe(`${names},email,mobile`);
+    expect(order(checkIdentity(identityDraft(blankProspect, {}), { today: TODAY, prospect: blankProspect, other: undefined }))).toBe(
+      `oneName,${names},nationality`,
+    );
+    expect(order(checkAddress(addressDraft(blankProspect), { noTown: false }))).toBe(
+      'country,streetNumber,streetType,streetName,postalCode,town,housing',
+    );
+    expect(order(checkComplementary(complementaryDraft(blankProspect), { sectorAsked: true }))).toBe(
+      'category,profession,employer,sector,monthlyNetIncome,wealth',
+    );
+    expect(order(checkBirthplace(birthplaceDraft(blankProspect), blankProspect))).toBe('country,county,town');
+    expect(order(checkFamily(familyDraft(blankProspect)))).toBe('situation,maritalRegime');
+    expect(order(checkObligation({ country: '', taxId: '' }, undefined))).toBe('country,taxId');
   });
 
   test('a form without an issue is right, whatever its keys', () => {

@@ -8,7 +8,6 @@ const email = (kept?: object) => {
   journey.draft = kept;
   const form = new FileForm<{ email: string }, 'REQUIRED'>(journey, new HandClock(), {
     start: { email: '' },
-    fields: ['email'],
     check: draft => (draft.email === '' ? E.left({ email: 'REQUIRED' }) : E.right({ email: draft.email })),
     word: issue => issue,
   });
@@ -19,13 +18,13 @@ describe('a form of the file', () => {
   test('PER-11: what is wrong is shown and nothing is saved', async () => {
     const { journey, form } = email();
     await form.submit();
-    expect([form.message('email'), journey.saved, journey.moves]).toEqual(['REQUIRED', [], []]);
+    expect([form.field('email').error, journey.saved, journey.moves]).toEqual(['REQUIRED', [], []]);
   });
 
   test('PER-11: what is right is saved, then the next page comes; nothing is left to be lost', async () => {
     const { journey, form } = email();
-    form.type({ email: 'maelle@example.org' });
-    expect(journey.holding).toBe(true);
+    form.field('email').onChange('maelle@example.org');
+    expect([form.field('email'), journey.holding]).toMatchObject([{ name: 'email', value: 'maelle@example.org' }, true]);
     await form.submit();
     expect([journey.saved, journey.moves, journey.holding]).toEqual([[{ email: 'maelle@example.org' }], ['next'], false]);
   });

@@ -4,7 +4,7 @@ import type { Clock } from '@application/ports/Clock';
 import type { ProspectPart } from '@domain/holders/prospect';
 import { samePage } from '@domain/route/position';
 import { Attempt } from '@ui/mvvm/Attempt';
-import { FormCheck, type Rules } from '@ui/mvvm/FormCheck';
+import { FormCheck, type Bound, type Rules } from '@ui/mvvm/FormCheck';
 import { observed } from '@ui/mvvm/observed';
 import type { FileJourney } from './FileJourney';
 
@@ -41,6 +41,11 @@ export class FileForm<Draft extends object, Issue> {
     return this.saving.busy;
   }
 
+  /** Spread into the control of a view. */
+  field<Name extends keyof Draft & string>(name: Name): Bound<Draft, Name> {
+    return this.check.field(name, value => this.keep({ ...this.draft, [name]: value }, [name]));
+  }
+
   message(field: keyof Draft & string): string | undefined {
     return this.check.message(field);
   }
@@ -51,10 +56,7 @@ export class FileForm<Draft extends object, Issue> {
   }
 
   type(change: Partial<Draft>): void {
-    this.draft = { ...this.draft, ...change };
-    this.touched = true;
-    this.journey.keepDraft(this.draft);
-    this.check.typed(Object.keys(change));
+    this.keep({ ...this.draft, ...change }, Object.keys(change));
   }
 
   /** An answer that is chosen, not typed: what says an error is checked at once. */
@@ -73,6 +75,13 @@ export class FileForm<Draft extends object, Issue> {
       TE.flatMap(() => (samePage(at, this.journey.at) ? this.saved() : TE.right(undefined)))(this.journey.save(part)),
       this.submit,
     );
+  }
+
+  private keep(draft: Draft, typed: readonly string[]): void {
+    this.draft = draft;
+    this.touched = true;
+    this.journey.keepDraft(draft);
+    this.check.typed(typed);
   }
 
   private saved(): TE.TaskEither<Failure, void> {

@@ -13,7 +13,8 @@ interface ChoiceProps<V extends string> {
   readonly legend: string;
   /** Makes the legend the page's h1; the page then needs `titleHidden`. */
   readonly legendAsTitle?: boolean | undefined;
-  readonly value: V | undefined;
+  /** Undefined or empty: nothing chosen yet. */
+  readonly value: V | '' | undefined;
   readonly options: readonly { readonly value: V; readonly label: string; readonly description?: ReactNode }[];
   readonly onChange: (value: V) => void;
   readonly hint?: string | undefined;
@@ -30,8 +31,8 @@ interface ChoiceProps<V extends string> {
 export const Choice = <V extends string>(props: ChoiceProps<V>): ReactElement => {
   const { name, legend, legendAsTitle, value, options, onChange, error, layout = 'stack', submitsOnSelect = false } = props;
   const submits = submitsOnSelect !== false;
-  const [[asksFirst, submitted], setFirst] = useState([submits && value === undefined, submits] as const);
-  if (submits !== submitted) setFirst([submits && value === undefined, submits]); // a remount (`key`) would lose the focus
+  const [[asksFirst, submitted], setFirst] = useState([submits && !value, submits] as const);
+  if (submits !== submitted) setFirst([submits && !value, submits]); // a remount (`key`) would lose the focus
   const hint = asksFirst ? [props.hint, kitMessages.onePress].filter(Boolean).join(' ') : props.hint;
   const { onClick, ...pressHandlers } = useSubmitOnSelect(asksFirst);
   return (

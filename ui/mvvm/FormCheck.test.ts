@@ -20,7 +20,6 @@ const form = (start: Draft = { name: '', code: '' }) => {
   clock.held = true;
   const required = (typed: string): Issue | undefined => (typed === '' ? 'REQUIRED' : undefined);
   const check = new FormCheck<Draft, Issue, Draft>(() => held.get(), clock, {
-    fields: ['name', 'code'],
     check: draft => {
       const issues: Issues<Draft, Issue> = {
         name: required(draft.name),

@@ -29,39 +29,27 @@ const Street = observer(function Street({ vm }: Shown): ReactElement {
     <>
       <div>
         <Field
-          name="streetNumber"
+          {...form.field('streetNumber')}
           width="postal"
           label={copy.streetNumber.label}
           hint={copy.streetNumber.hint}
           optional
-          value={form.draft.streetNumber}
           onChange={street.typeNumber}
           onBlur={street.leaveNumber}
-          error={form.message('streetNumber')}
           autoComplete="off"
         />
         <Suggestion name="streetNumber" text={several && copy.streetNumber.several(several.number, several.left)} />
       </div>
       {vm.french && (
-        <Select
-          name="streetType"
-          label={copy.streetType.label}
-          value={form.draft.streetType}
-          options={vm.streetTypes.options}
-          emptyLabel={fileForm.choose}
-          onChange={streetType => form.type({ streetType })}
-          error={form.message('streetType')}
-        />
+        <Select {...form.field('streetType')} label={copy.streetType.label} options={vm.streetTypes.options} emptyLabel={fileForm.choose} />
       )}
       <div>
         <Field
-          name="streetName"
+          {...form.field('streetName')}
           label={copy.streetName.label}
           hint={vm.french ? copy.streetName.hint : copy.streetName.abroad}
-          value={form.draft.streetName}
           onChange={street.typeName}
           onBlur={street.leaveName}
-          error={form.message('streetName')}
           spellCheck={false}
           autoComplete={ownToken(journey, 'address-line1')}
         />
@@ -85,38 +73,26 @@ const AddressPage = observer(function AddressPage({ vm }: Shown): ReactElement {
     <FormPage someOptional title={copy.title[whose(journey)]} form={form} lists={[vm.countries, vm.streetTypes, vm.housings, vm.towns]}>
       <Offered offers={vm.offers}>
         <Combobox
-          name="country"
+          {...form.field('country')}
           label={copy.country.label}
           hint={copy.country.hint}
-          value={form.draft.country}
           options={vm.countries.options}
           onChange={vm.changeCountry}
-          error={form.message('country')}
           autoComplete={ownToken(journey, 'country-name')}
         />
         <Street vm={vm} />
         <Field
-          name="postalCode"
+          {...form.field('postalCode')}
           width="postal"
           label={code.label}
           hint={code.hint}
           inputMode={vm.french ? 'numeric' : undefined}
-          value={form.draft.postalCode}
           onChange={vm.typePostalCode}
           format={vm.french ? typedPostalCode : undefined}
-          error={form.message('postalCode')}
           autoComplete={ownToken(journey, 'postal-code')}
         />
         <TownField vm={vm} />
-        <Choice
-          name="housing"
-          submitsOnSelect={vm.housingAlone}
-          legend={copy.housing.legend}
-          value={form.draft.housing || undefined}
-          options={vm.housings.options}
-          onChange={housing => form.type({ housing })}
-          error={form.message('housing')}
-        />
+        <Choice {...form.field('housing')} submitsOnSelect={vm.housingAlone} legend={copy.housing.legend} options={vm.housings.options} />
       </Offered>
     </FormPage>
   );

@@ -3,14 +3,7 @@ import type { Lists } from '@application/referentials/Lists';
 import type { ReadProof } from '@application/prospect/ReadProof';
 import { fieldPostalCode } from '@domain/field/postalCode';
 import { typedPostalCode } from '@domain/field/typed';
-import {
-  addressDraft,
-  addressFields,
-  checkAddress,
-  livesInFrance,
-  type AddressDraft,
-  type AddressIssue,
-} from '@domain/holders/checkAddress';
+import { addressDraft, checkAddress, livesInFrance, type AddressDraft, type AddressIssue } from '@domain/holders/checkAddress';
 import { delays } from '@domain/journey/delays';
 import type { Country, Entry, Town } from '@domain/referentials/entries';
 import type { MessagesOf } from '@ui/copy/byReader';
@@ -53,7 +46,6 @@ export class AddressViewModel {
     this.reading = new Reading(journey, readProof, 'address');
     this.form = new FileForm(journey, clock, {
       start: addressDraft(journey.prospect),
-      fields: addressFields,
       check: draft => checkAddress(draft, { noTown: this.noTown }),
       word: this.copy.message,
     });

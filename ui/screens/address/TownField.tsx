@@ -39,22 +39,12 @@ const said = ({ towns, form }: AddressViewModel, copy: MessagesOf<typeof address
 const Towns = observer(function Towns({ vm }: Shown): ReactElement {
   const fileForm = useMessages(fileFormMessages);
   const copy = useMessages(addressMessages);
-  const { form } = vm;
   const { options } = vm.towns;
-  const change = (town: string): void => form.type({ town });
-  const error = form.message(NAME);
+  const field = vm.form.field(NAME);
   return options.length > MANY_TOWNS ? (
-    <Select
-      name={NAME}
-      label={copy.town.label}
-      value={form.draft.town}
-      options={options}
-      emptyLabel={fileForm.choose}
-      onChange={change}
-      error={error}
-    />
+    <Select {...field} label={copy.town.label} options={options} emptyLabel={fileForm.choose} />
   ) : (
-    <Choice name={NAME} legend={copy.town.label} value={form.draft.town || undefined} options={options} onChange={change} error={error} />
+    <Choice {...field} legend={copy.town.label} options={options} />
   );
 });
 
@@ -80,14 +70,5 @@ export const TownField = observer(function TownField({ vm }: Shown): ReactElemen
   const copy = useMessages(addressMessages);
   const { form, journey } = vm;
   if (vm.french) return <TownOfCode vm={vm} />;
-  return (
-    <Field
-      name={NAME}
-      label={copy.town.label}
-      value={form.draft.town}
-      onChange={town => form.type({ town })}
-      error={form.message(NAME)}
-      autoComplete={ownToken(journey, 'address-level2')}
-    />
-  );
+  return <Field {...form.field(NAME)} label={copy.town.label} autoComplete={ownToken(journey, 'address-level2')} />;
 });

@@ -4,7 +4,7 @@ import type { Geolocation, NoPosition } from '@application/ports/Geolocation';
 import type { FindAgencies } from '@application/agency/FindAgencies';
 import type { Agencies } from '@application/ports/Agencies';
 import type { Lists } from '@application/referentials/Lists';
-import { agencyDraft, agencyFields, checkAgency, type AgencyDraft, type AgencyIssue } from '@domain/agency/checkAgency';
+import { agencyDraft, checkAgency, type AgencyDraft, type AgencyIssue } from '@domain/agency/checkAgency';
 import type { NearbyAgency } from '@domain/agency/distance';
 import { streetKindOf } from '@domain/field/streetKinds';
 import { tidy } from '@domain/field/tidy';
@@ -43,7 +43,6 @@ export class AgencyViewModel {
     this.sheet = new AgencySheet(journey, agencies);
     this.form = new FileForm(journey, clock, {
       start: agencyDraft(journey.prospect),
-      fields: agencyFields,
       check: draft => checkAgency(this.onShow(draft), journey.prospect),
       word: () => this.copy.required,
     });

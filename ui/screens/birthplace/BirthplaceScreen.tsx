@@ -19,16 +19,12 @@ interface Shown {
 /** A place that is typed: abroad, and where no list has it. D-67 */
 const Place = observer(function Place({ vm, hint }: Shown & { readonly hint: string }): ReactElement {
   const { place } = useMessages(birthplaceMessages);
-  const { form } = vm;
   return (
     <Field
-      name="town"
+      {...vm.form.field('town')}
       label={place.label}
       hint={hint}
-      value={form.draft.town}
-      onChange={town => form.type({ town })}
       format={writtenPlace}
-      error={form.message('town')}
       spellCheck={false}
       autoCapitalize="words"
       autoComplete="off"
@@ -42,26 +38,24 @@ const InFrance = observer(function InFrance({ vm }: Shown): ReactElement {
   return (
     <>
       <Combobox
-        name="county"
+        {...form.field('county')}
         label={copy.county.label}
         hint={copy.county.hint}
         value={county}
         options={vm.counties.options}
         onChange={vm.changeCounty}
-        error={form.message('county')}
       />
       {vm.townTyped ? (
         <Place vm={vm} hint={copy.place.asOnPaper} />
       ) : (
         <Combobox
           key={county}
-          name="town"
+          {...form.field('town')}
           label={copy.town.label}
           hint={county === '' ? copy.town.first : copy.town.hint}
           value={vm.town}
           options={vm.towns.options}
           onChange={vm.changeTown}
-          error={form.message('town')}
         />
       )}
       {county !== '' && !vm.townless && (
@@ -78,13 +72,11 @@ const BirthplacePage = observer(function BirthplacePage({ vm }: Shown): ReactEle
     <FormPage title={copy.title[whose(vm.journey)]} form={form} lists={[vm.countries, vm.counties, vm.towns]}>
       <Offered offers={vm.offers}>
         <Combobox
-          name="country"
+          {...form.field('country')}
           label={copy.country.label}
           hint={copy.country.hint}
-          value={form.draft.country}
           options={vm.countries.options}
           onChange={vm.changeCountry}
-          error={form.message('country')}
         />
         {vm.french && <InFrance vm={vm} />}
         {vm.countryKnown && !vm.french && <Place vm={vm} hint={copy.place.hint} />}

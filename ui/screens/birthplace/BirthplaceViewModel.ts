@@ -3,7 +3,6 @@ import type { ReadProof } from '@application/prospect/ReadProof';
 import type { Lists } from '@application/referentials/Lists';
 import {
   birthplaceDraft,
-  birthplaceFields,
   bornInFrance,
   checkBirthplace,
   type BirthplaceDraft,
@@ -52,7 +51,6 @@ export class BirthplaceViewModel {
     this.reading = new Reading(journey, readProof, 'identity');
     this.form = new FileForm(journey, clock, {
       start: birthplaceDraft(journey.prospect),
-      fields: birthplaceFields,
       check: draft => checkBirthplace(draft, journey.prospect, { townTyped: this.townTyped }),
       word: this.copy.message,
     });

@@ -54,36 +54,23 @@ const Work = observer(function Work({ vm }: Shown): ReactElement {
   return (
     <>
       <Select
-        name="category"
+        {...form.field('category')}
         label={copy.category.label}
-        value={form.draft.category}
         options={vm.professions.options}
         emptyLabel={fileForm.choose}
         onChange={vm.changeCategory}
-        error={form.message('category')}
       />
       <Profession vm={vm} />
       <Field
-        name="employer"
+        {...form.field('employer')}
         label={copy.employer.label}
         hint={copy.employer.hint}
         optional
-        value={form.draft.employer}
-        onChange={employer => form.type({ employer })}
-        error={form.message('employer')}
         spellCheck={false}
         autoComplete={ownToken(journey, 'organization')}
       />
       {vm.sectorAsked && (
-        <Select
-          name="sector"
-          label={copy.sector.label}
-          value={form.draft.sector}
-          options={vm.sectors.options}
-          emptyLabel={fileForm.choose}
-          onChange={sector => form.type({ sector })}
-          error={form.message('sector')}
-        />
+        <Select {...form.field('sector')} label={copy.sector.label} options={vm.sectors.options} emptyLabel={fileForm.choose} />
       )}
     </>
   );
@@ -105,27 +92,21 @@ const ComplementaryPage = observer(function ComplementaryPage({ vm }: Shown): Re
       <Offered offers={vm.offers}>
         <Work vm={vm} />
         <Field
-          name="monthlyNetIncome"
+          {...form.field('monthlyNetIncome')}
           width="tel"
           inputMode="decimal"
           label={copy.monthlyNetIncome.label}
           hint={copy.monthlyNetIncome.hint}
           unit={copy.monthlyNetIncome.unit}
-          value={form.draft.monthlyNetIncome}
-          onChange={monthlyNetIncome => form.type({ monthlyNetIncome })}
           onBlur={vm.leaveIncome}
-          error={form.message('monthlyNetIncome')}
           autoComplete="off"
         />
         <Select
-          name="wealth"
+          {...form.field('wealth')}
           label={copy.wealth.label}
           hint={copy.wealth.hint}
-          value={form.draft.wealth}
           options={vm.wealth.options}
           emptyLabel={fileForm.choose}
-          onChange={wealth => form.type({ wealth })}
-          error={form.message('wealth')}
         />
       </Offered>
     </FormPage>

@@ -9,7 +9,6 @@ import { typedAmount } from '@domain/field/typed';
 import {
   checkComplementary,
   complementaryDraft,
-  complementaryFields,
   type ComplementaryDraft,
   type ComplementaryIssue,
 } from '@domain/holders/checkComplementary';
@@ -64,7 +63,6 @@ export class ComplementaryViewModel {
     );
     this.form = new FileForm(journey, clock, {
       start: complementaryDraft(journey.prospect),
-      fields: complementaryFields,
       check: draft => checkComplementary(draft, { sectorAsked: this.sectorAsked }),
       word: this.copy.message,
     });

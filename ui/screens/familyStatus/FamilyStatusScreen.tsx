@@ -18,24 +18,18 @@ const FamilyPage = observer(function FamilyPage({ vm }: { readonly vm: FamilySta
   return (
     <FormPage title={copy.title[whose(vm.journey)]} form={form} lists={[vm.situations, vm.regimes]}>
       <Choice
-        name="situation"
+        {...form.field('situation')}
         legend={copy.situation.legend}
-        value={form.draft.situation === '' ? undefined : form.draft.situation}
         options={vm.situations.options}
-        onChange={situation => form.type({ situation })}
         submitsOnSelect={situation => !hasRegime(situation)}
-        error={form.message('situation')}
       />
       {vm.regimeAsked && (
         <Select
-          name="maritalRegime"
+          {...form.field('maritalRegime')}
           label={copy.maritalRegime.label}
           hint={copy.maritalRegime.hint}
-          value={form.draft.maritalRegime}
           options={vm.regimes.options}
           emptyLabel={fileForm.choose}
-          onChange={maritalRegime => form.type({ maritalRegime })}
-          error={form.message('maritalRegime')}
         />
       )}
     </FormPage>

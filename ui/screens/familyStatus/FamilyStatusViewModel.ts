@@ -1,6 +1,6 @@
 import type { Clock } from '@application/ports/Clock';
 import type { Lists } from '@application/referentials/Lists';
-import { checkFamily, familyDraft, familyFields, hasRegime, type FamilyDraft, type FamilyIssue } from '@domain/holders/checkFamily';
+import { checkFamily, familyDraft, hasRegime, type FamilyDraft, type FamilyIssue } from '@domain/holders/checkFamily';
 import type { Entry } from '@domain/referentials/entries';
 import type { MessagesOf } from '@ui/copy/byReader';
 import { familyStatusMessages } from '@ui/copy/fr/familyStatus';
@@ -26,7 +26,6 @@ export class FamilyStatusViewModel {
     this.regimes = new Resource(journey, optionsOf);
     this.form = new FileForm(journey, clock, {
       start: familyDraft(journey.prospect),
-      fields: familyFields,
       check: checkFamily,
       word: (_issue, field) => this.copy.message(field),
     });

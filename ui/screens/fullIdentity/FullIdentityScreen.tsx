@@ -34,13 +34,10 @@ const Fields = observer(function Fields({ vm }: Shown): ReactElement {
   return (
     <>
       <Choice
-        name="civility"
+        {...form.field('civility')}
         legend={copy.civility.legend}
         layout="row"
-        value={draft.civility === '' ? undefined : draft.civility}
         options={civilities.map(value => ({ value, label: copy.civility.options[value] }))}
-        onChange={civility => form.type({ civility })}
-        error={form.message('civility')}
       />
       {namesAsked(draft).map(field =>
         field.name === 'oneName' ? (
@@ -54,13 +51,10 @@ const Fields = observer(function Fields({ vm }: Shown): ReactElement {
         ) : (
           <Field
             key={field.name}
-            name={field.name}
+            {...form.field(field.name)}
             label={copy[field.name].label}
             hint={copy[field.name].hint}
-            value={draft[field.name]}
-            onChange={value => form.type({ [field.name]: value })}
             format={asKept[field.name]}
-            error={form.message(field.name)}
             optional={field.optional}
             spellCheck={false}
             autoCapitalize="words"
@@ -69,12 +63,9 @@ const Fields = observer(function Fields({ vm }: Shown): ReactElement {
         ),
       )}
       <DateField
-        name="birthdate"
+        {...form.field('birthdate')}
         label={copy.birthdate.label}
         hint={copy.birthdate.hint}
-        value={draft.birthdate}
-        onChange={birthdate => form.type({ birthdate })}
-        error={form.message('birthdate')}
         why={<Why ask={book => book.birthdate(vm.birthdateCase)} />}
         autoComplete={ownToken(journey, 'bday')}
       />
@@ -123,13 +114,10 @@ const Nationality = observer(function Nationality({ vm }: Shown): ReactElement {
       />
       {inList && (
         <Combobox
-          name="nationality"
+          {...form.field('nationality')}
           label={copy.which}
           hint={copy.hint}
-          value={form.draft.nationality}
           options={vm.nationalities.options}
-          onChange={nationality => form.type({ nationality })}
-          error={error}
           alike={withoutGender}
         />
       )}

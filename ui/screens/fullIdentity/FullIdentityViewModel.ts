@@ -5,9 +5,10 @@ import type { ReadProof } from '@application/prospect/ReadProof';
 import type { Lists } from '@application/referentials/Lists';
 import { tidy } from '@domain/field/tidy';
 import { typedDate } from '@domain/field/typed';
-import { checkIdentity, identityDraft, identityFields, type IdentityDraft, type IdentityIssue } from '@domain/holders/checkIdentity';
+import { checkIdentity, identityDraft, type IdentityDraft, type IdentityIssue } from '@domain/holders/checkIdentity';
 import { birthdateCase, birthdateIssue } from '@domain/holders/personFields';
 import { readDay } from '@domain/kernel/day';
+import { keysOf } from '@domain/kernel/total';
 import type { OfferOnFile } from '@domain/offer/onFile';
 import { priceChange } from '@domain/offer/priceChange';
 import type { Country } from '@domain/referentials/entries';
@@ -55,7 +56,6 @@ export class FullIdentityViewModel {
     this.nationalities = new Resource(journey, byOsceCode);
     this.form = new FileForm(journey, clock, {
       start: identityDraft(prospect, {}),
-      fields: identityFields,
       check: draft =>
         checkIdentity(draft, {
           today: clock.today(),
@@ -144,17 +144,18 @@ export class FullIdentityViewModel {
   private opened(draft: IdentityDraft): void {
     const { draft: before, touched } = this.form;
     if (!touched) {
-      this.filled = identityFields.some(field => draft[field] !== before[field]);
+      const read = keysOf(draft).filter(field => draft[field] !== before[field]);
+      this.filled = read.length > 0;
       this.form.prefill(draft);
-      this.showRefused(before);
+      this.showRefused(read);
     }
     this.stopReading();
   }
 
   /** What the document says and the rules refuse stands in its field with its message. D-86 */
-  private showRefused(before: IdentityDraft): void {
+  private showRefused(read: readonly (keyof IdentityDraft)[]): void {
     const { check, draft } = this.form;
-    const refused = check.refuses(draft).filter(field => draft[field] !== before[field]);
+    const refused = check.refuses(draft).filter(field => read.includes(field));
     check.recheck(...refused);
     if (refused.length > 0) this.open = true;
   }

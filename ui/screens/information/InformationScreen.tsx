@@ -40,13 +40,10 @@ const InformationPage = observer(function InformationPage({ vm }: { readonly vm:
         busyLabel={copy.creating}
       >
         <Choice
-          name="civility"
+          {...vm.field('civility')}
           legend={copy.civility.legend}
           layout="row"
-          value={draft.civility === '' ? undefined : draft.civility}
           options={civilities.map(value => ({ value, label: copy.civility.options[value] }))}
-          onChange={value => vm.type('civility', value)}
-          error={vm.check.message('civility')}
         />
         {namesAsked(draft).map(field =>
           field.name === 'oneName' ? (
@@ -56,13 +53,10 @@ const InformationPage = observer(function InformationPage({ vm }: { readonly vm:
           ) : (
             <Field
               key={field.name}
-              name={field.name}
+              {...vm.field(field.name)}
               label={copy[field.name].label}
               hint={copy[field.name].hint}
-              value={draft[field.name]}
-              onChange={value => vm.type(field.name, value)}
               format={asKept[field.name]}
-              error={vm.check.message(field.name)}
               why={vm.check.message(field.name) === fieldsMessages.samePerson && <Why ask={book => book.differ()} />}
               optional={field.optional}
               spellCheck={false}
@@ -72,26 +66,20 @@ const InformationPage = observer(function InformationPage({ vm }: { readonly vm:
           ),
         )}
         <DateField
-          name="birthdate"
+          {...vm.field('birthdate')}
           label={copy.birthdate.label}
           hint={copy.birthdate.hint}
-          value={draft.birthdate}
-          onChange={value => vm.type('birthdate', value)}
-          error={vm.check.message('birthdate')}
           why={<Why ask={book => book.birthdate(vm.birthdateCase)} />}
           {...own('bday')}
         />
         <div>
           <Field
-            name="email"
+            {...vm.field('email')}
             type="email"
             label={copy.email.label}
             hint={copy.email.hint}
-            value={draft.email}
-            onChange={value => vm.type('email', value)}
             format={asKept.email}
             onBlur={vm.leaveEmail}
-            error={vm.check.message('email')}
             spellCheck={false}
             autoCapitalize="off"
             {...own('email')}
@@ -99,15 +87,12 @@ const InformationPage = observer(function InformationPage({ vm }: { readonly vm:
           <EmailSlip name="email" meant={vm.meantEmail} onTake={email => vm.type('email', email)} />
         </div>
         <Field
-          name="mobile"
+          {...vm.field('mobile')}
           type="tel"
           width="tel"
           label={copy.mobile.label}
           hint={copy.mobile.hint}
-          value={draft.mobile}
-          onChange={value => vm.type('mobile', value)}
           format={asKept.mobile}
-          error={vm.check.message('mobile')}
           why={vm.check.issue('mobile') === 'MOBILE_SHARED' && <Why ask={book => book.ownMobiles()} />}
           {...own('tel-national')}
         />

@@ -3,7 +3,7 @@ import type { CreateSubscription, Follows, NotCreated } from '@application/subsc
 import { outcomeAt } from '@domain/errors/refusals';
 import { emailSlip } from '@domain/field/emailSlip';
 import type { Applicant, ApplicantDraft } from '@domain/holders/applicant';
-import { applicantFields, checkApplicant, type ApplicantField, type ApplicantIssue } from '@domain/holders/checkApplicant';
+import { checkApplicant, type ApplicantField, type ApplicantIssue } from '@domain/holders/checkApplicant';
 import { birthdateCase } from '@domain/holders/personFields';
 import type { Participant } from '@domain/journey/words';
 import type { MessagesOf } from '@ui/copy/byReader';
@@ -11,7 +11,7 @@ import { informationMessages } from '@ui/copy/fr/information';
 import type { Journey } from '@ui/journey/Journey';
 import type { Routes } from '@ui/journey/Routes';
 import type { Startup } from '@ui/journey/Startup';
-import { FormCheck } from '@ui/mvvm/FormCheck';
+import { FormCheck, type Bound } from '@ui/mvvm/FormCheck';
 import { OneAtATime } from '@ui/mvvm/OneAtATime';
 import type { FieldMessage } from '@ui/kit/ErrorSummary';
 import { messagesFor } from '@ui/mvvm/messages';
@@ -45,7 +45,6 @@ export class InformationViewModel {
     const { birthName, lastName } = journey.answers.applicants[participant];
     this.birthNameDiffers = birthName !== lastName;
     this.check = new FormCheck(() => this.draft, clock, {
-      fields: applicantFields,
       check: draft => checkApplicant(draft, clock.today(), journey.answers.bands[participant]),
       word: (issue, field) => {
         const { workflow = 'individual', bands } = journey.answers;
@@ -112,6 +111,11 @@ export class InformationViewModel {
     if (field === 'email') this.meantEmail = undefined;
     this.check.typed(field === 'lastName' && !this.birthNameDiffers ? ['lastName', 'birthName'] : [field]);
     if (field === 'mobile') this.usedByOne = false;
+  }
+
+  /** Spread into the control of the view. */
+  field<Name extends ApplicantField>(name: Name): Bound<ApplicantDraft, Name> {
+    return this.check.field(name, value => this.type(name, value));
   }
 
   /** One name is the rule; who had another at birth says so, and types it. */

@@ -30,22 +30,18 @@ const Fields = observer(function Fields({ vm }: Shown): ReactElement {
         </Notice>
       )}
       <Combobox
+        {...obligation.check.field('country', obligation.changeCountry)}
         name={fields.country}
         label={copy.country.label}
         hint={copy.country.hint}
-        value={obligation.draft.country}
         options={vm.options}
-        onChange={obligation.changeCountry}
-        error={obligation.check.message('country')}
       />
       <Field
+        {...obligation.check.field('taxId', obligation.typeTaxId)}
         name={fields.taxId}
         label={copy.taxId.label}
         hint={copy.taxId.hint(obligation.example)}
-        value={obligation.draft.taxId}
-        onChange={obligation.typeTaxId}
         onBlur={obligation.leaveTaxId}
-        error={obligation.check.message('taxId')}
         spellCheck={false}
         autoCapitalize="characters"
         autoComplete="off"

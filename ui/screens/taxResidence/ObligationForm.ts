@@ -1,7 +1,7 @@
 import type { Lists } from '@application/referentials/Lists';
 import type { Clock } from '@application/ports/Clock';
 import { taxIdExample } from '@domain/field/taxId';
-import { checkObligation, obligationFields, writtenTaxId, type ObligationIssue } from '@domain/holders/checkTax';
+import { checkObligation, writtenTaxId, type ObligationIssue } from '@domain/holders/checkTax';
 import type { TaxObligation } from '@domain/holders/prospect';
 import { taxResidenceMessages } from '@ui/copy/fr/taxResidence';
 import { Resource } from '@ui/journey/Resource';
@@ -30,7 +30,6 @@ export class ObligationForm {
   ) {
     this.format = new Resource(journey);
     this.check = new FormCheck(() => this.draft, clock, {
-      fields: obligationFields,
       check: draft => checkObligation(draft, this.format.value),
       word: messagesFor(journey.mode, taxResidenceMessages).obligationMessage,
     });

@@ -93,14 +93,12 @@ const TaxPage = observer(function TaxPage({ vm }: Shown): ReactElement {
   return (
     <FormPage title={copy.title[who]} intro={<p>{copy.intro}</p>} form={form} lists={[vm.countries]} after={<ObligationDialog vm={vm} />}>
       <Choice
-        name="frenchTaxResident"
+        {...form.field('frenchTaxResident')}
         legend={copy.resident.legend[who]}
         hint={copy.resident.hint}
         layout="row"
-        value={form.draft.frenchTaxResident || undefined}
         options={answers.map(value => ({ value, label: copy.resident[value] }))}
-        onChange={frenchTaxResident => vm.form.choose({ frenchTaxResident })}
-        error={form.message('frenchTaxResident')}
+        onChange={frenchTaxResident => form.choose({ frenchTaxResident })}
       />
       {form.draft.frenchTaxResident === 'no' && <NotResident />}
       <Obligations vm={vm} />

@@ -1,6 +1,6 @@
 import type { Clock } from '@application/ports/Clock';
 import type { Lists } from '@application/referentials/Lists';
-import { checkTax, taxDraft, taxFields, type TaxDraft, type TaxIssue } from '@domain/holders/checkTax';
+import { checkTax, taxDraft, type TaxDraft, type TaxIssue } from '@domain/holders/checkTax';
 import type { TaxObligation } from '@domain/holders/prospect';
 import type { Country } from '@domain/referentials/entries';
 import { referentialsIsFrance } from '@domain/referentials/isFrance';
@@ -32,7 +32,6 @@ export class TaxResidenceViewModel {
     this.obligation = new ObligationForm(journey, clock, lists, (obligation, index) => this.keep(obligation, index));
     this.form = new FileForm(journey, clock, {
       start: taxDraft(journey.prospect),
-      fields: taxFields,
       check: checkTax,
       word: this.copy.message,
     });
