@@ -24,14 +24,14 @@ const client = {
   streetNumber: {
     label: 'Numéro',
     hint: 'Par exemple 12 bis',
-    several: (kept: string, left: string): string => `Un seul numéro est gardé\u00a0: ${kept}. Non repris\u00a0: ${left}.`,
+    several: (kept: string, left: string): string => `Nous gardons un seul numéro\u00a0: ${kept}. Nous n’avons pas repris\u00a0: ${left}.`,
   },
   streetType: { label: 'Type de voie' },
   streetName: {
     label: 'Nom de la voie',
-    hint: 'Comme des Lilas',
-    abroad: 'Avec le type de voie, par exemple Avenue Louise',
-    left: (left: string): string => `Non repris\u00a0: ${left}.`,
+    hint: 'Par exemple\u00a0: des Lilas',
+    abroad: 'Avec le type de voie, par exemple\u00a0: Avenue Louise',
+    left: (left: string): string => `Nous n’avons pas repris\u00a0: ${left}.`,
     shorter: (name: string): string => `Ce nom est trop long. En abrégé, comme le fait La Poste\u00a0: ${name}.`,
     useShorter: 'Utiliser ce nom',
   },
@@ -41,7 +41,7 @@ const client = {
     label: 'Ville',
     loading: 'Recherche des villes de ce code postal…',
     found: (count: number): string => (count > 1 ? `${count} villes ont ce code postal.` : '1 ville a ce code postal.'),
-    first: 'Selon le code postal',
+    first: 'Elle s’affiche dès que le code postal est saisi.',
   },
   housing: { legend: 'Situation de logement' },
   message: (issue: AddressIssue, field: keyof AddressDraft): string =>

@@ -29,7 +29,7 @@ const jointTitle = 'Choisissez l’agence de votre compte joint';
 
 const client = {
   title: { individual: 'Choisissez votre agence', TIT: jointTitle, COT: jointTitle } satisfies Record<Whose, string>,
-  intro: 'Un conseiller vous y reçoit.',
+  intro: 'Votre conseiller vous y recevra.',
   search: {
     title: 'Où chercher une agence\u202f?',
     label: 'Adresse ou ville',
@@ -76,7 +76,7 @@ export const agencyMessages = byReader(client, {
   title: { individual: 'L’agence du client', TIT: 'L’agence du compte joint', COT: 'L’agence des deux titulaires' },
   intro: 'Elle suit le compte du client et le reçoit.',
   noPosition: {
-    refused: 'Le navigateur ne donne pas la position. Une ville peut être saisie.',
-    unavailable: 'La position n’a pas été trouvée. Une adresse ou une ville peut être saisie.',
+    refused: 'Le navigateur ne donne pas la position. Saisissez une ville.',
+    unavailable: 'La position n’a pas été trouvée. Saisissez une adresse ou une ville.',
   },
 });

@@ -45,7 +45,7 @@ export const analysisMessages = byReader(client, {
   },
   over: {
     ...client.over,
-    text: 'Le document est bien reçu et la lecture continue. Le résultat s’affichera ici, ou à la reprise du dossier depuis le poste.',
+    text: 'Le document est bien reçu et la lecture continue. Vous verrez le résultat ici, ou quand vous reprendrez le dossier depuis votre poste.',
   },
   validated: { ...client.validated, text: 'Le dossier passe à la suite…' },
   failed: {
@@ -53,7 +53,7 @@ export const analysisMessages = byReader(client, {
     read: 'Lu sur le document',
     all: 'Tout ce qui a été lu',
     kept: filePageMessages.mdc.later.kept,
-    sentBack: 'Un autre document, ou une nouvelle photo de celui-ci, est à demander au client.',
+    sentBack: 'Demandez au client un autre document, ou une nouvelle photo de celui-ci.',
   },
-  error: { ...client.error, text: 'Le document du client n’est pas en cause. Il est à ajouter à nouveau.' },
+  error: { ...client.error, text: 'Le document du client n’est pas en cause. Ajoutez-le à nouveau.' },
 });

@@ -6,7 +6,7 @@ import { issueMessages } from './personFields';
 const missing: Record<keyof BirthplaceDraft, string> = {
   country: 'Choisissez le pays de naissance dans la liste.',
   county: 'Choisissez le département de naissance dans la liste.',
-  town: 'Choisissez la ville de naissance dans la liste, ou dites qu’elle n’y est pas.',
+  town: 'Choisissez la ville de naissance dans la liste, ou indiquez qu’elle n’y est pas.',
 };
 
 const theirTown = 'Sa commune n’est pas dans la liste';

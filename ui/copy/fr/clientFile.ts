@@ -6,9 +6,9 @@ export const clientFileMessages = {
   title: summaryMessages.mdc.whole.title,
   intro: {
     client:
-      'Relire le dossier avec le client\u00a0: chaque partie peut encore être corrigée. Le client accepte les conditions et signe à distance.',
-    first: 'Relire le dossier du titulaire. Le co-titulaire suit\u00a0; chacun accepte les conditions et signe à distance.',
-    last: 'Relire le dossier du co-titulaire avant de le transmettre aux deux titulaires.',
+      'Relisez le dossier avec le client\u00a0: vous pouvez encore corriger chaque partie. Le client accepte les conditions et signe à distance.',
+    first: 'Relisez le dossier du titulaire, puis celui du co-titulaire. Chacun accepte les conditions et signe à distance.',
+    last: 'Relisez le dossier du co-titulaire avant de le transmettre aux deux titulaires.',
   },
   lookAlikes: {
     title: lookAlikesMessages.search.title,

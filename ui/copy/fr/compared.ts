@@ -7,8 +7,8 @@ const client = {
   same: 'Identique à ce que nous avons lu',
   differs: (count: number): string =>
     count > 1
-      ? `À vérifier\u00a0: ${count} informations ne sont pas celles que nous avons lues`
-      : 'À vérifier\u00a0: 1 information n’est pas celle que nous avons lue',
+      ? `À vérifier\u00a0: ${count} réponses diffèrent de vos justificatifs`
+      : 'À vérifier\u00a0: une réponse diffère de vos justificatifs',
   open: (count: number): string => (count > 1 ? `Voir les ${count} informations comparées` : 'Voir l’information comparée'),
   of: (what: string, who: Participant): string => `${what} (${who === 'TIT' ? 'titulaire' : 'co-titulaire'})`,
   line: (what: string, typed: string, read: string): string => `${what}\u00a0: saisi ${typed}, lu ${read}.`,
@@ -39,7 +39,7 @@ export const comparedMessages = byReader(client, {
   ...client,
   differs: (count: number): string =>
     count > 1
-      ? `À vérifier avec le client\u00a0: ${count} informations ne sont pas celles qui ont été lues`
-      : 'À vérifier avec le client\u00a0: 1 information n’est pas celle qui a été lue',
+      ? `À vérifier avec le client\u00a0: ${count} réponses diffèrent de ses justificatifs`
+      : 'À vérifier avec le client\u00a0: une réponse diffère de ses justificatifs',
   same: 'Identique à ce qui a été lu',
 });

@@ -46,14 +46,14 @@ const client = {
     confirm: 'Choisir cette profession',
     close: 'Annuler',
   },
-  employer: { label: 'Employeur', hint: 'Le cas échéant' },
+  employer: { label: 'Employeur', hint: 'Si vous avez un emploi salarié' },
   sector: { label: 'Secteur d’activité' },
   monthlyNetIncome: {
     label: 'Revenu net',
-    hint: 'Après impôt, par exemple 1\u00a0850. S’il varie\u00a0: une moyenne.',
+    hint: 'Après impôt, par exemple 1\u00a0850. S’il varie, indiquez une moyenne.',
     unit: '€ par mois',
   },
-  wealth: { label: 'Patrimoine', hint: 'Estimation\u00a0: épargne, placements, immobilier' },
+  wealth: { label: 'Patrimoine', hint: 'Une estimation de votre épargne, de vos placements et de vos biens immobiliers' },
   why: {
     title: 'Pourquoi ces questions\u202f?',
     text: 'La loi demande à la banque de connaître la situation de ses clients. Vos réponses ne sont pas communiquées à votre employeur.',
@@ -66,7 +66,8 @@ const client = {
 export const complementaryMessages = byReader(client, {
   ...client,
   title: { ...client.title, individual: 'La situation professionnelle et financière du client' },
-  employer: { ...client.employer, hint: 'Vide si le client n’en a pas' },
+  wealth: { ...client.wealth, hint: 'Une estimation de son épargne, de ses placements et de ses biens immobiliers' },
+  employer: { ...client.employer, hint: 'Si le client a un emploi salarié' },
   why: {
     ...client.why,
     text: 'La loi demande à la banque de connaître la situation de ses clients. Les réponses du client ne sont pas communiquées à son employeur.',

@@ -13,7 +13,7 @@ const client = {
     TIT: 'Comment recevoir la carte du titulaire\u202f?',
     COT: 'Comment recevoir la carte du co-titulaire\u202f?',
   } satisfies Record<Whose, string>,
-  intro: 'Son code secret est envoyé à part.',
+  intro: 'Vous recevez son code secret séparément.',
   legend: 'Mode de livraison',
   mode: {
     AGEN: 'En agence',
@@ -30,5 +30,6 @@ const client = {
 export const deliveryMessages = byReader(client, {
   ...client,
   title: { ...client.title, individual: 'Comment le client reçoit-il sa carte\u202f?' },
+  intro: 'Le client reçoit son code secret séparément.',
   loading: 'Chargement de l’offre du client…',
 });

@@ -42,6 +42,6 @@ export const dialogsMessages = byReader(client, {
   alert: {
     ...client.alert,
     text: 'La banque n’a pas accepté cette action.',
-    noMessage: 'Le dossier se reprend depuis le poste conseiller.',
+    noMessage: 'Reprenez le dossier depuis votre poste.',
   },
 });

@@ -87,13 +87,13 @@ export const errorsMessages = byReader(client, {
     generic: client.pages.generic,
     AUTHENTICATION: {
       title: 'Aucune session conseiller n’est ouverte',
-      text: 'Un dossier client se crée et se reprend depuis le poste conseiller.',
+      text: 'Vous créez et reprenez un dossier client depuis le poste conseiller.',
       next: 'Retournez au poste conseiller et ouvrez l’outil de là.',
     },
     blocked: {
       title: 'Ce dossier est bloqué',
       text: 'Il ne peut pas continuer avec cet outil pour le moment.',
-      next: 'Il se retrouve au poste conseiller, parmi les dossiers en cours.',
+      next: 'Retrouvez-le à votre poste, parmi les dossiers en cours.',
     },
     rejected: {
       title: 'Ce compte ne peut pas être ouvert',
@@ -103,17 +103,17 @@ export const errorsMessages = byReader(client, {
     finalized: {
       title: 'Ce dossier est terminé',
       text: 'Le compte du client est créé\u00a0: il n’y a plus rien à compléter.',
-      next: 'Il se consulte au poste conseiller.',
+      next: 'Consultez-le à votre poste.',
     },
     purged: {
       title: 'Le délai de ce dossier est dépassé',
       text: 'Le dossier du client et ses justificatifs ont été effacés.',
-      next: 'Un nouveau dossier se crée depuis le poste conseiller.',
+      next: 'Créez un nouveau dossier depuis votre poste.',
     },
     excluded: {
       title: 'Ce dossier ne peut pas avoir de suite ici',
       text: 'L’ouverture à distance n’est pas possible dans la situation du client.',
-      next: 'Sa situation peut être étudiée en agence.',
+      next: 'Étudiez sa situation en agence.',
     },
     'identical-holders': {
       ...IDENTICAL,
@@ -122,14 +122,14 @@ export const errorsMessages = byReader(client, {
     'too-young': {
       title: TOO_YOUNG,
       text: `L’ouverture à distance demande que le client ait ${ADULT_FROM} ans.`,
-      next: 'Pour une personne mineure, d’autres comptes se présentent en agence.',
+      next: 'Pour une personne mineure, présentez les autres comptes en agence.',
     },
     'excluded-department': {
       title: 'L’ouverture à distance n’est pas proposée dans ce département',
       text: 'Le lieu de résidence du client dépend d’une autre organisation de la banque.',
-      next: 'Un rendez-vous oriente le client vers la bonne agence.',
+      next: 'Orientez le client vers la bonne agence.',
     },
   },
-  also: 'La suite peut aussi se planifier\u00a0: un rendez-vous avec le client.',
+  also: 'Vous pouvez aussi prévoir la suite\u00a0: un rendez-vous avec le client.',
   acts: { ...client.acts, main: 'Revenir au dossier' },
 });

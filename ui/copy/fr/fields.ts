@@ -2,7 +2,7 @@ import { EMAIL_ENDING } from '@domain/field/email';
 
 /** Messages that any field may need. INF-09 */
 export const fieldsMessages = {
-  intro: 'Tout est obligatoire, sauf mention «\u00a0(facultatif)\u00a0».',
+  intro: 'Tous les champs sont obligatoires, sauf indication contraire.',
   samePerson: 'Merci de bien vouloir renseigner un co-titulaire différent du titulaire.',
   fill: 'Remplissez ce champ.',
   select: 'Sélectionnez une option.',
@@ -13,7 +13,7 @@ export const fieldsMessages = {
   maxAlphabetic: (max: number): string => `${max} lettres au maximum.`,
   /** `start`: as much of a name as the field takes. D-90 */
   firstLetters: (start: string): string =>
-    `Gardez les premières\u00a0: «\u00a0${start}\u00a0». Le nom entier sera reconnu sur la pièce d’identité.`,
+    `Gardez les premières lettres\u00a0: «\u00a0${start}\u00a0». Le nom entier sera reconnu sur la pièce d’identité.`,
   maxNumeric: (max: number): string => `${max} chiffres au maximum.`,
   alphabeticOnly: 'Utilisez seulement des lettres, des espaces, des traits d’union et des apostrophes.',
   numericOnly: 'Utilisez seulement des chiffres.',

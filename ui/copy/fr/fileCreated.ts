@@ -12,10 +12,10 @@ export const fileCreatedMessages = {
     card: {
       AGEN: (days: string): string => `La carte, en agence, ${days}.`,
       STAN: (days: string): string => `La carte, à domicile par courrier, ${days}. Le code secret arrive séparément.`,
-      EXPR: (days: string): string => `La carte, à domicile en livraison express, ${days}. Le code secret arrive à part.`,
+      EXPR: (days: string): string => `La carte, à domicile en livraison express, ${days}. Le code secret arrive séparément.`,
     } satisfies Record<DeliveryMode, (days: string) => string>,
-    noCard: 'Pas de carte\u00a0: elle peut se demander dans l’espace client.',
+    noCard: 'Le client n’a pas pris de carte. Il pourra en demander une dans son espace client.',
     days: (min: number, max: number): string => (min === max ? `sous ${max} jours ouvrés` : `sous ${min} à ${max} jours ouvrés`),
   },
-  next: 'Un autre dossier se crée depuis le poste conseiller. Cette page peut être fermée.',
+  next: 'Vous pouvez fermer cette page. Pour un autre dossier, repartez de votre poste.',
 } as const;

@@ -8,7 +8,7 @@ export type Whose = 'individual' | Participant;
 /** Messages that the forms of the file share. */
 const client = {
   intro: fieldsMessages.intro,
-  typeAhead: 'Tapez, puis choisissez',
+  typeAhead: 'Tapez les premières lettres, puis choisissez dans la liste',
   country: 'Choisissez le pays dans la liste.',
   next: 'Continuer',
   backToRecap: 'Enregistrer et revenir au récapitulatif',
@@ -28,6 +28,6 @@ export const fileFormMessages = byReader(client, {
   ...client,
   checkedAgain: {
     ...client.checkedAgain,
-    text: 'Si vous changez le nom, la date de naissance ou l’adresse du client, le dossier repasse en vérification. Le récapitulatif revient ensuite, et rien n’est signé avant.',
+    text: 'Si vous changez le nom, la date de naissance ou l’adresse du client, un collègue vérifie à nouveau le dossier. Vous retrouvez ensuite le récapitulatif, et rien n’est signé avant.',
   },
 });

@@ -29,7 +29,7 @@ export const filePageMessages = byReader(client, {
   later: {
     ...client.later,
     kept: (day: string) => `Le dossier du client est conservé jusqu’au ${day}.`,
-    how: 'Le dossier se reprend depuis le poste conseiller, parmi les dossiers en cours.',
+    how: 'Reprenez le dossier depuis votre poste, parmi les dossiers en cours.',
     leave: 'Quitter le dossier',
   },
 });

@@ -41,7 +41,10 @@ export const finalizeMessages = byReader(client, {
     messages: [
       { afterMs: 0, text: 'Tous les documents sont signés. La création prend en général moins d’une minute.' },
       { afterMs: 10_000, text: 'Encore un instant\u00a0: le numéro de compte est attribué.' },
-      { afterMs: 30_000, text: 'C’est plus long que d’habitude. Cette page peut être fermée\u00a0: le dossier se retrouve au poste.' },
+      {
+        afterMs: 30_000,
+        text: 'C’est plus long que d’habitude. Vous pouvez fermer cette page\u00a0: vous retrouverez le dossier à votre poste.',
+      },
     ],
   },
   stopped: {

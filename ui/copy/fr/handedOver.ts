@@ -27,12 +27,12 @@ export const handedOverMessages = {
   again: 'Vérifier à nouveau',
   video: {
     title: 'La vérification vidéo',
-    text: 'Elle est commencée\u00a0: son résultat se suit ici.',
+    text: 'Elle a commencé\u00a0: suivez son résultat ici.',
     follow: 'Suivre la vérification vidéo',
   },
   number: (id: string): string => `Numéro de dossier\u00a0: ${id}`,
   kept: (day: string): string => `Il faut signer avant le ${day}. Après cette date, le dossier est effacé.`,
-  leave: 'Cette page peut être fermée\u00a0: le dossier se retrouve au poste conseiller.',
+  leave: 'Vous pouvez fermer cette page\u00a0: vous retrouverez le dossier à votre poste.',
   creation: {
     ongoing: 'Tout est signé\u00a0: le compte est en cours de création.',
     created: 'Tout est signé\u00a0: le compte est créé.',

@@ -29,7 +29,7 @@ const client = {
   papers: {
     title: 'À préparer',
     intro: 'Une photo nette suffit.',
-    joint: 'Compte joint\u00a0: chacun les siens.',
+    joint: 'Pour un compte joint, chacun fournit les siens.',
     what: {
       identity: { title: 'Votre identité', text: acceptedPapers },
       address: {
@@ -52,7 +52,11 @@ const client = {
   },
   who: {
     title: 'Pour qui\u202f?',
-    list: [`${ADULT_FROM}\u00a0ans ou plus`, 'Résidence fiscale en France', 'Mobile français, en 06 ou 07\u00a0; sans lui, en agence'],
+    list: [
+      `Vous avez ${ADULT_FROM}\u00a0ans ou plus.`,
+      'Votre résidence fiscale est en France.',
+      'Vous avez un mobile français, en 06 ou 07. Sans lui, le compte s’ouvre en agence.',
+    ],
   },
   cards: {
     title: 'Trois cartes, un même compte',
@@ -63,16 +67,16 @@ const client = {
     title: 'Bon à savoir',
     points: [
       {
-        title: 'Mes justificatifs et mon visage',
-        text: 'Vos photos sont lues pour vérifier votre dossier, sans le lieu ni l’appareil de prise de vue. La vidéo sert à vérifier que la pièce d’identité est la vôtre. Vos droits\u00a0: «\u00a0Données personnelles\u00a0», en bas de page.',
+        title: 'Que deviennent mes photos et ma vidéo\u202f?',
+        text: 'Nous lisons vos photos pour vérifier votre dossier. Le lieu et l’appareil de prise de vue en sont effacés. La vidéo nous assure que la pièce d’identité est bien la vôtre. Vos droits sont expliqués sous «\u00a0Données personnelles\u00a0», en bas de page.',
       },
       {
         title: 'La garantie des dépôts',
         text: 'Vos dépôts sont couverts par le Fonds de garantie des dépôts et de résolution, jusqu’à 100\u202f000\u00a0€ par personne et par établissement.',
       },
       {
-        title: 'Si je m’arrête en route',
-        text: 'Une fois votre mobile confirmé, votre dossier est gardé. Vous le reprenez avec ce numéro, sur l’appareil de votre choix.',
+        title: 'Et si je m’arrête en route\u202f?',
+        text: 'Dès que votre mobile est confirmé, nous gardons votre dossier. Vous le reprenez avec ce numéro, sur l’appareil de votre choix.',
       },
     ],
   },

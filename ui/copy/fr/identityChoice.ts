@@ -11,7 +11,7 @@ const client = {
     TIT: 'Quelle pièce d’identité pour le titulaire\u202f?',
     COT: 'Quelle pièce d’identité pour le co-titulaire\u202f?',
   },
-  hint: (countries: readonly string[]) => `${acceptedPapers(countries)} En cours de validité, l’original en couleurs.`,
+  hint: (countries: readonly string[]) => `${acceptedPapers(countries)} Il nous faut l’original, en couleurs et en cours de validité.`,
   twoSides: 'Le recto, puis le verso',
   oneSide: 'La page avec votre photo',
   /** Inside another application, whose camera often stays shut. */

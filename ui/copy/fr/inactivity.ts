@@ -12,5 +12,5 @@ export const inactivityMessages = byReader(client, {
   ...client,
   title: 'Session conseiller terminée',
   text: 'Pour protéger les données du client, la session a été fermée.',
-  kept: 'Le dossier garde son numéro et tout ce qui a été envoyé. Il se reprend depuis le poste conseiller\u00a0: bouton «\u00a0Reprendre\u00a0».',
+  kept: 'Le dossier garde son numéro et tout ce qui a été envoyé. Reprenez-le depuis votre poste, avec le bouton «\u00a0Reprendre\u00a0».',
 });

@@ -20,16 +20,16 @@ export interface IssueContext {
 
 const contradiction = {
   individual: {
-    '18-25': `Cette date ne donne pas entre ${ADULT_FROM} et ${YOUNG_UNTIL} ans. Corrigez-la, ou revenez changer la tranche d’âge.`,
-    '26+': `Cette date ne donne pas ${CLASSIC_FROM} ans ou plus. Corrigez-la, ou revenez changer la tranche d’âge.`,
+    '18-25': `Avec cette date, vous n’avez pas entre ${ADULT_FROM} et ${YOUNG_UNTIL} ans. Corrigez-la, ou changez de tranche d’âge.`,
+    '26+': `Avec cette date, vous n’avez pas ${CLASSIC_FROM} ans ou plus. Corrigez-la, ou changez de tranche d’âge.`,
   },
   TIT: {
-    '18-25': `Cette date ne donne pas entre ${ADULT_FROM} et ${YOUNG_UNTIL} ans au titulaire. Corrigez-la, ou revenez changer sa tranche d’âge.`,
-    '26+': `Cette date ne donne pas ${CLASSIC_FROM} ans ou plus au titulaire. Corrigez-la, ou revenez changer sa tranche d’âge.`,
+    '18-25': `Avec cette date, le titulaire n’a pas entre ${ADULT_FROM} et ${YOUNG_UNTIL} ans. Corrigez-la, ou changez sa tranche d’âge.`,
+    '26+': `Avec cette date, le titulaire n’a pas ${CLASSIC_FROM} ans ou plus. Corrigez-la, ou changez sa tranche d’âge.`,
   },
   COT: {
-    '18-25': `Cette date ne donne pas entre ${ADULT_FROM} et ${YOUNG_UNTIL} ans au co-titulaire. Corrigez-la, ou revenez changer sa tranche d’âge.`,
-    '26+': `Cette date ne donne pas ${CLASSIC_FROM} ans ou plus au co-titulaire. Corrigez-la, ou revenez changer sa tranche d’âge.`,
+    '18-25': `Avec cette date, le co-titulaire n’a pas entre ${ADULT_FROM} et ${YOUNG_UNTIL} ans. Corrigez-la, ou changez sa tranche d’âge.`,
+    '26+': `Avec cette date, le co-titulaire n’a pas ${CLASSIC_FROM} ans ou plus. Corrigez-la, ou changez sa tranche d’âge.`,
   },
 } satisfies Record<'individual' | Participant, Record<AgeBand, string>>;
 
@@ -67,9 +67,9 @@ const client = {
   title: { individual: 'Vos coordonnées', TIT: 'Les coordonnées du titulaire', COT: 'Les coordonnées du co-titulaire' },
   intro: fieldsMessages.intro,
   civility: { legend: 'Civilité', options: { MME: 'Madame', MR: 'Monsieur' } satisfies Record<Civility, string> },
-  lastName: { label: 'Nom', hint: 'Celui que vous utilisez' },
-  birthName: { label: 'Nom de naissance', hint: 'Celui de l’acte de naissance', differs: 'Nom de naissance différent' },
-  firstName: { label: 'Prénom', hint: 'Le premier\u202f; les autres en dessous' },
+  lastName: { label: 'Nom', hint: 'Votre nom de tous les jours' },
+  birthName: { label: 'Nom de naissance', hint: 'Tel qu’il figure sur l’acte de naissance', differs: 'Nom de naissance différent' },
+  firstName: { label: 'Prénom', hint: 'Le premier seulement. Les autres se saisissent en dessous.' },
   /** D-89 */
   oneName: {
     individual: 'Ma pièce d’identité ne porte qu’un nom',
@@ -81,8 +81,8 @@ const client = {
     label: 'Date de naissance',
     hint: 'JJ/MM/AAAA, par exemple 27/03/1992. Jour ou mois inconnu\u202f? Saisissez 01/01 et l’année',
   },
-  email: { label: 'E-mail', hint: 'Format nom@domaine.fr' },
-  mobile: { label: 'Téléphone mobile', hint: 'En 06 ou 07\u00a0: vous y recevrez un code' },
+  email: { label: 'E-mail', hint: 'Par exemple\u00a0: maelle@exemple.fr' },
+  mobile: { label: 'Téléphone mobile', hint: 'Un numéro français en 06 ou 07. Vous y recevrez un code.' },
   marketing: 'Je veux recevoir des offres par e-mail et SMS',
   captcha: {
     title: 'Vérification automatique',
@@ -115,14 +115,14 @@ export const informationMessages = byReader(client, {
   title: { ...client.title, individual: 'Les coordonnées du client' },
   lastName: { ...client.lastName, hint: 'Le nom d’usage, comme sur la pièce d’identité' },
   oneName: { ...client.oneName, individual: 'La pièce d’identité du client ne porte qu’un nom' },
-  email: { ...client.email, hint: 'Format nom@domaine.fr\u00a0: le client y reçoit le lien de son dossier' },
+  email: { ...client.email, hint: 'Par exemple\u00a0: maelle@exemple.fr. Le client y reçoit le lien de son dossier.' },
   mobile: {
     ...client.mobile,
-    hint: 'Numéro français commençant par 06 ou 07\u00a0: le client y reçoit un code quand il ouvre son dossier',
+    hint: 'Un numéro français en 06 ou 07. Le client y reçoit un code quand il ouvre son dossier.',
   },
   marketing: 'Le client accepte de recevoir par e-mail et SMS des offres de la banque',
   used: {
-    text: 'Une demande est déjà ouverte avec ce numéro. Le client peut la reprendre, ou le dossier se reprend depuis le poste conseiller.',
+    text: 'Une demande est déjà ouverte avec ce numéro. Le client peut la reprendre lui-même, ou vous reprenez le dossier depuis votre poste.',
     link: '',
   },
   create: 'Créer le dossier',

@@ -5,7 +5,7 @@ export const kitMessages = {
   newTab: 'nouvel onglet',
   optional: '(facultatif)',
   /** Beside the only question of a page. */
-  onePress: 'Un appui suffit.',
+  onePress: 'Touchez votre réponse pour continuer.',
   /** Beside a question or a refusal that a rule decided. XTR-23 */
   why: 'Pourquoi\u202f?',
   whyFailed: 'L’explication n’est pas arrivée. Vérifiez la connexion, fermez puis rouvrez.',

@@ -10,10 +10,10 @@ export const lookAlikesMessages = {
       { afterMs: 10_000, text: 'Encore un instant.' },
       {
         afterMs: 30_000,
-        text: 'La recherche prend plus de temps que prévu. Le dossier est conservé\u00a0: il se reprend depuis le poste.',
+        text: 'La recherche prend plus de temps que prévu. Le dossier est conservé\u00a0: vous pourrez le reprendre depuis votre poste.',
       },
     ],
-    over: 'La recherche n’est pas terminée. Le dossier est conservé\u00a0: il se reprend depuis le poste.',
+    over: 'La recherche n’est pas terminée. Le dossier est conservé\u00a0: vous pourrez le reprendre depuis votre poste.',
     again: duplicatesMessages.again,
   },
   none: {
@@ -23,7 +23,7 @@ export const lookAlikesMessages = {
   found: {
     title: (count: number): string =>
       count === 1 ? 'Un client ressemble à celui du dossier' : `${count} clients ressemblent à celui du dossier`,
-    intro: 'Comparer les informations, puis dire s’il s’agit d’un nouveau client. En cas de doute, demander une pièce d’identité.',
+    intro: 'Comparez les informations, puis indiquez s’il s’agit d’un nouveau client. En cas de doute, demandez une pièce d’identité.',
     heading: (name: string): string => name,
     caption: (name: string): string => `Comparaison de ${name} et du client du dossier`,
     field: 'Information',
@@ -50,7 +50,7 @@ export const lookAlikesMessages = {
     title: 'Le compte s’ouvre depuis le dossier de ce client',
     text: (name: string, since: number): string =>
       `Le dossier de ${name} existe depuis ${since}. Un second dossier ferait deux clients d’une même personne\u00a0: le compte s’ouvre depuis le premier, au poste conseiller.`,
-    kept: 'Ce dossier peut être fermé. Les justificatifs déjà envoyés sont effacés avec lui, et rien n’a été signé.',
+    kept: 'Vous pouvez fermer ce dossier. Les justificatifs déjà envoyés sont effacés avec lui, et rien n’a été signé.',
     close: 'Fermer ce dossier',
     back: 'Revenir à la comparaison',
     ask: 'Fermer ce dossier\u202f?',
@@ -60,7 +60,7 @@ export const lookAlikesMessages = {
   },
   closed: {
     title: 'Ce dossier est fermé',
-    text: (name: string): string => `Pour ouvrir le compte, reprendre le dossier de ${name} au poste conseiller.`,
-    next: 'Cette page peut être fermée.',
+    text: (name: string): string => `Pour ouvrir le compte, reprenez le dossier de ${name} à votre poste.`,
+    next: 'Vous pouvez fermer cette page.',
   },
 } as const;

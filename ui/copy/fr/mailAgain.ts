@@ -15,7 +15,7 @@ const client = {
 export const mailAgainMessages = byReader(client, {
   ...client,
   title: (name = 'Le client') => `${name} n’a pas reçu l’e-mail\u202f?`,
-  wentTo: email => `Il est parti à l’adresse ${email}. Les courriers indésirables sont à vérifier.`,
-  lookFor: 'Les courriers indésirables sont à vérifier.',
-  again: (at, next) => `Le dernier e-mail est parti à ${at}. Un autre pourra partir à partir de ${next}.`,
+  wentTo: email => `Il est parti à l’adresse ${email}. Faites vérifier les courriers indésirables.`,
+  lookFor: 'Faites vérifier les courriers indésirables.',
+  again: (at, next) => `Le dernier e-mail est parti à ${at}. Vous pourrez en envoyer un autre à partir de ${next}.`,
 });

@@ -26,16 +26,16 @@ const client = {
 export const middleControlMessages = byReader(client, {
   ...client,
   title: 'Vérification des justificatifs du client en cours',
-  text: 'Le dossier est conservé\u00a0: il se reprend depuis le poste conseiller.',
+  text: 'Le dossier est conservé\u00a0: vous le reprendrez depuis votre poste.',
   told: 'Un collègue les contrôle. S’il manque une pièce, vous le verrez ici.',
   next: {
     title: 'Ce qui suit',
     steps: [
-      'Relire le dossier avec le client.',
-      'Le transmettre\u00a0: le client accepte les conditions.',
-      'Suivre sa vérification vidéo et sa signature.',
+      'Vous relisez le dossier avec le client.',
+      'Vous le transmettez, et le client accepte les conditions.',
+      'Vous suivez sa vérification vidéo et sa signature.',
     ],
   },
-  over: 'La vérification n’est pas terminée. Le dossier se retrouve au poste conseiller.',
+  over: 'La vérification n’est pas terminée. Vous retrouverez le dossier à votre poste.',
   kept: (day: string): string => `Le dossier est conservé jusqu’au ${day}.`,
 });

@@ -10,7 +10,7 @@ const client = {
     individual: { TIT: 'Choisissez votre carte', COT: coHolderTitle },
     joint: { TIT: 'Choisissez la carte du titulaire', COT: coHolderTitle },
   } satisfies Record<Workflow, Record<Participant, string>>,
-  intro: `Toutes à débit immédiat. Plafonds sur ${LIMIT_DAYS} jours.`,
+  intro: `Vos achats sont débités immédiatement. Les plafonds portent sur ${LIMIT_DAYS} jours.`,
   loading: 'Nous préparons votre offre…',
   failed: 'Votre offre n’a pas pu s’afficher.',
   again: 'Réessayer',
@@ -20,7 +20,7 @@ const client = {
   list: 'Les cartes',
   /** `times`: once for each holder. D-12 */
   shares: (times: number, each: string): string =>
-    `À l’ouverture, en plus\u00a0: ${each} de parts sociales${times > 1 ? ' par titulaire' : ''}, une seule fois.`,
+    `À l’ouverture s’ajoutent ${each} de parts sociales${times > 1 ? ' par titulaire' : ''}, une seule fois.`,
   tabs: 'Détail des cartes',
   monthlyPrice: 'Prix mensuel',
   perMonth: 'par mois',
@@ -62,7 +62,8 @@ const client = {
     back: (number: number): string => `Revenir à l’appel de la note ${number}`,
     price: 'Prix de la carte, prélevé chaque mois sur le compte.',
     limits: `Plafonds calculés sur ${LIMIT_DAYS} jours glissants.`,
-    insurances: 'Garanties, limites et exclusions\u00a0: voir la notice d’assurance, remise avec vos documents précontractuels.',
+    insurances:
+      'Les garanties, leurs limites et leurs exclusions sont dans la notice d’assurance, remise avec vos documents précontractuels.',
   },
   withoutCard: {
     link: 'Continuer sans carte',
@@ -77,7 +78,7 @@ const client = {
 export const offerMessages = byReader(client, {
   ...client,
   title: { ...client.title, individual: { ...client.title.individual, TIT: 'La carte du client' } },
-  intro: 'Toutes sont à débit immédiat. Rien n’est définitif avant la confirmation de l’offre.',
+  intro: 'Toutes les cartes sont à débit immédiat. Rien n’est définitif avant la confirmation de l’offre.',
   loading: 'L’offre se prépare…',
   failed: 'L’offre n’a pas pu s’afficher.',
   empty: 'Aucune carte ne peut être proposée ici pour le moment.',

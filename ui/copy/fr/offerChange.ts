@@ -16,7 +16,7 @@ export const offerChangeMessages = {
   why: {
     birthdate: 'L’offre et ses conditions dépendent de l’âge de chaque titulaire.',
     address: 'L’Offre Jeunes est réservée aux nouveaux clients de France métropolitaine\u00a0: cette adresse n’y est pas.',
-    other: 'L’offre suit les informations données depuis\u00a0: dates de naissance, adresse, dates de validité des promotions.',
+    other: 'Le prix dépend de l’âge, de l’adresse et des promotions en cours\u00a0: l’un d’eux a changé.',
   } satisfies Record<WhyChanged, string>,
   before: (total: string): string => `Avant\u00a0: ${total}`,
   after: (total: string): string => `Maintenant\u00a0: ${total}`,

@@ -19,9 +19,9 @@ const client = {
     kind: { individual: 'Compte individuel', joint: 'Compte joint' } satisfies Record<Workflow, string>,
   },
   overdraft: {
-    label: 'Autorisation de découvert',
+    label: 'Découvert autorisé',
     amount: moneyMessages.amount,
-    none: 'Sans autorisation de découvert',
+    none: 'Aucun',
   },
   documents: { label: 'Documents', accepted: 'Au format numérique' },
   holder: {
@@ -40,7 +40,7 @@ const client = {
     sharesOnce: (each: number): string => `${moneyMessages.price(each)}, une seule fois`,
     sharesTimes: (times: number, each: number): string =>
       `${moneyMessages.price(times * each)}, soit ${times} × ${moneyMessages.price(each)}\u00a0: une fois par titulaire`,
-    sharesWhy: 'Elles font entrer au sociétariat de la banque.',
+    sharesWhy: 'Avec ces parts, vous devenez sociétaire de la banque.',
     total: 'Total mensuel',
     /** What is paid a month, now and after the promotion. */
     monthly: ({ promoted, afterwards, months }: MonthlyTotal, promotion: Promotion): string =>
@@ -68,6 +68,6 @@ export const offerConfirmationMessages = byReader(client, {
   failed: 'Le prix de l’offre n’a pas pu s’afficher. Les choix sont conservés.',
   account: { ...client.account, title: 'Le compte' },
   holder: { ...client.holder, alone: 'La carte et l’assurance du client' },
-  payment: { ...client.payment, title: 'Ce que le client paie' },
+  payment: { ...client.payment, title: 'Ce que le client paie', sharesWhy: 'Avec ces parts, le client devient sociétaire de la banque.' },
   confirm: 'Confirmer l’offre',
 });

@@ -21,7 +21,7 @@ export const offeredMessages = {
   read: (paper: PaperName, own: boolean, what: string) => `Lu sur ${sources[paper][own ? 0 : 1]}\u00a0: ${what}.`,
   holder: (name: string, what: string) => `Adresse de ${name}\u00a0: ${what}.`,
   useAddress: 'Utiliser cette adresse',
-  useBirthplace: 'C’est le bon lieu : continuer',
+  useBirthplace: 'Oui, c’est exact',
   useWork: 'Utiliser ces informations',
   /** To the cent as it was read, and the whole euros that are saved of it. D-81 */
   income: (read: string) => {
@@ -31,7 +31,7 @@ export const offeredMessages = {
     return Number.isInteger(euros) ? net : `${net}, arrondi à ${moneyMessages.amount(Math.round(euros))}`;
   },
   /** What no field takes of it, behind the sentence; empty: nothing. D-86 */
-  left: (what: string) => (what === '' ? '' : ` Non repris\u00a0: ${what}.`),
+  left: (what: string) => (what === '' ? '' : ` Nous n’avons pas repris\u00a0: ${what}.`),
   toCorrect: 'Ce qui a été lu est dans le formulaire. Corrigez ce qui est signalé.',
   taken: 'C’est rempli. Vérifiez, et corrigez si besoin.',
 } as const;

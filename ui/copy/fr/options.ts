@@ -4,14 +4,14 @@ const client = {
   title: 'Choisissez vos options',
   overdraft: {
     legend: (amount: string): string => `Voulez-vous une autorisation de découvert de ${amount}\u202f?`,
-    hint: 'Sous zéro jusqu’à ce montant, avec des intérêts quand vous l’utilisez.',
+    hint: 'Votre compte peut descendre sous zéro jusqu’à ce montant. Vous ne payez des intérêts que si vous l’utilisez.',
     yes: 'Oui',
     no: 'Non',
     required: 'Indiquez si vous voulez l’autorisation de découvert.',
   },
   documents: {
     title: 'Vos documents numériques',
-    text: 'Relevés et contrats dans votre espace client, sans courrier.',
+    text: 'Vos relevés et vos contrats arrivent dans votre espace client, et non par courrier.',
     accept: 'J’accepte de recevoir mes documents au format numérique',
     required: 'Acceptez les documents numériques pour ouvrir votre compte en ligne.',
     why: 'Pourquoi est-ce nécessaire\u202f?',
@@ -34,13 +34,13 @@ export const optionsMessages = byReader(client, {
   overdraft: {
     ...client.overdraft,
     legend: (amount: string): string => `Le client veut-il une autorisation de découvert de ${amount}\u202f?`,
-    hint: 'Elle permet de passer sous zéro jusqu’à ce montant. Des intérêts sont dus quand elle sert.',
+    hint: 'Le compte peut descendre sous zéro jusqu’à ce montant. Le client ne paie des intérêts que s’il l’utilise.',
     required: 'Indiquez si le client veut l’autorisation de découvert.',
   },
   documents: {
     ...client.documents,
     title: 'Les documents numériques',
-    text: 'Relevés et contrats arrivent dans l’espace client, au lieu du courrier.',
+    text: 'Les relevés et les contrats arrivent dans l’espace client, et non par courrier.',
     accept: 'Le client accepte de recevoir ses documents au format numérique',
     required: 'L’accord du client est nécessaire\u00a0: il signe à distance.',
   },

@@ -18,14 +18,14 @@ export const preContractMessages = {
   /** No tab opened, and it could not be drawn in the page. */
   undrawn: 'Ce document n’a pas pu s’afficher ici. Téléchargez-le, ou ouvrez cette page dans un autre navigateur.',
   close: 'Fermer',
-  none: 'Aucun document n’est à consulter avant de signer.',
+  none: 'Vous n’avez aucun document à consulter avant de signer.',
   loading: [
     { afterMs: 0, text: 'Nous préparons vos documents.' },
     { afterMs: 10_000, text: 'Encore un instant\u00a0: les documents sont établis à votre nom.' },
     { afterMs: 30_000, text: 'C’est plus long que prévu. Vous pouvez attendre, ou revenir plus tard.' },
   ],
   keep: {
-    title: 'Gardez-les',
+    title: 'Comment les conserver\u202f?',
     text: 'Enregistrez ces documents ou imprimez-les. Ils seront aussi dans votre espace client.',
   },
   next: 'Continuer vers la signature',

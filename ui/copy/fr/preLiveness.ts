@@ -7,17 +7,21 @@ export const preLivenessMessages = {
   looking: 'Nous regardons où en est la vérification…',
   steps: {
     title: 'Comment cela se passe',
-    list: ['Acceptez l’accès à la caméra.', 'Visage dans le cadre, faites le geste affiché.', 'La réponse vient en moins d’une minute.'],
+    list: [
+      'Acceptez l’accès à la caméra.',
+      'Placez votre visage dans le cadre, puis faites le geste affiché.',
+      'Vous recevez la réponse en moins d’une minute.',
+    ],
   },
   conditions: {
     title: 'Pour réussir',
     list: [
-      'Face à la lumière, l’appareil à hauteur des yeux.',
-      'Sans lunettes de soleil, casquette ni masque.',
-      'Personne d’autre dans l’image.',
+      'Placez-vous face à la lumière, l’appareil à hauteur des yeux.',
+      'Retirez lunettes de soleil, casquette et masque.',
+      'Personne d’autre ne doit être dans l’image.',
     ],
   },
-  flash: 'Rien ne clignote.',
+  flash: 'Il n’y a aucun flash pendant la vidéo.',
   why: {
     title: 'Pourquoi cette vidéo\u202f?',
     text: 'La loi nous demande de vérifier l’identité d’une personne qui ouvre un compte à distance. La vidéo sert à cela seulement, et un conseiller peut la revoir.',
@@ -30,8 +34,8 @@ export const preLivenessMessages = {
   trying: 'Accès à la caméra…',
   again: 'Essayer à nouveau la caméra',
   agency: 'Continuer en agence',
-  agencyHelp: 'Dossier conservé\u00a0: un conseiller peut le reprendre.',
-  agencyKept: (day: string): string => `Dossier conservé jusqu’au ${day}\u00a0: un conseiller peut le reprendre.`,
+  agencyHelp: 'Votre dossier est conservé\u00a0: un conseiller peut le reprendre.',
+  agencyKept: (day: string): string => `Votre dossier est conservé jusqu’au ${day}\u00a0: un conseiller peut le reprendre.`,
   device: {
     title: 'Utiliser un autre appareil',
     text: 'Sur un téléphone ou un ordinateur équipé d’une caméra, ouvrez cette adresse et identifiez-vous avec le code reçu par SMS\u00a0: vous revenez ici.',

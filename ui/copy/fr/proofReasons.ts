@@ -128,23 +128,23 @@ export const proofReasonsMessages = byReader(client, {
   DOCUMENT_MODEL: { title: 'Ce modèle de document n’est pas reconnu', ...forEach(CHECKED) },
   DOCUMENT_TYPE: {
     ...client.DOCUMENT_TYPE,
-    ...forEach('Le document choisi est à demander au client, ou un autre est à choisir.'),
+    ...forEach('Demandez au client le document choisi, ou choisissez-en un autre.'),
   },
   EXPIRED: {
     ...client.EXPIRED,
-    identity: `Le client a-t-il un document en cours de validité\u202f? Il est à ajouter. Sinon ${GO_ON} le contrôle regardera celui-ci.`,
-    ...proofOf(`Le client a-t-il un document plus récent\u202f? Il est à ajouter. Sinon ${GO_ON} le contrôle regardera celui-ci.`),
+    identity: `Le client a-t-il un document en cours de validité\u202f? Ajoutez-le. Sinon ${GO_ON} le contrôle regardera celui-ci.`,
+    ...proofOf(`Le client a-t-il un document plus récent\u202f? Ajoutez-le. Sinon ${GO_ON} le contrôle regardera celui-ci.`),
   },
   ISSUE_DATE: {
     ...client.ISSUE_DATE,
-    identity: 'Une pièce d’identité déjà émise est à demander au client\u00a0: une date encore à venir n’est pas acceptée.',
-    address: `Un document déjà émis, de moins ${ageOf(freshness.address)}, est à demander au client. Une date encore à venir n’est pas acceptée.`,
-    income: `Un bulletin de salaire déjà émis, de moins ${ageOf(freshness.payslip)}, ou le dernier avis d’imposition est à demander au client. Une date encore à venir n’est pas acceptée.`,
+    identity: 'Demandez au client une pièce d’identité déjà émise\u00a0: une date encore à venir n’est pas acceptée.',
+    address: `Demandez au client un document déjà émis, de moins ${ageOf(freshness.address)}. Une date encore à venir n’est pas acceptée.`,
+    income: `Demandez au client un bulletin de salaire déjà émis, de moins ${ageOf(freshness.payslip)}, ou le dernier avis d’imposition. Une date encore à venir n’est pas acceptée.`,
   },
   SPECIAL_MENTION_IN_ADDRESS: {
     ...client.SPECIAL_MENTION_IN_ADDRESS,
     ...forEach(`${RIGHT} Si oui, ${GO_ON} l’adresse se prouve par un autre document.`),
-    address: `Si c’est l’adresse du client, ${GO_ON} le contrôle la vérifiera. Sinon, un document qui porte l’adresse du logement est à lui demander.`,
+    address: `Si c’est l’adresse du client, ${GO_ON} le contrôle la vérifiera. Sinon, demandez-lui un document qui porte l’adresse du logement.`,
   },
   INVALID_TAX_NOTICE_REFERENCE: {
     ...client.INVALID_TAX_NOTICE_REFERENCE,
@@ -158,12 +158,12 @@ export const proofReasonsMessages = byReader(client, {
   },
   UNUSABLE_IMAGE: {
     ...client.UNUSABLE_IMAGE,
-    ...forEach('Une nouvelle photo est à ajouter, bien nette, à la lumière du jour, sans reflet.'),
+    ...forEach('Ajoutez une nouvelle photo, bien nette, à la lumière du jour, sans reflet.'),
   },
   MISSING_BACK: {
     ...client.MISSING_BACK,
-    identity: 'Le recto et le verso de la carte du client sont à ajouter.',
-    ...proofOf('Toutes les pages du document sont à ajouter, le verso aussi.'),
+    identity: 'Ajoutez le recto et le verso de la carte du client.',
+    ...proofOf('Ajoutez toutes les pages du document, le verso aussi.'),
   },
   ISSUING_COUNTRY: {
     ...client.ISSUING_COUNTRY,
@@ -172,11 +172,11 @@ export const proofReasonsMessages = byReader(client, {
   PORTRAIT_ABSENT: {
     ...client.PORTRAIT_ABSENT,
     ...forEach(CHECKED),
-    identity: `Une nouvelle photo sans reflet est à ajouter, ou ${GO_ON} le contrôle la regardera.`,
+    identity: `Ajoutez une nouvelle photo sans reflet. Sinon ${GO_ON} le contrôle la regardera.`,
   },
   NOT_CONTROLLED: {
     ...client.NOT_CONTROLLED,
     ...forEach('Le dossier peut continuer\u00a0: le contrôle regardera ce document.'),
   },
-  DEFAULT: { ...client.DEFAULT, ...forEach('Un autre document du client est à ajouter, ou une nouvelle photo plus nette.') },
+  DEFAULT: { ...client.DEFAULT, ...forEach('Ajoutez un autre document du client, ou une nouvelle photo plus nette.') },
 });

@@ -26,9 +26,9 @@ export const shellMessages = {
   accessibility: 'Accessibilité\u00a0: non conforme',
   loading: 'Chargement de la demande…',
   pageFailed: 'Cette page n’a pas pu s’afficher',
-  pageNotFetched: 'Les réponses données sont conservées. Vérifiez votre connexion, puis réessayez.',
+  pageNotFetched: 'Vos réponses sont conservées. Vérifiez votre connexion, puis réessayez.',
   pageBroken:
-    'Les réponses données sont conservées. La traduction automatique ou une extension du navigateur peut en être la cause\u00a0: désactivez-la pour ce site, puis réessayez.',
+    'Vos réponses sont conservées. La traduction automatique ou une extension du navigateur peut en être la cause\u00a0: désactivez-la pour ce site, puis réessayez.',
   again: 'Réessayer',
-  stayed: 'L’étape précédente est déjà enregistrée\u00a0: elle se corrige dans le récapitulatif, avant la signature.',
+  stayed: 'L’étape précédente est déjà enregistrée. Vous pourrez la corriger dans le récapitulatif, avant la signature.',
 } as const;

@@ -3,7 +3,7 @@ import { filePageMessages } from './filePage';
 
 export const signatureMessages = {
   title: 'Signez vos documents',
-  intro: 'Elle a la même valeur qu’une signature sur papier.',
+  intro: 'Votre signature électronique a la même valeur qu’une signature manuscrite.',
   frame: 'Signature de vos documents',
   opening: [
     { afterMs: 0, text: 'Nous préparons la signature.' },

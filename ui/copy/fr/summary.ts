@@ -30,7 +30,7 @@ const client = {
     TIT: 'Situation du titulaire',
     COT: 'Situation du co-titulaire',
   } satisfies Record<Whose, string>,
-  mobileFixed: 'S’il a changé, voyez un conseiller.',
+  mobileFixed: 'Pour le modifier, contactez un conseiller.',
   proofs: {
     title: 'Vos justificatifs',
     what: { identity: 'Identité', address: 'Adresse', income: 'Revenus' } satisfies Record<ProofCategory, string>,
@@ -51,7 +51,7 @@ const client = {
   },
   offer: {
     title: 'Votre offre',
-    accountFixed: 'Pour en changer\u00a0: nouvelle demande.',
+    accountFixed: 'Pour changer de compte, faites une nouvelle demande.',
     removed: 'Votre adresse est hors de France métropolitaine\u00a0: l’Offre Jeunes ne s’applique plus.',
     missing: 'Votre offre se charge. Elle s’affiche dans un instant.',
   },
@@ -104,7 +104,7 @@ export const summaryMessages = byReader(client, {
   offer: {
     ...client.offer,
     title: 'L’offre choisie',
-    accountFixed: 'Pour un autre type de compte, créer un nouveau dossier.',
+    accountFixed: 'Pour un autre type de compte, créez un nouveau dossier.',
     removed: 'L’adresse du client est hors de France métropolitaine\u00a0: l’Offre Jeunes est retirée.',
     missing: 'L’offre du client se charge.',
   },

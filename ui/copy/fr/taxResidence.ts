@@ -19,14 +19,14 @@ const client = {
     TIT: 'La résidence fiscale du titulaire',
     COT: 'La résidence fiscale du co-titulaire',
   } satisfies Record<Whose, string>,
-  intro: 'Une déclaration que la loi demande.',
+  intro: 'La loi nous oblige à vous poser cette question.',
   resident: {
     legend: {
       individual: 'Votre résidence fiscale est-elle en France\u202f?',
       TIT: 'La résidence fiscale du titulaire est-elle en France\u202f?',
       COT: 'La résidence fiscale du co-titulaire est-elle en France\u202f?',
     } satisfies Record<Whose, string>,
-    hint: 'Là où sont le foyer ou l’activité principale',
+    hint: 'Le pays où se trouvent le foyer ou l’activité principale',
     yes: 'Oui',
     no: 'Non',
   },
@@ -37,8 +37,8 @@ const client = {
   },
   obligations: {
     title: 'Autres obligations fiscales',
-    text: 'Chaque autre pays où des impôts sont dus.',
-    none: 'Aucune déclarée.',
+    text: 'Payez-vous des impôts dans un autre pays\u202f? Ajoutez-le.',
+    none: 'Vous n’en avez déclaré aucune.',
     add: addObligation,
     country: 'Pays',
     taxId: taxNumber,
@@ -71,6 +71,12 @@ const client = {
 export const taxResidenceMessages = byReader(client, {
   ...client,
   title: { ...client.title, individual: 'La résidence fiscale du client' },
+  intro: 'La loi nous oblige à poser cette question.',
+  obligations: {
+    ...client.obligations,
+    text: 'Le client paie-t-il des impôts dans un autre pays\u202f? Ajoutez-le.',
+    none: 'Le client n’en a déclaré aucune.',
+  },
   resident: {
     ...client.resident,
     legend: { ...client.resident.legend, individual: 'La résidence fiscale du client est-elle en France\u202f?' },

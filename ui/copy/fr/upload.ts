@@ -35,7 +35,7 @@ const refusals: Readonly<Record<Exclude<UploadRefusal, 'missing'> | NotReady, st
 };
 
 const pagesRefused: Readonly<Record<Exclude<PagesRefusal, 'missing' | 'side-missing'>, string>> = {
-  'pdf-alone': 'Un PDF s’envoie seul. Gardez le PDF, ou les photos.',
+  'pdf-alone': 'Un PDF ne s’envoie pas avec des photos. Gardez le PDF ou les photos.',
   'too-many': `${MOST_PAGES} pages au maximum. Retirez-en une, ou envoyez un seul PDF.`,
 };
 
@@ -56,16 +56,16 @@ const client = {
     },
   },
   intro: {
-    identity: 'À plat, à la lumière, les quatre coins visibles.',
-    address: `De moins ${ageOf(freshness.address)}, à votre nom et adresse.`,
-    income: `Bulletin de moins ${ageOf(freshness.payslip)}, ou dernier avis.`,
+    identity: 'Posez le document à plat, à la lumière. Ses quatre coins doivent se voir.',
+    address: `Il date de moins ${ageOf(freshness.address)} et porte votre nom et votre adresse.`,
+    income: `Bulletin de salaire de moins ${ageOf(freshness.payslip)}, ou dernier avis d’imposition.`,
   },
   which: 'Quel document\u202f?',
   whichRequired: fieldsMessages.select,
   sideTitle,
   bothTitle: 'Recto et verso',
   both: 'Ce PDF contient le recto et le verso',
-  formats: `Photo, ou PDF jusqu’à ${PDF_MOST}\u00a0; ${TOTAL_MOST} en tout.`,
+  formats: `Photos ou PDF. ${PDF_MOST} par PDF, ${TOTAL_MOST} au total.`,
   photo: 'Prendre une photo',
   photoMore: 'Photographier une autre page',
   photoAgain: 'Reprendre la photo',
@@ -73,7 +73,7 @@ const client = {
   file: 'Choisir un fichier',
   fileMore: 'Ajouter une page',
   fileAgain: 'Remplacer le fichier',
-  pdfWhole: 'Un PDF s’envoie seul\u00a0: il contient toutes les pages.',
+  pdfWhole: 'Un seul PDF suffit\u00a0: toutes les pages doivent y être.',
   full: `Les ${MOST_PAGES} pages sont là, c’est le maximum.`,
   page: (place: number) => `Page ${place}`,
   up: 'Monter',
@@ -115,7 +115,7 @@ const client = {
   } satisfies Readonly<Record<Side, string>>,
   send: 'Envoyer',
   sending: 'Envoi en cours…',
-  progress: (percent: number) => `${percent}\u00a0% envoyés`,
+  progress: (percent: number) => (percent === 100 ? 'Envoi terminé' : `${percent}\u00a0% envoyés`),
   cancel: 'Annuler l’envoi',
   cancelled: 'L’envoi est annulé. Le fichier est toujours là\u00a0: vous pouvez l’envoyer à nouveau.',
   cut: 'Le réseau est trop lent, ou coupé\u00a0: l’envoi n’est pas arrivé au bout. Le fichier est toujours là. Rapprochez-vous d’un réseau Wi-Fi ou d’une fenêtre, puis envoyez à nouveau.',
@@ -126,11 +126,12 @@ const client = {
     text: 'Vous avez déjà donné un avis d’imposition pour votre adresse. Il peut servir aussi pour votre revenu.',
     button: 'Utiliser le même avis',
   },
-  chosen: (paper: string, sides: number) => `${paper}\u00a0: ${sides > 1 ? 'recto, verso, ou un PDF des deux' : 'la page avec la photo'}.`,
+  chosen: (paper: string, sides: number) =>
+    `${paper}\u00a0: ${sides > 1 ? 'photographiez le recto, puis le verso, ou joignez un PDF qui contient les deux' : 'photographiez la page avec la photo'}.`,
   otherDocument: 'Choisir une autre pièce',
   received: {
     failed: {
-      title: 'Ce document est à revoir',
+      title: 'Ce document n’a pas été accepté',
       text: 'Voici pourquoi, et ce que vous pouvez faire.',
       follow: 'Voir le résultat',
     },

@@ -5,11 +5,12 @@ type Refused = Extract<BirthdateVerdict, { valid: false }>['reason'];
 /** Why, in the client's words: `{name}` is what the rule itself decides with, or a day of the case. The staff read the rule's own sentence. XTR-23 */
 export const whyMessages = {
   birthdate: {
-    'too-young': 'Un compte s’ouvre à {adult} ans révolus, dès le jour de l’anniversaire. Au {today}, la date saisie n’y est pas encore.',
+    'too-young':
+      'Un compte s’ouvre à {adult} ans révolus, dès le jour de l’anniversaire. Avec la date saisie, cet âge n’est pas encore atteint le {today}.',
     'too-far-back':
       'Nous refusons une date qui donnerait plus de {oldest} ans\u00a0: c’est presque toujours une faute de frappe dans l’année.',
     'contradicts-band':
-      'Le prix dépend de l’âge. Au {today}, la date saisie ne donne pas la tranche d’âge choisie au début\u00a0: l’une des deux est à corriger.',
+      'Le prix dépend de l’âge. Le {today}, la date saisie ne correspond pas à la tranche d’âge choisie au début\u00a0: corrigez l’une ou l’autre.',
     invalid: 'Nous attendons un jour qui existe, écrit JJ/MM/AAAA\u00a0: l’âge est compté au jour près, et il faut {adult} ans révolus.',
   } satisfies Record<Refused, string>,
   age: 'La loi et le prix en dépendent\u00a0: l’offre jeunes vaut tant que chaque personne du compte a moins de {classicFrom} ans.',

@@ -36,7 +36,7 @@ const client = {
     ],
   } satisfies Readonly<Record<ProofCategory, readonly { readonly title: string; readonly text: string }[]>>,
   adviser: {
-    title: 'Rien de tout cela',
+    title: 'Aucune de ces solutions\u202f?',
     text: 'Un conseiller cherche avec vous le papier qui convient.',
     kept: (day: string) => `Votre dossier est gardé jusqu’au ${day}\u00a0: rien n’est perdu.`,
     button: shellMessages.helpAppointment,
