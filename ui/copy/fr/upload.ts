@@ -57,7 +57,7 @@ const client = {
   },
   intro: {
     identity: 'Posez le document à plat, à la lumière. Ses quatre coins doivent se voir.',
-    address: `Il date de moins ${ageOf(freshness.address)} et porte votre nom et votre adresse.`,
+    address: `Il date de moins ${ageOf(freshness.address)} et porte vos nom et adresse.`,
     income: `Bulletin de salaire de moins ${ageOf(freshness.payslip)}, ou dernier avis d’imposition.`,
   },
   which: 'Quel document\u202f?',

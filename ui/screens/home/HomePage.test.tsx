@@ -98,7 +98,7 @@ describe('ACC-01: the first page', () => {
     render(<HomePage mode="omc" acceptedPapers={french} onStart={() => undefined} />);
     const who = within(screen.getByRole('region', { name: copy.who.title }));
     expect(who.getAllByRole('listitem').map(item => item.textContent)).toEqual([...copy.who.list]);
-    expect(copy.who.list.join()).toMatch(/Mobile français, en 06 ou 07.*en agence/);
+    expect(copy.who.list.join()).toMatch(/mobile français, en 06 ou 07.*en agence/);
     expect(screen.getByRole('link', { name: copy.underWay })).toBeInTheDocument();
   });
 
