@@ -12,15 +12,8 @@ const patterns = Object.keys(bankCalls)
   .map(name => ({ name, ...bankCalls[name], own: bankCalls[name].path.startsWith('/'), is: patternOf(bankCalls[name].path) }))
   .sort((one, other) => Number(one.path.includes('{')) - Number(other.path.includes('{'))); // a place of its own before one that any id fits
 
-/** Asked again until the bank has done its part; how an answer says so, and that it has not. */
-export const rounds: Readonly<Partial<Record<CallName, readonly [RegExp, string]>>> = {
-  getProof: [/"processStatus":"ENDED"/, '"processStatus":"ONGOING"'],
-  getLiveness: [/"avancement":"ENDED"/, '"avancement":"ONGOING"'],
-  getSignatureStatus: [/"status":"ENDED"/, '"status":"ONGOING"'],
-};
-
 /** Which call of the table a request is; an address of the configuration is below no API. */
-export const callOf = (method: string, url: string): CallName | undefined => {
+const callOf = (method: string, url: string): CallName | undefined => {
   const path = url.split('?')[0] ?? '';
   const ofBank = path.startsWith(`${API}/`);
   const asked = ofBank ? path.slice(API.length) : path;
@@ -39,8 +32,6 @@ export interface Crossed {
 export interface Injection {
   readonly call: CallName;
   readonly fault: FaultId;
-  /** The first use, or a later one of a call that is repeated. */
-  readonly use: number;
   readonly seed: number;
 }
 
@@ -77,7 +68,6 @@ export class Wire {
   underWay = 0;
   private lastMs = 0;
   injection: Injection | undefined = undefined;
-  private uses = 0;
   private readonly sockets = new Set<Socket>();
   private server: http.Server;
 
@@ -86,7 +76,6 @@ export class Wire {
     private readonly bankPort: number,
     /** The product's own patience, shortened by its own configuration so that a matrix can be played. */
     private readonly timeoutMs: number,
-    private readonly ofAdvisers = false,
   ) {
     this.server = this.made();
   }
@@ -112,11 +101,6 @@ export class Wire {
     await closed;
   }
 
-  inject(injection: Injection): void {
-    this.injection = injection;
-    this.uses = 0;
-  }
-
   /** Nothing goes wrong any more. */
   async heal(): Promise<void> {
     this.injection = undefined;
@@ -139,17 +123,10 @@ export class Wire {
     return server;
   }
 
-  private due(call: CallName | undefined): Injection | undefined {
-    const { injection } = this;
-    if (!injection || injection.call !== call) return undefined;
-    this.uses += 1;
-    return this.uses >= injection.use ? injection : undefined;
-  }
-
   private async pass(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
     const { method = 'GET', url = '/' } = request;
     const call = callOf(method, url);
-    const due = this.due(call);
+    const due = this.injection?.call === call ? this.injection : undefined;
     const slow = due !== undefined && ofRequests.includes(due.fault);
     const body = await (slow ? dripped(request, 2 * this.timeoutMs) : collected(request));
     const crossed: Crossed = { call, url, headers: request.headers, spoilt: due !== undefined, status: undefined };
@@ -161,15 +138,8 @@ export class Wire {
     };
     const how = due && { ask, response, draw: drawing(due.seed), shut: () => void this.close() };
     if (due && how) return answers[due.fault](how);
-    const given = this.asBefore(call, await ask());
+    const given = await ask();
     response.writeHead(given.status, { ...given.headers, connection: 'close' }).end(this.shortened(url, given.body));
-  }
-
-  /** Until the round that goes wrong the bank takes its time. */
-  private asBefore(call: CallName | undefined, given: Given): Given {
-    if (call === undefined || this.injection?.call !== call) return given;
-    const under = rounds[call];
-    return under ? { ...given, body: Buffer.from(given.body.toString().replace(...under)) } : given;
   }
 
   /** The configuration names the wire where it names the front end, and is less patient. */
@@ -183,17 +153,9 @@ export class Wire {
     );
   }
 
-  /** What the workstation's code was made for: the bank's own address, not the wire's. */
-  private registered(url: string, body: Buffer): Buffer {
-    if (!this.ofAdvisers || callOf('POST', url) !== 'exchangeCode') return body;
-    const [wire, own] = [this.address, `http://localhost:${this.bankPort}`].map(encodeURIComponent);
-    return Buffer.from(body.toString().replace(wire ?? '', own ?? ''));
-  }
-
-  private asked({ method, url = '/', headers }: http.IncomingMessage, given: Buffer): Promise<Given> {
+  private asked({ method, url = '/', headers }: http.IncomingMessage, body: Buffer): Promise<Given> {
     return new Promise((done, failed) => {
-      const body = this.registered(url, given);
-      const length = given.length === 0 ? {} : { 'content-length': body.length };
+      const length = body.length === 0 ? {} : { 'content-length': body.length };
       const sent = { ...without(headers, ['accept-encoding', 'connection', 'content-length']), ...length };
       const asking = http.request({ host: 'localhost', port: this.bankPort, method, path: url, headers: sent }, answer => {
         const kept = without(answer.headers, ['content-length', 'transfer-encoding', 'connection']);

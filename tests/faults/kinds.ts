@@ -44,17 +44,18 @@ export const faultClassIds: readonly FaultClass[] = Object.keys(faultClasses).fi
 const holds = (name: FaultClass, fault: FaultId): boolean => faultClasses[name].some(each => each === fault);
 export const classOfFault = (fault: FaultId): FaultClass => faultClassIds.find(name => holds(name, fault)) ?? 'network';
 
-const isFault = (id: string): id is FaultId => Object.hasOwn(faults, id);
-export const faultIds: readonly FaultId[] = Object.keys(faults).filter(isFault);
-
-/** After these a session is over, and the way back is the identification. */
-export const endsSession = (fault: FaultId): boolean => fault === 'F18' || fault === 'F19';
-
 /** These change nothing that must be told. */
 export const harmless: readonly FaultId[] = ['F01', 'F12', 'F24', 'F25', 'F27'];
 
-/** Faults of what is sent, not of the answer: played at the calls that send files alone. R17 */
+/** Faults of what is sent, not of the answer: played where a file is sent. R17 */
 export const ofRequests: readonly FaultId[] = ['F27'];
+
+/** `FAULT_SEED` plays what this seed draws, instead of what `npm test` plays. */
+export const seedWanted = (): number | undefined => {
+  const { FAULT_SEED: seed } = process.env;
+  if (seed !== undefined) return Number(seed);
+  return process.env['ALL'] ? 1 : undefined;
+};
 
 /** The same numbers for the same seed, in the same order. */
 export const drawing = (seed: number): (() => number) => {

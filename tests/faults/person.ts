@@ -11,7 +11,7 @@ import { refusedBefore } from '@e2e/support/consent';
 import { standIn } from '@e2e/support/session';
 import { sayWho } from '@e2e/support/visit';
 import { comeBack } from '@e2e/support/walk';
-import { offerPages, standsOnOfferPage, typeOnOfferPage, walkToOfferPage, type OfferPage } from './offerPages';
+import { drawing } from './kinds';
 import { seen, watch } from './watching';
 import type { Class } from './play';
 import { firstBrand } from '@domain/brand/variant';
@@ -36,17 +36,20 @@ export const acts = {
 } as const;
 export type ActId = keyof typeof acts;
 const isAct = (id: string): id is ActId => Object.hasOwn(acts, id);
-export const actIds: readonly ActId[] = Object.keys(acts).filter(isAct);
+const actIds: readonly ActId[] = Object.keys(acts).filter(isAct);
 
-/** A page of a prepared file, or one before there is a file. */
-export interface Place {
-  readonly task: TaskId | OfferPage;
+/** A page of a prepared file. */
+interface Place {
+  readonly task: TaskId;
   readonly mode: Mode;
   readonly workflow: Workflow;
 }
 
-export interface ActRow extends Place {
+export interface WantedAct extends Place {
   readonly act: ActId;
+}
+
+interface ActRow extends WantedAct {
   readonly wrong: readonly Class[];
   readonly said: string;
 }
@@ -55,10 +58,6 @@ export interface ActRow extends Place {
 const leadsOn: readonly ActId[] = ['U1', 'U2', 'U3'];
 /** A person who goes back comes to what led there, and killed browsers leave what they led to: these come by their e-mail and their SMS. */
 const leadsBack: readonly ActId[] = ['U3', 'U4', 'U14'];
-/** Before there is a file only the tab holds what was chosen and typed: a page stays where it was, and as it was. D-09 */
-const stays: readonly ActId[] = ['U4', 'U5', 'U6', 'U7', 'U11', 'U15'];
-/** The tab is emptied, or gone. */
-const empties: readonly ActId[] = ['U8', 'U14'];
 /** A tab whose storage refuses keeps no session over a reload: the page says so before anything is typed. R14 */
 const isTold = (act: ActId, said: string): boolean =>
   act === 'U9' && [storageMessages.omc.title, storageMessages.mdc.title].some(title => said.includes(title));
@@ -67,8 +66,6 @@ const MOST_ACTIONS = 3;
 
 class Visit {
   readonly uncaught: string[] = [];
-  /** An adviser entered for a client anew, of whom the tab knows nothing. D-47 */
-  anew = false;
   /** What was asked of the bank that changes something, since the act began. */
   sent: string[] = [];
   private context: BrowserContext | undefined;
@@ -77,10 +74,8 @@ class Visit {
   constructor(
     private readonly browser: Browser,
     private readonly bank: Bank,
-    private readonly place: Place,
-    private readonly act: ActId,
-    /** Undefined: nothing was created yet. */
-    private readonly file: { readonly id: string; readonly holder: Contact } | undefined,
+    private readonly wanted: WantedAct,
+    private readonly file: { readonly id: string; readonly holder: Contact },
   ) {}
 
   get page(): Page {
@@ -110,19 +105,12 @@ class Visit {
 
   /** To the page, as its person goes there for the first time. */
   async enter(): Promise<void> {
-    const { mode, task } = this.place;
-    if (mode === 'mdc') await enterAs(this.page, this.bank, firstBrand.mdc, this.file?.id);
-    else if (isOfferPage(task)) await this.page.goto(`${this.front}/ouvrirmoncompte/main`);
-    if (isOfferPage(task)) return this.walk(task);
-    if (mode === 'mdc' || !this.file) return;
-    if (!leadsBack.includes(this.act)) return standIn(this.page, this.bank, this.file.holder);
+    const { mode, act } = this.wanted;
+    if (mode === 'mdc') return enterAs(this.page, this.bank, firstBrand.mdc, this.file.id);
+    if (!leadsBack.includes(act)) return standIn(this.page, this.bank, this.file.holder);
     await comeBack(this.page, this.bank, this.file.holder);
     // the page of the code has a heading too: the act is for the page that comes after it
     await this.page.waitForURL(({ pathname, searchParams }) => pathname.startsWith('/ouvrirmoncompte/') && !searchParams.has('code'));
-  }
-
-  private walk(page: OfferPage): Promise<void> {
-    return walkToOfferPage(this.page, page, this.place.mode, this.place.workflow);
   }
 
   async heading(): Promise<string> {
@@ -143,10 +131,7 @@ class Visit {
   /** What a person does who does not see their page: the way that is offered, or the way in. */
   async help(): Promise<void> {
     const { page, bank } = this;
-    const { mode, task, workflow } = this.place;
-    if (isOfferPage(task) && (mode === 'omc' || (await standsOnOfferPage(page, mode, workflow)))) return this.walk(task);
-    this.anew = true;
-    if (mode === 'mdc' || !this.file) return this.enter();
+    if (this.wanted.mode === 'mdc') return this.enter();
     const resume = page.getByRole('button', { name: inactivityMessages.omc.resume, exact: true });
     const underWay = page.getByRole('link', { name: homeMessages.omc.underWay });
     const identify = page.getByRole('button', { name: errorsMessages.omc.acts.identify, exact: true });
@@ -166,15 +151,13 @@ class Visit {
   }
 
   get front(): string {
-    return this.bank.address(this.place.mode === 'mdc' ? firstBrand.mdc : firstBrand.omc);
+    return this.bank.address(this.wanted.mode === 'mdc' ? firstBrand.mdc : firstBrand.omc);
   }
 
   wayOn() {
     return this.page.locator('main button[type=submit], main button').last();
   }
 }
-
-const isOfferPage = (task: Place['task']): task is OfferPage => offerPages.some(page => page === task);
 
 const cleared = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -294,17 +277,15 @@ const stillThere = (page: Page, typed: Readonly<Record<string, string>>): Promis
     );
 
 /** One act at one page, by a person of their own. */
-export const playAct = async (browser: Browser, bank: Bank, place: Place, act: ActId): Promise<ActRow> => {
-  const { task, mode, workflow } = place;
+export const playAct = async (browser: Browser, bank: Bank, wanted: WantedAct): Promise<ActRow> => {
+  const { task, mode, workflow, act } = wanted;
   const local = `personne.${mode}.${workflow}.${task}.${act}`.toLowerCase();
   const variant = mode === 'mdc' ? firstBrand.mdc : firstBrand.omc;
-  const file = isOfferPage(task) ? undefined : await bank.prepare({ task, workflow, variant, local });
-  const visit = new Visit(browser, bank, place, act, file);
+  const visit = new Visit(browser, bank, wanted, await bank.prepare({ task, workflow, variant, local }));
   const wrong = new Set<Class>();
   try {
     await visit.open();
     await visit.enter();
-    if (isOfferPage(task)) await typeOnOfferPage(visit.page, task);
     const stood = await visit.heading();
     const { typed } = await seen(visit.page);
     visit.sent = [];
@@ -315,21 +296,19 @@ export const playAct = async (browser: Browser, bank: Bank, place: Place, act: A
     if (now.ways === 0) wrong.add('dead end');
     if (now.blankMs > 1_000) wrong.add('white screen');
     if (!leadsOn.includes(act) && !isTold(act, now.said)) {
-      if (isOfferPage(task) && stays.includes(act) && !(await visit.stands(stood))) wrong.add('lost data');
       for (let tries = 0; tries < MOST_ACTIONS && !(await visit.stands(stood)); tries += 1) await visit.help().catch(() => undefined);
       if (!(await visit.stands(stood))) wrong.add('dead end');
-      const lost = isOfferPage(task) && (visit.anew || empties.includes(act));
-      if (!lost && !(await stillThere(visit.page, typed))) wrong.add('lost data');
+      if (!(await stillThere(visit.page, typed))) wrong.add('lost data');
     }
     if (visit.uncaught.length > 0) wrong.add('uncaught error');
     const said = [stood, now.heading, now.said, ...visit.uncaught].join(' | ').slice(0, 300);
-    return { ...place, act, wrong: [...wrong], said };
+    return { ...wanted, wrong: [...wrong], said };
   } finally {
     await visit.close();
   }
 };
 
-const alone: readonly TaskId[] = [
+const tasks: readonly TaskId[] = [
   'identityDocUpload',
   'identityValidation',
   'addressDocUpload',
@@ -343,16 +322,22 @@ const alone: readonly TaskId[] = [
   'signature',
 ];
 
-/** Of two, and at the adviser's, the pages that are others than a prospect's alone. */
-const together: readonly OfferPage[] = ['age', 'offer of the co-holder', 'information', 'information of the co-holder'];
-const atDesk: readonly OfferPage[] = ['home', 'offer', 'confirmation', 'information'];
+/** Every page of a file: alone, together, at the adviser's. */
+const places: readonly Place[] = tasks.flatMap(task => [
+  { task, mode: 'omc', workflow: 'individual' },
+  { task, mode: 'omc', workflow: 'joint' },
+  { task, mode: 'mdc', workflow: 'individual' },
+]);
 
-/** Every page of an offer and of a file: alone, together, at the adviser's. */
-export const places: readonly Place[] = [
-  ...offerPages.filter(task => !task.endsWith('co-holder')).map(task => ({ task, mode: 'omc', workflow: 'individual' }) as const),
-  ...together.map(task => ({ task, mode: 'omc', workflow: 'joint' }) as const),
-  ...atDesk.map(task => ({ task, mode: 'mdc', workflow: 'individual' }) as const),
-  ...alone.map(task => ({ task, mode: 'omc', workflow: 'individual' }) as const),
-  ...alone.map(task => ({ task, mode: 'omc', workflow: 'joint' }) as const),
-  ...alone.map(task => ({ task, mode: 'mdc', workflow: 'individual' }) as const),
-];
+/** What no other walk does to a page, at one of them. */
+const ordinary: readonly ActId[] = ['U1', 'U6', 'U9', 'U13', 'U15'];
+
+/** What `npm test` plays; by a seed each act, at a page that the seed draws. */
+export const actsWanted = (seed: number | undefined): readonly WantedAct[] => {
+  if (seed === undefined) return ordinary.map(act => ({ act, task: 'addressValidation', mode: 'omc', workflow: 'individual' }));
+  const draw = drawing(seed);
+  return actIds.flatMap(act => {
+    const place = places[Math.floor(draw() * places.length)];
+    return place ? [{ ...place, act }] : [];
+  });
+};

@@ -1,6 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { bankCalls, type CallName } from '@domain/calls/table';
-import type { Mode } from '@domain/journey/words';
 import { dialogsMessages } from '@ui/copy/fr/dialogs';
 import { errorsMessages } from '@ui/copy/fr/errors';
 import { informationPageMessages } from '@ui/copy/fr/informationPage';
@@ -10,12 +9,11 @@ import { refusedBefore } from '@e2e/support/consent';
 import type { Bank } from '@e2e/support/bank';
 import { sayWho } from '@e2e/support/visit';
 import { confirmPhone } from '@e2e/support/walk';
-import { classOfFault, endsSession, harmless, seedOf, type FaultClass, type FaultId } from './kinds';
-import { enterAsAdviser } from './adviserScenes';
-import type { Walker } from './scene';
-import { sceneOf, type SceneName } from './scenes';
+import { classOfFault, harmless, seedOf, type FaultClass, type FaultId } from './kinds';
+import type { Wanted } from './rows';
+import { sceneOf, type Walker } from './scenes';
 import { seen, watch, type Seen } from './watching';
-import { rounds, type Wire } from './Wire';
+import type { Wire } from './Wire';
 import { firstBrand } from '@domain/brand/variant';
 
 /** What must never be, by its definition; a row names those that were. */
@@ -32,45 +30,27 @@ export const classes = [
 ] as const;
 export type Class = (typeof classes)[number];
 
-export interface Row {
-  readonly scene: SceneName;
-  readonly call: CallName;
-  readonly fault: FaultId;
-  readonly use: number;
-  readonly workflow: 'individual' | 'joint';
-  readonly mode: Mode;
-  /** False: the call did not leave so often, so that nothing went wrong. */
+export interface Row extends Wanted {
+  /** False: the call did not leave, so that nothing went wrong. */
   readonly met: boolean;
   readonly wrong: readonly Class[];
   /** What a person did to get through, and what the page said. */
   readonly actions: readonly string[];
   readonly said: string;
   readonly group: FaultClass;
-  readonly seed: number;
-  /** How long the row took. */
-  readonly ms: number;
 }
-
-export type Wanted = Pick<Row, 'scene' | 'call' | 'fault' | 'use' | 'workflow' | 'mode'>;
 
 const PATIENCE_MS = 10_000;
 /** On the way that goes wrong: an answer that is three seconds late is waited for, one that never comes is not. */
 const ACT_MS = 4_000;
-/** A film, or papers that are read before: what is to go wrong comes after them. */
+/** Papers are read before: what is to go wrong comes after them. */
 const LONG_MS = 25_000;
 const LOOK_MS = 300;
-/** Nothing was asked for so long: the call will not leave any more. What is asked in rounds is asked less often. */
-const IDLE_MS = { through: 800, still: 3_000, long: 8_000 } as const;
-/** What is asked in rounds, from one to the next. */
-const ROUND_MS = 2_500;
-/** The loader asks twice before it gives up, with a patience of its own. LOD-01 */
-const LOADER_MS = 35_000;
-const long: readonly SceneName[] = ['video', 'signature', 'lastSignature'];
+/** Nothing was asked for so long: the call will not leave any more. */
+const IDLE_MS = { through: 800, still: 3_000 } as const;
 const MOST_ACTIONS = 3;
 const again = /^(Réessayer|Vérifier à nouveau|Recommencer|Continuer ici|Revenir à ma demande|Essayer à nouveau|Continuer ma demande)$/;
 
-/** One intention makes one of each of these, however often it is sent. R04 */
-const creates: readonly CallName[] = ['createSubscription', 'createLiveness', 'subcriptionEnd', 'sendSms', 'sendSignatureCode'];
 /** The bank has done nothing, whatever came back. */
 const withoutEffect: readonly FaultId[] = [
   'F02',
@@ -89,27 +69,8 @@ const withoutEffect: readonly FaultId[] = [
   'F22',
   'F26',
 ];
-/** Nothing in the journey waits for it: the tab has forgotten by then. */
-const unwaited: readonly CallName[] = ['revokeToken'];
-/** The bank has known it since the creation: a person who lost their session meanwhile loses nothing. D-41 */
-const saidBefore: readonly CallName[] = ['saveCart'];
-/** What is not there any more needs no deleting, and the page after it shows what the bank has. */
-const goneAlready = ({ call, fault }: Wanted): boolean => call === 'deleteDocument' && fault === 'F20';
-/** Asked for as a page opens, so that they go wrong on the page that is opened again. */
-const askedOnArrival: readonly CallName[] = [
-  'getOsceCountries',
-  'getCountries',
-  'getCounties',
-  'getReferential',
-  'getStreetTypes',
-  'getProfessions',
-  'getWealth',
-  'locateAddress',
-  'getAgenciesAround',
-  'getAgency',
-  'getProfession',
-  'getOfferDocuments',
-];
+/** Asked for as a page opens, so that it goes wrong on the page that is opened again. */
+const askedOnArrival = (call: CallName): boolean => call === 'getOsceCountries';
 /** The page that a chunk did not come for says so, and reports the error itself. R07 */
 const isTold = (error: string, { heading }: Seen): boolean =>
   /^Loading (CSS )?chunk/.test(error) && heading.includes(shellMessages.pageFailed);
@@ -138,7 +99,7 @@ class Play {
   }
 
   private get scene() {
-    return sceneOf(this.wanted.scene);
+    return sceneOf(this.wanted.call);
   }
 
   private get page(): Page {
@@ -146,21 +107,16 @@ class Play {
   }
 
   async run(seed: number): Promise<Row> {
-    const began = Date.now();
-    const { call, fault, use } = this.wanted;
+    const { call, fault } = this.wanted;
     await this.scene.before(this.walker);
     const before = (this.before = this.wire.crossed.length);
     const { heading } = await seen(this.page).catch(() => ({ heading: '' }));
-    this.wire.inject({ call, fault, use, seed: seedOf(seed, call, fault, String(use)) });
+    this.wire.injection = { call, fault, seed: seedOf(seed, call, fault) };
     if (fault === 'F26') await this.page.context().setOffline(true);
-    if (askedOnArrival.includes(call)) await this.attempt(() => this.again());
+    if (askedOnArrival(call)) await this.attempt(() => this.again());
     this.page.setDefaultTimeout(ACT_MS);
     const acted = await this.attempt(() => this.act());
     if (acted) await this.untilMet();
-    for (let more = 1; more < use && call === 'getMyState' && !this.isMet(); more += 1) {
-      await this.attempt(() => this.again());
-      await this.arrived(PATIENCE_MS);
-    }
     const told = await this.settled();
     const met = this.isMet();
     const through = await this.arrived(500);
@@ -177,7 +133,7 @@ class Play {
     if (this.uncaught.some(error => !isTold(error, told))) wrong.add('uncaught error');
     const said = [told.heading, told.said, ...this.uncaught].join(' | ').slice(0, 300);
     const { actions } = this;
-    return { ...this.wanted, met, wrong: [...wrong], actions, said, group: classOfFault(fault), seed, ms: Date.now() - began };
+    return { ...this.wanted, met, wrong: [...wrong], actions, said, group: classOfFault(fault) };
   }
 
   /** A page that is left for F24 is left once the call is on its way. */
@@ -217,11 +173,9 @@ class Play {
 
   /** Until the call went wrong, or nothing is asked for any more. */
   private async untilMet(): Promise<void> {
-    const isLong = long.includes(this.wanted.scene);
-    const more = this.wanted.call in rounds ? this.wanted.use * ROUND_MS : 0;
-    const end = Date.now() + (isLong ? LONG_MS : PATIENCE_MS) + more;
+    const end = Date.now() + PATIENCE_MS;
     while (!this.isMet() && Date.now() < end) {
-      const idle = (await this.stands()) ? IDLE_MS.through : isLong ? IDLE_MS.long : IDLE_MS.still;
+      const idle = (await this.stands()) ? IDLE_MS.through : IDLE_MS.still;
       if (this.wire.idleMs > idle) return;
       await new Promise(done => setTimeout(done, LOOK_MS));
     }
@@ -229,7 +183,7 @@ class Play {
 
   /** Nothing more is asked for a moment, or they are through: a file that nobody answers is given up after three times the patience of the rest. */
   private async quiet(orThrough = true): Promise<void> {
-    const until = Date.now() + (this.wanted.scene === 'entry' ? LOADER_MS : LONG_MS);
+    const until = Date.now() + LONG_MS;
     for (let quiet = 0; quiet < 2 && Date.now() < until && !(orThrough && (await this.stands()));) {
       await new Promise(done => setTimeout(done, LOOK_MS));
       quiet = this.wire.underWay === 0 ? quiet + 1 : 0;
@@ -306,10 +260,6 @@ class Play {
       await this.attempt(() => this.sayWho());
       return 'identified again';
     }
-    if (this.wanted.mode === 'mdc' && tries > 0 && (await this.attempt(() => enterAsAdviser(walker)))) {
-      if (!(await this.arrived(1_500))) await this.attempt(() => this.scene.act(walker));
-      return 'entered from the workstation';
-    }
     if (tries === 0 && (await this.attempt(() => this.scene.act(walker)))) return 'did it again';
     if (tries === 1 && this.wanted.fault === 'F24') {
       await this.attempt(async () => {
@@ -352,14 +302,9 @@ class Play {
   /** What crossed the wire, by the bank's own answers. */
   private judge(from: number, through: boolean, wrong: Set<Class>): void {
     const crossed = this.wire.crossed.slice(from);
-    for (const call of creates) {
-      const done = crossed.filter(each => each.call === call && isFine(each.status));
-      const keys = new Set(done.map(({ headers }, index) => headers['idempotency-key'] ?? `none ${index}`));
-      if (keys.size > 1 && !this.meant(call)) wrong.add('double effect');
-    }
     const { call, fault } = this.wanted;
-    const acts = ![...unwaited, ...saidBefore].includes(call) && bankCalls[call].method !== 'GET' && withoutEffect.includes(fault);
-    const asTheBankHasIt = this.actions.at(-1) === 'reloaded' || goneAlready(this.wanted); // what is shown then misleads nobody
+    const acts = bankCalls[call].method !== 'GET' && withoutEffect.includes(fault);
+    const asTheBankHasIt = this.actions.at(-1) === 'reloaded'; // what is shown then misleads nobody
     if (acts && through && !asTheBankHasIt && !crossed.some(each => each.call === call && isFine(each.status))) wrong.add('false success');
     const { mobile, email } = this.walker.person;
     const personal = [email, mobile.replace(/\s/g, ''), encodeURIComponent(email)].filter(word => word.length > 1);
@@ -367,22 +312,9 @@ class Play {
       ({ url, headers, call }) =>
         personal.some(word => url.includes(word)) ||
         /[?&]code=/.test(headers.referer ?? '') ||
-        (call !== undefined && this.isPublic(call) && headers.authorization !== undefined),
+        (call !== undefined && bankCalls[call].auth === 'none' && headers.authorization !== undefined),
     );
     if (leaks) wrong.add('leak');
-  }
-
-  /** An adviser's creation alone says who sends it. D-47 */
-  private isPublic(call: CallName): boolean {
-    return bankCalls[call].auth === 'none' && !(this.wanted.mode === 'mdc' && call === 'createSubscription');
-  }
-
-  /** A session that was lost, a reload, or a page that was left may make another check of an intention that is another one. */
-  private meant(call: CallName): boolean {
-    return (
-      (endsSession(this.wanted.fault) || this.wanted.fault === 'F24' || this.actions.includes('reloaded')) &&
-      (call === 'sendSignatureCode' || call === 'createLiveness')
-    );
   }
 }
 
@@ -421,10 +353,8 @@ const forgotten = async ({ context, page }: Tab, origin: string): Promise<boolea
 
 /** One fault at one call, by a person of their own. */
 export const play = async (browser: Browser, bank: Bank, wire: Wire, wanted: Wanted, seed: number): Promise<Row> => {
-  const { wish } = sceneOf(wanted.scene);
-  const { workflow, mode } = wanted;
-  // what the loader asks for may be kept by a browser; a person who goes back must find their own pages
-  const fresh = wanted.scene === 'entry' || wanted.fault === 'F24';
+  const { task } = sceneOf(wanted.call);
+  const fresh = wanted.fault === 'F24'; // a person who goes back must find their own pages
   const tab = (fresh ? undefined : tabs.get(browser)) ?? (await opened(browser));
   const { context, page } = tab;
   await refusedBefore(context);
@@ -432,13 +362,8 @@ export const play = async (browser: Browser, bank: Bank, wire: Wire, wanted: Wan
   let kept = false;
   wire.crossed = [];
   try {
-    const variant = mode === 'mdc' ? firstBrand.mdc : firstBrand.omc;
-    const prepared = wish && (await bank.prepare({ workflow, ...wish, variant, local: `matrice${(next += 1)}` }));
-    const ofCoHolder = wish?.task.startsWith('coHolder') ?? false;
-    const whose = ofCoHolder ? 'COT' : workflow === 'joint' ? 'TIT' : 'individual';
-    const person = (ofCoHolder ? prepared?.coHolder : prepared?.holder) ?? { email: '-', mobile: '-' };
-    const byHand = wanted.fault === 'F24' || wanted.scene === 'leaving';
-    const walker: Walker = { page, bank, front: wire.address, person, whose, file: prepared?.id, byHand, uses: wanted.use };
+    const { holder } = await bank.prepare({ task, workflow: 'individual', variant: firstBrand.omc, local: `matrice${(next += 1)}` });
+    const walker: Walker = { page, bank, front: wire.address, person: holder, byHand: fresh };
     const row = await new Play(walker, wire, wanted).run(seed);
     kept = !fresh;
     return row;
