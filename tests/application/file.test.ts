@@ -7,7 +7,6 @@ import { blankProspect } from '@domain/holders/prospect';
 
 import type { ProofOutcome } from '@domain/proofs/proof';
 import type { Agency, Position } from '@domain/referentials/entries';
-import { unreachable } from '../builders/ending';
 import { access, cart, gold } from '../builders/offer';
 import { given, MemoryCarts } from '../fakes/ports';
 
@@ -17,12 +16,6 @@ describe('OFR-01: the offer', () => {
     const loaded = await new LoadOffer(carts, { report: () => undefined }).run('joint', true)();
     expect(E.isRight(loaded) && loaded.right.cards).toEqual([gold]);
     expect(carts.asked).toEqual(['forecast joint true']);
-  });
-
-  test('a failure is shown', async () => {
-    const carts = new MemoryCarts();
-    carts.failure = unreachable;
-    expect(await new LoadOffer(carts, { report: () => undefined }).run('individual', false)()).toEqual(E.left(unreachable));
   });
 });
 

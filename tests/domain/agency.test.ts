@@ -1,13 +1,12 @@
 import * as E from 'fp-ts/Either';
 import { agencyDraft, checkAgency } from '@domain/agency/checkAgency';
-import { byDistance, distanceKm } from '@domain/agency/distance';
+import { distanceKm } from '@domain/agency/distance';
 import { weekInSpans } from '@domain/agency/week';
 import { awaitsCard, deliverCard, deliveryOf } from '@domain/offer/deliver';
+import { chosenDelivery } from '@domain/delivery/chosen';
 import { deliveryModes } from '@domain/delivery/modes';
 import { blankProspect } from '@domain/holders/prospect';
-import { DEFAULT_DELIVERY } from '@domain/offer/contracts';
-import { catalogue } from '@domain/offer/contracts';
-import type { Agency } from '@domain/referentials/entries';
+import { catalogue, DEFAULT_DELIVERY } from '@domain/offer/contracts';
 import { chosenCard } from '../builders/offer';
 
 describe('AGY-01: the agency chosen', () => {
@@ -44,26 +43,6 @@ describe('AGY-01: how far an agency is', () => {
   ])('%s', (_, from, to, kilometres) => {
     expect(Math.round(distanceKm(from, to))).toBe(kilometres);
     expect(Math.round(distanceKm(to, from))).toBe(kilometres);
-  });
-
-  const agency = (id: string, position: Agency['position']): Agency => ({
-    id,
-    name: id,
-    address: undefined,
-    position,
-    hours: {},
-    councilHours: undefined,
-    contacts: [],
-  });
-
-  test('the nearest stands first; those whose place is not told last, in the bank’s order', () => {
-    const sorted = byDistance(paris, [agency('y', undefined), agency('far', marseille), agency('x', undefined), agency('near', paris)]);
-    expect(sorted.map(({ agency: { id }, km }) => [id, km === undefined ? km : Math.round(km)])).toEqual([
-      ['near', 0],
-      ['far', 660],
-      ['y', undefined],
-      ['x', undefined],
-    ]);
   });
 });
 
@@ -122,6 +101,11 @@ describe('AGY-02, AGY-03: how a card comes', () => {
     ).toBe('STAN');
     expect(deliveryOf([own], 'TIT')).toBeUndefined();
     expect(deliveryOf([{ ...own, deliveryMode: 'STAN' }], 'COT')).toBeUndefined();
+  });
+
+  test.each(deliveryModes.decide({}))('is read as it was chosen: $mode; without a card, nothing comes', delivery => {
+    expect(chosenDelivery(deliverCard([own], 'TIT', delivery.mode), 'TIT')).toEqual(delivery);
+    expect([chosenDelivery([own], 'COT'), chosenDelivery([], 'TIT')]).toEqual(['none', 'none']);
   });
 
   test('until it is chosen it is the way that the rule says by default', () => {

@@ -1,15 +1,12 @@
 import * as E from 'fp-ts/Either';
-import { documentsUpload } from '@domain/documents/upload';
 import { fieldEmail } from '@domain/field/email';
 import { fieldLength } from '@domain/field/length';
-import { fieldMobile } from '@domain/field/mobile';
 import { fieldName } from '@domain/field/name';
 import { fieldStreetNumber } from '@domain/field/streetNumber';
 import { blankApplicant } from '@domain/holders/applicant';
 import { checkAddress } from '@domain/holders/checkAddress';
 import { checkBirthplace } from '@domain/holders/checkBirthplace';
 import { identityDraft } from '@domain/holders/checkIdentity';
-import { nameIssue } from '@domain/holders/personFields';
 import { blankProspect } from '@domain/holders/prospect';
 
 const ACUTE = '\u0301';
@@ -50,21 +47,7 @@ test('INF-04: each part of a domain may be one letter', () => {
   expect(['a@b.fr', 'a@b.c.fr', 'a@b-.fr'].map(value => fieldEmail.decide({ value }))).toEqual([true, true, false]);
 });
 
-test('INF-05: nothing stands before a mobile number', () => {
-  expect(['0639988810', '10639988810', 'x0639988810'].map(value => fieldMobile.decide({ value }))).toEqual([true, false, false]);
-});
-
-test('PRF-05: one file too large is enough to refuse all', () => {
-  const small = { type: 'image/jpeg', bytes: 10, resizable: true };
-  const large = { type: 'application/pdf', bytes: 2 * 1024 * 1024 + 1, resizable: true };
-  expect(documentsUpload.decide({ files: [small, large] })).toEqual({ accepted: false, reason: 'pdf-too-large' });
-});
-
 describe('a text of just the length allowed', () => {
-  test('INF-08: is a name', () => {
-    expect([32, 33].map(length => nameIssue('a'.repeat(length), false))).toEqual([undefined, 'NAME_TOO_LONG']);
-  });
-
   test('PER-05: with a wrong sign is a street of the wrong form, and one character longer too long', () => {
     const street = (length: number): string => `${'a'.repeat(length - 1)},`;
     const draft = { country: 'FR', streetNumber: '1', streetType: 'RUE', postalCode: '69001', town: 'LYON', housing: 'LOC' };

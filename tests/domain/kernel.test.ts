@@ -1,7 +1,6 @@
 import * as E from 'fp-ts/Either';
-import { answerCase, answerLine, withNulls } from '@book/answers';
 import { casesOf } from '@book/cases';
-import { ageOn, daysAfter, parisLocalTime } from '@domain/kernel/day';
+import { daysAfter } from '@domain/kernel/day';
 import { entry } from '@domain/kernel/entry';
 import { NamedError } from '@domain/kernel/namedError';
 import { rule } from '@domain/kernel/rule';
@@ -192,19 +191,6 @@ describe('a shape lets in what it describes, and nothing else', () => {
 });
 
 describe('the calendar', () => {
-  test('CFG-06: a date without a time is kept at noon in Paris, the night of the clocks too', () => {
-    expect(['2025-03-30', '2025-10-26', '2025-01-01'].map(day => parisLocalTime(day as `${number}-${number}-${number}`))).toEqual([
-      '12:00',
-      '12:00',
-      '12:00',
-    ]);
-  });
-
-  test('D-14: a birthday is the first day of an age; that of 29 February comes on 1 March', () => {
-    expect([ageOn('2025-10-14', '2000-10-15'), ageOn('2025-10-15', '2000-10-15'), ageOn('2025-10-16', '2000-10-15')]).toEqual([24, 25, 25]);
-    expect([ageOn('2026-02-28', '2004-02-29'), ageOn('2026-03-01', '2004-02-29')]).toEqual([21, 22]);
-  });
-
   test('a span later clamps the end of a month', () => {
     expect([daysAfter('2025-01-31', { months: 1 }), daysAfter('2024-02-29', { years: 1 }), daysAfter('2025-12-31', { days: 1 })]).toEqual([
       '2025-02-28',
@@ -285,56 +271,5 @@ describe('an entry of the register', () => {
     const nothing = { parameters: [], clauses: [], known: {}, since: undefined, table: undefined, refusals: [], decidedBy: undefined };
     expect(entry(bare)).toMatchObject(nothing);
     expect(entry(bare).rowsOf({ age: 1 })).toEqual([]);
-  });
-});
-
-describe('the bench', () => {
-  const open: Description = { kind: 'absent', or: { kind: 'text' } };
-  const form: Description = { kind: 'record', fields: { a: open, b: { kind: 'list', of: { kind: 'record', fields: { c: open } } } } };
-
-  test('null stands where a case leaves out what may be absent, at any depth, and nothing else is touched', () => {
-    expect(withNulls(form, { b: [{}, { c: 'x' }, 3], d: 1 })).toEqual({ a: null, b: [{ c: null }, { c: 'x' }, 3], d: 1 });
-    expect(withNulls(form, {})).toEqual({ a: null });
-    expect(withNulls({ kind: 'record', fields: { a: { kind: 'text' } } }, {})).toStrictEqual({});
-    expect(withNulls(form, 'text')).toBe('text');
-    expect(withNulls(form, { b: 'no list' })).toEqual({ a: null, b: 'no list' });
-    expect([withNulls(open, undefined), withNulls(open, null), withNulls(open, 'x')]).toEqual([null, null, 'x']);
-    expect(withNulls({ kind: 'absent', or: form }, {})).toEqual({ a: null });
-    expect(withNulls({ kind: 'text' }, undefined)).toBeUndefined();
-  });
-
-  test('each answer carries the case’s own number or name, and none that is neither', () => {
-    const none = (): undefined => undefined;
-    expect([answerCase(none, { id: 1, rule: 'x.y' }), answerCase(none, { id: {}, rule: 3 }), answerCase(none, null)]).toEqual([
-      { id: 1, rule: 'x.y', error: 'UNKNOWN_RULE' },
-      { id: null, rule: null, error: 'UNKNOWN_RULE' },
-      { id: null, rule: null, error: 'INVALID_INPUT' },
-    ]);
-    expect(answerLine(none, '\uFEFF{"id":"a"}')).toEqual({ id: 'a', rule: null, error: 'UNKNOWN_RULE' });
-    expect(answerLine(none, '{"id":"a"}\uFEFF{')).toEqual({ id: null, rule: null, error: 'NOT_JSON' });
-    expect(answerLine(none, '{"id":"a\uFEFF"}')).toEqual({ id: 'a\uFEFF', rule: null, error: 'UNKNOWN_RULE' });
-    expect(answerLine(none, ' \t')).toBeUndefined();
-  });
-
-  test('a case that names no rule is put to none', () => {
-    const asked: string[] = [];
-    const find = (id: string): undefined => void asked.push(id);
-    expect(answerCase(find, { id: 1, input: {} })).toEqual({ id: 1, rule: null, error: 'UNKNOWN_RULE' });
-    expect(asked).toEqual([]);
-  });
-
-  test('a verdict of nothing is null', () => {
-    const silent = entry(
-      rule({
-        id: 'test.silent',
-        requirements: ['XTR-13'],
-        title: { fr: '', en: '' },
-        says: { fr: '', en: '' },
-        input: record({}),
-        decide: () => undefined,
-        examples: [['nothing', {}, undefined]],
-      }),
-    );
-    expect(answerCase(() => silent, { id: 'a', rule: 'test.silent', input: {} })).toEqual({ id: 'a', rule: 'test.silent', result: null });
   });
 });

@@ -6,7 +6,6 @@ import { taxIdExample } from '@domain/field/taxId';
 import { typedAmount } from '@domain/field/typed';
 import { blankProspect } from '@domain/holders/prospect';
 import { readOf } from '@domain/holders/readOf';
-import { savedWith } from '@domain/journey/owner';
 import { frenchFirst } from '@domain/referentials/frenchFirst';
 
 const kinds = [
@@ -239,12 +238,6 @@ describe('D-56: an example in the form of the country', () => {
     expect(taxIdExample(undefined)).toBeUndefined();
     expect(taxIdExample('^(?!1)\\d{4}$')).toBeUndefined();
   });
-});
-
-test('AGY-01: a joint account’s agency stands with the holder, also where the co-holder chooses it', () => {
-  expect(savedWith('structureChoice')).toBe('TIT');
-  expect(savedWith('coHolderAddressValidation')).toBe('COT');
-  expect(savedWith('welcome')).toBeUndefined();
 });
 
 describe('D-70: names that are too long', () => {

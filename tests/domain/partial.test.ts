@@ -41,3 +41,13 @@ describe('D-85: a birthdate of which the day or the month is not known', () => {
     ['x', 'BIRTHDATE_INVALID'],
   ])('typed as «%s»: %s', (typed, issue) => expect(birthdateIssue(typed, '2026-03-09', undefined)).toBe(issue));
 });
+
+test.each([
+  ['31/12/2099', 'BIRTHDATE_INVALID'],
+  ['16/10/2025', 'BIRTHDATE_INVALID'],
+  ['15/10/2025', 'BIRTHDATE_TOO_YOUNG'],
+  ['16/10/2007', 'BIRTHDATE_TOO_YOUNG'],
+  ['15/10/2007', undefined],
+] as const)('INF-02: on 15/10/2025 a birthdate typed %s is %s; a day still to come is no birthdate', (typed, issue) => {
+  expect(birthdateIssue(typed, '2025-10-15', undefined)).toBe(issue);
+});

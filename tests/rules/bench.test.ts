@@ -1,16 +1,11 @@
 import { answerCase, answerLine, withNulls } from '@book/answers';
+import { entry } from '@domain/kernel/entry';
+import { rule } from '@domain/kernel/rule';
+import { record, type Description } from '@domain/kernel/shape';
 import { entries, ruleOf } from '@domain/register';
 
 describe('the bench answers each case', () => {
   const ask = (line: string) => answerLine(ruleOf, line);
-
-  test('with the verdict of its rule', () => {
-    expect(ask('{"id":"a","rule":"eligibility.age","input":{"birthdate":"2004-02-29","today":"2026-02-28"}}')).toEqual({
-      id: 'a',
-      rule: 'eligibility.age',
-      result: 21,
-    });
-  });
 
   test('OFR-14: with the tag of the error that the rule throws', () => {
     expect(ask('{"id":"b","rule":"offer.card","input":{"catalogNumber":"99999"}}')).toEqual({
@@ -27,30 +22,69 @@ describe('the bench answers each case', () => {
     expect(answerCase(ruleOf, { id: 'c', rule: 'documents.fresh', input: never })).toMatchObject({ error: 'INVALID_INPUT' });
   });
 
-  test('with UNKNOWN_RULE for an id of no rule, the name of an object’s own property included', () => {
-    for (const rule of ['offer.nothing', 'constructor', '__proto__', ''])
-      expect(answerCase(ruleOf, { id: 'd', rule, input: {} })).toEqual({ id: 'd', rule, error: 'UNKNOWN_RULE' });
-    expect(answerCase(ruleOf, { id: 'd' })).toEqual({ id: 'd', rule: null, error: 'UNKNOWN_RULE' });
+  test.each([
+    ['of no rule', { id: 'd', rule: 'offer.nothing' }, { id: 'd', rule: 'offer.nothing', error: 'UNKNOWN_RULE' }],
+    ['of an object’s own property', { id: 'd', rule: 'constructor' }, { id: 'd', rule: 'constructor', error: 'UNKNOWN_RULE' }],
+    ['that is empty', { id: 1, rule: '' }, { id: 1, rule: '', error: 'UNKNOWN_RULE' }],
+    ['that is none', { id: {}, rule: 3 }, { id: null, rule: null, error: 'UNKNOWN_RULE' }],
+  ])('with UNKNOWN_RULE for an id %s', (_, asked, answer) => {
+    expect(answerCase(ruleOf, asked)).toEqual(answer);
   });
 
-  test('with a null id where the line is no case', () => {
-    expect(ask('{"id":"e"')).toEqual({ id: null, rule: null, error: 'NOT_JSON' });
-    expect(ask('[1]')).toEqual({ id: null, rule: null, error: 'INVALID_INPUT' });
+  test('a case that names no rule is put to none', () => {
+    const asked: string[] = [];
+    const find = (id: string): undefined => void asked.push(id);
+    expect(answerCase(find, { id: 1, input: {} })).toEqual({ id: 1, rule: null, error: 'UNKNOWN_RULE' });
+    expect(asked).toEqual([]);
   });
 
-  test('but not a blank line', () => {
-    expect(ask('')).toBeUndefined();
-    expect(ask('  \r')).toBeUndefined();
+  test.each([
+    ['{"id":"e"', { id: null, rule: null, error: 'NOT_JSON' }],
+    ['{"id":"a"}\uFEFF{', { id: null, rule: null, error: 'NOT_JSON' }],
+    ['[1]', { id: null, rule: null, error: 'INVALID_INPUT' }],
+    ['null', { id: null, rule: null, error: 'INVALID_INPUT' }],
+    ['\uFEFF{"id":"a"}', { id: 'a', rule: null, error: 'UNKNOWN_RULE' }],
+    ['{"id":"a\uFEFF"}', { id: 'a\uFEFF', rule: null, error: 'UNKNOWN_RULE' }],
+    ['', undefined],
+    [' \t\r', undefined],
+  ])('the line %j', (line, answer) => {
+    expect(ask(line)).toEqual(answer);
   });
 
-  test('an absent key that may be absent counts as null, at any depth', () => {
+  test('an absent key that may be absent counts as null', () => {
     expect(answerCase(ruleOf, { id: 'f', rule: 'sms.state', input: { httpStatus: 204 } })).toMatchObject({ result: 'success' });
     const input = { taskId: 'identityDocUpload', docs: [{ rank: '1' }] };
     expect(answerCase(ruleOf, { id: 'f', rule: 'journey.entry', input })).toMatchObject({ result: 'identityDocUpload' });
-    expect(withNulls({ kind: 'record', fields: { a: { kind: 'text' }, b: { kind: 'absent', or: { kind: 'text' } } } }, { c: 1 })).toEqual({
-      c: 1,
-      b: null,
-    });
+  });
+
+  test('at any depth, and nothing else is touched', () => {
+    const open: Description = { kind: 'absent', or: { kind: 'text' } };
+    const form: Description = { kind: 'record', fields: { a: open, b: { kind: 'list', of: { kind: 'record', fields: { c: open } } } } };
+    expect(withNulls(form, { b: [{}, { c: 'x' }, 3], d: 1 })).toEqual({ a: null, b: [{ c: null }, { c: 'x' }, 3], d: 1 });
+    expect(withNulls(form, {})).toEqual({ a: null });
+    expect(withNulls({ kind: 'record', fields: { a: { kind: 'text' } } }, {})).toStrictEqual({});
+    expect(withNulls(form, 'text')).toBe('text');
+    expect(withNulls(form, { b: 'no list' })).toEqual({ a: null, b: 'no list' });
+    expect([withNulls(open, undefined), withNulls(open, null), withNulls(open, 'x')]).toEqual([null, null, 'x']);
+    expect(withNulls({ kind: 'absent', or: form }, {})).toEqual({ a: null });
+    expect(withNulls({ kind: 'text' }, undefined)).toBeUndefined();
+  });
+
+  test('a verdict of nothing is null', () => {
+    const words = { fr: '', en: '' };
+    const examples = [['nothing', {}, undefined]] as const;
+    const silent = entry(
+      rule({
+        id: 'test.silent',
+        requirements: ['XTR-13'],
+        title: words,
+        says: words,
+        input: record({}),
+        decide: () => undefined,
+        examples,
+      }),
+    );
+    expect(answerCase(() => silent, { id: 'a', rule: 'test.silent', input: {} })).toEqual({ id: 'a', rule: 'test.silent', result: null });
   });
 
   test('every example of every rule, as its file says it', () => {

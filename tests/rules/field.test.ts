@@ -15,7 +15,9 @@ import { fieldStreetNumber } from '@domain/field/streetNumber';
 import { fieldTaxId } from '@domain/field/taxId';
 import { tidy, tidyBirthplace, tidyStreetNumber } from '@domain/field/tidy';
 import { fieldTownAbroad } from '@domain/field/townAbroad';
-import { typedDate, typedEmail, typedMobile, typedName, typedPostalCode } from '@domain/field/typed';
+import { typedAmount, typedDate, typedEmail, typedMobile, typedName, typedPostalCode } from '@domain/field/typed';
+import { asKept } from '@domain/holders/personFields';
+import { growsAsItsText } from '../support/growth';
 
 const textRules = [
   fieldAlphanumeric,
@@ -205,7 +207,7 @@ describe('D-92: a name with the signs of papers and forms', () => {
   });
 });
 
-describe('dates typed another way', () => {
+describe('INF-02: dates typed another way', () => {
   it.each([
     '27 / 03 / 1992',
     '27 - 3 - 1992',
@@ -232,16 +234,38 @@ describe('dates typed another way', () => {
     '27 mars 1992',
     '27 MARS / MAR 1992',
     '\u0662\u0667/\u0660\u0663/\u0661\u0669\u0669\u0662',
+    `${' '.repeat(40)}27031992${' '.repeat(40)}`,
   ])('%j is 27 March 1992', raw => {
     expect(typedDate(raw)).toBe('27/03/1992');
   });
 
-  it.each(['', '27/03/92', '31/02/1992', '31-2-1992', '19920327', '27 brumaire 1992', '27/03/1992 10:00', '1992-3-27', 'abc'])(
-    '%j stays as it was typed',
-    raw => {
-      expect(typedDate(raw)).toBe(raw);
-    },
-  );
+  it.each([
+    '',
+    '27/03/92',
+    '31/02/1992',
+    '31-2-1992',
+    '19920327',
+    '27 brumaire 1992',
+    '27/03/1992 10:00',
+    '1992-3-27',
+    'abc',
+    '127031992',
+    '127/03/1992',
+    '270319921',
+    'x27/03/1992',
+    '27/03/19921',
+    '1992-03-271',
+    '11992-03-27',
+    `27${' '.repeat(30)}031992`,
+  ])('%j stays as it was typed', raw => {
+    expect(typedDate(raw)).toBe(raw);
+  });
+
+  it('of forty characters, spaces inside, are read; of one more they are left as they are', () => {
+    const ofLength = (length: number): string => `27${' '.repeat(length - 8)}3 1992`;
+    expect([ofLength(40).length, typedDate(ofLength(40))]).toEqual([40, '27/03/1992']);
+    expect(typedDate(ofLength(41))).toBe(ofLength(41));
+  });
 });
 
 describe('mobiles typed another way (D-36, D-68)', () => {
@@ -267,16 +291,42 @@ describe('mobiles typed another way (D-36, D-68)', () => {
     '\u202a+33 6 39 98 12 34\u202c',
     '\uff10\uff16\uff13\uff19\uff19\uff18\uff11\uff12\uff13\uff14',
     '\uff0b33\u3000639981234',
+    '06/39/98/12/34',
+    '+33 06 39 98 12 34',
+    `${' '.repeat(40)}06 39 98 12 34${' '.repeat(40)}`,
+    'Tél : 06 39 98 12 34',
+    'mobile 0639981234',
+    'Portable: +33 6 39 98 12 34',
+    '06·39·98·12·34',
+    '06_39_98_12_34',
+    '06:39:98:12:34',
+    '0639981234;',
+    '+ 33 6 39 98 12 34',
+    '\u0660\u0666\u0663\u0669\u0669\u0668\u0661\u0662\u0663\u0664',
+    '\u06f0\u06f6\u06f3\u06f9\u06f9\u06f8\u06f1\u06f2\u06f3\u06f4',
   ])('%j is 06 39 98 12 34', raw => {
     expect(typedMobile(raw)).toBe('06 39 98 12 34');
   });
 
-  it.each(['', '01 39 98 12 34', '+32 6 39 98 12 34', '06 39 98 12 3', '06 39 98 12 345', '63998123', '06 39 98 12 3a'])(
-    '%j stays as it was typed',
-    raw => {
-      expect(typedMobile(raw)).toBe(raw);
-    },
-  );
+  it.each([
+    '',
+    '01 39 98 12 34',
+    '+32 6 39 98 12 34',
+    '34639981234',
+    '06 39 98 12 3',
+    '06 39 98 12 345',
+    '10639981234',
+    '63998123',
+    '06 39 98 12 3a',
+  ])('%j stays as it was typed', raw => {
+    expect(typedMobile(raw)).toBe(raw);
+  });
+
+  it('of forty characters are read; of one more they are left as they are', () => {
+    const ofLength = (length: number): string => `06${' '.repeat(length - 10)}39981234`;
+    expect([ofLength(40).length, typedMobile(ofLength(40))]).toEqual([40, '06 39 98 12 34']);
+    expect(typedMobile(ofLength(41))).toBe(ofLength(41));
+  });
 
   it.each([
     ['+262 639 98 12 34', '06 39 98 12 34'],
@@ -312,6 +362,16 @@ describe('mobiles typed another way (D-36, D-68)', () => {
   });
 });
 
+it.each([
+  ['lastName', 'Dupont / Martin', 'Dupont Martin'],
+  ['firstName', 'JEAN, MARIE', 'JEAN MARIE'],
+  ['birthdate', '1 1 1990', '01/01/1990'],
+  ['email', '<noa@example.fr>.', 'noa@example.fr'],
+  ['mobile', '33639981234', '06 39 98 12 34'],
+] as const)('D-68, D-92: what is kept of %s, and shown once its field is left', (field, typed, kept) => {
+  expect(asKept[field](typed)).toBe(kept);
+});
+
 describe('the tax id', () => {
   it('answers yes or no to any text and any format that is a regular expression (PER-08)', () => {
     fc.assert(
@@ -337,5 +397,56 @@ describe('the length of a field', () => {
         expect(fieldLength.decide({ value: 'é'.repeat(size), kind: 'alphabetic', max })).toBe(size <= max);
       }),
     );
+  });
+});
+
+describe('R21: a paste of 100,000 characters', () => {
+  const SIZE = 100_000;
+  const pastes: readonly ((size: number) => string)[] = [
+    size => 'a'.repeat(size),
+    size => `${'a'.repeat(size)}!`,
+    size => 'a '.repeat(size / 2),
+    size => 'a-'.repeat(size / 2),
+    size => '06 '.repeat(size / 3),
+    size => `${'a.'.repeat(size / 2)}@`,
+    size => `a@${'a-'.repeat(size / 2)}.f`,
+    size => ' '.repeat(size),
+    size => `x${' '.repeat(size)}x`,
+    size => '7'.repeat(size),
+    size => `a${'\u0301\u0323'.repeat(size / 2)}`,
+    size => '\ud800'.repeat(size),
+    size => '😀'.repeat(size / 2),
+    size => '<@'.repeat(size / 2),
+    size => '.,;'.repeat(size / 3),
+    size => '\u200b'.repeat(size),
+    size => '\uff11'.repeat(size),
+  ];
+  const rules: readonly (readonly [string, (value: string) => unknown])[] = [
+    ...textRules.map(rule => [rule.id, (value: string) => rule.decide({ value })] as const),
+    ['field.taxId', value => fieldTaxId.decide({ value, format: '^([A-Z]|\\d)+$' })],
+    ['field.length', value => fieldLength.decide({ value, kind: 'alphabetic', max: 32 })],
+    ['a typed date', typedDate],
+    ['a typed mobile', typedMobile],
+    ['a typed e-mail', typedEmail],
+    ['a typed postal code', typedPostalCode],
+    ['a typed name', typedName],
+    ['a typed amount', typedAmount],
+  ];
+
+  it.each(rules)('%s: each of them costs work that grows as the text does', (_, decide) => {
+    for (const paste of pastes) expect([paste(3), growsAsItsText(SIZE, size => decide(paste(size)))]).toEqual([paste(3), true]);
+  });
+
+  it('a rule that looks back for each character is noticed', () => {
+    expect(growsAsItsText(32_000, size => /x+!/.test('x'.repeat(size)))).toBe(false);
+  });
+
+  it('is not composed where combining marks are heaped, since that takes time that grows with their square', () => {
+    const compose = jest.spyOn(String.prototype, 'normalize');
+    tidy(`a${'\u0301\u0323'.repeat(SIZE / 2)}`);
+    expect(compose).not.toHaveBeenCalled();
+    tidy('e\u0301');
+    expect(compose).toHaveBeenCalledTimes(1);
+    compose.mockRestore();
   });
 });

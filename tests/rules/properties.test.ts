@@ -7,9 +7,7 @@ import { journeyOwner } from '@domain/journey/owner';
 import { backFrom, nextAfter, walkOf, type JourneyPath } from '@domain/journey/navigation';
 import { stepNames, stepRow, taskIds } from '@domain/journey/steps';
 import { journeyTracking } from '@domain/journey/tracking';
-import { livenessOutcome } from '@domain/liveness/outcome';
 import { livenessAfter } from '@domain/liveness/after';
-import { offerOnline } from '@domain/offer/online';
 import { monthlyTotal } from '@domain/offer/monthlyTotal';
 import { sessionInactivity } from '@domain/session/inactivity';
 import { entries } from '@domain/register';
@@ -63,27 +61,7 @@ describe('every rule', () => {
   );
 });
 
-describe('the video check (LIV-03, LIV-04)', () => {
-  const cases = caseOf(livenessOutcome.input.description).filter(livenessOutcome.input.is);
-
-  test('no path gives OK without validated', () => {
-    fc.assert(
-      fc.property(cases, given => {
-        if (livenessOutcome.decide(given) === 'OK') expect([given.status, given.validated]).toEqual(['ENDED', true]);
-      }),
-      { numRuns: 1_000 },
-    );
-  });
-
-  test('it is never asked for again once it has ended, failed, or been asked for twenty times', () => {
-    fc.assert(
-      fc.property(cases, given => {
-        if (livenessOutcome.decide(given) === 'WAIT') expect(given.status === 'ONGOING' && given.tries < 20).toBe(true);
-      }),
-      { numRuns: 1_000 },
-    );
-  });
-
+describe('the video check (LIV-04)', () => {
   test('the subscription ends by OK alone, and never in adviser mode', () => {
     for (const result of ['OK', 'REPLAY', 'KO'] as const)
       for (const mode of ['omc', 'mdc'] as const)
@@ -109,19 +87,6 @@ describe('tracking (STP-05)', () => {
   test('numbers run from 1 to 15', () => {
     for (const step of stepNames)
       for (const number of Object.values(stepRow(step).tracking)) if (number !== null) expect(number >= 1 && number <= 15).toBe(true);
-  });
-});
-
-describe('filters', () => {
-  test('cards offered online stay the same when filtered again (OFR-09)', () => {
-    const cards = fc.array(fc.record({ catalogNumber: fc.string(), debitType: fc.constantFrom('IMM', 'DIF', 'imm', '') }));
-    fc.assert(
-      fc.property(cards, offered => {
-        const once = offerOnline.decide({ cards: offered });
-        const kept = offered.filter(({ catalogNumber, debitType }) => debitType === 'IMM' && once.includes(catalogNumber));
-        expect(offerOnline.decide({ cards: kept })).toEqual(once);
-      }),
-    );
   });
 });
 

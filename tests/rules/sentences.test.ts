@@ -1,4 +1,4 @@
-import { placesOf, spoken, wordsAlone } from '@domain/kernel/says';
+import { placesOf, wordsAlone } from '@domain/kernel/says';
 import { entries, register } from '@domain/register';
 
 const NUMBER = new RegExp(
@@ -36,23 +36,6 @@ describe('XTR-13: a rule’s sentence holds no number but the rule’s own', () 
     expect(['au plus 38 lettres', 'three cards', 'Trois cartes', 'la moitié'].map(numberIn)).toEqual(['3', 'three', 'Trois', 'moitié']);
     for (const without of ['{most} lettres', 'les deux titulaires', 'sixième sens', 'né un 29 février'])
       expect([without, numberIn(without)]).toEqual([without, undefined]);
-  });
-});
-
-describe('XTR-13: parameters are said as each language writes them', () => {
-  const said = (value: number | string, unit = 'x', place = '{n}') => spoken({ fr: place, en: place }, { n: { value, unit } });
-
-  test('thousands, cents, days, words where there are any', () => {
-    expect(said(1_048_576)).toEqual({ fr: '1\u00A0048\u00A0576', en: '1,048,576' });
-    expect(said(8.5)).toEqual({ fr: '8,50', en: '8.50' });
-    expect(said('2004-01-02', 'day')).toEqual({ fr: '2 janvier 2004', en: '2 January 2004' });
-    expect(said('2004-05-01', 'day')).toEqual({ fr: '1er mai 2004', en: '1 May 2004' });
-    expect(said(12, 'x', '{n:words}')).toEqual({ fr: 'douze', en: 'twelve' });
-    expect(said(60, 'x', '{n:words}')).toEqual({ fr: '60', en: '60' });
-  });
-
-  test('a place without a parameter stays, so that it is seen', () => {
-    expect(spoken({ fr: '{constructor}', en: '{a}' }, {})).toEqual({ fr: '{constructor}', en: '{a}' });
   });
 });
 

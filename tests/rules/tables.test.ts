@@ -93,7 +93,7 @@ describe('the same tables, told once more in plain words', () => {
       }
   });
 
-  test('PRF-09: each of the sixteen reasons, and one that nobody knows', () => {
+  test('PRF-08, PRF-09, D-17, D-20: each of the sixteen reasons, and one that nobody knows, which counts as the default', () => {
     const newDocument = ['DOCUMENT_TYPE', 'ISSUE_DATE', 'UNUSABLE_IMAGE', 'MISSING_BACK', 'DEFAULT', 'A_NEW_REASON', '', 'constructor'];
     expect(proofReasons).toHaveLength(16);
     for (const reason of [...proofReasons, ...newDocument]) {
@@ -146,7 +146,7 @@ describe('the same tables, told once more in plain words', () => {
         }
   });
 
-  test('XTR-17: promotion × brand × age × client × place × the days around both dates', () => {
+  test('XTR-17, OFR-15, CFG-08: promotion × brand × age × client × place × the days around both dates', () => {
     const days = ['2025-12-30', '2025-12-31', '2026-01-01'];
     for (const brand of ['01', '03'])
       for (const youthEligible of [true, false])
