@@ -33,11 +33,11 @@ import type { Workers } from './workers';
 
 export interface AppProps {
   readonly boot: Boot;
-  /** The button of the home screen was pressed: the journey begins at once. */
+  /** True: the person pressed the button of the home screen, so the journey begins at once. */
   readonly start: boolean;
 }
 
-/** Named here because only a bundle knows a worker's address; names that no list of blocked files matches. XTR-40 */
+/** Only the bundle knows a worker's address. No ad blocker's list matches these names. XTR-40 */
 const workers: Workers = {
   captcha: () => new Worker(/* webpackChunkName: "numbers" */ new URL('../infrastructure/browser/captcha/worker.ts', import.meta.url)),
   files: () => new Worker(/* webpackChunkName: "pictures" */ new URL('../infrastructure/browser/files/worker.ts', import.meta.url)),
@@ -52,10 +52,10 @@ const addresses: Readonly<Record<Beginning, string>> = {
 
 let decoded: ReturnType<typeof decodeSettings> | undefined;
 
-/** Decoded once: the page has one configuration. */
+/** Decodes once: the page has one configuration. */
 const settingsOf = (boot: Boot): ReturnType<typeof decodeSettings> => (decoded ??= decodeSettings(boot.configuration, location.origin));
 
-/** Reports a wrong configuration as soon as it can be read, whatever is shown by then. CFG-02 */
+/** Decodes the configuration and reports a wrong one, whatever the page shows by then. CFG-02 */
 export const isConfigured = (boot: Boot): boolean => {
   const settings = settingsOf(boot);
   if (E.isLeft(settings)) wrongConfiguration(settings.left);
@@ -79,14 +79,14 @@ const makeVisits = (settings: Settings, container: Container, boot: Boot): Made 
   return { visits: new Visits(container, arrive), brand, helpPhone: contactPhone, simulatedDate: simulatedDay(settings) };
 };
 
-/** Made once, by the home screen or by the journey, whichever asks first. */
+/** Makes the visits once, for the home screen or the journey, whichever calls first. */
 const visitsOf = (boot: Boot): Made | undefined => {
   const settings = settingsOf(boot);
   if (E.isRight(settings)) made ??= makeVisits(settings.right, containerOf(settings.right, boot), boot);
   return made;
 };
 
-/** The same ahead of its first use, a piece at a time. */
+/** Makes the visits before their first use, in several tasks so that input is handled between. */
 const visitsAhead = async (boot: Boot): Promise<Made | undefined> => {
   const settings = settingsOf(boot);
   if (E.isLeft(settings) || made) return made;
@@ -98,7 +98,7 @@ const visitsAhead = async (boot: Boot): Promise<Made | undefined> => {
   return made;
 };
 
-/** What the home screen tells once the configuration and the bank have answered. */
+/** The facts that the home screen adds once configuration and bank have answered. */
 export interface HomeFacts {
   readonly offer: OfferInForce | null;
   readonly helpPhone: string | undefined;
@@ -109,35 +109,35 @@ export const homeFacts = async (boot: Boot): Promise<HomeFacts> => {
   const made = await visitsAhead(boot);
   const home = made?.visits.current.resolve(HomeOffer);
   await breathe();
-  made?.visits.current.resolve(Clock).today(); // the calendar's zones are read in a task of their own
+  made?.visits.current.resolve(Clock).today(); // Reading the time zones takes long: this makes it a task of its own.
   await breathe();
   const offer = await home?.inForce();
   return { offer: offer ?? null, helpPhone: made?.helpPhone, simulatedDate: made?.simulatedDate };
 };
 
-/** The first card of the offer, asked while the age is. ACC-03 */
+/** Loads the first card of the offer while the person answers the age. ACC-03 */
 export const firstCard = (boot: Boot): FirstCard => {
   const made = visitsOf(boot);
   return made ? firstCardOf(made.visits.current.resolve(Carts)) : () => Promise.resolve(undefined);
 };
 
-/** Why the age is asked, in the client's words. XTR-23 */
+/** Loads the reason why the page asks for the age, in the client's words. XTR-23 */
 export const whyAge = (): Promise<Told> => import(/* webpackChunkName: "why" */ '@ui/why/book').then(({ book }) => book.age().client);
 
-/** What the whole journey begins with, made before it is asked for. */
+/** Makes what the whole journey starts with, before the person needs it. */
 export const prepare = async (boot: Boot): Promise<void> => {
   const made = await visitsAhead(boot);
   made?.visits.current.resolve(Startup);
 };
 
-/** The journey stands at this entry before it is drawn, and is drawn once, with its page. STP-12 */
+/** Moves the journey to this entry before React renders it, so that it renders once, with the right page. STP-12 */
 export const standAt = async (boot: Boot, entry: StepEntry | undefined): Promise<void> => {
   const resolve = visitsOf(boot)?.visits.current.resolve;
   resolve?.(BrowserRoutes).arrived(entry);
   await resolve?.(Startup).enter({ start: false, onMain: true, atSignature: false });
 };
 
-/** Fetches what shows a step of before the file. */
+/** Prefetches the screen of a step from before the file. */
 export const prefetch = (step: StepName): Promise<void> => screens[pageIn(step, undefined)].prefetch();
 
 interface OfVisitProps {
@@ -146,7 +146,10 @@ interface OfVisitProps {
   readonly base: string;
 }
 
-/** What is shown of one visit. It asks for its visit by itself: an observer keeps what it rendered first, and with it the visit, for as long as it stands. R16 */
+/**
+ * Renders one visit. This component resolves the visit itself, in state: a MobX observer keeps its first render, and so the visit, as
+ * long as it is mounted. R16
+ */
 const OfVisit = ({ visits, start, base }: OfVisitProps): ReactElement => {
   const [resolve] = useState(() => visits.current.resolve);
   return (
@@ -160,7 +163,7 @@ const OfVisit = ({ visits, start, base }: OfVisitProps): ReactElement => {
   );
 };
 
-/** Everything behind the first questions: services, routes, steps. What is shown belongs to one visit, and goes with it. */
+/** Everything behind the first questions: services, routes, steps. React unmounts what it shows with its visit. */
 export const App = observer(function App({ boot, start }: AppProps): ReactElement | null {
   const [services] = useState(() => visitsOf(boot));
   useEffect(() => {

@@ -3,16 +3,16 @@ import { beforeScriptsMessages as copy } from '@ui/copy/fr/beforeScripts';
 import { shellMessages } from '@ui/copy/fr/shell';
 import { LOADING_FAILURE, TOO_OLD } from './loader/failure';
 
-/** A person at the bank, as the configuration of the page's variant and environment has it. XTR-29 */
+/** How to reach a person at the bank, from the configuration of the page's variant and environment. XTR-29 */
 export interface People {
   readonly phone: string;
-  /** Where an appointment is made: the address itself, for the page that knows it by name needs scripts. */
+  /** The address for an appointment; a URL instead of a destination's name, because resolving a name needs scripts. */
   readonly appointment: string;
 }
 
 interface BeforeScriptsProps {
   readonly people: People;
-  /** The list of package.json: `chrome >= 109`. */
+  /** From the browserslist of package.json: `chrome >= 109`. */
   readonly browsers: readonly string[];
 }
 
@@ -28,8 +28,8 @@ const Ways = ({ phone, appointment }: People): ReactElement => (
 );
 
 /**
- * What the page says where no script can run, while the scripts come for a person who is not at the home screen, when they cannot be loaded,
- * and in a browser in which they would not run. R25, LOD-05
+ * The texts without the application: no scripts, scripts still loading for a person beyond the home screen, scripts that failed to load,
+ * and a browser too old. R25, LOD-05
  */
 export const BeforeScripts = ({ people, browsers }: BeforeScriptsProps): ReactElement => (
   <>

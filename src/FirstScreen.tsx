@@ -10,14 +10,17 @@ interface FirstScreenProps {
   /** Undefined in production. */
   readonly environment: Environment | undefined;
   readonly logoUrl: string;
-  /** Countries whose identity documents are accepted online, ISO 3166-1 alpha-2. D-91 */
+  /** Countries (ISO 3166-1 alpha-2) whose identity documents the bank accepts online. D-91 */
   readonly acceptedPapers: readonly string[];
-  /** Pressed, and what comes next is still on its way. */
+  /** True: the person pressed, and the next screen is still loading. */
   readonly starting?: boolean;
   readonly onStart: () => void;
 }
 
-/** The home screen in its shell, made at build time (src/first/HomeOnPage.ts brings it to life); it needs no service, and of the configuration what the build gives it. ACC-01 */
+/**
+ * The home screen in its shell, rendered at build time (src/first/HomeOnPage.ts adds the behaviour); needs no service, and gets its
+ * configuration from the build. ACC-01
+ */
 export const FirstScreen = ({
   variant,
   environment,

@@ -10,7 +10,7 @@ interface MinimalFrameProps {
   readonly logoUrl: string;
 }
 
-/** What stands around the minimal application, made at build time: no script of React's reaches it. MIN-01, CFG-04 */
+/** Header and footer of the minimal application, rendered at build time: the page itself runs no React. MIN-01, CFG-04 */
 export const MinimalFrame = ({ brand, environment, logoUrl }: MinimalFrameProps): ReactElement => (
   <div className="minimal">
     <header>

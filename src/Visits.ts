@@ -5,11 +5,11 @@ import { openVisit, type OpenVisit } from './visit';
 
 /** The visits of a page, one after the other. Observable. */
 export class Visits {
-  /** Which one it is: React's tree is keyed by it, so that nothing shown outlives its visit. */
+  /** The number of the visit: React uses it as key, so that every component unmounts with its visit. */
   number = 1;
   current: OpenVisit;
 
-  /** `arrive`: puts the next visit's beginning into the address bar, in the place of what the last one left there. */
+  /** `arrive`: replaces the last visit's address with the start of the next visit. */
   constructor(
     private readonly page: Container,
     private readonly arrive: (at: Beginning) => void,

@@ -4,13 +4,13 @@ type AppModule = typeof App;
 
 let coming: Promise<AppModule> | undefined;
 
-/** What tells where every step's chunk is comes beside it (scripts/chunk-table.mjs). */
+/** Loads the table of chunk addresses with the application (scripts/chunk-table.mjs). */
 const ask = async (): Promise<AppModule> => {
   const [{ readApp }] = await Promise.all([import(/* webpackChunkName: "app" */ './slices'), window.boot?.load('chunks')]);
   return readApp();
 };
 
-/** Everything behind the first questions, asked for once; again after a failure. */
+/** Loads everything behind the first questions, once; a failure lets the next call try again. */
 export const behind = (): Promise<AppModule> => {
   coming ??= ask().catch((error: unknown) => {
     coming = undefined;

@@ -1,3 +1,3 @@
-/** Lets the browser do what waits (a press, a frame) before what comes next. */
+/** Yields to waiting browser tasks, such as input or a frame. */
 export const breathe = (): Promise<void> =>
   'scheduler' in window && 'yield' in window.scheduler ? window.scheduler.yield() : new Promise(done => setTimeout(done));

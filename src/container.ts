@@ -26,7 +26,10 @@ import { browser } from './wiring/browser';
 import { make } from './wiring/make';
 import { Workers } from './workers';
 
-/** What lives as long as the page: configuration, browser, bank. A service that knows a person or their file belongs to a visit (visit.ts). `arrival`: the query of a return from the identity provider. */
+/**
+ * Services that live as long as the page: configuration, browser, bank. A service that knows a person or their file belongs to a visit
+ * (visit.ts). `arrival`: the query of a return from the identity provider.
+ */
 export const createContainer = (settings: Settings, workers: Workers, arrival = ''): Container => {
   const container = new Container({ defaultScope: 'Singleton' });
   container.bind(Settings).toConstantValue(settings);

@@ -11,7 +11,10 @@ import { whenIdle } from './first/whenIdle';
 import type { Boot } from './loader/boot';
 import { showLoadingFailure } from './loader/failure';
 
-/** What watches the journey comes after it can be used, and its failure stops nothing: its button then says that nothing is set. A button of its own that is pressed before is pressed again. OBS-01, OBS-02, R23, XTR-40 */
+/**
+ * Loads tracking, error reports and consent after the journey has become usable; their failure stops nothing, and the cookies button then
+ * says that the page sets none. Repeats an earlier press on that button. OBS-01, OBS-02, R23, XTR-40
+ */
 const observe = (boot: Boot, tapped: string | undefined): void => {
   let pressed = tapped;
   let answered = false;
@@ -39,7 +42,7 @@ const observe = (boot: Boot, tapped: string | undefined): void => {
   );
 };
 
-/** For a person past the home screen, or elsewhere: the whole journey at once. */
+/** Loads the whole journey at once, for a person beyond the home screen. */
 const beginElsewhere = async (boot: Boot, root: HTMLElement): Promise<void> => {
   const { App } = await behind();
   root.replaceChildren();
@@ -51,7 +54,7 @@ const beginElsewhere = async (boot: Boot, root: HTMLElement): Promise<void> => {
   delete document.documentElement.dataset['elsewhere'];
 };
 
-/** A press that came before these lines is acted upon: at once by the home screen, else by the journey that comes later. */
+/** Handles a press from before the scripts ran: at once on the home screen, otherwise once the journey has loaded. */
 const start = (boot: Boot, root: HTMLElement): void => {
   const tapped = boot.takeTap();
   if (document.documentElement.dataset['elsewhere'] !== undefined) {

@@ -5,24 +5,24 @@ import { breathe } from './breathe';
 
 type Read = () => Promise<ContainerModule>;
 
-/** Papers, forms, recap. */
+/** Documents, forms, recap. */
 const filePart: readonly Read[] = [
   () => import(/* webpackChunkName: "file-part" */ './wiring/proofs').then(({ proofs }) => proofs),
   () => import(/* webpackChunkName: "file-part" */ './wiring/personal').then(({ personal }) => personal),
   () => import(/* webpackChunkName: "file-part" */ './wiring/adviser').then(({ adviser }) => adviser),
 ];
 
-/** The video check, the documents, the signature, the account opened. */
+/** The video check, the offer's documents, the signature, the opened account. */
 const endPart: readonly Read[] = [() => import(/* webpackChunkName: "end-part" */ './wiring/ending').then(({ ending }) => ending)];
 
-/** The wiring of each stage, in chunks of their own; the offer's is the application's. */
+/** The wiring of each stage, in separate chunks; the offer's is in the application's chunk. */
 const partsOf: Readonly<Record<Stage, readonly (readonly Read[])[]>> = {
   offer: [],
   file: [filePart],
   signature: [filePart, endPart],
 };
 
-/** The chunk comes with the first of them; each is read in a task of its own, so that none holds a press up. */
+/** Loads a part's chunk with its first module, and evaluates each module in a separate task, so that none blocks input. */
 const read = async (part: readonly Read[]): Promise<readonly ContainerModule[]> => {
   const modules: ContainerModule[] = [];
   for (const next of part) {
@@ -32,7 +32,7 @@ const read = async (part: readonly Read[]): Promise<readonly ContainerModule[]> 
   return modules;
 };
 
-/** One visit's parts: what came for a visit before is there at once, and each visit makes its own of it. */
+/** The parts of one visit: chunks that an earlier visit loaded are ready, and each visit makes its own services from them. */
 export class VisitParts implements Parts {
   private readonly bound = new Set<ContainerModule>();
   private readonly under = new Map<Stage, Promise<void>>();

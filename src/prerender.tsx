@@ -12,27 +12,27 @@ export { environments, variants };
 
 export const brandOf = (variant: Variant): string => variantFacts[variant].brand;
 
-/** Title of the document until the first screen says better. BRD-02 */
+/** The document's title until the first screen sets it. BRD-02 */
 export const title = (variant: Variant): string => `Ouvrir un compte – ${brandFacts[variantFacts[variant].brand].name}`;
 
-/** As the kit's page names the document, for the home screen that no script of React's reaches. BRD-02 */
+/** The title that the kit's page would set, for the home screen, which the build renders. BRD-02 */
 const titleAt = (variant: Variant, screen: 'mobile' | 'desktop'): string => {
   const { brand, mode } = variantFacts[variant];
   return `${homeTitle(mode, screen)} – ${kitMessages.productTitle} – ${brandFacts[brand].name}`;
 };
 
-/** What a page is made of at build time; `people` and `browsers`: of src/BeforeScripts.tsx. */
+/** Input of a page at build time; `people` and `browsers`: for src/BeforeScripts.tsx. */
 interface Made {
   readonly variant: Variant;
   readonly environment: Environment;
   readonly logoUrl: string;
   readonly people: People;
-  /** As the configuration of the page's variant and environment has them. D-91 */
+  /** From the configuration of the page's variant and environment. D-91 */
   readonly acceptedPapers: readonly string[];
   readonly browsers: readonly string[];
 }
 
-/** Body of the page at build time: the home screen, ready before any script has run (D-04). */
+/** The page's body at build time: the home screen, visible before any script has run (D-04). */
 export const render = (page: Made): string =>
   renderToString(<BeforeScripts {...page} />) +
   `<div id="root" data-mobile="${titleAt(page.variant, 'mobile')}" data-desktop="${titleAt(page.variant, 'desktop')}">${renderToString(
@@ -46,7 +46,7 @@ export const render = (page: Made): string =>
     />,
   )}</div>`;
 
-/** Body of the minimal application's page, the same for every address of it. D-25 */
+/** The body of the minimal application, the same for all its addresses. D-25 */
 export const renderMinimal = (page: Made): string =>
   renderToString(<BeforeScripts {...page} />) +
   `<div id="root">${renderToString(

@@ -2,8 +2,8 @@ import type * as App from './App';
 import { breathe } from './breathe';
 
 /**
- * What the journey leans on, the ground first: the chunks are there, and each of these is read in a task of its own, so that none holds a
- * press up. Whatever is left out here is read with the application itself, as it would be without them.
+ * The modules that the journey depends on, dependencies first. Their chunk has loaded; evaluating each in a separate task keeps input
+ * responsive. A module missing here is evaluated with the application itself.
  */
 const slices: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackChunkName: "app", webpackExports: ["decodeSettings"] */ '@infrastructure/config/decodeSettings'),

@@ -19,13 +19,16 @@ import { make } from './wiring/make';
 import { offer } from './wiring/offer';
 import { outside } from './wiring/outside';
 
-/** A visit as the page sees it. */
+/** A visit as the page uses it. */
 export interface OpenVisit {
   readonly container: Container;
   readonly resolve: Resolve;
 }
 
-/** Everything that knows a person or their file: made for one visit, let go with it. `next`: it is over, another begins there. */
+/**
+ * Makes every service that knows a person or their file, for one visit. `next`: runs when the visit is over; the next visit begins at the
+ * given page.
+ */
 export const openVisit = (page: Container, next: (at: Beginning) => void): OpenVisit => {
   const container = new Container({ parent: page, defaultScope: 'Singleton' });
   const clock = new VisitClock(page.get(Clock));

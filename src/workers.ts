@@ -1,4 +1,4 @@
-/** Workers, which only the browser's bundle can name. */
+/** The constructors of the workers, which only the bundle can address. */
 export abstract class Workers {
   abstract readonly captcha: () => Worker;
   abstract readonly files: () => Worker;

@@ -2,7 +2,7 @@ import type { Task } from 'fp-ts/Task';
 import type { Clock } from '@application/ports/Clock';
 import { instantOf, parisDay, type Day, type Instant } from '@domain/kernel/day';
 
-/** The machine's clock, set off by the simulated date outside production (D-37). */
+/** The machine's clock, shifted to the simulated date outside production (D-37). */
 export class BrowserClock implements Clock {
   private readonly offsetMs: number;
 

@@ -3,13 +3,13 @@ import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Geolocation as PositionSource, NoPosition } from '@application/ports/Geolocation';
 import type { Position } from '@domain/referentials/entries';
 
-/** `timeoutMs`: a person waits no longer; `maximumAgeMs`: a position this old is good enough to find an agency. */
+/** `timeoutMs`: the longest wait; `maximumAgeMs`: a cached position of this age is precise enough to find an agency. */
 const patience = { timeoutMs: 10_000, maximumAgeMs: 300_000 } as const;
 
-/** Code of the error that says that the person, or a policy, refuses. */
+/** GeolocationPositionError code: the person or a policy refuses. */
 const PERMISSION_DENIED = 1;
 
-/** The position that the browser knows, precise enough for a distance in kilometres. AGY-01 */
+/** The browser's position without high accuracy: agencies need kilometres. AGY-01 */
 export class BrowserGeolocation implements PositionSource {
   position(): TaskEither<NoPosition, Position> {
     return () =>

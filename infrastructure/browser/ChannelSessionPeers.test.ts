@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { settled } from '@tests/builders/ending';
 import { ChannelSessionPeers } from './ChannelSessionPeers';
 
-/** Every channel of one name hears the others. */
+/** A channel delivers messages to the other channels of its name. */
 class HandChannel extends EventTarget {
   static readonly open = new Set<HandChannel>();
   static said: unknown[] = [];

@@ -6,7 +6,9 @@ import type { SessionPeers } from '@application/ports/SessionPeers';
 const CHANNEL = 'omc.sessions';
 const Out = t.strict({ session: t.string, what: t.literal('out') });
 
-/** A channel that every tab of this origin hears: it carries a digest of the token, which only a tab with the same token recognises. */
+/**
+ * A BroadcastChannel between the tabs of this origin: it carries a digest of the token, which only a tab with the same token recognises.
+ */
 export class ChannelSessionPeers implements SessionPeers {
   constructor(
     private readonly digest: Digest,
@@ -25,14 +27,14 @@ export class ChannelSessionPeers implements SessionPeers {
   whenSignedOut(token: string, act: () => void): () => void {
     const channel = this.channel();
     if (!channel) return () => undefined;
-    let heard = true;
+    let subscribed = true;
     const mine = this.named(token);
     channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      const said = Out.decode(data);
-      if (E.isRight(said)) void mine.then(session => (heard && said.right.session === session ? act() : undefined));
+      const message = Out.decode(data);
+      if (E.isRight(message)) void mine.then(session => (subscribed && message.right.session === session ? act() : undefined));
     });
     return () => {
-      heard = false;
+      subscribed = false;
       channel.close();
     };
   }
@@ -41,7 +43,7 @@ export class ChannelSessionPeers implements SessionPeers {
     return this.digest.sha256(new TextEncoder().encode(token))();
   }
 
-  /** Undefined: a browser without such channels, or that refuses them here; the page asks the bank when it is shown. */
+  /** Undefined: the browser has no BroadcastChannel or refuses it; the page then notices the end of the session at its next request. */
   private channel(): BroadcastChannel | undefined {
     return E.toUnion(E.tryCatch(this.open, () => undefined));
   }

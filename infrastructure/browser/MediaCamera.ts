@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { BrowserKind, Camera, CameraProblem, InApp } from '@application/ports/Camera';
 import { inAppOf } from './inApp';
 
-/** Names of the errors of getUserMedia, as browsers give them. */
+/** Error names of getUserMedia. */
 const problems: Readonly<Record<string, CameraProblem>> = {
   NotAllowedError: 'refused',
   SecurityError: 'refused',
@@ -12,7 +12,7 @@ const problems: Readonly<Record<string, CameraProblem>> = {
   AbortError: 'busy',
 };
 
-/** In order: the first that fits; every browser of an iPhone has Safari's settings. */
+/** The first match counts; every browser on an iPhone has Safari's camera settings. */
 const kinds: readonly (readonly [BrowserKind, RegExp])[] = [
   ['ios', /iPhone|iPad|iPod/],
   ['android', /Android/],
@@ -26,7 +26,7 @@ const problemOf = (error: unknown): CameraProblem => {
   return (Object.hasOwn(problems, name) ? problems[name] : undefined) ?? 'unsupported';
 };
 
-/** The browser's camera, opened to know that it opens, and closed at once. XTR-06 */
+/** Opens the browser's camera to test it, and closes it at once. XTR-06 */
 export class MediaCamera implements Camera {
   constructor(private readonly browserNavigator: Pick<Navigator, 'userAgent' | 'mediaDevices'> = navigator) {}
 

@@ -1,4 +1,7 @@
-/** Whether the page has begun to go, by a reload or an address: what it shows from then on may be read by nobody. A page that was asked about and kept goes on saying so. R11 */
+/**
+ * True from `beforeunload` on, because nobody may read a message that the page shows from then on. It stays true where the person cancels
+ * the navigation, until the next `pageshow`. R11
+ */
 export class PageLeaving {
   leaving = false;
 

@@ -1,6 +1,6 @@
 import type { Visibility } from '@application/ports/Visibility';
 
-/** The tab, as the browser says that it is looked at. */
+/** The visibility of the tab, from the browser. */
 export class PageVisibility implements Visibility {
   get seen(): boolean {
     return document.visibilityState !== 'hidden';
@@ -10,14 +10,14 @@ export class PageVisibility implements Visibility {
     const changed = (): void => {
       if (this.seen) act();
     };
-    const kept = ({ persisted }: PageTransitionEvent): void => {
+    const restored = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) act();
     };
     document.addEventListener('visibilitychange', changed);
-    window.addEventListener('pageshow', kept);
+    window.addEventListener('pageshow', restored);
     return () => {
       document.removeEventListener('visibilitychange', changed);
-      window.removeEventListener('pageshow', kept);
+      window.removeEventListener('pageshow', restored);
     };
   }
 }

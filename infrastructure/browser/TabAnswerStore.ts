@@ -29,15 +29,15 @@ const Selected: t.Type<SelectedContract> = t.intersection([
 ]);
 const Chosen = t.type({ holderId: t.string, contracts: t.readonlyArray(Selected) });
 const Band = t.keyof({ '18-25': null, '26+': null });
-/** Left out by a tab that an earlier release wrote. */
-const Said = new t.Type<boolean, boolean, unknown>(
-  'Said',
+/** Optional in the codec: tabs of an earlier release stored answers without this field. */
+const OptionalFlag = new t.Type<boolean, boolean, unknown>(
+  'OptionalFlag',
   t.boolean.is,
-  (said, context) => (said === undefined ? t.success(false) : t.boolean.validate(said, context)),
+  (value, context) => (value === undefined ? t.success(false) : t.boolean.validate(value, context)),
   t.identity,
 );
 const Draft = t.type({
-  oneName: Said,
+  oneName: OptionalFlag,
   civility: t.keyof({ '': null, MME: null, MR: null }),
   lastName: t.string,
   birthName: t.string,
@@ -64,21 +64,21 @@ const Kept = t.intersection([
   t.partial({ workflow: t.keyof({ individual: null, joint: null }), overdraft: t.boolean, insurance: t.boolean, confirmedPrice: Price }),
 ]);
 
-/** D-09, D-40, D-41: answers for the tab, and the chosen contracts until the bank has them. */
+/** D-09, D-40, D-41: stores the answers for the tab, and the chosen contracts until the bank has them. */
 export class TabAnswerStore implements AnswerStore {
   constructor(private readonly storage: TabStorage) {}
 
   load(): Answers | undefined {
-    const kept = this.storage.read(ANSWERS, Kept);
+    const stored = this.storage.read(ANSWERS, Kept);
     return (
-      kept && {
+      stored && {
         ...noAnswers,
-        ...kept,
-        workflow: kept.workflow,
-        overdraft: kept.overdraft,
-        insurance: kept.insurance,
-        confirmedPrice: kept.confirmedPrice && totalOf(kept.confirmedPrice),
-        bands: { TIT: kept.bands.TIT, COT: kept.bands.COT },
+        ...stored,
+        workflow: stored.workflow,
+        overdraft: stored.overdraft,
+        insurance: stored.insurance,
+        confirmedPrice: stored.confirmedPrice && totalOf(stored.confirmedPrice),
+        bands: { TIT: stored.bands.TIT, COT: stored.bands.COT },
       }
     );
   }
@@ -104,8 +104,8 @@ export class TabAnswerStore implements AnswerStore {
   }
 
   confirmedPrice(holderId: string): MonthlyTotal | undefined {
-    const kept = this.storage.read(PRICE, PriceOfFile);
-    return kept?.holderId === holderId ? totalOf(kept.price) : undefined;
+    const stored = this.storage.read(PRICE, PriceOfFile);
+    return stored?.holderId === holderId ? totalOf(stored.price) : undefined;
   }
 
   keepConfirmedPrice(holderId: string, price: MonthlyTotal): void {

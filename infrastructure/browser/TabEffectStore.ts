@@ -6,7 +6,7 @@ export const EFFECTS = 'omc.effects';
 
 const Kept = t.record(t.string, t.intersection([t.type({ of: t.string, key: t.string }), t.partial({ answer: t.string })]));
 
-/** R04, R24: the keys of what was asked of the bank and not answered, in the tab's storage; names and secrets, no personal data (X10). */
+/** R04, R24: stores the keys of unanswered requests in the tab's storage; names and secrets, no personal data (X10). */
 export class TabEffectStore implements EffectStore {
   constructor(private readonly storage: TabStorage) {}
 

@@ -20,7 +20,7 @@ const KeptWire = t.intersection([
   t.partial({ idEne: t.string }),
 ]);
 
-/** Kept for the tab, over a reload; gone with the session. D-72, X10 */
+/** The tab stores them over a reload, until its session ends. D-72, X10 */
 export class TabKeptSides implements KeptSides {
   constructor(private readonly storage: TabStorage) {}
 

@@ -6,7 +6,7 @@ import type { TabStorage } from './tabStorage';
 
 const SESSION = 'omc.session';
 const SIGN_IN = 'omc.signin';
-/** The query of a return from the identity provider, which the loader keeps (src/loader/arrival). D-58 */
+/** The query of a return from the identity provider, which the loader stores (src/loader/arrival). D-58 */
 export const ARRIVAL = 'omc.arrival';
 const OF_SESSION = [
   SESSION,
@@ -20,7 +20,7 @@ const OF_SESSION = [
   'omc.told',
   'omc.papers',
 ] as const;
-/** Sealed, for the very person whose session ended: it outlives it, and no signing out. XTR-36 */
+/** The encrypted unsaved input of the person whose session ended: outlives the session, but not a sign-out. XTR-36 */
 export const WORDS = 'omc.words';
 
 const SessionCodec = t.intersection([
@@ -29,10 +29,10 @@ const SessionCodec = t.intersection([
 ]);
 const SignInCodec = t.intersection([t.type({ verifier: t.string, state: t.string, hint: t.string }), t.partial({ made: t.string })]);
 
-/** Of a session that is over the tab keeps that it is, and nothing else, until a page has said so: a page that is reloaded before says so too. */
+/** Marks an ended session in storage, and carries no token. Removed once a page has said so: a reload before that says so too. */
 const over: Session = { efs: '', type: '', value: '', expiration: '' };
 
-/** SES-01: the token in session storage; one that expired is no token. */
+/** SES-01: stores the token in session storage; an expired token counts as none. */
 export class TabSessionStore implements SessionStore {
   lapsed = false;
 
@@ -67,12 +67,12 @@ export class TabSessionStore implements SessionStore {
     return this.storage.read(SIGN_IN, SignInCodec);
   }
 
-  /** Whatever a clock says that is set back. */
+  /** An emptied token is over even if somebody sets the clock back. */
   private isOver({ value, expiration }: Session): boolean {
     return value === '' || Date.parse(expiration) <= Date.parse(this.clock.now());
   }
 
-  /** Another sign-in: what an earlier one came back with is of no use any more. */
+  /** A new sign-in makes the return of an earlier one useless. */
   begin(signIn: PendingSignIn): void {
     this.storage.remove(ARRIVAL);
     this.storage.write(SIGN_IN, signIn);

@@ -17,13 +17,13 @@ const Page = new t.Type<PageName>(
 );
 const ToldOfFile = t.type({ holderId: t.string, step: Step, page: Page });
 
-/** Over a reload and the way back from a provider; gone with the session. OBS-03, X10 */
+/** The tab stores it over a reload and a return from a provider, until its session ends. OBS-03, X10 */
 export class TabTrackedPages implements TrackedPages {
   constructor(private readonly storage: TabStorage) {}
 
   last(holderId: string): ShownPage | undefined {
-    const kept = this.storage.read(TOLD, ToldOfFile);
-    return kept?.holderId === holderId ? { step: kept.step, page: kept.page } : undefined;
+    const stored = this.storage.read(TOLD, ToldOfFile);
+    return stored?.holderId === holderId ? { step: stored.step, page: stored.page } : undefined;
   }
 
   keep(holderId: string, { step, page }: ShownPage): void {

@@ -25,7 +25,7 @@ const Words = t.type({
   drafts: t.record(t.string, t.UnknownRecord),
 });
 
-/** The tab's storage holds the encrypted text alone; the key is made of what only the person's session can read. XTR-36, X10 */
+/** The tab's storage holds only encrypted text; the key derives from data that only the person's session can read. XTR-36, X10 */
 export class TabTypedWords implements TypedWords {
   constructor(private readonly storage: TabStorage) {}
 

@@ -2,7 +2,7 @@ import type { Task } from 'fp-ts/Task';
 import type { Clock } from '@application/ports/Clock';
 import type { Day, Instant } from '@domain/kernel/day';
 
-/** The page's clock for one visit: it wakes no sleeper once it stops, so that polls and delays end with their visit. R16 */
+/** The page's clock for one visit: after `stop` no timer fires, so that polls and delays end with their visit. R16 */
 export class VisitClock implements Clock {
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
   private stopped = false;

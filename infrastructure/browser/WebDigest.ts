@@ -1,7 +1,7 @@
 import type { Task } from 'fp-ts/Task';
 import type { Digest } from '@application/ports/Digest';
 
-/** The browser's own SHA-256. */
+/** SHA-256 of the Web Crypto API. */
 export class WebDigest implements Digest {
   sha256(content: Uint8Array): Task<string> {
     return async () => {

@@ -9,7 +9,7 @@ const base64url = (bytes: Uint8Array): string =>
     .replace(/\//g, '_')
     .replace(/=+$/, '');
 
-/** The browser's own cryptography (X08). */
+/** Random values of the Web Crypto API (X08). */
 export class WebRandomness implements Randomness {
   secret(): string {
     return base64url(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)));

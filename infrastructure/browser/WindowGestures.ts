@@ -2,7 +2,7 @@ import type { Gestures } from '@application/ports/Gestures';
 
 const kinds = ['keydown', 'pointerdown', 'touchstart'] as const;
 
-/** The gestures of this window, before any page takes them. */
+/** Gestures in this window, in the capture phase, before a page can stop them. */
 export class WindowGestures implements Gestures {
   watch(act: () => void): () => void {
     const options = { capture: true, passive: true };

@@ -5,7 +5,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { Blocked, Received, Tabs } from '@application/ports/Tabs';
 import { inAppOf } from './inApp';
 
-/** A window's own answer is no tab: some embedded browsers give the page itself. */
+/** Some embedded browsers return the page itself from `window.open`, which is no new tab. */
 const opened = (): Window | null => {
   try {
     const tab = window.open('', '_blank');
@@ -15,7 +15,7 @@ const opened = (): Window | null => {
   }
 };
 
-/** A tab opened at once, empty, so that browsers take it for the click's; closed where no document comes. */
+/** Opens an empty tab at once, so that browsers attribute it to the click; closes it where the document fails to load. */
 export class WindowTabs implements Tabs {
   readonly opens = inAppOf(navigator.userAgent) === undefined;
   private addresses: readonly string[] = [];

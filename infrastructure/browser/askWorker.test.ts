@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/Either';
 import { askWorker, HERE } from './askWorker';
 
-/** A worker that says what it is told to, in turn. */
-class SaidWorker extends EventTarget {
+/** A worker that posts the given messages in order. */
+class ScriptedWorker extends EventTarget {
   ended = 0;
   constructor(private readonly says: readonly unknown[]) {
     super();
@@ -18,8 +18,8 @@ class SaidWorker extends EventTarget {
   }
 }
 
-const asked = (...says: readonly unknown[]) => {
-  const worker = new SaidWorker(says);
+const askScripted = (...says: readonly unknown[]) => {
+  const worker = new ScriptedWorker(says);
   return { worker, answer: askWorker(() => worker as unknown as Worker, 'question', 30_000) };
 };
 
@@ -33,7 +33,7 @@ describe('XTR-40: a worker is asked one thing, whatever becomes of it', () => {
     ['its script did not come', ['error'], E.left('absent')],
     ['it broke on the way', [HERE, 'error'], E.left('absent')],
   ] as const)('%s', async (_what, says, outcome) => {
-    const { worker, answer } = asked(...says);
+    const { worker, answer } = askScripted(...says);
     expect(await answer).toEqual(outcome);
     expect([worker.ended, jest.getTimerCount()]).toEqual([1, 0]);
   });
@@ -53,7 +53,7 @@ describe('XTR-40: a worker is asked one thing, whatever becomes of it', () => {
     ['whose script is on its way for ever is absent after five seconds', [], 5_000, 'absent'],
     ['that runs and does not answer is silent after its patience', [HERE], 30_000, 'silent'],
   ] as const)('one %s', async (_what, says, limit, why) => {
-    const { worker, answer } = asked(...says);
+    const { worker, answer } = askScripted(...says);
     await jest.advanceTimersByTimeAsync(limit - 1);
     expect(worker.ended).toBe(0);
     await jest.advanceTimersByTimeAsync(1);

@@ -1,15 +1,15 @@
 import * as E from 'fp-ts/Either';
 
-/** What a worker says as soon as its script runs. */
+/** The first message of a worker, which its script posts as soon as it runs. */
 export const HERE = 'here';
 
-/** How long a worker's script may take to come, in milliseconds; the page does its work then. */
+/** How long a worker's script may take to load, in milliseconds; after that the page does the work itself. */
 const START_MS = 5_000;
 
-/** `absent`: the script did not come, or the browser runs no worker; `silent`: it runs and has not answered in time. */
+/** `absent`: the script did not load, or the browser runs no worker; `silent`: the worker runs and has not answered in time. */
 export type NoAnswer = 'absent' | 'silent';
 
-/** One question to a worker of its own, which ends with the answer; a worker that cannot be made is a value too. XTR-40 */
+/** Sends one question to a new worker, and terminates the worker after the answer; a worker that fails to start is a value too. XTR-40 */
 export const askWorker = (create: () => Worker, question: unknown, patienceMs: number): Promise<E.Either<NoAnswer, unknown>> =>
   new Promise(done => {
     const made = E.tryCatch<NoAnswer, Worker>(create, () => 'absent');

@@ -1,9 +1,9 @@
-/** Tries that a guess costs, so that nobody opens an encrypted text by trying every number of a file. */
+/** PBKDF2 iterations: make it slow to decrypt by trying every possible file number. */
 const ROUNDS = 210_000;
 const SALT_BYTES = 16;
 const IV_BYTES = 12;
 
-/** An encrypted text, as storage keeps it. */
+/** Encrypted text, as storage holds it. */
 export interface Encrypted {
   readonly salt: string;
   readonly iv: string;
@@ -28,7 +28,7 @@ export const encrypt = async (secret: string, text: string): Promise<Encrypted> 
   return { salt: written(salt), iv: written(iv), text: written(new Uint8Array(encrypted)) };
 };
 
-/** Rejects where the secret is another, or a byte was changed. */
+/** Rejects where the secret differs or a byte was changed. */
 export const decrypt = async (secret: string, { salt, iv, text }: Encrypted): Promise<string> => {
   const key = await keyOf(secret, read(salt));
   return new TextDecoder().decode(await crypto.subtle.decrypt({ name: 'AES-GCM', iv: read(iv) }, key, read(text)));

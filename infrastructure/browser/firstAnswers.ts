@@ -1,9 +1,9 @@
 import type { Answers } from '@domain/journey/answers';
 
-/** Where the tab keeps the answers of before the subscription (D-09, D-40); TabAnswerStore reads them. */
+/** Storage key of the answers from before the subscription (D-09, D-40); TabAnswerStore reads them. */
 export const ANSWERS = 'omc.answers';
 
-/** Whether nothing is kept yet by a tab that keeps; where something is, or the browser refuses, the whole journey begins. R14 */
+/** True where storage works and is empty; otherwise the whole journey loads. R14 */
 export const isBlankTab = (): boolean => {
   try {
     return sessionStorage.getItem(ANSWERS) === null;
@@ -12,10 +12,10 @@ export const isBlankTab = (): boolean => {
   }
 };
 
-/** By key, what the tab's storage did not take: the page's TabStorage reads it first. R14 */
+/** Values that storage refused, by key: the page's TabStorage reads them first. R14 */
 export const unkept = new Map<string, string>();
 
-/** As TabAnswerStore writes them. A full storage is no error: the page holds them. */
+/** Writes answers in TabAnswerStore's format. Full storage is no error: the page keeps them in memory. */
 export const keepFirstAnswers = (answers: Answers): void => {
   const text = JSON.stringify(answers);
   unkept.set(ANSWERS, text);
@@ -23,6 +23,6 @@ export const keepFirstAnswers = (answers: Answers): void => {
     sessionStorage.setItem(ANSWERS, text);
     unkept.delete(ANSWERS);
   } catch {
-    // they live as long as the page
+    // `unkept` holds them as long as the page lives
   }
 };

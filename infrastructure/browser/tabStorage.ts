@@ -2,15 +2,15 @@ import * as E from 'fp-ts/Either';
 import type * as t from 'io-ts';
 
 /**
- * The tab's session storage; memory for what it does not take, because a policy forbids it or because it is full (R14). A key is read from
- * memory first where its last write failed: the storage still holds the value before it. What is read is decoded; what is malformed is dropped.
- * Keys: `omc.session`, `omc.signin`, `omc.arrival`, `omc.answers`, `omc.selection`, `omc.price`, `omc.effects`, `omc.words` (encrypted), `omc.read`, `omc.told`,
- * `omc.papers`, and no other (X10).
+ * The tab's session storage, with memory for values that it refuses, because a policy forbids storage or because it is full (R14). A key
+ * whose last write failed is read from memory first: storage still holds its old value. Values are decoded on reading; malformed ones are
+ * dropped. Keys: `omc.session`, `omc.signin`, `omc.arrival`, `omc.answers`, `omc.selection`, `omc.price`, `omc.effects`, `omc.words`
+ * (encrypted), `omc.read`, `omc.told`, `omc.papers`, and no other (X10).
  */
 export class TabStorage {
   private readonly works: boolean;
 
-  /** `unkept`: by key, what the storage did not take; shared with the other writers of this storage. */
+  /** `unkept`: the values that storage refused, by key; shared with the other writers of this storage. */
   constructor(
     private readonly storage: () => Storage = () => sessionStorage,
     private readonly unkept = new Map<string, string>(),
@@ -18,12 +18,12 @@ export class TabStorage {
     this.works = this.tried();
   }
 
-  /** Everything written so far outlives the page. */
+  /** Every value written so far survives a reload. */
   get durable(): boolean {
     return this.works && this.unkept.size === 0;
   }
 
-  /** The storage holds something already and takes no more: another tab of the browser has room of its own. */
+  /** Storage holds something and accepts no more: another tab has its own quota. */
   get full(): boolean {
     return !this.durable && (this.attempt(storage => storage.length) ?? 0) > 0;
   }
@@ -52,7 +52,7 @@ export class TabStorage {
     this.attempt(storage => storage.removeItem(key));
   }
 
-  /** A full or forbidden storage is no error: memory holds the value. */
+  /** Full or forbidden storage is no error: memory holds the value. */
   private attempt<A>(act: (storage: Storage) => A): A | undefined {
     return E.toUnion(
       E.tryCatch(

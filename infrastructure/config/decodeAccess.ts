@@ -17,7 +17,7 @@ const Configuration = t.type(
   'Configuration',
 );
 
-/** What the minimal application reads of the configuration. `basePath`: where it lives (D-25). */
+/** The part of the configuration that the minimal application needs. `basePath`: its path (D-25). */
 export interface AccessSettings {
   readonly basePath: string;
   readonly api: AccessApi;
@@ -25,7 +25,7 @@ export interface AccessSettings {
   readonly contactPhone: string;
 }
 
-/** The configuration; a missing or wrong key is named with its path. `origin`: of the page. CFG-01, CFG-02, D-25 */
+/** Decodes the configuration; errors name each missing or wrong key by its path. `origin`: of the page. CFG-01, CFG-02, D-25 */
 export const decodeAccess = (json: unknown, origin: string): E.Either<readonly string[], AccessSettings> =>
   pipe(
     Configuration.decode(json),

@@ -16,7 +16,7 @@ const instant = new t.Type<string>(
   t.identity,
 );
 
-/** As ISO 3166-1 alpha-2 has them. One at least: a bank that takes no paper opens no file. D-91 */
+/** ISO 3166-1 alpha-2. At least one: a bank that accepts no country's documents opens no file. D-91 */
 const isCountries = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.length > 0 && value.every(country => t.string.is(country) && /^[A-Z]{2}$/.test(country));
 const countries = new t.Type<readonly string[]>(
@@ -98,7 +98,10 @@ const settingsFrom = (file: Configuration, origin: string): Settings => {
   };
 };
 
-/** The configuration file of a variant and environment; a missing or wrong key is named with its path. `origin`: of the page. CFG-01, CFG-02 */
+/**
+ * Decodes the configuration file of a variant and environment; errors name each missing or wrong key by its path. `origin`: of the page.
+ * CFG-01, CFG-02
+ */
 export const decodeSettings = (json: unknown, origin: string): E.Either<readonly string[], Settings> =>
   pipe(
     Configuration.decode(json),

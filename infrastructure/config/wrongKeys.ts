@@ -1,6 +1,6 @@
 import type * as t from 'io-ts';
 
-/** The keys of a configuration that are missing or wrong, each with its path, once. CFG-02 */
+/** The paths of a configuration's missing or wrong keys, each once. CFG-02 */
 export const wrongKeys = (errors: t.Errors): readonly string[] => [
   ...new Set(
     errors.map(({ context }) =>

@@ -16,23 +16,23 @@ import { within, type Limits } from './limits';
 import { repeated } from './repeated';
 
 export interface Call {
-  /** Name for reports, as in the contracts: `GET /v1/persons/me`. No id, no value. */
+  /** The name of the call in reports, as in the contracts: `GET /v1/persons/me`. No id, no value. */
   readonly endpoint: string;
   readonly method: BankCall['method'];
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** Only where a call leaves otherwise than `calls.auth` says of its path. */
+  /** Set where a call's authentication differs from the rule `calls.auth`. */
   readonly auth?: 'bearer';
   readonly headers?: Readonly<Record<string, string>>;
-  /** Where a call may take longer than the others, such as an upload. */
+  /** Set where a call may take longer than the default, such as an upload. */
   readonly limits?: Limits;
-  /** Share of the body sent, 0 to 1. XTR-05 */
+  /** Receives the share of the body sent, 0 to 1. XTR-05 */
   readonly onProgress?: (share: number) => void;
   readonly signal?: AbortSignal;
-  /** The body stood still for too long on its way. XTR-40 */
+  /** Runs when the upload of the body makes no progress for too long. XTR-40 */
   readonly onStall?: () => void;
-  /** A poll asks again in its own rhythm: this question leaves once. D-30, D-103 */
+  /** A poll repeats by itself: this request is not retried. D-30, D-103 */
   readonly polled?: boolean;
 }
 
@@ -40,11 +40,11 @@ export interface BankApiOptions {
   readonly baseUrl: string;
   readonly clientId: string;
   readonly timeoutMs: number;
-  /** A local host: the JWT of a local token takes the bearer's place. SES-05, D-39 */
+  /** True on a local host: a local token's JWT replaces the bearer token. SES-05, D-39 */
   readonly local?: boolean;
 }
 
-/** An axios instance that tells a time-out from a cut, and malformed JSON from an answer. */
+/** An axios instance that distinguishes a time-out from a broken connection, and rejects malformed JSON. */
 export const strictAxios = (timeoutMs: number, baseURL?: string): AxiosInstance =>
   axios.create({
     ...(baseURL === undefined ? {} : { baseURL }),
@@ -54,7 +54,7 @@ export const strictAxios = (timeoutMs: number, baseURL?: string): AxiosInstance 
     validateStatus: () => true,
   });
 
-/** The answer's status is looked at before its body: an error page that is no JSON is still that error. */
+/** Evaluates the status before the body: an error page that is no JSON still counts by its status. */
 export const attempt = (
   send: () => Promise<AxiosResponse<unknown>>,
   endsSession: boolean,
@@ -65,19 +65,19 @@ export const attempt = (
     return status >= 400 ? failureOf(status, undefined, endsSession) : unreadable();
   });
 
-/** A GET names its type too, which axios drops where nothing is sent; what is sent without a body of its own is `{}`. D-57 */
+/** Gives a GET its content type too, which axios drops without a body; other methods without a body send `{}`. D-57 */
 const sent = (method: Call['method'], body: unknown) =>
   method === 'GET' ? { data: null, transformRequest: (data: unknown) => data } : { data: body ?? {} };
 
-/** An action that was answered by nothing at all was done where the status says that there is nothing to say: else the answer was cut. */
-const saysSo =
+/** An empty answer to a mutation counts as success only with status 204: with another status the answer was cut off. */
+const isComplete =
   (method: Call['method']) =>
   ({ status, data }: AxiosResponse<unknown>): boolean =>
     method === 'GET' || status === 204 || (data !== '' && data !== undefined);
 
 const carriesToken = ({ auth, method, path }: Call): boolean => (auth ?? callsAuth.decide({ method, path })) === 'bearer';
 
-/** The only place that speaks axios for the bank: one request, one codec, one Failure. API-02, API-03 */
+/** The only place that uses axios for the bank: one request, one codec, one Failure. API-02, API-03 */
 export class BankApi {
   private readonly axios: AxiosInstance;
 
@@ -91,24 +91,24 @@ export class BankApi {
   }
 
   call<A>(request: Call, codec: t.Decoder<unknown, A>): TE.TaskEither<Failure, A> {
-    return this.asWhoeverIsKnown(request, (headers, bearer) =>
+    return this.withSession(request, (headers, bearer) =>
       pipe(
-        attempt(() => this.asked(request, headers), bearer),
+        attempt(() => this.sendOrRetry(request, headers), bearer),
         TE.filterOrElse(
           ({ status }) => status < 400,
           ({ status, data }) => failureOf(status, data, bearer),
         ),
-        TE.filterOrElse(saysSo(request.method), () => unreadable()),
+        TE.filterOrElse(isComplete(request.method), () => unreadable()),
         TE.flatMapEither(({ data }) => this.decode(request.endpoint, data, codec)),
       ),
     );
   }
 
-  /** What the bank says of a call whose every answer has a meaning; a lost session is lost all the same. */
+  /** Returns status and functional code of a call whose every answer has a meaning; a lost session is a failure all the same. */
   answer(request: Call): TE.TaskEither<Failure, { readonly httpStatus: number; readonly functionalCode: string | null }> {
-    return this.asWhoeverIsKnown(request, (headers, bearer) =>
+    return this.withSession(request, (headers, bearer) =>
       pipe(
-        attempt(() => this.asked(request, headers), bearer),
+        attempt(() => this.sendOrRetry(request, headers), bearer),
         TE.filterOrElse(
           ({ status }) => !bearer || !sessionLost.decide({ httpStatus: status }),
           ({ status, data }) => failureOf(status, data, bearer),
@@ -118,8 +118,8 @@ export class BankApi {
     );
   }
 
-  /** A refusal of a call without a token says nothing of a session. SES-02 */
-  private asWhoeverIsKnown<A>(
+  /** Adds the session's token where the call carries one. Without a token a refusal does not end the session. SES-02 */
+  private withSession<A>(
     request: Call,
     act: (headers: Record<string, string>, bearer: boolean) => TE.TaskEither<Failure, A>,
   ): TE.TaskEither<Failure, A> {
@@ -129,13 +129,13 @@ export class BankApi {
         pipe(
           TE.fromEither(this.headers(request, session)),
           TE.flatMap(headers => act(headers, carriesToken(request))),
-          TE.mapLeft(failure => this.told(request.endpoint, failure, session)),
+          TE.mapLeft(failure => this.handled(request.endpoint, failure, session)),
         ),
       ),
     );
   }
 
-  /** No token, no call: nothing leaves without one unless it is public (API-03). */
+  /** A call that needs a token fails without one before it is sent (API-03). */
   private headers(request: Call, session: Session | undefined): E.Either<Failure, Record<string, string>> {
     const common = { 'X-Client-Id': this.options.clientId, 'Content-Type': 'application/json', ...request.headers };
     if (!carriesToken(request)) return E.right(common);
@@ -146,8 +146,8 @@ export class BankApi {
     return this.options.local === true && jwt !== undefined ? { 'X-Local-Jwt': jwt } : { Authorization: `Bearer ${value}` };
   }
 
-  /** A read of a page is repeated for as long as it is of the same session and nobody gave it up; nothing else is. D-103, R03 */
-  private asked(request: Call, headers: Record<string, string>): Promise<AxiosResponse<unknown>> {
+  /** Retries a read while its session lasts and nobody aborts it; never retries a mutation or a poll. D-103, R03 */
+  private sendOrRetry(request: Call, headers: Record<string, string>): Promise<AxiosResponse<unknown>> {
     const send = (): Promise<AxiosResponse<unknown>> => this.send(request, headers);
     if (request.method !== 'GET' || request.polled === true) return send();
     const token = this.session.session()?.value;
@@ -172,7 +172,7 @@ export class BankApi {
     );
   }
 
-  /** What a list can do without is left out, and told all the same (ERR-07). */
+  /** Drops invalid elements of optional lists, and reports them (ERR-07). */
   private decode<A>(endpoint: string, data: unknown, codec: t.Decoder<unknown, A>): E.Either<Failure, A> {
     return pipe(
       readAnswer(codec, data),
@@ -183,8 +183,8 @@ export class BankApi {
     );
   }
 
-  /** A session that ended is lost once, here, and never another one that began since (SES-02); a broken contract is reported, here (ERR-07). */
-  private told(endpoint: string, failure: Failure, session: Session | undefined): Failure {
+  /** Ends the session of this request, once, and never a newer session (SES-02); reports a broken contract (ERR-07). */
+  private handled(endpoint: string, failure: Failure, session: Session | undefined): Failure {
     if (failure.kind === 'signedOut' && this.session.session()?.value === session?.value) this.session.lose();
     if (failure.kind === 'unreadable') this.reporter.report({ kind: 'unreadable', where: endpoint, detail: failure.report });
     return failure;

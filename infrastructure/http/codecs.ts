@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 
-/** An answer without a meaning: 204, or 200 with whatever. */
+/** An answer without content: 204, or 200 with any body. */
 export const Nothing = new t.Type<void>(
   'Nothing',
   (value): value is void => value === undefined,
@@ -10,7 +10,7 @@ export const Nothing = new t.Type<void>(
   t.identity,
 );
 
-/** No body: what an answer says that carries something else in other cases. */
+/** An empty body, for a call that answers with a body in other cases. */
 class Silence extends t.Type<undefined> {
   readonly _tag = 'UndefinedType';
 
@@ -25,7 +25,7 @@ class Silence extends t.Type<undefined> {
 }
 export const silence = new Silence();
 
-/** The answer as a whole, in a report. */
+/** Names the whole answer in a report. */
 export const BODY = '(body)';
 
 const pathOf = ({ context }: t.ValidationError): string =>
@@ -34,18 +34,21 @@ const pathOf = ({ context }: t.ValidationError): string =>
     .filter(key => key !== '')
     .join('.');
 
-/** Paths of the wrong fields, never what they held (ERR-07). */
+/** Paths of the wrong fields, never their values (ERR-07). */
 const wrongFields = (errors: t.Errors): readonly string[] => [...new Set(errors.map(error => pathOf(error) || BODY))];
 
-/** A field that is null is absent: most JVM and .NET services write it. An element of a list that is null stays, and is none. D-48 */
+/**
+ * Removes null fields, because most JVM and .NET services write absent fields as null. Null elements of a list stay, and count as wrong.
+ * D-48
+ */
 export const withoutNulls = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withoutNulls);
   if (!t.UnknownRecord.is(value)) return value;
-  const held = Object.entries(value).filter(([, each]) => each !== null);
-  return Object.fromEntries(held.map(([name, each]) => [name, withoutNulls(each)]));
+  const present = Object.entries(value).filter(([, each]) => each !== null);
+  return Object.fromEntries(present.map(([name, each]) => [name, withoutNulls(each)]));
 };
 
-/** One reading of one answer: keeps note of what was left out of it. */
+/** Decodes one answer and records the elements left out of it. */
 class Reading<A> implements t.Decoder<unknown, A> {
   readonly name: string;
   readonly validate: t.Validate<unknown, A>;
@@ -59,7 +62,7 @@ class Reading<A> implements t.Decoder<unknown, A> {
   }
 }
 
-/** A list that the front end can do without an element of: one that cannot be read is left out and reported, a list of such alone is refused. */
+/** An optional list: drops and reports invalid elements, and refuses a list without a valid one. */
 class ListToPick<A, O> extends t.Type<readonly A[], readonly O[]> {
   readonly _tag = 'ReadonlyArrayType';
 
@@ -82,13 +85,13 @@ class ListToPick<A, O> extends t.Type<readonly A[], readonly O[]> {
 
 export const listToPick = <A, O>(element: t.Type<A, O>): t.Type<readonly A[], readonly O[]> => new ListToPick(element);
 
-/** An answer that could be read; `leftOut`: paths of what stands in it and could not. */
+/** A decoded answer; `leftOut`: paths of the elements that were dropped. */
 export interface Read<A> {
   readonly value: A;
   readonly leftOut: readonly string[];
 }
 
-/** The one way from an answer to a value: nulls are absent, then the codec says whether the rest can be read. */
+/** The only decoder of answers: removes nulls, then applies the codec. */
 export const readAnswer = <A>(codec: t.Decoder<unknown, A>, body: unknown): E.Either<readonly string[], Read<A>> => {
   const reading = new Reading(codec);
   return pipe(
@@ -97,7 +100,7 @@ export const readAnswer = <A>(codec: t.Decoder<unknown, A>, body: unknown): E.Ei
   );
 };
 
-/** A value, among any others, that rules tell apart: the contract is exact about it where it decides. */
+/** Marks a type some of whose values decide a branch; the contract has an exact example of each of these values. */
 export class Branching<A, O> extends t.Type<A, O> {
   readonly _tag = 'Branching';
 
@@ -109,7 +112,7 @@ export class Branching<A, O> extends t.Type<A, O> {
   }
 }
 
-/** An address that is opened: of an origin that the configuration gives (X20), which the application checks. */
+/** A URL that the page opens: its origin is one of the configuration (X20), which the application checks. */
 export class Address extends t.Type<string> {
   readonly _tag = 'Address';
 

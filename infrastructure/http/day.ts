@@ -9,7 +9,7 @@ export const DayWire = new t.Type<Day>(
   t.identity,
 );
 
-/** A moment, ISO with an offset. */
+/** A moment, ISO 8601 with an offset. */
 export const InstantWire = new t.Type<Instant>(
   'Instant',
   isInstant,

@@ -9,27 +9,27 @@ const ApiError = t.partial({ functionalCode: t.string, error: t.string }, 'ApiEr
 
 const About = t.type({ participant: t.keyof({ TIT: null, COT: null }) }, 'About');
 
-/** Whom of the two a refusal is about, where its body says so. D-59 */
+/** The participant that a refusal concerns, where its body names one. D-59 */
 const aboutOf = (body: unknown) => {
   const read = readAnswer(About, body);
   return E.isRight(read) ? { of: read.right.value.participant } : {};
 };
 
-/** The functional code of an error's body; a technical one alone decides nothing. ERR-01 */
+/** The functional code of an error's body; a technical code alone decides nothing. ERR-01 */
 export const functionalCodeOf = (body: unknown): string | undefined => {
   const read = readAnswer(ApiError, body);
   return E.isRight(read) ? (read.right.value.functionalCode ?? read.right.value.error) : undefined;
 };
 
-/** Answers that mean something without a code of the bank's table. */
+/** Statuses that have a meaning without a functional code. */
 const meanings: Readonly<Record<number, Failure>> = { 404: { kind: 'absent' }, 409: { kind: 'conflict' }, 413: { kind: 'tooLarge' } };
-/** The bank is in trouble, or asks for patience. */
+/** The bank fails or asks the caller to wait. */
 const passes = (status: number): boolean => status >= 500 || status === 408 || status === 429;
 
 export const unreachable: Failure = { kind: 'unreachable' };
 export const unreadable = (report: readonly string[] = [BODY]): Failure => ({ kind: 'unreadable', report });
 
-/** An error answer in the application's words. A token call never ends a session. SES-02, ERR-01 */
+/** Maps an error answer to a Failure. A call for a token never ends a session. SES-02, ERR-01 */
 export const failureOf = (status: number, body: unknown, endsSession: boolean): Failure => {
   if (endsSession && sessionLost.decide({ httpStatus: status })) return { kind: 'signedOut' };
   if (passes(status)) return unreachable;

@@ -1,2 +1,2 @@
-/** What a call that creates or ends something is known by, however often it is sent. R04 */
+/** The idempotency key of a call that creates or ends something, the same on each retry. R04 */
 export const keyed = (idempotencyKey: string): { readonly 'Idempotency-Key': string } => ({ 'Idempotency-Key': idempotencyKey });

@@ -10,7 +10,7 @@ const at = (loaded: number, total: number): AxiosProgressEvent => ({
   lengthComputable: true,
 });
 
-/** A request that a test moves by hand; what became of it. */
+/** A request that the test advances by hand, with its outcome. */
 const request = (moves: 'up' | 'down' | 'nothing', signal?: AbortSignal) => {
   const shares: number[] = [];
   let [up, down, answer]: [(event: AxiosProgressEvent) => void, () => void, () => void] = [

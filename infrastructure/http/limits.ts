@@ -1,25 +1,28 @@
 import type { AxiosProgressEvent, AxiosRequestConfig } from 'axios';
 
-/** How long one request may take, in milliseconds, without a limit of the whole: what progresses is never cut. XTR-40, R02 */
+/** Time limits of one request, in milliseconds. No limit on the total: a request that progresses is never cut. XTR-40, R02 */
 export interface Limits {
-  /** Without a byte that moves: of the body on its way to the bank, or of a file on its way from it. */
+  /** Maximum time without progress, of an upload or a download. */
   readonly silenceMs: number;
-  /** From the last byte sent to the end of the answer. */
+  /** Maximum time from the last byte sent to the end of the answer. */
   readonly answerMs: number;
 }
 
 type Guarded = Pick<AxiosRequestConfig, 'signal' | 'timeout' | 'onUploadProgress' | 'onDownloadProgress'>;
 
 interface Wanted {
-  /** What moves: the body that is sent, the file that is received, or nothing but an answer. */
+  /** The direction whose progress counts: the body up, the file down, or neither. */
   readonly moves: 'up' | 'down' | 'nothing';
   readonly onProgress?: ((share: number) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** It stood still for too long, and is given up. */
+  /** Runs when the request made no progress for too long and is aborted. */
   readonly onStall?: (() => void) | undefined;
 }
 
-/** Runs one request under its limits; aborts it where it stands still for too long, or where the caller's signal says so. axios' own `timeout` counts from the start, so it is switched off. */
+/**
+ * Runs one request under its limits; aborts it without progress, or by the caller's signal. Switches axios' own `timeout` off, because it
+ * counts from the start.
+ */
 export const within = async <Answer>(
   { silenceMs, answerMs }: Limits,
   { moves, onProgress, signal, onStall }: Wanted,

@@ -7,10 +7,13 @@ interface Answered {
   readonly status: number;
 }
 
-/** An answer came whose body could not be read, as axios rejects it; the minimal application, which repeats its read too, carries no axios. */
+/**
+ * An answer whose body could not be read, in the shape that axios rejects with; checked by shape, because the minimal application shares
+ * this code and has no axios.
+ */
 const Unread = t.type({ response: t.type({ status: t.number }) });
 
-/** Undefined: nothing came back. */
+/** Undefined: no answer arrived. */
 const statusOf = (outcome: E.Either<unknown, Answered>): number | undefined => {
   if (E.isRight(outcome)) return outcome.right.status;
   return Unread.is(outcome.left) ? outcome.left.response.status : undefined;
@@ -18,7 +21,10 @@ const statusOf = (outcome: E.Either<unknown, Answered>): number | undefined => {
 
 const mayPass = (status: number | undefined): boolean => status === undefined || passingStatuses.includes(status);
 
-/** Sends a read again, a second later and twice at the most, where the network or the bank failed for a moment. `wanted`: the page still waits for it. D-103, R03 */
+/**
+ * Retries a read twice at most, one second apart, after a short failure of network or bank. `wanted`: the caller still needs the answer.
+ * D-103, R03
+ */
 export const repeated = async <Answer extends Answered>(
   clock: Pick<Clock, 'now' | 'sleep'>,
   wanted: () => boolean,

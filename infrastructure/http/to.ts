@@ -1,7 +1,7 @@
 import { pathTo, type BankCall, type Segments } from '@domain/calls/call';
 import type { Call } from './BankApi';
 
-/** A call of the table as the bank's gate takes it: its endpoint named for reports, its open segments filled in. */
+/** Turns a call of the table into a request of BankApi: names its endpoint for reports, fills in its path parameters. */
 export const to = <Path extends string>(
   { method, path }: BankCall & { readonly path: Path },
   ...segments: Segments<Path>

@@ -19,16 +19,19 @@ interface FirstAppProps {
   readonly behind: Behind;
   /** Undefined in production. */
   readonly environment: Environment | undefined;
-  /** Known once the configuration is decoded. CFG-04 */
+  /** Undefined until the configuration is decoded. CFG-04 */
   readonly simulatedDate: string | undefined;
 }
 
 const PATIENCE = [{ afterMs: 1_000 }] as const;
 
-/** Said where the next step is long in coming; until then its question stays as it is. */
+/** A status for a slow next step; until it appears the question stays unchanged. */
 const StillComing = (): ReactElement => <p role="status">{useElapsed(PATIENCE) > 0 && shellMessages.loading}</p>;
 
-/** The first questions in their shell, drawn again whenever the journey has changed. While the home screen is shown, which is the page's own, this waits beside it. STP-12 */
+/**
+ * The first questions in their shell; `begin` renders them again after each change of the journey. Renders no screen while the build's
+ * home screen is visible. STP-12
+ */
 export const FirstApp = ({ journey, settings, home, look, behind, environment, simulatedDate }: FirstAppProps): ReactElement => {
   const { step, left, path } = journey;
   const atHome = step === 'home';

@@ -3,20 +3,20 @@ import { closing } from '@ui/shell/Help';
 import { CONTENT, skip } from '@ui/shell/Shell';
 
 const START = '#commencer, #commencer-ici';
-/** What it says aloud when it is pressed. */
+/** The live region that announces the press. */
 const SAID = '#commencer + [aria-live]';
 const WIDE = '(min-width: 40rem)';
 
 /**
- * The home screen as the build made it. It stays the HTML that it is, and these lines answer in it: the start buttons, the help's panel and
- * the link to the content. Set aside while another screen is shown, and put back as it was. ACC-01, XTR-29
+ * Adds behaviour to the HTML of the home screen from the build: the start buttons, the help panel and the skip link. Hides the HTML while
+ * another screen shows, and restores it unchanged. ACC-01, XTR-29
  */
 export class HomeOnPage {
   private readonly wide = window.matchMedia(WIDE);
 
   constructor(
     private readonly home: HTMLElement,
-    /** Where the other screens are shown. */
+    /** The element for the other screens. */
     private readonly place: HTMLElement,
     private readonly start: () => void,
   ) {
@@ -26,12 +26,12 @@ export class HomeOnPage {
     this.name();
   }
 
-  /** Whether a button, by its id, begins the journey. */
+  /** Whether the button with this id begins the journey. */
   starts(id: string): boolean {
     return this.home.querySelector(`#${id}`)?.matches(START) === true;
   }
 
-  /** Says at once that it was pressed, to the eye and to the ear. */
+  /** Shows and announces the press at once. */
   wait(waiting: boolean): void {
     for (const button of this.home.querySelectorAll(START)) {
       if (waiting) button.setAttribute('aria-busy', 'true');
@@ -59,7 +59,7 @@ export class HomeOnPage {
     if (event.target.closest(START)) this.start();
   }
 
-  /** Names the document after it, once the screen before has let go of its title. BRD-02 */
+  /** Sets the document's title, after the previous screen has released it. BRD-02 */
   name(): void {
     const { mobile, desktop } = this.home.dataset;
     const title = this.wide.matches ? desktop : mobile;

@@ -25,26 +25,26 @@ const tell = {
 };
 const sleep = (milliseconds: number) => () => new Promise<void>(done => setTimeout(done, milliseconds));
 
-/** The first screen is a page of the journey like the others, though the journey's own code is still on its way. OBS-01, OBS-03 */
+/** Tracks the first screen like the other pages, although the journey's code is still loading. OBS-01, OBS-03 */
 const tellHome = (variant: Variant): void => {
   tell.arrivedAt('HomePage');
   const number = trackingOfPage('home', 'HomePage', variantFacts[variant].mode);
   if (number !== null) tell.send({ kind: 'step', step: 'home', number });
 };
 
-/** Undefined: something is kept already, or the configuration is not as it should be; then the whole journey answers. */
+/** Undefined where storage already has answers or the configuration is wrong: then the whole journey takes over. */
 const settingsHere = (boot: Boot, { entry }: FirstHistory): FirstSettings | undefined => {
   const settings = firstSettings(boot.configuration);
   const begins = entry === undefined || entry.step === 'home';
   return settings && begins && isBlankTab() ? { ...settings, mode: 'omc' } : undefined;
 };
 
-/** Once what was just changed is on the screen. */
+/** Runs `act` after the browser has painted the last change. */
 const afterFrame = (act: () => void): void => {
   requestAnimationFrame(() => setTimeout(act));
 };
 
-/** The whole journey takes over at the offer: what it begins with is made while the age is asked. */
+/** Prepares the whole journey, which takes over at the offer, while the person answers the age. */
 const prepareBehind = async (boot: Boot): Promise<void> => {
   const { prefetch, prepare } = await behind();
   await prefetch('offer');
@@ -52,7 +52,7 @@ const prepareBehind = async (boot: Boot): Promise<void> => {
   await prepare(boot);
 };
 
-/** Made when something is first shown in it: until then the page is the HTML that it is. */
+/** Creates the React root on first use: until then the page is plain HTML. */
 const treeIn = (place: HTMLElement): (() => Root) => {
   let tree: Root | undefined;
   return () =>
@@ -65,8 +65,8 @@ const treeIn = (place: HTMLElement): (() => Root) => {
 };
 
 /**
- * The home screen comes to life, with the first question behind it, then all the rest. `tapped`: the button that was pressed before;
- * the answer tells whether it was one of its own.
+ * Adds behaviour to the home screen, then loads the first question, then the rest. `tapped`: the id of the button pressed before the
+ * scripts ran; returns whether it is one of the home screen's.
  */
 export const begin = (boot: Boot, root: HTMLElement, tapped: string | undefined): boolean => {
   const variant = variants.find(known => known === boot.entry.variant);
@@ -133,7 +133,7 @@ export const begin = (boot: Boot, root: HTMLElement, tapped: string | undefined)
     home.wait(true);
     if (!journey) return leave(true);
     void journey.next();
-    afterFrame(draw); // what stands around the question is made while its delay passes
+    afterFrame(draw); // renders the frame of the question during its delay
   });
   const early = tapped !== undefined && home.starts(tapped);
   if (early) {

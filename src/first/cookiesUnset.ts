@@ -1,10 +1,10 @@
 import { shellMessages } from '@ui/copy/fr/shell';
 import { COOKIES_SAID } from '@ui/shell/Footer';
 
-/** The footer's button, on whatever page it stands. */
+/** The footer's button, on every page. */
 const MANAGE = '#gerer-mes-cookies';
 
-/** Answers the cookies' button where what asks for consent did not come: nothing that needs consent is set. OBS-02, XTR-40 */
+/** Answers the cookies button where the consent script failed to load: the page sets nothing that needs consent. OBS-02, XTR-40 */
 export const sayCookiesUnset = (): void =>
   document.addEventListener('click', ({ target }) => {
     const said = document.getElementById(COOKIES_SAID);

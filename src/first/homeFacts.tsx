@@ -12,7 +12,7 @@ import { HelpPhone } from '@ui/shell/Help';
 import type { HomeFacts } from '../App';
 import { breathe } from '../breathe';
 
-/** An element that the page's own layout does not see. */
+/** An element that takes no part in the page's layout. */
 const island = (content: ReactElement): HTMLElement => {
   const place = document.createElement('div');
   place.style.display = 'contents';
@@ -20,9 +20,9 @@ const island = (content: ReactElement): HTMLElement => {
   return place;
 };
 
-/** What the bank and the configuration answered, in the room that the home screen keeps for it; the rest of it stays as it was made. XTR-17, XTR-29 */
+/** Fills the facts of bank and configuration into the gaps of the home screen; the rest of its HTML stays. XTR-17, XTR-29 */
 export const tellFacts = async (home: HTMLElement, { offer, helpPhone, simulatedDate }: HomeFacts, look: BrandLook): Promise<void> => {
-  moneyMessages.amount(0); // how amounts are written is read in a task of its own
+  moneyMessages.amount(0); // Loading the number format takes long: this makes it a task of its own.
   await breathe();
   home.querySelector('[data-price]')?.replaceWith(
     island(
@@ -36,7 +36,7 @@ export const tellFacts = async (home: HTMLElement, { offer, helpPhone, simulated
     if (place) place.textContent = text;
   };
   if (simulatedDate !== undefined) write('[data-simulated]', shellMessages.simulatedDate(simulatedDate));
-  // the adviser's home has no prices
+  // the adviser's home shows no prices
   const prices = pricesIn(offer ?? undefined, messagesFor('omc', homeMessages).cards);
   write('[data-prices]', prices.forAll ?? '');
   for (const [name, price] of prices.of) write(`[data-price-of="${name}"]`, price);

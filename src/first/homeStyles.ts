@@ -1,4 +1,4 @@
-// The home screen is the page's own, made at build time: its styles belong to the page though none of its code does.
+// Styles of the home screen, whose HTML the build makes: without this import no script would bundle them.
 import '@ui/screens/home/HomeScreen.module.css';
 import '@ui/kit/Disclosure.module.css';
 import '@ui/screens/home/HomePrice.module.css';

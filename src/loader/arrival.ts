@@ -2,17 +2,17 @@ import type { Entry } from './boot';
 
 const KEPT = 'omc.arrival';
 
-/** What came with the identity provider's code, also of before a reload: the tab keeps it until its exchange was answered. D-58 */
+/** The query with the identity provider's code, also from before a reload: the tab stores it until the code is exchanged. D-58 */
 const kept = (search: string): string => {
   try {
     if (search) sessionStorage.setItem(KEPT, search);
     return sessionStorage.getItem(KEPT) || '';
   } catch {
-    return search; // a browser that keeps nothing
+    return search; // a browser that refuses storage
   }
 };
 
-/** The code of an identity provider leaves the address bar before any other request; what came with it is returned. RTE-01, X07 */
+/** Removes the identity provider's code from the address bar before any other request, and returns its query. RTE-01, X07 */
 export const takeArrival = ({ modules }: Pick<Entry, 'modules'>): string => {
   const { search, pathname } = location;
   const came = /[?&](code|error)=/.test(search) ? search : '';
@@ -21,13 +21,16 @@ export const takeArrival = ({ modules }: Pick<Entry, 'modules'>): string => {
   return arrival;
 };
 
-/** The markup in the page is the home screen's: true where the person is elsewhere, so that it stays hidden; an adviser's is shown with a session alone. STP-12, D-47 */
+/**
+ * True where the person is beyond the home screen, so that the home screen's HTML stays hidden. An adviser sees it only with a session.
+ * STP-12, D-47
+ */
 export const standsElsewhere = ({ base, variant }: Pick<Entry, 'base' | 'variant'>, arrival: string): boolean => {
   if (arrival || variant.startsWith('mdc') || location.pathname !== `${base}main`) return true;
   try {
     const atHome = '"step":"home"';
     return sessionStorage.getItem('omc.session') !== null || !(sessionStorage.getItem('omc.answers') ?? atHome).includes(atHome);
   } catch {
-    return false; // a browser that keeps nothing: nobody can stand elsewhere
+    return false; // without storage nobody can be beyond the home screen
   }
 };

@@ -1,31 +1,31 @@
-/** What the HTML says of itself, in its one JSON element (D-01), and what the build knew of the modules when it made it (D-04). */
+/** The page's single JSON element (D-01): its identity, and the modules that the build knows (D-04). */
 export interface Entry {
   readonly variant: string;
   readonly environment: string;
-  /** Base path, with its last slash. */
+  /** The base path, with a slash at its end. */
   readonly base: string;
-  /** Modules that this page needs, in order. */
+  /** The modules that this page needs, in order. */
   readonly modules: readonly string[];
-  /** Modules that it can do without, asked for when the others have run: the faces. */
+  /** Optional modules, loaded after the others have run: the typefaces. */
   readonly later: readonly string[];
   /** Modules already in the page, with their hash. */
   readonly inlined: Readonly<Record<string, string>>;
 }
 
-/** What the loader hands to the main module. */
+/** The loader's input to the main module. */
 export interface Boot {
   readonly entry: Entry;
   /** The configuration, not decoded yet. */
   readonly configuration: unknown;
-  /** Address of every module that the reference files name. */
+  /** The address of every module in the reference files. */
   readonly addresses: Readonly<Record<string, string>>;
-  /** The query that came with an authorization code; it has left the address bar (X07). */
+  /** The query of the authorization code, which is no longer in the address bar (X07). */
   readonly arrival: string;
-  /** Id of the button that was pressed before anything could answer; nothing is kept after the call. */
+  /** Returns, once, the id of the button that was pressed before the scripts ran. */
   readonly takeTap: () => string | undefined;
-  /** Puts a module into the page, checked against the hash that its reference file names. LOD-03 */
+  /** Loads a module into the page, checked against the hash in its reference file. LOD-03 */
   readonly load: (name: string) => Promise<void>;
-  /** The address of a script as the page may load it; throws for any that the build or the configuration does not name (X02). */
+  /** Makes a script address that Trusted Types accept; throws for addresses that neither the build nor the configuration names (X02). */
   readonly trusted: (address: string) => string;
 }
 

@@ -1,9 +1,12 @@
-/** DOM ids of the templates that src/BeforeScripts.tsx writes: extensions put templates of their own in the page. */
+/** Ids of the templates of src/BeforeScripts.tsx, by which the page finds them among the templates of browser extensions. */
 export const LOADING_FAILURE = 'echec-du-chargement';
 
 export const TOO_OLD = 'navigateur-trop-ancien';
 
-/** Puts what the page keeps for it in a template in its own place: the message, focused, and a way to try again where there is one. An old browser runs this too. */
+/**
+ * Replaces the page with a template: the message, focused, and a retry button where a retry can help. Old browsers run this too, so it
+ * uses old syntax and APIs only.
+ */
 const show = (template: string): void => {
   const { body } = document;
   const kept = document.getElementById(template);
@@ -21,12 +24,12 @@ const show = (template: string): void => {
 /** LOD-05 */
 export const showLoadingFailure = (): void => show(LOADING_FAILURE);
 
-/** What the code needs and browsers before those of package.json lack, the latest to come of it: trying again would never help. */
+/** Tests the latest APIs that the code needs and browsers older than package.json's list lack: in such a browser a retry cannot help. */
 export const isTooOld = (): boolean => !('AbortSignal' in window && 'timeout' in AbortSignal && 'findLast' in Array.prototype);
 
 export const showTooOld = (): void => show(TOO_OLD);
 
-/** The same, and the keys that are missing or wrong named where a developer looks. CFG-02 */
+/** Shows the loading failure, and names the missing or wrong keys on the console. CFG-02 */
 export const wrongConfiguration = (keys: readonly string[]): void => {
   console.error(`Configuration: ${keys.join('; ')}`);
   showLoadingFailure();

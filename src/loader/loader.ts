@@ -8,21 +8,21 @@ import { fetchReference, read, type Fetch, type Reference } from './reference';
 const PATIENCE_MS = 15_000;
 const ask: Fetch = address => fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
 
-/** The configuration, and what the loader reads in it: alternative repositories, and the scripts of others (OBS-02). */
+/** The configuration, and the parts that the loader reads: alternative repositories, and third-party scripts (OBS-02). */
 interface Configured {
   readonly configuration: unknown;
   readonly folders: readonly string[];
   readonly scripts: readonly string[];
 }
 
-/** CFG-01: asked for beside the reference file, not after it (D-04). */
+/** CFG-01: fetched in parallel with the reference file (D-04). */
 const fetchConfiguration = async (entry: Entry): Promise<Configured> => {
   const configuration = await read(await ask(`${entry.base}config/${entry.variant}.${entry.environment}.json`));
   const { repositories, scripts }: { repositories?: unknown; scripts?: unknown } = isObject(configuration) ? configuration : {};
   return { configuration, folders: textsIn(repositories), scripts: textsIn(scripts) };
 };
 
-/** Written by the build into the very page that carries this script. */
+/** The entry that the build wrote into this page. */
 const isEntry = (value: unknown): value is Entry => isObject(value) && 'variant' in value;
 const readEntry = (): Entry => {
   const entry: unknown = JSON.parse(document.getElementById('entry')?.textContent || '');
@@ -30,7 +30,10 @@ const readEntry = (): Entry => {
   return entry;
 };
 
-/** The whole page stands, in whose head these lines run: a module that came from a cache would run before the place that it fills is there. R25 */
+/**
+ * Resolves once the document is parsed: this script runs in the head, and a cached module could otherwise run before its element exists.
+ * R25
+ */
 const parsed = new Promise(done => addEventListener('DOMContentLoaded', done));
 
 const start = async (): Promise<void> => {
@@ -54,7 +57,7 @@ const start = async (): Promise<void> => {
   const hashes: Record<string, string> = {};
   const addresses: Record<string, string> = {};
   const others = await Promise.all(folders.map(folder => fetchReference(ask, folder, Date.now()).catch((): Reference => ({}))));
-  // later ones win: the application's own modules over those of the repositories
+  // later entries win: the application's own modules replace those of the repositories
   [...others, reference].forEach((modules, index) => {
     for (const [name, hash] of Object.entries(modules)) addresses[name] = addressOf(folders[index] || own, name, (hashes[name] = hash));
   });
@@ -78,6 +81,6 @@ const start = async (): Promise<void> => {
   for (const name of entry.later) load(name).catch(() => undefined);
 };
 
-// one catch for both: a page that does not say what it is, and what does not come
+// catches a page without an entry and a failed load
 if (isTooOld()) void parsed.then(showTooOld);
 else start().catch(() => parsed.then(showLoadingFailure));

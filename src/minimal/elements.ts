@@ -1,6 +1,6 @@
 type Children = readonly (Node | string)[];
 
-/** An element with its attributes and what it holds; nothing is ever parsed as markup (X02). */
+/** Creates an element with attributes and children; parses no markup (X02). */
 export const element = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string>> = {},
@@ -12,7 +12,7 @@ export const element = <Name extends keyof HTMLElementTagNameMap>(
   return made;
 };
 
-/** A page in place of the one before: its heading takes the focus and names the document. */
+/** Replaces the page: the new heading takes the focus and names the document. */
 export const showPage = (place: HTMLElement, brand: string, title: string, ...children: Children): void => {
   const heading = element('h1', { tabindex: '-1' }, title);
   place.replaceChildren(heading, ...children);

@@ -9,7 +9,7 @@ const { login: copy, failed } = minimalMessages;
 
 export interface LoginPlace extends Place {
   readonly leaveFor: (address: string) => void;
-  /** To the identification by mobile, which needs no link. D-58 */
+  /** The address of the sign-in by mobile, which needs no link. D-58 */
   readonly identify: string;
 }
 
@@ -30,7 +30,10 @@ const reason = ({ kind }: Failure | NoCode): string => {
   }
 };
 
-/** What went wrong, what is kept, and every way on: the link once more where it may serve, and always the mobile. MIN-02, MIN-05, XTR-11, D-58 */
+/**
+ * The page after a failure: the cause, that nothing is lost, and the ways to continue: the link again where a retry may help, and always
+ * the mobile. MIN-02, MIN-05, XTR-11, D-58
+ */
 const sorry = (at: LoginPlace, failure: Failure | NoCode, again: () => void): void => {
   const unheard = failure.kind === 'unreachable' || failure.kind === 'unreadable';
   showPage(
@@ -43,7 +46,10 @@ const sorry = (at: LoginPlace, failure: Failure | NoCode, again: () => void): vo
   );
 };
 
-/** The page of an e-mailed link: a button first, for mail scanners press none; the code is swapped on the click. MIN-02, XTR-11 */
+/**
+ * The page of an e-mailed link. Shows a button first, because mail scanners open links and press no buttons; the click exchanges the
+ * code. MIN-02, XTR-11
+ */
 export const login = (at: LoginPlace, followLink: FollowLink, code: string | null): void => {
   if (code === null) return sorry(at, { kind: 'noCode' }, () => undefined);
   const status = element('p', { role: 'status' });

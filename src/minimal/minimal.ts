@@ -1,4 +1,4 @@
-import '@ui/theme/base.css'; // first: it says the order of the layers
+import '@ui/theme/base.css'; // first: defines the order of the cascade layers
 import './minimal.css';
 import * as E from 'fp-ts/Either';
 import { FollowLink } from '@application/access/FollowLink';
@@ -18,7 +18,7 @@ import { login } from './login';
 import { minimalPage, type MinimalPage } from './pages';
 import { sms } from './sms';
 
-/** The machine's clock, without the days of Paris, which weigh more than all of this application. */
+/** The machine's clock, without the calendar of Paris, which is larger than this whole application. */
 const machine = {
   now: () => new Date().toISOString(),
   sleep: (milliseconds: number) => () => new Promise<void>(done => setTimeout(done, milliseconds)),
@@ -27,7 +27,7 @@ const machine = {
 const followLink = ({ api, link }: AccessSettings): FollowLink =>
   new FollowLink(new FetchAccess(api, machine), new TabSessionStore(new TabStorage(), machine), new WebRandomness(), link);
 
-/** /, /login and /sms; any other path goes to /. MIN-01 to MIN-03 */
+/** /, /login and /sms; any other path redirects to /. MIN-01 to MIN-03 */
 const begin = ({ entry, configuration, arrival }: Boot, place: HTMLElement): void => {
   const decoded = decodeAccess(configuration, location.origin);
   if (E.isLeft(decoded)) return wrongConfiguration(decoded.left);

@@ -1,4 +1,4 @@
-/** The specification's names of the minimal application's three pages, by their place below its base path. RTE-10 */
+/** The specification's names of the minimal application's three pages, by path below its base path. RTE-10 */
 const places = { '/': 'IndexPage', '/login': 'LoginPage', '/sms': 'SmsPage' } as const;
 
 type Place = keyof typeof places;
@@ -6,7 +6,7 @@ export type MinimalPage = (typeof places)[Place];
 
 const isPlace = (path: string): path is Place => path in places;
 
-/** The page of an address; undefined where there is none, which leads to the index. MIN-01 */
+/** The page of an address; undefined for any other address, which redirects to the index. MIN-01 */
 export const minimalPage = (pathname: string, basePath: string): MinimalPage | undefined => {
   const path = pathname.startsWith(basePath) ? pathname.slice(basePath.length) : '';
   return isPlace(path) ? places[path] : undefined;

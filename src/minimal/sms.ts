@@ -6,7 +6,7 @@ import { actions, button, people, way, type Place } from './ways';
 
 const { sms: copy } = minimalMessages;
 
-/** How often the clock is looked at. */
+/** How often the countdown reads the clock. */
 const LOOK_EVERY_MS = 250;
 
 export interface SmsPlace extends Place {
@@ -16,8 +16,8 @@ export interface SmsPlace extends Place {
 const text = (sentence: string): HTMLElement => element('p', {}, sentence);
 
 /**
- * The minute before another SMS may be asked for, counted by the clock, so that a tab that slept is not late (D-26). The seconds are for the
- * eyes; the end is announced. Where the page is left the count stops.
+ * Counts down the minute before the next SMS by the clock, so that a sleeping tab is not late (D-26). Screen readers hear only the end.
+ * Leaving the page stops it.
  */
 const countDown = (over: () => void): HTMLElement => {
   const until = Date.now() + SMS_PENDING_SECONDS * 1_000;
@@ -35,8 +35,8 @@ const countDown = (over: () => void): HTMLElement => {
 };
 
 /**
- * The page that sends the customer area's secret code: a button first, for mail scanners press none; then loading and one of four outcomes,
- * each with a way on. MIN-03, MIN-04, D-100
+ * The page that sends the customer area's secret code. Shows a button first, because mail scanners press none; then loading and one of
+ * four outcomes, each with a way to continue. MIN-03, MIN-04, D-100
  */
 export const sms = (at: SmsPlace, sender: SmsSender, uuid: string | null): void => {
   const show = (title: string, ...children: readonly Node[]): void => showPage(at.place, at.brand, title, ...children);

@@ -4,7 +4,7 @@ import { element } from './elements';
 
 const { ways: copy } = minimalMessages;
 
-/** Where a page of the minimal application is shown, and whom it may send people to. */
+/** The element of a page of the minimal application, and the addresses that it may link to. */
 export interface Place {
   readonly place: HTMLElement;
   readonly brand: string;
@@ -18,13 +18,13 @@ export const button = (label: string, act: () => void): HTMLButtonElement => {
   return made;
 };
 
-/** A link that looks like a button: the page's main way on, or one beside it. */
+/** A link that looks like a button; `main`: the page's primary one. */
 export const way = (href: string, label: string, main = false): HTMLElement =>
   element('a', { class: main ? (css.button ?? '') : `${css.button} ${css.secondary}`, href }, label);
 
 export const actions = (...ways: readonly Node[]): HTMLElement => element('div', { class: 'actions' }, ...ways);
 
-/** A person at the bank: by phone, or at an agency. XTR-29 */
+/** Contact to a person at the bank: by phone, or at an agency. XTR-29 */
 export const people = ({ contactPhone, appointment }: Place): readonly HTMLElement[] => [
   way(`tel:${contactPhone.replace(/\s/g, '')}`, copy.phone(contactPhone)),
   way(appointment, copy.appointment),

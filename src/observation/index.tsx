@@ -10,10 +10,10 @@ import type { Boot } from '../loader/boot';
 const Scripts = t.type({ scripts: t.partial({ tagManager: t.string, errorReports: t.string }) });
 type Scripts = t.TypeOf<typeof Scripts>['scripts'];
 
-/** The footer's button, on whatever page it stands. */
+/** The footer's button, on every page. */
 const MANAGE = '#gerer-mes-cookies';
 
-/** Calls `answers` in the same turn as this begins to answer: no press falls between the two, or is answered by both. */
+/** Calls `answers` in the same task in which this listener starts, so that exactly one of the two handles each press. */
 const managed =
   (answers: () => void) =>
   (open: () => void): (() => void) => {
@@ -25,7 +25,7 @@ const managed =
     return () => document.removeEventListener('click', pressed);
   };
 
-/** The tag manager's script, once, and only on a yes; on a no later events stay here. OBS-02, OBS-03, X22 */
+/** Loads the tag manager's script once, after consent only; after a refusal later events stay in the page. OBS-02, OBS-03, X22 */
 const followConsent = (boot: Boot, consent: Consent, tagManager: string): void => {
   let loaded = false;
   const follow = (): void => {
@@ -48,7 +48,7 @@ const showConsent = (consent: Consent, asks: boolean, answers: () => void): void
   createRoot(place).render(<ConsentHost consent={consent} asks={asks} onManage={managed(answers)} />);
 };
 
-/** The service's client is large: a chunk of its own, where an address for it is configured. OBS-01 */
+/** Loads the error-reporting client in a chunk of its own, because it is large, where the configuration has an address for it. OBS-01 */
 const sendReports = async ({ entry: { environment, variant } }: Boot, dsn: string): Promise<void> => {
   const { SentryReports } = await import(/* webpackChunkName: "error-reports" */ '@infrastructure/browser/observation/SentryReports');
   const service = new SentryReports({ dsn, environment, variant });
@@ -56,8 +56,8 @@ const sendReports = async ({ entry: { environment, variant } }: Boot, dsn: strin
 };
 
 /**
- * Everything that watches the journey without being it; begun when the first screen has come to life. `answers`: the cookies' button is
- * answered from now on; a press that came before is for the caller to press again. OBS-01, OBS-02, OBS-03
+ * Starts tracking, error reports and consent, after the first screen works. `answers`: runs when the cookies button works; the caller
+ * repeats an earlier press. OBS-01, OBS-02, OBS-03
  */
 export const observe = async (boot: Boot, answers: () => void): Promise<void> => {
   const { tagManager, errorReports }: Scripts = Scripts.is(boot.configuration) ? boot.configuration.scripts : {};

@@ -15,7 +15,7 @@ import { SummaryViewModel } from '@ui/screens/summary/SummaryViewModel';
 import { WithAdviserViewModel } from '@ui/screens/withAdviser/WithAdviserViewModel';
 import { make } from './make';
 
-/** What an adviser sees of a client's file where it is not what the client sees, and the client's wait for them. D-47 */
+/** What an adviser sees of a client's file in place of the client's pages, and the client's wait for the adviser. D-47 */
 export const adviser = new ContainerModule(({ bind }) => {
   bind(LookAlikesViewModel).toResolvedValue(make(LookAlikesViewModel), [FileJourney, ReviewRounds, Workflow, Clock]).inTransientScope();
   bind(ClientFileViewModel).toResolvedValue(make(ClientFileViewModel), [FileJourney, SummaryViewModel, Signatures]).inTransientScope();

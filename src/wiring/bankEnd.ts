@@ -18,7 +18,7 @@ import { HttpPapers } from '@infrastructure/http/papers/HttpPapers';
 import { HttpSignatures } from '@infrastructure/http/signature/HttpSignatures';
 import { make } from './make';
 
-/** The bank, as the end of the journey speaks to it. */
+/** The bank's adapters for the end of the journey. */
 export const bankEnd = new ContainerModule(({ bind }) => {
   bind(CoHolders).toResolvedValue(make(HttpCoHolders), [BankApi]);
   bind(Invitations).toResolvedValue(make(HttpInvitations), [BankApi]);

@@ -27,7 +27,7 @@ import { HttpSubscriptions } from '@infrastructure/http/subscription/HttpSubscri
 import { HttpWorkflow } from '@infrastructure/http/workflow/HttpWorkflow';
 import { make } from './make';
 
-/** The bank, as the journey speaks to it from the offer to the recap. */
+/** The bank's adapters from the offer to the recap. */
 export const bankFile = new ContainerModule(({ bind }) => {
   bind(SignIn).toResolvedValue(make(HttpSignIn), [Settings]);
   bind(LocalTokens).toResolvedValue(make(HttpLocalTokens), [Settings]);

@@ -50,7 +50,7 @@ import { WelcomeViewModel } from '@ui/screens/welcome/WelcomeViewModel';
 import { Workers } from '../workers';
 import { make } from './make';
 
-/** The video check, the documents, the signature, the account opened. */
+/** The video check, the offer's documents, the signature, the opened account. */
 export const ending = new ContainerModule(({ bind }) => {
   bind(VideoCheck).toResolvedValue(make(VideoCheck), [LivenessChecks, Settings, Effects]);
   bind(ReadDocuments).toResolvedValue(make(ReadDocuments), [Signatures, Settings, Papers]);

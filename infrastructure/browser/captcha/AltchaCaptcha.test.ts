@@ -9,7 +9,7 @@ import { solve } from './solve';
 const HMAC = 'key of the bank';
 const challenge = (number: number) => createChallenge({ hmacKey: HMAC, number, maxnumber: 3_000 });
 
-/** Says that it is there, and what it found. */
+/** Posts that it started, then the number found. */
 class FindingWorker extends EventTarget {
   constructor(private readonly found: unknown) {
     super();

@@ -19,7 +19,10 @@ const Challenge = t.intersection(
 );
 type Challenge = t.TypeOf<typeof Challenge>;
 
-/** By a worker; where none runs, by the page, in slices between which a press is answered. Undefined: there is none, or it takes too long. XTR-40 */
+/**
+ * Solves in a worker; without workers on the page's own thread, in slices that let the page handle input between. Undefined: no number
+ * fits, or the search takes too long. XTR-40
+ */
 const numberFrom = async (
   createWorker: () => Worker,
   { algorithm, challenge, salt, maxnumber }: Challenge,
@@ -33,7 +36,7 @@ const numberFrom = async (
   return solve(work, breathe).catch(() => undefined);
 };
 
-/** ALTCHA's proof of work, solved by code of ours so that it runs under Trusted Types. D-15, INF-07 */
+/** Solves ALTCHA's proof of work with our own code, because ALTCHA's widget does not run under Trusted Types. D-15, INF-07 */
 export class AltchaCaptcha implements Captcha {
   constructor(
     private readonly api: BankApi,

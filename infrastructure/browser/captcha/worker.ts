@@ -1,7 +1,7 @@
 import { HERE } from '../askWorker';
 import { solve, type Work } from './solve';
 
-/** The proof of work, off the page's own thread: one message in, the number found (or undefined) out. */
+/** Solves the proof of work off the main thread: receives one message, posts the number found (or undefined). */
 self.addEventListener('message', ({ data }: MessageEvent<Work>) => {
   void solve(data, () => Promise.resolve(true)).then(number => self.postMessage(number));
 });

@@ -1,12 +1,15 @@
 import { acceptCategory, acceptedCategory, run, validConsent } from 'vanilla-cookieconsent';
 import type { Consent, Purpose } from '@application/ports/Consent';
 
-/** Kept six months, as the CNIL recommends; a new purpose is another revision, and is asked. */
+/** Six months, as the CNIL recommends; a new purpose needs a new revision, which asks again. */
 const KEPT_DAYS = 182;
 const REVISION = 1;
 const COOKIE = 'omc.consentement';
 
-/** The library keeps the choice in a cookie of this site, which needs no consent itself. Its own windows are never shown: the question is a page of ours. */
+/**
+ * Stores the choice through a consent library, in a cookie of this site that needs no consent itself. The library's own dialogs never
+ * show: our own page asks.
+ */
 export class CookieConsent implements Consent {
   private readonly listeners = new Set<() => void>();
 
@@ -18,7 +21,7 @@ export class CookieConsent implements Consent {
       mode: 'opt-in',
       revision: REVISION,
       autoShow: false,
-      root: document.createElement('div'), // what it draws stands nowhere
+      root: document.createElement('div'), // keeps the library's dialogs out of the document
       manageScriptTags: false,
       autoClearCookies: false,
       hideFromBots: false,
@@ -35,15 +38,15 @@ export class CookieConsent implements Consent {
 
   choose(allowed: readonly Purpose[]): void {
     acceptCategory([...allowed]);
-    this.tell();
+    this.notify();
   }
 
-  onChoice(told: () => void): () => void {
-    this.listeners.add(told);
-    return () => this.listeners.delete(told);
+  onChoice(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
   }
 
-  private tell(): void {
-    for (const told of this.listeners) told();
+  private notify(): void {
+    for (const listener of this.listeners) listener();
   }
 }

@@ -6,7 +6,7 @@ const page = { mimeType: 'image/jpeg', content: new Blob(['picture']) } as const
 const file = new Blob(['photo']);
 const ROOM = { together: 1, pages: 1 };
 
-/** A worker that answers at once, breaks, or says nothing. */
+/** A worker that answers at once, fails, or stays silent. */
 class FakeWorker extends EventTarget {
   static ended = 0;
   static asked: unknown = undefined;

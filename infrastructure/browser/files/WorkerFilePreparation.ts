@@ -39,9 +39,12 @@ const Prepared = t.union([
 
 type Preparing = (file: Blob, room: Room) => Promise<unknown>;
 
-/** A file made ready in a worker of its own, ended with it; one that never ends is an image that cannot be read. PRF-05 */
+/** Prepares a file in a new worker, which ends with the file; a worker that never answers counts as an unreadable image. PRF-05 */
 export class WorkerFilePreparation implements FilePreparation {
-  /** `onPage`: the same work on the page's own thread, for browsers whose workers cannot draw, do not start, or whose script does not come; it comes with the page. XTR-40 */
+  /**
+   * `onPage`: does the same work on the page's own thread, for browsers whose workers cannot draw, do not start or fail to load; its
+   * chunk is part of the page. XTR-40
+   */
   constructor(
     private readonly createWorker: () => Worker,
     private readonly onPage: Preparing,
@@ -55,7 +58,7 @@ export class WorkerFilePreparation implements FilePreparation {
     };
   }
 
-  /** A worker that takes too long is not followed by the page, which would freeze. */
+  /** A worker that takes too long is not repeated on the page, which would freeze. */
   private async prepared(file: Blob, room: Room): Promise<unknown> {
     const answer = typeof OffscreenCanvas === 'undefined' ? absent : await askWorker(this.createWorker, { file, room }, PATIENCE_MS);
     if (E.isRight(answer)) return answer.right;

@@ -19,7 +19,7 @@ const chunk = (name: string, body: Buffer): Buffer => {
   crc.writeUInt32BE(zlib.crc32(named));
   return Buffer.concat([length, named, crc]);
 };
-/** Chunks put behind a PNG's header. */
+/** Inserts chunks behind a PNG's header. */
 const withChunks = (picture: Buffer, ...chunks: readonly Buffer[]): Buffer =>
   Buffer.concat([picture.subarray(0, 33), ...chunks, picture.subarray(33)]);
 

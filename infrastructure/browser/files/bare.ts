@@ -19,10 +19,10 @@ const numberAt = (bytes: Uint8Array, at: number, length: number): number =>
 
 const [START, END, SCAN, APP0, APP1, APP14, APP15, COMMENT] = [0xd8, 0xd9, 0xda, 0xe0, 0xe1, 0xee, 0xef, 0xfe] as const;
 
-/** A segment that nobody needs to draw the picture; Adobe's tells its colours. */
+/** A segment that decoding does not need; Adobe's APP14 is needed, because it defines the colours. */
 const isNote = (marker: number): boolean => marker === COMMENT || (marker >= APP0 && marker <= APP15 && marker !== APP14);
 
-/** Where the drawn data of a scan end: at the next marker that is neither a stuffed byte nor a restart. */
+/** The end of a scan's data: the next marker that is neither a stuffed byte nor a restart marker. */
 const endOfScan = (bytes: Uint8Array, from: number): number => {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0;
@@ -70,7 +70,7 @@ const crc32 = (bytes: Uint8Array): number => {
 };
 
 const SIGNATURE_BYTES = 8;
-/** Chunks that draw the picture: one that is not named here is no part of it. */
+/** The chunks that decoding needs; all others are dropped. */
 const DRAWN = ['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND'];
 
 const nameAt = (bytes: Uint8Array, at: number): string => String.fromCharCode(...bytes.subarray(at, at + 4));
@@ -96,5 +96,5 @@ const barePng = (bytes: Bytes): Bytes | undefined => {
   return undefined;
 };
 
-/** A picture as it is, what it says beside its pixels cut out but how the camera was held; undefined where it has no end. D-95 */
+/** Removes a picture's metadata without decoding it, but keeps its orientation; undefined where the file has no end. D-95 */
 export const bare = (kind: 'jpeg' | 'png', bytes: Bytes): Bytes | undefined => (kind === 'jpeg' ? bareJpeg(bytes) : barePng(bytes));

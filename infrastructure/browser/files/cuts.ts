@@ -3,22 +3,25 @@ export interface Size {
   readonly height: number;
 }
 
-/** A page of a picture: which part of its longer side, as shares of it. */
+/** The part of a picture's longer side that becomes one page, as shares from 0 to 1. */
 export interface Cut {
   readonly from: number;
   readonly to: number;
 }
 
-/** `scale`: pixels that travel for one of the picture. */
+/** `scale`: pixels sent for each pixel of the picture. */
 export interface Plan {
   readonly scale: number;
   readonly cuts: readonly Cut[];
 }
 
-/** In pixels. `code`: what neighbouring pages share, so that a code or a line that a cut crosses is whole in one of them. */
+/** In pixels. `code`: the overlap of two pages, so that a barcode or a line at a cut is whole on one of them. */
 const sides = { longest: 2_000, readable: 1_000, card: 500, code: 400 } as const;
 
-/** The least that the shorter side may have: all of what small letters need, most of what was never more. `pages`: as many as may come of it. */
+/**
+ * The minimum of the shorter side in pixels: enough for small print, or most of a picture that had less. `pages`: the maximum number of
+ * pages.
+ */
 const leastOf = (short: number, pages: number): number => {
   if (pages === 1) return Math.min(short, sides.card);
   return short >= sides.readable ? sides.readable : short * 0.9;
@@ -34,8 +37,8 @@ const cutsOf = (long: number, pages: number): readonly Cut[] => {
 };
 
 /**
- * How a picture travels: in as few pages of 2,000 px at most as keep it readable; undefined: even the most that may come of it do not. `most`: pages, 1 for
- * a side of a card. D-71, D-54, XTR-21
+ * Plans the fewest pages of 2,000 px at most that keep a picture readable; undefined: even `most` pages do not suffice. `most`: 1 for a
+ * side of a card. D-71, D-54, XTR-21
  */
 export const planOf = ({ width, height }: Size, most: number): Plan | undefined => {
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
@@ -46,7 +49,7 @@ export const planOf = ({ width, height }: Size, most: number): Plan | undefined 
   return undefined;
 };
 
-/** How it travels where the network is slow: whole, its shorter side no longer than it must be to be read. D-71, XTR-21, XTR-40 */
+/** Plans one page for a slow network, with the shorter side no longer than reading needs. D-71, XTR-21, XTR-40 */
 export const lightPlanOf = ({ width, height }: Size): Plan => ({
   scale: Math.min(1, sides.readable / Math.min(width, height)),
   cuts: cutsOf(Math.max(width, height), 1),

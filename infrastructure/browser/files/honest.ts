@@ -1,11 +1,11 @@
 import { sheetOf } from './sheet';
 
-/** Greys, each on a square of its own: a JPEG changes them by next to nothing. */
+/** Grey squares: a JPEG changes flat grey by almost nothing. */
 const GREYS = [24, 96, 160, 232] as const;
 const SQUARE = 16;
 const SIDE = SQUARE * 2;
 
-/** By how much a channel may differ: noise that nobody sees passes. */
+/** Allowed difference of a colour channel: invisible noise passes. */
 const MARGIN = 2;
 
 const cornerOf = (square: number): readonly [number, number] => [(square % 2) * SQUARE, Math.floor(square / 2) * SQUARE];
@@ -19,7 +19,10 @@ const isAs = (pixels: Uint8ClampedArray, square: number, grey: number): boolean 
   return true;
 };
 
-/** Whether the browser's canvas gives back what was painted: some scramble it, against fingerprinting, and a photo with it. D-95 */
+/**
+ * Whether the canvas returns the pixels that were painted: some browsers scramble them against fingerprinting, which would spoil a photo.
+ * D-95
+ */
 export const isHonest = async (): Promise<boolean> => {
   const painted = sheetOf(SIDE, SIDE);
   GREYS.forEach((grey, square) => {

@@ -1,4 +1,4 @@
-/** By how much each step of the four rounds turns its sum, in bits. */
+/** Left rotation of each step in the four rounds, in bits. */
 const TURNS = [
   [7, 12, 17, 22],
   [5, 9, 14, 20],
@@ -10,7 +10,7 @@ const SINES = Array.from({ length: 64 }, (_, step) => Math.floor(Math.abs(Math.s
 
 const turned = (word: number, bits: number): number => (word << bits) | (word >>> (32 - bits));
 
-/** The mixture of a round, and which word of the block its step takes. */
+/** The round function's result, and the index of the word that the step takes from the block. */
 const mixed = (step: number, b: number, c: number, d: number): readonly [number, number] => {
   if (step < 16) return [(b & c) | (~b & d), step];
   if (step < 32) return [(d & b) | (~d & c), (5 * step + 1) % 16];
@@ -28,7 +28,7 @@ const padded = (message: Uint8Array): DataView => {
   return view;
 };
 
-/** MD5 (RFC 1321), which the browser does not give and PDF's old locks are made of; no use for anything else. */
+/** MD5 (RFC 1321): browsers have none, and old PDF encryption needs it; no other use. */
 export const md5 = (message: Uint8Array): Uint8Array => {
   const view = padded(message);
   const sum: [number, number, number, number] = [0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476];

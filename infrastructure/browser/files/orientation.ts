@@ -1,12 +1,12 @@
 const TAG = 0x0112;
 const [SHORT, ENTRY_BYTES] = [3, 12] as const;
 
-/** Where the notes begin behind the name of their segment. */
+/** Precedes the TIFF header in the Exif segment. */
 const NAME = 'Exif\0\0';
 
 const isWay = (value: number): boolean => value >= 1 && value <= 8;
 
-/** How the camera was held, 1 to 8, by its notes; undefined where they do not say. `notes`: with the name of their segment. */
+/** The Exif orientation, 1 to 8; undefined where the metadata have none. `notes`: the segment, with its name. */
 export const orientationIn = (notes: Uint8Array): number | undefined => {
   if (String.fromCharCode(...notes.subarray(0, NAME.length)) !== NAME) return undefined;
   const tiff = new DataView(notes.buffer, notes.byteOffset + NAME.length, notes.length - NAME.length);
@@ -19,12 +19,12 @@ export const orientationIn = (notes: Uint8Array): number | undefined => {
       if (tiff.getUint16(at, little) === TAG) return isWay(way) ? way : undefined;
     }
   } catch {
-    return undefined; // notes that end before they said it
+    return undefined; // the metadata end before the orientation
   }
   return undefined;
 };
 
-/** Notes that say how the camera was held, and nothing else; without the name of their segment. */
+/** Exif metadata with the orientation alone; without the name of the segment. */
 export const exifOf = (orientation: number): Uint8Array => {
   const tiff = new DataView(new ArrayBuffer(26));
   tiff.setUint32(0, 0x4d4d002a);

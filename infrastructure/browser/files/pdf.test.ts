@@ -35,7 +35,7 @@ test('a PDF of endless streams is still looked through to its end', async () => 
 const lockedBy = (dictionary: string, trailer = LOCKED_TRAILER): Uint8Array =>
   Uint8Array.from(Buffer.from(`%PDF-1.7\n5 0 obj\n${dictionary}\nendobj\ntrailer << /Root 1 0 R ${trailer} >>\n${END}`, 'latin1'));
 
-/** A text of a PDF in its other notation: letters between brackets, what would end or change them behind a stroke. */
+/** A PDF string in its literal notation: in brackets, with escaped brackets and backslashes. */
 const inBrackets = (hex: string): string =>
   `(${Buffer.from(hex, 'hex')
     .toString('latin1')

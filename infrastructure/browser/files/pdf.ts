@@ -1,23 +1,23 @@
 import { asksPassword } from './pdfLock';
 
-/** Letters made at once: more are too many arguments. */
+/** Characters converted in one call: String.fromCharCode takes a limited number of arguments. */
 const SLICE = 8_192;
 
-/** One letter a byte, which no decoder of the browser gives. */
+/** One character a byte: browsers have no such decoder (`latin1` is windows-1252 there). */
 const lettersOf = (bytes: Uint8Array): string => {
   let letters = '';
   for (let at = 0; at < bytes.length; at += SLICE) letters += String.fromCharCode(...bytes.subarray(at, at + SLICE));
   return letters;
 };
 
-/** A PDF without what its streams hold: texts and pictures. */
+/** A PDF without the contents of its streams. */
 const structureOf = (pdf: Uint8Array): string =>
   lettersOf(pdf)
     .split('endstream')
     .map(part => part.split(/stream\r?\n/, 1)[0])
     .join(' ');
 
-/** What keeps a PDF from being read: a password that opening it asks for, or an end that never came (every whole one says where its index starts). D-71 */
+/** Why a PDF cannot be read: opening it needs a password, or it was cut off (a complete one ends with the offset of its index). D-71 */
 export const faultOf = async (pdf: Uint8Array): Promise<'locked-pdf' | 'broken-pdf' | undefined> => {
   const structure = structureOf(pdf);
   if (await asksPassword(structure)) return 'locked-pdf';

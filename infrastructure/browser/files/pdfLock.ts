@@ -2,10 +2,10 @@ import { md5 } from './md5';
 import { dictionaryAt, wordsOf } from './pdfWords';
 import { rc4 } from './rc4';
 
-/** What an encryption dictionary says of the user's password (ISO 32000-2, 7.6.4). */
+/** The user's password in an encryption dictionary (ISO 32000-2, 7.6.4). */
 interface Lock {
   readonly revision: number;
-  /** Bytes of the key, of the revisions up to 4. */
+  /** Length of the key in bytes, up to revision 4. */
   readonly keyBytes: number;
   readonly owner: Uint8Array<ArrayBuffer>;
   readonly user: Uint8Array<ArrayBuffer>;
@@ -20,7 +20,7 @@ const joined = (...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => Uin
 
 const same = (one: Uint8Array, other: Uint8Array): boolean => one.length === other.length && one.every((byte, at) => byte === other[at]);
 
-/** Stands in for the password that is not there. */
+/** Pads a password to 32 bytes; stands for the whole of an empty one. */
 const PADDING = bytesOf(
   '\x28\xbf\x4e\x5e\x4e\x75\x8a\x41\x64\x00\x4e\x56\xff\xfa\x01\x08\x2e\x2e\x00\xb6\xd0\x68\x3e\x80\x2f\x0c\xa9\xfe\x64\x53\x69\x7a',
 );
@@ -31,7 +31,7 @@ const littleEndian = (number: number): Uint8Array => {
   return new Uint8Array(view.buffer);
 };
 
-/** The key of an empty password, of the revisions up to 4. */
+/** The key of an empty password, up to revision 4. */
 const keyOf = ({ revision, keyBytes, owner, permissions, clearMetadata, id }: Lock): Uint8Array => {
   const more = revision >= 4 && clearMetadata ? [littleEndian(0xffffffff)] : [];
   let digest = md5(joined(PADDING, owner.subarray(0, 32), littleEndian(permissions), id, ...more));
@@ -95,14 +95,14 @@ const ID = /\/ID\s*\[/g;
 
 const lastOf = (pattern: RegExp, structure: string): RegExpExecArray | undefined => [...structure.matchAll(pattern)].at(-1);
 
-/** The first of the two ids that a file has. */
+/** The first of a file's two ids. */
 const idOf = (structure: string): string => {
   const found = lastOf(ID, structure);
   const [first] = found ? wordsOf(structure, found.index + found[0].length) : [];
   return first?.kind === 'text' ? first.value : '';
 };
 
-/** Where the encryption dictionary stands: by itself, or in the trailer. */
+/** The start of the encryption dictionary: a separate object, or inside the trailer. */
 const placeOf = (structure: string, [whole, number, generation]: RegExpExecArray, at: number): number => {
   if (number === undefined) return at + whole.length - '<<'.length;
   const object = lastOf(new RegExp(`(?<!\\d)${number}\\s+${generation}\\s+obj`, 'g'), structure);
@@ -110,23 +110,26 @@ const placeOf = (structure: string, [whole, number, generation]: RegExpExecArray
 };
 
 const lockIn = (structure: string, found: RegExpExecArray): Lock | undefined => {
-  const said = dictionaryAt(structure, placeOf(structure, found, found.index));
-  if (said.get('/Filter') !== '/Standard') return undefined;
-  const number = (key: string, otherwise: number): number => Number(said.get(key) ?? otherwise);
+  const dictionary = dictionaryAt(structure, placeOf(structure, found, found.index));
+  if (dictionary.get('/Filter') !== '/Standard') return undefined;
+  const number = (key: string, otherwise: number): number => Number(dictionary.get(key) ?? otherwise);
   const revision = number('/R', 0);
   const bits = revision === 2 ? 40 : number('/Length', revision === 4 ? 128 : 40);
   return {
     revision,
     keyBytes: bits / 8,
-    owner: bytesOf(said.get('/O') ?? ''),
-    user: bytesOf(said.get('/U') ?? ''),
+    owner: bytesOf(dictionary.get('/O') ?? ''),
+    user: bytesOf(dictionary.get('/U') ?? ''),
     permissions: number('/P', 0),
-    clearMetadata: said.get('/EncryptMetadata') === 'false',
+    clearMetadata: dictionary.get('/EncryptMetadata') === 'false',
     id: bytesOf(idOf(structure)),
   };
 };
 
-/** Whether a PDF asks for a password before it shows itself; one that only restricts printing or copying does not. `structure`: one letter a byte, without the streams. D-71 */
+/**
+ * Whether a PDF needs a password to open; one that only restricts printing or copying does not. `structure`: one character a byte,
+ * without streams. D-71
+ */
 export const asksPassword = async (structure: string): Promise<boolean> => {
   const found = lastOf(ENCRYPT, structure);
   if (!found) return false;

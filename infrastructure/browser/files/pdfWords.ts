@@ -1,4 +1,4 @@
-/** A word of a PDF's structure: a sign of its own, a name with its slash, text within brackets (decoded, one letter a byte), or anything else. */
+/** A token of a PDF's structure: a delimiter, a name with its slash, a decoded string (one character a byte), or anything else. */
 export type Word = { readonly kind: 'sign' | 'name' | 'text' | 'other'; readonly value: string };
 
 const WORD = /(<<|>>|[[\]{}])|\/([^\s()<>[\]{}/%]*)|<([\dA-Fa-f\s]*)>|(\()|([^\s()<>[\]{}/%]+)/y;
@@ -18,7 +18,7 @@ const unescaped = (text: string): string =>
     return ESCAPED[letter] ?? letter;
   });
 
-/** Where the text ends that began before `from`: its brackets may stand in pairs. */
+/** The end of a string that began before `from`; balanced brackets may nest in it. */
 const endOfText = (text: string, from: number): number => {
   let depth = 1;
   for (let at = from; at < text.length; at += 1) {
@@ -36,7 +36,7 @@ const matched = (pattern: RegExp, text: string, from: number): RegExpExecArray |
   return pattern.exec(text);
 };
 
-/** The words of a PDF from `from` on, one after the other, to the first that is none. `text`: one letter a byte. */
+/** The tokens of a PDF from `from` to the first that is invalid. `text`: one character a byte. */
 export function* wordsOf(text: string, from: number): Generator<Word> {
   for (let at = from; at < text.length;) {
     at += matched(SPACE, text, at)?.[0].length ?? 0;
@@ -56,9 +56,9 @@ export function* wordsOf(text: string, from: number): Generator<Word> {
   }
 }
 
-/** What a dictionary says under each of its own keys, in one word each; what it holds in others within is left out. */
+/** A dictionary's own keys and single-token values; skips nested dictionaries. */
 export const dictionaryAt = (text: string, from: number): ReadonlyMap<string, string> => {
-  const said = new Map<string, string>();
+  const entries = new Map<string, string>();
   let [depth, key] = [0, ''];
   for (const { kind, value } of wordsOf(text, from)) {
     if (kind === 'sign') {
@@ -67,9 +67,9 @@ export const dictionaryAt = (text: string, from: number): ReadonlyMap<string, st
       if (depth <= 0) break;
     } else if (depth === 1 && key === '' && kind === 'name') key = value;
     else if (depth === 1 && key !== '') {
-      said.set(key, value);
+      entries.set(key, value);
       key = '';
     }
   }
-  return said;
+  return entries;
 };

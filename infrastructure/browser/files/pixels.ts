@@ -1,7 +1,7 @@
 import type { Size } from './cuts';
 import type { Kind } from './sniff';
 
-/** How many of the first bytes are looked at: a camera writes its own notes, up to 64 kB each, before the size. */
+/** Number of leading bytes to read: metadata segments of up to 64 kB each come before the size. */
 export const HEAD_BYTES = 1_048_576;
 
 const big = (bytes: Uint8Array, at: number, length: number): number =>
@@ -14,7 +14,10 @@ const nameAt = (bytes: Uint8Array, at: number): string => String.fromCharCode(..
 
 const pngSize = (head: Uint8Array): Size => ({ width: big(head, 16, 4), height: big(head, 20, 4) });
 
-/** Markers of a JPEG that carry its size: every start of frame, but tables and arithmetic conditioning. */
+/**
+ * JPEG markers that carry the size: every start of frame; the excluded codes are Huffman tables, the extension and arithmetic
+ * conditioning.
+ */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 const jpegSize = (head: Uint8Array): Size | undefined => {
@@ -26,7 +29,7 @@ const jpegSize = (head: Uint8Array): Size | undefined => {
   return undefined;
 };
 
-/** 14 bits of a side, less than all of the two bytes that hold it. */
+/** A side takes 14 bits of its two bytes. */
 const SIDE = 0x3fff;
 
 const webpSize = (head: Uint8Array): Size | undefined => {
@@ -46,7 +49,7 @@ const webpSize = (head: Uint8Array): Size | undefined => {
 
 export const pixelsIn = ({ width, height }: Size): number => width * height;
 
-/** The largest of the sizes told: those of the tiles that make the picture stand beside its own. */
+/** The largest size found: the file also lists the sizes of its tiles. */
 const heicSize = (head: Uint8Array): Size | undefined => {
   let most: Size | undefined = undefined;
   for (let at = head.indexOf(0x69); at >= 0; at = head.indexOf(0x69, at + 1)) {
@@ -57,7 +60,7 @@ const heicSize = (head: Uint8Array): Size | undefined => {
   return most;
 };
 
-/** The size in pixels that an image says it has, before anything is decoded; undefined where its head does not tell. X18 */
+/** The size in pixels that the image's header declares, read without decoding; undefined where the header has none. X18 */
 export const sizeOf = (kind: Kind, head: Uint8Array): Size | undefined => {
   switch (kind) {
     case 'png':

@@ -4,7 +4,7 @@ import { prepare } from './prepare';
 const ROOM = { together: 6, pages: 6 };
 const PDF = '%PDF-1.7\n1 0 obj << >> endobj\nstartxref\n9\n%%EOF';
 
-/** A file on a disk, which may change or go once somebody chose it. */
+/** A file on disk, which may change or vanish after the person chose it. */
 class OnDisk extends Blob {
   readable = true;
 

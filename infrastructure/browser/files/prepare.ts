@@ -13,7 +13,7 @@ export type Prepared =
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** What a telephone takes, and no more (X18). `common`: what most browsers decode on any device. */
+/** Limits that a phone can handle (X18). `common`: formats that most browsers decode on any device. */
 const largest = { pixels: 220_000_000, common: 60_000_000, bytes: 104_857_600 } as const;
 
 const not = (reason: NotReady): Prepared => ({ kind: 'not-ready', reason });
@@ -22,7 +22,7 @@ const ready = (mimeType: ReadyPage['mimeType'], ...contents: readonly Blob[]): P
   pages: contents.map(content => ({ mimeType, content })),
 });
 
-/** What stands before the header is no part of the document, and does not travel. D-71 */
+/** Bytes before the PDF header are no part of the document and are dropped. D-71 */
 const preparePdf = async (file: Bytes): Promise<Prepared> => {
   const pdf = file.subarray(pdfStart(file));
   if (pdf.length > uploadLimits.pdfBytes) return not('pdf-too-large');
@@ -30,7 +30,7 @@ const preparePdf = async (file: Bytes): Promise<Prepared> => {
   return fault ? not(fault) : ready(PDF, new Blob([pdf], { type: PDF }));
 };
 
-/** Where the canvas scrambles pictures, one goes as it is, but for its notes, or not at all. D-95 */
+/** Where the canvas scrambles pixels, a picture is sent without re-encoding and without metadata, or refused. D-95 */
 const asItIs = (file: Bytes, kind: Kind): Prepared => {
   const picture = kind === 'jpeg' || kind === 'png' ? bare(kind, file) : undefined;
   if (!picture || picture.length > uploadLimits.totalBytes) return not('scrambled');
@@ -39,12 +39,12 @@ const asItIs = (file: Bytes, kind: Kind): Prepared => {
 };
 
 const prepareImage = async (file: Bytes, kind: Kind, room: Room): Promise<Prepared> => {
-  const told = sizeOf(kind, file.subarray(0, HEAD_BYTES));
-  const pixels = told ? pixelsIn(told) : 0;
+  const declared = sizeOf(kind, file.subarray(0, HEAD_BYTES));
+  const pixels = declared ? pixelsIn(declared) : 0;
   if (pixels > largest.pixels) return not('too-many-pixels');
   try {
     if (!(await isHonest())) return asItIs(file, kind);
-    const pages = await reduced(new Blob([file]), told, room);
+    const pages = await reduced(new Blob([file]), declared, room);
     return pages ? ready('image/jpeg', ...pages) : not('too-long');
   } catch {
     if (kind === 'heic') return not('heic');
@@ -52,14 +52,19 @@ const prepareImage = async (file: Bytes, kind: Kind, room: Room): Promise<Prepar
   }
 };
 
-/** The bytes as they are now; undefined where the browser cannot read them: the file was moved, changed or deleted, or its disk is gone. */
+/**
+ * The bytes at this moment; undefined where the browser cannot read them: the file was moved, changed or deleted, or its disk is gone.
+ */
 const bytesOf = (file: Blob): Promise<Bytes | undefined> =>
   file.arrayBuffer().then(
     buffer => new Uint8Array(buffer),
     () => undefined,
   );
 
-/** Makes a file ready to travel with others, or says why it cannot be; in a worker where the browser lets it draw there. Its bytes are taken now: what happens to it afterwards changes nothing (D-71). PRF-05, D-16, X18 */
+/**
+ * Prepares a file for upload, or returns why it cannot; in a worker where the browser allows drawing there. Reads the bytes once, now:
+ * later changes of the file have no effect (D-71). PRF-05, D-16, X18
+ */
 export const prepare = async (file: Blob, room: Room): Promise<Prepared> => {
   if (file.size === 0) return not('empty');
   const head = await bytesOf(file.slice(0, HEAD_BYTES));

@@ -1,11 +1,11 @@
-/** RC4, which the browser does not give and PDF's old locks are made of; no use for anything else. */
+/** RC4: browsers have none, and old PDF encryption needs it; no other use. */
 export const rc4 = (key: Uint8Array, message: Uint8Array): Uint8Array => {
   const box = Uint8Array.from({ length: 256 }, (_, index) => index);
   const at = (index: number): number => box[index & 0xff] ?? 0;
   const swap = (one: number, other: number): void => {
-    const kept = at(one);
+    const swapped = at(one);
     box[one] = at(other);
-    box[other] = kept;
+    box[other] = swapped;
   };
   for (let i = 0, j = 0; i < 256; i += 1) {
     j = (j + at(i) + (key[i % key.length] ?? 0)) & 0xff;

@@ -4,14 +4,17 @@ import { lightPlanOf, planOf, type Cut, type Size } from './cuts';
 import { pixelsIn } from './pixels';
 import { sheetOf } from './sheet';
 
-/** Beyond so many pixels a picture is decoded small: the whole would be a hundred megabytes or more. */
+/** Above this number of pixels a picture is decoded at a reduced size: at full size it would take a hundred megabytes or more. */
 const COMFORT = 24_000_000;
 
-/** Beyond it a picture is not made larger for having the room alone, in bytes. */
+/** In bytes; pictures stay below it even where the size limit leaves more room. */
 const PLENTY = uploadLimits.totalBytes / 4;
 
-/** The gentlest hand whose picture travels well: what could be read stays readable (XTR-21), and all its pages go together. The last one takes any size. */
-const hands = ({ together, light }: Room) => {
+/**
+ * Encoding qualities from best to worst; the first one whose picture fits the limit counts. Readable print stays readable (XTR-21), and
+ * all pages fit one upload. The last quality accepts any size.
+ */
+const qualities = ({ together, light }: Room) => {
   if (light === true) return [{ quality: 0.7, bytes: Infinity }] as const;
   const share = uploadLimits.totalBytes / together;
   return [
@@ -22,25 +25,28 @@ const hands = ({ together, light }: Room) => {
   ] as const;
 };
 
-const written = async (jpeg: (quality: number) => Promise<Blob>, room: Room): Promise<Blob> => {
+const encoded = async (jpeg: (quality: number) => Promise<Blob>, room: Room): Promise<Blob> => {
   let picture = new Blob();
-  for (const { quality, bytes } of hands(room)) {
+  for (const { quality, bytes } of qualities(room)) {
     picture = await jpeg(quality);
     if (picture.size <= bytes) break;
   }
   return picture;
 };
 
-/** Upright; an immense one twice as large as it will travel, or a little more: only the width is given, for a turned one may be measured before or after it is turned. */
-const decoded = (file: Blob, told: Size | undefined, { pages }: Room): Promise<ImageBitmap> => {
+/**
+ * Decodes upright. A huge picture is decoded at about twice its final size; only the width is set, because browsers apply it before or
+ * after the rotation.
+ */
+const decoded = (file: Blob, declared: Size | undefined, { pages }: Room): Promise<ImageBitmap> => {
   const options = { imageOrientation: 'from-image' } as const;
-  const plan = told && pixelsIn(told) > COMFORT ? planOf(told, pages) : undefined;
-  if (!told || !plan || plan.scale >= 0.5) return createImageBitmap(file, options);
-  const width = Math.ceil(Math.min(told.width, told.height) * plan.scale * 2);
+  const plan = declared && pixelsIn(declared) > COMFORT ? planOf(declared, pages) : undefined;
+  if (!declared || !plan || plan.scale >= 0.5) return createImageBitmap(file, options);
+  const width = Math.ceil(Math.min(declared.width, declared.height) * plan.scale * 2);
   return createImageBitmap(file, { ...options, resizeWidth: width, resizeQuality: 'high' });
 };
 
-/** One page of a picture, on white: what the camera wrote beside it is gone. */
+/** Draws one page of a picture on white, which drops the camera's metadata. */
 const drawn = async (image: ImageBitmap, scale: number, { from, to }: Cut, room: Room): Promise<Blob> => {
   const tall = image.height >= image.width;
   const [left, top] = tall ? [0, image.height * from] : [image.width * from, 0];
@@ -51,21 +57,23 @@ const drawn = async (image: ImageBitmap, scale: number, { from, to }: Cut, room:
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, left, top, wide, high, 0, 0, width, height);
-  return written(jpeg, room);
+  return encoded(jpeg, room);
 };
 
-/** By how much the picture was decoded smaller than it is. */
-const shrunk = (image: Size, told: Size | undefined): number =>
-  told && pixelsIn(told) > COMFORT ? Math.min(1, Math.max(image.width, image.height) / Math.max(told.width, told.height)) : 1;
+/** The factor by which the picture was decoded below its real size. */
+const shrunk = (image: Size, declared: Size | undefined): number =>
+  declared && pixelsIn(declared) > COMFORT
+    ? Math.min(1, Math.max(image.width, image.height) / Math.max(declared.width, declared.height))
+    : 1;
 
 /**
- * A picture upright, re-encoded, in pages of 2,000 px at most; undefined: it is too long to be read in as many as may come of it. Rejects where the
- * browser cannot decode it. `told`: the size that its head says. D-16, D-71
+ * Re-encodes a picture upright, in pages of 2,000 px at most; undefined: too long to stay readable in the allowed pages. Rejects where
+ * the browser cannot decode it. `declared`: the size that its header declares. D-16, D-71
  */
-export const reduced = async (file: Blob, told: Size | undefined, room: Room): Promise<readonly Blob[] | undefined> => {
-  const image = await decoded(file, told, room);
+export const reduced = async (file: Blob, declared: Size | undefined, room: Room): Promise<readonly Blob[] | undefined> => {
+  const image = await decoded(file, declared, room);
   try {
-    const share = shrunk(image, told);
+    const share = shrunk(image, declared);
     const size = { width: image.width / share, height: image.height / share };
     const plan = room.light === true ? lightPlanOf(size) : planOf(size, room.pages);
     if (!plan) return undefined;

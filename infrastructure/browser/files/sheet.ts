@@ -1,4 +1,4 @@
-/** A place to draw a picture, and that picture as a JPEG file; `quality`: 0 to 1. */
+/** A canvas that returns its content as a JPEG file; `quality`: 0 to 1. */
 export interface Sheet {
   readonly context: OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;
   readonly jpeg: (quality: number) => Promise<Blob>;
@@ -16,7 +16,7 @@ const offscreen = (width: number, height: number): Sheet => {
   return { context: drawable(canvas.getContext('2d')), jpeg: quality => canvas.convertToBlob({ type: JPEG, quality }) };
 };
 
-/** For the page's own thread, where a worker has no canvas (Safari before 16.4). */
+/** For the page's own thread, where workers have no canvas (Safari before 16.4). */
 const onPage = (width: number, height: number): Sheet => {
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const jpeg = (quality: number): Promise<Blob> =>
@@ -26,6 +26,6 @@ const onPage = (width: number, height: number): Sheet => {
   return { context: drawable(canvas.getContext('2d')), jpeg };
 };
 
-/** A blank sheet, in pixels; throws where the browser gives none. */
+/** A blank canvas, in pixels; throws where the browser provides none. */
 export const sheetOf = (width: number, height: number): Sheet =>
   typeof OffscreenCanvas === 'undefined' ? onPage(width, height) : offscreen(width, height);

@@ -1,6 +1,6 @@
 import { pdfStart } from '@domain/documents/pdfStart';
 
-/** What a file is, by its first bytes and never by its name. D-16 */
+/** A file's type, by its first bytes and never by its name. D-16 */
 export type Kind = 'jpeg' | 'png' | 'webp' | 'heic' | 'pdf' | 'other';
 
 const starts = (bytes: Uint8Array, signature: readonly number[], at = 0): boolean =>
@@ -8,7 +8,7 @@ const starts = (bytes: Uint8Array, signature: readonly number[], at = 0): boolea
 
 const ascii = (text: string): readonly number[] => Array.from(text, character => character.charCodeAt(0));
 
-/** Brands of HEIF files that hold a still image. */
+/** HEIF brands that hold a still image. */
 const heif = ['heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1'].map(ascii);
 
 export const kindOf = (head: Uint8Array): Kind => {

@@ -2,7 +2,7 @@ import type { Room } from '@application/ports/FilePreparation';
 import { HERE } from '../askWorker';
 import { prepare } from './prepare';
 
-/** One file in, what became of it out: nothing of it happens on the main thread. */
+/** Receives one file and posts the outcome: no work happens on the main thread. */
 self.addEventListener('message', ({ data }: MessageEvent<{ readonly file: Blob; readonly room: Room }>) => {
   void prepare(data.file, data.room).then(
     prepared => self.postMessage(prepared),

@@ -2,7 +2,7 @@ import type { TrackingEvent } from '@application/ports/Tracking';
 
 declare global {
   interface Window {
-    /** The list that tag managers read, as all of them agree on it. */
+    /** The array that tag managers read, by common convention. */
     dataLayer?: object[];
   }
 }
@@ -16,7 +16,7 @@ const entry = (event: TrackingEvent): object => {
   }
 };
 
-/** Hands an event to the tag manager: names and numbers, nothing of a person. OBS-03 */
+/** Hands an event to the tag manager: names and numbers, no personal data. OBS-03 */
 export const toDataLayer = (event: TrackingEvent): void => {
   (window.dataLayer ??= []).push(entry(event));
 };

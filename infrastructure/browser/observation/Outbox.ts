@@ -1,25 +1,25 @@
-/** Keeps the newest messages until a sink takes them, then hands them on at once. OBS-01, OBS-03 */
+/** Buffers the newest messages until a consumer takes them, then passes messages on at once. OBS-01, OBS-03 */
 export class Outbox<Item> {
-  private kept: Item[] = [];
+  private buffer: Item[] = [];
   private taker: ((item: Item) => void) | undefined = undefined;
 
   constructor(private readonly most: number) {}
 
   put(item: Item): void {
     if (this.taker) return this.taker(item);
-    this.kept.push(item);
-    if (this.kept.length > this.most) this.kept.shift();
+    this.buffer.push(item);
+    if (this.buffer.length > this.most) this.buffer.shift();
   }
 
-  /** What was kept goes to the taker first, in its order. */
+  /** Sends the buffered messages to `taker` first, in order. */
   takenBy(taker: (item: Item) => void): void {
-    const { kept } = this;
-    this.kept = [];
+    const { buffer: kept } = this;
+    this.buffer = [];
     this.taker = taker;
     kept.forEach(taker);
   }
 
-  /** Nobody takes any more: what comes is kept again. */
+  /** Removes the consumer: messages are buffered again. */
   left(): void {
     this.taker = undefined;
   }

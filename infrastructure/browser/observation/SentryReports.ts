@@ -3,13 +3,13 @@ import { allowListed } from './allowListed';
 import type { Observed } from './observed';
 
 export interface ReportsTo {
-  /** Address of the service with the public key, as its protocol writes it. */
+  /** The service's address with the public key, in Sentry's DSN notation. */
   readonly dsn: string;
   readonly environment: string;
   readonly variant: string;
 }
 
-/** The service's own client, without its automatic integrations: it sends what the page hands it and what may leave. OBS-01, D-21 */
+/** The Sentry client without its automatic integrations: sends only what the page hands over, through the allow-list. OBS-01, D-21 */
 export class SentryReports {
   private readonly client: BrowserClient;
   private page = '';
@@ -23,7 +23,7 @@ export class SentryReports {
       stackParser: defaultStackParser,
       integrations: [],
       sendClientReports: false,
-      dataCollection: { userInfo: false }, // else the client asks the service, after beforeSend, to keep the person's IP address
+      dataCollection: { userInfo: false }, // otherwise the client adds, after beforeSend, a request to store the person's IP address
       beforeSend: allowListed,
     });
     this.client.init();
@@ -33,11 +33,11 @@ export class SentryReports {
     switch (observed.kind) {
       case 'page':
         this.page = observed.page;
-        this.tell('info', { kind: 'page' });
+        this.capture('info', { kind: 'page' });
         return;
       case 'report': {
         const { kind, where, detail } = observed.report;
-        this.tell('error', { kind, where, detail: detail.join(' ') });
+        this.capture('error', { kind, where, detail: detail.join(' ') });
         return;
       }
       case 'uncaught':
@@ -45,7 +45,7 @@ export class SentryReports {
     }
   }
 
-  private tell(level: 'info' | 'error', tags: Readonly<Record<string, string>>): void {
+  private capture(level: 'info' | 'error', tags: Readonly<Record<string, string>>): void {
     this.client.captureEvent({ level }, {}, this.about(tags));
   }
 

@@ -1,7 +1,7 @@
 import type { ErrorEvent, Exception, StackFrame } from '@sentry/browser';
 import { safeMessage } from './safeMessage';
 
-/** The file of one of our own scripts, never an address with its path or query. */
+/** The file name of one of our own scripts, never an address with path or query. */
 const fileOf = (address: string | undefined): { readonly filename?: string } => {
   const file = /[^/?#]+\.js(?=$|[?#])/.exec(address ?? '')?.[0];
   return file === undefined ? {} : { filename: file };
@@ -14,19 +14,19 @@ const frame = ({ filename, function: name, lineno, colno }: StackFrame): StackFr
   ...(colno === undefined ? {} : { colno }),
 });
 
-/** The kind of error, where it happened, and of its message, which may quote what was typed, what tells it from another. */
+/** The error's type and place. Its message may quote typed text, so a safe form of it replaces the message. */
 const exception = ({ type, value, stacktrace }: Exception): Exception => ({
   ...(type === undefined ? {} : { type }),
   ...(value === undefined ? {} : { value: safeMessage(value) }),
   ...(stacktrace?.frames ? { stacktrace: { frames: stacktrace.frames.map(frame) } } : {}),
 });
 
-/** Names that we give ourselves. */
+/** Tags that our own code sets. */
 const tags = ['page', 'kind', 'where', 'detail'] as const;
 
 /**
- * An event made anew from the list of what may leave; everything that is not in it stays, whatever a later version of the client adds:
- * no address, no text of an error but those of the fixed list, no trail, no person. D-21, X21
+ * Builds a new event from the allow-list and drops everything else, whatever a later version of the client adds: no address, no error
+ * text outside the fixed list, no breadcrumbs, no person. D-21, X21
  */
 export const allowListed = (event: ErrorEvent): ErrorEvent => ({
   type: undefined,

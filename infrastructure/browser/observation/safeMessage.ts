@@ -1,4 +1,4 @@
-/** Of browsers and of React, in their own words: what stands here quotes nothing that was typed. Matched whole. */
+/** Complete messages of browsers and React that quote no typed text. */
 const wordings: readonly RegExp[] = [
   /^Failed to fetch$/,
   /^Load failed$/,
@@ -17,7 +17,7 @@ const wordings: readonly RegExp[] = [
 const methods = 'appendChild|insertBefore|removeChild|replaceChild|setItem|getItem|pushState|replaceState|postMessage|showModal|json|fetch';
 const interfaces = 'Node|Element|Storage|History|Window|Worker|MessagePort|BroadcastChannel|HTMLDialogElement|Response';
 
-/** Wordings whose beginning is a browser's or React's, and whose end may be anything: what is kept of them. */
+/** Messages whose beginning is fixed and whose end may quote anything: only the beginning is reported. */
 const beginnings: readonly RegExp[] = [
   new RegExp(`^Failed to execute '(?:${methods})' on '(?:${interfaces})'(?=:|$)`),
   /^Minified React error #\d{1,4}(?=;|$)/,
@@ -27,7 +27,7 @@ const beginnings: readonly RegExp[] = [
   /^Failed to fetch dynamically imported module(?=:|$)/,
 ];
 
-/** Without what may be anybody's: addresses and e-mails, what is quoted, figures. */
+/** Removes what may be personal: addresses and e-mails, quoted text, digits. */
 const normalised = (text: string): string =>
   text
     .replace(/\S+@\S+|\b\w+:\/\/\S+/g, '@')
@@ -36,15 +36,17 @@ const normalised = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** FNV-1a, 32 bits: the same in every browser, and too short to be read back. */
+/** FNV-1a, 32 bits: the same in every browser, and too short to reconstruct the text. */
 const digestOf = (text: string): string => {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return `#${(hash >>> 0).toString(16).padStart(8, '0')}`;
 };
 
-/** What may leave of an error's text: a wording of the fixed list, or `#` and eight figures that tell it from another. D-21, X21 */
+/**
+ * The reportable form of an error's text: a message of the fixed list, or `#` and eight hexadecimal digits that identify it. D-21, X21
+ */
 export const safeMessage = (text: string): string =>
   wordings.some(wording => wording.test(text))
     ? text
-    : (beginnings.map(beginning => beginning.exec(text)?.[0]).find(kept => kept !== undefined) ?? digestOf(normalised(text)));
+    : (beginnings.map(beginning => beginning.exec(text)?.[0]).find(match => match !== undefined) ?? digestOf(normalised(text)));

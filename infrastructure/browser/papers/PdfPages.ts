@@ -3,7 +3,7 @@ import type { PaperPage, PaperPages, Undrawable } from '@application/ports/Paper
 
 const undrawable = (): Undrawable => ({ kind: 'undrawable' });
 
-/** PDF drawn by a library of its own chunk, which comes where no tab opens and nowhere else. D-96 */
+/** Draws PDFs with a library in its own chunk, which loads only where the browser opens no tab. D-96 */
 export class PdfPages implements PaperPages {
   constructor(private readonly createWorker: () => Worker) {}
 

@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { getDocument, PDFWorker, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PaperPage } from '@application/ports/PaperPages';
 
-/** Points of a drawing for one of the page: sharp on a phone, and zoomed in upon. */
+/** Canvas pixels for one CSS pixel: sharp on a phone and when zoomed. */
 const SCALE = 2;
 
 const linesOf = async (page: PDFPageProxy): Promise<readonly string[]> => {
@@ -21,7 +21,7 @@ const drawn = async (page: PDFPageProxy, canvas: HTMLCanvasElement): Promise<voi
   await page.render({ canvas, viewport }).promise;
 };
 
-/** The pages of a PDF. Nothing of it is run: no script, no WebAssembly, nothing fetched. D-96, X02 */
+/** The pages of a PDF. The renderer runs no script and no WebAssembly of it, and fetches nothing. D-96, X02 */
 export const pagesOf = async (bytes: Uint8Array, port: Worker): Promise<readonly PaperPage[]> => {
   const worker = PDFWorker.create({ port });
   const paper = await getDocument({

@@ -1,2 +1,2 @@
-// Reads papers away from the page's own thread: the library answers by itself where it runs in a worker.
+// Parses PDFs off the main thread: the library starts by itself inside a worker.
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';

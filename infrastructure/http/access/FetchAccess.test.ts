@@ -9,7 +9,7 @@ interface Sent {
 const TOKEN = { access_token: 'T', token_type: 'Bearer', efs: '1', expires_in: 600 };
 const json = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status });
 
-/** The bank's answers, in turn; what it was sent is kept. */
+/** Returns the given answers in turn; records the requests. */
 const bank = (...answers: readonly (Response | Error)[]) => {
   const sent: Sent[] = [];
   global.fetch = ((url: string, request: RequestInit) => {

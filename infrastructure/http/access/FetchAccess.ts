@@ -20,9 +20,9 @@ const Token = t.intersection(
 );
 const Type = t.type({ type: t.keyof({ omc: null, mdc: null }) }, 'SubscriptionType');
 
-/** Calls 25 and 38. The link's token is held in memory, never stored. */
+/** Calls 25 and 38. Holds the link's token in memory, never in storage. */
 export class FetchAccess implements Access {
-  /** `token`: where one is held already. */
+  /** `token`: the token, where the caller has one already. */
   constructor(
     private readonly api: AccessApi,
     private readonly clock: Pick<Clock, 'now' | 'sleep'>,
@@ -71,7 +71,7 @@ export class FetchAccess implements Access {
     );
   }
 
-  /** The read is repeated as those of the journey are; the code of a link is good once, and leaves once. D-103 */
+  /** Retries reads as the journey does; sends the code of a link once, because it works once. D-103 */
   private sent(to: BankCall, request: AccessRequest): Promise<Response> {
     const once = (): Promise<Response> => send(this.api, to, request);
     return to.method === 'GET' ? repeated(this.clock, () => true, once) : once();

@@ -9,14 +9,14 @@ import { send, type AccessApi } from './send';
 
 const NO_CONTENT = 204;
 
-/** An answer without a body has no code; a page in the place of what was done, as an access point shows one, is no answer of the bank. R01 */
+/** An answer without a body has no code. An HTML page with a success status comes from an access point's login, not from the bank. R01 */
 const readable = async (answer: Response) => {
   const body: unknown = await answer.json().catch(() => undefined);
-  const said = !answer.ok || answer.status === NO_CONTENT || body !== undefined;
-  return { httpStatus: said ? answer.status : null, functionalCode: functionalCodeOf(body) ?? null };
+  const isAnswer = !answer.ok || answer.status === NO_CONTENT || body !== undefined;
+  return { httpStatus: isAnswer ? answer.status : null, functionalCode: functionalCodeOf(body) ?? null };
 };
 
-/** Call 43. Every answer of the bank is an answer, its 403 too (MIN-04), and silence is one. */
+/** Call 43. Every status of the bank counts as an answer, 403 too (MIN-04), and so does a missing answer. */
 export class FetchSmsSender implements SmsSender {
   constructor(private readonly api: AccessApi) {}
 

@@ -1,6 +1,6 @@
 import type { BankCall } from '@domain/calls/call';
 
-/** Where the bank answers the minimal application, which carries no axios (docs/performance). */
+/** The bank's address for the minimal application, which leaves axios out to stay small (docs/performance). */
 export interface AccessApi {
   readonly baseUrl: string;
   readonly clientId: string;
@@ -13,7 +13,7 @@ export interface AccessRequest {
   readonly bearer?: string;
 }
 
-/** One request by the browser's own fetch, with a time limit; rejects where nothing came back. API-02 */
+/** Sends one request with fetch and a time limit; rejects where no answer arrives. API-02 */
 export const send = (
   { baseUrl, clientId, timeoutMs }: AccessApi,
   { method, path, auth }: BankCall,

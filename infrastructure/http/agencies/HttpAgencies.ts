@@ -21,7 +21,7 @@ const Hours = t.partial({
   sunday: t.string,
 });
 
-/** As it is listed. */
+/** An agency in a list. */
 const AgencyWire = t.intersection(
   [
     t.type({ id: t.string, name: t.string, hours: Hours, contactChannels: listToPick(t.type({ type: t.string, value: t.string })) }),
@@ -30,7 +30,7 @@ const AgencyWire = t.intersection(
   'Agency',
 );
 
-/** As it is shown by itself. */
+/** An agency on its own, with the advisers' hours. */
 const AgencyInFull = t.intersection([AgencyWire, t.partial({ councilHours: Hours })], 'AgencyInFull');
 
 const fromWire = ({ id, name, address, hours, contactChannels, latitude, longitude }: t.TypeOf<typeof AgencyWire>): Agency => ({
@@ -70,7 +70,7 @@ export class HttpAgencies implements Agencies {
     );
   }
 
-  /** The bank may also be asked without the advisers' hours; the journey never does. */
+  /** Call 46 can leave the advisers' hours out; the journey never does. */
   byId(id: string, withCouncilHours = true): TE.TaskEither<Failure, Agency> {
     return pipe(
       this.api.call(

@@ -9,7 +9,7 @@ import { to } from '../to';
 
 const Sent = t.type({ sentAt: InstantWire, wait: t.number }, 'Invitation');
 
-/** Call 42b, proposed. Too early for another e-mail, the bank sends none and says the same of the one before. */
+/** Call 42b, proposed. If the next e-mail is not due yet, the bank sends none and repeats its last answer. */
 export class HttpInvitations implements Invitations {
   constructor(private readonly api: BankApi) {}
 

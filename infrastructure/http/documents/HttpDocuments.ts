@@ -10,7 +10,7 @@ import { Nothing } from '../codecs';
 import { base64 } from './base64';
 import { to } from '../to';
 
-/** `sides` is proposed: the bank keeps one side of a card until the other comes. D-72 */
+/** `sides` is proposed: the bank keeps one side of a card until the other arrives. D-72 */
 const Sent = t.intersection(
   [t.type({ documentId: t.string }), t.partial({ sides: t.array(t.keyof({ FRONT: null, BACK: null, SINGLE: null })) })],
   'Sent',
@@ -19,7 +19,7 @@ const Control = t.type({ controlId: t.string }, 'Control');
 
 const pageToWire = async ({ side, mimeType, content }: DocumentPage) => ({ side, mimeType, content: await base64(content) });
 
-/** A file that the browser can no longer read. */
+/** The browser can no longer read the file. */
 const unreadableFile = (): Failure => ({ kind: 'fileGone' });
 
 /** Calls 6, 7 and 8. D-16: files travel in the JSON body. */

@@ -1,4 +1,4 @@
-/** A file's bytes as base64, read by the browser off the main thread. */
+/** A file's bytes in base64; FileReader encodes off the main thread. */
 export const base64 = (content: Blob): Promise<string> =>
   new Promise((done, failed) => {
     const reader = new FileReader();

@@ -95,7 +95,7 @@ const finalisationOf = (wire: t.TypeOf<typeof FinalisationWire>): Finalisation =
   }
 };
 
-/** Exported for the calls that answer with a state: 37 and 47. */
+/** The codec of calls 37 and 47, which answer with a state. */
 export const State = StateWire;
 
 export const fromWire = ({ id, variables, secureData }: t.TypeOf<typeof StateWire>): FileState => ({

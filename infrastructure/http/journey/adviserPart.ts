@@ -16,9 +16,9 @@ const LookAlikeWire = t.type({
 });
 export const LookAlikesWire = t.readonlyArray(LookAlikeWire);
 
-/** Words that this front end does not know say nothing to it. D-20 */
-const known = <Word extends string>(words: readonly Word[], told: readonly string[]): readonly Word[] =>
-  words.filter(word => told.includes(word));
+/** Drops words that this front end does not know. D-20 */
+const known = <Word extends string>(words: readonly Word[], received: readonly string[]): readonly Word[] =>
+  words.filter(word => received.includes(word));
 
 export const lookAlikeOf = ({ lastname, firstname, birthdate, town, clientSince, matches }: t.TypeOf<typeof LookAlikeWire>): LookAlike => ({
   lastName: lastname,
@@ -29,7 +29,7 @@ export const lookAlikeOf = ({ lastname, firstname, birthdate, town, clientSince,
   matches: known(matchedFields, matches),
 });
 
-/** What a person has done, deed by deed; one that the bank does not tell is not done. */
+/** A person's progress, action by action; a missing action counts as not done. */
 export const ProgressWire = t.intersection([
   t.type({ linkOpened: Flag, termsAccepted: Flag, videoChecked: Flag, documentsRead: Flag, signed: Flag }),
   t.partial({ errorReported: Flag }),

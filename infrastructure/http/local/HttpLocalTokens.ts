@@ -26,7 +26,7 @@ const tokenOf = ({ access_token: { value, token_type, expires_in }, jwt }: t.Typ
   jwt,
 });
 
-/** Calls 27 and 28, outside production. They obtain a token, so none is sent, and no answer of theirs ends a session (SES-02, D-35). */
+/** Calls 27 and 28, outside production. They obtain a token, so they send none, and their answers never end a session (SES-02, D-35). */
 export class HttpLocalTokens implements LocalTokens {
   constructor(private readonly settings: Pick<Settings, 'api'>) {}
 

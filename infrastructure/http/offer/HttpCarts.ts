@@ -18,7 +18,7 @@ const Price = t.type({ amount: t.type({ value: t.number }) });
 
 const onOffer = { catalogNumber: new Branching(t.string, Object.values(catalogue)), label: t.string, pricing: Price };
 
-/** What is shown with a price has one: a card without is left out, and never free of charge. */
+/** A card needs a price to show: a card without one is left out, never shown as free. */
 const AvailableContract = t.union([
   t.intersection([t.type({ type: t.literal('CARDS'), ...onOffer, card: CardWire }), OfferedTo]),
   t.type({ type: t.literal('INSURANCE'), ...onOffer }),
@@ -42,15 +42,15 @@ const CartWire = t.intersection(
 );
 type CartWire = t.TypeOf<typeof CartWire>;
 
-/** A contract without a rank comes after those that have one. D-79 */
+/** A contract without a rank sorts last. D-79 */
 const rankOf = (contract: t.TypeOf<typeof AvailableContract>): number =>
   ('rank' in contract ? contract.rank : undefined) ?? Number.MAX_SAFE_INTEGER;
 
-/** The combined price where the cart gives one, else the contract's own (OFR-14). */
+/** The combined price where the cart has one, otherwise the contract's own (OFR-14). */
 const priceOf = ({ combinatorialPricings }: CartWire, { catalogNumber, pricing }: Priced): number =>
   (combinatorialPricings?.[catalogNumber] ?? pricing).amount.value;
 
-/** By their ranks: of equal priorities the first stays first. */
+/** Sorts cards by rank; the order of equal ranks stays. */
 const cardsOf = (cart: CartWire): readonly CardOnOffer[] =>
   [...cart.availableContracts]
     .sort((one, other) => rankOf(one) - rankOf(other))
@@ -87,7 +87,7 @@ const fromWire = (cart: CartWire): Cart => ({
   selection: cart.selectedContracts.map(fromSelected),
 });
 
-/** Call 2 speaks of account types, the others of workflows. */
+/** Call 2 names account types where the others name workflows. */
 const accountType = { individual: 'individuel', joint: 'joint' } as const satisfies Record<Workflow, string>;
 
 /** Calls 2 to 5. */

@@ -6,10 +6,10 @@ import { Branching, listToPick } from '../codecs';
 import { Flag, fromFlag } from '../flags';
 import { Participation } from './selectedContracts';
 
-/** A flag; a boolean is understood too. */
+/** Accepts a flag or a boolean. */
 const YesOrNo = t.union([Flag, t.boolean]);
 
-/** What a card has, as far as the bank says it: flags, and euros. D-79 */
+/** A card's features, as far as the bank sends them: flags, and euros. D-79 */
 const Facts = t.partial({
   services: t.partial({ immediateDebit: YesOrNo, mobile: YesOrNo, virtual: YesOrNo }),
   limits: t.partial({ paymentLimits: t.number, internetPaymentLimit: t.number, withdrawalLimit: t.number }),
@@ -29,12 +29,12 @@ export const CardWire = t.intersection([
   Facts,
 ]);
 
-/** To whom a contract is offered, and its place among them, where the bank says it. D-79 */
+/** The participants who may take a contract, and its rank, where the bank sends them. D-79 */
 export const OfferedTo = t.partial({ participants: listToPick(Participation), rank: t.number });
 
 const flag = (value: t.TypeOf<typeof YesOrNo> | undefined): boolean | undefined => (typeof value === 'string' ? fromFlag(value) : value);
 
-/** Nothing insured: no insurance. */
+/** An insured amount of 0 means no insurance. */
 const insured = (euros: number | undefined): number | null | undefined => (euros === 0 ? null : euros);
 
 const saidOf = ({ services = {}, limits = {}, insurances = {}, additionalServices = {} }: t.TypeOf<typeof Facts>): SaidOfCard => ({
@@ -54,7 +54,7 @@ const saidOf = ({ services = {}, limits = {}, insurances = {}, additionalService
   cashback: flag(additionalServices.cashbackService),
 });
 
-/** A card’s facts, and to whom it is offered. D-79 */
+/** Maps a card's features and participants. D-79 */
 export const fromCard = (
   { debitType, displayPriority, ...facts }: t.TypeOf<typeof CardWire>,
   { participants = [] }: t.TypeOf<typeof OfferedTo>,

@@ -22,7 +22,7 @@ export const fromWire = ({ participants, ...contract }: SelectedContractWire): S
   ...(contract.deliveryMode === undefined ? {} : { deliveryMode: contract.deliveryMode }),
 });
 
-/** Body of call 5 and part of call 41. OPT-04 */
+/** The body of call 5 and a part of call 41's. OPT-04 */
 export const toWire = ({ participants, ...contract }: SelectedContract): SelectedContractWire => ({
   ...contract,
   participants: participants.map(participationType => ({ participationType })),

@@ -8,7 +8,7 @@ import { attempt, strictAxios } from '../BankApi';
 import { failureOf } from '../failures';
 import { within } from '../limits';
 
-/** The bytes of a document: no token, no header of ours; its address is good once. A slow network may take its time, a silent one may not. XTR-40 */
+/** Downloads a document without token or headers of ours; its address works once. The download may be slow, but must not stall. XTR-40 */
 export class HttpPapers implements Papers {
   constructor(private readonly settings: Pick<Settings, 'api'>) {}
 

@@ -25,7 +25,7 @@ const ProofWire = t.union(
   'Proof',
 );
 
-/** A reason that nobody knows is the default one (D-20). */
+/** An unknown reason counts as the default one (D-20). */
 const fromWire = (wire: t.TypeOf<typeof ProofWire>): ProofOutcome => {
   if (wire.processStatus === 'ONGOING') return { kind: 'ongoing' };
   if (wire.processStatus === 'ERROR') return { kind: 'error' };

@@ -12,7 +12,7 @@ import { fromWire as stateFromWire, State } from '../journey/HttpFiles';
 import { fromWire, PersonWire, partToWire } from './person';
 import { to } from '../to';
 
-/** 204, or the state where what was saved moved the file. D-52 */
+/** 204, or the state where the save moved the file. D-52 */
 const Saved = t.union([silence, State]);
 
 /** Calls 29b and 30. */

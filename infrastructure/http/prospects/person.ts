@@ -20,7 +20,7 @@ function codecOf(field: Field | ListedField): t.Mixed {
   return 'branches' in field ? new Branching<string, string>(t.string, field.branches) : codecs[field.kind];
 }
 
-/** A person as the bank says it: section 3's fields, everything but the external id optional. */
+/** A person on the wire: section 3's fields, all optional except the external id. */
 export const PersonWire = t.intersection(
   [
     t.type({ externalReference: t.type({ externalReferenceValue: t.string }) }),

@@ -12,7 +12,7 @@ import type { BankApi, Call } from '../BankApi';
 import { Branching, listToPick } from '../codecs';
 import { to } from '../to';
 
-/** Other names that find an entry. 'proposed': a bank may leave them out. D-67, D-87 */
+/** Other names under which a search finds an entry. 'proposed': a bank may leave them out. D-67, D-87 */
 const Also = t.partial({ also: t.readonlyArray(t.string) });
 const EntryWire = t.type({ code: t.string, label: t.string }, 'Ref');
 const Entries = listToPick(EntryWire);

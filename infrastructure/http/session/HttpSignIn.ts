@@ -18,7 +18,9 @@ const Token = t.intersection(
   'Token',
 );
 
-/** Call 26 and the end of its token, form-encoded and on their own: with the client id header (D-57), no bearer, and their 401 never ends a session. */
+/**
+ * Call 26 and the token's revocation, form-encoded: with the client id header (D-57), without bearer token; a 401 never ends a session.
+ */
 export class HttpSignIn implements SignIn {
   constructor(private readonly settings: Pick<Settings, 'identityProvider' | 'api'>) {}
 

@@ -33,7 +33,7 @@ const Sign = t.union(
   'Sign',
 );
 
-/** 202, or a body that says so: the bank looks further into the file. */
+/** 202, or a body that announces further analysis of the file. */
 const Ended = t.union([t.type({ decision: new Branching(t.string, ['finalizeFurtherAnalysis']) }), t.unknown], 'Ended');
 const FURTHER = t.type({ decision: t.literal('finalizeFurtherAnalysis') });
 
@@ -50,7 +50,7 @@ const statusOf = (wire: t.TypeOf<typeof Sign>): SignatureStatus => {
 
 const documentOf = ({ documentId, ...document }: t.TypeOf<typeof Docs>[number]): OfferDocument => ({ id: documentId, ...document });
 
-/** Calls 9, 10, 11, 36, 39, 40 and 44. Path spelling as the bank's: `offer/…`, `offers/…`, `subcriptionEnd`. */
+/** Calls 9, 10, 11, 36, 39, 40 and 44. The spelling of the paths is the bank's: `offer/…`, `offers/…`, `subcriptionEnd`. */
 export class HttpSignatures implements Signatures {
   constructor(private readonly api: BankApi) {}
 

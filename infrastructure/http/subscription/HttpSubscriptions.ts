@@ -26,7 +26,7 @@ const personToWire = (applicant: Applicant) => ({
   marketingOptIn: toFlag(applicant.marketing),
 });
 
-/** Who was not asked for a captcha is the adviser, whose token the public call carries. D-47 */
+/** A creation without a captcha is an adviser's, and carries their token although the call is public. D-47 */
 const asAdviser = { auth: 'bearer' } as const;
 
 /** Call 41. */

@@ -10,7 +10,7 @@ import { Nothing } from '../codecs';
 import { fromWire, State } from '../journey/HttpFiles';
 import { to } from '../to';
 
-/** What the page sends for a file whose client the bank has already. */
+/** The value that the page sends to close a file whose client the bank already has. */
 const CLOSED = 'duplicateClosed';
 
 /** Call 47. */
