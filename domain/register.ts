@@ -3,7 +3,7 @@ import { arriving } from './register/arriving';
 import { filling } from './register/filling';
 import { offering } from './register/offering';
 
-/** Every rule of the domain under its id, in the order in which the journey meets them. XTR-13 */
+/** Every rule of the domain by id, in the order of the journey. XTR-13 */
 export const register = { ...arriving, ...offering, ...filling } as const satisfies Readonly<Record<string, Entry>>;
 
 export type RuleId = keyof typeof register;
@@ -13,5 +13,4 @@ export const entries: readonly Entry[] = Object.values(register);
 
 const byId: ReadonlyMap<string, Entry> = new Map(Object.entries(register));
 
-/** The rule of an id; undefined where there is none. */
 export const ruleOf = (id: string): Entry | undefined => byId.get(id);

@@ -3,11 +3,11 @@ import { oneOf, record, type Of } from '@domain/kernel/shape';
 import { rule } from '@domain/kernel/rule';
 import { decided, type Row } from '@domain/kernel/table';
 
-/** Who is connected to a file: one of its two people, or the adviser who creates it. */
+/** The signed-in user of a file: one of its two holders, or the adviser who creates it. */
 export const connected = oneOf('TIT', 'COT', 'adviser');
 export type Connected = Of<typeof connected>;
 
-/** Whose number the bank gives for the bearer. D-43 */
+/** The holder whose external reference the bank gives for the bearer token. D-43 */
 const whose = oneOf('holder', 'coHolder', 'other');
 
 const rows: readonly Row<{ readonly whose: Of<typeof whose>; readonly isInitBo: '0' | '1' }, Connected>[] = [

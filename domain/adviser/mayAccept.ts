@@ -3,7 +3,7 @@ import { rule } from '@domain/kernel/rule';
 import { decided, type Row } from '@domain/kernel/table';
 import { connected, type Connected } from './connected';
 
-/** What binds a client, and the client alone. */
+/** Acts that bind a client legally, and that only the client may do. */
 const what = oneOf('terms', 'video', 'documents', 'signature');
 export type ClientsAct = Of<typeof what>;
 

@@ -1,13 +1,13 @@
 import { weekdays, type WeekHours, type Weekday } from '@domain/referentials/entries';
 
-/** Days in a row with the same hours; `hours` undefined: closed. */
+/** Consecutive days with the same hours; `hours` undefined: closed. */
 export interface DaySpan {
   readonly from: Weekday;
   readonly to: Weekday;
   readonly hours: string | undefined;
 }
 
-/** A week told in as few lines as it has different days in a row. AGY-01 */
+/** Groups consecutive days with the same hours. AGY-01 */
 export const weekInSpans = (hours: WeekHours): readonly DaySpan[] =>
   weekdays.reduce<readonly DaySpan[]>((spans, day) => {
     const last = spans.at(-1);

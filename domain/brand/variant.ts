@@ -3,7 +3,7 @@ import * as brandFacts from '@brands/index';
 import { tableOf } from '@domain/kernel/tableOf';
 import type { Mode } from '@domain/kernel/words';
 
-/** What is a bank's own, by its code; its words stand in ui/copy. CFG-03 */
+/** A brand's own facts, by code; its texts are in ui/copy. CFG-03 */
 export { brandFacts, type BrandFacts };
 export type Brand = keyof typeof brandFacts;
 
@@ -28,7 +28,7 @@ const everyVariant = modes.flatMap(mode => brands.map(brand => [`${mode}-${brand
 export const variants: readonly Variant[] = everyVariant.map(([variant]) => variant);
 export const variantFacts: Readonly<Record<Variant, { readonly brand: Brand; readonly mode: Mode }>> = tableOf(everyVariant);
 
-/** The first brand of the list, and its variants: what stands for any of them. */
+/** The first brand of the list and its variants, for code that needs any brand. */
 export const firstBrand = { code: brands[0], omc: `omc-${brands[0]}`, mdc: `mdc-${brands[0]}` } as const;
 
 export const environments = ['dev', 'rec', 'val', 'nreg', 'prod'] as const;

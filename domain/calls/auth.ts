@@ -6,7 +6,7 @@ import { bankCalls } from './table';
 const calls = Object.values<BankCall>(bankCalls).map(call => ({ ...call, pattern: patternOf(call.path) }));
 
 const { forecastCart, createSubscription, sendSms } = bankCalls;
-/** The business calls that leave without a bearer token. API-03, D-35 */
+/** The calls of the journey that carry no bearer token. API-03, D-35 */
 const PUBLIC = [forecastCart, createSubscription, sendSms];
 
 const pathAlone = (path: string): string => path.replace(/[?#].*/s, '');

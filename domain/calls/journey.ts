@@ -1,6 +1,9 @@
 import type { BankCall } from './call';
 
-/** What the journey calls. `exchangeCode` and `revokeToken` go to the identity provider; the challenge of the captcha is no call of section 7 (D-15). */
+/**
+ * The journey's calls. `exchangeCode` and `revokeToken` go to the identity provider; the captcha's challenge is not part of section 7
+ * (D-15).
+ */
 export const journeyCalls = {
   forecastCart: { number: '2, 3', method: 'GET', path: '/public/cart/anticipate', auth: 'none' },
   getMyCart: { number: '4', method: 'GET', path: '/v1/cart/me', auth: 'bearer' },

@@ -1,6 +1,6 @@
 import type { BankCall } from './call';
 
-/** What the minimal application calls, which has no session. D-42 */
+/** The calls of the minimal application, which has no session. D-42 */
 export const minimalCalls = {
   exchangeLinkCode: { number: '25', method: 'POST', path: '/token', auth: 'cookies' },
   getMyType: { number: '38', method: 'GET', path: '/v1/states/me/type', auth: 'bearer' },

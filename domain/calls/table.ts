@@ -2,7 +2,7 @@ import { loaderCalls, localCalls } from './apart';
 import { journeyCalls } from './journey';
 import { minimalCalls } from './minimal';
 
-/** Every call, by who sends it: the journey, the minimal application, the loader; or a local host alone. */
+/** All calls by sender: the journey, the minimal application, the loader, or a local host. */
 export const callsBySender = {
   journey: journeyCalls,
   minimal: minimalCalls,
@@ -10,7 +10,7 @@ export const callsBySender = {
   local: localCalls,
 } as const;
 
-/** Every call to the bank, its identity provider and its module host: the one place of each method, path and authorisation. */
+/** Every call to the bank, its identity provider and its module host: the only place of each method, path and authentication. */
 export const bankCalls = { ...minimalCalls, ...journeyCalls, ...loaderCalls, ...localCalls } as const;
 
 export type CallName = keyof typeof bankCalls;

@@ -3,7 +3,7 @@ import type { SelectedContract } from '@domain/offer/contracts';
 import { deliveryOf } from '@domain/offer/deliver';
 import { deliveryModes, type Delivery } from './modes';
 
-/** How a person's card comes; 'none': without a card. AGY-02, AGY-03 */
+/** The delivery of a person's card; 'none': without a card. AGY-02, AGY-03 */
 export const chosenDelivery = (selection: readonly SelectedContract[], who: Participant): Delivery | 'none' => {
   const chosen = deliveryOf(selection, who);
   return deliveryModes.decide({}).find(({ mode }) => mode === chosen) ?? 'none';

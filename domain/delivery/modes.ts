@@ -2,7 +2,7 @@ import { rule } from '@domain/kernel/rule';
 import { record } from '@domain/kernel/shape';
 import { DEFAULT_DELIVERY, type DeliveryMode } from '@domain/offer/contracts';
 
-/** A way to receive a card. Delay in working days, `price` in euros. AGY-02 */
+/** A delivery mode. Delay in working days, `price` in euros. AGY-02 */
 export interface Delivery {
   readonly mode: DeliveryMode;
   readonly minDays: number;

@@ -3,7 +3,10 @@ import { ageOn, day, daysAfter, type Day } from '@domain/kernel/day';
 import { rule } from '@domain/kernel/rule';
 import { absentOr, oneOf, record } from '@domain/kernel/shape';
 
-/** Cards of the old model issued to adults on these days, both included, say ten years and are valid fifteen: décret n° 2013-1188 of 18 December 2013. */
+/**
+ * Issue dates, both included, of ID cards that print ten years and are valid for fifteen: adults' cards of the old model. Décret n°
+ * 2013-1188 of 18 December 2013.
+ */
 export const extendedCards = { from: '2004-01-02', to: '2013-12-31' } as const satisfies Readonly<Record<string, Day>>;
 
 const years = { ordinary: 10, extended: 15 } as const;

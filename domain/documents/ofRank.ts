@@ -4,7 +4,7 @@ import { rule } from '@domain/kernel/rule';
 import { record, text } from '@domain/kernel/shape';
 import { ranks, type ProofCategory } from './papers';
 
-/** Whose proof it is, and of what. */
+/** The person and category of a proof. */
 export interface RankedProof {
   readonly participant: Participant;
   readonly category: ProofCategory;

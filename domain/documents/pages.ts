@@ -3,14 +3,14 @@ import { list, oneOf, record, text } from '@domain/kernel/shape';
 import { PDF } from './limits';
 import { paperNamed, papers } from './papers';
 
-/** Sides of a card, and a page of anything else. PRF-04 */
+/** FRONT and BACK of a card, SINGLE for a page of any other document. PRF-04 */
 export const sides = ['FRONT', 'BACK', 'SINGLE'] as const;
 export type Side = (typeof sides)[number];
 
-/** Photos that make one proof, at most. D-54 */
+/** Maximum number of photos in one proof. D-54 */
 export const MOST_PAGES = 6;
 
-/** A page as it would travel: its side, and the type of its file. */
+/** A page ready for upload: its side, and its file type. */
 export interface PageGiven {
   readonly side: Side;
   readonly type: string;
@@ -21,14 +21,14 @@ export type PagesVerdict = { readonly accepted: true } | { readonly accepted: fa
 
 const isPdf = ({ type }: PageGiven): boolean => type === PDF;
 
-/** A card: its two sides and nothing else, or one PDF that holds both. */
+/** A card: exactly two sides, or one PDF with both. */
 const refusalOfCard = (pages: readonly PageGiven[]): PagesRefusal | undefined => {
   const [first, second, third] = pages;
   if (first?.side === 'SINGLE') return second === undefined && isPdf(first) ? undefined : 'side-missing';
   return first?.side === 'FRONT' && second?.side === 'BACK' && third === undefined ? undefined : 'side-missing';
 };
 
-/** Anything else: one PDF, or photos in the order chosen. */
+/** Any other document: one PDF, or photos in the chosen order. */
 const refusalOfPages = (pages: readonly PageGiven[]): PagesRefusal | undefined => {
   if (pages.length > 1 && pages.some(isPdf)) return 'pdf-alone';
   return pages.length > MOST_PAGES ? 'too-many' : undefined;

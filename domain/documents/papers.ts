@@ -2,11 +2,11 @@ import type { Participant } from '@domain/kernel/words';
 import { NamedError } from '@domain/kernel/namedError';
 import { oneOf, type Of } from '@domain/kernel/shape';
 
-/** What a document proves. PRF-01 */
+/** The category of a proof. PRF-01 */
 export const proofCategory = oneOf('identity', 'address', 'income');
 export type ProofCategory = Of<typeof proofCategory>;
 
-/** `validFor`: the document is younger than this; undefined: its age does not matter. `sided`: a front and a back, both wanted (PRF-04). */
+/** `validFor`: the maximum age of the document, exclusive; undefined: any age. `sided`: needs a front and a back (PRF-04). */
 export interface Paper {
   readonly code: string;
   readonly proves: ProofCategory;
@@ -14,11 +14,11 @@ export interface Paper {
   readonly validFor?: { readonly months: number } | { readonly years: number };
 }
 
-/** Ages that a document has not reached. PRF-01 */
+/** Maximum ages of documents, exclusive. PRF-01 */
 export const freshness = { address: { years: 1 }, payslip: { months: 3 } } as const;
 const { address: oneYear, payslip: threeMonths } = freshness;
 
-/** Every document that is accepted: the only place where codes and ages are written. PRF-01 */
+/** Every accepted document: the only place of codes and ages. PRF-01 */
 export const papers = {
   CNI: { code: '001111', proves: 'identity', sided: true },
   PASSPORT: { code: '001112', proves: 'identity' },
@@ -47,7 +47,7 @@ export const paperNamed = (name: string): Paper => found(Object.hasOwn(byName, n
 /** A document by its code; throws UNKNOWN_DOCUMENT. PER-10 */
 export const paperCoded = (code: string): Paper => found(byCode.get(code), code);
 
-/** The rank of each proof in the file. PRF-02 */
+/** The rank of each proof on the file. PRF-02 */
 export const ranks = {
   TIT: { identity: '1', address: '2', income: '4' },
   COT: { identity: '5', address: '6', income: '8' },

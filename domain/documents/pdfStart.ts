@@ -1,16 +1,16 @@
 const HEADER = '%PDF-';
 
-/** Within which a reader looks for a PDF's header, in bytes. */
+/** PDF readers look for the header within this number of bytes. */
 const LOOKED_AT = 1_024;
 
 const BYTE_ORDER_MARK = '\u00ef\u00bb\u00bf';
 
-/** What may stand before a header on its own line. */
+/** Content that may precede a header on its line. */
 const isNothing = (before: string): boolean => [BYTE_ORDER_MARK, ''].includes(before.replaceAll('\0', '').trim());
 
 /**
- * Where a PDF's header stands: at the start of a line, within the first 1,024 bytes, as readers look for it; undefined: it is no PDF.
- * What stands before it is not the document's. D-71
+ * The offset of a PDF's header: at the start of a line, within the first 1,024 bytes, as PDF readers search for it; undefined: no PDF.
+ * Bytes before it are not part of the document. D-71
  */
 export const pdfStart = (head: Uint8Array): number | undefined => {
   const text = String.fromCharCode(...head.subarray(0, LOOKED_AT));

@@ -2,7 +2,7 @@ import { rule } from '@domain/kernel/rule';
 import { absentOr, boolean, isRecord, list, record, text, whole, type Shape } from '@domain/kernel/shape';
 import { imageTypes, MO, PDF, uploadLimits, uploadTypes } from './limits';
 
-/** A file as it would travel: `bytes` of an image are those after its reduction. `resizable` is read for images only. */
+/** A file ready for upload: for an image, `bytes` counts after the reduction. Only images use `resizable`. */
 export interface UploadedFile {
   readonly type: string;
   readonly bytes: number;
@@ -24,7 +24,7 @@ const uploadedFile: Shape<UploadedFile> = {
   },
 };
 
-/** Each reason with what earns it, in the order in which they are tried on all files. PRF-05, PRF-06 */
+/** Each reason for a refusal with its test; the first reason that applies to any file wins. PRF-05, PRF-06 */
 const refusals: readonly (readonly [UploadRefusal, (files: readonly UploadedFile[]) => boolean])[] = [
   ['missing', files => files.length === 0],
   ['empty', files => files.some(({ bytes }) => bytes <= 0)],

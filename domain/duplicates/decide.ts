@@ -2,7 +2,10 @@ import { rule } from '@domain/kernel/rule';
 import { absentOr, record, whole } from '@domain/kernel/shape';
 import { decided, type Row } from '@domain/kernel/table';
 
-/** `wait`: the search goes on; `goOn`: nobody looks like the client; `ask`: the adviser says who the client is. */
+/**
+ * `wait`: the bank still searches; `goOn`: no existing client resembles this one; `ask`: the adviser decides whether they are the same
+ * client.
+ */
 export type DuplicatesVerdict = 'wait' | 'goOn' | 'ask';
 
 const rows: readonly Row<{ readonly found: number | null }, DuplicatesVerdict>[] = [

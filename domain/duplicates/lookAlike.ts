@@ -1,10 +1,10 @@
 import type { Day } from '@domain/kernel/day';
 
-/** What an existing client may have in common with the one of the file. */
+/** Fields in which an existing client may match the new one. */
 export const matchedFields = ['lastname', 'firstname', 'birthdate', 'email', 'mobile'] as const;
 export type MatchedField = (typeof matchedFields)[number];
 
-/** An existing client who looks like the file's: what the adviser needs to decide, not more. ADV-02 */
+/** An existing client who resembles the new one, with no more data than the adviser needs to decide. ADV-02 */
 export interface LookAlike {
   readonly lastName: string;
   readonly firstName: string;

@@ -10,6 +10,6 @@ const likeness = ({ identity, birth }: Prospect, alike: LookAlike): number =>
     birth.birthdate === alike.birthdate,
   ].filter(Boolean).length;
 
-/** Which of a joint file's two people a client resembles: the holder, unless the co-holder has more in common with them. */
+/** The holder whom a look-alike resembles in a joint file: the holder, unless the co-holder has more fields in common. */
 export const whoseLookAlike = (people: { readonly TIT: Prospect; readonly COT: Prospect | undefined }, alike: LookAlike): Participant =>
   people.COT !== undefined && likeness(people.COT, alike) > likeness(people.TIT, alike) ? 'COT' : 'TIT';

@@ -5,7 +5,7 @@ import { rule } from '@domain/kernel/rule';
 import { absentOr, record, text } from '@domain/kernel/shape';
 import { ADULT_FROM, CLASSIC_FROM } from './adult';
 
-/** The oldest age that is believed, in whole years. D-14 */
+/** The maximum plausible age, in whole years. D-14 */
 export const OLDEST = 120;
 
 export type BirthdateVerdict =
@@ -14,7 +14,7 @@ export type BirthdateVerdict =
 
 const refused = (reason: Extract<BirthdateVerdict, { valid: false }>['reason']): BirthdateVerdict => ({ valid: false, reason });
 
-/** The band of an adult's age. ACC-03 */
+/** The age band of an adult. ACC-03 */
 const bandOf = (age: number): AgeBand => (age < CLASSIC_FROM ? '18-25' : '26+');
 
 export const eligibilityBirthdate = rule({

@@ -2,7 +2,7 @@ import { ageOn, day } from '@domain/kernel/day';
 import { rule } from '@domain/kernel/rule';
 import { record } from '@domain/kernel/shape';
 
-/** The threshold in whole years, not itself included. D-14 */
+/** In whole years, exclusive. D-14 */
 const THRESHOLD = 23;
 
 export const eligibilityOlderThan23 = rule({

@@ -27,6 +27,6 @@ export const environmentBanner = rule({
   ],
 });
 
-/** The environment that the banner names; undefined where there is none. CFG-04 */
+/** The environment that the banner shows; undefined: no banner. CFG-04 */
 export const bannerOf = (environment: Environment): Environment | undefined =>
   environmentBanner.decide({ environment }) ? environment : undefined;

@@ -1,4 +1,4 @@
-/** The 15 kinds of refusal that the bank names (section 8); any other is read as generic. ERR-01 */
+/** The 15 functional codes of section 8; any other counts as generic. ERR-01 */
 export const functionalCodes = [
   'generic',
   'authentication',
@@ -18,21 +18,21 @@ export const functionalCodes = [
 ] as const;
 export type FunctionalCode = (typeof functionalCodes)[number];
 
-/** Refusals that the specification has a page for and no code: what a bank that blocks a file answers (proposed). D-82 */
+/** Refusals for which the specification has a page and no code: the codes that a bank could send (proposed). D-82 */
 export const proposedCodes = ['SUBSCRIPTION_BLOCKED'] as const;
 export type ProposedCode = (typeof proposedCodes)[number];
 
-/** Reads a code; an unknown one, and none, is generic. ERR-01, D-20 */
+/** Parses a code; an unknown or missing one counts as generic. ERR-01, D-20 */
 export const functionalCode = (code: string | null): FunctionalCode => functionalCodes.find(known => known === code) ?? 'generic';
 
-/** Refusals of an identifier typed on the resume page; each has its own modal. */
+/** Refusals of a number typed on the resume page; each has its own dialog. */
 export const clientIdCodes = ['MISSING_ID', 'MALFORMED_PROSPECT_ID', 'MALFORMED_CLIENT_ID', 'UNKNOWN_CLIENT_ID'] as const;
 export type ClientIdCode = (typeof clientIdCodes)[number];
 
-/** What the bank may answer when the subscription ends. FIN-02, D-19 */
+/** The bank's possible decisions at the end of the subscription. FIN-02, D-19 */
 export type FinalisationCode = `KO_0${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`;
 
-/** What the error pages are about, also the {type} of /error/{type}. ERR-03, ERR-06, RTE-04 */
+/** The subjects of the error pages, which are the {type} of /error/{type}. ERR-03, ERR-06, RTE-04 */
 export const errorPageTypes = [
   'generic',
   'AUTHENTICATION',

@@ -9,7 +9,7 @@ interface Input {
   readonly mode: Mode;
 }
 
-/** Codes that an address may bear in place of the page's own type. ERR-03 */
+/** Functional codes that an address may carry in place of the page's own type. ERR-03 */
 const pageOfCode: Readonly<Partial<Record<FunctionalCode, ErrorPageType>>> = {
   SUBSCRIPTION_PURGED: 'purged',
   IDENTICAL_HOLDERS: 'identical-holders',

@@ -2,28 +2,31 @@ import type { Condition } from '@domain/kernel/table';
 import { errorPageTypes, type ClientIdCode, type FinalisationCode, type FunctionalCode, type ProposedCode } from './codes';
 import { informationSlugs, type ErrorDestination, type InformationSlug } from './destination';
 
-/** A page that tells a refused person why, and what to do. */
+/** A page that explains a refusal to the person, and the next steps. */
 export type Told = ErrorDestination | `information/${InformationSlug}`;
 
-/** What a refusal may lead to, by the moment it comes at. */
+/** The possible outcomes of a refusal, by the moment at which the bank sends it. */
 export interface Outcomes {
-  /** The applicant's details are sent. INF-05 */
+  /** The person submits the applicant's details. INF-05 */
   readonly creation: Told | 'mobile-used' | 'captcha' | 'alert';
-  /** A person arrives, or comes back. ERR-02 */
+  /** The person enters or re-enters the journey. ERR-02 */
   readonly startup: Told;
-  /** Something of the file is sent. ERR-05 */
+  /** The person saves or sends a part of the file. ERR-05 */
   readonly action: Told | 'income-missing' | 'too-large' | 'sms-pending' | 'last-attempt' | 'alert';
-  /** The holder's signature is given, or the subscription ended. FIN-02 */
+  /** The holder has signed, or the subscription ends. FIN-02 */
   readonly end: 'error/rejected' | 'main/generic' | 'main' | 'signature-void';
-  /** A number is given to resume a file. RES-02 */
+  /** The person types a number to resume a file. RES-02 */
   readonly resume: ClientIdCode | 'technical';
 }
 export type Moment = keyof Outcomes;
 
-/** At least one moment at which the bank gives it. */
+/** A refusal has an outcome for at least one moment. */
 type Refusal = { readonly [When in Moment]: Readonly<Pick<Outcomes, When>> & { readonly [Other in Moment]?: Outcomes[Other] } }[Moment];
 
-/** Besides the kinds of section 8: numbers, decisions, and what has no code of that list. `too_large`: an answer 413, whatever its body. */
+/**
+ * The functional codes of section 8, the codes of numbers and decisions, and the refusals without a functional code. `too_large`: a 413,
+ * whatever its body.
+ */
 export type RefusalCode =
   FunctionalCode | ProposedCode | ClientIdCode | FinalisationCode | 'mobile_already_used' | 'captcha_refused' | 'too_large';
 
@@ -32,7 +35,7 @@ const closed = <const Slug extends InformationSlug>(slug: Slug) =>
   ({ startup: `information/${slug}`, action: `information/${slug}` }) as const;
 const unrouted = { creation: 'alert', startup: 'error/generic', action: 'alert', end: 'main' } as const;
 
-/** Every code that the bank gives, when it may come, and what it leads to: one without a row does not compile. ERR-01, ERR-02, ERR-06 */
+/** Every code of the bank, with its moments and outcomes; a code without a row does not compile. ERR-01, ERR-02, ERR-06 */
 export const refusals = {
   generic: unrouted,
   authentication: unrouted,
@@ -69,37 +72,36 @@ export const refusals = {
 } as const satisfies Readonly<Record<RefusalCode, Refusal>>;
 
 const table: Readonly<Record<RefusalCode, { readonly [When in Moment]?: Outcomes[When] }>> = refusals;
-/** Tells whether the table has a row for a code. */
 export const isKnown = (code: string): code is RefusalCode => Object.hasOwn(table, code);
 const codes: readonly RefusalCode[] = Object.keys(table).filter(isKnown);
 
-/** What a code leads to at a moment; undefined: it has no row of its own there (D-20). */
+/** The outcome of a code at a moment; undefined: the table has no row for it (D-20). */
 export const outcomeAt = <When extends Moment>(moment: When, code: string | null): Outcomes[When] | undefined =>
   code !== null && isKnown(code) ? table[code][moment] : undefined;
 
-const told: readonly Told[] = [
+const explainedPages: readonly Told[] = [
   ...errorPageTypes.map(type => `error/${type}` as const),
   ...informationSlugs.map(slug => `information/${slug}` as const),
 ];
 
-/** The page that tells of a code at a moment; undefined: no page does. */
+/** The page that explains a code at a moment; undefined: the outcome is no page. */
 export const pageAt = (moment: 'creation' | 'startup' | 'action', code: string): Told | undefined => {
   const outcome = outcomeAt(moment, code);
-  return told.find(page => page === outcome);
+  return explainedPages.find(page => page === outcome);
 };
 
-/** The codes that lead there at that moment. */
+/** The codes with this outcome at that moment. */
 export const codesLeading = <When extends Moment>(moment: When, outcome: Outcomes[When]): readonly RefusalCode[] =>
   codes.filter(code => table[code][moment] === outcome);
 
-/** The same as a condition of a table's row. */
+/** The same codes as a condition in a decision table. */
 export const leading = <When extends Moment>(moment: When, outcome: Outcomes[When]): Condition<string | null> => {
   const [first, ...others] = codesLeading(moment, outcome);
   return first !== undefined && others.length === 0 ? first : { oneOf: codesLeading(moment, outcome) };
 };
 
-/** Decisions against opening the account. FIN-02, D-19 */
+/** Codes that refuse the account. FIN-02, D-19 */
 export const rejections = codesLeading('end', 'error/rejected');
 
-/** The finalisation failed without a decision. FIN-02 */
+/** Codes of a finalisation that failed without a decision. FIN-02 */
 export const finalisationFailures = codesLeading('end', 'main/generic');

@@ -2,7 +2,7 @@ import { rule } from '@domain/kernel/rule';
 import { record, text } from '@domain/kernel/shape';
 import { tidy } from './tidy';
 
-/** Digits of a client number, and of a prospect number. RES-01 */
+/** Number of digits of a client number, and of a prospect number. RES-01 */
 export const CLIENT_NUMBER_LENGTH = 8;
 
 const FORM = new RegExp(`^\\d{${CLIENT_NUMBER_LENGTH}}$`);

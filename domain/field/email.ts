@@ -2,13 +2,13 @@ import { rule } from '@domain/kernel/rule';
 import { record, text } from '@domain/kernel/shape';
 import { tidy } from './tidy';
 
-/** The longest address that mail carries, in characters; beyond it nothing is read. */
+/** The maximum length of an e-mail address, in characters; a longer text is refused unread. */
 const LONGEST = 254;
 
-/** Letters that an address ends with. INF-04 */
+/** Number of letters in an address's top-level domain. INF-04 */
 export const EMAIL_ENDING = { shortest: 2, longest: 5 } as const;
 
-/** Words joined by single dots, an at sign, labels joined by dots, an ending. */
+/** The address up to its last dot: local part, at sign, domain labels. */
 const START = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+/;
 const FORM = new RegExp(`${START.source}[A-Za-z]{${EMAIL_ENDING.shortest},${EMAIL_ENDING.longest}}$`);
 

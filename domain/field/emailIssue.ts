@@ -2,10 +2,10 @@ import { fieldEmail } from './email';
 import { tidy } from './tidy';
 import { typedEmail } from './typed';
 
-/** What stands behind the last full stop of a domain. */
+/** The domain, with its last label outside the group. */
 const ENDING = /(@[^@]*)\.[^.@]*$/;
 
-/** What is wrong with an e-mail address as typed; `ENDING`: all of it is right but its last part. INF-04, D-74 */
+/** The error of a typed e-mail address; `ENDING`: only the top-level domain is wrong. INF-04, D-74 */
 export const emailIssue = (typed: string): 'REQUIRED' | 'FORMAT' | 'ENDING' | undefined => {
   if (tidy(typed) === '') return 'REQUIRED';
   const value = typedEmail(typed);

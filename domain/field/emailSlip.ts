@@ -1,6 +1,6 @@
 import { typedEmail } from './typed';
 
-/** Where people in France have their mailboxes. */
+/** Common mail providers in France. */
 const domains = [
   'aliceadsl.fr',
   'aol.com',
@@ -32,10 +32,10 @@ const domains = [
   'ymail.com',
 ];
 
-/** A shorter name has too many neighbours that are names themselves. */
+/** Shorter provider names differ from other real names by one letter. */
 const SHORTEST_NAME = 5;
 
-/** One letter left out, put in, put for another, or two that changed places. */
+/** One letter missing, added or replaced, or two swapped. */
 const isOneSlip = (typed: string, meant: string): boolean => {
   const start = Array.from(meant).findIndex((letter, index) => typed[index] !== letter);
   const from = start < 0 ? meant.length : start;
@@ -59,7 +59,7 @@ const isNear = (typed: string, meant: string): boolean => {
   return near && (ending === meantEnding || isOneSlip(ending, meantEnding));
 };
 
-/** The address that was meant by 'gmail.con' or 'hotmial.fr': a question, never a refusal. Undefined: nothing to ask. D-74 */
+/** The probable address behind 'gmail.con' or 'hotmial.fr': the page asks, and never refuses. Undefined: no suspicion. D-74 */
 export const emailSlip = (typed: string): string | undefined => {
   const email = typedEmail(typed);
   const at = email.lastIndexOf('@');

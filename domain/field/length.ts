@@ -9,7 +9,7 @@ import { tidy } from './tidy';
 const characterKind = oneOf('alphabetic', 'alphanumeric', 'numeric');
 export type CharacterKind = Of<typeof characterKind>;
 
-/** Longest values of the generic fields, in characters. INF-09 */
+/** Maximum lengths of the generic fields, in characters. INF-09 */
 export const lengths = { text: 32, number: 13 } as const;
 
 const ofKind: Readonly<Record<CharacterKind, (value: string) => boolean>> = {

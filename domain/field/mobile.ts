@@ -5,7 +5,7 @@ import { tidy } from './tidy';
 const STARTS = ['06', '07'] as const;
 const PAIRS = 5;
 
-/** Pairs of digits; each space between pairs may be there or not. D-36 */
+/** Pairs of digits, with or without a space between two pairs. D-36 */
 const FORM = new RegExp(`^(?:${STARTS.join('|')})(?: ?\\d{2}){${PAIRS - 1}}$`);
 
 export const fieldMobile = rule({

@@ -3,7 +3,7 @@ import { record, text } from '@domain/kernel/shape';
 import { madeOf } from './characters';
 import { tidy } from './tidy';
 
-/** Letters, space, hyphen and apostrophe: what a person's name is written with. INF-08 */
+/** Characters of a person's name: letters, space, hyphen and apostrophe. INF-08 */
 export const nameCharacters = madeOf({ letters: true, digits: false, others: " '\\-" });
 
 const LETTER = /\p{L}/u;

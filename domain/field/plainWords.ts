@@ -1,4 +1,4 @@
-/** Words as they are looked up: small letters without accents or full stops, hyphens and apostrophes as spaces. */
+/** Normalises words for a look-up: small letters without accents or full stops, hyphens and apostrophes as spaces. */
 export const plainWords = (text: string): string =>
   text
     .normalize('NFD')
@@ -6,6 +6,6 @@ export const plainWords = (text: string): string =>
     .replace(/[-'’]/g, ' ')
     .toLowerCase();
 
-/** What a table says of a name; undefined: nothing, whatever every object has. */
+/** The entry of a name; undefined for a name that the table lacks, also for properties that every object inherits. */
 export const lookUpName = (table: Readonly<Record<string, string>>, name: string): string | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;

@@ -3,7 +3,7 @@ import { record, text } from '@domain/kernel/shape';
 import { charactersIn } from './characters';
 import { tidy } from './tidy';
 
-/** Characters typed before professions are looked up. PER-07 */
+/** Minimum number of characters before the page searches professions. PER-07 */
 export const PROFESSION_SEARCH_MIN = 3;
 
 export const fieldProfessionSearch = rule({

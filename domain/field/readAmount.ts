@@ -3,7 +3,7 @@ import { tidy } from './tidy';
 
 const CENTS = /[.,](\d{1,2})$/;
 
-/** Euros of an amount as a paper prints it ('1 822,91 €'), to the cent; undefined: no amount. D-81 */
+/** Parses an amount printed on a document ('1 822,91 €'), in euros with cents; undefined: no amount. D-81 */
 export const readAmount = (raw: string): number | undefined => {
   const text = tidy(raw).replace(/\s|'|€|euros?$/giu, '');
   const cents = CENTS.exec(text);
@@ -11,7 +11,7 @@ export const readAmount = (raw: string): number | undefined => {
   return /^\d+$/.test(whole) ? Number(`${whole}.${cents?.[1] ?? 0}`) : undefined;
 };
 
-/** An amount as it is saved: whole euros, the nearest. D-81 */
+/** Rounds an amount to whole euros, as the bank saves it. D-81 */
 export const wholeEuros = (raw: string): number | undefined => {
   const euros = readAmount(raw);
   return euros === undefined ? undefined : Math.round(euros);

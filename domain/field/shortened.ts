@@ -1,7 +1,10 @@
 import { charactersIn } from './characters';
 import { lookUpName, plainWords } from './plainWords';
 
-/** Words of street names as the post shortens them. Source: AFNOR NF Z10-011 as the national address base applies it (`normadresse.csv` of BaseAdresseNationale). D-70 */
+/**
+ * The post's abbreviations of words in street names. Source: AFNOR NF Z10-011 as the national address base applies it (`normadresse.csv`
+ * of BaseAdresseNationale). D-70
+ */
 const norm: Readonly<Record<string, string>> = {
   adjudant: 'ADJ',
   arrondissement: 'ARR',
@@ -49,7 +52,7 @@ const norm: Readonly<Record<string, string>> = {
   republique: 'REP',
 };
 
-/** Words that it has not, or not in this form, as armies, town halls and maps shorten them. */
+/** Abbreviations that the standard lacks or writes differently, common with the army, town halls and maps. */
 const everyday: Readonly<Record<string, string>> = {
   amiral: 'AML',
   ancienne: 'ANC',
@@ -65,15 +68,18 @@ const everyday: Readonly<Record<string, string>> = {
 
 const postal: Readonly<Record<string, string>> = { ...norm, ...everyday };
 
-/** A word, hyphens parted: 'Saint-Germain' is shortened in its first part. */
+/** One word; a hyphenated name counts as several, so that 'Saint-Germain' shortens its first part. */
 const PART = /[\p{L}\p{M}]+/gu;
 
 const shortOf = (word: string): string => lookUpName(postal, plainWords(word)) ?? word;
 
-/** Every word that the post shortens, shortened: two ways to write one street are the same so. */
+/** Abbreviates every word that the post abbreviates, so that two spellings of one street compare equal. */
 export const postalWords = (name: string): string => name.replace(PART, shortOf);
 
-/** A name made to fit by the post's abbreviations, the first word first, and no more of them than needed; undefined: it fits as it is, or in no way. `longest`: characters. D-70 */
+/**
+ * Abbreviates a name until it fits, from its first word on and no further than needed; undefined: it fits already, or cannot fit.
+ * `longest`: characters. D-70
+ */
 export const shortenedName = (name: string, longest: number): string | undefined => {
   if (charactersIn(name) <= longest) return undefined;
   let shorter = name;
@@ -84,15 +90,15 @@ export const shortenedName = (name: string, longest: number): string | undefined
   return undefined;
 };
 
-/** A text cut after its last whole word that fits; one long word stays as it is, for the rule to refuse. `longest`: characters. D-86 */
+/** Cuts a text after its last whole word that fits; a single long word stays, and the rule refuses it. `longest`: characters. D-86 */
 export const cutAtWord = (text: string, longest: number): string => {
   if (charactersIn(text) <= longest) return text;
-  const kept = text.split(' ').reduce<{ readonly words: string; readonly full: boolean }>(
+  const fitting = text.split(' ').reduce<{ readonly words: string; readonly full: boolean }>(
     ({ words, full }, word) => {
       const longer = words === '' ? word : `${words} ${word}`;
       return full || charactersIn(longer) > longest ? { words, full: true } : { words: longer, full };
     },
     { words: '', full: false },
   );
-  return kept.words === '' ? text : kept.words;
+  return fitting.words === '' ? text : fitting.words;
 };

@@ -5,30 +5,32 @@ import { kindAt, streetKindOf } from './streetKinds';
 import { tidy } from './tidy';
 import { typedStreetNumber } from './typedStreetNumber';
 
-/** A line of an address, told apart. `streetType`: the code of its kind; what is not there is empty. */
+/** The parts of an address line. `streetType`: the code of the street's type; missing parts are empty. */
 export interface Street {
   readonly streetNumber: string;
   readonly streetType: string;
   readonly streetName: string;
-  /** What no field takes, as it was written: 'Bât. B, Appt 12', the second of two numbers. D-86 */
+  /** The parts for which no field exists, as written: 'Bât. B, Appt 12', the second of two numbers. D-86 */
   readonly left: string;
 }
 
-/** 'R' behind a space is short for a street: '4 r Lamarck'. */
+/** 'R' after a space abbreviates 'rue': '4 r Lamarck'. */
 const ONE = String.raw`\d{1,4}(?: ?(?:bis|ter|quater|quinquies|[a-qs-z])|r)?`;
 const MORE = String.raw`(?: ?(?:[-/&+]|,(?= ?\d)| (?:à|a|au|et) ) ?${ONE})*`;
-/** A number with its letters, or several of one house, as streets have them. */
+/** A street number with its letters, or several numbers of one house. */
 const NUMBER = new RegExp(`^((?:n(?:[°º]|o\\.?|um[ée]ro)? ?(?=\\d))?${ONE}${MORE})(?:[ ,]+)(?=\\p{L})`, 'iu');
 const NUMBER_ALONE = new RegExp(`^(?:n(?:[°º]|o\\.?|um[ée]ro)? ?(?=\\d))?${ONE}${MORE}$`, 'iu');
-/** '8 Mai 1945' is a name. */
+/** A month after the number makes a name: '8 Mai 1945'. */
 const MONTH = /^(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)$/;
 
-/** Commas, brackets, line breaks, a dash between words; before a postal code and its town, nothing but a space. */
+/**
+ * Separates the parts of a line: commas, brackets, line breaks, a dash between words; also the space before a postal code and its town.
+ */
 const SEPARATOR = /[,;|()\r\n]+| [-\u2013\u2014] (?!\d)|(?<=\p{L})(?: [-\u2013\u2014])? (?=(?:F[- ]?)?\d{2} ?\d{3} \p{L})/u;
 
 const wordsOf = (text: string): readonly string[] => text.split(' ').filter(word => word !== '');
 
-/** The pieces between commas, brackets and line breaks; a number that stands alone belongs to the piece behind it. */
+/** The parts of a line; a number on its own joins the next part. */
 const piecesOf = (line: string): readonly string[] => {
   const pieces = line
     .split(SEPARATOR)
@@ -45,11 +47,11 @@ const piecesOf = (line: string): readonly string[] => {
 
 interface Piece {
   readonly street: Street;
-  /** How much it looks like a street, against the others of its line. */
+  /** How likely the part is the street, compared with the other parts of the line. */
   readonly weight: number;
 }
 
-/** Where a street begins behind the part of a building that leads it: 'Appt 12 3 rue Foch'. */
+/** The index of the street after a leading complement: 'Appt 12 3 rue Foch'. */
 const startIn = (words: readonly string[], kinds: readonly Entry[]): number => {
   if (!isComplement(words)) return 0;
   const found = words.findIndex((_, index) => index > 0 && startsStreet(words, index, kinds));
@@ -95,7 +97,10 @@ const pieceIn = (text: string, kinds: readonly Entry[]): Piece => {
   return { street, weight: 1 + (number === null ? 0 : 2) + (found ? 3 : 0) };
 };
 
-/** '12 bis, rue des Tilleuls, Bât. B' told apart by the kinds of streets that the bank knows; what is none of them stays in the name, and what belongs to no field is left. PER-05, D-63, D-70, D-86 */
+/**
+ * Parses '12 bis, rue des Tilleuls, Bât. B', with the bank's street types; an unknown type stays in the name, and `left` holds the parts
+ * without a field. PER-05, D-63, D-70, D-86
+ */
 export const streetIn = (line: string, kinds: readonly Entry[]): Street => {
   const pieces = piecesOf(line).map(text => ({ text, piece: pieceIn(text, kinds) }));
   const best = Math.max(...pieces.map(({ piece }) => piece.weight));
@@ -105,13 +110,13 @@ export const streetIn = (line: string, kinds: readonly Entry[]): Street => {
   return { ...street, left: joined(...pieces.map(each => (each === main ? street.left : each.text))) };
 };
 
-/** A whole line where the name of a street is asked for: a kind of street or a number stands in it ('8 Mai 1945' is a name). */
+/** Whether a text typed as a street's name is a whole line: it has a street type or a number ('8 Mai 1945' is a name). */
 export const isWholeLine = (line: string, kinds: readonly Entry[]): boolean => {
   const { streetNumber, streetType, streetName } = streetIn(line, kinds);
   return streetType !== '' || (streetNumber !== '' && !MONTH.test(plainWords(wordsOf(streetName)[0] ?? '')));
 };
 
-/** A line as it is compared with what a person typed: by its kind's label, without what no field takes. XTR-22, D-86 */
+/** Normalises a line for a comparison with typed fields: the type by its label, without the parts that no field takes. XTR-22, D-86 */
 export const streetLine = (line: string, kinds: readonly Entry[]): string => {
   const { streetNumber, streetType, streetName } = streetIn(line, kinds);
   const kind = streetKindOf(kinds, streetType) ?? '';

@@ -1,14 +1,14 @@
 import type { Entry } from '@domain/referentials/entries';
 import { lookUpName, plainWords } from './plainWords';
 
-/** The draft's answer 'without a type', as an option of the list; the bank lists and saves it as ''. D-70 */
+/** The draft's option 'without a type'; the bank lists and saves it as ''. D-70 */
 export const NO_STREET_TYPE = 'SANS';
 
 /**
- * How kinds of streets are shortened on letters, as `plainWords` writes them. Sources: the tax office's kinds of streets (FANTOIR, annex 3 of
- * its specification), the ministry of ecology's annex on street names, the national address base's `normadresse.csv` (AFNOR NF Z10-011);
- * and what people write besides: ave, bld, blvd, boul, ch, qrt, fbg, cte, lotiss, lieudit. One that begins a name as often is left out
- * (Marc, Roc, Plat), and so is one of which the sources differ (VALL, MONT, GR); PASS is what people mean by it.
+ * Abbreviations of street types, normalised by `plainWords`. Sources: the tax office's street types (FANTOIR, annex 3 of its
+ * specification), the ministry of ecology's annex on street names, the national address base's `normadresse.csv` (AFNOR NF Z10-011), and
+ * abbreviations in common use: ave, bld, blvd, boul, ch, qrt, fbg, cte, lotiss, lieudit. Leaves out abbreviations that often start a name
+ * (Marc, Roc, Plat) and those on which the sources differ (VALL, MONT, GR); PASS has its usual meaning.
  */
 const short: Readonly<Record<string, string>> = {
   r: 'rue',
@@ -122,18 +122,18 @@ const short: Readonly<Record<string, string>> = {
   corn: 'corniche',
 };
 
-/** The kind's label before a street's name; undefined: it has none, or the list does not know it. D-70 */
+/** The label of a street's type; undefined: the street has none, or the list does not contain it. D-70 */
 export const streetKindOf = (kinds: readonly Entry[], code: string | undefined): string | undefined =>
   code === '' ? undefined : kinds.find(kind => kind.code === code)?.label;
 
-/** Words of the longest name of a kind: 'zone d’aménagement concerté'. */
+/** Number of words in the longest type: 'zone d’aménagement concerté'. */
 const LONGEST_KIND = 4;
 
-/** The kind that these words begin with, the longest one, and how many words it takes; a kind alone is a name. */
+/** The longest street type that starts these words, and its number of words; words that are a type and nothing else count as a name. */
 export const kindAt = (words: readonly string[], kinds: readonly Entry[]): { readonly kind: Entry; readonly taken: number } | undefined => {
   for (let taken = Math.min(LONGEST_KIND, words.length - 1); taken > 0; taken -= 1) {
-    const said = plainWords(words.slice(0, taken).join(' '));
-    const wanted = lookUpName(short, said) ?? said;
+    const phrase = plainWords(words.slice(0, taken).join(' '));
+    const wanted = lookUpName(short, phrase) ?? phrase;
     const kind = kinds.find(({ code, label }) => code !== '' && plainWords(label) === wanted);
     if (kind) return { kind, taken };
   }

@@ -5,11 +5,11 @@ import { exampleOf } from './pattern/example';
 import { parsePattern, type Pattern } from './pattern/parse';
 import { tidy } from './tidy';
 
-/** No country's format is longer than this, in characters, nor laid out in more states: beyond, it is not read. */
+/** Limits on a country's format, in characters and in states: real formats are shorter, and a longer one counts as none. */
 const LONGEST_FORMAT = 1_000;
 const MOST_STATES = 2_048;
 
-/** No tax id comes near: a longer value is not tried. */
+/** The maximum length of a tax id, in characters: a longer value is refused without matching. */
 export const LONGEST_ID = 100;
 
 const isRegularExpression = (format: string): boolean => {
@@ -20,7 +20,10 @@ const isRegularExpression = (format: string): boolean => {
   }
 };
 
-/** The format as a pattern that answers in linear time; undefined where it is no regular expression, refers back, looks behind or is huge. */
+/**
+ * The format as a pattern that matches in linear time; undefined: no regular expression, with back references or lookbehinds, or too
+ * large.
+ */
 const patternOf = (format: string): Pattern | undefined => {
   if (format.length > LONGEST_FORMAT || !isRegularExpression(format)) return undefined;
   const pattern = parsePattern(format);
@@ -71,7 +74,7 @@ export const fieldTaxId = rule({
   ],
 });
 
-/** A value that the country's format takes, to be shown beside the field; undefined where none was found. D-56 */
+/** An example that fits the country's format, for the help text beside the field; undefined: none found. D-56 */
 export const taxIdExample = (format: string | undefined): string | undefined => {
   const pattern = format === undefined ? undefined : patternOf(format);
   const value = pattern && exampleOf(pattern);

@@ -2,26 +2,26 @@ import { readDay } from '@domain/kernel/day';
 import { plainWords } from './plainWords';
 import { tidy } from './tidy';
 
-/** Longer than any way to write a date, an amount, a postal code or a mobile number, in characters; beyond it the text is left as it is. */
+/** In characters; longer than any notation of a date, an amount, a postal code or a mobile number: a longer text stays unchanged. */
 const LONGEST = 40;
 
-/** The zeros of the digits that Arabic and Persian keyboards type. */
+/** The code points of 0 on Arabic and Persian keyboards. */
 const ARABIC_ZEROS = [0x660, 0x6f0] as const;
 const westernDigit = (digit: string): string => {
   const code = digit.charCodeAt(0);
   return String(code - (ARABIC_ZEROS.find(zero => code - zero < 10 && code >= zero) ?? code));
 };
 
-/** Tidied, with the digits and signs of East Asian keyboards (full width) and of Arabic ones as the plain ones. D-68 */
+/** Tidies, and turns full-width (East Asian) and Arabic digits and signs into ASCII. D-68 */
 const plain = (raw: string): string =>
   tidy(raw.replace(/[\uFF01-\uFF5E]/g, sign => sign.normalize('NFKC')).replace(/[\u0660-\u0669\u06F0-\u06F9]/g, westernDigit));
 
 const DAY_FIRST = /^(\d{1,2})(?: | ?[.,·_|\\/-] ?)(\d{1,2})(?: | ?[.,·_|\\/-] ?)(\d{4})\.?$/;
-/** '1er juin 1985', '01 JUIN / JUN 1985' as passports print it. */
+/** '1er juin 1985'; '01 JUIN / JUN 1985' as passports print it. */
 const IN_WORDS = /^(\d{1,2})(?:er)? (\p{L}{3,9})\.?(?: ?\/ ?\p{L}{3,9}\.?)? (\d{4})\.?$/iu;
 const DIGITS_ONLY = /^(\d{2})(\d{2})(\d{4})$/;
 const YEAR_FIRST = /^(\d{4})[-/.](\d{2})[-/.](\d{2})$/;
-/** Months as a word of three letters tells them, June and July one of four. */
+/** Months by their first three letters; four for June and July. */
 const MONTHS = ['janv', 'fev', 'mars', 'avr', 'mai', 'juin', 'juil', 'aout', 'sept', 'oct', 'nov', 'dec'] as const;
 
 const monthOf = (word: string): string | undefined => {
@@ -41,7 +41,7 @@ const dateIn = (text: string): string | undefined => {
   return yearFirst === null ? undefined : slashed(yearFirst[3], yearFirst[2], yearFirst[1]);
 };
 
-/** The `DD/MM/YYYY` text of a date typed or autofilled another way; the text unchanged where it is no such date. INF-02, D-28, D-68 */
+/** Rewrites a typed or autofilled date as `DD/MM/YYYY`; any other text stays unchanged. INF-02, D-28, D-68 */
 export const typedDate = (raw: string): string => {
   const text = raw.trim();
   if (text.length > LONGEST) return raw;
@@ -49,10 +49,10 @@ export const typedDate = (raw: string): string => {
   return date === undefined || readDay(date) === undefined ? raw : date;
 };
 
-/** What people write around an amount of theirs: 'environ 2 100 € net par mois', '2100.-'. */
+/** Words and signs that people add to an amount: 'environ 2 100 € net par mois', '2100.-'. */
 const AROUND_AMOUNT = /^(?:environ|env\.?|[~+])|€|\beur(?:os?)?\b\.?|\bnets?\b|(?:\/|\bpar) ?mois\b|[.,]-$/giu;
 
-/** Cents, and what parts thousands. */
+/** Cents with their separator, unlike separators of thousands. */
 const CENTS = /[.,]\d{1,2}$/;
 const HALF_A_EURO = /[.,][5-9]\d?$/;
 const THOUSANDS = /^\d{1,3}(?:[.,]\d{3})+$/;
@@ -60,7 +60,10 @@ const THOUSANDS = /^\d{1,3}(?:[.,]\d{3})+$/;
 /** The next whole number, of any length. */
 const nextOf = (digits: string): string => String(BigInt(digits) + 1n);
 
-/** Whole euros as people copy them ('2 100', '2.100', '2100,00 €') as digits, cents rounded to the nearest euro; anything else is left for the check. D-56, D-81 */
+/**
+ * Rewrites copied amounts ('2 100', '2.100', '2100,00 €') as digits, rounded to whole euros; any other text stays, and the check refuses
+ * it. D-56, D-81
+ */
 export const typedAmount = (raw: string): string => {
   const text = plain(raw);
   if (text.length > LONGEST) return text;
@@ -71,13 +74,13 @@ export const typedAmount = (raw: string): string => {
   return roundsUp ? nextOf(digits) : digits;
 };
 
-/** The national number after the country's code or its first 0: France's, and those of the overseas departments, which have mobiles of their own. */
+/** The national part of a French mobile number, after its leading 0 or country code; overseas departments have codes of their own. */
 const MOBILE = /^(?:(?:\+|00)?(?:33|262|590|594|596)0?|0?)([67]\d{8})$/;
 
-/** What people and phones write around and between the digits of a number. */
+/** Labels and signs that people and phones put around or between digits. */
 const AROUND_DIGITS = /^(?:t[ée]l(?:[ée]phone)?|mobile|portable|gsm)\b|[\s.,;:·_\-/()[\]]/giu;
 
-/** The five pairs of a mobile number written another way (+33, 33, +262, tel:, brackets, dots); unchanged where it is no such number. D-36, D-68 */
+/** Rewrites a mobile number (+33, 33, +262, tel:, brackets, dots) as five pairs; any other text stays unchanged. D-36, D-68 */
 export const typedMobile = (raw: string): string => {
   const text = raw.trim();
   if (text.length > LONGEST) return raw;
@@ -87,19 +90,22 @@ export const typedMobile = (raw: string): string => {
 
 const POSTAL_CODE = /^(?:FR? ?-? ?|\p{L}[\p{L} '-]*[ ,]+)?(\d{2})[ .-]?(\d{3})(?:[ ,-]+\p{L}.*|[.,;])?$/iu;
 
-/** The five digits of a French postal code written another way ('75 011', 'F-75011', '75011 Paris', 'Paris 75011'); tidied where it is no such code. D-68, D-70 */
+/**
+ * Extracts the five digits of a French postal code ('75 011', 'F-75011', '75011 Paris', 'Paris 75011'); any other text is only tidied.
+ * D-68, D-70
+ */
 export const typedPostalCode = (raw: string): string => plain(raw).replace(POSTAL_CODE, '$1$2');
 
-/** What stands between '<' and '>' after a person's name, as mail programs copy an address. */
+/** The address in '<' and '>' after a person's name, as mail programs copy it. */
 const NAMED_ADDRESS = /<([^<>]*)>[.,;]?$/;
 
-/** '?subject=…' of a link; before the at sign the rule has question marks. */
+/** The query '?subject=…' of a mailto link; before the at sign a question mark is allowed. */
 const BEHIND_ADDRESS = /^([^@]*@[^?]*)\?.*$/;
 
-/** What is written or copied around an address: a label, 'mailto:', brackets, quotation marks, what ends a sentence. */
+/** Text copied around an address: a label, 'mailto:', brackets, quotation marks, punctuation. */
 const AROUND_ADDRESS = /^(?:e-?mail|courriel|adresse|mail)\s*:|^mailto:|^["'“”«([]+|["”»'>)\].,;]+$/giu;
 
-/** An e-mail address without what it is dictated or copied with: 'mailto:', '<', '>', spaces, a final full stop, comma or semicolon. D-68 */
+/** Removes copied text around an e-mail address: 'mailto:', '<', '>', spaces, a final full stop, comma or semicolon. D-68 */
 export const typedEmail = (raw: string): string => {
   const text = plain(raw);
   const named = NAMED_ADDRESS.exec(text)?.[1];
@@ -109,7 +115,7 @@ export const typedEmail = (raw: string): string => {
     .replace(BEHIND_ADDRESS, '$1');
 };
 
-/** A name without the signs that papers and forms put in it: full stops and brackets dropped, a slash or a comma read as a space. D-92 */
+/** Removes signs that documents and forms print in a name: drops full stops and brackets, turns a slash or a comma into a space. D-92 */
 export const typedName = (raw: string): string =>
   tidy(
     tidy(raw)

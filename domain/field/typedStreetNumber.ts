@@ -2,10 +2,10 @@ import { lookUpName, plainWords } from './plainWords';
 import { fieldStreetNumber } from './streetNumber';
 import { tidy } from './tidy';
 
-/** A number as the rule takes it, and what was typed beside it and is not kept ('14' of '12-14'). */
+/** A street number in the rule's form, and the typed text that it drops ('14' of '12-14'). */
 export interface TypedStreetNumber {
   readonly number: string;
-  /** Empty: everything was kept. */
+  /** Empty: the number keeps all of the text. */
   readonly left: string;
 }
 
@@ -14,12 +14,12 @@ const CALLED = /^n(?:[°º]|o\.?|um[ée]ro)?\s*(?=\d)/iu;
 const AFTER = /[\s,;.]+$/;
 const WITH_LETTERS = /^(\d+) ?(\p{L}+)$/u;
 const JOINED = /^(\d+) ?- ?(\p{L})$/u;
-/** What else is written behind a number and its letters: '12 bis A', '12 A/B', '12 1/2', '12 bâtiment B'; '12-B' is 12B. */
+/** Text after a number and its letter: '12 bis A', '12 A/B', '12 1/2', '12 bâtiment B'; '12-B' counts as 12B. */
 const FURTHER = /^(\d{1,4})(?!\d)(?:[ -]?(bis|ter|quater|quinquies|\p{L})(?!\p{L}))?[ /-]*(\S.*)$/iu;
 /** Several numbers of one house: '12-14', '12/14', '12 à 14', '12, 14'. */
 const SEVERAL = /^(\d+ ?\p{L}*) *(?:[-/,&+]| (?:à|a|au|et) ) *(\d.*)$/iu;
 
-/** Repetitions that have more than three letters, as the post writes them. D-70 */
+/** The post's letters for repetition words of more than three letters. D-70 */
 const letterOf: Readonly<Record<string, string>> = { quater: 'Q', quinquies: 'C' };
 
 const written = (number: string): string => {
@@ -28,7 +28,9 @@ const written = (number: string): string => {
   return letter === undefined ? number : `${digits}${letter}`;
 };
 
-/** A street number as people write it: 'n°' dropped, 'quater' as Q and 'quinquies' as C; of several numbers the first. PER-05, D-70 */
+/**
+ * Parses a typed street number: drops 'n°', writes 'quater' as Q and 'quinquies' as C, takes the first of several numbers. PER-05, D-70
+ */
 export const typedStreetNumber = (raw: string): TypedStreetNumber => {
   const text = tidy(raw).replace(CALLED, '').replace(AFTER, '');
   const [, first, left = ''] = SEVERAL.exec(text) ?? [];

@@ -3,7 +3,7 @@ import type { Day } from '@domain/kernel/day';
 export const civilities = ['MME', 'MR'] as const;
 export type Civility = (typeof civilities)[number];
 
-/** What the form holds, as typed; `oneName`: the identity document bears no first name, and none is asked. INF-01, D-89 */
+/** The form's values as typed; `oneName`: the identity document has no first name, and the form requires none. INF-01, D-89 */
 export interface ApplicantDraft {
   readonly oneName: boolean;
   readonly civility: Civility | '';
@@ -17,7 +17,10 @@ export interface ApplicantDraft {
   readonly marketing: boolean;
 }
 
-/** The same, checked and tidied. `firstName` undefined: the person has one name only (D-89). `mobile`: five pairs, `06 12 34 56 78`. */
+/**
+ * The form's values, checked and tidied. `firstName` undefined: the person has only one name (D-89). `mobile`: five pairs, `06 12 34 56
+ * 78`.
+ */
 export interface Applicant {
   readonly civility: Civility;
   readonly lastName: string;

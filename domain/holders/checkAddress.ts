@@ -14,7 +14,10 @@ import { referentialsIsFrance } from '@domain/referentials/isFrance';
 import { hasIssue, type IssueOfEach, type Issues } from './issues';
 import type { Prospect, ProspectPart } from './prospect';
 
-/** `streetType`, `country`, `housing`: codes, `NO_STREET_TYPE` for a street without a type (D-70); `town`: a label of the list in France, typed elsewhere. PER-05 */
+/**
+ * `streetType`, `country`, `housing`: codes, `NO_STREET_TYPE` for a street without a type (D-70); `town`: an option's label in France,
+ * free text elsewhere. PER-05
+ */
 export interface AddressDraft {
   readonly country: string;
   readonly streetNumber: string;
@@ -57,7 +60,7 @@ const abroad = (typed: string, asked: typeof fieldTownAbroad, wrong: AddressIssu
   return asked.decide({ value: typed }) ? undefined : wrong;
 };
 
-/** A number of zeros is none, and neither is a name of signs alone. D-70 */
+/** A number of zeros counts as none, and so does a name without letters and digits. D-70 */
 const ZEROS = /^0+\D*$/;
 const SAYS_SOMETHING = /[\p{L}\d]/u;
 
@@ -73,10 +76,10 @@ const streetNameIssue = (typed: string): AddressIssue | undefined => {
   return charactersIn(tidy(typed)) > STREET_NAME_MAX ? 'STREET_NAME_TOO_LONG' : 'STREET_NAME_FORMAT';
 };
 
-/** Five digits that begin as no French code does. */
+/** Five digits that start no French postal code. */
 const NOWHERE = /^00\d{3}$/;
 
-/** `noTown`: the code was looked up and no town has it. PER-06 */
+/** `noTown`: the bank lists no town for the code. PER-06 */
 const postalCodeIssue = (typed: string, noTown: boolean): AddressIssue | undefined => {
   if (tidy(typed) === '') return 'REQUIRED';
   if (NOWHERE.test(typedPostalCode(typed))) return 'POSTAL_CODE_NOWHERE';
@@ -105,7 +108,10 @@ const issuesOf = (draft: AddressDraft, noTown: boolean): AddressIssues => ({
 
 const codeOf = (streetType: string): string => (streetType === NO_STREET_TYPE ? '' : streetType);
 
-/** An address's form, checked whole. Some addresses have no number; abroad, postal code and town are typed, and the kind of street is part of its name. PER-05, PER-06, D-55 */
+/**
+ * Checks the whole address form. Some addresses have no number. Abroad, the person types postal code and town, and the street's type is
+ * part of its name. PER-05, PER-06, D-55
+ */
 export const checkAddress = (
   draft: AddressDraft,
   { noTown }: { readonly noTown: boolean },

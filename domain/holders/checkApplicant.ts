@@ -64,7 +64,9 @@ const applicantFrom = (draft: ApplicantDraft, civility: Civility, birthdate: Day
   marketing: draft.marketing,
 });
 
-/** An applicant's form, checked whole: every field in error with its issue, or the tidied applicant. INF-02 to INF-05, INF-08, INF-09 */
+/**
+ * Checks the whole applicant's form: returns every wrong field with its issue, or the tidied applicant. INF-02 to INF-05, INF-08, INF-09
+ */
 export const checkApplicant = (draft: ApplicantDraft, today: Day, band: AgeBand | undefined): E.Either<ApplicantIssues, Applicant> => {
   const issues = Object.fromEntries(Object.entries(issuesOf(draft, today, band)).filter(([, issue]) => issue !== undefined));
   const birthdate = readDay(tidy(typedDate(draft.birthdate)));

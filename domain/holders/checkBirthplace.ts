@@ -7,7 +7,10 @@ import { referentialsIsFrance } from '@domain/referentials/isFrance';
 import { hasIssue, type IssueOfEach, type Issues } from './issues';
 import type { Prospect, ProspectPart } from './prospect';
 
-/** Where a person was born. `country`, `county`: codes; `town`: a label of the list in France, typed elsewhere, or where no list has it. PER-02, D-67 */
+/**
+ * A place of birth. `country`, `county`: codes; `town`: an option's label in France, free text elsewhere and where the list lacks the
+ * town. PER-02, D-67
+ */
 export interface BirthplaceDraft {
   readonly country: string;
   readonly county: string;
@@ -26,7 +29,9 @@ export const birthplaceDraft = ({ birth }: Prospect): BirthplaceDraft => ({
 
 const chosen = (value: string): BirthplaceIssue | undefined => (value === '' ? 'NOT_CHOSEN' : undefined);
 
-/** A place as it is saved: 'St. Louis', 'New York (NY)', 'Douala/Bonanjo' without what its rule takes for no letter. D-28, D-68 */
+/**
+ * Rewrites a place for saving: 'St. Louis', 'New York (NY)', 'Douala/Bonanjo' without the characters that its rule refuses. D-28, D-68
+ */
 export const writtenPlace = (typed: string): string => tidyBirthplace(typedName(typed));
 
 const placeIssue = (typed: string): BirthplaceIssue | undefined => {
@@ -36,7 +41,9 @@ const placeIssue = (typed: string): BirthplaceIssue | undefined => {
   return charactersIn(place) > BIRTHPLACE_MAX ? 'PLACE_TOO_LONG' : 'PLACE_FORMAT';
 };
 
-/** A birthplace's form, checked whole: county and town in France, free text elsewhere; `townTyped`: the list has not this town. PER-02, D-67 */
+/**
+ * Checks the whole birthplace form: county and town in France, free text elsewhere; `townTyped`: the list lacks the town. PER-02, D-67
+ */
 export const checkBirthplace = (
   draft: BirthplaceDraft,
   prospect: Prospect,

@@ -7,7 +7,7 @@ import { typedAmount } from '@domain/field/typed';
 import { hasIssue, type IssueOfEach, type Issues } from './issues';
 import type { Prospect, ProspectPart } from './prospect';
 
-/** Codes, but the employer's name and the income, which are typed. PER-07 */
+/** Codes, except the employer's name and the income, which are free text. PER-07 */
 export interface ComplementaryDraft {
   readonly category: string;
   readonly profession: string;
@@ -37,7 +37,7 @@ const amountIssue = (typed: string): ComplementaryIssue | undefined => {
 
 const chosen = (value: string): ComplementaryIssue | undefined => (value === '' ? 'NOT_CHOSEN' : undefined);
 
-/** Work, income and wealth, checked whole; `sectorAsked`: the profession has business sectors. PER-07 */
+/** Checks the whole form of work, income and wealth; `sectorAsked`: the profession has business sectors. PER-07 */
 export const checkComplementary = (
   draft: ComplementaryDraft,
   { sectorAsked }: { readonly sectorAsked: boolean },

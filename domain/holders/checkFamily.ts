@@ -3,7 +3,7 @@ import { MARRIED } from './fields';
 import { hasIssue, type IssueOfEach, type Issues } from './issues';
 import type { Prospect, ProspectPart } from './prospect';
 
-/** Codes of the referentials; empty: none chosen. PER-04 */
+/** Codes of the referentials; empty: no choice yet. PER-04 */
 export interface FamilyDraft {
   readonly situation: string;
   readonly maritalRegime: string;
@@ -18,13 +18,13 @@ export const familyDraft = ({ family }: Prospect): FamilyDraft => ({
   maritalRegime: family.maritalRegime ?? '',
 });
 
-/** A family situation's form, checked whole; a regime is asked of the married only. PER-04 */
+/** Checks the whole family form; only married people have a regime. PER-04 */
 export const checkFamily = (draft: FamilyDraft): E.Either<Issues<FamilyDraft, FamilyIssue>, ProspectPart> => {
-  const asked = hasRegime(draft.situation);
+  const married = hasRegime(draft.situation);
   const issues: IssueOfEach<FamilyDraft, FamilyIssue> = {
     situation: draft.situation === '' ? 'NOT_CHOSEN' : undefined,
-    maritalRegime: asked && draft.maritalRegime === '' ? 'NOT_CHOSEN' : undefined,
+    maritalRegime: married && draft.maritalRegime === '' ? 'NOT_CHOSEN' : undefined,
   };
   if (hasIssue(issues)) return E.left(issues);
-  return E.right({ family: { situation: draft.situation, maritalRegime: asked ? draft.maritalRegime : undefined } });
+  return E.right({ family: { situation: draft.situation, maritalRegime: married ? draft.maritalRegime : undefined } });
 };

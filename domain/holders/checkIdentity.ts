@@ -12,7 +12,7 @@ import { birthdateIssue, nameIssue, type BirthdateIssue, type NameIssue } from '
 import type { Prospect, ProspectPart } from './prospect';
 import { sameName } from './sameName';
 
-/** The identity as the form holds it. `oneName`: no first name (D-89); `nationality`: OSCE code. PER-01, PER-02 */
+/** The identity form's values. `oneName`: no first name (D-89); `nationality`: OSCE code. PER-01, PER-02 */
 export interface IdentityDraft {
   readonly oneName: boolean;
   readonly civility: Civility | '';
@@ -27,7 +27,7 @@ export interface IdentityDraft {
 export type IdentityIssue = NameIssue | Exclude<BirthdateIssue, 'BIRTHDATE_CONTRADICTS_BAND'> | 'NOT_CHOSEN' | 'SAME_PERSON';
 export type IdentityIssues = Issues<IdentityDraft, IdentityIssue>;
 
-/** Names that a document's analysis may fill. */
+/** Names that a document's analysis may prefill. */
 const namesRead = ['lastName', 'birthName', 'firstName', 'otherFirstNames'] as const satisfies readonly (keyof IdentityDraft)[];
 
 const saved = ({ identity, birth }: Prospect): IdentityDraft => ({
@@ -41,37 +41,40 @@ const saved = ({ identity, birth }: Prospect): IdentityDraft => ({
   nationality: birth.nationality ?? '',
 });
 
-/** A document's capitals without accents do not replace the same name written better. */
+/** Keeps the typed spelling where the document prints the same name in capitals without accents. */
 const better = (typed: string, read: string | undefined): string => {
   const text = tidy(typedDate(read ?? ''));
   return text === '' || sameName(typed, text) ? typed : text;
 };
 
-/** A date without its day says nothing of the day that was typed. D-85 */
+/** Keeps the typed day where the document's date has no day. D-85 */
 const betterDay = (typed: string, read: string | undefined): string => (readDay(tidy(typedDate(read ?? ''))) ? better(typed, read) : typed);
 
-/** First names that a document lists with commas: the first one, then the others. */
-const toldApart = (read: ProofFacts): ProofFacts => {
+/** Splits first names that a document lists with commas: the first one, then the others. */
+const splitFirstNames = (read: ProofFacts): ProofFacts => {
   const [firstName = '', ...others] = (read['firstName'] ?? '').split(',').map(tidy);
   return others.length === 0 ? read : { otherFirstNames: others.join(' '), ...read, firstName };
 };
 
-/** What a document says beside the names typed: those that agree with it stand, the first names after them are the others. D-92 */
-const beside = ({ oneName, firstName, lastName, birthName }: IdentityDraft, read: ProofFacts): ProofFacts => {
+/**
+ * Prefills from a document: keeps typed names that agree with the document, and takes the further first names printed after them as the
+ * other ones. D-92
+ */
+const prefillOf = ({ oneName, firstName, lastName, birthName }: IdentityDraft, read: ProofFacts): ProofFacts => {
   if (oneName) return { ...read, lastName: '', firstName: '', otherFirstNames: '' };
   const declared = { firstName, lastName, birthName };
   const printed = { firstName: read['firstName'] ?? '', lastName: read['lastName'] ?? '' };
   const on = printedOn('identity');
-  const told = firstName !== '' && firstNameAgrees(declared, printed, on);
-  const others = told ? { otherFirstNames: otherFirstNames(firstName, printed.firstName), ...read, firstName } : toldApart(read);
+  const agrees = firstName !== '' && firstNameAgrees(declared, printed, on);
+  const others = agrees ? { otherFirstNames: otherFirstNames(firstName, printed.firstName), ...read, firstName } : splitFirstNames(read);
   return lastName !== '' && lastNameAgrees(declared, printed, on) ? { ...others, lastName } : others;
 };
 
-/** What the form opens with: what the document says, until the form was saved once; then what was saved. PER-01, PER-11 */
+/** The form's initial values: the document's data until the first save, then the saved data. PER-01, PER-11 */
 export const identityDraft = (prospect: Prospect, read: ProofFacts): IdentityDraft => {
   const draft = saved(prospect);
   if (prospect.birth.nationality !== undefined) return draft;
-  const facts = beside(draft, read);
+  const facts = prefillOf(draft, read);
   const names = namesRead.reduce<IdentityDraft>((filled, field) => ({ ...filled, [field]: better(filled[field], facts[field]) }), draft);
   return { ...names, birthdate: betterDay(draft.birthdate, facts['birthdate']) };
 };
@@ -90,7 +93,7 @@ const birthdayIssue = (typed: string, today: Day): IdentityIssue | undefined => 
   return issue === 'BIRTHDATE_CONTRADICTS_BAND' ? undefined : issue;
 };
 
-/** An identity's form, checked whole; `other`: the other holder of a joint file, who must be another person. PER-01, INF-06 */
+/** Checks the whole identity form; `other`: the other holder of a joint file, who must be a different person. PER-01, INF-06 */
 export const checkIdentity = (
   draft: IdentityDraft,
   { today, prospect, other }: { readonly today: Day; readonly prospect: Prospect; readonly other: Prospect | undefined },

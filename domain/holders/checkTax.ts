@@ -24,7 +24,7 @@ export const taxDraft = ({ fiscal }: Prospect): TaxDraft => ({
   obligations: fiscal.obligations,
 });
 
-/** Tax residence, checked whole: only a French tax resident can finalise. PER-08, PER-09 */
+/** Checks the whole tax residence form: only a French tax resident can finish. PER-08, PER-09 */
 export const checkTax = ({ frenchTaxResident, obligations }: TaxDraft): E.Either<Issues<TaxDraft, TaxIssue>, ProspectPart> => {
   if (frenchTaxResident === '') return E.left({ frenchTaxResident: 'NOT_CHOSEN' });
   if (!holdersMayFinalise.decide({ frenchTaxResident: frenchTaxResident === 'yes' })) return E.left({ frenchTaxResident: 'NOT_RESIDENT' });
@@ -35,13 +35,13 @@ export type ObligationIssue = 'NOT_CHOSEN' | 'REQUIRED' | 'TAX_ID_FORMAT' | 'TAX
 
 const fits = (value: string, format: string | undefined): boolean => fieldTaxId.decide({ value, format: format ?? null });
 
-/** Without the signs that ids are printed with. */
+/** Removes the separators that documents print in tax ids. */
 const withoutSigns = (written: string): string => written.replace(/[\s.\-/]/g, '');
 
-/** 'TIN: …': what stands before a colon or an equals sign is a label. */
+/** 'TIN: …': a label before a colon or an equals sign. */
 const LABELLED = /^[^:=]*[:=]\s*/;
 
-/** Of 'NIF 299999998', 'NIF 299999998' and '299999998': the words before the first one with a digit may be a label. */
+/** The candidates in 'NIF 299999998': with and without the words before the first digit, which may be a label. */
 const tails = (written: string): readonly string[] => {
   const words = written
     .replace(LABELLED, '')
@@ -51,7 +51,9 @@ const tails = (written: string): readonly string[] => {
   return words.slice(0, numbered < 0 ? words.length : numbered + 1).map((_, from) => words.slice(from).join(' '));
 };
 
-/** A tax id as it is sent: in capitals, without a label, and without the signs that it is printed with where the country's format has none. D-56, D-87 */
+/**
+ * A tax id for the bank: in capitals, without a label, and without printed separators unless the country's format has them. D-56, D-87
+ */
 export const writtenTaxId = (typed: string, format: string | undefined): string => {
   const written = tidy(typed).toUpperCase();
   if (format === undefined) return written.replace(LABELLED, '');
@@ -59,13 +61,13 @@ export const writtenTaxId = (typed: string, format: string | undefined): string 
   return ways.find(way => fits(way, format)) ?? written;
 };
 
-/** Where a country has no format an id is still made of letters and digits. INF-09 */
+/** Without a format of its country, an id must still consist of letters and digits. INF-09 */
 const taxIdIssue = (written: string, format: string | undefined): ObligationIssue | undefined => {
   if (!fits(written, format)) return 'TAX_ID_FORMAT';
   return format === undefined && !fieldAlphanumeric.decide({ value: withoutSigns(written) }) ? 'TAX_ID_CHARACTERS' : undefined;
 };
 
-/** A tax obligation outside France, checked against the format of its country; undefined: the country has none. PER-08 */
+/** Checks a tax obligation outside France against its country's format; undefined: the country has none. PER-08 */
 export const checkObligation = (
   { country, taxId }: TaxObligation,
   format: string | undefined,

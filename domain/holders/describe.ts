@@ -2,7 +2,7 @@ import type { Country, Entry, ProfessionCategory } from '@domain/referentials/en
 import { lookUp, type LookedUp } from '@domain/referentials/lookup';
 import type { Prospect } from './prospect';
 
-/** The lists that turn a person's codes into words. */
+/** The lists with the labels of a person's codes. */
 export interface Wordings {
   readonly nationalities: readonly Country[];
   readonly countries: readonly Country[];
@@ -13,12 +13,12 @@ export interface Wordings {
   readonly streetTypes: readonly Entry[];
   readonly wealth: readonly Entry[];
   readonly professions: readonly ProfessionCategory[];
-  /** Those that no category lists. */
+  /** Professions that no category lists any longer. */
   readonly otherProfessions: readonly Entry[];
   readonly sectors: readonly Entry[];
 }
 
-/** A person's codes in words; undefined: not said. SUM-01 */
+/** The labels of a person's codes; undefined: no value. SUM-01 */
 export interface Described {
   readonly nationality: string | undefined;
   readonly birthCountry: string | undefined;
@@ -38,27 +38,27 @@ export interface Described {
 const sure = (kind: LookedUp, entries: readonly Entry[], code: string | undefined): string | undefined =>
   code === undefined ? undefined : lookUp(kind, entries, code).label;
 
-/** A code that the list lacks stays as it is. */
-const told = (entries: readonly Entry[], code: string | undefined): string | undefined =>
+/** Returns a code itself where the list lacks it. */
+const labelOf = (entries: readonly Entry[], code: string | undefined): string | undefined =>
   entries.find(entry => entry.code === code)?.label ?? code;
 
-/** Throws a named error where a country, a county, a family situation or an occupation matches nothing. PER-10 */
+/** Throws a named error where the list lacks a country, a county, a family situation or an occupation. PER-10 */
 export const describe = ({ birth, family, address, occupation, wealth, fiscal }: Prospect, lists: Wordings): Described => ({
   nationality: sure('nationality', lists.nationalities, birth.nationality),
   birthCountry: sure('country', lists.countries, birth.country),
   birthCounty: sure('county', lists.counties, birth.county),
   situation: sure('familySituation', lists.familySituations, family.situation),
-  maritalRegime: told(lists.maritalRegimes, family.maritalRegime),
-  streetType: address.streetType === '' ? undefined : told(lists.streetTypes, address.streetType),
+  maritalRegime: labelOf(lists.maritalRegimes, family.maritalRegime),
+  streetType: address.streetType === '' ? undefined : labelOf(lists.streetTypes, address.streetType),
   country: sure('country', lists.countries, address.country),
-  housing: told(lists.housingSituations, address.housing),
+  housing: labelOf(lists.housingSituations, address.housing),
   category: sure(
     'occupationStatus',
     lists.professions.map(({ category }) => category),
     occupation.category,
   ),
-  profession: told([...lists.professions.flatMap(({ professions }) => professions), ...lists.otherProfessions], occupation.profession),
-  sector: told(lists.sectors, occupation.sector),
-  wealth: told(lists.wealth, wealth),
+  profession: labelOf([...lists.professions.flatMap(({ professions }) => professions), ...lists.otherProfessions], occupation.profession),
+  sector: labelOf(lists.sectors, occupation.sector),
+  wealth: labelOf(lists.wealth, wealth),
   obligations: fiscal.obligations.map(({ country, taxId }) => ({ country: lookUp('country', lists.countries, country).label, taxId })),
 });

@@ -3,10 +3,10 @@ import { rule } from '@domain/kernel/rule';
 import { absentOr, record, text } from '@domain/kernel/shape';
 import { sameName } from './sameName';
 
-/** `firstName` absent: the person has one name only, as the empty text says too. D-89 */
+/** `firstName` absent or empty: the person has only one name. D-89 */
 const holder = record({ lastName: text, firstName: absentOr(text), birthdate: day });
 
-/** A person as the rule is asked about them. */
+/** Maps a person to the rule's input. */
 export const asHolder = <Birthdate>(person: {
   readonly lastName: string;
   readonly firstName: string | undefined;

@@ -1,6 +1,6 @@
 import type { Day } from '@domain/kernel/day';
 
-/** The person connected, as far as the first mile reads it; everything but the external id may be unknown. */
+/** The signed-in person, as far as the first mile needs; only the external id is always known. */
 export interface Person {
   readonly externalReference: string;
   readonly firstName: string | undefined;

@@ -9,7 +9,7 @@ import { readDay, type Day } from '@domain/kernel/day';
 
 export type NameIssue = 'REQUIRED' | 'NAME_FORMAT' | 'NAME_TOO_LONG';
 
-/** What a person types by hand, in the form in which it is kept, and shown once its field is left. D-28, D-68, D-92 */
+/** Rewrites each typed field for saving, and shows the result when the person leaves the field. D-28, D-68, D-92 */
 export const asKept = {
   lastName: typedName,
   birthName: typedName,
@@ -20,7 +20,7 @@ export const asKept = {
   mobile: typedMobile,
 } as const satisfies Readonly<Record<string, (typed: string) => string>>;
 
-/** What is wrong with a name as typed. INF-08, INF-09 */
+/** The issue of a typed name. INF-08, INF-09 */
 export const nameIssue = (typed: string, optional: boolean): NameIssue | undefined => {
   const name = typedName(typed);
   if (name === '') return optional ? undefined : 'REQUIRED';
@@ -35,17 +35,17 @@ const birthdateIssues = {
   'contradicts-band': 'BIRTHDATE_CONTRADICTS_BAND',
 } as const;
 
-/** `BIRTHDATE_PARTIAL`: its day or month is left out, as on papers that do not know it. D-85 */
+/** `BIRTHDATE_PARTIAL`: day or month is missing, as on documents that do not know them. D-85 */
 export type BirthdateIssue = 'REQUIRED' | 'BIRTHDATE_PARTIAL' | (typeof birthdateIssues)[keyof typeof birthdateIssues];
 
-/** A birthdate as the rule is asked about it; `band` undefined: none was declared, or it does not matter. */
+/** Maps a birthdate to the rule's input; `band` undefined: no declared band, or not relevant. */
 export const birthdateCase = (typed: string, today: Day, band: AgeBand | undefined) => ({
   typed: typedDate(typed),
   today,
   band: band ?? null,
 });
 
-/** What is wrong with a birthdate as typed, one that is still to come is none; without a band, the age declared is not looked at. INF-02 to INF-04 */
+/** The issue of a typed birthdate; a future date counts as invalid. Without a band, the declared age is not compared. INF-02 to INF-04 */
 export const birthdateIssue = (typed: string, today: Day, band: AgeBand | undefined): BirthdateIssue | undefined => {
   if (tidy(typed) === '') return 'REQUIRED';
   const verdict = eligibilityBirthdate.decide(birthdateCase(typed, today, band));

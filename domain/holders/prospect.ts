@@ -1,7 +1,7 @@
 import { isField, isPersonOf, type Field, type Parts, type PersonOf } from './fieldKinds';
 import { personFields } from './fields';
 
-/** Everything that the file says of one person (section 3), in the parts in which it is saved; what is not known yet is undefined. PER, AGY-01 */
+/** All data of one person on a file (section 3), in the parts that are saved separately; unknown data is undefined. PER, AGY-01 */
 export interface Prospect extends PersonOf<typeof personFields> {
   readonly externalReference: string;
 }
@@ -9,7 +9,7 @@ export interface Prospect extends PersonOf<typeof personFields> {
 /** A tax obligation outside France. `country`: its code. PER-08 */
 export type TaxObligation = Prospect['fiscal']['obligations'][number];
 
-/** One saving: whole parts of the prospect, as a step fills them. PER-11 */
+/** The body of one save: whole parts of the prospect, as a step fills them. PER-11 */
 export type ProspectPart = Partial<Omit<Prospect, 'externalReference'>>;
 
 /** The same table, walked. */

@@ -4,7 +4,7 @@ import { firstNameAgrees, lastNameAgrees, printedOn } from './printedName';
 import { isBlankName } from './sameName';
 import type { Prospect } from './prospect';
 
-/** What a document says counts for a person only where it is in their name: one in another name fills nothing. PER-01, D-63, D-92 */
+/** The data of a document counts only if the document is in the person's name: another one prefills nothing. PER-01, D-63, D-92 */
 export const readOf = ({ identity }: Prospect, category: ProofCategory, facts: ProofFacts): ProofFacts => {
   const { firstName = '', lastName = '', birthName = '' } = identity;
   const declared = { firstName, lastName, birthName };

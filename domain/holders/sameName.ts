@@ -1,12 +1,12 @@
 import { tidy } from '@domain/field/tidy';
 
-/** A letter of a name as papers spell it. `optional`: one spelling has it, another leaves it out. */
+/** A letter of a name in its spelling on documents. `optional`: only one of two spellings has it. */
 interface Spelled {
   readonly letter: string;
   readonly optional: boolean;
 }
 
-/** Letters that a machine-readable zone writes in another way. Source: ICAO 9303-3, section 6.A. */
+/** Letters that a machine-readable zone transliterates. Source: ICAO 9303-3, section 6.A. */
 const transliterated: Readonly<Record<string, string>> = {
   Œ: 'OE',
   Æ: 'AE',
@@ -22,10 +22,10 @@ const transliterated: Readonly<Record<string, string>> = {
   Ə: 'E',
 };
 
-/** A letter that follows where the mark is spelled out: Ä is AE or A, Å is AA or A. */
+/** The letter that may follow where a spelling replaces the mark: Ä is AE or A, Å is AA or A. */
 const spelledOut: Readonly<Record<string, string>> = { 'A\u0308': 'E', 'O\u0308': 'E', 'U\u0308': 'E', 'A\u030A': 'A' };
 
-/** More letters than any name: a longer text is compared without the letters that are optional, so that time grows with its length. */
+/** In letters; more than any name has. Longer texts are compared without optional letters, so that the time stays linear. */
 const LONGEST = 256;
 
 const MARKS = /\p{M}/gu;
@@ -39,13 +39,15 @@ const spelledLetter = (character: string): readonly Spelled[] => {
   return [...letters.map(letter => ({ letter, optional: false })), ...(more === undefined ? [] : [{ letter: more, optional: true }])];
 };
 
-/** Marks that are still apart once the name is composed belong to no letter that has a spelling of its own. */
+/**
+ * Spells a name letter by letter. Marks that remain after composition belong to no letter with a spelling of its own, and are dropped.
+ */
 const spelled = (name: string): readonly Spelled[] => {
   const letters = Array.from(tidy(name.toUpperCase()).replace(MARKS, '').replace(BETWEEN, '')).flatMap(spelledLetter);
   return letters.length > LONGEST ? letters.filter(({ optional }) => !optional) : letters;
 };
 
-/** Adds a place of a name, and those that are reached from it by leaving optional letters out. */
+/** Adds an index of a name, and those that skipping optional letters reaches from it. */
 const reach = (name: readonly Spelled[], from: number, places: Set<number>): Set<number> => {
   let place = from;
   places.add(place);
@@ -53,7 +55,7 @@ const reach = (name: readonly Spelled[], from: number, places: Set<number>): Set
   return places;
 };
 
-/** Where in `name` one may be once a spelling of `start` was read from its beginning; nowhere: no spelling of it begins so. */
+/** The indexes in `name` after any spelling of `start`; empty: no spelling of `name` starts with it. */
 const placesAfter = (start: readonly Spelled[], name: readonly Spelled[]): ReadonlySet<number> =>
   start.reduce(
     (places, { letter, optional }) => {
@@ -65,16 +67,16 @@ const placesAfter = (start: readonly Spelled[], name: readonly Spelled[]): Reado
   );
 
 /**
- * Two ways to write one name: a spelling of one is a spelling of the other, case, diacritics, apostrophes, hyphens and spaces aside.
- * Not transitive: Müller is Muller and Mueller, which are two names. Time grows with the length of both. D-69
+ * Whether two texts spell one name: some spelling of one is a spelling of the other, without regard to case, diacritics, apostrophes,
+ * hyphens and spaces. Not transitive: Müller equals Muller and Mueller, which differ. Time grows with the product of the lengths. D-69
  */
 export const sameName = (one: string, other: string): boolean => {
   const name = spelled(other);
   return placesAfter(spelled(one), name).has(name.length);
 };
 
-/** Whether a name begins with a part of it, which was cut after a certain number of letters. D-69 */
+/** Whether a name starts with `part`, which a document cut off after a number of letters. D-69 */
 export const beginsWith = (name: string, part: string): boolean => placesAfter(spelled(part), spelled(name)).size > 0;
 
-/** A name of nothing but hyphens, spaces or apostrophes names nobody. */
+/** A name of only hyphens, spaces or apostrophes counts as empty. */
 export const isBlankName = (name: string): boolean => spelled(name).length === 0;

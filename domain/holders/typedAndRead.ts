@@ -10,7 +10,7 @@ import { firstNameAgrees, lastNameAgrees, printedOn, type PrintedNames } from '.
 import { sameName } from './sameName';
 import type { Prospect } from './prospect';
 
-/** What is typed and also stands on a proof, in the order in which it is shown. */
+/** Data that a form and a proof both have, in the order of the page. */
 export const comparables = {
   lastName: 'identity',
   firstName: 'identity',
@@ -24,7 +24,7 @@ export const comparables = {
 
 export type Comparable = keyof typeof comparables;
 
-/** One thing as it was typed and as it was read. */
+/** One field's typed value and its value on the proof. */
 export interface TypedAndRead {
   readonly what: Comparable;
   readonly typed: string;
@@ -49,13 +49,15 @@ const typedOf = (
   netIncome: monthlyNetIncome === undefined ? '' : String(monthlyNetIncome),
 });
 
-/** A street is compared without what its fields do not take, in the post's short words. D-70, D-86 */
+/** Compares streets in the post's abbreviations, without the parts that no field takes. D-70, D-86 */
 const street = (line: string, streetType: string): string =>
   postalWords(streetLine(line, streetType === '' ? [] : [{ code: streetType, label: streetType }]));
 
 const namesIn = (facts: ProofFacts): PrintedNames => ({ lastName: facts['lastName'] ?? '', firstName: facts['firstName'] ?? '' });
 
-/** Names agree as papers print them (D-69, D-92); a sum counts in whole euros (D-81), an employer as the field takes it (D-86). */
+/**
+ * Compares names as documents print them (D-69, D-92), amounts in whole euros (D-81), and an employer cut to its field's length (D-86).
+ */
 const agree = ({ identity, birth }: Prospect, what: Comparable, typed: string, facts: ProofFacts, streetType: string): boolean => {
   const { firstName = '', lastName = '', birthName } = identity;
   const declared = { firstName, lastName, birthName };
@@ -68,7 +70,7 @@ const agree = ({ identity, birth }: Prospect, what: Comparable, typed: string, f
   return what === 'birthdate' && birth.birthdate !== undefined ? agreesWithDay(birth.birthdate, read) : sameName(typed, read);
 };
 
-/** What a person typed beside what their own proofs say, one line a thing that both have. XTR-22 */
+/** The data that a person typed and that their proofs contain too, one line each. XTR-22 */
 export const typedAndRead = (
   person: Prospect,
   read: Readonly<Partial<Record<ProofCategory, ProofFacts>>>,
@@ -81,7 +83,7 @@ export const typedAndRead = (
     return typed === '' || found === '' ? [] : [{ what, typed, read: found, same: agree(person, what, typed, facts, streetType) }];
   });
 
-/** Things of which two holders often, but not always, have the same. */
+/** Fields in which two holders often, but not always, have the same value. */
 export const shared = ['lastName', 'address', 'postalCode', 'city'] as const satisfies readonly Comparable[];
 
 export interface AcrossPeople {
@@ -91,7 +93,7 @@ export interface AcrossPeople {
   readonly same: boolean;
 }
 
-/** What the two holders of a joint file typed, side by side. XTR-22 */
+/** The data that the two holders of a joint file typed, side by side. XTR-22 */
 export const acrossPeople = (
   holder: Prospect,
   coHolder: Prospect,

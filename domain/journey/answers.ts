@@ -4,20 +4,20 @@ import type { MonthlyTotal } from '@domain/offer/monthlyTotal';
 import type { StepName } from './steps';
 import type { AgeBand, Participant, Workflow } from '@domain/kernel/words';
 
-/** Everything answered before the subscription exists; kept for the tab (D-09), then the bank holds it. */
+/** All answers from before the subscription exists: the tab stores them (D-09), afterwards the bank does. */
 export interface Answers {
-  /** The step that the tab stands at (D-40). */
+  /** The current step of the tab (D-40). */
   readonly step: StepName;
   readonly workflow: Workflow | undefined;
   readonly bands: Readonly<Record<Participant, AgeBand | undefined>>;
   readonly selection: readonly SelectedContract[];
-  /** The overdraft authorisation was asked for; undefined: not answered yet. */
+  /** The person wants the overdraft authorisation; undefined: no answer yet. */
   readonly overdraft: boolean | undefined;
-  /** Digital documents were accepted: required (OPT-02). */
+  /** The person accepts digital documents, which the bank requires (OPT-02). */
   readonly dematerialization: boolean;
   readonly insurance: boolean | undefined;
   readonly offerConfirmed: boolean;
-  /** The monthly price that was on show when the offer was confirmed. D-50 */
+  /** The monthly price that the page showed when the person confirmed the offer. D-50 */
   readonly confirmedPrice: MonthlyTotal | undefined;
   readonly applicants: Readonly<Record<Participant, ApplicantDraft>>;
 }

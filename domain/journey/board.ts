@@ -5,20 +5,20 @@ export type DeedState = 'done' | 'now' | 'later';
 
 type Stands = Pick<FileState, 'task' | 'finalisation' | 'participants'>;
 
-/** What a person does, in order; what they report is no step. */
+/** A person's actions in order; a report of an error is no step. */
 export const stepsOfPerson = deeds.filter(deed => deed !== 'errorReported');
 
-/** Whose signature is due; undefined: everybody has signed. */
+/** The holder whose signature is due; undefined: all have signed. */
 export const turnOf = ({ task, finalisation }: Stands): Participant | undefined => {
   if (finalisation !== undefined || task === 'welcome') return undefined;
   return task === 'coHolderSignature' ? 'COT' : 'TIT';
 };
 
-/** As the bank tells it. */
+/** Whether the bank reports that a person has done an action. */
 export const hasDone = ({ participants }: Pick<FileState, 'participants'>, who: Participant, deed: Deed): boolean =>
   participants[who]?.done?.includes(deed) ?? false;
 
-/** What a person has done of `steps`, what is theirs to do now, what is to come; a person who has signed has done it all. XTR-11 */
+/** The state of each of a person's `steps`: done, now, or later. A signature counts as all of them done. XTR-11 */
 export const deedsOf = (
   state: Stands,
   who: Participant,

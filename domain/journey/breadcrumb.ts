@@ -3,7 +3,7 @@ import { record } from '@domain/kernel/shape';
 import { stepName, stepRow, type Stage, type StepName } from './table';
 import type { Progress } from '@domain/kernel/words';
 
-/** The items, in order. BRD-01 */
+/** The breadcrumb's items, in order. BRD-01 */
 export const stages = ['offer', 'file', 'signature'] as const satisfies readonly Stage[];
 
 export type Breadcrumb = Readonly<Record<Stage, Progress>>;
@@ -11,7 +11,7 @@ export type Breadcrumb = Readonly<Record<Stage, Progress>>;
 /** Steps without a breadcrumb. */
 const hidden: readonly StepName[] = ['middleControl', 'welcome'];
 
-/** Before the first answer nothing is under way. */
+/** Before the first answer nothing has started. */
 const untouched: Breadcrumb = { offer: 'upcoming', file: 'upcoming', signature: 'upcoming' };
 
 const byStage: Readonly<Record<Stage, Breadcrumb>> = {

@@ -2,7 +2,7 @@ import { pageNames, type PageName } from './table';
 import { boolean, oneOf, record } from '@domain/kernel/shape';
 import { rule } from '@domain/kernel/rule';
 
-/** Pages of what the accepted proofs show: names and birthdate, address. */
+/** Pages whose data the accepted proofs show: names and birthdate, address. */
 const proven: readonly PageName[] = ['FullIdentityForm', 'AddressForm'];
 
 export const journeyCheckedAgain = rule({

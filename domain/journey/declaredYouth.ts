@@ -4,7 +4,7 @@ import { absentOr, record } from '@domain/kernel/shape';
 import type { Answers } from './answers';
 import { ageBand, workflow } from '@domain/kernel/words';
 
-/** The youth flag as the bands declare it: nobody of the account is 26 or over; a band still to be told says nothing yet. ACC-04 */
+/** The youth flag from the declared bands: no holder is 26 or over; a missing band does not count against it. ACC-04 */
 export const declaredYouth = ({ workflow, bands }: Pick<Answers, 'workflow' | 'bands'>): boolean =>
   bands.TIT !== '26+' && (workflow !== 'joint' || bands.COT !== '26+');
 

@@ -2,7 +2,9 @@ import { rule } from '@domain/kernel/rule';
 import { oneOf, record } from '@domain/kernel/shape';
 import { decided, type Row } from '@domain/kernel/table';
 
-/** The rhythm of the interface, in milliseconds: a typed field's check, a change of page, a second click on a button. STP-11 */
+/**
+ * Delays of the interface in milliseconds: before checking a typed field, before a change of page, between two clicks on a button. STP-11
+ */
 export const delays = { inputCheckMs: 600, pageChangeMs: 250, buttonClickMs: 500 } as const;
 
 type Wait = 'look-up' | 'field-in-error' | 'page-change' | 'co-holder-previous' | 'second-click';

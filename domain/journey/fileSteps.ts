@@ -13,7 +13,7 @@ import type { Participant } from '@domain/kernel/words';
 
 export const pathOf = (file: FileState): Path => pathOfFile(file, file.mode);
 
-/** What the bank alone leaves, nobody sends on: the state is looked at instead. STP-15 */
+/** Only the bank ends the other tasks: the page then polls the state and sends nothing. STP-15 */
 export const leftByPerson = ({ task, mode }: FileState): boolean => journeyLeftBy.decide({ taskId: task, mode }) === 'person';
 
 const whose = ({ participants: { TIT, COT } }: FileState, reference: string): 'holder' | 'coHolder' | 'other' => {
@@ -21,23 +21,23 @@ const whose = ({ participants: { TIT, COT } }: FileState, reference: string): 'h
   return TIT.customerExternalId === reference ? 'holder' : 'other';
 };
 
-/** Who is connected: the one whose customer number the bank gives for the bearer, or the adviser. D-43, D-47 */
+/** The signed-in user: the holder whose external reference the bank gives for the bearer token, or the adviser. D-43, D-47 */
 export const visitorOf = (file: FileState, { externalReference }: Pick<Person, 'externalReference'>): Connected =>
   adviserConnected.decide({ whose: whose(file, externalReference), isInitBo: file.mode === 'mdc' ? '1' : '0' });
 
-/** The same where only its two people count. */
+/** The signed-in holder, where the adviser does not count. */
 export const connectedTo = (file: FileState, person: Pick<Person, 'externalReference'>): Participant =>
   visitorOf(file, person) === 'COT' ? 'COT' : 'TIT';
 
 const signatureOf: Readonly<Record<Participant, TaskId>> = { TIT: 'signature', COT: 'coHolderSignature' };
 
-/** The person's own signature lies behind. D-43 */
+/** Whether the file is past this holder's own signature. D-43 */
 export const signaturePassed = (file: FileState, who: Participant): boolean => {
   const walk = walkOf(pathOf(file));
   return walk.indexOf(file.task) > walk.indexOf(signatureOf[who]);
 };
 
-/** The step that the file stands at, for the person connected; `coHolderFinished` null: not asked. STP-09, FIN-01, D-38 */
+/** The current step of a file for its signed-in user; `coHolderFinished` null: not loaded. STP-09, FIN-01, D-38 */
 export const stepOfFile = (file: FileState, who: Connected, coHolderFinished: boolean | null): StepName => {
   if (who === 'adviser') return file.task;
   if (file.finalisation !== undefined && file.task !== 'welcome') return 'accountCreation';
@@ -50,18 +50,18 @@ export const stepOfFile = (file: FileState, who: Connected, coHolderFinished: bo
   });
 };
 
-/** The client of an adviser's file has nothing to do until it is handed over to them. D-47 */
+/** The client of an adviser's file cannot act before the adviser hands it over. D-47 */
 export const waitsForAdviser = (file: FileState, who: Connected): boolean =>
   file.mode === 'mdc' && who !== 'adviser' && stepRow(file.task).stage === 'file';
 
-/** Recaps: what was given before can be corrected from them. XTR-01 */
+/** Recaps, from which earlier answers can be corrected. XTR-01 */
 const recaps: readonly StepName[] = ['summary', 'coHolderSummary'];
 
-/** The co-holder signs after the holder, and still corrects what stands in nothing that the holder signed. JNT-01, JNT-03 */
+/** The co-holder signs after the holder, and may still correct data that the holder's signed documents do not contain. JNT-01, JNT-03 */
 const ownCorrections: readonly StepName[] = ['coHolderIdentityValidation', 'coHolderCompInfos'];
 const isOwnCorrection = (wanted: StepName, stands: StepName): boolean => stands === 'coHolderSignature' && ownCorrections.includes(wanted);
 
-/** Tells whether a step of the file may be shown while the file stands at another: gone back to, or corrected. D-09, XTR-01 */
+/** Whether the file's page may show another step than the current one: by Back, or for a correction. D-09, XTR-01 */
 export const mayShow = (wanted: StepName, stands: StepName, path: Path, correcting: boolean): boolean => {
   if (wanted === stands) return true;
   if (correcting) return stepRow(wanted).stage === 'file' && (recaps.includes(stands) || isOwnCorrection(wanted, stands));
@@ -69,7 +69,7 @@ export const mayShow = (wanted: StepName, stands: StepName, path: Path, correcti
   return before !== undefined && mayShow(wanted, before, path, false);
 };
 
-/** The task that follows a step on its path: what the page sends to the bank when the step is done. STP-15 */
+/** The next task on the path: the page sends it to the bank when the step is done. STP-15 */
 export const taskAfter = (step: StepName, path: Path): TaskId | undefined => {
   const walk = walkOf(path);
   return walk.slice(walk.indexOf(step) + 1).find(taskId.is);
@@ -94,7 +94,7 @@ export const openingPage = (step: StepName, file: FileState, { birth, occupation
   }
 };
 
-/** Pages that come after something accepted, sent or begun: there is no way back from them. D-09 */
+/** Pages after something was accepted, sent or started: Back does not leave them. D-09 */
 const onward: readonly PageName[] = [
   'ProofControlProgress',
   'ProofControlCompleted',
@@ -108,9 +108,9 @@ const onward: readonly PageName[] = [
   'FinalizePage',
 ];
 
-/** Where Back goes within a step; undefined: out of it, or nowhere. D-09 */
+/** The page before within a step; undefined: Back leaves the step or does nothing. D-09 */
 export const pageBack = (step: StepName, page: PageName): PageName | undefined =>
   onward.includes(page) ? undefined : pageBefore(step, page);
 
-/** Back out of a step leaves from its first page only. */
+/** Whether Back leaves the step: only from its first page. */
 export const leavesBackwards = (step: StepName, page: PageName): boolean => !onward.includes(page) && pageBefore(step, page) === undefined;

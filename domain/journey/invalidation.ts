@@ -7,7 +7,7 @@ import { declaredYouth } from './declaredYouth';
 import { holdersOf } from '@domain/kernel/holders';
 import type { Participant } from '@domain/kernel/words';
 
-/** What a change on the way back may clear; the screen names each. STP-14 */
+/** Answers that a change on the way back may clear; the screen names each. STP-14 */
 export const clearable = ['coHolder', 'selection', 'insurance', 'birthdate', 'confirmation'] as const;
 export type ClearedAnswer = (typeof clearable)[number];
 
@@ -31,7 +31,7 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === 
 const hasCoHolder = ({ bands, selection, applicants }: Answers): boolean =>
   bands.COT !== undefined || selection.some(contract => contract.participants.includes('COT')) || !same(applicants.COT, blankApplicant);
 
-/** An individual account has no co-holder: band, card and details go. */
+/** An individual account has no co-holder: clears band, card and details. */
 const coHolder: Clearing = (_, after) =>
   after.workflow === 'individual' && hasCoHolder(after)
     ? {
@@ -42,11 +42,11 @@ const coHolder: Clearing = (_, after) =>
       }
     : after;
 
-/** Another offer, youth or classic, has other cards, prices and overdraft product. */
+/** The other offer, youth or classic, has other cards, prices and overdraft product: clears the selection. */
 const selection: Clearing = (before, after) =>
   declaredYouth(before) !== declaredYouth(after) && after.selection.length > 0 ? { ...after, selection: [] } : after;
 
-/** An insurance accepted at the price of another offer is asked again; a refusal stands. */
+/** Clears an insurance that was accepted at the other offer's price; a refusal remains. */
 const insurance: Clearing = (before, after) =>
   declaredYouth(before) !== declaredYouth(after) && after.insurance === true ? { ...after, insurance: undefined } : after;
 
@@ -55,7 +55,7 @@ const contradicts = ({ applicants, bands }: Answers, who: Participant, today: Da
   return !verdict.valid && verdict.reason === 'contradicts-band';
 };
 
-/** A birthdate that fitted the band declared before no longer does. */
+/** Clears a birthdate that no longer fits the declared band. */
 const birthdate: Clearing = (before, after, today) =>
   holders(after)
     .filter(who => before.bands[who] !== after.bands[who] && contradicts(after, who, today))
@@ -70,13 +70,16 @@ const sameOffer = (one: Answers, other: Answers): boolean =>
   one.insurance === other.insurance &&
   same(one.selection, other.selection);
 
-/** What was confirmed is no longer what is chosen. */
+/** Clears the confirmation of an offer that has changed since. */
 const confirmation: Clearing = (before, after) =>
   before.offerConfirmed && after.offerConfirmed && !sameOffer(before, after) ? { ...after, offerConfirmed: false } : after;
 
 const clearings: Readonly<Record<ClearedAnswer, Clearing>> = { coHolder, selection, insurance, birthdate, confirmation };
 
-/** Takes a change up and clears exactly what it makes invalid, naming it. `today` tells whether a birthdate still fits its band. STP-14 */
+/**
+ * Applies a change, clears the answers that it makes invalid, and names them. `today` decides whether a birthdate still fits its band.
+ * STP-14
+ */
 export const answersAfter = (before: Answers, change: Partial<Answers>, today: Day): AnswersAfter =>
   clearable.reduce<AnswersAfter>(
     ({ answers, cleared }, what) => {

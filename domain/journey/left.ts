@@ -7,7 +7,10 @@ import type { Paper } from './papers';
 import { taskId, type StepName } from './steps';
 import { stepRow, type Step } from './table';
 
-/** What a file still asks of those who fill it. `questions`: forms beside the papers; `minutes`: waits of the bank aside. XTR-28 */
+/**
+ * The part of a file that is still to do. `questions`: forms remain, apart from documents; `minutes`: without the bank's waiting times.
+ * XTR-28
+ */
 export interface Left {
   readonly papers: readonly Paper[];
   readonly questions: boolean;
@@ -15,13 +18,13 @@ export interface Left {
   readonly minutes: number;
 }
 
-/** The last form before the bank's own checks: an answer to it tells that the file was filled once. */
+/** The last form before the bank's checks: an answer to it shows that the file was complete once. */
 const LAST_CHOICE: StepName = 'structureChoice';
 
-/** Where a proof sent back leads. STP-15 */
+/** The step to which a rejected proof returns. STP-15 */
 const REVIEW: StepName = 'middleControl';
 
-/** The steps from the one that the file stands at; a proof sent back leads straight to the review again. XTR-07 */
+/** The steps from the current one on; after a rejected proof, directly to the review again. XTR-07 */
 const stepsLeft = (file: FileState, { identity }: Prospect): readonly StepName[] => {
   const walk = walkOf(pathOf(file));
   const here = walk.indexOf(file.task);
@@ -29,10 +32,10 @@ const stepsLeft = (file: FileState, { identity }: Prospect): readonly StepName[]
   return sentBack ? [file.task, ...walk.slice(walk.indexOf(REVIEW))] : walk.slice(here);
 };
 
-/** The co-holder signs in their own session. D-43 */
+/** Left out: the co-holder signs in a session of their own. D-43 */
 const ANOTHERS: StepName = 'coHolderSignature';
 
-/** Before the first document, or, in a file that an adviser filled, before the client's own first act: opening the link is none. D-47 */
+/** No document was sent yet; in an adviser's file, the client has not acted yet: opening the link does not count. D-47 */
 const nothingDone = ({ task, proofs, mode, participants: { TIT } }: FileState, first: StepName | undefined): boolean =>
   mode === 'mdc'
     ? TIT.livenessId === undefined && (TIT.done ?? []).every(deed => deed === 'linkOpened')
@@ -47,7 +50,10 @@ const leftIn = (rows: readonly Step[]): Left => ({
   minutes: rows.reduce((total, { minutes }) => total + minutes, 0),
 });
 
-/** What is left of a file for its holder who comes back to it; undefined: nothing was done yet, or nothing is left. A co-holder is greeted by a page of their own (D-23). XTR-28 */
+/**
+ * The rest of a file for its returning holder; undefined: nothing was done yet, or nothing remains. A co-holder has a welcome page of
+ * their own (D-23). XTR-28
+ */
 export const leftOf = (file: FileState, holder: Prospect, person: Pick<Person, 'externalReference'>): Left | undefined => {
   const first = walkOf(pathOf(file)).find(taskId.is);
   if (connectedTo(file, person) === 'COT' || nothingDone(file, first)) return undefined;

@@ -7,39 +7,42 @@ import type { Mode, Participant } from '@domain/kernel/words';
 export { stepRow } from './table';
 export type { Path as JourneyPath } from './steps';
 
-/** The path of a file that exists: a joint one is finished whatever the variant announces to newcomers. CFG-07, JNT-03 */
+/** The path of an existing file: a joint file continues even where the variant no longer offers joint accounts. CFG-07, JNT-03 */
 export const pathOfFile = (file: Pick<FileState, 'workflow'>, mode: Mode): Path => ({
   workflow: file.workflow,
   mode,
   jointAccount: 'open',
 });
 
-/** The steps of a path that a person goes through, in order. STP-01 */
+/** The steps of a path, in order. STP-01 */
 export const walkOf = (path: Path): readonly StepName[] => journeySteps.decide(path);
 
-/** The step after; undefined after the last one, and for a step that is not on the path. */
+/** The next step; undefined after the last one, and for a step that is not on the path. */
 export const nextAfter = (step: StepName, path: Path): StepName | undefined => {
   const walk = walkOf(path);
   const here = walk.indexOf(step);
   return here < 0 ? undefined : walk[here + 1];
 };
 
-/** The step before, whether or not Back may go there. */
+/** The previous step, whether or not Back may go there. */
 export const previousOf = (step: StepName, path: Path): StepName | undefined => {
   const walk = walkOf(path);
   return walk[walk.indexOf(step) - 1];
 };
 
-/** Where Back goes; undefined: it stays, because what came before was accepted, signed or created. D-09, STP-12 */
+/**
+ * The step that Back opens; undefined: Back does nothing, because the previous step ended with an acceptance, a signature or a creation.
+ * D-09, STP-12
+ */
 export const backFrom = (step: StepName, path: Path): StepName | undefined =>
   stepRow(step).back === 'free' ? previousOf(step, path) : undefined;
 
-/** Whose step it is; null: nobody's in particular. STP-02 */
+/** The holder who answers a step; null: no particular one. STP-02 */
 export const ownerOf = (step: StepName): Participant | null => journeyOwner.decide({ taskId: step });
 
-/** The one step of a task on a path; undefined where the path has no such task. STP-03 */
+/** The step of a task on a path; undefined where the path lacks the task. STP-03 */
 export const stepOfTask = (task: TaskId, path: Path): StepName | undefined => walkOf(path).find(step => step === task);
 
-/** The first step of a path that shows a page, for this person. STP-01 */
+/** The first step of a path that shows this page for this person. STP-01 */
 export const stepOfPage = (page: PageName, path: Path, who: Participant | null): StepName | undefined =>
   walkOf(path).find(step => stepRow(step).pages.includes(page) && (who === null || ownerOf(step) === null || ownerOf(step) === who));

@@ -3,7 +3,7 @@ import { record } from '@domain/kernel/shape';
 import { stepName, stepRow, type StepName } from './steps';
 import type { Participant } from '@domain/kernel/words';
 
-/** Whose part of the file a step saves: its own person's, or the one that its row names. AGY-01 */
+/** The holder with whose data a step saves its answers: its own, or the one named in its row. AGY-01 */
 export const savedWith = (step: StepName): Participant | undefined => stepRow(step).of ?? stepRow(step).savedWith;
 
 export const journeyOwner = rule({

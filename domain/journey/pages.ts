@@ -7,19 +7,19 @@ export const pagesOf = (step: StepName): readonly [PageName, ...PageName[]] => {
   return row.pages;
 };
 
-/** The page wanted where the step has it, else its first. */
+/** The wanted page if the step has it, otherwise its first page. */
 export const pageIn = (step: StepName, wanted: PageName | undefined): PageName => {
   const pages = pagesOf(step);
   return pages.find(page => page === wanted) ?? pages[0];
 };
 
-/** The page after, in the same step; undefined after the last one. */
+/** The next page of the step; undefined after the last one. */
 export const pageAfter = (step: StepName, page: PageName): PageName | undefined => {
   const pages = pagesOf(step);
   return pages[pages.indexOf(page) + 1];
 };
 
-/** The page before, in the same step; undefined before the first one. */
+/** The previous page of the step; undefined before the first one. */
 export const pageBefore = (step: StepName, page: PageName): PageName | undefined => {
   const pages = pagesOf(step);
   return pages[pages.indexOf(page) - 1];

@@ -8,12 +8,12 @@ export interface Paper {
   readonly of: Participant;
 }
 
-/** The papers to have at hand, in the order in which they are asked; they are those of the step table. XTR-04, ACC-01 */
+/** The documents to prepare, in the order of the step table. XTR-04, ACC-01 */
 export const papersFor = (path: Path): readonly Paper[] =>
   walkOf(path).flatMap(step => {
     const { paper, of } = stepRow(step);
     return paper === undefined || of === null ? [] : [{ paper, of }];
   });
 
-/** Minutes that the whole path takes, waits of the bank aside. XTR-04 */
+/** Minutes for the whole path, without the bank's waiting times. XTR-04 */
 export const minutesFor = (path: Path): number => walkOf(path).reduce((minutes, step) => minutes + stepRow(step).minutes, 0);

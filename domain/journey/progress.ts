@@ -3,21 +3,21 @@ import { walkOf } from './navigation';
 import type { Path, StepName } from './steps';
 import { stepRow, type PageName } from './table';
 
-/** Where a person stands in a stage of the path, and what is left of the whole path. */
+/** A person's progress in a stage of the path, and the rest of the whole path. */
 export interface StageProgress {
-  /** Rank of the step among those of its stage where a person has something to do; null: the bank or another person acts. */
+  /** The step's number among the stage's steps in which the person acts; null: the bank or another person acts. */
   readonly rank: number | null;
   readonly count: number;
-  /** Share of the stage that is done, 0 to 1; it falls only where Back is pressed. */
+  /** Share of the stage that is done, 0 to 1; it decreases only when the person goes back. */
   readonly done: number;
-  /** Minutes that the path still takes, waits of the bank aside. */
+  /** Minutes for the rest of the path, without the bank's waiting times. */
   readonly minutes: number;
 }
 
-/** The journey has not begun, or is over. */
+/** Steps before the journey begins, or after its end. */
 const outside: readonly StepName[] = ['home', 'welcome'];
 
-/** The bank works there, or another person signs. */
+/** Steps in which the bank works, or another person signs. */
 const waits: readonly StepName[] = ['duplicateSearch', 'duplicateConfirmation', 'middleControl', 'signatureSuccess', 'accountCreation'];
 
 const milestonesOf = (step: StepName): readonly string[] => {
@@ -25,14 +25,14 @@ const milestonesOf = (step: StepName): readonly string[] => {
   return waits.includes(step) ? [] : milestones;
 };
 
-/** Milestones of a step that lie before a page of it. */
+/** The number of milestones of a step before a page. */
 const passedIn = (step: StepName, page: PageName | undefined): number => {
   const { pages } = stepRow(step);
   const here = page === undefined ? 0 : pages.indexOf(page);
   return milestonesOf(step).filter(milestone => pages.indexOf(milestone) <= here).length - 1;
 };
 
-/** Minutes that a step still takes from a page of it on; all of them without one. XTR-04 */
+/** Minutes for a step from a page on; for the whole step without a page. XTR-04 */
 export const minutesFrom = (step: StepName, page?: PageName): number => {
   const { minutes } = stepRow(step);
   return minutes - Math.floor((minutes * Math.max(passedIn(step, page), 0)) / Math.max(milestonesOf(step).length, 1));
@@ -40,7 +40,7 @@ export const minutesFrom = (step: StepName, page?: PageName): number => {
 
 const totalOf = (walk: readonly StepName[]): number => walk.reduce((total, step) => total + milestonesOf(step).length, 0);
 
-/** Half of what is under way counts as done; nothing is under way where the bank acts. */
+/** The current step counts as half done, except where the bank acts. */
 const UNDER_WAY = 0.5;
 
 /** Progress at a page of a step; undefined: outside the journey, or not on the path. BRD-01, XTR-04 */
@@ -50,14 +50,14 @@ export const stageProgress = (path: Path, step: StepName, page?: PageName): Stag
   if (here < 0 || outside.includes(step)) return undefined;
   const { stage, minutes } = stepRow(step);
   const ofStage = walk.filter(one => stepRow(one).stage === stage && !outside.includes(one));
-  const asked = ofStage.filter(one => !waits.includes(one));
+  const active = ofStage.filter(one => !waits.includes(one));
   const before = totalOf(ofStage.slice(0, ofStage.indexOf(step)));
   const spent = walk.slice(0, here).reduce((sum, one) => sum + stepRow(one).minutes, 0);
-  const common = { count: asked.length, minutes: minutesFor(path) - spent };
+  const common = { count: active.length, minutes: minutesFor(path) - spent };
   if (waits.includes(step)) return { ...common, rank: null, done: before / totalOf(ofStage) };
   return {
-    rank: asked.indexOf(step) + 1,
-    count: asked.length,
+    rank: active.indexOf(step) + 1,
+    count: active.length,
     done: (before + passedIn(step, page) + UNDER_WAY) / totalOf(ofStage),
     minutes: common.minutes - minutes + minutesFrom(step, page),
   };

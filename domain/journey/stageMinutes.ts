@@ -2,7 +2,7 @@ import { walkOf } from './navigation';
 import type { Path } from './steps';
 import { stepRow, type Stage } from './table';
 
-/** Minutes that one stage of a path takes, waits of the bank aside. XTR-04 */
+/** Minutes for one stage of a path, without the bank's waiting times. XTR-04 */
 export const stageMinutes = (path: Path, stage: Stage): number =>
   walkOf(path)
     .map(stepRow)

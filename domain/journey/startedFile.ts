@@ -7,27 +7,27 @@ import { stepOfFile, visitorOf, waitsForAdviser } from './fileSteps';
 import type { FileState } from './fileState';
 import { stepRow, type Path, type StepName } from './steps';
 
-/** A file under way, the person connected to it, and what it says of each of its people. */
+/** A file, its signed-in user, and the data of each of its people. */
 export interface StartedFile {
   readonly state: FileState;
   readonly person: Person;
   readonly people: People<Prospect>;
-  /** Of a joint file whose holder has signed; null: not asked. STP-09 */
+  /** Whether the co-holder has finished, in a joint file whose holder has signed; null: not loaded. STP-09 */
   readonly coHolderFinished: boolean | null;
-  /** An adviser awaits the result of the client's video check, which Main then follows. RTE-02, LIV-05 */
+  /** An adviser awaits the result of the client's video check, so the page Main polls it. RTE-02, LIV-05 */
   readonly resultAwaited?: boolean;
 }
 
-/** One of its two people, or the adviser. D-47 */
+/** The signed-in user: one of the two holders, or the adviser. D-47 */
 export const visitorIn = ({ state, person }: StartedFile): Connected => visitorOf(state, person);
 
-/** Where the file stands for the person connected. STP-09 */
+/** The file's current step for its signed-in user. STP-09 */
 export const standsAt = (file: StartedFile): StepName => stepOfFile(file.state, visitorIn(file), file.coHolderFinished);
 
-/** Whose words its pages speak: the adviser's to the adviser of it alone. ADV-01, D-47 */
+/** The mode of the texts: the adviser's for the adviser alone. ADV-01, D-47 */
 export const modeIn = (file: StartedFile): Mode => (visitorIn(file) === 'adviser' ? 'mdc' : 'omc');
 
-/** Who stands before a page: a client, the client whose adviser has the file, or the adviser. D-47 */
+/** The reader of a page: a client, a client who waits for their adviser, or the adviser. D-47 */
 export type Reader = 'client' | 'waiting' | 'adviser';
 
 export const readerOf = (file: StartedFile | undefined, mode: Mode): Reader => {
@@ -35,7 +35,7 @@ export const readerOf = (file: StartedFile | undefined, mode: Mode): Reader => {
   return file && waitsForAdviser(file.state, visitorIn(file)) ? 'waiting' : 'client';
 };
 
-/** The path of a file, or of what is chosen while there is none. CFG-07, JNT-03 */
+/** The path of a file, or of the answers before a file exists. CFG-07, JNT-03 */
 export const pathIn = (
   file: StartedFile | undefined,
   { workflow = 'individual' }: Pick<Answers, 'workflow'>,
@@ -47,7 +47,7 @@ export const pathIn = (
 
 const signatures: readonly StepName[] = ['signature', 'coHolderSignature'] satisfies readonly StepName[];
 
-/** The client films elsewhere: an adviser who opens /signature awaits the result of the check that was begun. RTE-02, ADV-04 */
+/** The client films on another device: an adviser who opens /signature awaits the result of the running check. RTE-02, ADV-04 */
 export const mayAwaitResult = (file: StartedFile): boolean => {
   const step = standsAt(file);
   return (
@@ -55,5 +55,5 @@ export const mayAwaitResult = (file: StartedFile): boolean => {
   );
 };
 
-/** Id of one of its people in the bank's paths; empty: there is no such person. D-32 */
+/** A holder's id in the bank's paths; empty: the file has no such holder. D-32 */
 export const personIdIn = ({ state }: StartedFile, who: Participant): string => state.ids[who] ?? '';

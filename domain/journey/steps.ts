@@ -6,17 +6,17 @@ import { jointAccount, mode, workflow, type JointAccount, type Mode, type Workfl
 export { stepName, stepNames, stepRow, steps, taskId, taskIds } from './table';
 export type { PageName, Stage, Step, StepName, StepRow, TaskId, TrackingNumbers } from './table';
 
-/** Which journey: whose account, who leads it, and whether the variant opens joint accounts online. */
+/** The properties that decide the steps: whose account, who leads, and whether the variant opens joint accounts online. */
 export interface Path {
   readonly workflow: Workflow;
   readonly mode: Mode;
   readonly jointAccount: JointAccount;
 }
 
-/** Tells whether a path has two people: a joint account, opened online. CFG-07, D-02 */
+/** Whether a path has two holders: a joint account, opened online. CFG-07, D-02 */
 export const hasCoHolder = ({ workflow, jointAccount }: Path): boolean => workflow === 'joint' && jointAccount === 'open';
 
-/** The co-holder's steps, and the page of a holder who waits for them, are those of two people. D-65 */
+/** The co-holder's steps, and the page of a holder who waits for them, need two people. D-65 */
 const isOfTwo = ({ id, of }: Step): boolean => of === 'COT' || id === 'signatureSuccess';
 
 const isWalked = (step: Step, path: Path): boolean => !isOfTwo(step) || hasCoHolder(path);

@@ -4,34 +4,34 @@ import type { Mode, Participant } from '@domain/kernel/words';
 /** The three items of the breadcrumb. BRD-01 */
 export type Stage = 'offer' | 'file' | 'signature';
 
-/** Numbers sent to tracking, by mode; null: none. STP-05, D-24 */
+/** Numbers for tracking, by mode; null: none. STP-05, D-24 */
 export type TrackingNumbers = Readonly<Record<Mode, number | null>>;
 
 /**
- * One row a step, in the order of the journey (STP-01, D-34). Everything that depends on a step is read from here:
- * next and previous, breadcrumb, tracking, papers and time announced on the home page, screens, the drawing in docs.
+ * One row a step, in the order of the journey (STP-01, D-34). Everything about a step is read from here: next and previous, breadcrumb,
+ * tracking, the documents and times on the home page, screens, the drawing in docs.
  */
 export interface Step {
   readonly id: string;
-  /** Whose step it is; null: nobody's in particular. Co-holder rows exist in a joint workflow only. */
+  /** The holder who answers the step; null: no particular one. Co-holder rows exist in a joint workflow only. */
   readonly of: Participant | null;
-  /** With whom the answers of a step of nobody's are saved; without it, with the person connected. AGY-01 */
+  /** The holder with whose data a step without a holder saves its answers; absent: the signed-in holder. AGY-01 */
   readonly savedWith?: Participant;
   readonly stage: Stage;
-  /** Page names of the specification that the step shows, in order (D-08). */
+  /** The step's pages by their names in the specification, in order (D-08). */
   readonly pages: readonly [string, ...string[]];
   readonly tracking: TrackingNumbers;
-  /** Pages that send another number than their step. D-24 */
+  /** Pages that send another tracking number than their step. D-24 */
   readonly pageTracking?: Readonly<Record<string, TrackingNumbers>>;
-  /** `task`: one of the bank's 22 task ids; `local`: before the subscription, or the front end's own. */
+  /** `task`: one of the bank's 22 task ids; `local`: a step before the subscription, or one that only the front end has. */
   readonly kind: 'local' | 'task';
-  /** `free`: Back may leave the step for the one before; `never`: what came before was accepted or signed (D-09). */
+  /** `free`: Back may return to the previous step; `never`: the person accepted or signed something there (D-09). */
   readonly back: 'free' | 'never';
-  /** Paper to have at hand, told on the home page (XTR-04). */
+  /** The document to prepare, shown on the home page (XTR-04). */
   readonly paper?: 'identity' | 'address' | 'income';
-  /** Minutes it takes, told on the home page (XTR-04). */
+  /** The duration in minutes, shown on the home page (XTR-04). */
   readonly minutes: number;
-  /** Pages that each advance the progress within the step, in order; absent: the step advances it once. BRD-01 */
+  /** Pages that each advance the progress within the step, in order; absent: the step advances once. BRD-01 */
   readonly milestones?: readonly string[];
 }
 
@@ -58,13 +58,13 @@ const compInfos = {
 const untracked = numbers(null, null);
 
 const videoCheck = ['PreLivenessPage', 'LivenessPage', 'LivenessControlProgress', 'LivenessControlOk', 'LivenessControlKo'] as const;
-/** A video that is to be made again takes nobody back: its pages are one milestone. */
+/** One milestone for all pages of the video check, so that a repeated video does not reduce the progress. */
 const ceremony = {
   pages: [...videoCheck, 'PreContractDocPage', 'DocuSignPage'],
   milestones: ['PreLivenessPage', 'PreContractDocPage', 'DocuSignPage'],
   minutes: 4,
 } as const;
-/** The pages of the video check are the 'validation' of the specification's numbers, one below the signature. */
+/** The pages of the video check are the 'validation' in the specification's numbers, one below the signature. */
 const validation = (number: number): Readonly<Record<(typeof videoCheck)[number], TrackingNumbers>> => ({
   PreLivenessPage: numbers(number, null),
   LivenessPage: numbers(number, null),
@@ -161,7 +161,7 @@ export const steps = [
 export type StepRow = (typeof steps)[number];
 export type StepName = StepRow['id'];
 export type TaskId = Extract<StepRow, { readonly kind: 'task' }>['id'];
-/** Pages shown by a step. */
+/** The pages of all steps. */
 export type PageName = StepRow['pages'][number];
 
 /** Every page, once. RTE-10 */
@@ -178,7 +178,7 @@ export const taskIds: readonly TaskId[] = steps.filter((step): step is TaskRow =
 export const stepName = oneOf(...stepNames);
 export const taskId = oneOf(...taskIds);
 
-/** The row of a step, with the optional columns that its literal type may lack. */
+/** The row of a step, typed with the optional columns that a row's literal type may lack. */
 export const stepRow = (name: StepName): Step & { readonly id: StepName } => {
   const found = steps.find(step => step.id === name);
   if (found === undefined) throw new RangeError(`Not a step: ${name}`);

@@ -3,16 +3,16 @@ import { absentOr, record, whole } from '@domain/kernel/shape';
 import { pagesOf } from './pages';
 import { stepNames, type PageName, type StepName } from './steps';
 
-/** A page of the journey, with its step: several steps share a page. */
+/** A page of the journey with its step, because several steps share pages. */
 export interface ShownPage {
   readonly step: StepName;
   readonly page: PageName;
 }
 
-/** More pages than any step has. */
+/** More than the number of pages in any step. */
 const APART = 100;
 
-/** Where a page stands in the order of the journey, from 0. STP-01 */
+/** The position of a page in the order of the journey, from 0. STP-01 */
 export const placeOf = ({ step, page }: ShownPage): number => stepNames.indexOf(step) * APART + pagesOf(step).indexOf(page);
 
 export const journeyTold = rule({

@@ -4,7 +4,7 @@ import { stepName, stepRow, type PageName, type StepName } from './steps';
 import { pageNames } from './table';
 import { mode, type Mode } from '@domain/kernel/words';
 
-/** The number that a page sends: its own where it has one, else its step's; null: none, and nothing is sent. D-24, OBS-03 */
+/** The tracking number of a page: its own, otherwise its step's; null: the page sends nothing. D-24, OBS-03 */
 export const trackingOfPage = (step: StepName, page: PageName | null, of: Mode): number | null => {
   const { tracking, pageTracking } = stepRow(step);
   return ((page === null ? undefined : pageTracking?.[page]) ?? tracking)[of];

@@ -1,2 +1,2 @@
-/** The journey's words, which every room of the domain speaks, stand in the kernel. */
+/** Words that all folders of the domain use, from the kernel. */
 export * from '@domain/kernel/words';

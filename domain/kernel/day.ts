@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import type { Shape } from './shape';
 
-/** A calendar day in Europe/Paris, written as ISO (`2004-02-29`) so that examples read like a table. CFG-06 */
+/** A calendar day in Europe/Paris, as ISO text (`2004-02-29`), so that rule examples read like a table. CFG-06 */
 export type Day = `${number}-${number}-${number}`;
 
 /** A moment, ISO with an offset (`2025-12-31T23:59:00+01:00`). */
@@ -9,10 +9,10 @@ export type Instant = string;
 
 export const PARIS = 'Europe/Paris';
 
-/** The hour that a date without a time is normalised to before it is stored or compared. CFG-06 */
+/** The hour to which a date without a time is normalised before it is stored or compared. CFG-06 */
 export const NOON = 12;
 
-/** Nothing but digits is read and written: no language's tables are looked up for it, which takes a phone a twentieth of a second. */
+/** Fixed, because only digits are formatted: looking up the machine's locale would cost a phone some 50 ms. */
 const DIGITS = { locale: 'en-US' } as const;
 const IN_PARIS = { ...DIGITS, zone: PARIS } as const;
 
@@ -34,41 +34,41 @@ const written = (date: DateTime): Day => {
 
 const noonOf = (date: Day): DateTime => DateTime.fromISO(date, IN_PARIS).set({ hour: NOON, minute: 0 });
 
-/** The calendar day in Paris of an instant, whatever the zone of the machine. */
+/** The calendar day in Paris of an instant, in any time zone of the machine. */
 export const parisDay = (moment: Instant): Day => written(DateTime.fromISO(moment, IN_PARIS));
 
-/** The moment that a clock of milliseconds since 1970 shows, with the offset of Paris. */
+/** The instant of milliseconds since 1970, with the offset of Paris. */
 export const instantOf = (milliseconds: number): Instant => DateTime.fromMillis(milliseconds, IN_PARIS).toFormat("yyyy-MM-dd'T'HH:mm:ssZZ");
 
-/** Reads `DD/MM/YYYY` exactly; anything else, an impossible date included, is undefined. */
+/** Parses `DD/MM/YYYY` exactly; undefined for any other text and for an impossible date. */
 export const readDay = (typed: string): Day | undefined => {
   const date = DateTime.fromFormat(typed, 'dd/MM/yyyy', { ...DIGITS, zone: 'utc' });
   return date.isValid ? written(date) : undefined;
 };
 
-/** `DD/MM/YYYY`, for people. */
+/** Formats as `DD/MM/YYYY`. */
 export const displayDay = (date: Day): string => noonOf(date).toFormat('dd/MM/yyyy');
 
 /** HH:MM in Paris. XTR-03 */
 export const parisTime = (moment: Instant): string => DateTime.fromISO(moment, IN_PARIS).toFormat('HH:mm');
 
-/** Minutes that Paris is ahead of UTC at a moment. */
+/** The offset of Paris at a moment, in minutes ahead of UTC. */
 export const parisOffset = (moment: Instant): number => DateTime.fromISO(moment, IN_PARIS).offset;
 
-/** The hour in Paris at which a date without a time is kept: always `12:00`. */
+/** The hour in Paris at which a date without a time is stored: always `12:00`. */
 export const parisLocalTime = (date: Day): string => noonOf(date).toFormat('HH:mm');
 
-/** Whole years on `today`. Someone born on 29 February turns a year older on 1 March of other years (D-14). */
+/** Age in whole years on `today`. A person born on 29 February has their birthday on 1 March of other years (D-14). */
 export const ageOn = (today: Day, birthdate: Day): number => {
   const birthdayCame = today.slice(5) >= birthdate.slice(5);
   return Number(today.slice(0, 4)) - Number(birthdate.slice(0, 4)) - (birthdayCame ? 0 : 1);
 };
 
-/** A span of calendar months or years later; a month's end is clamped. */
+/** Adds months, years or days to a date; beyond the end of a month, takes its last day. */
 export const daysAfter = (date: Day, span: { readonly months?: number; readonly years?: number; readonly days?: number }): Day =>
   written(noonOf(date).plus(span));
 
-/** `seconds` after an instant, with the instant's own offset. */
+/** Adds seconds to an instant, in the instant's own offset. */
 export const secondsAfter = (moment: Instant, seconds: number): Instant => {
   const later = DateTime.fromISO(moment, { ...DIGITS, setZone: true })
     .plus({ seconds })

@@ -5,7 +5,7 @@ import type { Description } from './shape';
 import { spoken, type Both, type Parameter } from './says';
 import { speaksOf } from './table';
 
-/** Why a rule gave no verdict: it threw a named error, or the input is not of its form. */
+/** Why a rule gave no verdict: it threw a named error, or the input has the wrong shape. */
 export type Refusal = ErrorTag | 'INVALID_INPUT';
 
 export interface EntryRow {
@@ -14,13 +14,13 @@ export interface EntryRow {
   readonly because: string;
 }
 
-/** A rule with its types closed in, so that rules of all forms stand in one list: asked with anything, it answers or says why not. */
+/** A rule without its type parameters, so that one list holds rules of all shapes: takes any input, returns a verdict or a refusal. */
 export interface Entry {
   readonly id: string;
   readonly requirements: readonly string[];
   readonly title: Both;
   readonly says: Both;
-  /** The sentence before its parameters stand in it. */
+  /** The sentence with placeholders for its parameters. */
   readonly written: Both;
   readonly parameters: readonly (Parameter & { readonly name: string })[];
   readonly clauses: readonly Clause[];
@@ -33,11 +33,11 @@ export interface Entry {
   readonly examples: readonly { readonly title: string; readonly given: unknown; readonly verdict: unknown }[];
   readonly refusals: readonly { readonly title: string; readonly given: unknown; readonly tag: string }[];
   readonly evaluate: (given: unknown) => E.Either<Refusal, unknown>;
-  /** The rows of the table that speak of a case, counted from 0: exactly one where the rule is a table. */
+  /** The indexes of the table's rows that match a case: exactly one where the rule is a table. */
   readonly rowsOf: (given: unknown) => readonly number[];
 }
 
-/** Anything but a named error means that the case lies outside what the rule can speak of: a day after the last one, a text beyond measure. */
+/** Any other error means that the case is out of the rule's range: a day after the last one, a text too long. */
 const refusalOf = (error: unknown): Refusal => (error instanceof NamedError ? error.tag : 'INVALID_INPUT');
 
 const evaluating =

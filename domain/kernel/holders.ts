@@ -1,4 +1,4 @@
 import type { Participant, Workflow } from './words';
 
-/** Who holds an account. */
+/** The holders of an account. */
 export const holdersOf: Readonly<Record<Workflow, readonly Participant[]>> = { individual: ['TIT'], joint: ['TIT', 'COT'] };

@@ -1,4 +1,4 @@
-/** The errors that a rule itself throws: a look-up that finds nothing, a value that the domain cannot have. PER-10, OFR-14, PRF-02 */
+/** The errors that a rule throws: a look-up without a result, a value outside the domain. PER-10, OFR-14, PRF-02 */
 export type ErrorTag =
   | 'UNKNOWN_CARD'
   | 'UNKNOWN_DOCUMENT'

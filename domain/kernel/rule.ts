@@ -5,32 +5,38 @@ import type { Row } from './table';
 /** `[title, given, verdict]`; at least one just inside and one just outside each limit. */
 export type Example<Case, Verdict> = readonly [title: string, given: Case, verdict: Verdict];
 
-/** `[the clause in the English sentence, the example that keeps to it, the example that breaks it]`: two titles, two different verdicts. */
+/**
+ * `[the clause in the English sentence, the example that respects it, the example that breaks it]`: the two examples have different
+ * verdicts.
+ */
 export type Clause = readonly [words: string, kept: string, broken: string];
 
 /**
- * A rule that an auditor can read: what it says, where it comes from, how it decides, examples that must hold.
- * The application calls these objects; no second copy of what they decide exists.
+ * A rule that an auditor can read: its sentence, its sources, its decision, and examples that must hold. The application calls these
+ * objects; no other code repeats their decisions.
  */
 export interface Rule<Case, Verdict> {
   readonly id: `${string}.${string}`;
   readonly requirements: readonly [string, ...string[]];
   readonly title: Both;
   readonly says: Both;
-  /** What it decides with, as data: its sentence names each number by `{name}`, and holds no other. */
+  /** The numbers and codes of the decision, as data: the sentence names each by `{name}`, and contains no other number. */
   readonly parameters?: Parameters;
-  /** What ‘only’, ‘never’, ‘under’ and their like say in the sentence, each with an example on either side. */
+  /** Each ‘only’, ‘never’, ‘under’ or the like in the sentence, with an example on either side. */
   readonly clauses?: readonly Clause[];
-  /** For fields that no list closes: the values that its grid is written down for. */
+  /** For fields with open values: the values for which the rule book lists a grid. */
   readonly known?: { readonly [Field in keyof NoInfer<Case>]?: readonly NoInfer<Case>[Field][] };
-  /** First day on which the rule applies, where it has one (ISO). */
+  /** The first day on which the rule applies, if it has one (ISO). */
   readonly since?: string;
-  /** The front end never asks it: the bank decides, and an interaction of the contracts, named by its description, holds it to the answer. */
+  /**
+   * The front end never calls the rule: the bank decides. `pinnedBy`: the contract's interaction that proves the bank's answer, by its
+   * description.
+   */
   readonly decidedBy?: 'bank';
   readonly pinnedBy?: string;
   readonly input: Shape<Case>;
   readonly decide: (given: NoInfer<Case>) => Verdict;
-  /** The decision as a finite table, where it is one: `decide` reads these very rows. */
+  /** The decision as a finite table, where it is one: `decide` reads these rows. */
   readonly table?: readonly Row<NoInfer<Case>, unknown>[];
   readonly examples: readonly [Example<NoInfer<Case>, NoInfer<Verdict>>, ...Example<NoInfer<Case>, NoInfer<Verdict>>[]];
   /** Cases in which the rule throws a named error instead of deciding. */

@@ -4,7 +4,7 @@ export interface Both {
   readonly en: string;
 }
 
-/** A number, a day or a code that a rule decides with. `limit`: whether the value itself is still accepted, where it is a limit. */
+/** A number, a day or a code in a rule's decision. `limit`: for a limit, whether the value itself is accepted. */
 export interface Parameter {
   readonly value: number | string;
   readonly unit: string;
@@ -45,15 +45,15 @@ const shown = ({ value, unit }: Parameter, inWords: boolean, language: Language)
   return (inWords ? UNIT_OF[language][value] : undefined) ?? inDigits(value, language);
 };
 
-/** `{name}` is a parameter in digits, `{name:words}` the same in words where there are any. */
+/** `{name}` is a parameter in digits, `{name:words}` the same in words where words exist. */
 const PLACE = /\{(\w+)(:words)?\}/g;
 
 export const placesOf = (text: string): readonly string[] => [...text.matchAll(PLACE)].map(([place]) => place.replace(PLACE, '$1'));
 
-/** What a text says besides its parameters. */
+/** The text without its placeholders. */
 export const wordsAlone = (text: string): string => text.replace(PLACE, '');
 
-/** A rule’s words with its own parameters in their places: no number stands in a sentence that the rule does not decide with. XTR-13 */
+/** Fills a rule's parameters into its sentence, so that sentence and decision use the same numbers. XTR-13 */
 export const spoken = (text: Both, parameters: Parameters): Both => {
   const filled = (language: Language): string =>
     text[language].replace(PLACE, (place, name: string, inWords?: string) => {

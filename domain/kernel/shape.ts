@@ -1,6 +1,6 @@
 /**
- * What a rule accepts, described once: the guard refuses anything else, the description is what a reader,
- * the rule bench and the rule book show. A `null` stands for "absent".
+ * The shape of a rule's input: a guard that refuses any other value, and a description for readers, the rule bench and the rule book.
+ * `null` means "absent".
  */
 export type Description =
   | { readonly kind: 'text' | 'whole' | 'number' | 'boolean' | 'day' | 'instant' }

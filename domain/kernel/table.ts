@@ -1,13 +1,13 @@
 import { isRecord } from './shape';
 
-/** What a row asks of one field: this value, a span of numbers (`under` excluded), one of several conditions, or none of them. */
+/** A row's condition on one field: a value, a range of numbers (`under` is excluded), one of several conditions, or none of them. */
 export type Condition<Value> =
   | Value
   | { readonly atLeast?: number; readonly under?: number }
   | { readonly oneOf: readonly Condition<Value>[] }
   | { readonly noneOf: readonly Condition<Value>[] };
 
-/** One line of a decision table. A field that `when` does not name may hold anything. `because`: where the line comes from, for a reader. */
+/** A row of a decision table. Fields missing in `when` may have any value. `because`: the row's source, for a reader. */
 export interface Row<Case, Verdict> {
   readonly when: { readonly [Field in keyof Case]?: Condition<Case[Field]> };
   readonly then: Verdict;
@@ -22,7 +22,7 @@ const within = (span: Readonly<Record<string, unknown>>, value: unknown): boolea
 const anyHolds = (conditions: unknown, value: unknown): boolean =>
   Array.isArray(conditions) && conditions.some(condition => holds(condition, value));
 
-/** Tells whether a value meets a condition of a row. */
+/** Whether a value meets a condition of a row. */
 export const holds = (condition: unknown, value: unknown): boolean => {
   if (!isRecord(condition)) return condition === value;
   if ('oneOf' in condition) return anyHolds(condition['oneOf'], value);
@@ -30,11 +30,11 @@ export const holds = (condition: unknown, value: unknown): boolean => {
   return within(condition, value);
 };
 
-/** Tells whether a row speaks about a case. */
+/** Whether a row matches a case. */
 export const speaksOf = (row: { readonly when: object }, given: unknown): boolean =>
   isRecord(given) && Object.entries(row.when).every(([field, condition]) => holds(condition, given[field]));
 
-/** The row that decides a case; tests show that each table has exactly one for every case. Throws RangeError where none does. */
+/** The row that decides a case; tests prove that every case matches exactly one. Throws RangeError where none matches. */
 export const rowFor = <Case, Verdict>(rows: readonly Row<Case, Verdict>[], given: Case): Row<Case, Verdict> => {
   const found = rows.find(row => speaksOf(row, given));
   if (found === undefined) throw new RangeError('No row of the table speaks of this case');

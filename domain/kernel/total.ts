@@ -1,6 +1,6 @@
 type Forgotten<All extends PropertyKey, Named extends readonly PropertyKey[]> = Exclude<All, Named[number]>;
 
-/** Every key of `Of`, in an order of the caller's; a list that leaves one out does not compile, and the error names it. XTR-13 */
+/** Every key of `Of`, in the caller's order; a list that lacks a key does not compile, and the error names it. XTR-13 */
 export const everyKeyOf =
   <Of extends object>() =>
   <const Keys extends readonly (keyof Of)[]>(

@@ -25,5 +25,5 @@ export type Progress = Of<typeof progress>;
 /** A flag as the bank writes it. */
 export const flag = oneOf('0', '1');
 
-/** Something of the holder, and of the co-holder where there is one. */
+/** A value for the holder, and one for the co-holder if there is one. */
 export type People<Of> = Readonly<Record<'TIT', Of> & Record<'COT', Of | undefined>>;

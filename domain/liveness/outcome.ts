@@ -4,7 +4,7 @@ import { absentOr, boolean, oneOf, record, text, whole, type Of } from '@domain/
 import { decided, type Row } from '@domain/kernel/table';
 import { pollingLimits } from '@domain/polling/limits';
 
-/** Checks that a person may try. LIV-03 */
+/** Maximum number of video checks of a person. LIV-03 */
 export const MAX_ATTEMPTS = 3;
 
 const { tries: CALLS } = pollingLimits.decide({ what: 'liveness' });

@@ -7,7 +7,7 @@ import { OVERDRAFT_EUROS, offerOverdraftProduct } from './overdraftProduct';
 export interface Choices {
   readonly workflow: Workflow;
   readonly youthEligible: boolean;
-  /** Only its cards count; the rest is built anew. */
+  /** Only its cards count; the other contracts are built anew. */
   readonly selection: readonly SelectedContract[];
   readonly overdraft: boolean;
   readonly insurance: boolean;
@@ -16,7 +16,10 @@ export interface Choices {
 const delivered = (card: SelectedContract): SelectedContract =>
   card.catalogNumber === catalogue.NONE ? card : { ...card, deliveryMode: card.deliveryMode ?? DEFAULT_DELIVERY };
 
-/** Everything that was chosen, as the bank takes it: the account always, cards with their delivery, options by their product. OPT-01, OPT-03, OPT-04, OPT-05 */
+/**
+ * The selection for the bank: always the account, the cards with their delivery, the options by their product. OPT-01, OPT-03, OPT-04,
+ * OPT-05
+ */
 export const buildSelection = ({ workflow, youthEligible, selection, overdraft, insurance }: Choices): readonly SelectedContract[] => {
   const participants = holdersOf[workflow];
   const insured = participants.filter(participant => offerInsuranceAllowed.decide({ participant }));

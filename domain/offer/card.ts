@@ -3,7 +3,10 @@ import { rule } from '@domain/kernel/rule';
 import { record, text } from '@domain/kernel/shape';
 import { cardNumbers, catalogue, type CardName } from './contracts';
 
-/** What a card offers where the bank does not say it. Limits in euros over 7 days; `trip` and `loss`: insured amounts in euros, null where the card has none. */
+/**
+ * A card's default features, where the bank does not send them. Limits in euros over 7 days; `trip` and `loss`: insured amounts in euros,
+ * null: not insured.
+ */
 export interface CardFacts {
   readonly name: CardName;
   readonly payment: number;
@@ -32,7 +35,7 @@ const onEveryCard = {
   immediateDebit: true,
 } as const;
 
-/** The cards. OFR-07, OFR-08, OFR-09 */
+/** The card catalogue. OFR-07, OFR-08, OFR-09 */
 const cards: { readonly [Name in CardName]: CardFacts & { readonly name: Name } } = {
   MASTERCARD: { ...onEveryCard, name: 'MASTERCARD', payment: 1_300, internet: 1_300, withdrawal: 300 },
   ACCESS_MASTERCARD: {
@@ -56,14 +59,14 @@ const cards: { readonly [Name in CardName]: CardFacts & { readonly name: Name } 
   },
 };
 
-/** The facts of a card; throws UNKNOWN_CARD for any number that is no card of the catalogue. OFR-14 */
+/** The default features of a card; throws UNKNOWN_CARD for a number outside the catalogue. OFR-14 */
 export const cardOf = (catalogNumber: string): CardFacts => {
   const facts = Object.values(cards).find(({ name }) => cardNumbers[name] === catalogNumber);
   if (facts === undefined) throw new NamedError('UNKNOWN_CARD', catalogNumber);
   return facts;
 };
 
-/** The days that a card’s limits hold for. OFR-07 */
+/** The period of a card’s limits, in days. OFR-07 */
 export const LIMIT_DAYS = 7;
 
 export const offerCard = rule({

@@ -9,7 +9,7 @@ export interface CardOnOffer {
   readonly priority: number;
   readonly debitType: string;
   readonly price: number;
-  /** The persons it is offered to; empty: everybody. D-79 */
+  /** The holders who may take the card; empty: all. D-79 */
   readonly participants: readonly Participant[];
   readonly said: SaidOfCard;
 }
@@ -20,17 +20,17 @@ export interface Insurance {
   readonly price: number;
 }
 
-/** What the bank offers, and what was chosen of it. Amounts in euros. OFR-01, OFR-14, OFR-16 */
+/** The bank's offer and the choices made from it. Amounts in euros. OFR-01, OFR-14, OFR-16 */
 export interface Cart {
   readonly cards: readonly CardOnOffer[];
   readonly insurance: Insurance | undefined;
   readonly packs: readonly { readonly priority: number }[];
-  /** Promotions of the bank: how many payments are offered on a contract (D-45). */
+  /** The bank's promotions: the number of free monthly payments of a contract (D-45). */
   readonly operations: readonly { readonly catalogNumber: string; readonly offeredPayments: number }[];
   readonly youthOfferEligible: boolean;
   readonly dematerialization: boolean;
   readonly deliveryChoiceDone: boolean;
-  /** Price of one set of parts sociales A. */
+  /** The price of one set of class A social shares ('parts sociales A'). */
   readonly socialShares: number;
   readonly selection: readonly SelectedContract[];
 }

@@ -4,7 +4,7 @@ import { catalogue, DEFAULT_DELIVERY, type SelectedContract } from './contracts'
 import { deliverCard, deliveryOf } from './deliver';
 import { offerSelectCard } from './selectCard';
 
-/** One thing of a saved offer that is chosen otherwise on the recap. */
+/** One change of a saved offer, made on the recap. */
 export type OfferWish =
   | { readonly what: 'card'; readonly who: Participant; readonly catalogNumber: string }
   | { readonly what: 'overdraft' | 'insurance'; readonly wanted: boolean };
@@ -23,7 +23,7 @@ const cardsOf = (selection: readonly SelectedContract[], wish: OfferWish): reado
   return deliverCard(chosen, who, deliveryOf(selection, who) ?? DEFAULT_DELIVERY);
 };
 
-/** The selection with this one thing otherwise: another card comes as the one before did, the options keep their product. D-62 */
+/** Applies one change to the selection: a new card keeps the delivery of the old one, the options keep their product. D-62 */
 export const changedSelection = ({ workflow, youthEligible, selection }: SavedOffer, wish: OfferWish): readonly SelectedContract[] => {
   const wanted = (what: 'overdraft' | 'insurance', type: SelectedContract['type']): boolean =>
     wish.what === what ? wish.wanted : selection.some(contract => contract.type === type);

@@ -3,7 +3,7 @@ import { ageOn, daysAfter, type Day } from '@domain/kernel/day';
 import type { MonthlyPrice } from './monthlyTotal';
 import { terms, type Promotion } from './terms';
 
-/** What is paid a month (euros) from a day on; `until`: its last day, undefined for good. */
+/** A monthly amount in euros from a day on; `until`: its last day, undefined: without end. */
 export interface Charge {
   readonly price: number;
   readonly from: Day;
@@ -13,12 +13,12 @@ export interface Charge {
 interface Priced {
   readonly price: MonthlyPrice;
   readonly promotion: Promotion;
-  /** Of the person whose card it is, where it is known: the youth offer ends by it. */
+  /** The cardholder's birthdate, where known: the youth offer ends by age. */
   readonly birthdate: Day | undefined;
   readonly opened: Day;
 }
 
-/** A person born on 29 February is older on 1 March of other years. D-14 */
+/** A person born on 29 February has their birthday on 1 March of other years. D-14 */
 const classicFrom = (birthdate: Day): Day => {
   const day = daysAfter(birthdate, { years: CLASSIC_FROM });
   return ageOn(day, birthdate) < CLASSIC_FROM ? daysAfter(day, { days: 1 }) : day;
@@ -37,7 +37,7 @@ const startsOf = ({ price, promotion, birthdate, opened }: Priced): readonly Omi
   return [first, later, standard];
 };
 
-/** What a card costs a month from the opening on, in the order of its days. D-76, OFR-14, OFR-15 */
+/** The monthly charges of a card from the opening on, in order. D-76, OFR-14, OFR-15 */
 export const chargesOf = (priced: Priced): readonly Charge[] => {
   const starts = startsOf(priced);
   const standing = starts.filter(({ from }, at) => starts[at + 1]?.from !== from);

@@ -1,11 +1,11 @@
 import { list, oneOf, record, text, type Of } from '@domain/kernel/shape';
 import { participant, type Participant } from '@domain/kernel/words';
 
-/** The cards by catalogue number: with a new line here each table of cards that lacks it does not compile. OFR-07 */
+/** The cards by catalogue number; after a new line here, each table of cards that lacks it fails to compile. OFR-07 */
 export const cardNumbers = { MASTERCARD: '10039', ACCESS_MASTERCARD: '10497', GOLD_MASTERCARD: '10153' } as const;
 export type CardName = keyof typeof cardNumbers;
 
-/** Catalogue numbers (section 3). The only place where they are written. OFR-07, OPT-01, OPT-03, OPT-05 */
+/** Catalogue numbers (section 3); written nowhere else. OFR-07, OPT-01, OPT-03, OPT-05 */
 export const catalogue = {
   ...cardNumbers,
   PREVISECUR: '10048',
@@ -21,19 +21,19 @@ export type ContractType = Of<typeof contractType>;
 export const deliveryMode = oneOf('AGEN', 'STAN', 'EXPR');
 export type DeliveryMode = Of<typeof deliveryMode>;
 
-/** How a card comes until its owner chooses otherwise. AGY-02 */
+/** The delivery of a card until the person chooses another. AGY-02 */
 export const DEFAULT_DELIVERY: DeliveryMode = 'AGEN';
 
-/** What the selection rules read of a chosen contract. */
+/** The fields of a chosen contract that the selection rules use. */
 export const chosen = record({ catalogNumber: text, type: contractType, participants: list(participant) });
 export const selection = list(chosen);
 
-/** A contract that a person chose. `NONE` among the cards: without a card (D-11). */
+/** A chosen contract. `NONE` among the cards: no card wanted (D-11). */
 export interface SelectedContract {
   readonly catalogNumber: string;
   readonly type: ContractType;
   readonly participants: readonly Participant[];
-  /** Euros, for an overdraft. */
+  /** In euros, for an overdraft. */
   readonly amount?: number;
   readonly deliveryMode?: DeliveryMode;
 }

@@ -2,7 +2,7 @@ import { rule } from '@domain/kernel/rule';
 import { list, record, text } from '@domain/kernel/shape';
 import { anyPriority, offerPackPriority } from './packPriority';
 
-/** At most this many cards stand side by side. OFR-06 */
+/** The maximum number of cards side by side. OFR-06 */
 export const DECK_SIZE = 3;
 
 export const offerDeck = rule({

@@ -3,7 +3,7 @@ import { cardServices, type CardServices } from './services';
 
 export type OfferedFacts = CardFacts & CardServices;
 
-/** What the bank’s answer says of a card; undefined: it does not say. */
+/** A card's features as the bank sends them; undefined: not sent. */
 export type SaidOfCard = { readonly [Fact in Exclude<keyof OfferedFacts, 'name'>]?: OfferedFacts[Fact] | undefined };
 
 interface Told {
@@ -11,9 +11,11 @@ interface Told {
   readonly said: SaidOfCard;
 }
 
-/** The facts of a card as the bank says them, those of the catalogue where it does not. Throws UNKNOWN_CARD. D-79, OFR-05, OFR-07, OFR-08 */
+/**
+ * The features of a card: the bank's, and the catalogue's where the bank sends none. Throws UNKNOWN_CARD. D-79, OFR-05, OFR-07, OFR-08
+ */
 export const factsOf = ({ catalogNumber, said }: Told): OfferedFacts => {
   const usual = cardOf(catalogNumber);
-  const told = Object.fromEntries(Object.entries(said).filter(([, fact]) => fact !== undefined));
-  return { ...usual, ...cardServices[usual.name], ...told };
+  const sent = Object.fromEntries(Object.entries(said).filter(([, fact]) => fact !== undefined));
+  return { ...usual, ...cardServices[usual.name], ...sent };
 };

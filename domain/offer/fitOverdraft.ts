@@ -1,6 +1,6 @@
 import { offerOverdraftProduct } from './overdraftProduct';
 
-/** The same contracts, the overdraft being the product of those who are eligible now, whatever was chosen. OPT-01, D-50 */
+/** Replaces the overdraft's product by the one for today's eligibility, whatever the person chose before. OPT-01, D-50 */
 export const fitOverdraft = <Contract extends { readonly type: string; readonly catalogNumber: string }>(
   contracts: readonly Contract[],
   youthEligible: boolean,

@@ -2,10 +2,13 @@ import { rule } from '@domain/kernel/rule';
 import { list, number, record, whole } from '@domain/kernel/shape';
 import type { offerPrice } from './price';
 
-/** A card's price with its promotion: euros a month, and for how many months it is promoted. */
+/** A card's price with its promotion: euros a month, and the number of promoted months. */
 export type MonthlyPrice = ReturnType<typeof offerPrice.decide>;
 
-/** Euros a month. `promoted` and `afterwards` are equal without a promotion; `months` is undefined where promotions end at different times. */
+/**
+ * Euros a month. `promoted` and `afterwards` are equal without a promotion; `months` is undefined where promotions end at different
+ * times.
+ */
 export interface MonthlyTotal {
   readonly promoted: number;
   readonly afterwards: number;
@@ -14,7 +17,7 @@ export interface MonthlyTotal {
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((cents, euros) => cents + Math.round(euros * 100), 0) / 100;
 
-/** Adds up card prices and what costs the same every month (`fixed`, euros). */
+/** Adds up card prices and constant monthly costs (`fixed`, euros). */
 export const monthlyTotal = (cards: readonly MonthlyPrice[], fixed: readonly number[]): MonthlyTotal => {
   const spans = new Set(cards.map(card => card.months).filter(months => months > 0));
   const [months] = spans;

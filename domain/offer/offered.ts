@@ -16,11 +16,11 @@ const read = (card: CardOnOffer): E.Either<NamedError, OfferedFacts> =>
 
 export interface OfferedCards {
   readonly cards: readonly CardOnOffer[];
-  /** What is wrong with each card that nobody knows. */
+  /** The errors of the unknown cards. */
   readonly unknown: readonly NamedError[];
 }
 
-/** The cards that are offered online, apart from those that nobody knows. OFR-09, OFR-14, D-80 */
+/** Separates the cards that the bank offers online from unknown ones. OFR-09, OFR-14, D-80 */
 export const offeredCards = (cards: readonly CardOnOffer[]): OfferedCards => {
   const online = offerOnline.decide({ cards });
   const each = cards.filter(({ catalogNumber }) => online.includes(catalogNumber)).map(card => ({ card, facts: read(card) }));
@@ -30,6 +30,6 @@ export const offeredCards = (cards: readonly CardOnOffer[]): OfferedCards => {
   };
 };
 
-/** The cards offered to a person: those whose participants name them, or nobody. D-79 */
+/** The cards for a person: those that name them or no one as participant. D-79 */
 export const cardsFor = (cards: readonly CardOnOffer[], who: Participant): readonly CardOnOffer[] =>
   offeredCards(cards).cards.filter(({ participants }) => participants.length === 0 || participants.includes(who));

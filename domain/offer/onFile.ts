@@ -13,17 +13,17 @@ import { promotedPrice } from './promoted';
 import { offerPromotion, type Promotion } from './promotion';
 import { offerSocialShares } from './socialShares';
 
-/** A participant's card as it is ordered; without one, `card` is undefined. */
+/** A holder's ordered card; without one, `card` is undefined. */
 export interface OrderedCard {
   readonly who: Participant;
   readonly card: (Pick<CardOnOffer, 'catalogNumber' | 'label'> & { readonly price: MonthlyPrice; readonly promoted: boolean }) | undefined;
   readonly delivery: DeliveryMode | undefined;
-  /** The promotion of this very person. D-51 */
+  /** The holder's own promotion. D-51 */
   readonly promotion: Promotion;
   readonly without: WithoutPromotion | undefined;
 }
 
-/** The offer of a file, as it will be signed. Amounts in euros. SUM-01, OFR-16, D-12 */
+/** The offer of a file, as the holders will sign it. Amounts in euros. SUM-01, OFR-16, D-12 */
 export interface OfferOnFile {
   readonly youthEligible: boolean;
   readonly cards: readonly OrderedCard[];
@@ -33,7 +33,7 @@ export interface OfferOnFile {
   readonly insurance: number | undefined;
   readonly dematerialization: boolean;
   readonly promotion: Promotion;
-  /** The youth promotion was removed, because of an address outside mainland France. D-45 */
+  /** An address outside mainland France has removed the youth promotion. D-45 */
   readonly promotionRemoved: boolean;
   readonly socialShares: { readonly each: number; readonly times: number };
   readonly total: MonthlyTotal;
@@ -51,7 +51,7 @@ export interface FileOffer {
   readonly offers: { readonly youthValidUntil: Day; readonly welcomeValidUntil: Day };
 }
 
-/** By birthdates; the bank's word only where one of them is not known here. D-50 */
+/** Decided by the birthdates; the bank's flag counts only where one is missing. D-50 */
 const youthOf = (given: FileOffer): boolean => {
   const { cart, workflow, today, birthdates } = given;
   if (holdersOf[workflow].some(who => birthdates[who] === undefined)) return cart.youthOfferEligible;
@@ -64,7 +64,7 @@ const isUnder26 = ({ birthdates, today }: FileOffer, who: Participant): boolean 
 const promotionOf = ({ brand, today, offers }: FileOffer, youthEligible: boolean, mainlandFrance: boolean): Promotion =>
   offerPromotion.decide({ brand, youthEligible, existingClient: false, mainlandFrance, today, ...offers });
 
-/** The payments offered are those of the offer that the bank answered with: of the young, or of the others. */
+/** The bank's free payments count only for the offer, youth or classic, with which the bank answered. */
 const operationsOf = ({ cart }: FileOffer, youthEligible: boolean): Cart['operations'] =>
   cart.youthOfferEligible === youthEligible ? cart.operations : [];
 
@@ -84,7 +84,7 @@ const ordered = (given: FileOffer, account: Promotion, operations: Cart['operati
   };
 };
 
-/** What the cart of a file comes to. D-45, D-50, D-51 */
+/** Prices the cart of a file. D-45, D-50, D-51 */
 export const offerOnFile = (given: FileOffer): OfferOnFile => {
   const { cart, workflow } = given;
   const youthEligible = youthOf(given);

@@ -1,7 +1,7 @@
 import { rule } from '@domain/kernel/rule';
 import { absentOr, list, record, text } from '@domain/kernel/shape';
 
-/** The debit type of a card whose payments leave the account at once. OFR-09 */
+/** The debit type of an immediate-debit card, whose payments leave the account at once. OFR-09 */
 export const IMMEDIATE_DEBIT = 'IMM';
 
 export const offerOnline = rule({

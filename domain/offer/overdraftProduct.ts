@@ -3,7 +3,7 @@ import { rule } from '@domain/kernel/rule';
 import { boolean, record } from '@domain/kernel/shape';
 import { catalogue } from './contracts';
 
-/** The authorisation on offer, in euros. OPT-01 */
+/** The authorised overdraft, in euros. OPT-01 */
 export const OVERDRAFT_EUROS = 200;
 
 export const offerOverdraftProduct = rule({

@@ -2,10 +2,10 @@ import { NamedError } from '@domain/kernel/namedError';
 import { rule } from '@domain/kernel/rule';
 import { record, whole, type Shape } from '@domain/kernel/shape';
 
-/** Any value is taken in, so that a wrong priority is refused by its own name. OFR-14 */
+/** Accepts any value, so that the rule refuses a wrong priority with a named error. OFR-14 */
 export const anyPriority: Shape<unknown> = { is: (value): value is unknown => value !== undefined, description: { kind: 'whole' } };
 
-/** The first place. OFR-14 */
+/** The first position. OFR-14 */
 const LOWEST = 1;
 
 export const offerPackPriority = rule({

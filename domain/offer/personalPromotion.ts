@@ -3,7 +3,7 @@ import { rule } from '@domain/kernel/rule';
 import { boolean, record } from '@domain/kernel/shape';
 import { promotion, type Promotion } from './promotion';
 
-/** Why one person of an account has no promotion though the other has: they are under 26, and the account has no youth offer. D-51 */
+/** Why only one holder of an account has a promotion: the other is under 26, and the account has no youth offer. D-51 */
 export type WithoutPromotion = 'mixed-ages';
 
 export const offerPersonalPromotion = rule({
@@ -29,6 +29,6 @@ export const offerPersonalPromotion = rule({
   ],
 });
 
-/** The reason beside a person's card: they have no promotion because of the other one's age; undefined: no reason. D-51 */
+/** Why a holder has no promotion: the other one's age; undefined: no such reason. D-51 */
 export const whyWithout = (account: Promotion, personal: Promotion): WithoutPromotion | undefined =>
   account !== 'none' && personal === 'none' ? 'mixed-ages' : undefined;

@@ -34,15 +34,15 @@ export const offerPriceChange = rule({
   ],
 });
 
-const asked = (total: MonthlyTotal) => ({ ...total, months: total.months ?? null });
+const totalCase = (total: MonthlyTotal) => ({ ...total, months: total.months ?? null });
 
-/** Two prices as the rule is asked about them; `before` undefined: nothing was confirmed here. */
+/** Maps two prices to the rule's input; `before` undefined: no confirmed price on this tab. */
 export const priceCase = (before: MonthlyTotal | undefined, now: MonthlyTotal, promotionRemoved: boolean) => ({
-  confirmed: before ? asked(before) : null,
-  now: asked(now),
+  confirmed: before ? totalCase(before) : null,
+  now: totalCase(now),
   promotionRemoved,
 });
 
-/** Why the price differs from the one confirmed before; `none`: it does not. */
+/** Why the price differs from the confirmed one; `none`: it does not. */
 export const priceChange = (before: MonthlyTotal | undefined, now: MonthlyTotal, promotionRemoved: boolean) =>
   offerPriceChange.decide(priceCase(before, now, promotionRemoved));

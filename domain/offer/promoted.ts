@@ -3,13 +3,13 @@ import type { MonthlyPrice } from './monthlyTotal';
 import { offerPrice } from './price';
 import type { Promotion } from './promotion';
 
-/** A card's price with a promotion; `promoted`: the promotion changes something for it. D-45 */
+/** A card's price with a promotion; `promoted`: the promotion changes this price. D-45 */
 export interface PromotedPrice {
   readonly price: MonthlyPrice;
   readonly promoted: boolean;
 }
 
-/** What a promotion makes of a card's price, with the payments that the bank offers on that card. D-45, OFR-15 */
+/** Applies a promotion to a card's price, with the bank's number of free payments for this card. D-45, OFR-15 */
 export const promotedPrice = (
   { catalogNumber, price }: Pick<CardOnOffer, 'catalogNumber' | 'price'>,
   promotion: Promotion,

@@ -10,7 +10,7 @@ const ordered = <Item extends { readonly priority: number }>(items: readonly Ite
     .sort((one, other) => one.priority - other.priority)
     .map(({ item }) => item);
 
-/** A cart that can be shown, and the names of what was left out of it. */
+/** A cart to show, and the names of the errors of the parts left out. */
 export interface ReadableCart {
   readonly cart: Cart;
   readonly leftOut: readonly ErrorTag[];
@@ -26,7 +26,10 @@ const readable = (cart: Cart): ReadableCart => {
   };
 };
 
-/** The cart that can be shown, by the priorities of its packs and cards, without the cards that nobody knows; else what is wrong with it, by its name. OFR-01, OFR-09, OFR-14, D-80 */
+/**
+ * Reads a cart: sorts it by the priorities of packs and cards and drops unknown cards; left: the error that makes it unusable, by name.
+ * OFR-01, OFR-09, OFR-14, D-80
+ */
 export const readCart = (cart: Cart): E.Either<ErrorTag, ReadableCart> => {
   try {
     return E.right(readable(cart));

@@ -8,7 +8,7 @@ import { offerWithoutCardAllowed } from './withoutCardAllowed';
 
 type Chosen = Of<typeof chosen>;
 
-/** Takes a participant's card out; a card that two people share stays with the other one. */
+/** Removes a holder's card; a card of both holders stays for the other one. */
 export const withoutCardOf = (who: Participant, contracts: readonly Chosen[]): readonly Chosen[] =>
   contracts.flatMap(contract => {
     if (contract.type !== 'CARDS' || !contract.participants.includes(who)) return [contract];

@@ -1,6 +1,6 @@
 import type { CardFacts } from './card';
 
-/** What a card does besides its facts. OFR-05 */
+/** Services of a card beyond its features. OFR-05 */
 export interface CardServices {
   readonly mobilePayment: boolean;
   readonly virtualCard: boolean;

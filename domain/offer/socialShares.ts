@@ -2,7 +2,7 @@ import { workflow, type Workflow } from '@domain/kernel/words';
 import { rule } from '@domain/kernel/rule';
 import { record } from '@domain/kernel/shape';
 
-/** Once for each holder of the account. D-12 */
+/** One set of shares for each holder of the account. D-12 */
 const times: Readonly<Record<Workflow, number>> = { individual: 1, joint: 2 };
 
 export const offerSocialShares = rule({

@@ -9,10 +9,10 @@ export type Promotion = 'youth' | Welcome | 'none';
 
 const welcomes: readonly (readonly [Welcome, Terms])[] = brands.map(brand => [brandFacts[brand].welcome.id, brandFacts[brand].welcome]);
 
-/** The welcome offers of the brands by name, each once. */
+/** The names of the brands' welcome offers, each once. */
 export const welcomePromotions = [...new Set(welcomes.map(([id]) => id))];
 
-/** What every promotion says of a price; the youth offer's share is paid until it ends with the age. OFR-15 */
+/** The terms of every promotion; the youth offer's reduced price lasts until the age limit. OFR-15 */
 export const terms: Readonly<Record<Promotion, Terms>> = {
   ...tableOf(welcomes),
   youth: { of: 'card', free: 12, share: { paid: 0.5 } },
@@ -21,7 +21,10 @@ export const terms: Readonly<Record<Promotion, Terms>> = {
 
 const cents = (euros: number): number => Math.round(euros * 100);
 
-/** A price in euros by the terms of a promotion; `offeredPayments`: for how many months the bank offers the first part of them, where it says so. D-45 */
+/**
+ * Applies a promotion's terms to a price in euros; `offeredPayments`: the number of months of the first promotion, where the bank sends
+ * one. D-45
+ */
 export const priceBy = ({ free, share }: Terms, price: number, offeredPayments: number | null) => {
   const usual = free > 0 ? free : (share?.months ?? 0);
   const months = usual === 0 ? 0 : Math.max(0, offeredPayments ?? usual);

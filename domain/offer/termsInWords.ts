@@ -31,7 +31,7 @@ const inWords = (language: keyof Both): string => {
     .join(or);
 };
 
-/** The welcome offer of each brand as a rule's sentence says it; its numbers are parameters. */
+/** The welcome offer of each brand in a rule's sentence; its numbers are parameters. */
 export const welcomeInWords: Both = { fr: inWords('fr'), en: inWords('en') };
 
 const parametersOf = (brand: Brand): readonly (readonly [name: string, parameter: Parameter])[] => {

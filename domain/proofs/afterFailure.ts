@@ -2,7 +2,7 @@ import { rule } from '@domain/kernel/rule';
 import { record, text } from '@domain/kernel/shape';
 import { decided, type Row } from '@domain/kernel/table';
 
-/** The reasons for which an analysis fails. PRF-08 */
+/** The reasons for a failed analysis. PRF-08 */
 export const proofReasons = [
   'FIRST_NAME_MISMATCH',
   'LAST_NAME_MISMATCH',
@@ -23,7 +23,7 @@ export const proofReasons = [
 ] as const;
 export type ProofReason = (typeof proofReasons)[number];
 
-/** What the client may or must do. With an agency recommended, another document may still be added. */
+/** The client's options after a failed analysis. Where an agency is recommended, the client may still send another document. */
 export interface AfterFailure {
   readonly continueAnyway: boolean;
   readonly newDocument: boolean;
@@ -55,14 +55,14 @@ const waysAfter: Readonly<Record<ProofReason, AfterFailure>> = {
 
 const namedReasons = proofReasons.filter(reason => reason !== 'DEFAULT');
 
-/** One row a reason; the last one speaks of the default reason and of any text that is no reason. PRF-09, D-17, D-20 */
+/** One row for each reason; the last row covers the default reason and any unknown text. PRF-09, D-17, D-20 */
 const table: readonly Row<{ readonly reason: string }, AfterFailure>[] = proofReasons.map(reason =>
   reason === 'DEFAULT'
     ? { when: { reason: { noneOf: namedReasons } }, then: waysAfter.DEFAULT, because: 'D-17 D-20' }
     : { when: { reason }, then: waysAfter[reason], because: 'D-17' },
 );
 
-/** The reason that the bank sends; any other text is the default one. D-20 */
+/** Parses the bank's reason; an unknown text counts as the default one. D-20 */
 export const proofReasonOf = (sent: string): ProofReason => proofReasons.find(known => known === sent) ?? 'DEFAULT';
 
 const ways = (continueAnyway: boolean, newDocument: boolean, toAgency: boolean): AfterFailure => ({

@@ -1,9 +1,9 @@
 import type { ProofReason } from './afterFailure';
 
-/** What the analysis read, or what was expected: a name of ours for each thing, its text. XTR-02 */
+/** The data that the analysis read or expected: texts by our own field names. XTR-02 */
 export type ProofFacts = Readonly<Record<string, string>>;
 
-/** Where the analysis of a document stands. PRF-08, PRF-11; `comment`: the adviser's reason (XTR-07). */
+/** The status of a document's analysis. PRF-08, PRF-11; `comment`: the adviser's reason (XTR-07). */
 export type ProofOutcome =
   | { readonly kind: 'ongoing' }
   | { readonly kind: 'validated'; readonly controlId: string; readonly read: ProofFacts }
@@ -15,5 +15,5 @@ export type ProofOutcome =
       readonly expected: ProofFacts;
       readonly comment: string | undefined;
     }
-  /** The analysis itself broke down: another document may be sent. */
+  /** The analysis itself failed: the client may send another document. */
   | { readonly kind: 'error' };

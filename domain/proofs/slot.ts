@@ -3,7 +3,7 @@ import type { Side } from '@domain/documents/pages';
 import { paperNamed, papers, type PaperName, type ProofCategory, type Rank } from '@domain/documents/papers';
 import type { Participant } from '@domain/kernel/words';
 
-/** The proof that a task asks for. `rank`: its slot in the file. */
+/** The proof that a task needs. `rank`: its slot on the file. */
 export interface ProofSlot {
   readonly participant: Participant;
   readonly category: ProofCategory;
@@ -26,22 +26,22 @@ const slots = {
 } as const;
 const asks = (step: string): step is keyof typeof slots => Object.hasOwn(slots, step);
 
-/** The proof of a step; undefined where the step asks for none. PRF-02, JNT-01 */
+/** The proof of a step; undefined where the step needs none. PRF-02, JNT-01 */
 export const slotOf = (step: string): ProofSlot | undefined => (asks(step) ? slots[step] : undefined);
 
 const isPaper = (name: string): name is PaperName => Object.hasOwn(papers, name);
 
-/** Documents that prove it, in the order in which they are offered. PRF-01 */
+/** Accepted documents of a category, in display order. PRF-01 */
 export const papersFor = (category: ProofCategory): readonly PaperName[] =>
   Object.keys(papers)
     .filter(isPaper)
     .filter(name => papers[name].proves === category);
 
-/** The document of a code; undefined for a code of none. */
+/** The document of a code; undefined for an unknown code. */
 export const paperOfCode = (code: string): PaperName | undefined =>
   Object.keys(papers)
     .filter(isPaper)
     .find(name => papers[name].code === code);
 
-/** An ID card has two sides, asked for one by one; anything else is a file of pages. PRF-04, D-54 */
+/** An ID card has two sides, captured one by one; any other document is a file of pages. PRF-04, D-54 */
 export const sidesOf = (paper: PaperName): readonly [Side, ...Side[]] => (paperNamed(paper).sided ? ['FRONT', 'BACK'] : ['SINGLE']);

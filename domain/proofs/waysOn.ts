@@ -34,10 +34,10 @@ export const proofsWaysOn = rule({
   ],
 });
 
-/** Reasons that another document answers better than going on, where one may do both: it is the way proposed first. */
+/** Reasons for which the page proposes another document first, although the client may also continue without one. */
 const anotherFirst: readonly ProofReason[] = ['EXPIRED', 'PORTRAIT_ABSENT'];
 
-/** The way on that the page proposes first. PRF-09 */
+/** The option that the page proposes first. PRF-09 */
 export const firstWay = (reason: ProofReason, { continueAnyway, agency }: AfterFailure): 'agency' | 'goOn' | 'another' => {
   if (agency) return 'agency';
   return continueAnyway && !anotherFirst.includes(reason) ? 'goOn' : 'another';

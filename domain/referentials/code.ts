@@ -1,6 +1,6 @@
 import type { Shape } from '@domain/kernel/shape';
 
-/** A code that some sources write as text, others as a number; it is compared as text. */
+/** A code that some sources send as text and others as a number; compared as text. */
 export type Code = string | number;
 
 export const code: Shape<Code> = {

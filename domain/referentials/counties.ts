@@ -2,10 +2,10 @@ import { rule } from '@domain/kernel/rule';
 import { list, record, text } from '@domain/kernel/shape';
 import { code, sameCode, type Code } from './code';
 
-/** The value that stands for abroad among the counties. PER-03 */
+/** The code for 'abroad' in the list of counties. PER-03 */
 export const ABROAD = '99';
 
-/** The counties that a person can choose, whatever else each of them carries. PER-03 */
+/** The counties that a person can choose; keeps the other fields of each. PER-03 */
 export const countiesToChoose = <County extends { readonly code: Code }>(counties: readonly County[]): readonly County[] =>
   counties.filter(county => !sameCode(county.code, ABROAD));
 

@@ -1,6 +1,6 @@
 import type { Entry } from './entries';
 
-/** A department of former days: its name, the other ones it had, and today's codes. D-67 */
+/** A former department: its name, its other names, and today's codes. D-67 */
 export interface FormerCounty {
   readonly label: string;
   readonly also: readonly string[];
@@ -19,7 +19,7 @@ const codesOf = (counties: readonly Entry[]): ReadonlyMap<string, FormerCounty['
   return codes;
 };
 
-/** The departments that were divided: names that several of today's share, 'Seine-et-Oise', 'Corse' which was 20 too. D-67 */
+/** The departments that were divided, whose names several of today's share: 'Seine-et-Oise', 'Corse', which was also 20. D-67 */
 export const formerCounties = (counties: readonly Entry[]): readonly FormerCounty[] => {
   const former = new Map<string, FormerCounty>();
   for (const [name, codes] of codesOf(counties)) {

@@ -1,10 +1,10 @@
-/** France among the countries: its code, and its OSCE code. PER-02 */
+/** France's codes in the list of countries. PER-02 */
 export const FRANCE = { code: 'FR', osceCode: '001' } as const;
 
 /** Prefixes of postal codes outside mainland France. D-45 */
 export const OVERSEAS = ['97', '98'] as const;
 
-/** Mainland France: in France, the departments 97 and 98 aside. D-45 */
+/** Mainland France: France without the postal codes 97 and 98. D-45 */
 export const inMainlandFrance = ({
   country,
   postalCode,

@@ -6,7 +6,7 @@ import type { Country, Entry } from './entries';
 const lookedUp = oneOf('country', 'nationality', 'county', 'town', 'familySituation', 'occupationStatus', 'documentType');
 export type LookedUp = Of<typeof lookedUp>;
 
-/** The error where a code matches nothing. PER-10 */
+/** The error for each kind of unknown code. PER-10 */
 const tags = {
   country: 'UNKNOWN_COUNTRY',
   nationality: 'UNKNOWN_COUNTRY',
@@ -20,7 +20,7 @@ const tags = {
 const codeOf = (kind: LookedUp, entry: Entry | Country): string =>
   kind === 'nationality' && 'osceCode' in entry ? (entry.osceCode ?? entry.code) : entry.code;
 
-/** The entry of a code, a nationality by its OSCE code; throws a named error where there is none. PER-10 */
+/** The entry of a code, for nationalities the OSCE code; throws a named error where the list lacks it. PER-10 */
 export const lookUp = (kind: LookedUp, entries: readonly (Entry | Country)[], code: string): Entry => {
   const found = entries.find(entry => codeOf(kind, entry) === code);
   if (found === undefined) throw new NamedError(tags[kind], code);

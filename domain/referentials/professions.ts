@@ -2,13 +2,13 @@ import type { Entry, ProfessionCategory } from './entries';
 
 const OTHER = /^Autre\b/;
 
-/** The way out of a category: the profession 'Autre' that it ends in; undefined where the bank has none. D-87 */
+/** The catch-all profession 'Autre' at the end of a category; undefined where the bank has none. D-87 */
 export const otherOf = ({ professions }: ProfessionCategory): Entry | undefined => {
   const last = professions.at(-1);
   return last !== undefined && OTHER.test(last.label) ? last : undefined;
 };
 
-/** The professions of some categories; where several have the same label, its category stands beside it. D-87 */
+/** The professions of several categories; adds the category to labels that occur twice. D-87 */
 export const namedApart = (lists: readonly ProfessionCategory[]): readonly Entry[] => {
   const owners = new Map<string, number>();
   for (const { professions } of lists) for (const { label } of professions) owners.set(label, (owners.get(label) ?? 0) + 1);

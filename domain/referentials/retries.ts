@@ -2,13 +2,13 @@ import { rule } from '@domain/kernel/rule';
 import { oneOf, record } from '@domain/kernel/shape';
 import { decided, type Row } from '@domain/kernel/table';
 
-/** How often a read that a page or the startup asks for is asked again by itself, and the wait before each, in milliseconds. PER-03, D-103 */
+/** Number of automatic retries of a read, and the wait before each in milliseconds. PER-03, D-103 */
 export const readRetries = { times: 2, waitMs: 1_000 } as const;
 
-/** After this time, in milliseconds, the page says that a read does not come: no other try begins then. R02 */
+/** In milliseconds; after this time the page reports the failed read, and no retry starts. R02 */
 export const READ_PATIENCE_MS = 15_000;
 
-/** Answers of a bank that may be well again a second later. D-103 */
+/** Statuses of a temporary failure, which may be over a second later. D-103 */
 export const passingStatuses: readonly number[] = [502, 503, 504];
 
 interface Retries {
@@ -16,7 +16,7 @@ interface Retries {
   readonly waitMs: number;
 }
 
-/** The wait between two tries, the same by default. */
+/** No retry; `waitMs` has no effect. */
 const never: Retries = { times: 0, waitMs: readRetries.waitMs };
 
 const rows: readonly Row<{ readonly call: 'countries' | 'counties' | 'towns' | 'read' | 'other' }, Retries>[] = [

@@ -8,7 +8,7 @@ interface Named {
   readonly department: Code | null;
 }
 
-/** The word that marks a sorting office for business mail, where nobody lives. */
+/** Marks a sorting office for business mail, where no one lives. */
 const SORTING_OFFICE = /(?:^|[^\p{L}])CEDEX(?:$|[^\p{L}])/u;
 
 /** The entry that stands for no real town. PER-03 */
@@ -17,7 +17,7 @@ export const noTown = { cityId: '138', department: '99' } as const;
 const isTown = ({ cityId, label, department }: Named): boolean =>
   !SORTING_OFFICE.test(label) && !(sameCode(cityId, noTown.cityId) && sameCode(department, noTown.department));
 
-/** The towns that a person can choose, whatever else each of them carries. PER-03 */
+/** The towns that a person can choose; keeps the other fields of each. PER-03 */
 export const townsToChoose = <Town extends Named>(towns: readonly Town[]): readonly Town[] =>
   towns.map(town => ({ ...town, label: town.label.toUpperCase() })).filter(isTown);
 

@@ -33,7 +33,7 @@ import { sessionLost } from '@domain/session/lost';
 import { startupRoute } from '@domain/startup/route';
 import { startupWithoutFile } from '@domain/startup/withoutFile';
 
-/** Who comes, and where they stand in the journey. */
+/** Rules of entry and navigation. */
 export const arriving = {
   'environment.banner': entry(environmentBanner),
   'errors.page': entry(errorsPage),

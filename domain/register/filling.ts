@@ -47,7 +47,7 @@ import { smsCode } from '@domain/sms/code';
 import { smsState } from '@domain/sms/state';
 import { smsWait } from '@domain/sms/wait';
 
-/** What is typed and given, checked, signed and created. */
+/** Rules of the forms, documents, signature and account. */
 export const filling = {
   'field.name': entry(fieldName),
   'field.email': entry(fieldEmail),

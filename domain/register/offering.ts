@@ -22,7 +22,7 @@ import { offerSelectCard } from '@domain/offer/selectCard';
 import { offerSocialShares } from '@domain/offer/socialShares';
 import { offerWithoutCardAllowed } from '@domain/offer/withoutCardAllowed';
 
-/** What is offered, and to whom. */
+/** Rules of the offer and of who may have it. */
 export const offering = {
   'eligibility.today': entry(eligibilityToday),
   'journey.declaredYouth': entry(journeyDeclaredYouth),

@@ -17,7 +17,7 @@ const described = (draft: ApplicantDraft): boolean =>
 
 type Answered = (answers: Answers, path: Path) => boolean;
 
-/** What a step must leave answered before the next one may be entered; a step that is not named leaves nothing. */
+/** Whether a step has its answers, so that the next one may open; a step without an entry needs none. */
 const answered: Readonly<Partial<Record<StepName, Answered>>> = {
   accountType: ({ workflow }, { jointAccount }) => workflow === 'individual' || (workflow === 'joint' && jointAccount === 'open'),
   age: ({ bands, workflow }) => bands.TIT !== undefined && (workflow !== 'joint' || bands.COT !== undefined),
@@ -31,12 +31,12 @@ const answered: Readonly<Partial<Record<StepName, Answered>>> = {
   coHolderInformation: ({ applicants }) => described(applicants.COT),
 };
 
-/** The steps that a person reaches without a subscription, in order. D-07, RTE-09 */
+/** The steps that need no subscription, in order. D-07, RTE-09 */
 const openSteps = (path: Path): readonly StepName[] => walkOf(path).filter(step => routeStep.decide({ step, authenticated: false }));
 
 /**
- * The step to show before the subscription exists: the one wanted where every step before it is answered, else the first
- * that is not. A step that needs a subscription, and one off the path, gives the furthest step allowed. RTE-09, STP-12, D-40
+ * The step to show before the subscription exists: the wanted step if all steps before it have answers, otherwise the first without. For
+ * a step that needs a subscription or is off the path: the furthest allowed step. RTE-09, STP-12, D-40
  */
 export const furthestStep = (answers: Answers, wanted: StepName, path: Path): StepName => {
   const open = openSteps(path);
@@ -46,5 +46,5 @@ export const furthestStep = (answers: Answers, wanted: StepName, path: Path): St
   return open[here < 0 ? furthest : Math.min(here, furthest)] ?? 'home';
 };
 
-/** Tells whether a step may be entered with these answers. RTE-09 */
+/** Whether these answers allow a step. RTE-09 */
 export const mayEnter = (answers: Answers, step: StepName, path: Path): boolean => furthestStep(answers, step, path) === step;

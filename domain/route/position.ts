@@ -9,11 +9,11 @@ import { standsAt, type StartedFile } from '@domain/journey/startedFile';
 import type { ShownPage } from '@domain/journey/told';
 import { stepRow, type PageName, type StepName } from '@domain/journey/steps';
 
-/** What an entry of the history asks for; undefined where it says nothing: the page that is left to do. */
+/** The target of a history entry; `page` undefined: the next page to do. */
 export interface Wanted {
   readonly step: StepName;
   readonly page?: PageName | undefined;
-  /** Opened from the recap, to come back to it. XTR-01 */
+  /** The person opened the step from the recap, to correct it. XTR-01 */
   readonly correcting?: boolean | undefined;
 }
 
@@ -22,10 +22,10 @@ export interface Position extends ShownPage {
   readonly correcting: boolean;
 }
 
-/** Whether it is still the page shown: who has left it is moved by no answer. */
+/** Whether both are the same page: a late answer must not navigate a person who has left its page. */
 export const samePage = (one: ShownPage, other: ShownPage): boolean => one.step === other.step && one.page === other.page;
 
-/** The page of a file's step: the one asked for, else the first that is left to do there. D-08, STP-06, LIV-05 */
+/** The page of a file's step: the wanted one, otherwise the first that is still to do. D-08, STP-06, LIV-05 */
 const pageOf = (step: StepName, page: PageName | undefined, file: StartedFile): PageName => {
   if (page !== undefined) return pageIn(step, page);
   if (file.resultAwaited && step === standsAt(file)) return pageIn(step, 'LivenessControlProgress');
@@ -38,8 +38,8 @@ const inFile = ({ step: wanted, page, correcting = false }: Wanted, file: Starte
 };
 
 /**
- * The current step and page: what the history's entry asks for where it may be shown; else the step of the file or, while there is none, the
- * furthest step that the answers allow. RTE-09, STP-09, STP-12, D-09
+ * The current step and page: the history entry's target if allowed; otherwise the file's step or, without a file, the furthest step that
+ * the answers allow. RTE-09, STP-09, STP-12, D-09
  */
 export const position = (entry: Wanted | undefined, file: StartedFile | undefined, answers: Answers, path: JourneyPath): Position => {
   if (file !== undefined) return inFile(entry ?? { step: standsAt(file) }, file);

@@ -10,7 +10,7 @@ interface Visit {
   readonly isInitBo: '0' | '1' | null;
 }
 
-/** The two tasks that /signature hosts. RTE-02 */
+/** The two tasks of /signature. RTE-02 */
 const signatures = { oneOf: ['signature', 'coHolderSignature'] } as const;
 
 const rows: readonly Row<Visit, '/error/AUTHENTICATION' | '/signature' | '/main'>[] = [

@@ -3,7 +3,7 @@ import { rule } from '@domain/kernel/rule';
 import { boolean, record } from '@domain/kernel/shape';
 import { decided, type Row } from '@domain/kernel/table';
 
-/** The steps that anyone may enter: the subscription does not exist yet. D-07 */
+/** The steps without sign-in, because the subscription does not exist yet. D-07 */
 const open: readonly StepName[] = stepNames.filter(step => stepRow(step).stage === 'offer');
 
 const rows: readonly Row<{ readonly step: StepName; readonly authenticated: boolean }, boolean>[] = [

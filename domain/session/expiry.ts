@@ -2,7 +2,7 @@ import { instant, secondsAfter } from '@domain/kernel/day';
 import { rule } from '@domain/kernel/rule';
 import { absentOr, record, whole } from '@domain/kernel/shape';
 
-/** How long a token lives after the single-sign-on exchange, in seconds, where the server does not say. SES-01 */
+/** A token's lifetime after the single-sign-on exchange, in seconds, where the server does not send it. SES-01 */
 export const DEFAULT_LIFE_SECONDS = 1_800;
 
 export const sessionExpiry = rule({

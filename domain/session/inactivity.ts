@@ -1,7 +1,7 @@
 import { rule } from '@domain/kernel/rule';
 import { record, whole } from '@domain/kernel/shape';
 
-/** Where configuration says nothing else, in milliseconds: how long without a gesture, then how long the question stays. SES-03, D-26 */
+/** Defaults in milliseconds: time without user activity until the dialog, then time until the dialog ends the session. SES-03, D-26 */
 export const inactivityDefaults = { afterMs: 600_000, popupMs: 30_000 } as const;
 
 export const sessionInactivity = rule({

@@ -2,7 +2,7 @@ import { rule } from '@domain/kernel/rule';
 import { absentOr, record, whole } from '@domain/kernel/shape';
 import { decided, type Row } from '@domain/kernel/table';
 
-/** Not signed in, not allowed: either ends the session. */
+/** Unauthorised or forbidden: both end the session. */
 const signedOut = [401, 403] as const;
 
 const rows: readonly Row<{ readonly httpStatus: number | null }, boolean>[] = [

@@ -1,18 +1,18 @@
 import { rule } from '@domain/kernel/rule';
 import { record, text } from '@domain/kernel/shape';
 
-/** Digits of a code. */
+/** Number of digits of a code. */
 export const SMS_CODE_DIGITS = 6;
-/** Longer than any SMS that holds a code, in characters; beyond it nothing is read. */
+/** In characters; longer than any SMS with a code: a longer text is not parsed. */
 const LONGEST = 1_000;
 
-/** The last line of an SMS that binds its code to a site: `@host #123456`, also where pasting made a space of the line break. */
+/** The last line of an SMS that binds its code to a site: `@host #123456`; pasting may turn the line break into a space. */
 const BOUND = new RegExp(`(?:^|\\s)@\\S+ #(\\d{${SMS_CODE_DIGITS}})(?: @\\S+)?$`, 'u');
-/** Digits with one space, dot or hyphen at most between two of them. */
+/** Digits with at most one space, dot or hyphen between two of them. */
 const RUN = /\d(?:[ .-]?\d)*/g;
 const UNBROKEN = /\d+/g;
 
-/** Compatibility form; hyphens, spaces and characters without width as a keyboard has them. */
+/** Normalises to the compatibility form, with plain hyphens and spaces and without invisible characters. */
 const plain = (typed: string): string =>
   typed
     .normalize('NFKC')
@@ -26,7 +26,10 @@ const runs = (message: string): readonly string[] => [
   ...(message.match(UNBROKEN) ?? []),
 ];
 
-/** The code in what was typed or pasted: six digits, also with separators, or the SMS whole; null where none or several may be meant. */
+/**
+ * Extracts the code from typed or pasted text: six digits, also with separators, or the whole SMS; null where no code or several are
+ * possible.
+ */
 export const smsCode = rule({
   id: 'sms.code',
   requirements: ['D-88', 'XTR-40'],

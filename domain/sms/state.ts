@@ -5,7 +5,7 @@ import { decided, type Row } from '@domain/kernel/table';
 
 export type SmsState = 'success' | 'pending' | 'max-tries' | 'failed';
 
-/** How long a person waits before another SMS, in seconds. D-26 */
+/** The wait before the next SMS, in seconds. D-26 */
 export const SMS_PENDING_SECONDS = 60;
 
 interface Answer {

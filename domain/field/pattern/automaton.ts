@@ -1,20 +1,20 @@
 import type { Pattern } from './parse';
 
-/** A state goes on by a character that it takes, or at once where its condition holds. */
+/** A state consumes a character that `takes` accepts, or continues without one if its condition holds. */
 interface State {
   readonly takes: ((unit: string) => boolean) | undefined;
   readonly holds: ((at: number) => boolean) | undefined;
   readonly next: number[];
 }
 
-/** A pattern laid out as states: where it begins and where it is matched. `backwards`: read from the end. */
+/** A pattern as a nondeterministic automaton. `backwards`: reads the text from its end. */
 interface Automaton {
   readonly states: readonly State[];
   readonly start: number;
   readonly end: number;
 }
 
-/** How many states a pattern is laid out in, counted repetitions included. */
+/** The number of states of a pattern, with counted repetitions expanded. */
 export const sizeOf = (pattern: Pattern): number => {
   switch (pattern.kind) {
     case 'sequence':
@@ -29,16 +29,16 @@ export const sizeOf = (pattern: Pattern): number => {
   }
 };
 
-/** A text, and what was found of the patterns that look ahead in it: each is asked once. */
+/** A text, and the cached results of its lookaheads: each is evaluated once. */
 interface MatchContext {
   readonly text: string;
   readonly found: Map<Pattern, readonly boolean[]>;
 }
 
-/** Every position of a text at which a pattern begins to match; told from the end to the beginning, in one pass. */
-const beginnings = (pattern: Pattern, asked: MatchContext): readonly boolean[] => {
-  const automaton = laidOut(pattern, asked, true);
-  const { text } = asked;
+/** For every position of a text, whether the pattern matches from there; computed in one pass from the end. */
+const beginnings = (pattern: Pattern, context: MatchContext): readonly boolean[] => {
+  const automaton = laidOut(pattern, context, true);
+  const { text } = context;
   const found: boolean[] = [];
   let reached = new Set<number>();
   for (let at = text.length; at >= 0; at -= 1) {
@@ -50,19 +50,19 @@ const beginnings = (pattern: Pattern, asked: MatchContext): readonly boolean[] =
   return found;
 };
 
-const conditionOf = (pattern: Extract<Pattern, { readonly kind: 'here' | 'ahead' }>, asked: MatchContext): ((at: number) => boolean) => {
-  if (pattern.kind === 'here') return at => pattern.holds(asked.text, at);
-  const found = asked.found.get(pattern) ?? beginnings(pattern.of, asked);
-  asked.found.set(pattern, found);
+const conditionOf = (pattern: Extract<Pattern, { readonly kind: 'here' | 'ahead' }>, context: MatchContext): ((at: number) => boolean) => {
+  if (pattern.kind === 'here') return at => pattern.holds(context.text, at);
+  const found = context.found.get(pattern) ?? beginnings(pattern.of, context);
+  context.found.set(pattern, found);
   return at => found[at] === pattern.wanted;
 };
 
-const laidOut = (pattern: Pattern, asked: MatchContext, backwards: boolean): Automaton => {
+const laidOut = (pattern: Pattern, context: MatchContext, backwards: boolean): Automaton => {
   const states: State[] = [];
   const state = (takes?: State['takes'], holds?: State['holds']): number => states.push({ takes, holds, next: [] }) - 1;
   const join = (from: number, to: number): void => void states[from]?.next.push(to);
 
-  /** Lays a pattern out after a state; gives the state where it is matched. */
+  /** Adds the states of a part after state `from`; returns the part's end state. */
   const lay = (part: Pattern, from: number): number => {
     switch (part.kind) {
       case 'sequence':
@@ -73,7 +73,7 @@ const laidOut = (pattern: Pattern, asked: MatchContext, backwards: boolean): Aut
         return layTimes(part.of, part.least, part.most, from);
       default: {
         const to = state();
-        const own = part.kind === 'one' ? state(part.takes) : state(undefined, conditionOf(part, asked));
+        const own = part.kind === 'one' ? state(part.takes) : state(undefined, conditionOf(part, context));
         join(from, own);
         join(own, to);
         return to;
@@ -114,7 +114,7 @@ const laidOut = (pattern: Pattern, asked: MatchContext, backwards: boolean): Aut
   return { states, start, end: lay(pattern, start) };
 };
 
-/** Adds every state that is reached without a character; a set grows while it is walked. */
+/** Adds every state reachable without a character. Relies on `for … of` visiting entries that the loop adds to the set. */
 const spread = (states: readonly State[], reached: Set<number>, at: number): void => {
   for (const index of reached) {
     const state = states[index];
@@ -132,7 +132,7 @@ const stepped = (states: readonly State[], reached: ReadonlySet<number>, unit: s
   return after;
 };
 
-/** Tells whether a pattern matches a whole text, in time that grows with the text's length times the pattern's. */
+/** Whether a pattern matches a whole text; time is linear in the text's length times the pattern's size. */
 export const matchesWhole = (pattern: Pattern, text: string): boolean => {
   const { states, start, end } = laidOut(pattern, { text, found: new Map() }, false);
   let reached = new Set([start]);

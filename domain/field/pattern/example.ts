@@ -3,13 +3,13 @@ import type { Pattern } from './parse';
 const DIGITS = '1234567890';
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** The next digit, else the next letter, else any sign that this place takes. */
+/** The next digit, otherwise the next letter, otherwise any sign that fits. */
 const unitAt = (takes: (unit: string) => boolean, at: number): string => {
   const turned = (all: string): readonly string[] => Array.from(all, (_, index) => all.charAt((at + index) % all.length));
   return [...turned(DIGITS), ...turned(LETTERS), ' ', '-', '/', '.'].find(takes) ?? '';
 };
 
-/** A text as short as the pattern allows, with digits that follow each other; looking ahead is not obeyed, so it is to be tried. */
+/** A shortest text for the pattern, with consecutive digits. Ignores lookaheads, so the caller must test the result. */
 export const exampleOf = (pattern: Pattern, before = ''): string => {
   switch (pattern.kind) {
     case 'one':

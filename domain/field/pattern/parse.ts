@@ -1,4 +1,4 @@
-/** A regular expression as a tree. What one character answers is the platform's own; only the structure is ours. */
+/** A regular expression as a syntax tree. The platform's own RegExp decides each single character; only the structure is ours. */
 export type Pattern =
   | { readonly kind: 'one'; readonly takes: (unit: string) => boolean }
   | { readonly kind: 'here'; readonly holds: (text: string, at: number) => boolean }
@@ -7,7 +7,7 @@ export type Pattern =
   | { readonly kind: 'choice'; readonly of: readonly Pattern[] }
   | { readonly kind: 'times'; readonly of: Pattern; readonly least: number; readonly most: number };
 
-/** A part that no automaton can follow: a reference back, a look behind. */
+/** A part that no automaton can express: a back reference, a lookbehind. */
 class Unfollowed extends Error {}
 
 const NOTHING: Pattern = { kind: 'sequence', of: [] };
@@ -27,7 +27,7 @@ const assertions: Readonly<Record<string, (text: string, at: number) => boolean>
   '\\B': (text, at) => !atEdge(text, at),
 };
 
-/** Everything that is one character, and what follows it is not read as part of it. */
+/** The source of exactly one character or character class, at the start of the rest. */
 const unit = /^(?:\[(?:[^\]\\]|\\[^])*\]|\\(?:x[\dA-Fa-f]{2}|u[\dA-Fa-f]{4}|c[A-Za-z]|0(?!\d)|[^\dck])|[^\\])/;
 const counted = /^\{(\d+)(?:(,)(\d*))?\}/;
 
@@ -103,7 +103,7 @@ class Reader {
   }
 }
 
-/** Reads a valid regular expression (no flags); undefined where it refers back or looks behind. */
+/** Parses a valid regular expression without flags; undefined where it has back references or lookbehinds. */
 export const parsePattern = (source: string): Pattern | undefined => {
   try {
     return new Reader(source).whole();
