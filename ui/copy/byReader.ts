@@ -1,6 +1,6 @@
 import type { Mode } from '@domain/journey/words';
 
-/** The type of messages whatever they say: text is any text, a message made from facts takes the same facts. */
+/** Shape of messages without their text: any string fits, and a function keeps its parameters. */
 export type Wording<Messages> = Messages extends string
   ? string
   : Messages extends number
@@ -9,16 +9,16 @@ export type Wording<Messages> = Messages extends string
       ? (...facts: Facts) => Wording<Text>
       : { readonly [Key in keyof Messages]: Wording<Messages[Key]> };
 
-/** Messages of both readers: what the client reads (omc), what the adviser reads of the client (mdc). ADV-03, D-47 */
+/** Messages for the client (`omc`) and for the adviser (`mdc`). ADV-03, D-47 */
 export interface ByReader<Client, Adviser = Client> extends Readonly<Record<Mode, Client | Adviser>> {
   readonly omc: Client;
   readonly mdc: Adviser;
 }
 
-/** The messages of one of the two readers. */
+/** Messages of either reader. */
 export type MessagesOf<Both> = Both extends ByReader<infer Client, infer Adviser> ? Client | Adviser : never;
 
-/** The adviser has a message for each of the client's: one that is missing does not compile. */
+/** Pairs both readers' messages: the adviser's must have each key of the client's. */
 export const byReader = <Client extends object>(omc: Client, mdc: Wording<NoInfer<Client>>): ByReader<Client, Wording<Client>> => ({
   omc,
   mdc,

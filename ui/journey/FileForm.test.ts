@@ -9,7 +9,7 @@ const email = (kept?: object) => {
   const form = new FileForm<{ email: string }, 'REQUIRED'>(journey, new HandClock(), {
     start: { email: '' },
     check: draft => (draft.email === '' ? E.left({ email: 'REQUIRED' }) : E.right({ email: draft.email })),
-    word: issue => issue,
+    messageFor: issue => issue,
   });
   return { journey, form };
 };

@@ -11,7 +11,7 @@ import type { StepName } from '@domain/journey/steps';
 import type { Participant } from '@domain/journey/words';
 import type { Cart } from '@domain/offer/cart';
 import type { Position } from '@domain/route/position';
-import { hourSaid } from '@ui/mvvm/hourSaid';
+import { hourText } from '@ui/mvvm/hourText';
 import { observed } from '@ui/mvvm/observed';
 import { Drafts } from './Drafts';
 
@@ -90,7 +90,7 @@ export class FileModel {
       const outcome = await this.prospects.save(personIdIn(this.started, who), part, code)();
       if (E.isRight(outcome)) this.saved(who, part, outcome.right);
       const missed = code === undefined ? 'failed' : 'none';
-      this.say(on, E.isRight(outcome) ? { kind: 'saved', at: hourSaid(this.clock, this.clock.now()) } : { kind: missed });
+      this.say(on, E.isRight(outcome) ? { kind: 'saved', at: hourText(this.clock, this.clock.now()) } : { kind: missed });
       return E.map(() => undefined)(outcome);
     };
   }

@@ -3,16 +3,16 @@ import type { Failure } from '@application/failure';
 import { observed } from './observed';
 import { OneAtATime } from './OneAtATime';
 
-/** Says a failure where the specification wants it, and may try `again`. */
-interface Teller {
+/** Shows a failure as the specification asks; may offer `again`. */
+interface FailureHandler {
   fail(failure: Failure, again?: () => void): void;
 }
 
-/** Something that a page does to the file, one at a time; where it fails the journey says so, and may try it again. ERR-04, XTR-03 */
+/** A call that changes the file, one at a time. The journey handles its failure and may offer to retry. ERR-04, XTR-03 */
 export class Attempt {
   private readonly action = new OneAtATime();
 
-  constructor(private readonly journey: Teller) {
+  constructor(private readonly journey: FailureHandler) {
     observed(this);
   }
 
@@ -20,7 +20,7 @@ export class Attempt {
     return this.action.busy;
   }
 
-  /** `again`: the whole once more, as it is pressed. */
+  /** `again`: the handler of the button, for a retry. */
   run<Answer>(task: TaskEither<Failure, Answer>, again: () => unknown, then: (answer: Answer) => void = () => undefined): Promise<void> {
     return this.action.run(task, failure => this.journey.fail(failure, () => void again()), then);
   }

@@ -12,7 +12,7 @@ interface Draft {
 }
 type Issue = 'REQUIRED' | 'UNKNOWN' | 'USED';
 
-/** A form of two fields: a name, and a code that may be unknown. */
+/** A form of two fields: a name, and an optional code. */
 const form = (start: Draft = { name: '', code: '' }) => {
   const held = observable.box(start, { deep: false });
   const known = observable.box(true);
@@ -27,7 +27,7 @@ const form = (start: Draft = { name: '', code: '' }) => {
       };
       return Object.values(issues).some(issue => issue !== undefined) ? E.left(issues) : E.right(draft);
     },
-    word: (issue, field) => `${field} ${issue}`,
+    messageFor: (issue, field) => `${field} ${issue}`,
   });
   const type = (change: Partial<Draft>): void => {
     runInAction(() => held.set({ ...held.get(), ...change }));
@@ -43,7 +43,7 @@ describe('D-46: when a field is checked', () => {
     it.type({ name: '' });
     expect(said(it)).toEqual([]);
     expect(it.check.submit()).toBeUndefined();
-    expect([said(it), it.check.erring, it.check.attempt]).toEqual([['name REQUIRED', 'code REQUIRED'], 'name', 1]);
+    expect([said(it), it.check.firstInvalid, it.check.attempt]).toEqual([['name REQUIRED', 'code REQUIRED'], 'name', 1]);
   });
 
   test('a field in error is checked again 600 ms after the last key, the others stay as they are', async () => {
@@ -72,7 +72,7 @@ describe('D-46: when a field is checked', () => {
   test('what is right is answered, and said nowhere', () => {
     const it = form({ name: 'Maëlle', code: '69001' });
     expect(it.check.submit()).toEqual({ name: 'Maëlle', code: '69001' });
-    expect([said(it), it.check.erring]).toEqual([[], undefined]);
+    expect([said(it), it.check.firstInvalid]).toEqual([[], undefined]);
   });
 });
 
@@ -110,7 +110,7 @@ describe('errors are derived from what is known', () => {
     const it = form();
     it.check.submit();
     it.type({ name: '' });
-    it.check.forget();
+    it.check.reset();
     await it.clock.tick();
     expect(said(it)).toEqual([]);
   });

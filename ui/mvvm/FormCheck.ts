@@ -9,13 +9,13 @@ import { observed } from './observed';
 
 type FieldOf<Draft> = keyof Draft & string;
 
-/** What a form asks: its rules, which find what is wrong in the order of its fields, and the words of an issue. */
+/** Validation and error messages of a form. The rules list issues in display order. */
 export interface Rules<Draft, Issue, Valid> {
   readonly check: (draft: Draft) => E.Either<Issues<Draft, Issue>, Valid>;
-  readonly word: (issue: Issue, field: FieldOf<Draft>) => string;
+  readonly messageFor: (issue: Issue, field: FieldOf<Draft>) => string;
 }
 
-/** What a control of the view is given: its name, its answer, and what is wrong with it. */
+/** Props that `form.field` spreads on a control. */
 export interface Bound<Draft, Name extends FieldOf<Draft>> {
   readonly name: Name;
   readonly value: Draft[Name];
@@ -23,14 +23,17 @@ export interface Bound<Draft, Name extends FieldOf<Draft>> {
   readonly error: string | undefined;
 }
 
-/** Which errors of a form are said: all on 'Continuer', then those of the fields in error, once the typing rests. They are derived from what stood there last. D-46, XTR-03 */
+/**
+ * Decides which errors a form shows: all of them on submit; afterwards those fields that are still invalid, checked
+ * again when typing pauses. Errors are derived from the draft of the last check. D-46, XTR-03
+ */
 export class FormCheck<Draft extends object, Issue, Valid> {
-  /** How often the form was sent. */
+  /** Number of submits and rejections. */
   attempt = 0;
-  /** What stood there when it was checked last. */
-  private rested: Draft;
-  private said: readonly FieldOf<Draft>[] = [];
-  /** What the bank found wrong, and of what: a field typed anew is not refused any more. */
+  /** The draft of the last check. */
+  private checkedDraft: Draft;
+  private shown: readonly FieldOf<Draft>[] = [];
+  /** Issues found by the bank, with the draft they concern: an edit of a field removes its issue. */
   private refused: { readonly issues: Issues<Draft, Issue>; readonly of: Draft } | undefined = undefined;
   private readonly typing = new Latest();
 
@@ -39,92 +42,91 @@ export class FormCheck<Draft extends object, Issue, Valid> {
     private readonly clock: Clock,
     private readonly rules: Rules<Draft, Issue, Valid>,
   ) {
-    this.rested = draft();
+    this.checkedDraft = draft();
     observed(this);
   }
 
-  /** In the order of the form, worded once for the field and for the summary. */
+  /** In display order, for the fields and the summary. */
   get errors(): readonly FieldMessage[] {
-    return this.said.flatMap(name => {
+    return this.shown.flatMap(name => {
       const message = this.message(name);
       return message === undefined ? [] : [{ name, message }];
     });
   }
 
-  /** The first field in error. */
-  get erring(): FieldOf<Draft> | undefined {
-    return this.said.find(field => this.message(field) !== undefined);
+  get firstInvalid(): FieldOf<Draft> | undefined {
+    return this.shown.find(field => this.message(field) !== undefined);
   }
 
-  /** Read where the control is drawn, so that it alone follows its answer. */
+  /** Call it in the component that renders the control: MobX then re-renders that component alone. */
   field<Name extends FieldOf<Draft>>(name: Name, onChange: (value: Draft[Name]) => void): Bound<Draft, Name> {
     return { name, value: this.draft()[name], onChange, error: this.message(name) };
   }
 
   message(field: FieldOf<Draft>): string | undefined {
     const issue = this.issue(field);
-    return issue === undefined ? undefined : this.rules.word(issue, field);
+    return issue === undefined ? undefined : this.rules.messageFor(issue, field);
   }
 
-  /** The message of a field that is wrong. */
+  /** The issue that the field shows, if any. */
   issue(field: FieldOf<Draft>): Issue | undefined {
-    return this.said.includes(field) ? this.wrong(field) : undefined;
+    return this.shown.includes(field) ? this.issueOf(field) : undefined;
   }
 
-  /** Fields of a draft that the rules refuse, said or not. D-86 */
+  /** Fields of `draft` that the rules reject, shown or not. D-86 */
   refuses(draft: Draft): readonly FieldOf<Draft>[] {
     const checked = this.rules.check(draft);
     return E.isLeft(checked) ? keysOf(checked.left).filter(field => checked.left[field] !== undefined) : [];
   }
 
-  /** Everything is checked; what the form says where nothing is wrong. */
+  /** Shows every error; returns the valid answer when there is none. */
   submit(): Valid | undefined {
     this.attempt += 1;
     this.refused = undefined;
-    this.say();
-    const checked = this.rules.check(this.rested);
+    this.show();
+    const checked = this.rules.check(this.checkedDraft);
     return E.isRight(checked) ? checked.right : undefined;
   }
 
-  /** The bank finds fault with what was sent. */
+  /** Shows the bank's issues. */
   refuse(issues: Issues<Draft, Issue>): void {
     this.attempt += 1;
     this.refused = { issues, of: this.draft() };
-    this.say();
+    this.show();
   }
 
-  /** A field that says an error is checked again once the typing rests. */
+  /** Checks again once typing pauses, when one of these fields shows an error. */
   typed(fields: readonly string[]): void {
-    if (this.said.some(field => fields.includes(field)))
+    if (this.shown.some(field => fields.includes(field)))
       void this.typing.after(this.clock.sleep(delays.inputCheckMs), () => this.recheck());
   }
 
-  /** Checks what shows an error now; `also`: a field whose error is shown before the form is sent. */
+  /** Checks the fields that show an error, and `also` others before the submit. */
   recheck(...also: readonly FieldOf<Draft>[]): void {
-    this.say([...this.said, ...also]);
+    this.show([...this.shown, ...also]);
   }
 
-  /** A new form: it shows no error yet. */
-  forget(): void {
+  /** Hides all errors, for a new form. */
+  reset(): void {
     this.typing.cancel();
-    this.say([]);
+    this.show([]);
   }
 
-  private get found(): Issues<Draft, Issue> {
-    const checked = this.rules.check(this.rested);
+  private get issues(): Issues<Draft, Issue> {
+    const checked = this.rules.check(this.checkedDraft);
     return E.isLeft(checked) ? checked.left : {};
   }
 
-  private wrong(field: FieldOf<Draft>): Issue | undefined {
-    const { refused, rested } = this;
-    return this.found[field] ?? (refused?.of[field] === rested[field] ? refused?.issues[field] : undefined);
+  private issueOf(field: FieldOf<Draft>): Issue | undefined {
+    const { refused, checkedDraft } = this;
+    return this.issues[field] ?? (refused?.of[field] === checkedDraft[field] ? refused?.issues[field] : undefined);
   }
 
-  /** All that is wrong, or what is wrong of `fields`. */
-  private say(fields?: readonly FieldOf<Draft>[]): void {
-    this.rested = this.draft();
-    this.said = keysOf({ ...this.found, ...this.refused?.issues }).filter(
-      field => fields?.includes(field) !== false && this.wrong(field) !== undefined,
+  /** Shows every issue, or those of `fields`. */
+  private show(fields?: readonly FieldOf<Draft>[]): void {
+    this.checkedDraft = this.draft();
+    this.shown = keysOf({ ...this.issues, ...this.refused?.issues }).filter(
+      field => fields?.includes(field) !== false && this.issueOf(field) !== undefined,
     );
   }
 }

@@ -15,13 +15,13 @@ describe('D-97: a frame that does not come', () => {
     expect([frame.missing, clock.waits]).toEqual([false, [15_000]]);
     await clock.tick();
     expect(frame.missing).toBe(true);
-    frame.came();
+    frame.present();
     expect(frame.missing).toBe(false);
   });
 
   test('a word in time: it is never missed', async () => {
     const { clock, frame } = shown();
-    frame.came();
+    frame.present();
     await clock.tick();
     expect(frame.missing).toBe(false);
   });
@@ -37,7 +37,7 @@ describe('D-97: a frame that does not come', () => {
 
   test('the page left, nothing is waited for', async () => {
     const { clock, frame } = shown();
-    frame.forget();
+    frame.stop();
     await clock.tick();
     expect(frame.missing).toBe(false);
   });

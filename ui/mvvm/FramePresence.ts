@@ -2,16 +2,16 @@ import type { Clock } from '@application/ports/Clock';
 import { Latest } from './Latest';
 import { observed } from './observed';
 
-/** What is waited for a provider's page in its frame before its page in full is offered beside it, in milliseconds. D-97 */
+/** Time that a provider's page has to load in its frame, in milliseconds; then the page offers a full-page link. D-97 */
 const FRAME_MS = 15_000;
 
-/** Whether a provider's page came into its frame: browsers that block it say nothing. D-97 */
+/** Detects that a provider's page did not load in its frame: a browser that blocks the frame fires no error. D-97 */
 export class FramePresence {
-  /** No word of it yet, and it had its time. */
+  /** The page has not loaded in time. */
   missing = false;
-  private readonly waiting = new Latest();
+  private readonly countdown = new Latest();
 
-  /** `silent`: the provider's page does not say that it is there. */
+  /** `silent`: the provider's page sends no message, so the frame's `load` event counts. */
   constructor(
     private readonly clock: Clock,
     private readonly silent = false,
@@ -19,25 +19,24 @@ export class FramePresence {
     observed(this);
   }
 
-  /** The frame of a page that has said nothing yet is shown. */
+  /** Starts the countdown. */
   await(): void {
     this.missing = false;
-    void this.waiting.after(this.clock.sleep(FRAME_MS), () => void (this.missing = true));
+    void this.countdown.after(this.clock.sleep(FRAME_MS), () => void (this.missing = true));
   }
 
-  /** Its page said something. */
-  came(): void {
-    this.waiting.cancel();
+  /** The provider's page has sent a message. */
+  present(): void {
+    this.countdown.cancel();
     this.missing = false;
   }
 
-  /** The frame loaded something. For a refused page too, browsers load one of their own: it counts for those alone that say nothing. */
+  /** Handles the frame's `load` event. Browsers fire it for their own error page too: it counts only for pages that send no message. */
   loaded(): void {
-    if (this.silent) this.came();
+    if (this.silent) this.present();
   }
 
-  /** The page is left. */
-  forget(): void {
-    this.waiting.cancel();
+  stop(): void {
+    this.countdown.cancel();
   }
 }

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import { matchResult } from './matchResult';
 
-/** Runs tasks of which only the latest counts: the outcome of an earlier one is dropped. */
+/** Runs tasks and drops the outcome of every task but the latest. */
 export class Latest {
   private turn = 0;
 
@@ -16,7 +16,7 @@ export class Latest {
     return matchResult(task, current(onLeft), current(onRight));
   }
 
-  /** Debounces: `then` runs unless something else is run before the wait is over. */
+  /** Debounces: runs `then` after the wait, unless another task starts first. */
   after(wait: () => Promise<void>, then: () => void): Promise<void> {
     return this.run(
       () => wait().then(E.right),
@@ -25,7 +25,7 @@ export class Latest {
     );
   }
 
-  /** Drops the outcome of the task under way. */
+  /** Drops the outcome of the running task. */
   cancel(): void {
     this.turn += 1;
   }

@@ -2,7 +2,7 @@ import type { TaskEither } from 'fp-ts/TaskEither';
 import { matchResult } from './matchResult';
 import { observed } from './observed';
 
-/** An action that is not begun again while it is under way, however often its button is pressed. */
+/** An action that ignores calls while it runs, such as repeated clicks. */
 export class OneAtATime {
   busy = false;
 

@@ -3,14 +3,14 @@ import type { Visibility } from '@application/ports/Visibility';
 import type { Watch, Watches } from '@application/watch';
 import { Latest } from './Latest';
 
-/** The rounds of questions of a page, one at a time: what comes of a round that was left or replaced is dropped. D-30 */
+/** Runs one polling round at a time and drops the outcome of a stopped or replaced round. D-30 */
 export class Poller {
   private watch: Watch | undefined = undefined;
   private readonly latest = new Latest();
 
   constructor(private readonly watches: Watches) {}
 
-  /** A new round; the one under way asks no more. */
+  /** Replaces the running round. */
   start<Left, Right>(
     round: (watch: Watch) => TaskEither<Left, Right>,
     onLeft: (left: Left) => void,
@@ -22,7 +22,7 @@ export class Poller {
     return this.latest.run(round(watch), onLeft, onRight);
   }
 
-  /** `round` while a page is shown and seen: at once, and whenever its tab is looked at again. The answer ends it. D-30 */
+  /** Polls while the page is mounted: at once if its tab is visible, and each time the tab becomes visible. Returns the cleanup. D-30 */
   whileSeen(visibility: Visibility, round: () => void): () => void {
     if (visibility.seen) round();
     const forget = visibility.whenSeen(round);
@@ -32,7 +32,7 @@ export class Poller {
     };
   }
 
-  /** The next question of the round is asked at once. */
+  /** Makes the next request now. */
   sooner(): void {
     this.watch?.sooner();
   }

@@ -2,7 +2,7 @@ import type { TaskEither } from 'fp-ts/TaskEither';
 import { OneAtATime } from './OneAtATime';
 import { observed } from './observed';
 
-/** An action that is not begun twice, until what it was for is over: then it may be begun at once, and what comes late is dropped. */
+/** Ignores calls while it runs; `renew` allows a new call at once and drops the outcome of the running one. */
 export class Renewable {
   private current = new OneAtATime();
 
@@ -14,7 +14,6 @@ export class Renewable {
     return this.current.busy;
   }
 
-  /** What is under way no longer matters. */
   renew(): void {
     this.current = new OneAtATime();
   }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A module that is loaded when a page first needs it. */
+/** A module loaded on first use. */
 export interface LazyModule {
   readonly loaded: () => boolean;
-  /** Called again after a failure, it tries again. */
+  /** Retries after a failure. */
   readonly load: () => Promise<unknown>;
 }
 
@@ -12,7 +12,7 @@ interface Outcome {
   readonly failure?: LoadError;
 }
 
-/** The module did not come: the connection failed, or the version is no longer served. */
+/** The import failed: no network, or a deployment has replaced the chunk. */
 export class LoadError extends Error {
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
@@ -20,8 +20,8 @@ export class LoadError extends Error {
 }
 
 /**
- * Tells whether the module is loaded, and loads it when it is not. It uses state and not Suspense: what is shown then does not depend on who
- * rendered meanwhile. A failure is thrown to the error boundary of the page that waits. LOD-05, R07
+ * Loads the module on mount and returns whether it is ready. Uses state instead of Suspense, so that the output does
+ * not depend on concurrent renders. The error boundary of the page receives a failure. LOD-05
  */
 export const useLoaded = (module: LazyModule): boolean => {
   const [outcome, setOutcome] = useState<Outcome>();

@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 
 /**
- * What is shown follows it: fields are replaced, never changed within; getters are derived; methods are actions that may be handed on as
- * they are. Called at the end of a constructor.
+ * Makes a view-model observable; call it last in the constructor. Fields are compared by reference: replace objects, do
+ * not mutate them. Getters are computed; methods are bound actions.
  */
 export const observed = (model: object): void => {
   makeAutoObservable(model, {}, { autoBind: true, deep: false });

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { createContext, useContext, useEffect, useState, type ReactElement } from 'react';
 
-/** What a constructor takes is the wiring's business, checked there; a key only promises what it makes. */
-type Whatever = ReturnType<JSON['parse']>;
+/** Any argument list: the container checks the constructor's arguments. */
+type AnyArgument = ReturnType<JSON['parse']>;
 
-/** A class as an injection key: the type, and the name the container answers to. */
-export type Key<T> = abstract new (...args: Whatever[]) => T;
+/** A class as injection key: it gives the type, and the container finds the instance by it. */
+export type Key<T> = abstract new (...args: AnyArgument[]) => T;
 export type Resolve = <T>(key: Key<T>) => T;
 
 export const Services = createContext<Resolve>(() => {
@@ -18,12 +18,12 @@ export const useService = <T,>(key: Key<T>): T => {
   return service;
 };
 
-/** `enter`: called when the screen is shown; returns the cleanup, called when it is left. */
+/** `enter` runs on mount and returns its cleanup. */
 interface Enterable {
   readonly enter?: () => void | (() => void);
 }
 
-/** Entered when the component is shown, left with it. */
+/** Runs `enter` on mount and its cleanup on unmount. */
 export const useShown = (shown: Enterable): void => useEffect(() => shown.enter?.(), [shown]);
 
 export const useEntered = <ViewModel extends object & Enterable>(key: Key<ViewModel>): ViewModel => {
@@ -32,7 +32,7 @@ export const useEntered = <ViewModel extends object & Enterable>(key: Key<ViewMo
   return vm;
 };
 
-/** A screen is a view-model class and a view of it. There is nothing else to know. */
+/** Binds a view-model class to its view. */
 export const screen = <ViewModel extends object & Enterable>(key: Key<ViewModel>, view: (vm: ViewModel) => ReactElement) =>
   observer(function Screen() {
     return view(useEntered(key));

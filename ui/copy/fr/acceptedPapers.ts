@@ -1,6 +1,6 @@
 const HERE = 'FR';
 
-/** Which identity documents are accepted online; `countries`: ISO 3166-1 alpha-2, never none. D-91 */
+/** Names the identity documents accepted online. `countries`: ISO 3166-1 alpha-2, at least one. D-91 */
 export const acceptedPapers = (countries: readonly string[]): string => {
   if (countries.length === 1 && countries[0] === HERE) return 'Carte nationale d’identité ou passeport français.';
   const names = new Intl.DisplayNames('fr', { type: 'region' });

@@ -2,7 +2,7 @@ import { displayDay } from '@domain/kernel/day';
 import { evidence } from './evidence';
 import { shellMessages } from './shell';
 
-/** What each page that was looked at is called in a sentence; a test counts them. */
+/** Name of each checked page within a sentence; a test compares the keys with the pages. */
 const calls: Readonly<Record<string, string>> = {
   HomePage: 'accueil',
   AccountTypeForm: 'choix du compte',

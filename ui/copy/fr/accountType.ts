@@ -5,7 +5,7 @@ const client = {
   title: 'Choisissez votre compte',
   label: { individual: 'Un compte individuel', joint: 'Un compte joint' } satisfies Record<Workflow, string>,
   owner: { individual: 'À votre nom.', joint: 'À vos deux noms\u00a0: chacun peut avoir sa carte.' } satisfies Record<Workflow, string>,
-  /** Papers and time of the path, by the step table. XTR-04 */
+  /** Duration and number of proofs, from the step table. XTR-04 */
   effort: (minutes: number, papers: number, joint: boolean): string =>
     `Environ ${minutes} minutes, ${papers} justificatifs${joint ? ' en tout' : ''}.`,
   notOnline: 'Pas encore disponible en ligne\u00a0: un conseiller l’ouvre avec vous.',

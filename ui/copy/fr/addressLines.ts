@@ -1,6 +1,6 @@
 import type { Prospect } from '@domain/holders/prospect';
 
-/** An address on one line; `streetType`: its label, where it is known. */
+/** Formats an address on one line. `streetType`: its label, when the list has loaded. */
 export const addressLines = (
   { streetNumber, streetName, postalCode, town }: Pick<Prospect['address'], 'streetNumber' | 'streetName' | 'postalCode' | 'town'>,
   streetType?: string,

@@ -15,7 +15,7 @@ const client = {
     TIT: 'Sélectionnez la tranche d’âge du titulaire.',
     COT: 'Sélectionnez la tranche d’âge du co-titulaire.',
   } satisfies Record<Participant | 'alone', string>,
-  /** The offer fetched ahead: its first card, before any promotion. */
+  /** First card of the prefetched offer, at its price before promotions. */
   firstPrice: (label: string, price: string): string => `Première carte proposée\u00a0: ${label}, ${price}.`,
   next: 'Continuer',
 } as const;

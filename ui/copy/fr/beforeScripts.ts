@@ -1,14 +1,14 @@
 const names = { chrome: 'Chrome', edge: 'Edge', firefox: 'Firefox', safari: 'Safari' } as const;
 const isNamed = (name: string): name is keyof typeof names => name in names;
 
-/** `chrome >= 109` for people. Throws where the list names a browser that has no name here: the build stops. */
+/** Turns `chrome >= 109` into French. Throws for a browser without a name here: this stops the build. */
 const oldest = (browser: string): string => {
   const [, name = '', version = ''] = /^(\w+) >= ([\d.]+)$/.exec(browser) ?? [];
   if (!isNamed(name)) throw new RangeError(browser);
   return `${names[name]}\u00a0${version}`;
 };
 
-/** What the page says where no script can run, and what stands in its place when it cannot be loaded. R25, LOD-05 */
+/** Text of the page without JavaScript, and of the page whose scripts fail to load. LOD-05 */
 export const beforeScriptsMessages = {
   withoutScripts:
     'Pour ouvrir un compte en ligne, activez JavaScript dans votre navigateur. Vous pouvez aussi nous appeler, ou prendre rendez-vous en agence.',

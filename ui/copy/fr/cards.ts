@@ -1,6 +1,6 @@
 import type { CardFacts } from '@domain/offer/card';
 
-/** The cards where no cart has named them yet, and one sentence on each, which says nothing that the bank’s answer does. OFR-05, OFR-07 */
+/** Card names until the cart names them, and a sentence on each that repeats nothing of the bank’s answer. OFR-05, OFR-07 */
 export const cardsMessages = {
   name: {
     MASTERCARD: 'Mastercard',

@@ -1,6 +1,6 @@
 import type { ClearedAnswer } from '@domain/journey/invalidation';
 
-/** What a change on the way back made invalid. STP-14 */
+/** Lists later answers that a changed answer made invalid. STP-14 */
 export const clearedMessages = {
   title: 'Votre changement modifie la suite',
   what: {

@@ -1,7 +1,7 @@
 import { lookAlikesMessages } from './lookAlikes';
 import { summaryMessages } from './summary';
 
-/** The adviser's recap of a client's file, before it is handed over. ADV-02, D-24 */
+/** The adviser's recap before the file goes to the client. ADV-02, D-24 */
 export const clientFileMessages = {
   title: summaryMessages.mdc.whole.title,
   intro: {

@@ -34,7 +34,7 @@ const client = {
   } satisfies Record<Comparable, string>,
 } as const;
 
-/** What was typed beside what was read. XTR-22 */
+/** Compares typed answers with those read on the proof. XTR-22 */
 export const comparedMessages = byReader(client, {
   ...client,
   differs: (count: number): string =>

@@ -1,7 +1,7 @@
-/** The question of the cookies: two answers of equal weight, and what each purpose is for. OBS-02, D-22, D-33 */
+/** Cookie consent: 'accept' and 'refuse' have equal weight; each purpose is explained. OBS-02, D-22, D-33 */
 export const consentMessages = {
   title: 'Vos choix sur les cookies',
-  /** Each a paragraph of its own. */
+  /** One paragraph each. */
   texts: [
     'Avec votre accord, nous mesurons les étapes où l’on s’arrête, pour les améliorer.',
     'Ni votre nom, ni vos réponses, ni vos documents ne sont transmis.',

@@ -1,4 +1,4 @@
-/** A slip that is asked about, never refused. D-74 */
+/** Asks about a probable typing mistake; never rejects it. D-74 */
 export const emailSlipMessages = {
   meant: (email: string): string => `Vouliez-vous dire ${email}\u202f?`,
   take: 'Corriger',

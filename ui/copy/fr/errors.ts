@@ -6,7 +6,7 @@ import { identifyByMobile } from './identify';
 interface ErrorText {
   readonly title: string;
   readonly text: string;
-  /** What the person can do now. */
+  /** Next step for the reader. */
   readonly next: string;
 }
 
@@ -69,7 +69,7 @@ const client = {
       next: 'Prenez rendez-vous\u00a0: un conseiller vous orientera vers la bonne agence.',
     },
   } satisfies Record<ErrorPageType, ErrorText>,
-  /** What the page adds for this reader. */
+  /** Extra sentence for this reader; empty: none. */
   also: '',
   acts: {
     again: 'Réessayer',

@@ -1,6 +1,6 @@
 import type { Day } from '@domain/kernel/day';
 
-/** What was looked at, and the outcomes by criterion; `whole`: every page of the product was, and the counts are settled. */
+/** Scope and results by criterion of an accessibility check. `whole`: it covered every page, so the counts are final. */
 export interface Evidence {
   readonly made: Day;
   readonly criteria: number;

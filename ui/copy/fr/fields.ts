@@ -1,17 +1,17 @@
 import { EMAIL_ENDING } from '@domain/field/email';
 
-/** Messages that any field may need. INF-09 */
+/** Messages of any field. INF-09 */
 export const fieldsMessages = {
   intro: 'Tous les champs sont obligatoires, sauf indication contraire.',
   samePerson: 'Merci de bien vouloir renseigner un co-titulaire différent du titulaire.',
   fill: 'Remplissez ce champ.',
   select: 'Sélectionnez une option.',
   civility: 'Choisissez Madame ou Monsieur.',
-  /** The rule of the ending, with the part that is meant. D-74 */
+  /** Rule of an e-mail's top-level domain. D-74 */
   emailEnding: `Le format attendu est nom@domaine.fr\u00a0: après le dernier point, la fin doit avoir ${EMAIL_ENDING.shortest} à ${EMAIL_ENDING.longest} lettres.`,
   format: (example: string): string => `Le format attendu est ${example}.`,
   maxAlphabetic: (max: number): string => `${max} lettres au maximum.`,
-  /** `start`: as much of a name as the field takes. D-90 */
+  /** `start`: the longest beginning of the name that fits the field. D-90 */
   firstLetters: (start: string): string =>
     `Gardez les premières lettres\u00a0: «\u00a0${start}\u00a0». Le nom entier sera reconnu sur la pièce d’identité.`,
   maxNumeric: (max: number): string => `${max} chiffres au maximum.`,

@@ -1,6 +1,6 @@
 import type { DeliveryMode } from '@domain/offer/contracts';
 
-/** The adviser's end: the client file is created. ADV-02, D-24 */
+/** The adviser's last page: the client file exists. ADV-02, D-24 */
 export const fileCreatedMessages = {
   title: 'Dossier client créé',
   lead: (names: string): string => `Le compte de ${names} est ouvert.`,

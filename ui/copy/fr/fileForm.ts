@@ -2,10 +2,10 @@ import type { Participant } from '@domain/journey/words';
 import { byReader } from '../byReader';
 import { fieldsMessages } from './fields';
 
-/** Whose file a page is about: alone, or one of two. */
+/** The person whose answers a page asks for: the only holder, or one of two. */
 export type Whose = 'individual' | Participant;
 
-/** Messages that the forms of the file share. */
+/** Messages shared by the forms of the file. */
 const client = {
   intro: fieldsMessages.intro,
   typeAhead: 'Tapez les premières lettres, puis choisissez dans la liste',

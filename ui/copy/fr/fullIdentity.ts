@@ -12,7 +12,7 @@ const chosen: Partial<Record<keyof IdentityDraft, string>> = {
   nationality: 'Choisissez la nationalité dans la liste.',
 };
 
-/** Said as the form before says it. */
+/** Reuses the messages of the information form. */
 const asBefore = (issue: 'REQUIRED' | 'NAME_TOO_LONG', field: keyof IdentityDraft, typed: string): string =>
   field === 'nationality'
     ? issueMessages(issue)
@@ -33,7 +33,7 @@ const client = {
   oneName: informationMessages.omc.oneName,
   otherFirstNames: informationMessages.omc.otherFirstNames,
   birthdate: informationMessages.omc.birthdate,
-  /** What the document and the person have said, told instead of asked again. D-63 */
+  /** Answers already known from the document or an earlier page, shown instead of asked. D-63 */
   known: {
     title: 'Identité',
     name: (civility: Civility, ...names: readonly string[]): string =>

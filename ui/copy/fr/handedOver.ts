@@ -2,7 +2,7 @@ import type { Deed } from '@domain/journey/fileState';
 
 const INTERRUPTED = 'La création du compte a été interrompue. La banque s’en occupe et prévient le client.';
 
-/** The adviser's board of a file handed over: who has done what. ADV-02, RTE-02, D-47 */
+/** Status of a file after the adviser has handed it over: each person's progress. ADV-02, RTE-02, D-47 */
 export const handedOverMessages = {
   title: 'Dossier transmis',
   intro: {

@@ -8,11 +8,11 @@ import { byReader } from '../byReader';
 
 const client = {
   step: 'Accueil',
-  /** The product heading; a small screen has a shorter one. BRD-02 */
+  /** Product heading, shorter on a phone. BRD-02 */
   heading: { mobile: 'Ouvrez votre compte en ligne', desktop: 'Ouvrez votre compte bancaire, sans vous déplacer' },
   lead: 'Un compte, une carte, et un conseiller si vous le souhaitez.',
   start: 'Ouvrir mon compte',
-  /** To the identification: a person who began comes back with their mobile. XTR-33 */
+  /** Links to the identification by mobile, which resumes an open file. XTR-33 */
   underWay: 'Déjà une demande en cours\u202f?',
   minutes: (minutes: number): string => `Environ ${minutes} minutes`,
   minute: (minutes: number): string => `${minutes} min`,
@@ -39,7 +39,7 @@ const client = {
       income: { title: 'Vos revenus', text: () => `Bulletin de salaire de moins ${ageOf(freshness.payslip)}, ou avis d’impôt.` },
     } satisfies Record<Paper['paper'], { readonly title: string; readonly text: (acceptedPapers: readonly string[]) => string }>,
   },
-  /** What is in force today: from the bank's forecast, the rules and the configuration's dates. XTR-17 */
+  /** Prices and promotions of today, from the forecast cart, the rules and the configured dates. XTR-17 */
   price: {
     title: { promotion: 'L’offre en ce moment', plain: 'Le prix de la carte' },
     afterwards: (price: string, card: string): string => `puis ${price} par mois, carte ${card}.`,

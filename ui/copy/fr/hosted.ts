@@ -1,13 +1,13 @@
 import { byReader } from '../byReader';
 
-/** For people who live with another person: whose papers prove the address. D-54 */
+/** For people hosted by someone: the host's documents prove the address. D-54 */
 const client = {
   title: 'Quelqu’un vous héberge',
   text: 'Ajoutez sa facture, puis, en pages suivantes, son attestation d’hébergement et sa pièce d’identité. Le nom ne sera pas le vôtre\u00a0: continuez avec ce document, un conseiller le lira.',
   question: 'Quelqu’un vous héberge\u202f?',
-  /** The pages given are here still. */
+  /** This tab still has the uploaded pages. */
   kept: 'Votre document est gardé. Il reste à y ajouter, en pages suivantes, l’attestation d’hébergement et la pièce d’identité de votre hôte. Nous relirons ensuite le tout\u00a0: le nom ne sera toujours pas le vôtre, continuez alors avec ce document, un conseiller le lira.',
-  /** The bank has them, and this tab does not. */
+  /** The bank has the pages, this tab does not. */
   anew: 'Le tout s’envoie ensemble\u00a0: redonnez la facture, puis, en pages suivantes, l’attestation d’hébergement et la pièce d’identité de votre hôte. Le nom ne sera toujours pas le vôtre\u00a0: continuez alors avec ce document, un conseiller le lira.',
   add: 'Ajouter aussi les papiers de mon hôte',
 } as const;

@@ -1,4 +1,4 @@
-/** An hour where the device's own clock shows another: whose it is. D-93 */
+/** Names Paris, for devices in another time zone. D-93 */
 export const hourMessages = {
   ofParis: (hour: string): string => `${hour} (heure de Paris)`,
   ofDay: (day: string, hour: string): string => `${hour} le ${day}`,

@@ -1,2 +1,2 @@
-/** To the identification by mobile, from a page that lost its session. D-58 */
+/** Link to the identification by mobile, on pages shown after the session ended. D-58 */
 export const identifyByMobile = 'M’identifier avec mon mobile';

@@ -14,7 +14,7 @@ const client = {
   hint: (countries: readonly string[]) => `${acceptedPapers(countries)} Il nous faut l’original, en couleurs et en cours de validité.`,
   twoSides: 'Le recto, puis le verso',
   oneSide: 'La page avec votre photo',
-  /** Inside another application, whose camera often stays shut. */
+  /** For in-app browsers, which often block the camera. */
   inApp: {
     safari: 'Cette page s’affiche dans une autre application. Pour la vidéo, à la fin, il faudra peut-être l’ouvrir dans Safari.',
     chrome: 'Cette page s’affiche dans une autre application. Pour la vidéo, à la fin, il faudra peut-être l’ouvrir dans Chrome.',

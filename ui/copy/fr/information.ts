@@ -8,13 +8,13 @@ import type { AgeBand, Participant, Workflow } from '@domain/journey/words';
 import { byReader } from '../byReader';
 import { fieldsMessages } from './fields';
 
-/** What a message may depend on besides the issue. */
+/** Facts besides the issue that a message may use. */
 export interface IssueContext {
   readonly field: ApplicantField;
   readonly workflow: Workflow;
   readonly participant: Participant;
   readonly band: AgeBand | undefined;
-  /** What stands in the field. */
+  /** Content of the field. */
   readonly typed: string;
 }
 
@@ -89,12 +89,12 @@ const client = {
     busy: 'Vérification et création de votre demande…',
     failed: 'La vérification n’a pas abouti. Réessayez.',
   },
-  /** Where the bank does not say whose it is. D-59 */
+  /** The bank has not said which holder's mobile is in use. D-59 */
   usedByOne: {
     COT: `${messages.MOBILE_USED()} Vérifiez le mobile du co-titulaire.`,
     TIT: `${messages.MOBILE_USED()} Vérifiez le mobile du titulaire.`,
   } satisfies Record<Participant, string>,
-  /** Beside 'Numéro déjà utilisé.' D-58 */
+  /** Next step, after 'Numéro déjà utilisé.' D-58 */
   used: {
     text: 'Si c’est le vôtre, une demande est déjà ouverte avec ce numéro. Reprenez-la en vous identifiant.',
     link: 'Reprendre ma demande',

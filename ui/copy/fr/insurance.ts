@@ -6,7 +6,7 @@ const client = {
   text: 'Previsecur couvre la perte ou le vol de votre carte. Ses garanties, ses limites et ses exclusions sont dans sa notice.',
   /** D-77 */
   notice: { before: 'Lisez ', link: 'la notice (PDF)', after: ' avant de choisir.' },
-  /** Said before anything is sold: the card has it already. */
+  /** Shown before the offer: the card includes a cover already. */
   covered: (card: string, amount: string): string => `La carte ${card} comprend déjà une assurance perte et vol, jusqu’à ${amount}.`,
   holderOnly: 'Elle est proposée au titulaire seulement.',
   price: (perMonth: string): string => `Elle coûte ${perMonth}.`,

@@ -1,12 +1,11 @@
-/** What the kit says by itself. */
 export const kitMessages = {
   back: 'Retour',
   busy: 'Un instant…',
   newTab: 'nouvel onglet',
   optional: '(facultatif)',
-  /** Beside the only question of a page. */
+  /** Hint on pages with one question. */
   onePress: 'Touchez votre réponse pour continuer.',
-  /** Beside a question or a refusal that a rule decided. XTR-23 */
+  /** Opens the reason of a question or a rejection, from its rule. XTR-23 */
   why: 'Pourquoi\u202f?',
   whyFailed: 'L’explication n’est pas arrivée. Vérifiez la connexion, fermez puis rouvrez.',
   rule: (id: string, requirements: readonly string[]): string => `Règle ${id} (${requirements.join(', ')})`,

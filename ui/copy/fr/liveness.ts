@@ -14,7 +14,7 @@ const client = {
     text: 'Nous ne l’avons pas encore reçue. Sans nouvelle dans les prochaines secondes, nous vous proposerons de recommencer.',
     moreTime: 'Il me faut plus de temps',
   },
-  /** The provider's page did not come into its frame. */
+  /** The provider's page failed to load in its frame. */
   frameMissing: {
     title: 'La page de la vidéo ne s’affiche pas\u202f?',
     text: 'Votre navigateur la bloque peut-être dans ce cadre. Ouvrez-la en plein écran\u00a0: vous reviendrez ensuite à votre demande, et aucun essai n’est décompté.',
@@ -44,7 +44,7 @@ const client = {
   },
 } as const;
 
-/** The adviser follows the video check that the client makes. ADV-02, D-47 */
+/** The adviser follows the client's video check. ADV-02, D-47 */
 export const livenessMessages = byReader(client, {
   ...client,
   progress: {

@@ -1,7 +1,7 @@
 import type { LivenessTrouble } from '@application/liveness/VideoCheck';
 import { byReader } from '../byReader';
 
-/** A video check that did not pass: to be tried again, or not. LIV-03, LIV-05 */
+/** A failed video check, with or without another try. LIV-03, LIV-05 */
 const client = {
   replay: {
     title: 'La vérification n’a pas abouti',

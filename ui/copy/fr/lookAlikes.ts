@@ -1,7 +1,7 @@
 import type { MatchedField } from '@domain/duplicates/lookAlike';
 import { duplicatesMessages } from './duplicates';
 
-/** The adviser's search for look-alikes: what was found, and who the client is. ADV-02, D-47 */
+/** The adviser searches the bank's clients for the same person. ADV-02, D-47 */
 export const lookAlikesMessages = {
   search: {
     title: 'Recherche de clients ressemblants',

@@ -1,6 +1,6 @@
 import { byReader } from '../byReader';
 
-/** The invitation to sign did not come. JNT-03 */
+/** For a co-holder who did not receive the invitation to sign. JNT-03 */
 const client = {
   title: (name = 'Votre co-titulaire'): string => `${name} n’a pas reçu l’e-mail\u202f?`,
   wentTo: (email: string): string => `Il est parti à l’adresse ${email}. Il est peut-être parmi les courriers indésirables.`,

@@ -24,7 +24,7 @@ export const minimalMessages = {
     again: 'Essayer à nouveau',
     identify: identifyByMobile,
   },
-  /** The code of the customer area. MIN-03, MIN-04 */
+  /** SMS code that opens the customer area. MIN-03, MIN-04 */
   sms: {
     ask: {
       title: 'Votre code secret',
@@ -54,7 +54,7 @@ export const minimalMessages = {
     },
     again: 'Demander un autre SMS',
   },
-  /** A person at the bank. */
+  /** Ways to contact the bank's staff. */
   ways: {
     phone: (number: string): string => `Appeler le ${number}`,
     appointment: 'Prendre rendez-vous',

@@ -2,7 +2,7 @@ import { SMS_CODE_DIGITS } from '@domain/sms/code';
 import { byReader } from '../byReader';
 import { fieldsMessages } from './fields';
 
-/** What may be wrong with a new e-mail or the code that it asks for. D-62 */
+/** Errors of a new e-mail and of its confirmation code. D-62 */
 export type EmailIssue = 'FORMAT' | 'ENDING' | 'CODE_FORM' | 'CODE_REFUSED';
 
 const client = {
@@ -25,5 +25,5 @@ const client = {
   } satisfies Record<EmailIssue, string>,
 } as const;
 
-/** The dialog that changes an e-mail from the recap, proven by a code. D-62 */
+/** Dialog of the recap that changes the e-mail; a code confirms the new one. D-62 */
 export const newEmailMessages = byReader(client, { ...client, title: 'Changer l’e-mail du client' });

@@ -18,7 +18,7 @@ const client = {
   appointment: 'Prendre rendez-vous',
   table: 'Comparaison des cartes',
   list: 'Les cartes',
-  /** `times`: once for each holder. D-12 */
+  /** `times`: number of holders. D-12 */
   shares: (times: number, each: string): string =>
     `À l’ouverture s’ajoutent ${each} de parts sociales${times > 1 ? ' par titulaire' : ''}, une seule fois.`,
   tabs: 'Détail des cartes',

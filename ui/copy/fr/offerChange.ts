@@ -6,7 +6,7 @@ export type WhyChanged = 'birthdate' | 'address' | 'other';
 
 const PRICE_CHANGED = 'Le prix n’est plus celui qui avait été confirmé';
 
-/** What changes in the offer, before it is accepted. D-45, D-50 */
+/** Warns before an answer changes the offer. D-45, D-50 */
 export const offerChangeMessages = {
   title: {
     birthdate: 'L’offre change avec cette date de naissance',
@@ -20,6 +20,6 @@ export const offerChangeMessages = {
   } satisfies Record<WhyChanged, string>,
   before: (total: string): string => `Avant\u00a0: ${total}`,
   after: (total: string): string => `Maintenant\u00a0: ${total}`,
-  /** Without a promotion's name: the amounts tell what was confirmed. */
+  /** Omits the promotion's name: an accepted offer keeps amounts only. */
   monthly: (total: MonthlyTotal, promotion: Promotion = 'none'): string => offerConfirmationMessages.omc.payment.monthly(total, promotion),
 } as const;

@@ -42,7 +42,7 @@ const client = {
       `${moneyMessages.price(times * each)}, soit ${times} × ${moneyMessages.price(each)}\u00a0: une fois par titulaire`,
     sharesWhy: 'Avec ces parts, vous devenez sociétaire de la banque.',
     total: 'Total mensuel',
-    /** What is paid a month, now and after the promotion. */
+    /** Monthly price during and after the promotion. */
     monthly: ({ promoted, afterwards, months }: MonthlyTotal, promotion: Promotion): string =>
       promoted === afterwards
         ? moneyMessages.perMonth(afterwards)

@@ -2,7 +2,7 @@ import type { PaperName } from '@domain/documents/papers';
 import { readAmount } from '@domain/field/readAmount';
 import { moneyMessages } from './money';
 
-/** A document of one's own, and of one of two holders or of an adviser's client. */
+/** Name of each document: the reader's own, and another person's. */
 const sources: Readonly<Record<PaperName, readonly [own: string, theirs: string]>> = {
   CNI: ['votre carte d’identité', 'la carte d’identité'],
   PASSPORT: ['votre passeport', 'le passeport'],
@@ -15,22 +15,22 @@ const sources: Readonly<Record<PaperName, readonly [own: string, theirs: string]
   PAYSLIP: ['votre bulletin de salaire', 'le bulletin de salaire'],
 };
 
-/** What a document or the other holder said already. D-63, XTR-32 */
+/** Source of a pre-filled answer: a document or the other holder. D-63, XTR-32 */
 export const offeredMessages = {
-  /** `own`: the reader's. */
+  /** `own`: the document belongs to the reader. */
   read: (paper: PaperName, own: boolean, what: string) => `Lu sur ${sources[paper][own ? 0 : 1]}\u00a0: ${what}.`,
   holder: (name: string, what: string) => `Adresse de ${name}\u00a0: ${what}.`,
   useAddress: 'Utiliser cette adresse',
   useBirthplace: 'Oui, c’est exact',
   useWork: 'Utiliser ces informations',
-  /** To the cent as it was read, and the whole euros that are saved of it. D-81 */
+  /** The amount as read, and the whole euros that the form keeps. D-81 */
   income: (read: string) => {
     const euros = readAmount(read);
     if (euros === undefined) return read;
     const net = `${moneyMessages.asRead(euros)} net`;
     return Number.isInteger(euros) ? net : `${net}, arrondi à ${moneyMessages.amount(Math.round(euros))}`;
   },
-  /** What no field takes of it, behind the sentence; empty: nothing. D-86 */
+  /** Ends the sentence with the part that no field accepts; empty: nothing. D-86 */
   left: (what: string) => (what === '' ? '' : ` Nous n’avons pas repris\u00a0: ${what}.`),
   toCorrect: 'Ce qui a été lu est dans le formulaire. Corrigez ce qui est signalé.',
   taken: 'C’est rempli. Vérifiez, et corrigez si besoin.',

@@ -1,4 +1,4 @@
-/** The phone in the middle: the file goes on there, and the computer follows. XTR-10 */
+/** The file moves to a phone; the computer follows it. XTR-10 */
 export const onPhoneMessages = {
   button: 'Continuer sur mon téléphone',
   title: 'Continuer sur votre téléphone',

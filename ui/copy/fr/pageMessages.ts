@@ -35,14 +35,14 @@ import type { taxResidenceMessages } from './taxResidence';
 import type { uploadMessages } from './upload';
 import type { welcomeMessages } from './welcome';
 
-/** The adviser's page at this step is another one: what the client does there, the adviser follows. */
+/** The adviser follows the client on this page and reads the messages of the hand-over board. */
 type Followed<Client extends object> = ByReader<Client, typeof handedOverMessages>;
 
 type Total<Pages extends Readonly<Record<PageName, ByReader<object>>>> = Pages;
 
 /**
- * The messages of each page of the journey, for both readers: a page without messages, or without its adviser's, does not compile.
- * Types alone, so that each page's messages stay in the page's own chunk. ADV-03, D-47
+ * Messages of each page for both readers: the compiler reports a missing one. Type-only imports keep each page's
+ * messages in its own chunk. ADV-03, D-47
  */
 export type PageMessages = Total<{
   readonly HomePage: typeof homeMessages;

@@ -1,6 +1,6 @@
 import type { PaperName } from '@domain/documents/papers';
 
-/** Documents, as they are called. PRF-01 */
+/** Names of the documents. PRF-01 */
 export const papersMessages = {
   CNI: 'Carte nationale d’identité',
   PASSPORT: 'Passeport',

@@ -17,7 +17,7 @@ type PersonIssue = IdentityIssue | BirthplaceIssue | FamilyIssue | AddressIssue 
 
 const context = { field: 'lastName', workflow: 'individual', participant: 'TIT', band: undefined, typed: '' } as const;
 
-/** What is wrong with a field of the file, said once for all forms. INF-09, PER-02 to PER-09 */
+/** Field errors shared by all forms of the file. INF-09, PER-02 to PER-09 */
 const messages = {
   REQUIRED: fieldsMessages.fill,
   NOT_CHOSEN: fieldsMessages.select,

@@ -2,7 +2,7 @@ import { weightMessages } from './weight';
 
 export const preContractMessages = {
   title: 'Lisez vos documents avant de signer',
-  /** Nobody comes here before the check has passed; its own page goes by itself. */
+  /** The page opens only after the identity check has passed. */
   verified: 'Votre identité est vérifiée.',
   required: 'Pour continuer, téléchargez et consultez les documents précontractuels qui suivent.',
   list: 'Documents précontractuels',
@@ -13,9 +13,9 @@ export const preContractMessages = {
   received: 'Consulté',
   missing: (label: string): string => `Ouvrez ou téléchargez «\u00a0${label}\u00a0».`,
   count: (read: number, total: number): string => `${read} document${read > 1 ? 's consultés' : ' consulté'} sur ${total}`,
-  /** Saved where no tab opens. */
+  /** Confirms a document that was downloaded because the browser opened no tab. */
   haveRead: 'Je l’ai ouvert et lu',
-  /** No tab opened, and it could not be drawn in the page. */
+  /** The browser opened no tab, and the page could not render the document. */
   undrawn: 'Ce document n’a pas pu s’afficher ici. Téléchargez-le, ou ouvrez cette page dans un autre navigateur.',
   close: 'Fermer',
   none: 'Vous n’avez aucun document à consulter avant de signer.',

@@ -1,6 +1,6 @@
 import type { BrowserKind, CameraProblem, InApp } from '@application/ports/Camera';
 
-/** Before the video check: what will happen, and every way round it. LIV-01, XTR-06, XTR-27 */
+/** Prepares the video check and lists its alternatives. LIV-01, XTR-06, XTR-27 */
 export const preLivenessMessages = {
   title: 'Préparez votre vérification vidéo',
   intro: 'Une courte vidéo de votre visage confirme que c’est bien vous.',
@@ -65,7 +65,7 @@ export const preLivenessMessages = {
     next: (at: string): string =>
       `S’il n’arrive pas, regardez les courriers indésirables. Vous pourrez en demander un autre à partir de ${at}.`,
   },
-  /** Inside another application. */
+  /** For in-app browsers. */
   inApp: {
     title: { safari: 'Ouvrez cette page dans Safari', chrome: 'Ouvrez cette page dans Chrome' } satisfies Record<InApp, string>,
     why: 'L’application où elle s’affiche ne lui donne pas accès à la caméra. Aucun essai n’est utilisé.',

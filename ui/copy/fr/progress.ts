@@ -3,7 +3,6 @@ import type { StepName } from '@domain/journey/steps';
 
 const coHolder = (name: string): string => `${name} du co-titulaire`;
 
-/** What each step is about, in a few words. */
 const names: Readonly<Record<StepName, string>> = {
   home: 'Accueil',
   accountType: 'Type de compte',
@@ -41,7 +40,7 @@ const names: Readonly<Record<StepName, string>> = {
   welcome: 'Bienvenue',
 };
 
-/** 'Justificatif d’adresse, 3 sur 9 · encore 12 min environ'; where the bank acts, what it does. */
+/** 'Justificatif d’adresse, 3 sur 9 · encore 12 min environ'; names what the bank does on steps without a rank. */
 export const progressText = (step: StepName, { rank, count, minutes }: StageProgress): string => {
   if (rank === null) return names[step];
   const named = count > 1 ? `${names[step]}, ${rank} sur ${count}` : names[step];

@@ -9,7 +9,7 @@ const mixedAges = `l’Offre Jeunes demande que les deux titulaires aient de ${A
 
 const counted = 'zéro un deux trois quatre cinq six sept huit neuf dix onze douze'.split(' ');
 
-/** Whole years in years, anything else in months: 'un an', 'six mois'. */
+/** Whole years as years, anything else as months: 'un an', 'six mois'. */
 const lasting = (months: number): string => {
   const years = months / 12;
   if (Number.isInteger(years)) return years === 1 ? 'un an' : `${counted[years] ?? years}\u00a0ans`;
@@ -18,18 +18,18 @@ const lasting = (months: number): string => {
 
 const percentOff = (paid: number): string => `${Math.round((1 - paid) * 100)}\u00a0% de réduction`;
 
-/** 'à moitié prix pendant un an'; undefined: no such share. */
+/** 'à moitié prix pendant un an'; undefined: the promotion reduces no price. */
 const shareOf = ({ share }: Terms): string | undefined =>
   share && `${share.paid === 0.5 ? 'à moitié prix' : `avec ${percentOff(share.paid)}`} pendant ${lasting(share.months ?? 0)}`;
 
 const joined = (...parts: readonly (string | undefined)[]): string => parts.filter(part => part !== undefined).join(', ');
 
-/** What a promotion makes of a price, and the conditions that its note states, made of its terms. OFR-15 */
+/** Price and conditions of a promotion, from its terms. OFR-15 */
 export const promotionMessages = {
   /** '0 € pendant 12 mois' */
   firstly: (euros: number, months: number): string => `${moneyMessages.price(euros)} pendant ${months}\u00a0mois`,
   afterwards: (promotion: Promotion, price: number): string => `puis ${moneyMessages.perMonth(price)}${promotionMessages.until(promotion)}`,
-  /** How long the price after the first part is paid, where it ends too. */
+  /** Duration of the reduced price that follows the free months, if it ends. */
   until: (promotion: Promotion): string => {
     const { free, share } = terms[promotion];
     if (free === 0 || share === undefined) return '';
@@ -51,7 +51,7 @@ export const promotionMessages = {
       ? `Offre jeunes de ${bank}, valable jusqu’au ${until}, réservée aux nouveaux clients de ${ADULT_FROM} à ${YOUNG_UNTIL} ans résidant en France métropolitaine\u00a0: ${promotionMessages.youth(given)}.`
       : `Offre de bienvenue de ${bank}, valable jusqu’au ${until}, réservée aux nouveaux clients de plus de ${YOUNG_UNTIL} ans\u00a0: ${promotionMessages.welcome[given.of](given)}.`;
   },
-  /** Of two people of mixed ages, the one who has none, and why. D-51 */
+  /** Explains why one of two holders gets no promotion: their ages differ. D-51 */
   without: {
     TIT: `Aucune promotion pour la carte du titulaire\u00a0: ${mixedAges}`,
     COT: `Aucune promotion pour la carte du co-titulaire\u00a0: ${mixedAges}`,

@@ -1,4 +1,4 @@
-/** Things that are read on a document, by name; others are not shown. */
+/** Names of the facts read on a document; other facts stay hidden. */
 const facts: Readonly<Record<string, string>> = {
   document: 'Document',
   number: 'Numéro du document',
@@ -23,12 +23,12 @@ const facts: Readonly<Record<string, string>> = {
 };
 
 interface Expected {
-  /** What it is held against, among those that are read. */
+  /** The fact that it is compared with. */
   readonly of: string;
   readonly says: (text: string) => string;
 }
 
-/** What is expected where it is not simply another text for the same thing. */
+/** Expected facts that differ in name or form from the fact they are compared with. */
 const expected: Readonly<Record<string, Expected>> = {
   models: { of: 'model', says: models => models },
   issuedAfter: { of: 'issued', says: day => `après le ${day}` },
@@ -38,5 +38,5 @@ const expected: Readonly<Record<string, Expected>> = {
   taxYear: { of: 'taxReference', says: year => `commence par ${year.slice(-2)}` },
 };
 
-/** The facts of a proof: what was read, and what was expected. XTR-02, PRF-08 */
+/** Facts read on a proof, and facts expected. XTR-02, PRF-08 */
 export const proofFactsMessages = { facts, expected } as const;

@@ -3,18 +3,18 @@ import type { ProofReason } from '@domain/proofs/afterFailure';
 import { ageOf } from './ages';
 import { byReader } from '../byReader';
 
-/** What to do now, by what the document proves. */
+/** What to do now, by category of proof. */
 type Advice = Readonly<Record<ProofCategory, string>>;
 
-/** One advice, whatever the document proves. */
+/** Same advice for every category. */
 const forEach = (advice: string): Advice => ({ identity: advice, address: advice, income: advice });
 
-/** Identity is corrected on the page that follows its own proof; after the other proofs, from the recap. */
+/** A wrong identity is corrected on the page after its proof; other answers in the recap. */
 const LATER = 'se corrige dans le récapitulatif, avec «\u00a0Modifier\u00a0»';
 const proofOf = (advice: string): Pick<Advice, 'address' | 'income'> => ({ address: advice, income: advice });
 const LOOKED_AT = 'Si c’est bien le bon document, continuez\u00a0: un conseiller le regardera.';
 
-/** Each reason as the person reads it, with what to do. PRF-08, XTR-02 */
+/** Title and advice for each reason of a rejected proof. PRF-08, XTR-02 */
 const client: Readonly<Record<ProofReason, { readonly title: string } & Advice>> = {
   FIRST_NAME_MISMATCH: {
     title: 'Le prénom n’est pas celui qui a été saisi',
@@ -103,7 +103,7 @@ const GO_ON = 'le dossier peut continuer\u00a0:';
 const CORRECTED_LATER = 'se corrige dans le récapitulatif du dossier';
 const CHECKED = `Si c’est bien le document du client, ${GO_ON} le contrôle le regardera.`;
 
-/** What the adviser reads of a document of the client that was not validated: the same facts, in the third person. PRF-08, D-47 */
+/** The same, about the client's document. PRF-08, D-47 */
 export const proofReasonsMessages = byReader(client, {
   FIRST_NAME_MISMATCH: {
     ...client.FIRST_NAME_MISMATCH,

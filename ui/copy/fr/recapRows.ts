@@ -22,7 +22,7 @@ const { sharesOnce, sharesTimes, total, monthly } = payment;
 
 const KIND = { individual: 'Individuel', joint: 'Joint' } satisfies Record<Workflow, string>;
 
-/** The lines of the recap, the same for both readers. SUM-01, OFR-16 */
+/** Rows of the recap, the same for both readers. SUM-01, OFR-16 */
 export const recapRowsMessages = {
   civility: { MME: 'Madame', MR: 'Monsieur' } satisfies Record<Civility, string>,
   rows: {
@@ -48,7 +48,7 @@ export const recapRowsMessages = {
     email: 'E-mail',
     mobile: 'Téléphone mobile',
   },
-  /** The lines of the recap, each what one page asks. */
+  /** Title of each group of rows; a group is what one page asks. */
   lines: {
     identity: 'Identité',
     birthplace: 'Lieu de naissance',

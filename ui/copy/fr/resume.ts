@@ -4,7 +4,7 @@ import { fieldsMessages } from './fields';
 
 const form = `${fieldsMessages.numericOnly} ${fieldsMessages.exactly(CLIENT_NUMBER_LENGTH)}`;
 
-/** The page that resumes a file by its number, outside production. RES-01, RES-02 */
+/** Resumes a file by its number, outside production only. RES-01, RES-02 */
 export const resumeMessages = {
   title: 'Reprendre un dossier',
   intro: {

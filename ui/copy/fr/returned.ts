@@ -21,7 +21,7 @@ const things = ({ papers: wanted, questions, recap }: Left, workflow: Workflow):
   'la signature',
 ];
 
-/** A person takes their file up again. XTR-28 */
+/** Welcomes a person who resumes a file. XTR-28 */
 export const returnedMessages = {
   title: 'Vous reprenez votre demande',
   left: (left: Left, workflow: Workflow): string => `Il vous reste\u00a0: ${listed().format(things(left, workflow))}.`,

@@ -1,6 +1,6 @@
 import { byReader } from '../byReader';
 
-/** Said where a link brings a code that this tab did not ask for, while a session is open in it. D-101 */
+/** A link brings a sign-in code that this tab did not request, while a session is open. D-101 */
 const client = {
   title: 'Une session est ouverte',
   text: 'Le lien suivi ouvre une autre session, et une demande est déjà ouverte dans cet onglet.',

@@ -1,4 +1,4 @@
-/** Messages around every screen: header, steps, help, footer, and the message when a page does not come. */
+/** Header, steps, help and footer of every page, and the error of a chunk that fails to load. */
 export const shellMessages = {
   skip: 'Aller au contenu',
   environment: (name: string): string => `Environnement ${name} – données fictives`,
@@ -21,7 +21,7 @@ export const shellMessages = {
     pricing: 'Tarifs',
     'general-terms': 'Conditions générales de banque',
   },
-  /** Where what asks for consent did not come, as in browsers that block it. */
+  /** For browsers that block the consent manager. */
   cookiesUnset: 'La mesure d’audience n’a pas pu se charger\u00a0: aucun cookie soumis à votre accord n’est déposé.',
   accessibility: 'Accessibilité\u00a0: non conforme',
   loading: 'Chargement de la demande…',

@@ -28,7 +28,7 @@ export const signatureMessages = {
     leaving: 'Ouverture de la signature…',
     straight: [{ afterMs: 0, text: 'Un code part par SMS, et la signature s’ouvre.' }],
   },
-  /** The provider's page did not come into its frame. */
+  /** The provider's page failed to load in its frame. */
   frameMissing: {
     title: 'La page de signature ne s’affiche pas\u202f?',
     text: 'Votre navigateur la bloque peut-être dans ce cadre. Ouvrez-la en plein écran\u00a0: vous reviendrez ensuite à votre demande.',
@@ -48,7 +48,7 @@ export const signatureMessages = {
     ],
   },
   outcomes: {
-    /** The status is the same where the person refused and where the bank did not confirm the signature: true of both. SGN-04 */
+    /** One status covers a refusal and an unconfirmed signature: the text fits both. SGN-04 */
     refused: {
       title: 'Vos documents ne sont pas signés',
       text: 'La signature a été refusée ou n’a pas pu être validée. Rien n’est engagé\u00a0: vous pouvez signer à nouveau, ou continuer avec un conseiller.',

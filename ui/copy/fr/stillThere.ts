@@ -9,7 +9,7 @@ const shared = {
   leave: 'Fermer ma session',
 };
 
-/** The question to a person who gave no sign, and what is kept whatever the answer. SES-03, XTR-08 */
+/** Warns an inactive person that the session will end, and says what stays saved. SES-03, XTR-08 */
 export const stillThereMessages = byReader(
   {
     ...shared,

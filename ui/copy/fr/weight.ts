@@ -9,9 +9,9 @@ const rounded = (bytes: number): string => {
   return kilo < KO ? `${kilo}\u00a0Ko` : tenths(bytes, Math.round);
 };
 
-/** Weight of a file: 1 Mo = 1 048 576 bytes (D-16). */
+/** File size: 1 Mo = 1 048 576 bytes (D-16). */
 export const weightMessages = {
   rounded,
-  /** Of what is over a limit: rounded up, or it would read as the limit. PRF-05 */
+  /** A size above the limit is rounded up: else it would read as the limit. PRF-05 */
   over: (bytes: number): string => tenths(bytes, Math.ceil),
 } as const;

@@ -72,7 +72,7 @@ export const welcomeMessages = {
     },
     someone: 'L’autre titulaire',
     you: 'Vous',
-    /** What the co-holder changes by themselves, and what they do not. */
+    /** What the co-holder may edit. */
     own: (holder: string): string =>
       `Votre situation, votre activité, votre résidence fiscale et votre e-mail se modifient ici. Le reste est dans ce que ${holder} a déjà signé\u00a0: signalez l’erreur.`,
     offer: 'Votre offre',

@@ -2,7 +2,10 @@ import type { BirthdateVerdict } from '@domain/eligibility/birthdate';
 
 type Refused = Extract<BirthdateVerdict, { valid: false }>['reason'];
 
-/** Why, in the client's words: `{name}` is what the rule itself decides with, or a day of the case. The staff read the rule's own sentence. XTR-23 */
+/**
+ * Reasons of the rules, for the client. `{name}`: a parameter of the rule or a date of the case. Staff read the rule's
+ * own sentence. XTR-23
+ */
 export const whyMessages = {
   birthdate: {
     'too-young':

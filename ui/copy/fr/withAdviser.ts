@@ -1,4 +1,4 @@
-/** Read by the client of an adviser's file while it is the adviser's to complete. D-47 */
+/** For the client of a file that the adviser is still completing. D-47 */
 export const withAdviserMessages = {
   title: { prepared: 'Votre conseiller prépare votre dossier', corrected: 'Votre conseiller corrige votre dossier' },
   text: {

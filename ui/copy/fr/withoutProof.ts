@@ -45,7 +45,7 @@ const client = {
 
 const { ways } = client;
 
-/** For who does not have the document asked for. XTR-02, D-47 */
+/** Alternatives to a document that the person does not have. XTR-02, D-47 */
 export const withoutProofMessages = byReader(client, {
   ...client,
   summary: 'Le client n’a pas ce document',

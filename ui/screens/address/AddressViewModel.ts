@@ -47,7 +47,7 @@ export class AddressViewModel {
     this.form = new FileForm(journey, clock, {
       start: addressDraft(journey.prospect),
       check: draft => checkAddress(draft, { noTown: this.noTown }),
-      word: this.copy.message,
+      messageFor: this.copy.message,
     });
     this.street = new StreetTyping(this.form, () => (this.french ? (this.streetTypes.value ?? []) : []));
     this.offers = new Offers(

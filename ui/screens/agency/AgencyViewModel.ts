@@ -44,7 +44,7 @@ export class AgencyViewModel {
     this.form = new FileForm(journey, clock, {
       start: agencyDraft(journey.prospect),
       check: draft => checkAgency(this.onShow(draft), journey.prospect),
-      word: () => this.copy.required,
+      messageFor: () => this.copy.required,
     });
     this.asksFirst = this.form.draft.agencyId === '';
     observed(this);

@@ -52,7 +52,7 @@ export class BirthplaceViewModel {
     this.form = new FileForm(journey, clock, {
       start: birthplaceDraft(journey.prospect),
       check: draft => checkBirthplace(draft, journey.prospect, { townTyped: this.townTyped }),
-      word: this.copy.message,
+      messageFor: this.copy.message,
     });
     this.offers = new Offers(
       this.form,

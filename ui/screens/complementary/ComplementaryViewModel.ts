@@ -64,7 +64,7 @@ export class ComplementaryViewModel {
     this.form = new FileForm(journey, clock, {
       start: complementaryDraft(journey.prospect),
       check: draft => checkComplementary(draft, { sectorAsked: this.sectorAsked }),
-      word: this.copy.message,
+      messageFor: this.copy.message,
     });
     this.offers = new Offers(this.form, () => this.known);
     observed(this);

@@ -27,7 +27,7 @@ export class FamilyStatusViewModel {
     this.form = new FileForm(journey, clock, {
       start: familyDraft(journey.prospect),
       check: checkFamily,
-      word: (_issue, field) => this.copy.message(field),
+      messageFor: (_issue, field) => this.copy.message(field),
     });
     observed(this);
   }

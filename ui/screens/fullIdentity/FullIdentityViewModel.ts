@@ -62,7 +62,7 @@ export class FullIdentityViewModel {
           prospect: journey.prospect,
           other: journey.people[participant === 'TIT' ? 'COT' : 'TIT'],
         }),
-      word: (issue, field) =>
+      messageFor: (issue, field) =>
         field === 'nationality' && this.nationalityKind === undefined
           ? this.copy.nationality.required
           : this.copy.message(issue, field, String(this.form.draft[field])),

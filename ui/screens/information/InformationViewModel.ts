@@ -46,7 +46,7 @@ export class InformationViewModel {
     this.birthNameDiffers = birthName !== lastName;
     this.check = new FormCheck(() => this.draft, clock, {
       check: draft => checkApplicant(draft, clock.today(), journey.answers.bands[participant]),
-      word: (issue, field) => {
+      messageFor: (issue, field) => {
         const { workflow = 'individual', bands } = journey.answers;
         return this.copy.message(issue, { field, workflow, participant, band: bands[participant], typed: String(this.draft[field]) });
       },

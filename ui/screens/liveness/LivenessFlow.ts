@@ -121,7 +121,7 @@ export class LivenessFlow {
   stop(): void {
     if (this.phase !== 'decided') this.phase = 'none';
     this.poller.stop();
-    this.frame.forget();
+    this.frame.stop();
     this.deaf();
     this.deaf = () => undefined;
   }
@@ -158,7 +158,7 @@ export class LivenessFlow {
     this.phase = 'filming';
     this.deaf = this.frames.hear(this.origin, ({ type, id, state }) => {
       if (type !== 'liveness' || id !== check.livenessId) return;
-      this.frame.came();
+      this.frame.present();
       if (state === HERE) return;
       this.cameraClosed = state === NO_CAMERA;
       if (state === ENDED) this.sent();

@@ -138,7 +138,7 @@ export class SignatureViewModel {
     this.deaf();
     this.deaf = this.frames.hear(this.settings.signature.origin, ({ type, id, state }) => {
       if (type !== 'signature' || id !== this.ceremony?.signId) return;
-      this.frame.came();
+      this.frame.present();
       if (state !== HERE) this.poller.sooner();
     });
   }
@@ -156,7 +156,7 @@ export class SignatureViewModel {
 
   private stop(): void {
     this.poller.stop();
-    this.frame.forget();
+    this.frame.stop();
     this.deaf();
     this.deaf = () => undefined;
   }

@@ -8,7 +8,7 @@ import type { FileJourney } from '@ui/journey/FileJourney';
 import { hourMessages } from '@ui/copy/fr/hour';
 import { Latest } from '@ui/mvvm/Latest';
 import { Renewable } from '@ui/mvvm/Renewable';
-import { hourSaid } from '@ui/mvvm/hourSaid';
+import { hourText } from '@ui/mvvm/hourText';
 import { observed } from '@ui/mvvm/observed';
 
 const SECOND_MS = 1_000;
@@ -67,7 +67,7 @@ export class InvitationMail {
 
   /** Its hour; of another day, the day too. */
   private momentSaid(moment: Instant): string {
-    const hour = hourSaid(this.clock, moment);
+    const hour = hourText(this.clock, moment);
     const day = parisDay(moment);
     return day === this.clock.today() ? hour : hourMessages.ofDay(displayDay(day), hour);
   }

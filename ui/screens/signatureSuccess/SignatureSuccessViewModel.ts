@@ -12,7 +12,7 @@ import type { FileJourney } from '@ui/journey/FileJourney';
 import { signatureSuccessMessages as copy } from '@ui/copy/fr/signatureSuccess';
 import type { ReviewRounds } from '@ui/journey/ReviewRounds';
 import { Poller } from '@ui/mvvm/Poller';
-import { hourSaid } from '@ui/mvvm/hourSaid';
+import { hourText } from '@ui/mvvm/hourText';
 import { observed } from '@ui/mvvm/observed';
 import type { Conclusion } from '../finalize/Conclusion';
 import type { InvitationMail } from './InvitationMail';
@@ -88,7 +88,7 @@ export class SignatureSuccessViewModel {
   }
 
   private answered(): void {
-    this.checkedAt = hourSaid(this.clock, this.clock.now());
+    this.checkedAt = hourText(this.clock, this.clock.now());
   }
 
   private roundOver(): void {

@@ -54,7 +54,7 @@ const Fields = observer(function Fields({ vm }: Shown): ReactElement {
 export const ObligationDialog = observer(function ObligationDialog({ vm }: Shown): ReactElement {
   const copy = useMessages(taxResidenceMessages).dialog;
   const { obligation } = vm;
-  const erring = obligation.check.erring;
+  const erring = obligation.check.firstInvalid;
   useErrorFocus(obligation.check.attempt, erring && fields[erring]);
   const form = useId();
   return (

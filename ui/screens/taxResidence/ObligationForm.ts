@@ -31,7 +31,7 @@ export class ObligationForm {
     this.format = new Resource(journey);
     this.check = new FormCheck(() => this.draft, clock, {
       check: draft => checkObligation(draft, this.format.value),
-      word: messagesFor(journey.mode, taxResidenceMessages).obligationMessage,
+      messageFor: messagesFor(journey.mode, taxResidenceMessages).obligationMessage,
     });
     observed(this);
   }
@@ -55,7 +55,7 @@ export class ObligationForm {
   close(): void {
     this.open = false;
     this.format.reset();
-    this.check.forget();
+    this.check.reset();
   }
 
   changeCountry(country: string): void {
@@ -82,7 +82,7 @@ export class ObligationForm {
   private begin(draft: TaxObligation): void {
     this.draft = draft;
     this.submitted = false;
-    this.check.forget();
+    this.check.reset();
     if (draft.country === '') this.format.reset();
     else this.askFormat();
   }

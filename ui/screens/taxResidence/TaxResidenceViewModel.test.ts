@@ -31,7 +31,7 @@ describe('PER-08: a tax obligation outside France', () => {
     expect(vm.obligation.example).toMatch(/^\d{11}$/);
     vm.obligation.typeTaxId('123');
     vm.obligation.submit();
-    expect([vm.obligation.check.erring, vm.obligation.open, vm.obligations]).toEqual(['taxId', true, []]);
+    expect([vm.obligation.check.firstInvalid, vm.obligation.open, vm.obligations]).toEqual(['taxId', true, []]);
   });
 
   test('D-56: a tax id typed as it is printed loses its signs when it is left', async () => {

@@ -33,7 +33,7 @@ export class TaxResidenceViewModel {
     this.form = new FileForm(journey, clock, {
       start: taxDraft(journey.prospect),
       check: checkTax,
-      word: this.copy.message,
+      messageFor: this.copy.message,
     });
     observed(this);
   }

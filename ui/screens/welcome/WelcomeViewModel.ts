@@ -11,7 +11,7 @@ import { displayDay, parisDay } from '@domain/kernel/day';
 import type { Accepted } from '@domain/journey/fileState';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { OneAtATime } from '@ui/mvvm/OneAtATime';
-import { hourSaid } from '@ui/mvvm/hourSaid';
+import { hourText } from '@ui/mvvm/hourText';
 import { observed } from '@ui/mvvm/observed';
 
 /** The account is open: what comes now, the receipt, the right to renounce. FIN-03, XTR-09, XTR-26 */
@@ -68,7 +68,7 @@ export class WelcomeViewModel {
 
   get acceptedAt(): { readonly day: string; readonly time: string } | undefined {
     const { accepted } = this;
-    return accepted && { day: displayDay(parisDay(accepted.at)), time: hourSaid(this.clock, accepted.at) };
+    return accepted && { day: displayDay(parisDay(accepted.at)), time: hourText(this.clock, accepted.at) };
   }
 
   private get ordered(): OrderedCard | undefined {

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
-import { hourSaid } from './hourSaid';
+import { hourText } from './hourText';
 
-/** A device that stands in a zone. */
+/** A device in a time zone. */
 const deviceIn = (zone: string) => ({ deviceOffset: (moment: string) => DateTime.fromISO(moment, { zone }).offset });
 
 test.each([
@@ -10,12 +10,12 @@ test.each([
   ['America/Martinique', '2025-10-15T08:32:00Z', '10:32 (heure de Paris)'],
   ['Indian/Reunion', '2025-10-15T08:32:00Z', '10:32 (heure de Paris)'],
   ['Indian/Reunion', '2025-12-15T08:32:00Z', '09:32 (heure de Paris)'],
-  // as Paris in winter, not in summer: the moment decides
+  // UTC+1 equals Paris in winter only: the offset depends on the date
   ['Africa/Lagos', '2025-12-15T08:32:00Z', '09:32'],
   ['Africa/Lagos', '2025-07-15T08:32:00Z', '10:32 (heure de Paris)'],
-  // the two sides of the night on which the clocks go back
+  // one second before and at the end of daylight saving time
   ['Africa/Lagos', '2025-10-26T00:59:59Z', '02:59 (heure de Paris)'],
   ['Africa/Lagos', '2025-10-26T01:00:00Z', '02:00'],
 ])('D-93, CFG-06: on a device in %s, %s is said %s', (zone, moment, said) => {
-  expect(hourSaid(deviceIn(zone), moment)).toBe(said);
+  expect(hourText(deviceIn(zone), moment)).toBe(said);
 });
