@@ -11,26 +11,29 @@ export interface Adviser {
   readonly brand: Brand;
 }
 
-/** The bank's advisers, fictional: one an agency. */
+/** The bank's fictional advisers, one for each agency. */
 export const advisers: readonly Adviser[] = brands.map(brand => ({ ...bankOf[brand].adviser, brand }));
 
 export const adviserOf = (id: string | undefined): Adviser | undefined => advisers.find(adviser => adviser.id === id);
 
-/** Who leads a file that was made ready without anybody: the brand's own adviser. */
+/** The brand's adviser, who leads files prepared without a named adviser. */
 export const adviserOfBrand = (brand: Brand): Adviser | undefined => advisers.find(adviser => adviser.brand === brand);
 
 const variantOf = ({ brand }: Adviser): Variant => `mdc-${brand}`;
 
 const CODE_LIFE_MS = 60_000;
 
-/** The files that an adviser leads, newest first. */
+/** An adviser's files, newest first. */
 export const filesOf = (bank: Bank, { id }: Adviser): readonly Subscription[] =>
   bank
     .subscriptions()
     .filter(({ adviser, status }) => adviser === id && status === 'OPEN')
     .reverse();
 
-/** The workstation's way into the front end: its address with a code good once, of a new file or of one under way. Undefined: the file is not theirs. */
+/**
+ * The workstation's address of the front end, with a one-time code, for a new file or an existing one. Undefined: the file is another
+ * adviser's.
+ */
 export const entryOf = (bank: Bank, adviser: Adviser, file: string | undefined): string | undefined => {
   if (file !== undefined && !filesOf(bank, adviser).some(({ id }) => id === file)) return undefined;
   const variant = variantOf(adviser);

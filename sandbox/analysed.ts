@@ -14,7 +14,7 @@ const textIn = (value: unknown, name: string): string | undefined => {
   return typeof found === 'string' ? found : undefined;
 };
 
-/** An identity that was saved takes the place of the first one, its names left out included. D-49, D-89 */
+/** The saved identity replaces the first one entirely, missing names included. D-49, D-89 */
 const declaredBy = ({ person, details = {} }: Applicant) => {
   const { identity, birth } = person;
   const lastName = textIn(details['identity'], 'lastname');
@@ -31,7 +31,7 @@ const declaredBy = ({ person, details = {} }: Applicant) => {
 const factsOf = (findings: Readonly<Record<string, string | undefined>>): Record<string, string> =>
   Object.fromEntries(Object.entries(findings).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])));
 
-/** What the analysis says of a proof, from what was sent alone. PRF-08 */
+/** Analyses a proof from the uploaded pages alone. PRF-08 */
 export const analysed = async (bank: Bank, { holder, coHolder }: Subscription, proof: Proof): Promise<Outcome> => {
   const { participant } = documentsOfRank.decide({ rank: proof.rank });
   const analysis = await analyse({

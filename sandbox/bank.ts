@@ -7,28 +7,28 @@ import type { Situation } from './situation';
 import { Store } from './store/Store';
 import { Message, type Subscription, Subscription as SubscriptionCodec } from './store/documents';
 
-/** How a video check ends. `measured`: what the capture measured decides; `silent`: it never ends. */
+/** The outcome of a video check. `measured`: the capture's measures decide; `silent`: the check never ends. */
 export const LivenessOutcome = t.keyof({ measured: null, validated: null, refused: null, error: null, maximum: null, silent: null });
 export type LivenessOutcome = t.TypeOf<typeof LivenessOutcome>;
 
-/** How a ceremony ends. `asked`: as the person says; the others whatever they do. */
+/** The outcome of a ceremony. `asked`: the person decides; the others override the person. */
 export const SignatureOutcome = t.keyof({ asked: null, refused: null, error: null, expired: null });
 export type SignatureOutcome = t.TypeOf<typeof SignatureOutcome>;
 
-/** What the desk decided, of every file or of one. `review`: which files are accepted without anybody. */
+/** The desk's switches, for every file or for one. `review`: whether the review accepts files without a person. */
 export const Switches = t.partial({
   review: t.keyof({ validated: null, always: null, never: null }),
   liveness: LivenessOutcome,
   signature: SignatureOutcome,
-  /** `accepted`, `analysis`, `rejected`, `generic`, or a code with which the end is refused. */
+  /** `accepted`, `analysis`, `rejected`, `generic`, or the code of a refusal at the end. */
   decision: t.string,
 });
 export type Switches = t.TypeOf<typeof Switches>;
 
-/** The scope of switches that hold for every file. */
+/** The scope of the switches that apply to every file. */
 const EVERY_FILE = 'switches';
 
-/** Where the bank's pages stand: origins. */
+/** The origins of the bank's pages. */
 export interface Origins {
   readonly fronts: readonly string[];
   readonly liveness: string;
@@ -37,12 +37,12 @@ export interface Origins {
 
 const Offset = t.type({ milliseconds: t.number });
 
-/** The bank: its time, its files, its messages. Everything that a route does goes through it. */
+/** The bank: clock, files, messages. Every route acts through this class. */
 export class Bank {
   readonly store: Store;
-  /** Nothing out of the ordinary, unless a provider state says so. */
+  /** Overrides that a provider state sets; empty otherwise. */
   situation: Situation = {};
-  /** Known once every server listens. */
+  /** Set once every server listens. */
   origins: Origins = { fronts: [], liveness: '', signature: '' };
   private offsetMs: number;
 
@@ -55,7 +55,7 @@ export class Bank {
     return DateTime.fromMillis(this.millis(), { zone: PARIS }).toFormat("yyyy-MM-dd'T'HH:mm:ssZZ");
   }
 
-  /** Milliseconds of the bank's own time. */
+  /** The bank's time in milliseconds. */
   millis(): number {
     return Date.now() + this.offsetMs;
   }
@@ -69,27 +69,27 @@ export class Bank {
     this.store.put('clock', 'offset', { milliseconds: this.offsetMs });
   }
 
-  /** What was decided of one file (its id), or of every file. */
+  /** The switches of one file (its id), or of every file. */
   switches(scope = EVERY_FILE): Switches {
     return this.store.get('switches', scope, Switches) ?? {};
   }
 
-  /** What holds for a file: what was decided of it, else of every file. */
+  /** The switches that apply to a file: its own, otherwise those of every file. */
   switchesFor(file: string): Switches {
     return { ...this.switches(), ...this.switches(file) };
   }
 
-  /** Adds to what was decided. */
+  /** Adds switches to the present ones. */
   setSwitches(switches: Switches, scope = EVERY_FILE): void {
     this.replaceSwitches({ ...this.switches(scope), ...switches }, scope);
   }
 
-  /** What is left out is no longer decided. */
+  /** Replaces all switches: a missing one is off. */
   replaceSwitches(switches: Switches, scope = EVERY_FILE): void {
     this.store.put('switches', scope, switches);
   }
 
-  /** The review needs nobody where every proof was validated, unless the desk's switch says otherwise. D-44 */
+  /** Whether the review accepts a file automatically: when every proof is valid, unless the desk's switch says otherwise. D-44 */
   reviewsByItself(file: string, allValidated: boolean): boolean {
     const { review = 'validated' } = this.switchesFor(file);
     return review === 'always' || (review === 'validated' && allValidated);
@@ -99,7 +99,7 @@ export class Bank {
     return `${prefix}-${randomBytes(8).toString('hex')}`;
   }
 
-  /** Eight digits, as the bank's numbers are. */
+  /** A bank number: eight digits. */
   number(): string {
     return String(randomInt(10_000_000, 99_999_999));
   }

@@ -5,16 +5,16 @@ import type { Marks, Subscription } from './store/documents';
 
 export const marksOf = ({ marks = {} }: Subscription, who: Who): Marks => marks[who] ?? {};
 
-/** Adds to what a person did. */
+/** Records a person's progress. */
 export const marked = (subscription: Subscription, who: Who, change: Marks): Subscription => ({
   ...subscription,
   marks: { ...subscription.marks, [who]: { ...marksOf(subscription, who), ...change } },
 });
 
-/** Version of the general terms, as the bank names it. */
+/** The bank's version number of the general terms. */
 const TERMS = '2025-09';
 
-/** A person accepts the terms, with the card and its price as they are on that day. XTR-09 */
+/** Records that a person accepts the terms, with the card and its price on that day. XTR-09 */
 export const accepting = (bank: Bank, subscription: Subscription, who: Who): Subscription => {
   const { offered = cardsOnOffer } = bank.situation;
   const isTheirs = ({ participationType }: { readonly participationType: Who }): boolean => participationType === who;
@@ -24,24 +24,24 @@ export const accepting = (bank: Bank, subscription: Subscription, who: Who): Sub
   return marked(subscription, who, { termsAccepted: bank.now(), terms: TERMS, ...kept });
 };
 
-/** What a person accepted, as the state tells it (proposed). XTR-09 */
+/** What a person accepted, as the state reports it (proposed). XTR-09 */
 export const acceptanceOf = (subscription: Subscription, who: Who) => {
   const { termsAccepted, terms, card } = marksOf(subscription, who);
   if (termsAccepted === undefined || terms === undefined) return {};
   return { acceptance: { at: termsAccepted, terms, ...(card ? { card: { label: card.label, monthlyPrice: card.price } } : {}) } };
 };
 
-/** What a person did is to be done again: the file goes to them anew. */
+/** Clears the progress: the people must do every step again. */
 export const unmarked = (subscription: Subscription): Subscription => ({ ...subscription, marks: {} });
 
 export const hasAccepted = (subscription: Subscription, who: Who): boolean => marksOf(subscription, who).termsAccepted !== undefined;
 
 const flag = (holds: boolean): '0' | '1' => (holds ? '1' : '0');
 
-/** Every pre-contractual document that was shown to the person was fetched by them. D-61 */
+/** Whether the person has fetched every pre-contractual document on their list. D-61 */
 const hasRead = ({ listed = [], read = [] }: Marks): boolean => listed.length > 0 && listed.every(id => read.includes(id));
 
-/** Who has done what, as the state tells it. ADV-04, XTR-11 */
+/** A person's progress, as the state reports it. ADV-04, XTR-11 */
 export const progressOf = (bank: Bank, subscription: Subscription, who: Who) => {
   const marks = marksOf(subscription, who);
   return {

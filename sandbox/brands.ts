@@ -7,10 +7,10 @@ import { tableOf } from '@domain/kernel/tableOf';
 import { configurationOf } from '../deploy/configuration';
 import type { Subscription } from './store/documents';
 
-/** What the bank in a box adds to a brand, in the brand's folder: a fictional adviser, and how its paper looks. */
+/** A brand's data for the bank in a box, from the brand's folder: a fictional adviser, and the look of its paper. */
 const Kept = t.type({
   adviser: t.type({ id: t.string, name: t.string, agency: t.string }),
-  /** `mark`: shapes of the bank's mark in a square of 40, drawn in this order. */
+  /** `mark`: the shapes of the logo in a square of 40, in drawing order. */
   paper: t.type({ colour: t.string, mark: t.readonlyArray(t.type({ path: t.string, colour: t.string })) }),
 });
 
@@ -23,13 +23,13 @@ const read = (brand: Brand): t.TypeOf<typeof Kept> => {
 
 export const bankOf = tableOf(brands.map(brand => [brand, read(brand)]));
 
-/** The brand of a file; of one that was opened nowhere, the first. */
+/** The brand of a file; the first brand for a file without one. */
 export const brandOf = (subscription: Pick<Subscription, 'brand'> | undefined): Brand => subscription?.brand ?? firstBrand.code;
 
-/** What the bank says as the front end's configuration has it: the same layers are read. */
+/** The part of the front end's configuration that the bank uses, read from the same files. */
 const Said = t.type({ contactPhone: t.string, offers: t.type({ youthValidUntil: t.string }) });
 
-/** Where a brand's clients are helped by telephone, and until when its young ones have their offer. CFG-08 */
+/** A brand's help phone, and the last day of its youth offer. CFG-08 */
 export const saidBy = (brand: Brand, environment: Environment): t.TypeOf<typeof Said> => {
   const said = Said.decode(configurationOf(`omc-${brand}`, environment));
   if (E.isLeft(said)) throw new Error(`The settings of brand ${brand} lack its phone, or the end of the youth offer`);

@@ -1,6 +1,6 @@
 import { catalogue } from '@domain/offer/contracts';
 
-/** A contract of the bank, before it is priced for a person; `price`: fictional, euros a month. */
+/** A contract of the bank, before its price for a person; `price`: fictional, euros a month. */
 interface OnOffer {
   readonly catalogNumber: string;
   readonly label: string;
@@ -8,7 +8,7 @@ interface OnOffer {
   readonly participants: readonly ('TIT' | 'COT')[];
 }
 
-/** A card as call 2 tells it: flags are 1 or 0, limits euros over 7 days, insurances euros or flags. D-79 */
+/** A card in call 2's notation: flags are 1 or 0, limits euros over 7 days, insurances euros or flags. D-79 */
 export interface CardOnOffer extends OnOffer {
   readonly services: { readonly immediateDebit: string; readonly mobile: string; readonly virtual: string };
   readonly limits: { readonly paymentLimits: number; readonly internetPaymentLimit: number; readonly withdrawalLimit: number };
@@ -28,7 +28,7 @@ const services = { immediateDebit: '1', mobile: '1', virtual: '1' };
 const medical = { medicalAssistance: '1', medicalExpenses: '1' };
 const additionalServices = { budgetManagement: '1', cashbackService: '1' };
 
-/** What the bank offers, in its order: what is shown of a card is changed here. D-79 */
+/** The bank's cards in order: change a card's displayed data here. D-79 */
 export const cardsOnOffer: readonly CardOnOffer[] = [
   {
     catalogNumber: catalogue.MASTERCARD,

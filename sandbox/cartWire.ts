@@ -4,7 +4,7 @@ export const amount = (value: number) => ({ amount: { value } });
 
 export const named = (participants: readonly ('TIT' | 'COT')[]) => participants.map(participationType => ({ participationType }));
 
-/** A card as the cart tells it. D-79 */
+/** A card in the cart's notation. D-79 */
 export const cardWire = ({ catalogNumber, label, price, participants, ...facts }: CardOnOffer, rank: number) => ({
   type: 'CARDS',
   catalogNumber,

@@ -4,19 +4,19 @@ import { saidBy } from './brands';
 import { escaped } from './pages';
 
 export interface ClientPage {
-  /** Whose page it is; undefined: nobody's, as the bank does not know who asks. */
+  /** The page's brand; undefined where the bank does not know the client. */
   readonly brand: Brand | undefined;
   readonly title: string;
-  /** HTML, its first heading included. */
+  /** HTML with the first heading. */
   readonly body: string;
   readonly script?: string;
-  /** The way back to the front end. */
+  /** The link back to the front end. */
   readonly back?: { readonly href: string; readonly label: string };
-  /** Inside a frame of the front end, which has the logo, the help and the way back around it: said once. */
+  /** The front end frames the page and shows logo, help and the way back itself: the page leaves them out. */
   readonly framed?: boolean;
 }
 
-/** Whether a page is asked for by a frame; a browser that does not say so is given the whole page. */
+/** Whether a frame requests the page; a browser without the header gets the whole page. */
 export const isFramed = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-dest'] === 'iframe';
 
 const logo = (brand: Brand | undefined): string =>
@@ -27,7 +27,7 @@ const help = (brand: Brand | undefined): string => {
   return `<p>Besoin d’aide\u00a0? <a href="tel:+33${number.replace(/\s/g, '').slice(1)}">${number.replace(/ /g, '\u00a0')}</a>, du lundi au samedi de 8\u00a0h à 20\u00a0h (appel non surtaxé).</p>`;
 };
 
-/** A page that a client reads: the bank's own face, help, and a way back, so that nobody takes it for another's. */
+/** A page for clients: with the bank's look, help and a link back, so that clients recognise the bank. */
 export const clientPage = ({ brand, title, body, script, back, framed }: ClientPage): string =>
   `<!doctype html><html lang="fr"${brand ? ` data-brand="${brand}"` : ''}><head><meta charset="utf-8">` +
   `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">` +

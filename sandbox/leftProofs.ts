@@ -13,7 +13,7 @@ import type { Who } from './signing';
 import type { Applicant } from './store/applicants';
 import type { Subscription } from './store/documents';
 
-/** What the recap corrects and a proof shows; what a proof of income says is no reason to hold a file. */
+/** Corrections on the recap of data that a proof shows; income is left out, because it holds no file. */
 const Typed = t.partial({
   identity: t.partial({ firstname: t.string, lastname: t.string, birthname: t.string }),
   birth: t.partial({ birthdate: t.string }),
@@ -38,7 +38,7 @@ const differences = (applicant: Applicant, read: Readonly<Partial<Record<ProofCa
   return typedAndRead(person, read, street).filter(({ same }) => !same);
 };
 
-/** What no longer agrees with what was read on somebody's own proofs. D-52 */
+/** Data that no longer agrees with the person's own proofs. D-52 */
 export const leftProofs = (bank: Bank, { id, holder, coHolder }: Subscription): readonly (TypedAndRead & { readonly who: Who })[] => {
   const read: Record<Who, Partial<Record<ProofCategory, ProofFacts>>> = { TIT: {}, COT: {} };
   for (const { rank, outcome } of proofsOf(bank, id)) {

@@ -2,7 +2,7 @@ import { personOf } from './api/personWire';
 import type { Bank } from './bank';
 import type { Subscription } from './store/documents';
 
-/** A client of the bank already: fictional. */
+/** An existing, fictional client of the bank. */
 interface Client {
   readonly lastname: string;
   readonly firstname: string;
@@ -13,7 +13,7 @@ interface Client {
   readonly mobile: string;
 }
 
-/** The last names of these make the cases: Sosie finds one, Semblable three, any other name none. */
+/** Their last names select the case: Sosie finds one client, Semblable three, any other name none. */
 const clients: readonly Client[] = [
   {
     lastname: 'Sosie',
@@ -49,10 +49,10 @@ const plain = (text: string): string =>
 
 const fields = ['lastname', 'firstname', 'birthdate', 'email', 'mobile'] as const;
 
-/** What the adviser needs to decide, and no more: neither number nor address beyond the town. */
+/** The data that the adviser needs to decide, and no more: no number, no address beyond the town. */
 const shownOf = ({ lastname, firstname, birthdate, town, clientSince }: Client) => ({ lastname, firstname, birthdate, town, clientSince });
 
-/** Clients of the bank who bear the last name of a person of the file, and in what else they are alike. ADV-02 */
+/** Existing clients with the last name of a person of the file, and their other matching fields. ADV-02 */
 export const lookAlikesOf = ({ holder, coHolder }: Subscription) =>
   [holder, ...(coHolder ? [coHolder] : [])].flatMap(applicant => {
     const { identity, birth, email, mobilePhone: mobile } = personOf(applicant);
@@ -63,7 +63,7 @@ export const lookAlikesOf = ({ holder, coHolder }: Subscription) =>
       .map(client => ({ ...shownOf(client), matches: fields.filter(field => plain(client[field]) === plain(asked[field])) }));
   });
 
-/** The client is known to the bank already: this file is closed, by the adviser who saw it. ADV-02 */
+/** Closes a file whose client the bank already has; the adviser decides it. ADV-02 */
 export const closeAsKnown = (bank: Bank, subscription: Subscription): boolean => {
   if (subscription.task !== 'duplicateConfirmation' || !subscription.initBo || lookAlikesOf(subscription).length === 0) return false;
   bank.keep({ ...subscription, status: 'SUBSCRIPTION_FINALIZED' });

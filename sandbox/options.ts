@@ -3,7 +3,7 @@ import { environments, variants, type Environment } from '@domain/brand/variant'
 import { isInstant, type Instant } from '@domain/kernel/day';
 import { LIVENESS_OFFSET, offsets, SIGNATURE_OFFSET } from './ports';
 
-/** Delays of the bank itself, in milliseconds: tests set them near zero. */
+/** The bank's options; delays are in milliseconds, and tests set them near zero. */
 export interface Options {
   readonly port: number;
   readonly fresh: boolean;
@@ -12,13 +12,13 @@ export interface Options {
   readonly clock: Instant;
   readonly data: string;
   readonly fast: boolean;
-  /** The front end is configured as on a developer's own host: the file opened last, without authentication. D-39 */
+  /** Configures the front end as on a developer's host: opens the newest file without authentication. D-39 */
   readonly local: boolean;
-  /** Other origins at which the front end is reached, such as a proxy's. */
+  /** Further origins of the front end, such as a proxy's. */
   readonly fronts: readonly string[];
 }
 
-/** Inside the offers' validity (D-03). */
+/** Within the offers' validity (D-03). */
 export const DEFAULT_CLOCK: Instant = '2025-10-15T10:00:00+02:00';
 
 export const defaults: Options = {
@@ -49,7 +49,7 @@ export const help = `Sandbox: a bank in a box, and the front end as production w
   --front ORIGIN        the front end is reached at this origin too (a proxy); may be repeated
   --help                this page`;
 
-/** The options as given, or what is wrong with them, in a sentence that says what to do. */
+/** Parses the options; a problem is a sentence that says what to do. */
 export const readOptions = (args: readonly string[]): Options | { readonly problem: string } | 'help' => {
   try {
     const { values } = parseArgs({

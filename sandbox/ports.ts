@@ -1,16 +1,16 @@
 import { brands, variantFacts, variants } from '@domain/brand/variant';
 import { tableOf } from '@domain/kernel/tableOf';
 
-/** Where the bank listens, counted from its first port, the desk's. */
+/** The bank's ports, as offsets from the desk's, which is the first. */
 export const LIVENESS_OFFSET = 21;
 export const SIGNATURE_OFFSET = 22;
 
 const MODE_OFFSET = { omc: 1, mdc: 11 } as const;
 const BRANDS_A_ROW = 5;
-/** What a row takes, the pages of the check and the signature included. */
+/** The number of ports in a row, including the video check and the signature. */
 const ROW = 30;
 
-/** The brands in their order, two ports apart; the sixth begins a row of its own. */
+/** The brands in order, two ports apart; the sixth brand starts a new row. */
 export const offsets = tableOf(
   variants.map(variant => {
     const { brand, mode } = variantFacts[variant];

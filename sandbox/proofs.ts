@@ -12,13 +12,13 @@ export const keepProof = (bank: Bank, proof: Proof): void => bank.store.put('pro
 
 export const removeProof = (bank: Bank, { subscription, rank }: Proof): void => bank.store.remove('proof', key(subscription, rank));
 
-/** The proofs of a file, in the order of their ranks. */
+/** The proofs of a file, by rank. */
 export const proofsOf = (bank: Bank, subscription: string): readonly Proof[] =>
   [...bank.store.ofFile('proof', subscription, Proof)].sort((one, other) => Number(one.rank) - Number(other.rank));
 
 export type Standing = 'absent' | 'sent' | 'ongoing' | 'validated' | 'forced' | 'failed';
 
-/** Where a proof stands on the bank's clock. PRF-08 */
+/** The status of a proof by the bank's clock. PRF-08 */
 export const standingOf = (bank: Bank, proof: Proof | undefined): Standing => {
   if (!proof) return 'absent';
   if (proof.controlId === undefined) return 'sent';
@@ -27,11 +27,11 @@ export const standingOf = (bank: Bank, proof: Proof | undefined): Standing => {
   return proof.forced ? 'forced' : 'failed';
 };
 
-/** Tells whether the client may go on with the document: never with one that the desk sent back. PRF-09, D-17, D-53 */
+/** Whether the client may continue with the document: never after the desk rejected it. PRF-09, D-17, D-53 */
 export const mayForce = ({ outcome, comment }: Proof): boolean =>
   outcome?.result === 'KO' &&
   proofsWaysOn.decide({ reason: proofReasonOf(outcome.reason ?? ''), sentBack: comment !== undefined }).continueAnyway;
 
-/** Every proof of the file was validated by the analysis: the review needs nobody. D-44 */
+/** The analysis has validated every proof of the file, so the review needs no person. D-44 */
 export const allValidated = (bank: Bank, { id }: Subscription): boolean =>
   proofsOf(bank, id).every(proof => standingOf(bank, proof) === 'validated');

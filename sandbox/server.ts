@@ -32,7 +32,7 @@ import { ACCESS, siteRoutes } from './web/site';
 
 const Hashes = t.type({ scripts: t.array(t.string), styles: t.array(t.string) });
 
-/** Hashes of what the HTML carries inlined; none before the first build. */
+/** Hashes of the HTML's inline scripts; empty before the first build. */
 const hashes = (): t.TypeOf<typeof Hashes> => {
   const file = path.resolve('dist/csp.json');
   const read: unknown = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : undefined;
@@ -40,14 +40,17 @@ const hashes = (): t.TypeOf<typeof Hashes> => {
 };
 
 const BODY_BYTES = 8 * 1024 * 1024;
-/** What anybody may send without a bearer is small; how much of it is kept: store/bounds.ts. */
+/** Requests without a token are small; store/bounds.ts limits how many the bank keeps. */
 const REPORT_BYTES = 16 * 1024;
 
-/** The folders whose pages carry the application's own policy. */
+/** Paths whose pages carry the application's own policy. */
 const APPLICATION = ['/ouvrirmoncompte', '/api', ACCESS];
 const isPlain = (pathname: string): boolean => !APPLICATION.includes(`/${pathname.split('/')[1] ?? ''}`);
 
-/** Headers on every answer, errors and assets included; forms as JSON or form-encoded; nothing of Fastify's own in an error. */
+/**
+ * A Fastify server with headers on every answer, errors and assets included; accepts JSON and form-encoded bodies; errors reveal nothing
+ * of Fastify.
+ */
 const server = (bank: Bank): FastifyInstance => {
   const inlined = hashes();
   const always = () => ({
@@ -58,7 +61,7 @@ const server = (bank: Bank): FastifyInstance => {
     logger: false,
     bodyLimit: BODY_BYTES,
     forceCloseConnections: true,
-    // a HEAD would do what the GET does: use a paper's address up, send a code; documents and assets name it themselves. D-100
+    // A HEAD would do what the GET does: use a document's address up, send a code. Documents and assets add HEAD themselves. D-100
     exposeHeadRoutes: false,
     clientErrorHandler: unreadable(always),
     frameworkErrors: (_error, _request, reply) => {
@@ -95,7 +98,7 @@ const server = (bank: Bank): FastifyInstance => {
   return app;
 };
 
-/** One variant's web server: the front end, the API, the identity provider, the outside. */
+/** The web server of one variant: front end, API, identity provider, outside pages. */
 export const variantServer = (bank: Bank, captcha: CaptchaDesk, variant: Variant): FastifyInstance => {
   const app = server(bank);
   rated(app, bank);
@@ -128,7 +131,7 @@ export const variantServer = (bank: Bank, captcha: CaptchaDesk, variant: Variant
   return app;
 };
 
-/** Another origin's pages may be framed by the front end, and by nobody else. */
+/** Lets only the front end frame the pages of another origin. */
 const framed = (app: FastifyInstance, bank: Bank): void => {
   app.addHook('onRequest', async (_request, reply) => {
     const policy = plainPolicy.replace(
@@ -141,7 +144,7 @@ const framed = (app: FastifyInstance, bank: Bank): void => {
   });
 };
 
-/** The video check's own origin. D-18 */
+/** The server of the video check, on its own origin. D-18 */
 export const livenessServer = (bank: Bank): FastifyInstance => {
   const app = server(bank);
   framed(app, bank);
@@ -151,7 +154,7 @@ export const livenessServer = (bank: Bank): FastifyInstance => {
   return app;
 };
 
-/** The signature's own origin. D-38 */
+/** The server of the signature, on its own origin. D-38 */
 export const signatureServer = (bank: Bank): FastifyInstance => {
   const app = server(bank);
   framed(app, bank);

@@ -3,11 +3,11 @@ import { Liveness, Signature, type Subscription } from './store/documents';
 
 export type Who = 'TIT' | 'COT';
 
-/** Whose video check and signature the file stands at; undefined: nobody's. */
+/** The holder whose video check and signature are due; undefined: none. */
 export const signerOf = ({ task }: Pick<Subscription, 'task'>): Who | undefined =>
   task === 'signature' ? 'TIT' : task === 'coHolderSignature' ? 'COT' : undefined;
 
-/** The last of the file to sign. D-38 */
+/** The last signer of the file. D-38 */
 export const lastSigner = ({ workflow }: Pick<Subscription, 'workflow'>): Who => (workflow === 'joint' ? 'COT' : 'TIT');
 
 export const checksOf = (bank: Bank, subscription: string, who: Who): readonly Liveness[] =>
@@ -16,11 +16,11 @@ export const checksOf = (bank: Bank, subscription: string, who: Who): readonly L
 export const isChecked = (bank: Bank, subscription: string, who: Who): boolean =>
   checksOf(bank, subscription, who).some(({ status, validated }) => status === 'ENDED' && validated);
 
-/** Attempts used: checks that ended. A camera that was refused ends none. LIV-03, XTR-06 */
+/** The number of attempts used: only checks that ended count, so a refused camera does not. LIV-03, XTR-06 */
 export const attemptsOf = (bank: Bank, subscription: string, who: Who): number =>
   checksOf(bank, subscription, who).filter(({ status }) => status === 'ENDED').length;
 
-/** The newest ceremony of a person; one that has run out of time is an error. SGN-04 */
+/** The newest ceremony of a person; an expired one counts as an error. SGN-04 */
 export const signatureOf = (bank: Bank, subscription: string, who: Who): Signature | undefined => {
   const newest = bank.store
     .ofFile('signature', subscription, Signature)
@@ -29,7 +29,7 @@ export const signatureOf = (bank: Bank, subscription: string, who: Who): Signatu
   return newest?.status === 'ONGOING' && newest.expires <= bank.millis() ? { ...newest, status: 'ERROR' } : newest;
 };
 
-/** A signature that the bank refuses afterwards is worth nothing: the next one is a new ceremony. D-60 */
+/** Voids a signature that the bank refuses afterwards: the next one needs a new ceremony. D-60 */
 export const voidSignature = (bank: Bank, { id }: Pick<Subscription, 'id'>, who: Who): void => {
   const signature = signatureOf(bank, id, who);
   if (signature?.status === 'OK') bank.store.put('signature', signature.id, { ...signature, status: 'KO' });

@@ -1,42 +1,42 @@
 import type { CardOnOffer } from './cardsOnOffer';
 
-/** What a provider state asks of the bank beyond its files: only set while contracts are verified, or by the desk's faults. */
+/** Overrides of the bank's behaviour; only the verification of contracts and the desk's faults set them. */
 export interface Situation {
   readonly forecastRefusal?: string;
   readonly cards?: number;
-  /** The cards on offer, where they are not those of the bank’s own file. D-79 */
+  /** Cards on offer in place of the bank’s own. D-79 */
   readonly offered?: readonly CardOnOffer[];
-  /** Contracts taken together have a price of their own. */
+  /** Contracts taken together have a combined price. */
   readonly combinedPrices?: boolean;
   /** Flags of every cart: 1 or 0. */
   readonly dematerialization?: string;
   readonly deliveryChoiceDone?: string;
-  /** Where the pages stand that the person is sent to, in place of the sandbox's own. */
+  /** The origin of the pages to which the front end sends people, in place of the sandbox's. */
   readonly origin?: string;
-  /** The parameters of a forecast are taken for malformed. */
+  /** The bank treats a forecast's parameters as malformed. */
   readonly misunderstood?: boolean;
-  /** The cart of the person connected is refused with this code; `absent`: there is none. */
+  /** The code that refuses the signed-in person's cart; `absent`: no cart exists. */
   readonly cartRefusal?: string;
-  /** Most bytes of a document; `none`: no document is taken. */
+  /** Maximum size of a document in bytes; `none`: the bank accepts no document. */
   readonly mostBytes?: number | 'none';
-  /** Every analysis breaks down. */
+  /** Every analysis fails technically. */
   readonly analysisDown?: boolean;
-  /** A list of the referential that is not known. */
+  /** A list that the referential does not have. */
   readonly unknownReferential?: string;
-  /** What the module reference names, whatever was built. */
+  /** The content of the module reference, in place of the build's. */
   readonly modules?: unknown;
-  /** The module reference answers 404 to a query. */
+  /** The module reference answers 404 to an address with a query. */
   readonly noQuery?: boolean;
-  /** The bearer is known, the resource is another person's. */
+  /** The token is valid, but the resource is another person's. */
   readonly forbidden?: boolean;
-  /** Of the person connected only the number is known. */
+  /** The bank knows only the number of the signed-in person. */
   readonly minimalPerson?: boolean;
-  /** Nothing is known of the person connected. */
+  /** The bank knows nothing of the signed-in person. */
   readonly noPerson?: boolean;
-  /** Every new subscription is refused with this code. */
+  /** The code that refuses every new subscription. */
   readonly refusal?: string;
-  /** What was answered to a creation under this key. */
+  /** The bank's earlier answer to a creation with this key. */
   readonly answered?: { readonly key: string; readonly answer: object };
-  /** A captcha answer that is taken without having been solved. */
+  /** A captcha solution that the bank accepts unsolved. */
   readonly captchaTaken?: string;
 }

@@ -12,8 +12,8 @@ const refusals: Readonly<Record<string, SmsRefusal>> = {
 };
 
 /**
- * With what the bank refuses to send this person an SMS, as their e-mail asks; undefined: it is sent. Only the customer area's code has
- * tries that are used up. MIN-04
+ * The refusal of an SMS to this person, by the test value of their e-mail; undefined: the bank sends it. Only the customer area's code
+ * has a maximum of tries. MIN-04
  */
 export const smsRefusal = (email: string, of: 'sms' | 'areaSms' = 'sms'): SmsRefusal | undefined => {
   const asked = askedBy(email, 'sms') ?? askedBy(email, of);

@@ -24,7 +24,7 @@ const listen = async (app: FastifyInstance, port: number): Promise<string> => {
   return app.listeningOrigin.replace('127.0.0.1', 'localhost').replace('[::1]', 'localhost');
 };
 
-/** Starts the bank and one server a variant; port 0 takes any that are free. */
+/** Starts the bank and one server for each variant; port 0 takes any free ports. */
 export const startSandbox = async (given: Partial<Options> = {}): Promise<Sandbox> => {
   const options = { ...defaults, ...given };
   const bank = new Bank(options);
@@ -53,7 +53,7 @@ export const startSandbox = async (given: Partial<Options> = {}): Promise<Sandbo
   }
 };
 
-/** Where the sample documents lie; the first time they are drawn while the bank already works. */
+/** The folder of the sample documents; draws them in the background the first time. */
 const samplesTold = (bank: Bank): string => {
   const folder = path.resolve(SAMPLES_FOLDER);
   const made = samplesAreOf();
@@ -62,7 +62,7 @@ const samplesTold = (bank: Bank): string => {
   return `${folder}${path.sep}${made === displayDay(bank.today()) ? '' : ` (of ${made}: draw them again from the desk)`}`;
 };
 
-/** Names stand in a column that the other lines keep to. */
+/** Pads the names to one column. */
 const COLUMN = 9;
 
 const toldOf = (addresses: Sandbox['addresses'], brand: Brand): string =>

@@ -1,13 +1,13 @@
-/** Where an e-mail's local part makes the bank do something out of the ordinary. */
+/** The moments at which a test e-mail changes the bank's behaviour. */
 export type Moment = 'creation' | 'video' | 'signature' | 'sms' | 'areaSms' | 'decision';
 
 interface TestValue {
-  /** What comes before the @. */
+  /** The part before the @. */
   readonly local: string;
   readonly moment: Moment;
-  /** What the bank does there: an outcome, or the code that it refuses with. */
+  /** The bank's behaviour: an outcome, or the code of a refusal. */
   readonly does: string;
-  /** For a tester, in one sentence. */
+  /** A sentence for testers. */
   readonly says: string;
 }
 
@@ -18,7 +18,7 @@ const refusal = (number: string): TestValue => ({
   says: `La fin de la souscription est refusée avec le code KO_${number}.`,
 });
 
-/** The one list of test values: an e-mail address that begins so, of the person at that moment. The desk's switches win over them. */
+/** The only list of test values: the start of the e-mail address of the person concerned. The desk's switches override them. */
 export const testValues: readonly TestValue[] = [
   {
     local: 'exclu.departement',
@@ -74,7 +74,7 @@ export const testValues: readonly TestValue[] = [
   ...['00', '01', '02', '03', '04', '05', '06', '07', '08'].map(refusal),
 ];
 
-/** What this e-mail address asks of the bank at this moment. */
+/** The behaviour that an e-mail address selects at a moment. */
 export const askedBy = (email: string, moment: Moment): string | undefined => {
   const [local = ''] = email.split('@');
   return testValues.find(value => value.local === local && value.moment === moment)?.does;

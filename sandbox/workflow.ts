@@ -17,7 +17,7 @@ import { isRecap } from './windows';
 
 type Category = 'identity' | 'address' | 'income';
 
-/** Proof tasks: whose, which. */
+/** The tasks that need a proof: whose, and of which category. */
 export const uploads: Readonly<Partial<Record<TaskId, readonly ['TIT' | 'COT', Category]>>> = {
   identityDocUpload: ['TIT', 'identity'],
   coHolderIdentityDocUpload: ['COT', 'identity'],
@@ -27,7 +27,7 @@ export const uploads: Readonly<Partial<Record<TaskId, readonly ['TIT' | 'COT', C
   coHolderIncomeDocUpload: ['COT', 'income'],
 };
 
-/** Parts of a person's file that a task leaves saved. */
+/** The parts of a person's data that a task requires. */
 const saved: Readonly<Partial<Record<TaskId, readonly ['holder' | 'coHolder', readonly string[]]>>> = {
   identityValidation: ['holder', ['birth', 'familySituation']],
   coHolderIdentityValidation: ['coHolder', ['birth', 'familySituation']],
@@ -42,11 +42,11 @@ const hasAgency = (applicant: Applicant | undefined): boolean => {
   return typeof identity === 'object' && identity !== null && 'agencyId' in identity;
 };
 
-/** Milliseconds that the bank takes to look for duplicates, and to review a file whose proofs were all validated. D-44 */
+/** Durations in milliseconds of the search for duplicates, and of the review of a file with only valid proofs. D-44 */
 export const paces = { normal: { search: 2_000, review: 8_000 }, fast: { search: 50, review: 150 } } as const;
 const paceOf = (bank: Bank) => (bank.options.fast ? paces.fast : paces.normal);
 
-/** Tasks that the bank alone leaves. STP-15; with an adviser the duplicates are confirmed by the adviser (D-08). */
+/** Tasks that only the bank ends. STP-15; with an adviser, the adviser confirms the duplicates (D-08). */
 const byTheBank = (task: string, { initBo }: Subscription): boolean =>
   taskId.is(task) && journeyLeftBy.decide({ taskId: task, mode: initBo ? 'mdc' : 'omc' }) === 'bank';
 
@@ -58,7 +58,7 @@ const nextTask = (subscription: Subscription): TaskId | undefined => {
   return tasks[tasks.findIndex(task => task === subscription.task) + 1];
 };
 
-/** Codes that are not the bank's own vocabulary travel as `error`. */
+/** `error`: codes outside the specification's vocabulary. */
 export interface Refusal {
   readonly refused: 409 | 422;
   readonly error: string;
@@ -80,7 +80,7 @@ const partMissing = (subscription: Subscription): boolean => {
   return parts.some(part => !(part in details));
 };
 
-/** Enters a task: begins what the bank does by itself there, and writes to the people concerned. MID-01 */
+/** Enters a task: starts the bank's automatic work there, and writes to the people concerned. MID-01 */
 export const enter = (bank: Bank, subscription: Subscription, task: TaskId): Subscription => {
   const { search, review } = paceOf(bank);
   const wait = task === 'middleControl' ? review : search;
@@ -93,7 +93,7 @@ export const enter = (bank: Bank, subscription: Subscription, task: TaskId): Sub
   return entered;
 };
 
-/** The adviser's part is done: the client is written to, and does theirs from the beginning. ADV-03 */
+/** Ends the adviser's part: invites the client, whose own progress starts from zero. ADV-03 */
 const handedOver = (bank: Bank, subscription: Subscription): Subscription => {
   const fresh = unmarked(subscription);
   bank.keep(fresh);
@@ -101,13 +101,15 @@ const handedOver = (bank: Bank, subscription: Subscription): Subscription => {
   return fresh;
 };
 
-/** To the holder, by SMS and by an e-mail that leads back; a co-holder is not written to before being invited. MID-01, JNT-03 */
+/**
+ * Writes to the holder, by SMS and by an e-mail with a link; the bank writes to a co-holder only after their invitation. MID-01, JNT-03
+ */
 const tell = (bank: Bank, subscription: Subscription, text: string): void => {
   bank.say('sms', subscription.holder.person.mobilePhone, text);
   sendLink(bank, subscription, 'TIT', `${text} Pour retrouver votre demande, suivez ce lien :`);
 };
 
-/** What the bank did by itself since it was last asked. D-44 */
+/** Performs the bank's automatic steps that are due. D-44 */
 export const broughtUpToDate = (bank: Bank, given: Subscription): Subscription => {
   const subscription = opened(bank, given);
   const { goesOnAt, task } = subscription;
@@ -122,13 +124,16 @@ const onwards = (bank: Bank, subscription: Subscription): Subscription => {
   return next ? enter(bank, subscription, next) : subscription;
 };
 
-/** The adviser accepts the file: it goes on to the recap. MID-01 */
+/** Accepts the file for the adviser: it continues to the recap. MID-01 */
 export const accept = (bank: Bank, subscription: Subscription): Subscription => {
   tell(bank, subscription, 'Vos justificatifs sont acceptés. Vous pouvez reprendre votre demande.');
   return onwards(bank, { ...subscription, held: false });
 };
 
-/** The adviser sends one proof back, with a reason that the client reads: the file stands at that proof, and comes straight back. XTR-07, STP-15 */
+/**
+ * Rejects one proof for the adviser, with a reason for the client: the file returns to that proof, and from there directly to the review.
+ * XTR-07, STP-15
+ */
 export const sendBack = (bank: Bank, subscription: Subscription, rank: string, reason: string): Subscription => {
   const task = tasksOf(subscription).find(each => {
     const slot = uploads[each];
@@ -141,14 +146,14 @@ export const sendBack = (bank: Bank, subscription: Subscription, rank: string, r
   return enter(bank, { ...subscription, sentBack: rank }, task);
 };
 
-/** An adviser who asks again for what the client is to do: the client is written to once more. */
+/** If an adviser repeats the request for the client's part, invites the client again. */
 const stayed = (bank: Bank, subscription: Subscription, who: Who | undefined): Subscription => {
   const signer = signerOf(subscription);
   if (subscription.initBo && !who && signer) invite(bank, subscription, signer);
   return subscription;
 };
 
-/** The client of an adviser says that the file is wrong: it goes back to the recap, and what was accepted is to be accepted anew. ADV-03 */
+/** The adviser's client reports an error in the file: it returns to the recap, and the terms must be accepted again. ADV-03 */
 export const goBack = (bank: Bank, subscription: Subscription, to: TaskId, who: Who | undefined): Subscription | undefined => {
   const signer = signerOf(subscription);
   if (to !== 'summary' || !subscription.initBo || !who || signer !== who || hasSigned(bank, subscription.id, who)) return undefined;
@@ -156,16 +161,16 @@ export const goBack = (bank: Bank, subscription: Subscription, to: TaskId, who: 
   return enter(bank, reported, 'summary');
 };
 
-/** Tasks that the signature itself ends, never a call of their own. D-38 */
+/** Tasks that the signature itself ends, without call 47. D-38 */
 const SIGNED = ['signature', 'coHolderSignature'];
 
-/** What was given or forced at the recap is looked at before anything is signed. D-52 */
+/** Marks a file for a review before any signature, because a proof was uploaded or forced on the recap. D-52 */
 export const toBeReviewed = (bank: Bank, { id }: Subscription): void => {
   const subscription = bank.subscription(id);
   if (subscription && isRecap(subscription.task)) bank.keep({ ...subscription, toReview: true });
 };
 
-/** Back to the review: what was accepted on the recap is to be accepted anew, and what left its proofs waits for the desk. D-52 */
+/** Returns the file to the review: the terms must be accepted again, and a contradiction with the proofs waits for the desk. D-52 */
 export const reviewed = (bank: Bank, subscription: Subscription): Subscription =>
   enter(
     bank,
@@ -182,7 +187,7 @@ export const advance = (bank: Bank, subscription: Subscription, to: TaskId, who?
   if (task === 'duplicateConfirmation' && initBo && who) return { refused: 409, error: 'step_refused' };
   if (proofMissing(bank, subscription) || partMissing(subscription)) return { refused: 422, error: 'step_incomplete' };
   if (isRecap(task) && subscription.toReview) return reviewed(bank, subscription);
-  // An adviser prepares once, at the last recap: each client accepts the terms for themselves, later. D-47
+  // An adviser prepares once, on the last recap: each client accepts the terms later, for themselves. D-47
   const firstOfTwo = initBo && to === 'coHolderSummary';
   if (isRecap(task) && !firstOfTwo && !subscription.prepared) return { refused: 409, error: 'terms_missing' };
   if (SIGNED.includes(task)) return { refused: 409, error: 'step_refused' };

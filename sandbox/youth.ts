@@ -10,7 +10,7 @@ const birthdateOf = (applicant: Applicant | undefined): Day | null => {
   return isDay(birthdate) ? birthdate : null;
 };
 
-/** Whether a file has the youth offer today: by its people's birthdates as they stand, whatever was chosen. ACC-04, D-50 */
+/** Whether a file has the youth offer today: by its people's current birthdates, whatever they declared. ACC-04, D-50 */
 export const isYouth = (bank: Bank, { workflow, holder, coHolder }: Subscription): boolean =>
   eligibilityYouth.decide({
     workflow,

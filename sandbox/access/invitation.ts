@@ -4,7 +4,7 @@ import { AccessLink, type Subscription } from '../store/documents';
 import { LIFE_MS, sendLink } from './links';
 import { nameOf } from '../store/applicants';
 
-/** Between two e-mails to one person, and how many within a day, the first among them. */
+/** The minimum time between two e-mails to one person, and their maximum number within 24 hours. */
 export const PAUSE_MS = 120_000;
 export const MOST_MAILS = 5;
 const DAY_MS = 24 * 60 * 60_000;
@@ -14,13 +14,16 @@ const HAND_OVER =
 
 const GO_ON = 'Pour retrouver votre demande, où que vous l’ouvriez, suivez ce lien :';
 
-/** The e-mail by which a person comes to sign: the holder from the adviser, where there is one, the co-holder from the holder, who is named. JNT-03, ADV-03, XTR-40 */
+/**
+ * Sends the e-mail that invites a person to sign: from the adviser to the holder, from the holder, by name, to the co-holder. JNT-03,
+ * ADV-03, XTR-40
+ */
 export const invite = (bank: Bank, subscription: Subscription, who: Who): void => {
   const fromHolder = `${nameOf(subscription.holder)} vous invite à signer l’ouverture de votre compte joint. Pour lire le dossier et signer, suivez ce lien :`;
   sendLink(bank, subscription, who, who === 'COT' ? fromHolder : subscription.initBo ? HAND_OVER : GO_ON);
 };
 
-/** When the links to a person were sent within a day, oldest first. */
+/** When links were sent to a person in the last 24 hours, oldest first. */
 const sentTo = (bank: Bank, id: string, who: Who): readonly number[] =>
   bank.store
     .ofFile('link', id, AccessLink)
@@ -28,11 +31,11 @@ const sentTo = (bank: Bank, id: string, who: Who): readonly number[] =>
     .map(({ expires }) => expires - LIFE_MS)
     .filter(at => at + DAY_MS > bank.millis());
 
-/** When another may be sent, in milliseconds since 1970. */
+/** The earliest time of the next e-mail, in milliseconds since 1970. */
 const nextAt = (sent: readonly number[]): number =>
   Math.max((sent.at(-1) ?? 0) + PAUSE_MS, sent.length < MOST_MAILS ? 0 : (sent.at(-MOST_MAILS) ?? 0) + DAY_MS);
 
-/** Once more, where it is not too early; what is answered is the same either way. */
+/** Sends another e-mail unless it is too early; the answer has the same shape in both cases. */
 export const inviteAgain = (bank: Bank, subscription: Subscription, who: Who): { readonly sentAt: string; readonly wait: number } => {
   if (nextAt(sentTo(bank, subscription.id, who)) <= bank.millis()) invite(bank, subscription, who);
   const sent = sentTo(bank, subscription.id, who);

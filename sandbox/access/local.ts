@@ -18,7 +18,7 @@ interface Holder {
   readonly participant: Who;
 }
 
-/** Whose file bears this number: a client number is a person's at the bank, a prospect number their number as an applicant. */
+/** The holder with this number: `externalId` is a client number, `personId` a prospect number. */
 const bearerOf = (bank: Bank, kind: 'externalId' | 'personId', number: string): Holder | undefined =>
   bank
     .subscriptions()
@@ -28,13 +28,13 @@ const bearerOf = (bank: Bank, kind: 'externalId' | 'personId', number: string): 
     ])
     .at(-1);
 
-/** The file opened last, for a developer who names nobody. */
+/** The holder of the newest file, for a developer who gives no number. */
 const newest = (bank: Bank): Holder | undefined => {
   const subscription = bank.subscriptions().at(-1);
   return subscription && { subscription: subscription.id, participant: 'TIT' };
 };
 
-/** Calls 27 and 28: doors that production does not have. RES-02, RES-03, SES-05, X12 */
+/** Calls 27 and 28, which production does not have. RES-02, RES-03, SES-05, X12 */
 export const localRoutes = (app: FastifyInstance, bank: Bank): void => {
   if (bank.options.environment === PRODUCTION) return;
 

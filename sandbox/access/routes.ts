@@ -17,12 +17,15 @@ const TOKEN_LIFE_SECONDS = 600;
 const Exchange = t.type({ client_id: t.string, grant_type: t.literal('authorization_code'), code: t.string });
 const SmsQuery = t.type({ uuid: t.string, client_id: t.string });
 const SMS_LOCK_MS = 60_000;
-/** SMS to one person within a day, from the first one on. D-100 */
+/** Maximum number of SMS to one person in the 24 hours after the first. D-100 */
 const MOST_SMS = 5;
 const SMS_DAY_MS = 24 * 60 * 60_000;
 const Sent = t.type({ since: t.number, at: t.number, times: t.number });
 
-/** Calls 25 and 43. A cookie tells the identity provider who proved nothing yet: the link's code is enough to be sent a code by SMS, not to enter. */
+/**
+ * Calls 25 and 43. A cookie names the person to the identity provider: the link's code is enough to receive an SMS code, but not to sign
+ * in.
+ */
 export const accessRoutes = (app: FastifyInstance, bank: Bank): void => {
   serve(app, bankCalls.exchangeLinkCode, async (request, reply) => {
     if (!Exchange.is(request.body) || request.body.code === '') return refuse(reply, 400, { error: 'invalid_request' });
@@ -70,7 +73,7 @@ export const accessRoutes = (app: FastifyInstance, bank: Bank): void => {
 
 const WhoKept = t.type({ subscription: t.string, participant: t.keyof({ TIT: null, COT: null }) });
 
-/** Who follows an e-mailed link, as the cookie of call 25 says. */
+/** The person who followed an e-mailed link, from call 25's cookie. */
 export const whoFollows = (bank: Bank, cookie: string | undefined): t.TypeOf<typeof WhoKept> | undefined => {
   const value = /(?:^|;\s*)qui=([\w-]+)/.exec(cookie ?? '')?.[1];
   const kept: unknown = value && bank.store.get('who', value, Kept)?.answer;

@@ -11,7 +11,7 @@ import type { PageReading } from './page';
 
 export type { Declared } from './checks';
 
-/** One file as it arrived. Neither its announced side nor its announced type is believed: `bytes` decide. D-16 */
+/** One uploaded file. Its declared side and type are ignored: only `bytes` count. D-16 */
 export interface SentPage {
   readonly side: Side;
   readonly mimeType: string;
@@ -25,7 +25,7 @@ export interface Question {
   readonly today: Day;
 }
 
-/** `read`: all that the document says; `expected`: what should have stood in its place, for the check that failed. PRF-08, XTR-02 */
+/** `read`: all data of the document; `expected`: the values that the failed check expected. PRF-08, XTR-02 */
 export type Analysis =
   | { readonly result: 'OK'; readonly read: Findings; readonly expected: Findings }
   | { readonly result: 'KO'; readonly reason: ProofReason; readonly read: Findings; readonly expected: Findings };
@@ -42,11 +42,11 @@ const refused = (reason: ProofReason, read: Findings = {}, expected: Findings = 
 const factsIn = (pages: readonly PageReading[]): readonly PrintedFacts[] =>
   pages.flatMap(({ codes }) => codes.flatMap(code => (code.kind === 'facts' ? [code.facts] : [])));
 
-/** A card without one of its sides is none; of anything else a page may be blank: the end of a long screen. D-71 */
+/** A card needs both sides usable. Of other documents a page may be blank, such as the end of a long screenshot. D-71 */
 const isUsable = (pages: readonly PageReading[], paper: PaperName): boolean =>
   pages.length > 0 && (paperNamed(paper).sided ? pages.every(({ usable }) => usable) : pages.some(({ usable }) => usable));
 
-/** Why nothing can be said of the document, where that is so. */
+/** Why the document is unreadable; undefined: it is readable. */
 const unread = (pages: readonly PageReading[], paper: PaperName): ProofReason | undefined => {
   if (!isUsable(pages, paper)) return 'UNUSABLE_IMAGE';
   const codes = pages.flatMap(page => page.codes);
@@ -54,7 +54,7 @@ const unread = (pages: readonly PageReading[], paper: PaperName): ProofReason | 
   return codes.length === 0 ? 'NOT_CONTROLLED' : undefined;
 };
 
-/** Sides of the same card as `first`, whatever side a file was announced to be. */
+/** The sides that belong to the same card as `first`, whatever side the upload declared. */
 const sidesOf = (first: PrintedFacts, all: readonly PrintedFacts[]): readonly CardSide[] => {
   const found = all.flatMap(({ kind, number, side }) =>
     kind === first.kind && number === first.number && side !== undefined ? [side] : [],
@@ -69,7 +69,7 @@ const judged = (given: Case): Analysis => {
   return failed === undefined ? { result: 'OK', read, expected: {} } : refused(failed.reason, read, failed.expected(given));
 };
 
-/** Decides on a document from its content alone; rejects with UNKNOWN_DOCUMENT for a code that no document has. PRF-08, XTR-20 */
+/** Decides on a document by its content alone; rejects with UNKNOWN_DOCUMENT for an unknown code. PRF-08, XTR-20 */
 export const analyse = async ({ documentCode, pages, declared, today }: Question): Promise<Analysis> => {
   const paper = paperOf(documentCode);
   const readings = await Promise.all(pages.map(({ bytes }) => readAway(Uint8Array.from(bytes))));

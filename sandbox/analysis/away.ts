@@ -8,13 +8,13 @@ import type { PageReading } from './page';
 const Reading = t.union([t.type({ kind: t.literal('facts'), facts: PrintedFacts }), t.type({ kind: t.literal('unknown') })]);
 const Answer = t.type({ id: t.number, reading: t.type({ usable: t.boolean, codes: t.array(Reading) }) });
 
-/** What a reader that broke on a file says of it. */
+/** The reading of a file on which the reader failed. */
 const unusable: PageReading = { usable: false, codes: [] };
 
-/** A file that takes longer is no proof: its reader is given up, and another one reads the next. Milliseconds. */
+/** Maximum time to read one file, in milliseconds; after it the bank terminates the reader and starts another. */
 const PATIENCE = 60_000;
 
-/** A thread that reads files beside the bank's own: whatever one person sends, the bank answers the others meanwhile. */
+/** A worker thread that reads files, so that one person's upload does not block the bank for others. */
 class Reader {
   private readonly worker = new Worker(path.resolve('sandbox/analysis/reading.cjs'), { execArgv: [] });
   private readonly waiting = new Map<number, (reading: PageReading) => void>();
@@ -63,8 +63,8 @@ class Reader {
 
 let reader: Reader | undefined;
 
-/** The thread that reads, begun where none is there: before the first file comes, so that nobody waits for it. */
+/** Returns the reader's thread, and starts it if necessary; called early, so that no upload waits for the start. */
 export const wakeReader = (): Reader => (reader ??= new Reader(() => (reader = undefined)));
 
-/** What one file says, read in another thread. X18 */
+/** Reads one file in the worker thread. X18 */
 export const readAway = (bytes: Uint8Array): Promise<PageReading> => wakeReader().read(bytes);

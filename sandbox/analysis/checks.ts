@@ -12,13 +12,13 @@ import { isKnownEmployer, isTaxReference, mentionIn } from './formats';
 import { kindOfPaper, knownCountries, OLD_CARD, printedKinds, type CardSide } from './kinds';
 import { countryInWords, kindWords, portraitWords, sidesInWords } from './words';
 
-/** What the person said of themselves when the file was opened. */
+/** The data that the person declared when the file was opened. */
 export interface Declared extends DeclaredNames {
   readonly birthdate: Day;
   readonly employer?: string | undefined;
 }
 
-/** A document that was read, and what it is held against. `sides`: those found, of this very card. */
+/** A document's data and what the checks compare it with. `sides`: the sides found of this card. */
 export interface Case {
   readonly facts: PrintedFacts;
   readonly sides: readonly CardSide[];
@@ -27,7 +27,7 @@ export interface Case {
   readonly today: Day;
 }
 
-/** `of`: the documents that it is about, all where it is left out. `holds`: the document passes. `expected`: what should stand there. */
+/** `of`: the documents to which the check applies; absent: all. `holds`: the document passes. `expected`: the expected values. */
 interface Check {
   readonly reason: ProofReason;
   readonly of?: (paper: PaperName) => boolean;
@@ -41,7 +41,7 @@ const proves =
     papers[paper].proves === category;
 const identity = proves('identity');
 
-/** The last day of an identity document: an ID card's by the rule, any other's as it states it. XTR-20, D-66 */
+/** The last valid day of an identity document: by the rule for an ID card, as printed on any other. XTR-20, D-66 */
 export const lastDay = ({ kind, model, expires, birthdate, issued }: PrintedFacts): Day | undefined =>
   kind === 'CNI' && birthdate !== undefined
     ? documentsIdCardValidity.decide({
@@ -52,7 +52,7 @@ export const lastDay = ({ kind, model, expires, birthdate, issued }: PrintedFact
       })
     : expires;
 
-/** Where the document's names were printed: the line that may have cut them. D-69 */
+/** The lines on which the document prints names, and which may cut them. D-69 */
 const printedOn = ({ facts: { kind, model }, paper }: Case): PrintedOn => {
   const { proves: category } = papers[paper];
   if (category !== 'identity') return { proves: category, lines: [] };
@@ -66,7 +66,7 @@ const earliest = (paper: Paper, today: Day): Findings => {
   return { issuedAfter: daysAfter(today, span) };
 };
 
-/** What a document must stand, in this order; the first that fails is the reason. PRF-08 */
+/** The checks in order; the first that fails gives the reason. PRF-08 */
 export const checks: readonly Check[] = [
   {
     reason: 'DOCUMENT_TYPE',

@@ -3,7 +3,7 @@ import { prepareZXingModule, readBarcodes, type ReaderOptions } from 'zxing-wasm
 import { readCodeText, type CodeReading } from './facts';
 import type { Pixels } from './pixels';
 
-/** The decoder made ready, once. It comes from the package on disk: nothing is fetched. */
+/** Prepares the decoder once, from the package on disk, without network. */
 export const decoderReady = (() => {
   let prepared: Promise<unknown> | undefined;
   return (): Promise<unknown> =>
@@ -20,13 +20,13 @@ const readingsIn = async (picture: Uint8Array | ImageData): Promise<readonly Cod
   return found.flatMap(({ isValid, text }) => (isValid ? (readCodeText(text) ?? []) : []));
 };
 
-/** What the 2D codes of a PNG or JPEG file say; none where it cannot be decoded. */
+/** The contents of the 2D codes in a PNG or JPEG file; empty where the file cannot be decoded. */
 export const codesInFile = async (bytes: Uint8Array): Promise<readonly CodeReading[]> => {
   await decoderReady();
   return readingsIn(bytes).catch(() => []);
 };
 
-/** What the 2D codes among these pixels say. */
+/** The contents of the 2D codes in these pixels. */
 export const codesInPixels = async ({ data, width, height }: Pixels): Promise<readonly CodeReading[]> => {
   await decoderReady();
   return readingsIn({ data: new Uint8ClampedArray(data), width, height, colorSpace: 'srgb' });

@@ -12,7 +12,7 @@ const DayCodec = new t.Type<Day, string, unknown>(
   String,
 );
 
-/** A birthdate of which the day or the month may be unknown. D-85 */
+/** A birthdate whose day or month may be unknown. D-85 */
 const BirthdateCodec = new t.Type<Day | PartialDay, string, unknown>(
   'Birthdate',
   (value): value is Day | PartialDay => isDay(value) || (typeof value === 'string' && partialDay(value) === value),
@@ -23,7 +23,7 @@ const BirthdateCodec = new t.Type<Day | PartialDay, string, unknown>(
   String,
 );
 
-/** What a document says of itself in its 2D code. `firstName`: all of them, with commas; `country`: three letters. */
+/** The data in a document's 2D code. `firstName`: all first names, separated by commas; `country`: three letters. */
 export const PrintedFacts = t.intersection(
   [
     t.type({
@@ -58,17 +58,17 @@ export type PrintedFacts = t.TypeOf<typeof PrintedFacts>;
 const MARK = 'SPECIMEN2D/';
 const VERSION = `${MARK}1 `;
 
-/** The text of a 2D code. */
+/** The content of a 2D code. */
 export const codeText = (facts: PrintedFacts): string => `${VERSION}${JSON.stringify(PrintedFacts.encode(facts))}`;
 
-/** The text of a code of ours whose contents nobody can tell. */
+/** The content of one of our codes in an unknown version, which no reader understands. */
 export const unknownCodeText = (facts: PrintedFacts): string => `${MARK}9 ${facts.number}`;
 
 export type CodeReading = { readonly kind: 'facts'; readonly facts: PrintedFacts } | { readonly kind: 'unknown' };
 
 const parsed = (json: string): Either<unknown, unknown> => tryCatch((): unknown => JSON.parse(json), identity);
 
-/** What a 2D code says; undefined for a code that is not ours. */
+/** Parses a 2D code; undefined for a code that is not ours. */
 export const readCodeText = (text: string): CodeReading | undefined => {
   if (!text.startsWith(MARK)) return undefined;
   if (!text.startsWith(VERSION)) return { kind: 'unknown' };

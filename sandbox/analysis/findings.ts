@@ -2,15 +2,18 @@ import type { PrintedFacts } from './facts';
 import type { CardSide } from './kinds';
 import { countryInWords, kindWords, portraitWords, sidesInWords } from './words';
 
-/** Limits: `issuedAfter` (that day excluded), `issuedUntil` and `expiresFrom` (included); `taxYear`: what a tax reference begins with; `withoutMention`: words that an address should not hold. */
+/**
+ * Limits: `issuedAfter` (exclusive), `issuedUntil` and `expiresFrom` (inclusive); `taxYear`: the expected start of a tax reference;
+ * `withoutMention`: words that an address must not contain.
+ */
 type Limit = 'models' | 'taxYear' | 'issuedAfter' | 'issuedUntil' | 'expiresFrom' | 'withoutMention';
 
-/** Names under which `read` and `expected` travel; the client may read the texts, days are ISO. XTR-02 */
+/** Wire names of the values in `read` and `expected`; texts are readable for the client, days are ISO. XTR-02 */
 export type FindingName = Exclude<keyof PrintedFacts, 'kind' | 'side'> | 'document' | 'sides' | Limit;
 
 export type Findings = { readonly [Name in FindingName]?: string };
 
-/** All that a document says, as it travels. `sides`: those found, where it has sides. */
+/** A document's data for the wire. `sides`: the sides found, if it has sides. */
 export const findingsOf = ({ kind, side, portrait, country, ...said }: PrintedFacts, sides: readonly CardSide[]): Findings => ({
   document: kindWords[kind],
   ...said,

@@ -7,13 +7,13 @@ export interface Size {
 
 export type FileType = 'image/png' | 'image/jpeg' | 'application/pdf';
 
-/** First bytes of each picture. D-16 */
+/** The first bytes of each image type. D-16 */
 const signatures: readonly (readonly ['image/png' | 'image/jpeg', readonly number[]])[] = [
   ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
   ['image/jpeg', [0xff, 0xd8, 0xff]],
 ];
 
-/** The type that a file's first bytes tell; undefined for any other. D-16, D-71 */
+/** A file's type by its first bytes; undefined for an unsupported one. D-16, D-71 */
 export const fileTypeOf = (bytes: Uint8Array): FileType | undefined =>
   signatures.find(([, first]) => first.every((byte, index) => bytes[index] === byte))?.[0] ??
   (pdfStart(bytes) === undefined ? undefined : 'application/pdf');
@@ -23,7 +23,7 @@ const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes
 const pngSize = (bytes: Uint8Array): Size | undefined =>
   bytes.length < 24 ? undefined : { width: viewOf(bytes).getUint32(16), height: viewOf(bytes).getUint32(20) };
 
-/** Frame headers of JPEG: C0 to CF, but for the three that hold tables. */
+/** Frame headers of JPEG: C0 to CF, except the three that hold tables. */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 const jpegSize = (bytes: Uint8Array): Size | undefined => {
@@ -35,6 +35,6 @@ const jpegSize = (bytes: Uint8Array): Size | undefined => {
   return undefined;
 };
 
-/** Size in pixels, from the file's header; undefined where it has none. */
+/** The size in pixels from the file's header; undefined where the header has none. */
 export const imageSize = (bytes: Uint8Array, type: 'image/png' | 'image/jpeg'): Size | undefined =>
   type === 'image/png' ? pngSize(bytes) : jpegSize(bytes);

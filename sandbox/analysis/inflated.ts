@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
 import { isRecord } from '@domain/kernel/shape';
 
-/** All that a PDF's streams hold once they are inflated, in bytes: two pictures of twelve million pixels. */
+/** Maximum inflated size of all streams of a PDF, in bytes: two pictures of twelve million pixels. */
 const MOST_BYTES = 72 * 1024 * 1024;
 const inflated = promisify(inflate);
 
@@ -10,7 +10,7 @@ const [STREAM, END] = [Buffer.from('stream'), Buffer.from('endstream')];
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 
-/** Where the content of each stream stands. */
+/** The content of each stream. */
 const streamsIn = (bytes: Buffer): readonly Buffer[] => {
   const found: Buffer[] = [];
   let at = bytes.indexOf(STREAM);
@@ -24,7 +24,7 @@ const streamsIn = (bytes: Buffer): readonly Buffer[] => {
   return found;
 };
 
-/** Bytes that a stream holds, inflated away from the main thread; Infinity: more than are left. */
+/** A stream's inflated size in bytes, computed off the main thread; Infinity: more than `left`. */
 const sizeOf = async (stream: Buffer, left: number): Promise<number> => {
   try {
     return (await inflated(stream, { maxOutputLength: Math.max(1, left) })).length;
@@ -33,10 +33,10 @@ const sizeOf = async (stream: Buffer, left: number): Promise<number> => {
   }
 };
 
-/** A stream deflated more than once, by which few bytes become any number. */
+/** A stream with several filters in a row, through which few bytes can inflate to any size. */
 const FILTERS_IN_A_ROW = /\/Filter\s*\[\s*\/\w+\s+\/\w+|\/Filter\s*\[\s*\/\w+\/\w+/;
 
-/** Tells whether a PDF may be opened: what it holds is of a size that a page of a proof may have. */
+/** Whether a PDF is safe to open: its inflated content has a plausible size for a proof. */
 export const isBounded = async (bytes: Uint8Array): Promise<boolean> => {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (FILTERS_IN_A_ROW.test(file.toString('latin1'))) return false;

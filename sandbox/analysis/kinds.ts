@@ -4,13 +4,13 @@ import { papers, type PaperName } from '@domain/documents/papers';
 export const CardSideCodec = t.keyof({ FRONT: null, BACK: null });
 export type CardSide = t.TypeOf<typeof CardSideCodec>;
 
-/** `models`: those that the bank knows; `sides`: those that must be there, none where a document is one page. */
+/** `models`: the models that the bank knows; `sides`: the required sides, none for a one-page document. */
 interface PrintedKind {
   readonly models: readonly string[];
   readonly sides: readonly CardSide[];
 }
 
-/** Model of an ID card whose printed last day is not believed: the rule gives it. XTR-20 */
+/** The old model of ID card, whose printed expiry is wrong for some: a rule computes it. XTR-20 */
 export const OLD_CARD = '1995';
 
 /** Every kind of document that carries a 2D code of ours. */
@@ -29,7 +29,7 @@ export const PrintedKindCodec = t.keyof(kinds);
 export type PrintedKindName = t.TypeOf<typeof PrintedKindCodec>;
 export const printedKinds: Readonly<Record<PrintedKindName, PrintedKind>> = kinds;
 
-/** The printed document that answers each paper; one tax notice serves as address and as income proof. PRF-01 */
+/** The printed document for each accepted paper; one tax notice proves address and income. PRF-01 */
 export const kindOfPaper: Readonly<Record<PaperName, PrintedKindName>> = {
   CNI: 'CNI',
   PASSPORT: 'PASSPORT',
@@ -44,5 +44,5 @@ export const kindOfPaper: Readonly<Record<PaperName, PrintedKindName>> = {
 
 export const paperNames: readonly PaperName[] = Object.keys(papers).filter(t.keyof(papers).is);
 
-/** Issuing countries of identity documents that are analysed at a distance; an agency sees the others. */
+/** Countries whose identity documents the bank analyses online; the others go to an agency. */
 export const knownCountries: readonly string[] = ['FRA'];

@@ -4,16 +4,19 @@ import { fileTypeOf, imageSize } from './image';
 import { picturesInPdf, type PdfPicture } from './pdf';
 import { redrawn, sharpness, thinned, type Pixels } from './pixels';
 
-/** What one file says. `usable`: a person could read it, whether or not it has a code. */
+/** The reading of one file. `usable`: a person could read it, with or without a code. */
 export interface PageReading {
   readonly usable: boolean;
   readonly codes: readonly CodeReading[];
 }
 
-/** Under this a picture without a code that can be read is of no use. Pixels of the longer side; variance of the Laplacian. */
+/**
+ * Below these limits a picture without a readable code is useless. `longest`, `largest`: pixels of the longer side; `sharpness`: variance
+ * of the Laplacian.
+ */
 const limits = { longest: 600, sharpness: 20, largest: 12_000 } as const;
 
-/** Longer side, in pixels, at which sharpness is measured. */
+/** Length of the longer side at which sharpness is measured, in pixels. */
 const MEASURED = 1000;
 
 const unusable: PageReading = { usable: false, codes: [] };
@@ -36,7 +39,7 @@ const readPixels = async (pixels: Pixels): Promise<PageReading> => {
 const readPicture = (picture: PdfPicture): Promise<PageReading> =>
   picture.kind === 'jpeg' ? readImage(picture.bytes, 'image/jpeg') : readPixels(picture.pixels);
 
-/** A PDF is usable if one of its pictures is, or if it has none: it is text then. */
+/** A PDF is usable if one of its pictures is, or if it has none and so consists of text. */
 const readPdf = async (bytes: Uint8Array): Promise<PageReading> => {
   const pictures = await picturesInPdf(bytes);
   if (pictures === undefined) return unusable;
@@ -44,7 +47,7 @@ const readPdf = async (bytes: Uint8Array): Promise<PageReading> => {
   return { usable: readings.length === 0 || readings.some(({ usable }) => usable), codes: readings.flatMap(({ codes }) => codes) };
 };
 
-/** What a file says, by its bytes: the first of them tell its type too. D-16 */
+/** Reads one file; its bytes alone give its type. D-16 */
 export const readPage = async (bytes: Uint8Array): Promise<PageReading> => {
   const type = fileTypeOf(bytes);
   if (type === undefined) return unusable;

@@ -2,7 +2,7 @@ import { decodePDFRawStream, PDFDict, PDFDocument, PDFName, PDFNumber, PDFRawStr
 import { isBounded } from './inflated';
 import type { Pixels } from './pixels';
 
-/** A picture inside a PDF: a JPEG file, or bare pixels. */
+/** A picture inside a PDF: a JPEG file, or raw pixels. */
 export type PdfPicture = { readonly kind: 'jpeg'; readonly bytes: Uint8Array } | { readonly kind: 'pixels'; readonly pixels: Pixels };
 
 const nameIn = (dict: PDFDict, key: string): string => {
@@ -15,7 +15,7 @@ const numberIn = (dict: PDFDict, key: string): number => {
   return value instanceof PDFNumber ? value.asNumber() : 0;
 };
 
-/** Bytes a pixel of the two colour spaces that are read. */
+/** Bytes for each pixel of the two supported colour spaces. */
 const channels: Readonly<Record<string, number>> = { DeviceRGB: 3, DeviceGray: 1 };
 
 const barePixels = (stream: PDFRawStream): Pixels | undefined => {
@@ -38,10 +38,13 @@ const pictureOf = (stream: PDFRawStream): readonly PdfPicture[] => {
   return pixels === undefined ? [] : [{ kind: 'pixels', pixels }];
 };
 
-/** Says that a file is encrypted; pdf-lib reads none of those, whatever opens them. */
+/** The trailer's mark of an encrypted file; pdf-lib cannot read one, even without a password. */
 const ENCRYPTED = /\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/;
 
-/** The pictures of a PDF, in the file's order (JPEG, and 8-bit grey or RGB); none of one whose printing or copying is restricted (D-71); undefined where it cannot be opened. */
+/**
+ * The pictures of a PDF in order (JPEG, and 8-bit grey or RGB); empty where printing or copying is restricted (D-71); undefined where the
+ * file cannot be opened.
+ */
 export const picturesInPdf = async (bytes: Uint8Array): Promise<readonly PdfPicture[] | undefined> => {
   try {
     if (!(await isBounded(bytes))) return undefined;

@@ -1,12 +1,12 @@
 import { Resvg } from '@resvg/resvg-js';
 import type { Size } from './image';
 
-/** Red, green, blue, opacity: four bytes a pixel. */
+/** RGBA: four bytes for each pixel. */
 export interface Pixels extends Size {
   readonly data: Uint8ClampedArray;
 }
 
-/** A picture drawn again so that its longer side is `longest` pixels at most. A picture that cannot be decoded comes out empty. */
+/** Scales a picture so that its longer side has at most `longest` pixels. A picture that fails to decode becomes empty. */
 export const redrawn = (bytes: Uint8Array, type: 'image/png' | 'image/jpeg', { width, height }: Size, longest: number): Pixels => {
   const share = Math.min(1, longest / Math.max(width, height));
   const size = { width: Math.max(1, Math.round(width * share)), height: Math.max(1, Math.round(height * share)) };
@@ -16,7 +16,7 @@ export const redrawn = (bytes: Uint8Array, type: 'image/png' | 'image/jpeg', { w
   return { width: drawn.width, height: drawn.height, data: new Uint8ClampedArray(drawn.pixels) };
 };
 
-/** Every `step`-th pixel of every `step`-th line, so that the longer side is `longest` at most. */
+/** Keeps every `step`-th pixel of every `step`-th line, so that the longer side has at most `longest` pixels. */
 export const thinned = ({ width, height, data }: Pixels, longest: number): Pixels => {
   const step = Math.max(1, Math.ceil(Math.max(width, height) / longest));
   const size = { width: Math.floor(width / step), height: Math.floor(height / step) };
@@ -35,7 +35,7 @@ const greys = ({ width, height, data }: Pixels): Float32Array =>
     return 0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0);
   });
 
-/** How much neighbouring pixels differ: the variance of the Laplacian of the greys. Next to 0: blurred or blank. */
+/** The variance of the Laplacian of the grey values. Near 0: blurred or blank. */
 export const sharpness = (pixels: Pixels): number => {
   const { width, height } = pixels;
   const grey = greys(pixels);

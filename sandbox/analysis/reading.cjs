@@ -1,3 +1,3 @@
-// The reader's thread: a new thread does not inherit what reads TypeScript.
+// Starts the reader's thread through tsx, because a worker does not inherit the TypeScript loader.
 require('tsx/cjs');
 require('./reading.ts');

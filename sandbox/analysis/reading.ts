@@ -3,9 +3,9 @@ import { isRecord } from '@domain/kernel/shape';
 import { decoderReady } from './codes';
 import { readPage } from './page';
 
-void decoderReady(); // before the first file comes
+void decoderReady(); // ready before the first file arrives
 
-/** Reads the files that the bank's thread hands over, one after the other. */
+/** Reads the files that the bank's main thread posts, one after the other. */
 parentPort?.on('message', (asked: unknown) => {
   if (!isRecord(asked) || !(asked['bytes'] instanceof Uint8Array)) return;
   const { id, bytes } = asked;

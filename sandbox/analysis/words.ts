@@ -1,6 +1,6 @@
 import type { CardSide, PrintedKindName } from './kinds';
 
-/** How the bank names things to the client in what it read and what it expected. XTR-02 */
+/** French names, for the client, of the data that the analysis read and expected. XTR-02 */
 export const kindWords: Readonly<Record<PrintedKindName, string>> = {
   CNI: 'Carte d’identité',
   PASSPORT: 'Passeport',
@@ -16,10 +16,10 @@ const sideWords: Readonly<Record<CardSide, string>> = { FRONT: 'recto', BACK: 'v
 
 export const sidesInWords = (sides: readonly CardSide[]): string => sides.map(side => sideWords[side]).join(' et ');
 
-/** Utopia is the country of specimens (ICAO 9303). */
+/** Utopia is the specimens' country (ICAO 9303). */
 const countries: Readonly<Record<string, string>> = { FRA: 'France', UTO: 'Utopie' };
 
-/** A country by its three letters; the letters themselves where it has no name here. */
+/** The French name of a country's three-letter code; the code itself where the table has none. */
 export const countryInWords = (code: string): string => (Object.hasOwn(countries, code) ? countries[code] : undefined) ?? code;
 
 export const portraitWords = { true: 'présent', false: 'absent' } as const;

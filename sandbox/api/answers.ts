@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { isLeft } from 'fp-ts/Either';
 import type * as t from 'io-ts';
 
-/** Error body of the API: at least one of the three. ERR-01 */
+/** An error body: at least one of the three fields. ERR-01 */
 export interface ApiError {
   readonly functionalCode?: string;
   readonly technicalCode?: string;
@@ -11,11 +11,11 @@ export interface ApiError {
 
 export const refuse = (reply: FastifyReply, status: number, error: ApiError): FastifyReply => reply.code(status).send(error);
 
-/** 400 names the wrong fields, so that the caller can mend the call. */
+/** Answers 400 with the names of the wrong fields, so that the caller can correct the request. */
 export const malformed = (reply: FastifyReply, fields: readonly string[]): FastifyReply =>
   refuse(reply, 400, { technicalCode: 'MALFORMED', error: `malformed: ${fields.join(', ')}` });
 
-/** Decodes what was sent; when it is malformed the answer is made and undefined comes back. */
+/** Decodes a request; answers 400 and returns undefined if it is malformed. */
 export const sent = <A>(reply: FastifyReply, value: unknown, codec: t.Type<A>): A | undefined => {
   const decoded = codec.decode(value);
   if (isLeft(decoded)) {

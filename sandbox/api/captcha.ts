@@ -11,7 +11,7 @@ const FAST_WORK = 500;
 
 const Solution = t.type({ signature: t.string });
 
-/** The signature of the challenge that a header solves: the same however the solution is written. */
+/** The signature of the challenge that a solution belongs to, in any serialisation of the solution. */
 const signatureIn = (payload: string): string | undefined => {
   try {
     const solution: unknown = JSON.parse(Buffer.from(payload, 'base64').toString());
@@ -21,18 +21,18 @@ const signatureIn = (payload: string): string | undefined => {
   }
 };
 
-/** ALTCHA's challenge and verification, for real (D-15). The key lives as long as the process. */
+/** ALTCHA's real challenge and verification (D-15). The key lives as long as the process. */
 export const captchaOf = (bank: Bank) => {
   const hmacKey = bank.secret();
   return {
     challenge: () => createChallenge({ hmacKey, maxNumber: bank.options.fast ? FAST_WORK : WORK, expires: new Date(Date.now() + LIFE_MS) }),
-    /** Each challenge is good once, whatever solution comes for it. D-15 */
+    /** Each challenge works once, for any solution. D-15 */
     verify: async (payload: string): Promise<boolean> => {
       const signature = signatureIn(payload);
       const unsolved = payload !== '' && payload === bank.situation.captchaTaken;
       const right = unsolved || (signature !== undefined && (await verifySolution(payload, hmacKey).catch(() => false)));
       if (!right) return false;
-      if (signature === undefined) return true; // taken by a provider state, and none of a challenge
+      if (signature === undefined) return true; // a provider state may accept a solution without a challenge
       if (bank.store.get('captcha', signature, t.boolean)) return false;
       bank.store.put('captcha', signature, true);
       return true;

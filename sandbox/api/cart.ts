@@ -17,21 +17,21 @@ import { mayChange } from '../windows';
 import { isYouth } from '../youth';
 import { serve } from './serve';
 
-/** The social share in euros. */
+/** The price of a social share, in euros. */
 const SOCIAL_SHARE = 15;
 
 interface CartRequest {
   readonly brand: Brand;
   readonly youth: boolean;
   readonly selected: readonly Subscription['selectedContracts'][number][];
-  /** How many cards the bank offers; all unless a provider state says otherwise. */
+  /** The number of cards on offer; all unless a provider state sets it. */
   readonly cards?: number;
 }
 
-/** What the bank takes off the price of a card that comes with an account, euros a month. */
+/** The bank's discount on a card that comes with an account, in euros a month. */
 const COMBINED_REBATE = 0.5;
 
-/** The cart of the bank, on the bank's day: promotions are there while they are valid (D-45). */
+/** The bank's cart on its own day: contains the promotions valid then (D-45). */
 export const cartFor = (bank: Bank, { brand, youth, selected, cards: count }: CartRequest) => {
   const { offered = cardsOnOffer, combinedPrices, dematerialization = '1', deliveryChoiceDone = '0' } = bank.situation;
   const prices = new Map(offered.map(({ catalogNumber, price }) => [catalogNumber, price]));
@@ -78,7 +78,7 @@ const cartOf = (bank: Bank, subscription: Subscription) => {
   return cartFor(bank, { brand: brandOf(subscription), youth, selected: fitOverdraft(subscription.selectedContracts, youth) });
 };
 
-/** Calls 2 to 5; `brand`: whose front end asks before there is a file. */
+/** Calls 2 to 5; `brand`: the brand of the front end that asks before a file exists. */
 export const cartRoutes = (app: FastifyInstance, bank: Bank, brand: Brand = firstBrand.code): void => {
   serve(app, bankCalls.forecastCart, async (request, reply) => {
     const query = sent(reply, request.query, Anticipation);

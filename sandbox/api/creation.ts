@@ -32,7 +32,7 @@ export const refusedDepartments: readonly string[] = ['20'];
 
 const KEPT_DAYS = 60;
 
-/** Wrong fields of a person, by what the rules say of each. */
+/** The wrong fields of a person, by the rules of each field. */
 const wrongFields = (name: string, { identity, birth, email, mobilePhone }: PersonPart): readonly string[] =>
   [
     [`${name}.identity.firstname`, identity.firstname === undefined || isName(identity.firstname)],
@@ -60,14 +60,14 @@ const refusalOf = (bank: Bank, { holder, coHolder }: NewSubscription): string | 
   return holdersDiffer.input.is(pair) && !holdersDiffer.decide(pair) ? 'IDENTICAL_HOLDERS' : undefined;
 };
 
-/** Mobiles, in digits, that identify the files under way. D-59 */
+/** Mobile numbers, in digits, that identify open files. D-59 */
 export const mobilesInUse = (bank: Bank): readonly string[] =>
   bank
     .subscriptions()
     .flatMap(file => (file.status === 'OPEN' ? [file.holder, ...(file.coHolder ? [file.coHolder] : [])] : []))
     .map(({ person }) => digits(person.mobilePhone));
 
-/** Whose mobile identifies another file already, or is the other person's too. D-59 */
+/** The person whose mobile already identifies another file, or is the other person's too. D-59 */
 const mobileUsed = (bank: Bank, { holder, coHolder }: NewSubscription): 'TIT' | 'COT' | undefined => {
   const used = mobilesInUse(bank);
   if (used.includes(digits(holder.mobilePhone))) return 'TIT';
@@ -75,7 +75,7 @@ const mobileUsed = (bank: Bank, { holder, coHolder }: NewSubscription): 'TIT' | 
   return [...used, digits(holder.mobilePhone)].includes(digits(coHolder.mobilePhone)) ? 'COT' : undefined;
 };
 
-/** A new file at its first task. `initBo`: an adviser leads it. */
+/** Creates a file at its first task. `initBo`: an adviser leads it. */
 export const openFile = (bank: Bank, body: NewSubscription, initBo: boolean): Subscription => {
   const applicant = (person: PersonPart) => ({ personId: bank.number(), externalId: bank.number(), person });
   const holder = applicant(body.holder);
@@ -98,7 +98,7 @@ export const openFile = (bank: Bank, body: NewSubscription, initBo: boolean): Su
   return subscription;
 };
 
-/** What a request is known by when it comes a second time: its key, and all that it says. R07 */
+/** The digest by which the bank recognises a repeated creation: its key and its whole body. R07 */
 const repeated = (request: FastifyRequest): string | undefined => {
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string' || key === '') return undefined;
@@ -107,7 +107,7 @@ const repeated = (request: FastifyRequest): string | undefined => {
     .digest('hex');
 };
 
-/** Tells whether a creation may be; where something stands against it, the answer is made. */
+/** Whether a creation may proceed; if not, sends the refusal. */
 const isFree = async (
   bank: Bank,
   captcha: CaptchaDesk,
@@ -130,7 +130,10 @@ const isFree = async (
   return false;
 };
 
-/** Call 41. The adviser's bearer says that they lead the file, never the browser: no captcha is asked of them, and no SMS of the client. X13, ADV-01 */
+/**
+ * Call 41. Only the bearer token shows that an adviser leads the file, no other part of the request: an adviser needs no captcha, and the
+ * client receives no SMS. X13, ADV-01
+ */
 export const creationRoutes = (app: FastifyInstance, bank: Bank, captcha: CaptchaDesk, variant: Variant): void => {
   serve(app, bankCalls.createSubscription, async (request, reply) => {
     const key = repeated(request);

@@ -26,10 +26,10 @@ const Slot = t.type({ docRank: t.string });
 const generic = { functionalCode: 'generic' };
 const LOCKED = { error: 'locked' };
 
-/** Pages of an identity card, at most. D-54 */
+/** Maximum number of pages of an identity card. D-54 */
 const CARD_SIDES = 2;
 
-/** The bank looks again at what the front end checked, at all that it would have of a document. X18, D-72 */
+/** Repeats the front end's checks, on all pages that the bank would then have of the document. X18, D-72 */
 const acceptable = (
   { documentCode, pages }: Pick<Proof, 'documentCode' | 'pages'>,
   { mostBytes = uploadLimits.totalBytes }: Situation,
@@ -40,14 +40,14 @@ const acceptable = (
   if (sizes.reduce((sum, size) => sum + size, 0) > mostBytes) return 'too-large';
   if (pages.some(({ mimeType }, index) => mimeType === PDF && (sizes[index] ?? 0) > uploadLimits.pdfBytes)) return 'too-large';
   if (pages.length > (documentCode === papers.CNI.code ? CARD_SIDES : MOST_PAGES)) return 'refused';
-  // What a file is, its first bytes say: a name or a declared type proves nothing.
+  // A file's first bytes give its type: a name or a declared type proves nothing.
   const known = pages.every(
     ({ mimeType }, index) => uploadTypes.includes(mimeType) && fileTypeOf(files[index] ?? Buffer.alloc(0)) === mimeType,
   );
   return pages.length > 0 && known && sizes.every(size => size > 0) ? 'accepted' : 'refused';
 };
 
-/** The rank and the document code name the same kind of proof, of a person of this file. */
+/** Whether rank and document code mean the same category, for a person of this file. */
 const fits = ({ coHolder }: Subscription, { docRank, documentCode }: t.TypeOf<typeof Upload>): boolean => {
   try {
     const { participant, category } = documentsOfRank.decide({ rank: docRank });
@@ -57,7 +57,7 @@ const fits = ({ coHolder }: Subscription, { docRank, documentCode }: t.TypeOf<ty
   }
 };
 
-/** Id of the person of the file whose proof has this rank. PRF-02 */
+/** The id of the person whose proof has this rank. PRF-02 */
 const personOfRank = ({ holder, coHolder }: Subscription, rank: string): string | undefined => {
   const isOf = (own: Readonly<Record<string, string>>): boolean => Object.values(own).includes(rank);
   if (isOf(ranks.TIT)) return holder.personId;
@@ -68,7 +68,7 @@ const INCOME_MISSING = 'INCOME_PROOF_REQUIRED_BUT_NOT_GIVEN';
 const incomeRanks: readonly string[] = [ranks.TIT.income, ranks.COT.income];
 const isIncome = (slot: unknown): boolean => Slot.is(slot) && incomeRanks.includes(slot.docRank);
 
-/** How long an analysis takes, in milliseconds. */
+/** Duration of an analysis, in milliseconds. */
 const ANALYSIS_MS = { normal: 4_000, fast: 50 };
 
 /** Calls 6, 7, 8, 33, 34 and 35. */

@@ -27,7 +27,7 @@ import { serve } from './serve';
 
 const text = t.string;
 
-/** What call 30 may carry: whole parts of a person. */
+/** The body of call 30: whole parts of a person. */
 const Part = t.exact(
   t.partial({
     identity: t.partial({ civility: text, firstname: text, lastname: text, birthname: text, otherFirstnames: text, agencyId: text }),
@@ -107,18 +107,18 @@ const refusalOf = (bank: Bank, { holder, coHolder }: Subscription, part: Part): 
   return pair && holdersDiffer.input.is(pair) && !holdersDiffer.decide(pair) ? 'IDENTICAL_HOLDERS' : undefined;
 };
 
-/** Each part that is carried takes the place of the one before, what it leaves out is cleared; other parts stay. D-49 */
+/** Each part in the body replaces the saved one and clears what it leaves out; other parts stay. D-49 */
 const withPart = (applicant: Applicant, part: Part): Applicant => ({ ...applicant, details: { ...applicant.details, ...part } });
 
-/** Names, birthdate and address stand on proofs that were accepted. */
+/** Names, birthdate and address, which the accepted proofs show. */
 const proven = ({ identity, birth, address }: ReturnType<typeof personOf> & { readonly address?: unknown }): string =>
   JSON.stringify([identity.firstname, identity.lastname, identity.birthname, birth.birthdate, address]);
 
-/** What a person corrects at the recap of what their proofs show sends the file back to the review. D-52 */
+/** A correction on the recap of data that the proofs show sends the file back to the review. D-52 */
 const contradicts = ({ task }: Subscription, before: Applicant, after: Applicant): boolean =>
   isRecap(task) && proven(personOf(before)) !== proven(personOf(after));
 
-/** Calls 29, 29b and 30. The person connected is the one who proved the phone. */
+/** Calls 29, 29b and 30. The signed-in person is the one who proved their phone. */
 export const personRoutes = (app: FastifyInstance, bank: Bank): void => {
   serve(app, bankCalls.getMe, async (request, reply) => {
     const subscription = signedIn(bank, request, reply);

@@ -14,7 +14,7 @@ import { serve } from './serve';
 
 type Query = Readonly<Record<string, string | undefined>>;
 
-/** Calls 14 to 24, 31, 32, 45 and 46: a bearer, then plain data. */
+/** Calls 14 to 24, 31, 32, 45 and 46: they need a bearer token and answer with static data. */
 export const referentialRoutes = (app: FastifyInstance, bank: Bank): void => {
   const list = (call: BankCall, answer: (query: Query) => unknown): void => {
     serve(app, call, async (request, reply) => {

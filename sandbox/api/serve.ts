@@ -1,19 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BankCall, NameIn } from '@domain/calls/call';
 
-/** What a caller asks by this call. */
+/** The type of a request, by its path's parameters. */
 export interface Asking<Path extends string> {
   readonly Params: Readonly<Record<NameIn<Path>, string>>;
   readonly Querystring: Readonly<Record<string, string | undefined>>;
 }
 
-/** A path of the table of calls as Fastify's router has it. */
+/** Turns the path of a call into a Fastify route. */
 const routed = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
-/** A call whose address the front end's configuration names, where this bank serves it. */
+/** A call below an address that the front end's configuration names, at the place where this bank serves it. */
 export const below = (place: string, call: BankCall): BankCall => ({ ...call, path: `${place}${call.path}` });
 
-/** Serves one call of the table. */
+/** Adds the route of one call. */
 export const serve = <Path extends string>(
   app: FastifyInstance,
   { method, path }: BankCall & { readonly path: Path },

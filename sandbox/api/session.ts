@@ -8,7 +8,7 @@ import { refuse } from './answers';
 
 type Asking = Pick<FastifyRequest, 'headers'>;
 
-/** The bearer; on a local host the JWT header in its place, outside production. SES-05 */
+/** The bearer token; on a local host the JWT header instead, outside production. SES-05 */
 const tokenOf = (bank: Bank, { headers }: Asking): AccessToken | undefined => {
   const jwt = headers['x-local-jwt'];
   const local = typeof jwt === 'string' && bank.options.environment !== PRODUCTION;
@@ -18,18 +18,21 @@ const tokenOf = (bank: Bank, { headers }: Asking): AccessToken | undefined => {
   return token && token.expires > bank.millis() ? token : undefined;
 };
 
-/** A bearer that the bank gave and that lives, whatever it may. */
+/** Whether the request carries a valid token of the bank, with any scope. */
 export const hasBearer = (bank: Bank, request: Asking): boolean => tokenOf(bank, request) !== undefined;
 
 const scopeOf = ({ scope = 'person' }: AccessToken): Scope => scope;
 
-/** Who may do what is done with a file: its people, and the adviser who leads it. The token of an e-mailed link is never one of them (D-42). */
+/** Scopes for actions on a file: its people, and the adviser who leads it. An e-mailed link's token never suffices (D-42). */
 export const OF_FILE: readonly Scope[] = ['person', 'adviser'];
-/** What is a person's own: their video, their signature. */
+/** Scopes for personal actions: video check and signature. */
 export const OF_PERSON: readonly Scope[] = ['person'];
 export const ANYBODY: readonly Scope[] = ['link', 'person', 'adviser'];
 
-/** The bearer, where it has the right; 401 without a body where there is none or it expired by the bank's clock, 403 where it may not. SES-02 */
+/**
+ * The request's token, if its scope allows the call; otherwise answers 401 without a body (no token, or expired by the bank's clock) or
+ * 403 (wrong scope). SES-02
+ */
 const bearer = (bank: Bank, request: Asking, reply: FastifyReply, scopes: readonly Scope[]): AccessToken | undefined => {
   const token = tokenOf(bank, request);
   const known = token && (token.subscription === undefined || bank.subscription(token.subscription) !== undefined);
@@ -44,13 +47,13 @@ const bearer = (bank: Bank, request: Asking, reply: FastifyReply, scopes: readon
   return token;
 };
 
-/** What is nobody's in particular, such as lists: a bearer is enough. */
+/** Any token suffices, for data that belongs to no particular person, such as lists. */
 export const authenticated = (bank: Bank, request: Asking, reply: FastifyReply): boolean =>
   bearer(bank, request, reply, OF_FILE) !== undefined;
 
 const BLOCKED = 'SUBSCRIPTION_BLOCKED';
 
-/** The subscription of the bearer, as it stands now; 404 to an adviser who has created none yet. */
+/** The token's subscription, brought up to date; answers 404 to an adviser who has created none yet. */
 export const signedIn = (
   bank: Bank,
   request: Asking,
@@ -61,7 +64,7 @@ export const signedIn = (
   if (!token) return undefined;
   const subscription = token.subscription === undefined ? undefined : bank.subscription(token.subscription);
   if (!subscription) void refuse(reply, 404, { functionalCode: 'SUBSCRIPTION_UNKNOWN' });
-  // Unlike a file that ended, one that is blocked refuses whatever is done with it, a page already open too. D-82
+  // A blocked file, unlike a closed one, refuses every action, also from a page that is already open. D-82
   if (subscription?.status === BLOCKED && !scopes.includes('link')) {
     void refuse(reply, 422, { functionalCode: BLOCKED });
     return undefined;
@@ -69,19 +72,19 @@ export const signedIn = (
   return subscription && broughtUpToDate(bank, subscription);
 };
 
-/** The adviser who asks, known by their bearer alone: neither a client id nor an answer makes one. X13 */
+/** The adviser who sends the request, known by the bearer token alone: a client id or an answer does not suffice. X13 */
 export const adviserAsking = (bank: Bank, request: Asking): Adviser | undefined => {
   const token = tokenOf(bank, request);
   return token && scopeOf(token) === 'adviser' ? adviserOf(token.adviser) : undefined;
 };
 
-/** From now on the adviser's bearer is about this file. */
+/** Binds the adviser's token to this file. */
 export const bindToFile = (bank: Bank, request: Asking, subscription: string): void => {
   const token = tokenOf(bank, request);
   if (token) bank.store.put('token', token.value, { ...token, subscription });
 };
 
-/** Whose file and which of its people an address's uuid names. */
+/** The file and person of the uuid in an address. */
 export const personOfUuid = (
   bank: Bank,
   uuid: string,
@@ -90,6 +93,6 @@ export const personOfUuid = (
   return subscription && { subscription, participant: subscription.uuid === uuid ? 'TIT' : 'COT' };
 };
 
-/** Who proved their phone; undefined: an adviser, who is nobody of the file. D-43 */
+/** The person who proved their phone; undefined: an adviser, who is no person of the file. D-43 */
 export const personAsking = (bank: Bank, request: Asking): 'TIT' | 'COT' | undefined =>
   adviserAsking(bank, request) ? undefined : (tokenOf(bank, request)?.participant ?? 'TIT');

@@ -14,10 +14,10 @@ import { ANYBODY, personAsking, signedIn } from './session';
 import { stateOf } from './stateWire';
 import { serve } from './serve';
 
-/** Statuses that end a file, as the functional code of call 37. */
+/** Statuses of a closed file, which are call 37's functional codes. */
 const ended = ['SUBSCRIPTION_FINALIZED', 'SUBSCRIPTION_PURGED', 'SUBSCRIPTION_EXCLUDED'];
 
-/** What an adviser says of a file whose client the bank knows already. ADV-02 */
+/** The status with which an adviser closes a file whose client the bank already has. ADV-02 */
 const CLOSED = 'duplicateClosed';
 
 const Task = new t.Type<TaskId>(
@@ -59,7 +59,7 @@ export const stateRoutes = (app: FastifyInstance, bank: Bank): void => {
     const who = personAsking(bank, request);
     if (!mayPrepare(subscription, who)) return refuse(reply, 409, { error: 'step_refused' });
     const prepared = isRecap(subscription.task) ? { ...subscription, prepared: true } : subscription;
-    // A person's own session accepts the terms, and only theirs; an adviser prepares without them.
+    // Only a person's own session accepts the terms, and only for that person; an adviser prepares the file without accepting.
     bank.keep(who ? accepting(bank, prepared, who) : prepared);
     return reply.code(204).send();
   });

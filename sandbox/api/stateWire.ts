@@ -21,7 +21,7 @@ const docOf = (bank: Bank) => (proof: Proof) => {
   };
 };
 
-/** The adviser who leads the file, and the clients who look like its people once they were searched. D-47 */
+/** The adviser who leads the file, and the clients who resemble its people, once the search has ended. D-47 */
 const ledBy = ({ adviser, task, initBo, ...file }: Subscription) => {
   if (!initBo) return {};
   const led = adviserOf(adviser);
@@ -31,10 +31,10 @@ const ledBy = ({ adviser, task, initBo, ...file }: Subscription) => {
   };
 };
 
-/** From the recap on, the state tells who has done what. */
+/** From the recap on, the state reports each person's progress. */
 const isWatched = ({ task }: Subscription): boolean => taskId.is(task) && taskIds.indexOf(task) >= taskIds.indexOf('summary');
 
-/** A file as call 37 shows it. */
+/** A file as call 37 answers it. */
 export const stateOf = (bank: Bank, subscription: Subscription) => {
   const { id, task, workflow, idEne, initBo, holder, coHolder, keptUntil } = subscription;
   const finalisation = finalisationWire(bank, subscription);

@@ -8,15 +8,15 @@ import { tidy } from '@domain/field/tidy';
 
 export const FRANCE = 'FR';
 
-/** What is typed freely is no longer than the rules say. */
+/** Free text is no longer than the rules allow. */
 export const isTyped = (value: string): boolean => charactersIn(tidy(value)) <= lengths.text;
 
-/** A name by its characters and its length. PER-02 */
+/** Whether a text has a name's characters and length. PER-02 */
 export const isName = (value: string): boolean => fieldName.decide({ value }) && isTyped(value);
 
-/** Five digits are France's alone. D-55 */
+/** Five digits apply to France only. D-55 */
 export const isPostalCode = (value: string, country = FRANCE): boolean =>
   country === FRANCE ? fieldPostalCode.decide({ value }) : fieldPostalCodeAbroad.decide({ value });
 
-/** A town of France comes from the look-up. D-55 */
+/** In France the town comes from the look-up. D-55 */
 export const isTown = (value: string, country = FRANCE): boolean => country === FRANCE || fieldTownAbroad.decide({ value });

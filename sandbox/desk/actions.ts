@@ -13,7 +13,7 @@ import type { Subscription } from '../store/documents';
 import { accept, broughtUpToDate, sendBack } from '../workflow';
 import { decisions } from './decisionWords';
 
-/** What an action leaves: the answer to a program, and the notice shown to a person; or why nothing was done. */
+/** The result of an action: `told` answers a program, `done` names the notice for a person; or why nothing changed. */
 export type Acted =
   | { readonly done: string; readonly told: unknown; readonly at?: string }
   | { readonly wrong: 'demande' | 'moment' | 'instant'; readonly fields?: readonly string[] };
@@ -28,7 +28,7 @@ const textIn = (sent: Sent, name: string): string => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** An action on a file as it stands now. */
+/** An action on a file in its current state. */
 export type FileAction = (bank: Bank, subscription: Subscription, sent: Sent) => Acted;
 
 const MOST_WORDS = 300;
@@ -42,7 +42,7 @@ const switched = (bank: Bank, sent: Sent, scope?: string): Acted => {
   return { done: 'reglages', told: kept };
 };
 
-/** What the desk does to one file. MID-01, XTR-07 */
+/** The desk's actions on one file. MID-01, XTR-07 */
 export const fileActions: Readonly<Record<string, FileAction>> = {
   accept: (bank, subscription) =>
     subscription.task === 'middleControl' ? { done: 'accepte', told: { task: accept(bank, subscription).task } } : TOO_EARLY,
@@ -93,7 +93,7 @@ const wishOf = (sent: Sent): PreparedWish | undefined => {
   return done === 'video' || done === 'signature' ? { ...wish, done } : wish;
 };
 
-/** A file that stands at a task, and how one gets into it. */
+/** Prepares a file at a task, and returns the ways into it. */
 export const prepared = async (bank: Bank, sent: Sent): Promise<Acted> => {
   const wish = wishOf(sent);
   if (!wish) return wrong('task', 'workflow', 'variant', 'local');
@@ -104,7 +104,7 @@ export const prepared = async (bank: Bank, sent: Sent): Promise<Acted> => {
   return { done: 'prepare', told, at: `/dossiers/${id}` };
 };
 
-/** Numbers come as text from a form; a field left empty was not given. */
+/** Numbers arrive as text from a form; an empty field is left out. */
 const NUMBERS = ['latencyMs', 'status', 'times'];
 
 const faultOf = (sent: Sent): Sent =>
@@ -114,7 +114,7 @@ const faultOf = (sent: Sent): Sent =>
     ),
   );
 
-/** What the desk does to the whole bank. */
+/** The desk's actions on the whole bank. */
 export const bankActions: Readonly<Record<string, (bank: Bank, sent: Sent) => Acted>> = {
   switches: (bank, sent) => switched(bank, sent),
   clock: (bank, sent) => {
@@ -143,7 +143,7 @@ export const bankActions: Readonly<Record<string, (bank: Bank, sent: Sent) => Ac
 
 export const sentBody = (body: unknown): Sent => (isRecord(body) ? body : {});
 
-/** The file as it stands now: what the bank does by itself is done first. */
+/** The file after the bank's automatic steps that are due. */
 export const fileNow = (bank: Bank, id: string): Subscription | undefined => {
   const kept = bank.subscription(id);
   return kept && broughtUpToDate(bank, kept);

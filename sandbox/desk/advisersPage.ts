@@ -39,7 +39,7 @@ const files = (bank: Bank, adviser: Adviser): string => {
   );
 };
 
-/** The adviser's workstation: a press signs in as that adviser. ADV-01, D-47 */
+/** The adviser's workstation: one click signs in as an adviser. ADV-01, D-47 */
 export const advisersPage = (bank: Bank): string =>
   `<p class="lead">Le poste d’un conseiller, déjà identifié. De là, il ouvre l’application avec un code qui sert une fois.</p>` +
   `<p class="hint">Pour essayer la recherche de doublons\u00a0: le nom de famille <strong>Sosie</strong> ressemble à un client, <strong>Semblable</strong> à trois, tout autre nom à aucun.</p>` +
@@ -52,7 +52,7 @@ export const advisersPage = (bank: Bank): string =>
     )
     .join('');
 
-/** The same for a program, which gets the address and no redirect. */
+/** The workstation for a program, which gets the address instead of a redirect. */
 export const adviserRoutes = (app: FastifyInstance, bank: Bank): void => {
   app.get('/bureau/api/advisers', async () => advisers);
 

@@ -12,7 +12,7 @@ import { makeSamples } from './samplesMade';
 
 const isForm = ({ headers }: FastifyRequest): boolean => (headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded');
 
-/** A program gets JSON; a person comes back to the page with a notice. `page`: where to. */
+/** Answers JSON to a program; redirects a person to `page` with a notice. */
 const answered = (request: FastifyRequest, reply: FastifyReply, acted: Acted, page: string, status = 200): FastifyReply => {
   if (isForm(request)) {
     const place = 'done' in acted ? `${acted.at ?? page}?fait=${acted.done}` : `${page}?probleme=${acted.wrong}`;
@@ -22,7 +22,7 @@ const answered = (request: FastifyRequest, reply: FastifyReply, acted: Acted, pa
   return acted.wrong === 'moment' ? refuse(reply, 409, { error: 'not_now' }) : malformed(reply, acted.fields ?? []);
 };
 
-/** A file with everything that hangs on it; pages of proofs and recordings are left out. */
+/** A file with all its records, except the pages of proofs and the recordings. */
 const whole = (bank: Bank, subscription: Subscription) => {
   const { id } = subscription;
   const mine = ({ subscription: of }: { readonly subscription: string }): boolean => of === id;
@@ -51,7 +51,7 @@ const whole = (bank: Bank, subscription: Subscription) => {
   };
 };
 
-/** Which page of the desk an action of the whole bank comes from. */
+/** The desk's page for each action on the whole bank. */
 const pages: Readonly<Record<string, string>> = {
   switches: '/reglages',
   clock: '/reglages',
@@ -74,7 +74,7 @@ const readings = (app: FastifyInstance, bank: Bank): void => {
   app.get('/bureau/api/reports', async () => Object.fromEntries(reportKinds.map(kind => [kind, receivedOf(bank, kind)])));
 };
 
-/** What a person does at the desk, and a program the same way. */
+/** The desk's actions, for people and programs. */
 export const deskApi = (app: FastifyInstance, bank: Bank): void => {
   readings(app, bank);
 

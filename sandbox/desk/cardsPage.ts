@@ -8,7 +8,7 @@ import { sampleLinks } from './samples';
 
 const { firstName, lastName } = samplePeople.holder;
 
-/** Families of cards, by what their id begins with. */
+/** Groups of test cases, by the prefix of their id. */
 const families = {
   code: 'Codes fonctionnels',
   reason: 'Raisons d’un justificatif refusé',
@@ -37,7 +37,7 @@ const item = (card: Card): string =>
   `<p>${escaped(momentWords[card.moment])}. ${escaped(trickWords(card))}.${card.trick.kind === 'sample' ? sampleLinks(card.trick) : ''}</p>` +
   `<p><strong>Finit sur\u00a0:</strong> ${escaped(endingWords[card.ends])}.</p>${ready(card)}</li>`;
 
-/** Every case that can be tried, and where it must end. XTR-15 */
+/** Every test case, and the page on which it ends. XTR-15 */
 export const cardsPage = (): string =>
   `<p class="lead">${cards.length} cas, chacun avec la page où il doit finir. Les échantillons sont ceux de ${escaped(`${firstName} ${lastName}`)}, comme les dossiers préparés.</p>` +
   Object.entries(families)

@@ -7,7 +7,7 @@ import { categories } from '../referentials/professions/categories';
 const refs = (type: string): readonly Ref[] => referentials[type] ?? [];
 const byOsceCode = (): readonly Ref[] => nationalities().map(({ osceCode, label }) => ({ code: osceCode, label }));
 
-/** The lists that a file's codes are from, by the name on the wire. */
+/** The lists of a file's codes, by wire name. */
 const lists: Readonly<Record<string, () => readonly Ref[]>> = {
   civility: () => [
     { code: 'MME', label: 'Madame' },
@@ -34,6 +34,6 @@ const yesOrNo: readonly Ref[] = [
   { code: '1', label: 'Oui' },
 ];
 
-/** A code of the wire in words; what no list names stays as it was sent. */
+/** The label of a wire code; the code itself where no list has it. */
 export const inWords = (name: string, code: string): string =>
   (Object.hasOwn(lists, name) ? lists[name] : undefined)?.().find(entry => entry.code === code)?.label ?? code;

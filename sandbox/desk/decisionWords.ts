@@ -10,10 +10,10 @@ const named: Readonly<Record<string, string>> = {
   HOLDER_SIGNATURE_KO: 'Signature du titulaire refusée après coup',
 };
 
-/** Every decision that the end may take. */
+/** Every possible decision at the end. */
 export const decisions: readonly string[] = [...creationResults, ...decisionCodes, 'HOLDER_SIGNATURE_KO'];
 
-/** A decision in words; its number tells which code refused the end. FIN-02, D-19 */
+/** The label of a decision; for a refusal, with the code's number. FIN-02, D-19 */
 export const decisionWords = (decision: string): string => {
   const known = named[decision];
   if (known !== undefined) return known;

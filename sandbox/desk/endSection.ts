@@ -13,7 +13,7 @@ import { captureWords, livenessWords, resultWords, signatureWords } from './word
 const roles: Readonly<Record<Who, string>> = { TIT: 'Titulaire', COT: 'Co-titulaire' };
 const whosOf = ({ workflow }: Subscription): readonly Who[] => (workflow === 'joint' ? ['TIT', 'COT'] : ['TIT']);
 
-/** What a functional code says, as the cases to try say it. */
+/** The title of a functional code, from the test cases. */
 const errorWords = (code: string): string => Object.entries(codes).find(([known]) => known === code)?.[1].title ?? code;
 
 const isFault = (fault: string): fault is keyof typeof captureWords => Object.hasOwn(captureWords, fault);
@@ -107,7 +107,7 @@ const decision = (bank: Bank, subscription: Subscription): string => {
   return finalisation?.result === 'failed' ? known + form(repair) : known;
 };
 
-/** The end of a file: video checks with what they measured, signatures, papers, the decision. */
+/** The end of a file: video checks with their measures, signatures, documents, the decision. */
 export const endSection = async (bank: Bank, subscription: Subscription): Promise<string> =>
   `<h2>Contrôle vidéo</h2>${checks(bank, subscription)}<h2>Signature</h2>${ceremonies(bank, subscription)}${await documents(bank, subscription)}` +
   `<h2>Décision</h2>${decision(bank, subscription)}`;

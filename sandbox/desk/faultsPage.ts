@@ -31,7 +31,7 @@ const standing = (faults: readonly Fault[]): string =>
     : table('Pannes posées', ['Demandes', 'Panne', 'Combien encore', 'Action'], faults.map(rowOf)) +
       form({ action: `${ACTION}/remove`, button: 'Lever toutes les pannes' });
 
-/** Where the bank fails on purpose. */
+/** The page to set faults of the bank. */
 export const faultsPage = (bank: Bank): string =>
   `<p class="lead">La banque échoue où vous le demandez, jusqu’à ce que la panne soit levée ou épuisée.</p>${standing(faultsOf(bank))}` +
   `<h2>Poser une panne</h2><div class="card">${form({

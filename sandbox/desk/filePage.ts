@@ -36,7 +36,7 @@ const dayOf = (day: string): string => (isDay(day) ? displayDay(day) : day);
 
 const whose: Readonly<Record<Who, string>> = { TIT: 'titulaire', COT: 'co-titulaire' };
 
-/** Why the file does not go on by itself. D-52 */
+/** Why the file waits. D-52 */
 const heldFor = (bank: Bank, subscription: Subscription): string =>
   subscription.held
     ? `<p>Le client a corrigé son dossier après le contrôle. Ce qui est déclaré ne concorde plus avec les justificatifs\u00a0:</p>` +
@@ -108,7 +108,7 @@ const messagesTo = (bank: Bank, { holder, coHolder }: Subscription): string => {
 
 export const fileTitle = ({ holder, coHolder }: Subscription): string => [holder, ...(coHolder ? [coHolder] : [])].map(nameOf).join(' et ');
 
-/** All of one file: where it stands, who, what they gave, how it ends, and what the bank may do. XTR-07, MID-01 */
+/** Everything about one file: task, people, data, outcome, and the bank's possible actions. XTR-07, MID-01 */
 export const filePage = async (bank: Bank, subscription: Subscription): Promise<string> =>
   standing(bank, subscription) +
   people(subscription) +

@@ -23,7 +23,7 @@ const kindName = ({ workflow, initBo }: Subscription): string =>
 export const peopleOf = ({ id, holder, coHolder }: Subscription): string =>
   `<a href="/dossiers/${escaped(id)}">${escaped([holder, ...(coHolder ? [coHolder] : [])].map(nameOf).join(' et '))}</a>`;
 
-/** Waits for a person of the bank. MID-01 */
+/** Whether the file waits for a person of the bank. MID-01 */
 const isToReview = ({ task, status }: Subscription): boolean => task === 'middleControl' && status === 'OPEN';
 const waits = (file: Subscription): string => (isToReview(file) ? ' <span class="badge act">À contrôler</span>' : '');
 
@@ -67,7 +67,7 @@ const preparation = (): string =>
   }) +
   `</div>`;
 
-/** The files under way, newest first, and one made ready on the spot. */
+/** The files, newest first, and a form to prepare one. */
 export const filesPage = (bank: Bank): string => {
   const newest = [...bank.subscriptions()].reverse().map(file => broughtUpToDate(bank, file));
   const files = [...newest.filter(isToReview), ...newest.filter(file => !isToReview(file))];

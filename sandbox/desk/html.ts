@@ -2,7 +2,7 @@ import { escaped } from '../pages';
 
 export { escaped } from '../pages';
 
-/** The desk's pages, in the order of its menu. */
+/** The desk's pages, in menu order. */
 export const deskPages = {
   '/': 'Dossiers',
   '/poste': 'Poste conseiller',
@@ -24,11 +24,11 @@ const menu = (current: DeskPath | undefined): string =>
 
 interface DeskPage {
   readonly title: string;
-  /** Where it stands in the menu. */
+  /** The page's own menu entry. */
   readonly current?: DeskPath;
   /** HTML after the first heading. */
   readonly body: string;
-  /** What was just done, or why it was not. */
+  /** The notice after an action: what was done, or why not. */
   readonly said?: { readonly text: string; readonly wrong: boolean } | undefined;
 }
 
@@ -37,7 +37,7 @@ const noticeOf = ({ said }: DeskPage): string =>
     ? `<p id="said" class="${said.wrong ? 'said wrong' : 'said'}" role="${said.wrong ? 'alert' : 'status'}" tabindex="-1">${escaped(said.text)}</p>`
     : '';
 
-/** A page of the desk: skip link, menu, the notice of what was just done, the content. */
+/** A page of the desk: skip link, menu, notice, content. */
 export const deskPage = (page: DeskPage): string => {
   const title = `${page.said?.wrong ? 'Erreur\u00a0: ' : ''}${page.title} – ${DESK}`;
   return (
@@ -50,7 +50,7 @@ export const deskPage = (page: DeskPage): string => {
   );
 };
 
-/** A region that scrolls sideways by itself on a narrow screen. Cells are HTML. */
+/** A table that scrolls sideways on a narrow screen. Cells are HTML. */
 export const table = (caption: string, heads: readonly string[], rows: readonly (readonly string[])[]): string =>
   `<div class="scroll" tabindex="0" role="region" aria-label="${escaped(caption)}"><table><caption>${escaped(caption)}</caption><thead><tr>${heads
     .map(head => `<th scope="col">${escaped(head)}</th>`)
@@ -65,7 +65,7 @@ export const facts = (rows: readonly (readonly [string, string])[]): string =>
 type Options = readonly (readonly [value: string, words: string])[];
 
 let drawn = 0;
-/** An id that no other control of the page has. */
+/** An id that is unique on its page. */
 const fresh = (name: string): string => {
   drawn = (drawn + 1) % 1_000_000;
   return `${name}-${drawn}`;
@@ -106,7 +106,7 @@ interface Form {
   readonly fields?: string;
   readonly hidden?: Readonly<Record<string, string>>;
   readonly button: string;
-  /** What the button is about, for a person who hears it out of its place. */
+  /** The button's subject, for a person who hears the button out of context. */
   readonly about?: string;
   readonly quiet?: boolean;
   readonly className?: string;
@@ -119,6 +119,6 @@ export const form = ({ action, fields = '', hidden = {}, button, about, quiet = 
     about === undefined ? '' : `<span class="unseen"> ${escaped(about)}</span>`
   }</button></form>`;
 
-/** Words with the addresses of this machine made links. */
+/** Escapes a text and turns addresses of this machine into links. */
 export const withLinks = (text: string): string =>
   escaped(text).replace(/http:\/\/localhost:\d+\/[^\s<]*/g, address => `<a href="${address}">${address}</a>`);

@@ -9,13 +9,13 @@ import { Liveness } from '../store/documents';
 
 const WEBM = Buffer.from([0x1a, 0x45, 0xdf, 0xa3]);
 
-/** A type decided from the bytes, never from what was said of them; what is none of ours is only downloaded. D-16 */
+/** Serves a file with the type of its bytes, never the declared one; other types are only downloaded. D-16 */
 const show = (reply: FastifyReply, bytes: Buffer, type: string | undefined): FastifyReply =>
   type === undefined
     ? reply.type('application/octet-stream').header('Content-Disposition', 'attachment').send(bytes)
     : reply.type(type).header('Content-Disposition', 'inline').send(bytes);
 
-/** Uploaded pages, recordings and the bank's own papers, for the desk alone. */
+/** Uploaded pages, recordings and the bank's documents, for the desk only. */
 export const mediaRoutes = (app: FastifyInstance, bank: Bank): void => {
   const missing = (reply: FastifyReply): FastifyReply => refuse(reply, 404, { error: 'not_found' });
 

@@ -17,6 +17,6 @@ export const messagesTable = (messages: Messages): string =>
     ? '<p>Aucun message envoyé.</p>'
     : table('Messages, du plus récent au plus ancien', ['Quand', 'Par', 'À', 'Texte'], rowsOf(messages));
 
-/** The bank's outbox: every SMS and e-mail that it sent. */
+/** The bank's outbox: all SMS and e-mails. */
 export const messagesPage = (bank: Bank): string =>
   `<p class="lead">Ce que la banque a envoyé\u00a0: les codes par SMS et les liens par e-mail s’ouvrent d’ici.</p>${messagesTable(bank.messages())}`;

@@ -5,7 +5,7 @@ import type { Applicant } from '../store/applicants';
 import { inWords } from './coded';
 import { escaped } from './html';
 
-/** What the wire's names are called; a name that stands here not is shown as it is. */
+/** Labels of wire names; a name without one appears as it is. */
 const labels: Readonly<Record<string, string>> = {
   civility: 'Civilité',
   firstname: 'Prénom',
@@ -42,7 +42,7 @@ const labels: Readonly<Record<string, string>> = {
   externalReferenceValue: 'Numéro de client',
 };
 
-/** Values by their path: the part, a dot, the name. */
+/** Values by path: part, dot, name. */
 const leaves = (value: unknown, path: string): readonly (readonly [string, unknown])[] =>
   isRecord(value)
     ? Object.entries(value).flatMap(([inside, each]) => leaves(each, path === '' ? inside : `${path}.${inside}`))
@@ -50,7 +50,7 @@ const leaves = (value: unknown, path: string): readonly (readonly [string, unkno
 
 const nameIn = (path: string): string => path.split('.').at(-1) ?? path;
 
-/** What is given several times: its values in words, on one line. */
+/** The values of a list's element, on one line. */
 const listed = (each: unknown): string =>
   leaves(each, '')
     .map(([path, value]) => worded(nameIn(path), value))
@@ -62,7 +62,7 @@ const worded = (name: string, value: unknown): string => {
   return isDay(text) ? displayDay(text) : escaped(inWords(name, text));
 };
 
-/** Everything that a file says of a person, in the order in which it was given. */
+/** All data of a person on a file, in the order of entry. */
 export const personFacts = (applicant: Applicant): readonly (readonly [string, string])[] => [
   ['Numéro de prospect', `<code>${escaped(applicant.personId)}</code>`],
   ...leaves(personOf(applicant), '').map(

@@ -1,7 +1,7 @@
 import { escaped, table } from './html';
 import { catalogue, type Phrase } from './phrases/catalogue';
 
-/** Spaces that do not break are seen as the reader sees them: nothing is written over the sentence. */
+/** Keeps non-breaking spaces as they are: the page shows the sentence exactly as its reader sees it. */
 const lines = (sentences: readonly string[]): string => sentences.map(escaped).join('<br>');
 
 const row = ({ id, client, adviser }: Phrase): readonly string[] => [
@@ -10,7 +10,7 @@ const row = ({ id, client, adviser }: Phrase): readonly string[] => [
   adviser === 'same' ? '<span class="hint">la même</span>' : lines(adviser),
 ];
 
-/** All that the application says, by screen, made from the catalogue itself. */
+/** All texts of the application by screen, from the catalogue. */
 export const phrasesPage = async (): Promise<string> => {
   const screens = await catalogue();
   const index = screens.map(({ module, name }) => `<li><a href="#${module}">${escaped(name)}</a></li>`).join('');

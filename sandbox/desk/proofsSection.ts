@@ -79,7 +79,7 @@ const proofCard = (bank: Bank, subscription: Subscription, proof: Proof): string
   );
 };
 
-/** A document of this very person, to be given in the journey. */
+/** A form that draws a document of this person, to upload in the journey. */
 const sampleForm = ({ id, coHolder }: Subscription): string =>
   `<details><summary>Un échantillon pour ce dossier</summary><form class="fields" method="get" action="/bureau/echantillons"><input type="hidden" name="file" value="${escaped(id)}">` +
   (coHolder
@@ -111,7 +111,7 @@ const byParticipant = (one: Proof, other: Proof): number =>
     ? -1
     : 0;
 
-/** What was given: pictures, what the analysis read, and what the bank may do with each. MID-01, XTR-07 */
+/** The file's proofs: pictures, the analysis's data, and the bank's possible actions. MID-01, XTR-07 */
 export const proofsSection = (bank: Bank, subscription: Subscription): string => {
   const proofs = [...proofsOf(bank, subscription.id)].sort(byParticipant);
   const list =

@@ -12,7 +12,7 @@ const written = (report: unknown): string => {
   return `<code class="long">${escaped(text)}</code>`;
 };
 
-/** Kinds under which the bank keeps what browsers send about themselves. */
+/** Kinds of reports that browsers send. */
 const kinds = [
   ['report', 'Politique de sécurité (CSP)', 'Aucun navigateur n’a signalé de refus.'],
   ['error-report', 'Erreurs', 'Aucun rapport reçu. Ils n’arrivent ici que si la configuration en donne l’adresse.'],
@@ -24,7 +24,7 @@ export const reportKinds = kinds.map(([kind]) => kind);
 export const receivedOf = (bank: Bank, kind: string): readonly t.TypeOf<typeof Received>[] =>
   bank.store.all(kind, Received).slice(-MOST).reverse();
 
-/** What browsers reported: refusals of the security policy, errors, tracking events. */
+/** Reports of browsers: violations of the security policy, errors, tracking events. */
 export const reportsPage = (bank: Bank): string =>
   `<p class="lead">Ce que les navigateurs envoient d’eux-mêmes. Rien d’une personne ne doit s’y trouver.</p>` +
   kinds

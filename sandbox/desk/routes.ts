@@ -40,7 +40,9 @@ const bodies: Readonly<Record<DeskPath, (bank: Bank, wrong: boolean) => string |
 
 const isPath = (path: string): path is DeskPath => Object.hasOwn(deskPages, path);
 
-/** Only the desk's own pages may act at the desk; a program sends no origin. A form tells its origin only where a referrer may be told. */
+/**
+ * Only the desk's own pages may act; a program sends no Origin header. A form sends its origin only where the referrer policy allows it.
+ */
 const ownPagesOnly = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request, reply) => {
     const { origin, host = '' } = request.headers;
@@ -50,11 +52,11 @@ const ownPagesOnly = (app: FastifyInstance): void => {
   });
 };
 
-/** The page where a person plays the bank, and the same for tests. */
+/** The pages on which a person plays the bank, and the same for tests. */
 export const deskRoutes = (app: FastifyInstance, bank: Bank): void => {
   ownPagesOnly(app);
   app.addHook('onRequest', async (_request, reply) => {
-    // The workstation's button is answered by the way into a front end.
+    // The workstation's form redirects into a front end, so form-action allows the front ends.
     const forms = ["form-action 'self'", ...bank.origins.fronts].join(' ');
     const policy = `${plainPolicy.replace("form-action 'self'", forms)}; media-src 'self'`;
     void reply.headers({ 'Content-Security-Policy': policy, 'Referrer-Policy': 'same-origin' });

@@ -19,7 +19,7 @@ const Query = t.intersection([
   t.partial({ side: t.string, file: t.string, who: t.string }),
 ]);
 
-/** How many files a document takes. */
+/** The number of files of a document. */
 const filesOf = (document: PaperName): number => (document === 'CNI' ? SIDES : 1);
 
 interface Told {
@@ -27,7 +27,7 @@ interface Told {
   readonly outcome: SampleOutcome;
 }
 
-/** Links to the files of a sample, drawn for the person of the samples on the bank's day. */
+/** Links to the files of a sample, drawn for the samples' person on the bank's day. */
 export const sampleLinks = ({ document, outcome }: Told): string => {
   const sides = filesOf(document) === 1 ? [''] : [' recto', ' verso'];
   return sides
@@ -38,7 +38,7 @@ export const sampleLinks = ({ document, outcome }: Told): string => {
     .join('');
 };
 
-/** A sample, drawn when it is asked for: for a person of a file where one is named, always dated from the bank's clock. */
+/** Draws a sample on request: for a person of a file if one is named, always dated by the bank's clock. */
 export const sampleRoutes = (app: FastifyInstance, bank: Bank): void => {
   app.get('/bureau/echantillons', async (request, reply) => {
     const asked = sent(reply, request.query, Query);

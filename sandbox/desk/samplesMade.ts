@@ -4,14 +4,14 @@ import path from 'node:path';
 import type { Day } from '@domain/kernel/day';
 import { SAMPLES_FOLDER, SAMPLES_LIST } from '../samples/write';
 
-/** The day (JJ/MM/AAAA) that the samples of the folder are dated from; undefined: there are none. */
+/** The date (JJ/MM/AAAA) of the samples in the folder; undefined: none. */
 export const samplesAreOf = (folder: string = SAMPLES_FOLDER): string | undefined => {
   const list = path.join(folder, SAMPLES_LIST);
   if (!fs.existsSync(list)) return undefined;
   return /Date de la banque\s*:\s*(\d\d\/\d\d\/\d{4})/.exec(fs.readFileSync(list, 'utf8'))?.[1];
 };
 
-/** Draws them all again, in a process of its own: the bank goes on meanwhile. */
+/** Draws all samples again in a child process, so that the bank keeps answering. */
 export const makeSamples = (today: Day): void => {
   const drawing = spawn(process.execPath, ['--import', 'tsx', 'sandbox/samples/main.ts', '--today', today], { stdio: 'ignore' });
   drawing.on('error', () => undefined);

@@ -6,7 +6,7 @@ import { moment } from './moments';
 import { samplesAreOf } from './samplesMade';
 import { switchChoices, switchNames } from './words';
 
-/** The four switches, of every file or of one. */
+/** The four switches, for every file or for one. */
 export const switchesForm = (bank: Bank, action: string, scope?: string): string => {
   const set = bank.switches(scope);
   const everybody = scope === undefined ? {} : bank.switches();
@@ -73,7 +73,7 @@ const emptying = (): string =>
   `</details>` +
   `</div>`;
 
-/** The clock, the switches of every file, the samples, and a fresh start. D-37, D-44 */
+/** The clock, the switches of every file, the samples, and the reset. D-37, D-44 */
 export const settingsPage = (bank: Bank, wrong: boolean): string =>
   clock(bank, wrong) +
   `<h2>Interrupteurs de tous les dossiers</h2><div class="card"><p>Ils l’emportent sur les valeurs d’essai\u00a0; ceux d’un dossier, sur sa page, l’emportent sur eux.</p>${switchesForm(bank, '/bureau/api/switches')}</div>` +

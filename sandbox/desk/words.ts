@@ -54,7 +54,7 @@ export const faultWords: Readonly<Record<FaultKind, string>> = {
   twice: 'La réponse vient deux fois',
 };
 
-/** What the analysis found wrong, as the bank's own people say it. PRF-08 */
+/** The faults that the analysis found, in the bank staff's words. PRF-08 */
 const reasonNames: Readonly<Record<ProofReason, string>> = {
   FIRST_NAME_MISMATCH: 'le prénom est celui de quelqu’un d’autre',
   LAST_NAME_MISMATCH: 'le nom est celui de quelqu’un d’autre',
@@ -78,7 +78,7 @@ export const reasonWords = (reason: string): string => reasonNames[proofReasons.
 
 type Choices = readonly (readonly [value: string, words: string])[];
 
-/** The desk's switches: what each may be set to; the empty value sets nothing. */
+/** The options of the desk's switches; the empty value sets nothing. */
 export const switchChoices: Readonly<
   Record<'review' | 'liveness' | 'signature' | 'decision', { readonly label: string; readonly choices: Choices }>
 > = {
@@ -118,7 +118,7 @@ export const switchChoices: Readonly<
 export type SwitchName = keyof typeof switchChoices;
 export const switchNames: readonly SwitchName[] = ['review', 'liveness', 'signature', 'decision'];
 
-/** What was just done, by the name that the address carries. */
+/** Notices after an action, by the name in the address. */
 export const doneWords: Readonly<Record<string, string>> = {
   accepte: 'Le dossier est accepté. Le client est prévenu par SMS et par e-mail.',
   renvoye: 'Le justificatif est renvoyé. Le client est prévenu par SMS et par e-mail.',
@@ -136,14 +136,14 @@ export const doneWords: Readonly<Record<string, string>> = {
   vide: 'La banque est vide\u00a0: plus aucun dossier, plus aucun message.',
 };
 
-/** Why nothing was done. */
+/** Notices of a failed action. */
 export const wrongWords: Readonly<Record<string, string>> = {
   demande: 'Rien n’est changé\u00a0: un champ manque ou n’a pas la forme attendue.',
   moment: 'Rien n’est changé\u00a0: le dossier n’en est pas là.',
   instant: 'Cet instant n’est pas lisible. Écrivez-le comme dans l’exemple.',
 };
 
-/** What the analysis reads and expects, by its name on the wire. */
+/** Labels of the data that the analysis reads and expects, by wire name. */
 const factNames: Readonly<Record<FindingName, string>> = {
   document: 'Document',
   model: 'Modèle',

@@ -1,4 +1,4 @@
-/** What a document is made of, from top to bottom. */
+/** The elements of a document, from top to bottom. */
 export type Block =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: string }
@@ -10,7 +10,7 @@ export const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 export const list = (...items: readonly string[]): Block => ({ kind: 'list', items });
 export const table = (...rows: readonly (readonly [caption: string, value: string])[]): Block => ({ kind: 'table', rows });
 
-/** Facts of the file that a document is made from. `selection`: labels of the chosen contracts; `day`: DD/MM/YYYY. */
+/** The data of a document. `selection`: labels of the chosen contracts; `day`: DD/MM/YYYY. */
 export interface About {
   readonly bank: string;
   readonly person: string;
@@ -19,7 +19,7 @@ export interface About {
   readonly day: string;
 }
 
-/** A document before it is made for a person. `name`: what its id ends with. */
+/** A document's template. `name`: the end of the document's id. */
 export interface Template {
   readonly name: string;
   readonly label: string;

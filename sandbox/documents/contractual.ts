@@ -92,5 +92,5 @@ const terms: Template = {
   ],
 };
 
-/** Documents to sign, in this order. */
+/** Documents to sign, in order. */
 export const contractual: readonly Template[] = [account, card, terms];

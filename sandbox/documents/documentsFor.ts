@@ -24,7 +24,7 @@ export interface BankDocument {
   readonly pages: number;
 }
 
-/** `firstName` undefined: the person has one name only (D-89). `selection`: labels of the chosen contracts, in French. */
+/** `firstName` undefined: the person has only one name (D-89). `selection`: French labels of the chosen contracts. */
 export interface DocumentsWish {
   readonly brand: Brand;
   readonly firstName: string | undefined;
@@ -33,7 +33,7 @@ export interface DocumentsWish {
   readonly fileNumber: string;
   readonly today: Day;
   readonly kind: DocumentKind;
-  /** The insurance was taken: its notice is read before signing. D-77 */
+  /** True with an insurance, whose notice the person reads before signing. D-77 */
   readonly insured?: boolean;
 }
 
@@ -68,7 +68,7 @@ const written = async (template: Template, about: About, { brand, today, kind, f
   template.blocks(about).forEach(block => sheet.set(block));
   sheet.end(FOOT);
   const bytes = await pdf.save();
-  const content = createHash('sha256').update(bytes).digest('hex').slice(0, 12); // another content is another document
+  const content = createHash('sha256').update(bytes).digest('hex').slice(0, 12); // the digest makes the id change with the content
   return { id: `${fileNumber}-${template.name}-${content}`, kind, label: template.label, bytes, pages: pdf.getPageCount() };
 };
 
@@ -85,18 +85,18 @@ const make = (wish: DocumentsWish): Promise<readonly BankDocument[]> => {
   return Promise.all(listed.map(template => written(template, about, wish)));
 };
 
-/** The notice before anybody has a file: for everybody. D-77 */
+/** The notice for people without a file. D-77 */
 export const noticeFor = (brand: Brand, today: Day): Promise<BankDocument> => {
   const about = { bank: brandFacts[brand].name, person: 'Pour tous les clients', selection: [], fileNumber: '', day: displayDay(today) };
   const wish = { brand, firstName: undefined, lastName: '', selection: [], fileNumber: '', today, kind: 'precontractual' } as const;
   return written(notice, about, wish);
 };
 
-/** Documents once made: they are listed, then read one by one. */
+/** Cache of documents, because the front end lists them first and then reads one by one. */
 const made = new Map<string, Promise<readonly BankDocument[]>>();
 const MOST_KEPT = 50;
 
-/** The documents of one kind, made from the file's own data; the same wish gives the same bytes. */
+/** The documents of one kind, from the file's data; the same wish gives the same bytes. */
 export const documentsFor = (wish: DocumentsWish): Promise<readonly BankDocument[]> => {
   const key = JSON.stringify(wish);
   const known = made.get(key);

@@ -1,6 +1,6 @@
 import { heading, list, paragraph, table, type Template } from './block';
 
-/** The notice of the insurance, the same for everybody. D-77 */
+/** The insurance notice, the same for all people. D-77 */
 export const notice: Template = {
   name: 'notice-assurance',
   label: 'Notice de l’assurance perte et vol Prévisécur',

@@ -98,5 +98,5 @@ const distance: Template = {
   ],
 };
 
-/** Documents to read before signing, in this order. */
+/** Documents to read before signing, in order. */
 export const precontractual: readonly Template[] = [summary, prices, distance];

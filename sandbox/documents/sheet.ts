@@ -2,7 +2,7 @@ import { rgb, type PDFDocument, type PDFFont, type PDFPage, type RGB } from 'pdf
 import type { Block } from './block';
 import { Tags, type Tag } from './tags';
 
-/** A4 in points. */
+/** A4, in points. */
 const page = { width: 595, height: 842, margin: 62, foot: 70 } as const;
 const INNER = page.width - 2 * page.margin;
 
@@ -31,10 +31,10 @@ export const hex = (colour: string): RGB => {
   return rgb(red, green, blue);
 };
 
-/** French spacing: signs that stand apart are never at the beginning of a line. The fonts have no narrower space that stays. */
+/** French spacing: a non-breaking space keeps signs such as ';' from starting a line. The fonts have no narrow one. */
 const spaced = (words: string): string => words.replace(/ ([;!?:»])/g, '\u00a0$1').replace(/« /g, '«\u00a0');
 
-/** Each word is measured once a font: laying a text out is what takes the time. In thousandths of the size. */
+/** Caches the width of each word by font, because measuring dominates the layout time. In thousandths of the size. */
 const measured = new WeakMap<PDFFont, Map<string, number>>();
 const EM = 1_000;
 
@@ -61,7 +61,7 @@ const wrapped = (words: string, { font, size, width = INNER }: Setting): readonl
   return lines.map(line => line.join(' '));
 };
 
-/** Sets blocks from top to bottom, on as many pages as they take. */
+/** Sets blocks from top to bottom, on as many pages as necessary. */
 export class Sheet {
   private current: PDFPage;
   private y: number;
@@ -77,7 +77,7 @@ export class Sheet {
     this.tags = new Tags(pdf);
   }
 
-  /** The bank's mark and name, then the title. */
+  /** Draws the bank's logo and name, then the title. */
   begin(mark: readonly { readonly path: string; readonly colour: RGB }[], bank: string, title: string, under: string): void {
     this.tags.decoration(this.current, () => {
       for (const { path, colour } of mark)
@@ -110,7 +110,7 @@ export class Sheet {
     }
   }
 
-  /** Numbers all pages once they are known, and writes down what each part is. */
+  /** Numbers all pages once their count is known, and writes the structure tags. */
   end(foot: string): void {
     const pages = this.pdf.getPages();
     pages.forEach((sheet, index) => {
@@ -186,7 +186,7 @@ export class Sheet {
     }
   }
 
-  /** Turns the page where less than `height` is left. */
+  /** Starts a new page if less than `height` is left. */
   private room(height: number): void {
     if (this.y - height > page.foot) return;
     this.current = this.pdf.addPage([page.width, page.height]);

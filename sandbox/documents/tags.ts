@@ -1,9 +1,9 @@
 import { PDFName, PDFNumber, PDFOperator, PDFOperatorNames, type PDFArray, type PDFDocument, type PDFPage, type PDFRef } from 'pdf-lib';
 
-/** What a part of a document is to a person who hears it. */
+/** The role of an element for assistive technology. */
 export type Role = 'Document' | 'H1' | 'H2' | 'P' | 'L' | 'LI' | 'LBody' | 'Table' | 'TR' | 'TH' | 'TD';
 
-/** An element of the document's structure: where it stands, and its own parts in the order of reading. */
+/** An element of the document's structure: its object, and its children in reading order. */
 export interface Tag {
   readonly ref: PDFRef;
   readonly role: Role;
@@ -12,13 +12,13 @@ export interface Tag {
 
 interface Tagged {
   readonly key: number;
-  /** The element that each marked content of the page belongs to, by its number. */
+  /** The element that owns each marked content of the page, by number. */
   readonly owners: PDFArray;
 }
 
 const { BeginMarkedContent, BeginMarkedContentSequence, EndMarkedContent } = PDFOperatorNames;
 
-/** The structure of a document beside its looks: what a screen reader follows. PDF 1.7, 14.7 and 14.8 */
+/** The structure tree of a document, which screen readers follow. PDF 1.7, 14.7 and 14.8 */
 export class Tags {
   readonly document: Tag;
   private readonly root: PDFRef;
@@ -29,14 +29,14 @@ export class Tags {
     this.document = this.element('Document', this.root);
   }
 
-  /** A part of another one, after those that it has already. */
+  /** Adds a child after the present ones. */
   within(parent: Tag, role: Role): Tag {
     const made = this.element(role, parent.ref);
     parent.parts.push(made.ref);
     return made;
   }
 
-  /** What is drawn on the page belongs to this element. */
+  /** Draws content that belongs to this element. */
   content(page: PDFPage, tag: Tag, draw: () => void): void {
     const { context } = this.pdf;
     const { owners } = this.of(page);
@@ -48,14 +48,14 @@ export class Tags {
     page.pushOperators(PDFOperator.of(EndMarkedContent));
   }
 
-  /** What is drawn is for the eye alone: a line, a mark, the number of a page. */
+  /** Draws decoration, which screen readers skip: a line, a logo, a page number. */
   decoration(page: PDFPage, draw: () => void): void {
     page.pushOperators(PDFOperator.of(BeginMarkedContent, [PDFName.of('Artifact')]));
     draw();
     page.pushOperators(PDFOperator.of(EndMarkedContent));
   }
 
-  /** Written once all is drawn. */
+  /** Writes the structure after all drawing. */
   end(): void {
     const { context, catalog } = this.pdf;
     const numbers = [...this.pages.values()].flatMap(({ key, owners }) => [PDFNumber.of(key), owners]);

@@ -7,7 +7,7 @@ import type { Signature } from '../store/documents';
 
 const TITLE = 'Signer vos contrats';
 
-/** Whose page it is, and whether the front end stands around it. */
+/** The page's brand, and whether the front end frames it. */
 export interface Shown {
   readonly brand: Brand;
   readonly framed: boolean;
@@ -31,7 +31,7 @@ const listed = ({ id }: Signature, papers: readonly BankDocument[]): string =>
     )
     .join('');
 
-/** Which ceremony it is, and the front end that follows it. */
+/** The attributes that identify the ceremony and the front end that follows it. */
 const told = ({ id, returnTo }: Pick<Signature, 'id' | 'returnTo'>): string =>
   `data-id="${escaped(id)}" data-front="${escaped(new URL(returnTo).origin)}"`;
 
@@ -48,7 +48,10 @@ const endings: Readonly<Record<Signature['status'], readonly [title: string, sen
   ONGOING: ['Délai dépassé', 'Le délai pour signer est passé. Revenez à votre demande pour recommencer.'],
 };
 
-/** The contracts, the code, sign or refuse, and what is left of the time for it, in milliseconds. The first button of the form is what Enter presses: to sign. */
+/**
+ * The contracts, the code field, the sign and refuse buttons, and the time left in milliseconds. Signing is the form's first button,
+ * because Enter presses that one.
+ */
 export const signingPage = (
   shown: Shown,
   signature: Signature,
@@ -71,7 +74,10 @@ export const signingPage = (
   });
 };
 
-/** Over: tells the page around, and gives a way back where it was the whole page. A ceremony still open is over by its time. */
+/**
+ * The page after the ceremony: notifies the framing page, and links back if it was not framed. A ceremony that is still open has timed
+ * out.
+ */
 export const overPage = (shown: Shown, { id, status, returnTo }: Signature): string => {
   const [title, sentence] = endings[status];
   return clientPage({

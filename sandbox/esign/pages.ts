@@ -14,7 +14,7 @@ import { brandOf } from '../brands';
 
 const Answer = t.partial({ code: t.string, sign: t.string, refuse: t.string });
 
-/** What a person answered: signed with the right code, refused, a code that is wrong, or no code. */
+/** The result of the form: signed with the right code, refused, wrong code, or no code. */
 const answered = (
   bank: Bank,
   signature: Signature,
@@ -31,7 +31,7 @@ const answered = (
 
 const MOST_TRIES = 5;
 
-/** A wrong code counts for the ceremony and for the phone; the last one ends the ceremony. */
+/** A wrong code counts against the ceremony and the phone number; the last try ends the ceremony. */
 const wronglyTried = (bank: Bank, signature: Signature): Signature => {
   const subscription = bank.subscription(signature.subscription);
   const { mobilePhone } = subscription ? applicantOf(subscription, signature.participant).person : { mobilePhone: '' };
@@ -46,7 +46,7 @@ const wronglyTried = (bank: Bank, signature: Signature): Signature => {
 const triesWords = ({ wrong = 0 }: Signature): string =>
   MOST_TRIES - wrong > 1 ? `Il vous reste ${MOST_TRIES - wrong} essais.` : 'Il vous reste 1 essai.';
 
-/** The ceremony on its own origin: the documents, a code by SMS, sign or refuse. SGN-02 */
+/** The ceremony on its own origin: documents, an SMS code, sign or refuse. SGN-02 */
 export const ceremonyPages = (app: FastifyInstance, bank: Bank): void => {
   const html = (reply: FastifyReply, page: string, status = 200) => reply.code(status).type('text/html; charset=utf-8').send(page);
   const known = (id: string): Signature | undefined => bank.store.get('signature', id, Signature);

@@ -7,7 +7,7 @@ import type { Who } from '../signing';
 import { applicantOf, type Subscription } from '../store/documents';
 import { brandOf } from '../brands';
 
-/** What a contract names; a product without its line does not compile. */
+/** The labels of contracts; a product without one does not compile. */
 const labels: Readonly<Record<Exclude<(typeof catalogue)[keyof typeof catalogue], 'NONE'>, string>> = {
   [catalogue.MASTERCARD]: 'Carte Mastercard',
   [catalogue.ACCESS_MASTERCARD]: 'Carte Access Mastercard',
@@ -21,7 +21,7 @@ const labels: Readonly<Record<Exclude<(typeof catalogue)[keyof typeof catalogue]
 const labelsOf = (catalogNumber: string): readonly string[] =>
   Object.entries(labels).flatMap(([number, label]) => (number === catalogNumber ? [label] : []));
 
-/** The papers of a person's file, made from its data and dated from its creation: the same bytes whenever they are read (XTR-09). */
+/** The documents of a person's file, from its data and dated by its creation, so that each read gives the same bytes (XTR-09). */
 export const papersOf = (bank: Bank, subscription: Subscription, who: Who, kind: DocumentKind): Promise<readonly BankDocument[]> => {
   const { identity } = personOf(applicantOf(subscription, who));
   return documentsFor({

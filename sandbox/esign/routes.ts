@@ -20,11 +20,11 @@ import { brandOf } from '../brands';
 
 const LINK_LIFE_MS = 5 * 60_000;
 const CEREMONY_LIFE_MS = 15 * 60_000;
-/** A code is not sent again before this time. */
+/** The minimum time between two codes. */
 const LOCK_MS = { normal: 60_000, fast: 300 };
 const LOCKED = { functionalCode: 'EXISTING_KEY_IN_LOCK_CACHE' };
 
-/** How long a ceremony stays open, in milliseconds. */
+/** The lifetime of a ceremony, in milliseconds. */
 const ceremonyLife = (bank: Bank, subscription: Subscription, who: Who): number =>
   signatureAsked(bank, subscription, who) === 'expired' ? 0 : CEREMONY_LIFE_MS;
 
@@ -41,7 +41,7 @@ const PaperLink = t.type({
 
 type Exchange = FastifyRequest<{ Params: { id: string } }>;
 
-/** Calls 9, 10, 11 and 44, and the one-use addresses of the documents. */
+/** Calls 9, 10, 11 and 44, and the one-time addresses of the documents. */
 export const signatureRoutes = (app: FastifyInstance, bank: Bank): void => {
   const mine = (request: Exchange, reply: FastifyReply): Subscription | undefined => {
     const subscription = signedIn(bank, request, reply, OF_PERSON);
@@ -72,7 +72,7 @@ export const signatureRoutes = (app: FastifyInstance, bank: Bank): void => {
     );
   });
 
-  // an address that is good once has no HEAD: what only looks does not spend it
+  // No HEAD route: a HEAD request would use the one-time address up.
   app.get<{ Params: { token: string } }>('/papers/:token', { exposeHeadRoute: false }, async (request, reply) => {
     const paper = bank.store.get('paper', request.params.token, PaperLink);
     bank.store.remove('paper', request.params.token);
@@ -133,7 +133,7 @@ export const signatureRoutes = (app: FastifyInstance, bank: Bank): void => {
         : refuse(reply, 409, LOCKED);
     const lock = bank.options.fast ? LOCK_MS.fast : LOCK_MS.normal;
     if (signature.codeSentAt !== undefined && signature.codeSentAt + lock > bank.millis()) return refuse(reply, 409, LOCKED);
-    const { code = bank.sixDigits() } = signature; // the same while the ceremony is open. D-88
+    const { code = bank.sixDigits() } = signature; // the same code while the ceremony is open. D-88
     bank.store.put('signature', signature.id, { ...signature, code, codeSentAt: bank.millis() });
     const page = ceremonyAddress(bank, signature.id);
     bank.say('sms', mobilePhone, codeSms({ brand: brandOf(subscription), purpose: 'signature', code, page }));

@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import { functionalCodes, proposedCodes } from '@domain/errors/codes';
 import type { Bank } from '../bank';
 
-/** What can go wrong between a front end and a bank. */
+/** The failures that can occur between a front end and a bank. */
 export const faultKinds = [
   'latency',
   'reset',
@@ -28,9 +28,9 @@ const Kind = new t.Type<FaultKind>(
 );
 
 /**
- * What is asked for. `method`: in capitals, `*` for any; `path`: from the slash on, without the query, `*` for anything;
- * `latencyMs`: for `latency`; `status`: for `status`, with the functional code `code` in its body or with none;
- * `times`: requests that it still concerns, every one where it is left out.
+ * A requested fault. `method`: in capitals, `*` for any; `path`: from the slash on, without the query, `*` for anything; `latencyMs`: for
+ * `latency`; `status`: for `status`, with or without the functional code `code` in its body; `times`: number of requests to affect, all
+ * if absent.
  */
 export const FaultWish = t.intersection(
   [
@@ -52,7 +52,7 @@ const MOST_TIMES = 1_000;
 const within = (value: number | undefined, least: number, most: number): boolean =>
   value === undefined || (Number.isInteger(value) && value >= least && value <= most);
 
-/** Fields of a wish that make no sense; none: it can be set. */
+/** The inconsistent fields of a requested fault; none: it is valid. */
 export const wrongInFault = ({ method, path, kind, latencyMs, status, code, times }: FaultWish): readonly string[] =>
   [
     ['method', faultMethods.some(known => known === method)] as const,
@@ -63,7 +63,7 @@ export const wrongInFault = ({ method, path, kind, latencyMs, status, code, time
     ['times', within(times, 1, MOST_TIMES)] as const,
   ].flatMap(([field, right]) => (right ? [] : [field]));
 
-/** Codes offered beside a status; any other can be sent by the API. */
+/** The codes in the form beside a status; the API accepts any other. */
 export const faultCodes: readonly string[] = [...functionalCodes, ...proposedCodes];
 
 const literally = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
@@ -87,7 +87,7 @@ export const removeFault = (bank: Bank, id: string): boolean => {
 
 export const removeFaults = (bank: Bank): void => faultsOf(bank).forEach(({ id }) => bank.store.remove('fault', id));
 
-/** The fault of this request, the oldest that concerns it; it is used up by one. */
+/** The oldest fault that matches the request; uses one of its times up. */
 export const takeFault = (bank: Bank, asked: { readonly method: string; readonly path: string }): Fault | undefined => {
   const fault = faultsOf(bank).find(each => concerns(each, asked));
   if (fault?.times === undefined) return fault;

@@ -10,7 +10,7 @@ const UNAUTHORIZED = 401;
 const FORBIDDEN = 403;
 const NO_CONTENT = 204;
 
-/** The connection breaks at once, without a farewell. */
+/** Resets the connection at once. */
 const cut = ({ raw }: FastifyReply): void => {
   raw.socket?.resetAndDestroy();
 };
@@ -20,10 +20,10 @@ const wait = (milliseconds: number): Promise<void> =>
     setTimeout(done, milliseconds);
   });
 
-/** What is asked never ends; the connection does when the server closes. */
+/** A promise that never settles; the connection ends when the server closes. */
 const never = (): Promise<never> => new Promise(() => undefined);
 
-/** Faults that come before the bank has seen the request. */
+/** Faults before the bank handles the request. */
 const before: Readonly<Partial<Record<FaultKind, Before>>> = {
   latency: (_request, _reply, { latencyMs = 0 }) => wait(latencyMs),
   reset: async (_request, reply) => {
@@ -43,7 +43,7 @@ const json = (reply: FastifyReply, body: string): string => {
   return body;
 };
 
-/** An answer as it stands on the wire. */
+/** The bytes of an answer on the wire. */
 const onTheWire = (reply: FastifyReply, payload: Buffer): Buffer => {
   const lines = Object.entries({ ...reply.getHeaders(), 'content-length': payload.length }).map(
     ([name, value]) => `${name}: ${String(value)}`,
@@ -51,7 +51,7 @@ const onTheWire = (reply: FastifyReply, payload: Buffer): Buffer => {
   return Buffer.concat([Buffer.from(`HTTP/1.1 ${reply.statusCode} Again\r\n${lines.join('\r\n')}\r\n\r\n`), payload]);
 };
 
-/** Faults of the answer: the bank has done what it was asked. */
+/** Faults of the answer: the bank has handled the request. */
 const after: Readonly<Partial<Record<FaultKind, After>>> = {
   lost: reply => {
     cut(reply);
@@ -77,7 +77,7 @@ const after: Readonly<Partial<Record<FaultKind, After>>> = {
 const bytesOf = (payload: unknown): Buffer =>
   typeof payload === 'string' || Buffer.isBuffer(payload) ? Buffer.from(payload) : Buffer.alloc(0);
 
-/** Makes a server fail where the bank's faults say; without one it changes nothing. */
+/** Adds the faults to a server; without faults nothing changes. */
 export const faultHooks = (app: FastifyInstance, bank: Bank): void => {
   const taken = new WeakMap<FastifyRequest, Fault>();
   app.addHook('onRequest', async (request, reply) => {

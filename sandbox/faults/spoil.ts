@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { isRecord } from '@domain/kernel/shape';
 
-/** Every leaf becomes a value of another type; lists and what they hold become an object. */
+/** Replaces every leaf by a value of another type, and every list by an object. */
 export const otherTypes = (value: unknown): unknown => {
   if (typeof value === 'string') return 0;
   if (typeof value === 'number') return String(value);
@@ -18,16 +18,16 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** A body whose fields have other types; of what is no JSON, a number where text was. */
+/** A JSON body with fields of other types; a number in place of a body that is no JSON. */
 export const mistyped = (text: string): string => {
   const value = parsed(text);
   return value === undefined ? '0' : JSON.stringify(otherTypes(value));
 };
 
-/** A body that no JSON reader takes. */
+/** A body that is invalid JSON. */
 export const malformedBody = (text: string): string => `${text}{"`;
 
-/** The first half, then the connection breaks: fewer bytes come than were announced. */
+/** Sends the first half of a body, then breaks the connection: fewer bytes than announced. */
 export const firstHalf = (bytes: Buffer): Readable =>
   Readable.from(
     (async function* () {

@@ -5,7 +5,7 @@ import { hasSigned, isChecked, lastSigner } from '../signing';
 import { Account, Finalisation, type Subscription } from '../store/documents';
 import { askedBy } from '../testValues';
 
-/** How long the creation takes, in milliseconds. */
+/** Duration of the account's creation, in milliseconds. */
 const CREATION_MS = { normal: 5_000, fast: 100 };
 
 const results = {
@@ -15,12 +15,12 @@ const results = {
   generic: 'finalizeGeneric',
 } as const satisfies Record<string, Finalisation['result']>;
 
-/** Ends that the bank gives by itself, beside the codes with which it refuses. */
+/** The regular outcomes of the end, besides the codes of a refusal. */
 export const creationResults = Object.keys(results);
 
 const isDecision = (decision: string): decision is keyof typeof results => Object.hasOwn(results, decision);
 
-/** The desk's switch, else what the holder's e-mail asks for, else accepted. */
+/** The decision: the desk's switch, otherwise the test value of the holder's e-mail, otherwise accepted. */
 export const decisionOn = (bank: Bank, { id, holder }: Subscription): string => {
   return bank.switchesFor(id).decision ?? askedBy(holder.person.email, 'decision') ?? 'accepted';
 };
@@ -30,12 +30,12 @@ export const finalisationOf = (bank: Bank, subscription: string): Finalisation |
 
 export const accountOf = (bank: Bank, subscription: string) => bank.store.get('account', subscription, Account);
 
-/** Codes with which the end is refused for good, or until the bank looked into it by itself: the state tells of them. D-60 */
+/** Codes of a final refusal, or of one that lasts until the bank has checked the file itself: the state reports them. D-60 */
 const isKept = (code: string): boolean => /^KO_\d\d$/.test(code);
 
 export type Ended = { readonly kind: 'refused'; readonly code: string } | { readonly kind: 'ended'; readonly analysis: boolean };
 
-/** The subscription is ended, once: asked again it gives the same answer and makes nothing more. FIN-01, R24 */
+/** Ends the subscription once: a repeated call gets the same answer and has no further effect. FIN-01, R24 */
 export const end = (bank: Bank, subscription: Subscription): Ended => {
   const before = finalisationOf(bank, subscription.id);
   if (before?.code !== undefined) return { kind: 'refused', code: before.code };
@@ -54,14 +54,14 @@ export const end = (bank: Bank, subscription: Subscription): Ended => {
   return { kind: 'ended', analysis: decision === 'analysis' };
 };
 
-/** The bank looked into a creation that broke down, and opens the account after all. D-60 */
+/** Opens the account after the bank has repaired a failed creation. D-60 */
 export const repaired = (bank: Bank, { id: subscription }: Pick<Subscription, 'id'>): boolean => {
   if (finalisationOf(bank, subscription)?.result !== 'failed') return false;
   bank.store.put('finalisation', subscription, { subscription, dueAt: bank.millis(), result: 'created' });
   return true;
 };
 
-/** The end as the state says it; the account is there as soon as it is due. */
+/** The end in the state's notation; the account exists as soon as it is due. */
 export const finalisationWire = (bank: Bank, { id }: Subscription) => {
   const finalisation = finalisationOf(bank, id);
   if (!finalisation) return undefined;
@@ -69,7 +69,7 @@ export const finalisationWire = (bank: Bank, { id }: Subscription) => {
   return finalisation.result === 'failed' ? { status: 'ERROR' } : { status: 'ENDED', result: finalisation.result };
 };
 
-/** To everybody of the file, with the address where the customer area's code is asked for. MIN-03 */
+/** Writes to all people of the file, with the address that sends the customer area's code. MIN-03 */
 const sayWelcome = (bank: Bank, subscription: Subscription): void => {
   const { holder, coHolder, uuid, front = bank.origins.fronts[0] ?? '' } = subscription;
   const people = [{ own: uuid, to: holder }, ...(coHolder ? [{ own: coHolder.uuid ?? uuid, to: coHolder }] : [])];
@@ -80,7 +80,7 @@ const sayWelcome = (bank: Bank, subscription: Subscription): void => {
   }
 };
 
-/** The account is opened once, when it is due, and told as created; asked again, the file has moved on to the welcome. FIN-01 */
+/** Opens the account when it is due, once, and reports it as created; afterwards the file is at the welcome task. FIN-01 */
 export const opened = (bank: Bank, subscription: Subscription): Subscription => {
   const finalisation = finalisationOf(bank, subscription.id);
   if (finalisation?.result !== 'created' || finalisation.dueAt > bank.millis() || subscription.task === 'welcome') return subscription;

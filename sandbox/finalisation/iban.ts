@@ -1,9 +1,9 @@
-/** The code of a bank that there is not, and of its one branch. */
+/** The codes of a bank that does not exist, and of its only branch. */
 const BANK = '99999';
 const BRANCH = '00001';
 const FRANCE = '152700';
 
-/** The French IBAN of an account of 11 digits, with its key and its check digits. D-76 */
+/** The French IBAN of an account of 11 digits, with key and check digits. D-76 */
 export const ibanOf = (account: string): string => {
   const key = 97n - ((89n * BigInt(BANK) + 15n * BigInt(BRANCH) + 3n * BigInt(account)) % 97n);
   const rib = `${BANK}${BRANCH}${account}${String(key).padStart(2, '0')}`;

@@ -18,7 +18,10 @@ const FieldsOfAuthorize = t.type({
   code_challenge_method: t.literal('S256'),
 });
 
-/** What the authorize call carries. `login_hint`: whose phone to prove; without it the cookie of an e-mailed link says it, else the person does. D-58 */
+/**
+ * The query of the authorize call. `login_hint`: the person whose phone to prove; without it the cookie of an e-mailed link names the
+ * person, or the person types their number. D-58
+ */
 export const Authorize = t.intersection([FieldsOfAuthorize, t.partial({ login_hint: t.string })]);
 export type Authorize = t.TypeOf<typeof Authorize>;
 
@@ -33,19 +36,22 @@ export const carried: readonly (keyof Authorize)[] = [
   'login_hint',
 ];
 
-/** A digest of SHA-256 in base64url, as PKCE asks (RFC 7636 4.2). */
+/** A SHA-256 digest in base64url, which PKCE requires (RFC 7636 4.2). */
 const S256 = /^[\w-]{43}$/;
 const STATE = /^[\x21-\x7e]{8,512}$/;
 
 export const clientOf = (id: string): Variant | undefined => variants.find(variant => variant === id);
 
-/** The client that asks, where everything that protects the sign-in is there: a known client and its address, a state, a challenge. X08, X20 */
+/**
+ * The client of a request with all its safeguards: a known client and redirect address, a state, a challenge; undefined otherwise. X08,
+ * X20
+ */
 export const trusted = (bank: Bank, { client_id, redirect_uri, state, code_challenge }: Authorize): Variant | undefined => {
   const client = clientOf(client_id);
   return client && isRegistered(bank, client, redirect_uri) && STATE.test(state) && S256.test(code_challenge) ? client : undefined;
 };
 
-/** Whose phone the call itself tells; a hint that names nobody is no hint. */
+/** The phone that the call itself names; an unknown hint counts as none. */
 export const challengeOfCall = (bank: Bank, { login_hint: hint = '' }: Authorize, cookie: string | undefined): PhoneToProve | undefined => {
   const named = personOfUuid(bank, hint);
   const follows = named === undefined ? whoFollows(bank, cookie) : undefined;
@@ -60,7 +66,7 @@ export const challengeOfCall = (bank: Bank, { login_hint: hint = '' }: Authorize
   };
 };
 
-/** The number that was typed, and the newest file under way of its owner. */
+/** The typed number, with its owner's newest open file. */
 export const challengeOfNumber = (bank: Bank, mobile: string): PhoneToProve => {
   const people = bank
     .subscriptions()

@@ -27,7 +27,7 @@ const described = (problem: string | undefined): string =>
 
 const masked = (mobile: string): string => `••\u00a0••\u00a0••\u00a0••\u00a0${mobile.slice(-2)}`;
 
-/** Who comes back without a link says their number first. D-58 */
+/** Asks a person who comes back without a link for their number. D-58 */
 export const mobilePage = (client: Variant, query: Authorize, problem?: string): string =>
   page(
     client,
@@ -40,7 +40,10 @@ export const mobilePage = (client: Variant, query: Authorize, problem?: string):
     problem,
   );
 
-/** What a page that asks for a code shows; `left`: how long the code is still good, in milliseconds; `typed`: the person said the number, and is not told whether the bank knows it. */
+/**
+ * The data of a page that asks for a code; `left`: the code's remaining time, in milliseconds; `typed`: the person typed the number, and
+ * must not learn whether the bank knows it.
+ */
 export interface CodeShown {
   readonly challenge: Challenge;
   readonly left: number;
@@ -59,7 +62,7 @@ const sentTo = ({ challenge, left, typed }: CodeShown): string => {
 
 export const codePage = (client: Variant, query: Authorize, shown: CodeShown): string => {
   const { challenge, typed, problem } = shown;
-  // Only the application knows a number that was just typed there; any other is typed anew here.
+  // The application knows only a number that was typed there; any other must be typed again here.
   const other =
     typed || !query.login_hint
       ? `<button class="quiet" type="submit" name="other" value="1">Changer de numéro</button>`
@@ -80,7 +83,7 @@ export const codePage = (client: Variant, query: Authorize, shown: CodeShown): s
   );
 };
 
-/** Nothing more is sent nor tried for this number. */
+/** The page for a number with too many SMS or tries. */
 export const lockedPage = (client: Variant): string =>
   page(
     client,

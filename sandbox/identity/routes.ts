@@ -35,14 +35,17 @@ const wrongCode = (triesLeft: number): string => {
 
 const html = (reply: FastifyReply, page: string, status = 200) => reply.code(status).type('text/html; charset=utf-8').send(page);
 
-/** The identity provider: the phone is proven with a code by SMS, bound to the person; authorization codes are usable once; PKCE is checked. D-07, D-58, X08 */
+/**
+ * The identity provider: an SMS code, bound to the person, proves the phone; authorization codes work once; PKCE is checked. D-07, D-58,
+ * X08
+ */
 export const identityRoutes = (app: FastifyInstance, bank: Bank): void => {
   const shown = (challenge: Challenge, typed: boolean, problem?: string): CodeShown => {
     const left = lives(bank, challenge) ? challenge.expires - bank.millis() : 0;
     return { challenge, left, typed, problem };
   };
 
-  /** The page that asks for a code; where no more may be sent, the one that says so. */
+  /** The page that asks for a code, or the locked page where no further SMS is allowed. */
   const asking = (
     reply: FastifyReply,
     client: Variant,
@@ -64,13 +67,13 @@ export const identityRoutes = (app: FastifyInstance, bank: Bank): void => {
     return reply.redirect(`${redirectUri}?${new URLSearchParams({ code, state: query.state }).toString()}`, 303);
   };
 
-  /** A code was typed, or another one asked for. The person is the code's own, whatever else is sent along. */
+  /** Handles a typed code, or the request for another one. The person is the challenge's, whatever else the request contains. */
   const proving = (reply: FastifyReply, client: Variant, query: Proof, challenge: Challenge) => {
     const byHand = query.typed === '1';
     const send = (): Challenge | undefined => sendCode(bank, challenge, query.redirect_uri);
     if (query.again) {
       const sent = send();
-      // no other SMS, yet the code in hand still serves
+      // no further SMS is allowed, but the present code is still valid
       if (!sent && mayTry(bank, challenge.mobile) && lives(bank, challenge))
         return html(reply, codePage(client, query, shown(challenge, byHand, NO_MORE)), 429);
       return asking(reply, client, query, sent, byHand);
@@ -89,14 +92,14 @@ export const identityRoutes = (app: FastifyInstance, bank: Bank): void => {
     }
   };
 
-  /** A page that holds a code of before: the newest is asked for, and no SMS leaves. D-88 */
+  /** An old page whose challenge is gone: asks for the newest code, without an SMS. D-88 */
   const later = (reply: FastifyReply, client: Variant, query: Proof, whom: PhoneToProve) => {
     const newest = latest(bank, whom);
     if (!newest) return asking(reply, client, query, codeFor(bank, whom, query.redirect_uri), false, OVER);
     return asking(reply, client, query, newest, false, lives(bank, newest) ? LATER : OVER_TYPED);
   };
 
-  /** Reads what is asked; when it is not to be trusted the answer is made. */
+  /** Decodes the request; answers with an error page and returns undefined if it is not trusted. */
   const read = <A extends Authorize>(reply: FastifyReply, value: unknown, codec: t.Type<A>) => {
     const query = codec.is(value) ? value : undefined;
     const client = query && trusted(bank, query);
@@ -105,7 +108,7 @@ export const identityRoutes = (app: FastifyInstance, bank: Bank): void => {
     return undefined;
   };
 
-  // a GET that sends a code has no HEAD
+  // No HEAD route: a HEAD request would send a code.
   app.get('/identite/authorize', { exposeHeadRoute: false }, async (request: FastifyRequest, reply) => {
     const known = read(reply, request.query, Authorize);
     if (!known) return reply;

@@ -10,7 +10,7 @@ import type { Bank } from '../bank';
 import { AccessToken, AuthorizationCode } from '../store/documents';
 import { clientOf } from './ask';
 
-/** Where the identity provider stands, by the configuration. */
+/** The identity provider's path, from the configuration. */
 const PROVIDER = '/identite/';
 const TOKEN_LIFE_SECONDS = 1_800;
 
@@ -22,7 +22,7 @@ const Revocation = t.intersection([t.type({ token: t.string }), t.partial({ clie
 
 const digest = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url');
 
-/** What a code becomes: an adviser's bearer, or that of the person who proved the phone. */
+/** The token of a code: an adviser's, or that of the person who proved the phone. */
 const tokenFrom = (bank: Bank, { adviser, subscription, participant = 'TIT' }: AuthorizationCode): AccessToken => ({
   value: bank.secret(),
   expires: bank.millis() + TOKEN_LIFE_SECONDS * 1_000,
@@ -30,11 +30,11 @@ const tokenFrom = (bank: Bank, { adviser, subscription, participant = 'TIT' }: A
   ...(adviser === undefined ? { scope: 'person', participant } : { scope: 'adviser', adviser }),
 });
 
-/** PKCE for a person who came by the authorize page; a code that the workstation gave has no challenge, and is an adviser's alone. */
+/** Checks PKCE for a code from the authorize page; a code from the workstation has no challenge, and only an adviser has one. */
 const proves = ({ challenge, adviser }: AuthorizationCode, verifier: string): boolean =>
   challenge === undefined ? adviser !== undefined && verifier === '' : digest(verifier) === challenge;
 
-/** Call 26, and the revocation of a token (RFC 7009): who signs out is out at the bank too. */
+/** Call 26, and the revocation of a token (RFC 7009): a sign-out ends the session at the bank too. */
 export const tokenRoutes = (app: FastifyInstance, bank: Bank): void => {
   serve(app, below(PROVIDER, bankCalls.exchangeCode), async (request, reply) => {
     const body = sent(reply, request.body, TokenRequest);
@@ -43,7 +43,7 @@ export const tokenRoutes = (app: FastifyInstance, bank: Bank): void => {
     const code = bank.store.get('code', body.code, AuthorizationCode);
     const fits = code && code.clientId === body.client_id && code.redirectUri === body.redirect_uri;
     const verified = fits && proves(code, body.code_verifier ?? '');
-    // A code that comes twice may have been stolen: what it opened is closed (RFC 6749 4.1.2).
+    // A second use of a code suggests theft: its token is revoked (RFC 6749 4.1.2).
     if (code?.used && code.token !== undefined) bank.store.remove('token', code.token);
     if (!verified || code.used || code.expires <= bank.millis()) return refuse(reply, 400, { error: 'invalid_grant' });
     const token = tokenFrom(bank, code);

@@ -1,4 +1,4 @@
-/** Ids of EBML, as WebM writes them. */
+/** EBML ids of the elements of WebM. */
 const SEGMENT = 0x18538067;
 const CLUSTER = 0x1f43b675;
 const CLUSTER_TIME = 0xe7;
@@ -6,21 +6,21 @@ const BLOCK_GROUP = 0xa0;
 const BLOCKS: readonly number[] = [0xa3, 0xa1];
 const PARENTS: readonly number[] = [SEGMENT, CLUSTER, BLOCK_GROUP];
 
-/** Length of a number of variable size, by its first byte's leading zeros. */
+/** The length of a variable-size number, from the leading zeros of its first byte. */
 const lengthAt = (bytes: Uint8Array, at: number): number => Math.clz32(bytes[at] ?? 0) - 23;
 
 const numberAt = (bytes: Uint8Array, at: number, length: number): number =>
   bytes.subarray(at, at + length).reduce((sum, byte) => sum * 256 + byte, 0);
 
-/** A size of variable length without its marker; undefined: unknown, the element goes on to the end. */
+/** A variable-size number without its marker bit; undefined: the size is unknown and the element reaches the end. */
 const sizeAt = (bytes: Uint8Array, at: number, length: number): number | undefined => {
   const size = numberAt(bytes, at, length) - 2 ** (7 * length);
   return size === 2 ** (7 * length) - 1 ? undefined : size;
 };
 
 /**
- * Milliseconds from the first picture of a WebM recording to the last, as its blocks say; a recorder writes no duration in the header.
- * Undefined where no block is readable.
+ * Duration of a WebM recording in milliseconds, from its first to its last block; recorders write no duration into the header. Undefined
+ * where no block is readable.
  */
 export const webmDuration = (bytes: Uint8Array): number | undefined => {
   const times: number[] = [];

@@ -1,6 +1,9 @@
 import { webmDuration } from './container';
 
-/** What the capture page sends: measures of what it filmed, bound to the gesture asked for by its nonce. Luminance 0 to 255, movement the mean change of a pixel. */
+/**
+ * The capture page's measures of a recording, bound to the requested gesture by its nonce. Luminance 0 to 255; movement: mean change of a
+ * pixel.
+ */
 export interface Capture {
   readonly nonce: string;
   readonly durationMs: number;
@@ -10,7 +13,7 @@ export interface Capture {
 }
 
 const SHORTEST_MS = 2_000;
-/** A busy machine's recorder begins late and ends early: what it made may be shorter than what was filmed. */
+/** Shorter than the filming time, because a busy machine's recorder starts late and ends early. */
 const SHORTEST_RECORDING_MS = 1_000;
 const DARKEST = 16;
 const STILLEST = 0.4;
@@ -21,7 +24,7 @@ const FTYP = [0x66, 0x74, 0x79, 0x70];
 const startsWith = (bytes: Uint8Array, at: number, signature: readonly number[]): boolean =>
   signature.every((value, index) => bytes[at + index] === value);
 
-/** What the recording itself says of its length, in milliseconds; an MP4 is believed. Undefined: no player would open it. */
+/** The recording's own length in milliseconds; of an MP4, the reported one. Undefined: no player could open it. */
 const lengthOf = ({ recording, durationMs }: Capture): number | undefined => {
   if (startsWith(recording, 0, WEBM)) return webmDuration(recording);
   return startsWith(recording, FTYP.length, FTYP) ? durationMs : undefined;
@@ -29,7 +32,10 @@ const lengthOf = ({ recording, durationMs }: Capture): number | undefined => {
 
 export type CaptureFault = 'other-gesture' | 'not-a-video' | 'too-short' | 'black' | 'still';
 
-/** Why a capture does not pass for a living person in front of a camera; undefined: it does. It recognises nobody's face, and claims so nowhere. D-18 */
+/**
+ * Why a capture does not show a living person in front of a camera; undefined: it does. Recognises no faces, and nothing claims that it
+ * does. D-18
+ */
 export const faultOf = (nonce: string, capture: Capture): CaptureFault | undefined => {
   if (capture.nonce !== nonce) return 'other-gesture';
   const length = lengthOf(capture);

@@ -1,4 +1,7 @@
-/** What the person may be asked to do, so that a recording made before cannot be shown. Seven words each: what the journey asks to be read does not hang on the one that is drawn. */
+/**
+ * Gestures to request, so that an older recording fails. All have seven words, so that the page's reading time does not depend on the
+ * choice.
+ */
 export const gestures = [
   'Tournez la tête à gauche, puis revenez.',
   'Tournez la tête à droite, puis revenez.',

@@ -4,10 +4,10 @@ import { checksOf, signerOf, type Who } from '../signing';
 import { askedBy } from '../testValues';
 import { faultOf, type Capture } from './decide';
 
-/** Video checks of one person of a file; one that broke down does not count. LIV-03 */
+/** Maximum number of video checks of one person of a file; a check that failed technically does not count. LIV-03 */
 export const MOST_ATTEMPTS = 3;
 
-/** The desk's switch, else what the person's e-mail asks for, else what is measured. */
+/** The outcome of a check: the desk's switch, otherwise the test value of the person's e-mail, otherwise the measures. */
 export const outcomeAsked = (bank: Bank, subscription: Subscription, who: Who): LivenessOutcome => {
   const { liveness } = bank.switchesFor(subscription.id);
   const asked = liveness ?? askedBy(applicantOf(subscription, who).person.email, 'video');
@@ -16,7 +16,7 @@ export const outcomeAsked = (bank: Bank, subscription: Subscription, who: Who): 
 
 const MAXIMUM = 'MAXIMUM_LIVENESS_COUNT';
 
-/** The bank allows no further check: the file names the last one, so that the page refuses before the person begins another. LIV-03 */
+/** Uses all attempts up: the state names the last check, so that the page refuses before the person starts another. LIV-03 */
 export const useUp = (bank: Bank, subscription: Subscription): void => {
   const participant = signerOf(subscription);
   if (!participant || outcomeAsked(bank, subscription, participant) !== 'maximum') return;
@@ -27,7 +27,7 @@ export const useUp = (bank: Bank, subscription: Subscription): void => {
   bank.store.put('liveness', id, check);
 };
 
-/** How a check ends. An error uses no attempt. D-18, LIV-03 */
+/** The result of a check. An error uses no attempt. D-18, LIV-03 */
 export const endOf = (
   outcome: LivenessOutcome,
   { nonce, count }: Pick<Liveness, 'nonce' | 'count'>,

@@ -13,7 +13,7 @@ import { brandOf } from '../brands';
 const Recording = t.type({ nonce: t.string, durationMs: t.number, luminance: t.number, movement: t.number, recording: t.string });
 const TITLE = 'Contrôle vidéo';
 
-/** How many checks are left, this one included. LIV-03 */
+/** The number of attempts left, this one included. LIV-03 */
 const triesLeft = (used: number): string =>
   used + 1 >= MOST_ATTEMPTS ? 'C’est votre dernier essai.' : `Il vous reste ${MOST_ATTEMPTS - used} essais.`;
 
@@ -47,7 +47,7 @@ const over = (framed: boolean): string =>
     body: '<div class="narrow"><h1>Contrôle terminé</h1><p>Cette page ne sert qu’une fois. Revenez à votre demande.</p></div>',
   });
 
-/** The provider's capture page and what it sends; the outcome is decided here, and polled by the front end. D-18 */
+/** The provider's capture page and its uploads; decides the outcome, which the front end polls. D-18 */
 export const capturePages = (app: FastifyInstance, bank: Bank): void => {
   app.get<{ Params: { id: string } }>('/capture/:id', async (request, reply) => {
     const check = bank.store.get('liveness', request.params.id, Liveness);

@@ -17,7 +17,7 @@ const MAXIMUM = { functionalCode: 'MAXIMUM_LIVENESS_COUNT' };
 
 const Once = t.type({ livenessId: t.string, url: t.string });
 
-/** One key, of one person of one file, makes one check. R04 */
+/** The idempotency key of a check, by person and file: one key makes one check. R04 */
 const keyOf = ({ headers }: FastifyRequest, subscription: string, participant: string): string | undefined => {
   const key = headers['idempotency-key'];
   return typeof key === 'string' && key !== '' ? [subscription, participant, key].join(' ') : undefined;

@@ -7,7 +7,7 @@ import type { Bank } from '../bank';
 export const TAG_MANAGER = '/balises/gestionnaire.js';
 const REPORTS = '/rapports';
 
-/** Where the error reports of a front end go, as the service's clients write it: a public key, the place, the project. OBS-01 */
+/** The address for a front end's error reports, in Sentry's DSN notation: public key, host, project. OBS-01 */
 export const reportsAddress = (front: string): string => front.replace('://', '://public@').concat(REPORTS, '/1');
 
 const MOST_BYTES = 64 * 1024;
@@ -21,7 +21,7 @@ const parsed = (line: string | undefined): unknown => {
   }
 };
 
-/** The events of an envelope: its first line speaks of all, then come pairs of a header and what it announces. */
+/** The events of an envelope: after its first line come pairs of a header and an item. */
 export const eventsOf = (envelope: string): readonly unknown[] => {
   const [, ...lines] = envelope.split('\n');
   return lines.flatMap((line, index) => {
@@ -30,7 +30,7 @@ export const eventsOf = (envelope: string): readonly unknown[] => {
   });
 };
 
-/** What watches the journey from outside: an error-reporting service's protocol, and a tag manager. Both end on the desk. OBS-01 to OBS-03 */
+/** Stand-ins for the error-reporting service and the tag manager; the desk shows what they receive. OBS-01 to OBS-03 */
 export const observationRoutes = (app: FastifyInstance, bank: Bank): void => {
   const keep = (kind: string, report: unknown): void => bank.store.put(kind, bank.identifier(kind), { at: bank.now(), report });
   const limits = { bodyLimit: MOST_BYTES };

@@ -9,17 +9,17 @@ import { brandOf } from '../brands';
 const TRIES = 5;
 const LIFE_MS = 10 * 60_000;
 
-/** Whose phone is to be proven, and what for; without a file, a number that the bank does not know. */
+/** A phone to prove, and the purpose; without a file: a number that the bank does not know. */
 export type PhoneToProve = Pick<Challenge, 'mobile' | 'subscription' | 'participant' | 'purpose'>;
 
-/** `unread`: no code was found in what was typed, which costs no try. */
+/** `unread`: the typed text contains no code, which costs no try. */
 export type Answer = 'right' | 'wrong' | 'unread' | 'over' | 'locked';
 
 export const lives = (bank: Bank, { triesLeft, expires, used }: Challenge): boolean => !used && triesLeft > 0 && expires > bank.millis();
 
 export const challengeOf = (bank: Bank, id: string): Challenge | undefined => bank.store.get('challenge', id, Challenge);
 
-/** Every challenge of a person for one purpose, oldest first. */
+/** All challenges of a person for one purpose, oldest first. */
 const challengesOf = (bank: Bank, asked: PhoneToProve): readonly Challenge[] =>
   (asked.subscription === undefined
     ? bank.store.all('challenge', Challenge).filter(({ subscription }) => subscription === undefined)
@@ -28,14 +28,14 @@ const challengesOf = (bank: Bank, asked: PhoneToProve): readonly Challenge[] =>
     each => each.participant === asked.participant && each.purpose === asked.purpose && digits(each.mobile) === digits(asked.mobile),
   );
 
-/** The newest of a person and purpose, good or not. */
+/** The newest challenge of a person and purpose, valid or not. */
 export const latest = (bank: Bank, asked: PhoneToProve): Challenge | undefined => challengesOf(bank, asked).at(-1);
 
-/** The one code still good of a person and purpose, whatever page asked for it: coming back to a page sends no second one. D-58, D-88 */
+/** The valid challenge of a person and purpose, from whichever page: returning to a page sends no second SMS. D-58, D-88 */
 export const standing = (bank: Bank, asked: PhoneToProve): Challenge | undefined =>
   challengesOf(bank, asked).find(each => lives(bank, each));
 
-/** A new one, in place of those that are good no more. */
+/** A new challenge, which replaces the expired ones. */
 const fresh = (bank: Bank, asked: PhoneToProve): Challenge => {
   const { mobile, purpose, subscription, participant } = asked;
   for (const { id } of challengesOf(bank, asked)) bank.store.remove('challenge', id);
@@ -54,8 +54,8 @@ const fresh = (bank: Bank, asked: PhoneToProve): Challenge => {
 };
 
 /**
- * The code by SMS: the same while it lives, with its end and its tries, else a new one. To a number that is not known nothing is sent,
- * and nothing else differs. `page`: an address on the site where it is typed. Undefined: too many were asked for. D-88
+ * Sends the code by SMS: the present code while it is valid, with the same expiry and tries, otherwise a new one. An unknown number gets
+ * no SMS, but the same answer. `page`: an address on the site that asks for the code. Undefined: too many requests. D-88
  */
 export const sendCode = (bank: Bank, asked: PhoneToProve, page: string): Challenge | undefined => {
   if (!mayBeSent(bank, asked.mobile) || !mayTry(bank, asked.mobile)) return undefined;
@@ -67,7 +67,7 @@ export const sendCode = (bank: Bank, asked: PhoneToProve, page: string): Challen
   return challenge;
 };
 
-/** The code that the person already has, else a new one by SMS. */
+/** The person's valid code, otherwise a new one by SMS. */
 export const codeFor = (bank: Bank, asked: PhoneToProve, page: string): Challenge | undefined =>
   standing(bank, asked) ?? sendCode(bank, asked, page);
 
@@ -76,13 +76,13 @@ const same = (one: string, other: string): boolean => {
   return first.length === second.length && timingSafeEqual(first, second);
 };
 
-/** Whether the code in what was typed is this one; undefined where there is no code in it. D-88 */
+/** Whether the code in a typed text is this one; undefined: the text contains no code. D-88 */
 export const isCode = (typed: string, code: string): boolean | undefined => {
   const read = smsCode.decide({ text: typed });
   return read === null ? undefined : same(read, code);
 };
 
-/** What was typed is held against the one code of the one person; each wrong try counts for both the code and the number. */
+/** Compares the typed text with the person's code; a wrong try counts against the code and the number. */
 export const answer = (bank: Bank, challenge: Challenge, typed: string): Answer => {
   if (!mayTry(bank, challenge.mobile)) return 'locked';
   if (!lives(bank, challenge)) return 'over';

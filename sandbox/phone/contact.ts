@@ -19,13 +19,16 @@ const askedOf = (subscription: Subscription, participant: 'TIT' | 'COT'): PhoneT
   purpose: 'contact',
 });
 
-/** A code by SMS for a person who is about to change how the bank writes to them (call 44, at the recap or before the co-holder signs). `front`: where it is typed. Tells whether it was sent. D-62 */
+/**
+ * Sends an SMS code to a person who changes their e-mail (call 44, on the recap or before the co-holder signs). `front`: the site that
+ * asks for the code. Returns whether it was sent. D-62
+ */
 export const sendContactCode = (bank: Bank, subscription: Subscription, who: 'TIT' | 'COT', front: string): boolean =>
   sendCode(bank, askedOf(subscription, who), front) !== undefined;
 
 /**
- * Why an e-mail or a mobile may not be saved: the mobile identifies the file, the e-mail asks for the connected person's code.
- * An adviser (undefined) is identified by the workstation. D-62
+ * Why an e-mail or a mobile may not be saved: the mobile identifies the file, the e-mail needs the signed-in person's code. The
+ * workstation identifies an adviser (undefined). D-62
  */
 export const contactRefusal = (
   bank: Bank,

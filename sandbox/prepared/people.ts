@@ -2,7 +2,7 @@ import { isDay } from '@domain/kernel/day';
 import { samplePeople, type SamplePerson } from '../samples/person';
 import type { Applicant, PersonPart } from '../store/applicants';
 
-/** The bank's own codes of what a prepared person answers. */
+/** The bank's codes of a prepared person's answers. */
 const ANSWERS = {
   nationality: '001',
   country: 'FR',
@@ -19,10 +19,10 @@ const ANSWERS = {
 
 type Details = Readonly<Record<string, unknown>>;
 
-/** Where the people of the samples were born. */
+/** Places of birth of the samples' people, with their counties. */
 const countyOf: Readonly<Record<string, string>> = { Nantes: '44', Rennes: '35' };
 
-/** What each task leaves in a person's file, with the samples' people. */
+/** The data that each task leaves on a person's file, with the samples' people. */
 export const partsOf = ({ birthdate, birthplace, postalCode, city, employer, street }: SamplePerson) => {
   const [streetNumber = '', , ...words] = street.split(' ');
   const { nationality, country, situation, streetType, housing, category, profession, sector, wealth, income, agency } = ANSWERS;
@@ -45,7 +45,7 @@ export const partsOf = ({ birthdate, birthplace, postalCode, city, employer, str
 };
 export type PartName = keyof ReturnType<typeof partsOf>;
 
-/** Who a prepared file is about: the samples are theirs. */
+/** The person of a prepared file, whom the samples name. */
 export const personOfSamples = (
   { civility, firstName, lastName, birthdate }: SamplePerson,
   email: string,
@@ -58,7 +58,7 @@ export const personOfSamples = (
   marketingOptIn: '0',
 });
 
-/** Whom an applicant's documents are to be about: what they declared, and the rest of the person of the samples. */
+/** The person for an applicant's documents: the declared data, completed with the samples' person. */
 export const samplePersonOf = ({ person }: Applicant, of: 'holder' | 'coHolder'): Partial<SamplePerson> => {
   const { civility, firstname: firstName = '', lastname: lastName } = person.identity;
   const { birthdate } = person.birth;

@@ -22,21 +22,21 @@ import { digits } from '../phone/guard';
 import { freeMobile } from './mobile';
 import { partsOf, personOfSamples, samplePersonOf, type PartName } from './people';
 
-/** `local`: what stands before the @ of the holder's e-mail; `done`: of the end of the person whose turn it is. */
+/** `local`: local part of the holder's e-mail; `done`: how far the next signer has come. */
 export interface PreparedWish {
   readonly task: TaskId;
   readonly workflow?: Workflow;
   readonly variant?: Variant;
   readonly local?: string;
-  /** Of the holder: makes the case of the search for look-alikes. */
+  /** The holder's last name, which selects the case of the look-alike search. */
   readonly lastName?: string;
   readonly done?: 'video' | 'signature';
 }
 
-/** The papers that a prepared person gave. */
+/** The documents that a prepared person sends. */
 const given: Readonly<Record<ProofCategory, PaperName>> = { identity: 'CNI', address: 'ELECTRICITY', income: 'PAYSLIP' };
 
-/** Width of the pictures: the analysis still reads them. */
+/** Width of the pictures in pixels, enough for the analysis. */
 const WIDTH = 1000;
 
 const nameOf = (who: Who): 'holder' | 'coHolder' => (who === 'TIT' ? 'holder' : 'coHolder');
@@ -51,7 +51,7 @@ const withParts = (subscription: Subscription, who: Who, name: PartName): Subscr
 
 type Given = Pick<Proof, 'documentCode' | 'pages'> & { readonly outcome: NonNullable<Proof['outcome']> };
 
-/** What a person gives on a day, in their own name, is drawn and analysed once. */
+/** Cache: draws and analyses a person's document of a day once. */
 const made = new Map<string, Promise<Given>>();
 
 const giving = async (bank: Bank, subscription: Subscription, who: Who, category: ProofCategory): Promise<Given> => {
@@ -90,7 +90,7 @@ const concluded = (bank: Bank, subscription: Subscription, who: Who, done: Prepa
   if (done === 'signature') ceremony(bank, subscription, who, { status: 'OK' });
 };
 
-/** Tasks that leave a part of a person's file. */
+/** Tasks that save a part of a person's data. */
 const parts: Readonly<Partial<Record<TaskId, readonly [Who, PartName]>>> = {
   identityValidation: ['TIT', 'identity'],
   coHolderIdentityValidation: ['COT', 'identity'],
@@ -101,13 +101,13 @@ const parts: Readonly<Partial<Record<TaskId, readonly [Who, PartName]>>> = {
   structureChoice: ['TIT', 'agency'],
 };
 
-/** The recap, accepted by the holder; an adviser only prepares. */
+/** Accepts the recap for the holder; for an adviser only prepares it. */
 const accepted = (bank: Bank, subscription: Subscription): Subscription => {
   const prepared = { ...subscription, prepared: true };
   return subscription.initBo ? prepared : accepting(bank, prepared, 'TIT');
 };
 
-/** The file as a task leaves it when it is done. */
+/** The file after a task. */
 const after = async (bank: Bank, subscription: Subscription, task: TaskId): Promise<Subscription> => {
   const upload = uploads[task];
   if (upload) await withProof(bank, subscription, ...upload);
@@ -149,7 +149,9 @@ const opened = (bank: Bank, wish: PreparedWish): Subscription => {
   };
 };
 
-/** A file that stands at a task, everything before it done as a person would have; at the review it waits for the desk. The link to it is in the outbox. */
+/**
+ * Creates a file at a task with all earlier tasks done as a person would; at the review it waits for the desk. The outbox has its link.
+ */
 export const prepareFile = async (bank: Bank, wish: PreparedWish): Promise<Subscription> => {
   let subscription = opened(bank, wish);
   bank.keep(subscription);

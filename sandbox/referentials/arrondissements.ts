@@ -1,9 +1,9 @@
-/** 'Paris 15e Arrondissement': its town and its number. */
+/** 'Paris 15e Arrondissement': the town and the number. */
 const ARRONDISSEMENT = /^(\p{L}+) (\d{1,2})(?:er|e) Arrondissement$/u;
 
 const ROMAN = ' I II III IV V VI VII VIII IX X XI XII XIII XIV XV XVI XVII XVIII XIX XX'.split(' ');
 
-/** The other ways in which people and papers write a borough: 'Paris 15ème', 'Paris XV'. D-67 */
+/** Other spellings of a borough: 'Paris 15ème', 'Paris XV'. D-67 */
 export const arrondissementNames = (label: string): readonly string[] => {
   const [, town = '', number = ''] = ARRONDISSEMENT.exec(label) ?? [];
   const roman = ROMAN[Number(number)] ?? '';

@@ -3,7 +3,7 @@ import { countryNames, stateless, territories } from './countryNames';
 import type { Ref } from './entries';
 import { once } from './once';
 
-/** A country as calls 14 and 15 answer it. */
+/** A country in calls 14 and 15. */
 interface CountryRef extends Ref {
   readonly osceCode: string;
 }
@@ -19,5 +19,5 @@ export const allCountries = once((): readonly CountryRef[] =>
     .sort((one, other) => one.label.localeCompare(other.label, 'fr')),
 );
 
-/** Call 14: no territory, and who has no nationality. D-87 */
+/** Call 14: without territories, with 'stateless'. D-87 */
 export const nationalities = once((): readonly CountryRef[] => [...allCountries().filter(({ code }) => !territories.has(code)), stateless]);

@@ -1,4 +1,7 @@
-/** By ISO code: the demonym, then everyday and former names. Sources: the French list of country names (arrêté of 4 November 1993) and general knowledge of history. D-67, D-87 */
+/**
+ * By ISO code: the demonym, then common and former names. Sources: the French list of country names (arrêté of 4 November 1993) and
+ * general history. D-67, D-87
+ */
 const written = `
 AF afghan | AL albanais | DZ algérien, Algérie française | AS samoan américain | AD andorran | AO angolais | AI anguillais | AG antiguais | AR argentin
 AM arménien, URSS | AU australien | AT autrichien, Autriche-Hongrie | AZ azerbaïdjanais, azéri, URSS | BS bahamien | BH bahreïnien, bahreïni
@@ -54,7 +57,10 @@ export const countryNames: ReadonlyMap<string, readonly string[]> = new Map(
     .map(namesOf),
 );
 
-/** Territories that give no nationality. Source: ISO 3166-1, 'independent: no'; Palestine and Taiwan, whose papers France knows, are left out of them. D-87 */
+/**
+ * Territories without a nationality of their own. Source: ISO 3166-1, 'independent: no', except Palestine and Taiwan, whose documents
+ * France recognises. D-87
+ */
 export const territories: ReadonlySet<string> = new Set(
   (
     'AI AX AQ AS AW BL BM BQ BV CC CK CW CX EH FK FO GF GG GI GL GP GS GU HK HM IM IO JE KY MF MO MP MQ MS NC NF NU PF PM PN PR RE SH SJ SX ' +
@@ -62,7 +68,7 @@ export const territories: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Nobody’s national: the code of a machine readable zone (ICAO 9303, part 3). A refugee mostly keeps a nationality. D-87 */
+/** Stateless: the code of machine-readable zones (ICAO 9303, part 3). Most refugees keep a nationality. D-87 */
 export const stateless = {
   code: 'XXA',
   label: 'Apatride',

@@ -1,4 +1,4 @@
-/** An entry of a referential as the wire says it. `also`: other names that find it. D-67, D-87 */
+/** An entry of a referential on the wire. `also`: other names for the search. D-67, D-87 */
 export interface Ref {
   readonly code: string;
   readonly label: string;
@@ -13,7 +13,7 @@ const refOf = (line: string): readonly Ref[] => {
   return [{ code, label, ...(also === undefined ? {} : { also: also.split(', ') }) }];
 };
 
-/** A list written one entry a line: its code, its label, after ' : ' the other names that find it, with commas. */
+/** Parses a list, one entry a line: code, label, and after ' : ' other names for the search, separated by commas. */
 export const refs = (lines: string): readonly Ref[] =>
   lines
     .split('\n')

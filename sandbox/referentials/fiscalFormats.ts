@@ -1,13 +1,13 @@
 /**
- * Call 19: forms of some countries' tax ids, in regular expressions that every engine reads; a country that is not here has none, and
- * takes whatever is typed. Each is that of the country's own law, checked against two tables that others keep, named beside it where they
- * have it: V, `isTaxID` of validator 13 (the European Commission's TIN check); S, `stdnum` (of python-stdnum), whose own examples pass
- * here too. Where the two differ the wider form holds: nobody is turned away for a form. F11
+ * Call 19: the formats of some countries' tax ids, as regular expressions that every engine supports; any other country has no format and
+ * accepts any text. Each follows the country's own law, and was checked against two public tables, named beside it: V, `isTaxID` of
+ * validator 13 (the European Commission's TIN check); S, `stdnum` (of python-stdnum), whose examples pass here too. Where the two differ,
+ * the wider format applies, so that no valid id is refused. F11
  */
 export const fiscalFormats: Readonly<Record<string, string>> = {
   /** Abgabenkontonummer: office (2), number (7). V, S. */
   AT: '[0-9]{9}',
-  /** National number, or bis number of who is not in the national register. V, S. */
+  /** National number, or bis number of people outside the national register. V, S. */
   BE: '[0-9]{11}',
   /** EGN, or LNCh of foreigners. V, S. */
   BG: '[0-9]{10}',
@@ -21,13 +21,15 @@ export const fiscalFormats: Readonly<Record<string, string>> = {
   DE: '[1-9][0-9]{10}',
   /** CPR number. V, S. */
   DK: '[0-9]{10}',
-  /** Isikukood: its first digit tells sex and century. V, S. */
+  /** Isikukood: the first digit encodes sex and century. V, S. */
   EE: '[1-8][0-9]{10}',
-  /** DNI, its zeros before it left out or not; NIE of foreigners (X, Y, Z); K: under 14, L: living abroad, M: foreigners without a NIE. V, S. */
+  /**
+   * DNI, with or without leading zeros; NIE of foreigners (X, Y, Z); K: under 14, L: living abroad, M: foreigners without a NIE. V, S.
+   */
   ES: '([0-9]{1,8}|[XYZKLM][0-9]{7})[A-Z]',
-  /** Henkilötunnus; since 2023 other signs of the century too: B to F, U to Y (decree 690/2022). V, S. */
+  /** Henkilötunnus; since 2023 with further century signs: B to F, U to Y (decree 690/2022). V, S. */
   FI: '[0-9]{6}[-+A-FU-Y][0-9]{3}[0-9A-FHJ-NPR-Y]',
-  /** UTR, with or without its K; NINO, of which the suffix may be left out (its letters: HMRC's NIM39110). V, S. */
+  /** UTR, with or without its K; NINO, with or without its suffix (letters: HMRC's NIM39110). V, S. */
   GB: '[0-9]{10}K?|[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z][0-9]{6}[A-D]?',
   /** AFM. V, S. */
   GR: '[0-9]{9}',
@@ -35,19 +37,22 @@ export const fiscalFormats: Readonly<Record<string, string>> = {
   HR: '[0-9]{11}',
   /** V. */
   HU: '8[0-9]{9}',
-  /** PPS number; since 2013 with a second letter (A to I), before with W, T or X for some. V, S. */
+  /** PPS number; since 2013 with a second letter (A to I), earlier with W, T or X for some. V, S. */
   IE: '[0-9]{7}[A-W][A-IWTX]?',
-  /** Codice fiscale; where two people would have the same, letters stand for digits (omocodia); provisional ones are eleven digits. V, S. */
+  /**
+   * Codice fiscale; letters replace digits where two people would have the same one (omocodia); provisional ones have eleven digits. V,
+   * S.
+   */
   IT: '[A-Z]{6}[0-9LMNP-V]{2}[ABCDEHLMPRST][0-9LMNP-V]{2}[A-Z][0-9LMNP-V]{3}[A-Z]|[0-9]{11}',
-  /** Personal code; of foreigners without one, ten digits. V, S. */
+  /** Personal code; ten digits for foreigners without one. V, S. */
   LT: '[0-9]{10,11}',
   /** V. */
   LU: '[0-9]{13}',
-  /** Personal code; since 2017 it begins with 32 and tells no birthdate. V. */
+  /** Personal code; since 2017 it starts with 32 and contains no birthdate. V. */
   LV: '[0-9]{11}',
-  /** Number of the Maltese identity card, its zeros before it left out or not; nine digits for others. V. */
+  /** Number of the Maltese identity card, with or without leading zeros; nine digits for other people. V. */
   MT: '[0-9]{3,7}[ABGHLMPZ]|[0-9]{9}',
-  /** BSN, its zero before it left out or not. V, S. */
+  /** BSN, with or without its leading zero. V, S. */
   NL: '[0-9]{8,9}',
   /** Fødselsnummer or D-nummer. S. */
   NO: '[0-9]{11}',
@@ -57,7 +62,7 @@ export const fiscalFormats: Readonly<Record<string, string>> = {
   PT: '[0-9]{9}',
   /** CNP; NIF of foreigners. V, S. */
   RO: '[1-9][0-9]{12}',
-  /** Personnummer or samordningsnummer, the century told or not; + from a hundred years of age on. V, S. */
+  /** Personnummer or samordningsnummer, with or without century; + from the age of a hundred. V, S. */
   SE: '([0-9]{2})?[0-9]{6}[-+]?[0-9]{4}',
   /** V, S. */
   SI: '[1-9][0-9]{7}',

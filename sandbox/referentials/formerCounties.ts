@@ -1,4 +1,7 @@
-/** Names and numbers that departments had, by today's code: of all their successors. Sources: law of 10 July 1964 (region of Paris), law of 15 May 1975 (Corsica), decrees of renaming. D-67 */
+/**
+ * Former names and numbers of departments, with the codes of all their successors. Sources: law of 10 July 1964 (region of Paris), law of
+ * 15 May 1975 (Corsica), decrees of renaming. D-67
+ */
 const former: readonly (readonly [names: readonly string[], successors: string])[] = [
   [['Corse', '20'], '2A 2B'],
   [['Seine-et-Oise'], '78 91 92 93 94 95'],
@@ -11,6 +14,6 @@ const former: readonly (readonly [names: readonly string[], successors: string])
   [['Charente-Inférieure'], '17'],
 ];
 
-/** The names that a department had. */
+/** The former names of a department. */
 export const formerNames = (code: string): readonly string[] =>
   former.flatMap(([names, successors]) => (successors.split(' ').includes(code) ? names : []));

@@ -29,10 +29,10 @@ const listed = once(() => {
   return t.array(Commune).is(read) ? read : [];
 });
 
-/** Real towns, as the official division of France lists them; boroughs of Paris, Lyon and Marseille too. */
+/** Real towns from the official division of France, with the boroughs of Paris, Lyon and Marseille. */
 const communes = once(() => listed().filter(({ type }) => type === 'commune-actuelle' || type === 'arrondissement-municipal'));
 
-/** By today's town: the communes that were merged into it (its delegated and associated ones). D-67 */
+/** By today's town: the communes merged into it (its delegated and associated ones). D-67 */
 const merged = once(() => {
   const index = new Map<string, readonly string[]>();
   for (const { type, nom, chefLieu } of listed())
@@ -57,7 +57,7 @@ const byPostalCode = once(() => {
   return index;
 });
 
-/** Call 17: with a CEDEX among them, as postal files have; the front end leaves it out. */
+/** Call 17: contains a CEDEX, as postal files do; the front end removes it. */
 export const postalTowns = (postalCode: string): readonly Town[] => {
   const towns = byPostalCode().get(postalCode) ?? [];
   const [first] = towns;
@@ -67,7 +67,7 @@ export const postalTowns = (postalCode: string): readonly Town[] => {
 /** The entry of birth lists that is no town. */
 const noTown: Town = { cityId: '138', label: 'Inconnue', department: '99' };
 
-/** Call 18: with the entry that is no town, as such lists have; the front end leaves it out. */
+/** Call 18: contains the entry that is no town, as such lists do; the front end removes it. */
 export const birthTowns = (county: string): readonly Town[] => {
   const towns = communes()
     .filter(({ departement }) => departement === county)
@@ -76,7 +76,7 @@ export const birthTowns = (county: string): readonly Town[] => {
   return towns.length > 0 ? [...towns, noTown] : [];
 };
 
-/** Call 16: with the value 99 (abroad), that the front end leaves out. */
+/** Call 16: contains the value 99 (abroad), which the front end removes. */
 export const counties = once((): readonly Ref[] => {
   const read = readJson('@etalab/decoupage-administratif/data/departements.json');
   const known = t.array(Department).is(read) ? read.map(({ code, nom }) => ({ code, label: nom, also: formerNames(code) })) : [];
@@ -100,7 +100,7 @@ const departmentOf = (postalCode: string): string => {
   return town?.department ?? postalCode.slice(0, 2);
 };
 
-/** Call 22: where an address is, as near as its postal code or its town's name tells; the prefecture stands for its department. */
+/** Call 22: the position of an address, as precise as its postal code or its town's name; the prefecture's for a department. */
 export const located = (address: string): readonly Place[] => {
   const words = fold(address);
   const postalCode = /\b\d{5}\b/.exec(words)?.[0];
@@ -121,7 +121,7 @@ const week = (hours: string): Readonly<Record<string, string>> => ({
   saturday: '9:00 – 12:30',
 });
 
-/** Fictional agencies: one a prefecture, three in the large ones. */
+/** Fictional agencies: one for each prefecture, three in large towns. */
 export const agencies = once(() =>
   prefectures.flatMap(([department, town, postalCode, latitude, longitude]) =>
     agencyQuarters.slice(0, largeTowns.includes(department) ? agencyQuarters.length : 1).map(([quarter, street, north, east], index) => ({
@@ -150,7 +150,7 @@ const distanceKm = (from: { latitude: number; longitude: number }, to: { latitud
   return Math.hypot(north, east);
 };
 
-/** Call 46: the nearest first. */
+/** Call 46: sorted by distance. */
 export const agenciesAround = (latitude: number, longitude: number) =>
   agencies()
     .map(agency => ({ agency, km: distanceKm({ latitude, longitude }, agency) }))

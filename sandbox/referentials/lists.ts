@@ -37,7 +37,11 @@ export const wealthBands = refs(`
   E Plus de 500 000 €
 `);
 
-/** Call 23: kinds of streets by the tax office's codes (FANTOIR, annex 3 of its specification); those that it lacks by `normadresse.csv` of the national address base: CARR, COLI, IMM, LD, MANO, MOUL, SENT. The entry without a code is proposed: a bank that lists it takes a street without a type (D-70). */
+/**
+ * Call 23: street types by the tax office's codes (FANTOIR, annex 3 of its specification); those without one by `normadresse.csv` of the
+ * national address base: CARR, COLI, IMM, LD, MANO, MOUL, SENT. The entry without a code is proposed: a bank that lists it accepts
+ * streets without a type (D-70).
+ */
 export const streetTypes: readonly Ref[] = [
   { code: '', label: 'Sans type' },
   ...refs(`

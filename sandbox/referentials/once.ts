@@ -1,4 +1,4 @@
-/** Made when it is first asked for, kept from then on. */
+/** Makes the value on the first call and caches it. */
 export const once = <A>(make: () => A): (() => A) => {
   let made: { readonly value: A } | undefined;
   return () => (made ??= { value: make() }).value;

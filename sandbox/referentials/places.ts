@@ -98,12 +98,12 @@ export const prefectures = [
   ['95', 'Cergy', '95000', 49.036, 2.063],
 ] as const;
 
-/** Fictional agencies of a town: what distinguishes their names, their street, and how far they stand from its centre, in degrees. */
+/** Fictional agencies of a town: name suffix, street, and offset from the centre in degrees. */
 export const agencyQuarters = [
   ['Centre', 'place du Centre', 0.002, 0.001],
   ['Gare', 'avenue de la Gare', 0.012, -0.009],
   ['Jardins', 'rue des Jardins', -0.021, 0.017],
 ] as const;
 
-/** Towns large enough for three agencies; the others have one. */
+/** Towns with three agencies; the others have one. */
 export const largeTowns: readonly string[] = ['06', '13', '31', '33', '34', '35', '38', '44', '59', '67', '69', '75', '76', '92'];

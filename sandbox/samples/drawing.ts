@@ -11,7 +11,7 @@ import { validFacts } from './printed';
 import { rasterOf } from './raster';
 import { variants, type SampleOutcome, type Spoiling } from './variants';
 
-/** What is drawn, whose it is, how it differs, and when. */
+/** A sample to draw: document, outcome, person and day. */
 export interface Drawn {
   readonly document: PaperName;
   readonly outcome: SampleOutcome;
@@ -25,7 +25,7 @@ export interface Picture {
   readonly side: CardSide | undefined;
 }
 
-/** What the document of a sample says, in print and in its code. */
+/** The data of a sample's document, for print and code. */
 export const sampleFacts = ({ document, outcome, person, today }: Drawn): PrintedFacts => {
   const { instead, differs } = variants[outcome];
   const paper = instead?.[document] ?? document;
@@ -45,17 +45,17 @@ const drawn = (subject: Subject): Svg => {
   return letterPage(kind, subject);
 };
 
-/** Width in pixels of what a camera out of focus sees, and how much larger the file is. */
+/** Out of focus: width in pixels of the reduced picture, and the factor by which it is enlarged again. */
 const outOfFocus = { width: 70, times: 14 } as const;
 
-/** The same picture with neither code nor words that can be read. */
+/** The same picture with an unreadable code and text. */
 const blurred = (svg: Svg): Svg => {
   const seen = rasterOf(svg, outOfFocus.width);
   const source = `data:image/png;base64,${Buffer.from(seen.png()).toString('base64')}`;
   return page(seen.width * outOfFocus.times, seen.height * outOfFocus.times, `<image width="100%" height="100%" href="${source}"/>`);
 };
 
-/** As many pictures as files are asked for of `document`, whatever document they show. */
+/** The sides to draw: as many as `document` needs, even if another document is shown. */
 const sidesDrawn = (document: PaperName, shown: PrintedKindName, spoilt: Spoiling | undefined): readonly (CardSide | undefined)[] => {
   const asked = printedKinds[kindOfPaper[document]].sides;
   const slots = asked.length === 0 ? [undefined] : asked;
@@ -63,7 +63,7 @@ const sidesDrawn = (document: PaperName, shown: PrintedKindName, spoilt: Spoilin
   return slots.map((_, slot) => sides[spoilt === 'front-twice' ? 0 : slot]);
 };
 
-/** The pictures of a sample: two where an ID card is asked for, one of anything else. */
+/** The pictures of a sample: two for an ID card, one for any other document. */
 export const picturesOf = async (wish: Drawn): Promise<readonly Picture[]> => {
   const { spoilt } = variants[wish.outcome];
   const facts = sampleFacts(wish);

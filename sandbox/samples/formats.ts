@@ -11,17 +11,17 @@ export interface SampleFile {
   readonly bytes: Uint8Array;
 }
 
-/** How a picture is written: `ending` of the file's name; `write`: its bytes, the same each time. */
+/** A file format: `ending`: the file extension; `write`: gives the same bytes each time. */
 interface Format {
   readonly ending: string;
   readonly type: SampleFile['type'];
   readonly write: (raster: Raster, about: { readonly title: string; readonly today: Day }) => Promise<Uint8Array>;
 }
 
-/** Of a JPEG, 1 to 100. */
+/** JPEG quality, 1 to 100. */
 const QUALITY = 88;
 
-/** Width of an A4 page in points, which every page of a PDF has here. */
+/** Width of every PDF page, in points: A4. */
 const PAGE_WIDTH = 595;
 
 const writePdf: Format['write'] = async (raster, { title, today }) => {

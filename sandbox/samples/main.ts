@@ -47,7 +47,7 @@ const dayOf = (name: string, value: string | undefined, otherwise: Day): Day => 
   return value;
 };
 
-/** A day that the papers do not know is typed as the first one that it may be. D-85 */
+/** For a birthdate without a day, the earliest possible one is typed. D-85 */
 const birthOf = (value: string | undefined, usual: SamplePerson): Pick<SamplePerson, 'birthdate' | 'knownBirthdate'> => {
   const known = value === undefined ? undefined : partialDay(value);
   if (known === undefined) return { birthdate: dayOf('birthdate', value, usual.birthdate) };

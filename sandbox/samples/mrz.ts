@@ -8,7 +8,7 @@ const FILLER = '<';
 
 const ligatures: Readonly<Record<string, string>> = { Œ: 'OE', Æ: 'AE', Ø: 'OE', ß: 'SS', Ł: 'L', Đ: 'D', Þ: 'TH', Å: 'AA' };
 
-/** Capitals, digits and fillers: what a machine-readable zone is written with. */
+/** Converts to the characters of a machine-readable zone: capitals, digits and fillers. */
 const zoned = (text: string): string =>
   text
     .toUpperCase()
@@ -28,7 +28,7 @@ export const checkDigit = (text: string): string =>
 
 const checked = (text: string): string => `${text}${checkDigit(text)}`;
 
-/** What is not known of a date are fillers (ICAO 9303, part 3). D-85 */
+/** Unknown parts of a date become fillers (ICAO 9303, part 3). D-85 */
 const yymmdd = (date: Day | PartialDay): string => padded(date.slice(2).replaceAll('-', ''), 6);
 
 const namesOf = ({ lastName, firstName }: PrintedFacts): string => [lastName, firstName].filter(Boolean).map(zoned).join('<<');
@@ -55,7 +55,7 @@ export const passportZone = ({ facts, person }: Zone): readonly string[] => {
   return [padded(`P<${country}${namesOf(facts)}`, 44), `${body}${checkDigit(`${number}${birth}${end}${personal}0`)}`];
 };
 
-/** Three lines of 30: ID cards of today's model. */
+/** Three lines of 30: current ID cards. */
 const cardZone = ({ facts, person }: Zone): readonly string[] => {
   const country = padded(facts.country ?? '', 3);
   const [birth, end] = datesIn({ facts, person });
@@ -68,7 +68,7 @@ const cardZone = ({ facts, person }: Zone): readonly string[] => {
   ];
 };
 
-/** Two lines of 36: French ID cards of the old model, which state no last day. XTR-20 */
+/** Two lines of 36: French ID cards of the old model, which print no expiry. XTR-20 */
 const oldCardZone = ({ facts, person }: Zone): readonly string[] => {
   const { lastName, firstName, issued, birthdate = person.birthdate } = facts;
   const first = padded(`ID${padded(facts.country ?? '', 3)}${padded(zoned(lastName), 25)}`, 36);
@@ -77,5 +77,5 @@ const oldCardZone = ({ facts, person }: Zone): readonly string[] => {
   return [first, `${second}${checkDigit(first + second)}`];
 };
 
-/** The printed zone of an ID card. */
+/** The machine-readable zone of an ID card. */
 export const idCardZone = (zone: Zone): readonly string[] => (zone.facts.model === OLD_CARD ? oldCardZone(zone) : cardZone(zone));

@@ -7,7 +7,7 @@ export const payslipRows = [
   ['Impôt prélevé à la source', 'taux personnalisé', -78.1],
 ] as const;
 
-/** What is left of them, as printed. */
+/** The net pay, as printed. */
 export const payslipNet = payslipRows
   .reduce((sum, [, , amount]) => sum + amount, 0)
   .toFixed(2)

@@ -2,13 +2,13 @@ import type { Civility } from '@domain/holders/applicant';
 import type { PartialDay } from '@domain/dates/partial';
 import type { Day } from '@domain/kernel/day';
 
-/** The fictional person whose documents are drawn. `siret`: the employer's 14 digits. */
+/** The fictional person of the drawn documents. `siret`: the employer's 14 digits. */
 export interface SamplePerson {
   readonly civility: Civility;
   readonly firstName: string;
   readonly lastName: string;
   readonly birthdate: Day;
-  /** What their papers print of it, where they do not know the day. D-85 */
+  /** The birthdate that their documents print where they do not know the day. D-85 */
   readonly knownBirthdate?: PartialDay;
   readonly birthplace: string;
   readonly street: string;
@@ -18,7 +18,7 @@ export interface SamplePerson {
   readonly siret: string;
 }
 
-/** Who the samples are about unless told otherwise: what a tester types to be validated. The numbers belong to nobody. */
+/** The samples' default people: the data that a tester types for valid proofs. The numbers belong to no real person. */
 export const samplePeople = {
   holder: {
     civility: 'MME',

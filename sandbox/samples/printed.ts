@@ -5,7 +5,7 @@ import { prefectures } from '@sandbox/referentials/places';
 import { payslipNet } from './payslip';
 import type { SamplePerson } from './person';
 
-/** How long before today each kind of valid document was issued. */
+/** The age of each kind of valid document. */
 const ages: Readonly<Record<PrintedKindName, { readonly years?: number; readonly months?: number; readonly days?: number }>> = {
   CNI: { years: -2, days: -11 },
   PASSPORT: { years: -3, days: -40 },
@@ -17,10 +17,10 @@ const ages: Readonly<Record<PrintedKindName, { readonly years?: number; readonly
   PAYSLIP: { days: -20 },
 };
 
-/** The last day of a document that is valid for ten years. */
+/** The expiry of a document that is valid for ten years. */
 export const tenYears = (issued: Day): Day => daysAfter(daysAfter(issued, { years: 10 }), { days: -1 });
 
-/** A number of seven capitals and digits that is always the same for the same text. */
+/** Seven capitals and digits derived from a text, always the same for one text. */
 const numberFrom = (text: string): string =>
   Array.from(text)
     .reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 78_364_164_096, 7)
@@ -29,12 +29,12 @@ const numberFrom = (text: string): string =>
     .padStart(7, '0')
     .slice(-7);
 
-/** Reference of a tax notice of this day. */
+/** The reference of a tax notice issued on this day. */
 export const taxReferenceOf = (issued: Day, number: string): string => `${issued.slice(2, 4)}7A${number.slice(-7)}44`;
 
 type Extra = Omit<PrintedFacts, 'kind' | 'model' | 'number' | 'lastName' | 'firstName' | 'issued'>;
 
-/** Code of the county of a town that is a prefecture; nothing is printed of another. */
+/** The county code of a town that is a prefecture; nothing for other towns. */
 const countyOf = (town: string): Extra => {
   const found = prefectures.find(([, name]) => name === town)?.[0];
   return found === undefined ? {} : { birthCounty: found };
@@ -51,7 +51,7 @@ const identity = ({ birthdate, knownBirthdate, birthplace }: SamplePerson, issue
 
 const home = ({ street, postalCode, city }: SamplePerson): Extra => ({ address: street, postalCode, city });
 
-/** What each kind says besides the name, the number and the day of issue. */
+/** The data of each kind besides name, number and day of issue. */
 const extras: Readonly<Record<PrintedKindName, (person: SamplePerson, issued: Day, number: string) => Extra>> = {
   CNI: identity,
   PASSPORT: identity,
@@ -63,7 +63,7 @@ const extras: Readonly<Record<PrintedKindName, (person: SamplePerson, issued: Da
   PAYSLIP: person => ({ ...home(person), employer: person.employer, siret: person.siret, netIncome: payslipNet }),
 };
 
-/** What a valid document of a person says on `today`. */
+/** The data of a person's valid document on `today`. */
 export const validFacts = (kind: PrintedKindName, person: SamplePerson, today: Day): PrintedFacts => {
   const issued = daysAfter(today, ages[kind]);
   const number = `SP${numberFrom(`${kind} ${person.lastName} ${person.firstName} ${person.birthdate}`)}`;

@@ -11,7 +11,7 @@ export interface Raster {
   readonly jpeg: (quality: number) => Uint8Array;
 }
 
-/** A drawing in pixels, with the packaged fonts alone. `width`: its own unless told. */
+/** Renders a drawing in pixels, with packaged fonts only. `width`: default: its own. */
 export const rasterOf = (svg: Svg, width?: number): Raster => {
   const drawn = new Resvg(svg, {
     font: { loadSystemFonts: false, fontFiles: Object.values(fontFiles), defaultFontFamily: families.sans },

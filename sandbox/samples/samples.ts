@@ -10,7 +10,7 @@ import { outcomesOf, variants, type SampleOutcome } from './variants';
 export { sampleFormats, type SampleFile, type SampleFormat } from './formats';
 export type { SampleOutcome } from './variants';
 
-/** `person`: the default holder with these values; `width`: pixels, that of the drawing unless told. */
+/** `person`: overrides values of the default holder; `width`: in pixels, default: the drawing's. */
 export interface SampleWish {
   readonly document: PaperName;
   readonly outcome: SampleOutcome;
@@ -20,7 +20,7 @@ export interface SampleWish {
   readonly width?: number;
 }
 
-/** A sample as `samples` lists it; `says`: its description for testers, in French. */
+/** A sample in `samples`; `says`: its French description for testers. */
 export interface Sample {
   readonly document: PaperName;
   readonly outcome: SampleOutcome;
@@ -55,13 +55,13 @@ const draw = async (wish: SampleWish, drawn: Drawn): Promise<readonly SampleFile
   );
 };
 
-/** Samples once made: tests and pages ask for the same ones again. */
+/** Cache: tests and pages request the same samples repeatedly. */
 const made = new Map<string, Promise<readonly SampleFile[]>>();
 const MOST_KEPT = 200;
 
 /**
- * The files of one sample: two where an ID card is asked for (front, then back), one of anything else. The same wish gives the same bytes.
- * Rejects with RangeError where a document has no such outcome. PRF-08
+ * The files of one sample: two for an ID card (front, then back), one for any other document. The same wish gives the same bytes. Rejects
+ * with RangeError where a document has no such outcome. PRF-08
  */
 export const sampleOf = async (wish: SampleWish): Promise<readonly SampleFile[]> => {
   const { document, outcome, today } = wish;
@@ -80,7 +80,7 @@ export const sampleOf = async (wish: SampleWish): Promise<readonly SampleFile[]>
 const wished = (wishes: readonly SampleWish[], document: PaperName, outcome: SampleOutcome): Promise<Sample> =>
   Promise.all(wishes.map(sampleOf)).then(files => ({ document, outcome, says: variants[outcome].says, files: files.flat() }));
 
-/** Every sample of a person on a day, one after the other: valid ones in all formats, the others as PNG. */
+/** Every sample of a person on a day: valid ones in all formats, the others as PNG. */
 export async function* samples(person: SamplePerson, today: Day): AsyncGenerator<Sample> {
   for (const document of paperNames)
     for (const outcome of outcomesOf(document, { today, birthdate: person.birthdate })) {

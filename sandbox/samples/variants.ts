@@ -7,24 +7,24 @@ import { OLD_CARD } from '@sandbox/analysis/kinds';
 import type { PrintedFacts } from '@sandbox/analysis/facts';
 import { taxReferenceOf, tenYears } from './printed';
 
-/** What a sample is meant to bring about: valid, valid by the longer life of old cards, or one of the reasons. */
+/** A sample's intended outcome: valid, valid by the extension of old cards, or one of the reasons. */
 export type SampleOutcome = 'OK' | 'OLD_CARD' | ProofReason;
 
-/** What the analysis says of such a sample. */
+/** The analysis's result for such a sample. */
 export const analysedAs = (outcome: SampleOutcome): 'OK' | ProofReason => (outcome === 'OLD_CARD' ? 'OK' : outcome);
 
-/** Marks of a picture that are not words on the document. */
+/** Faults of the picture itself, apart from the printed data. */
 export type Spoiling = 'blurred' | 'no-code' | 'unknown-code' | 'front-twice';
 
-/** Whose samples, on which day. */
+/** The person and day of the samples. */
 interface Context {
   readonly birthdate: Day;
   readonly today: Day;
 }
 
 /**
- * How a sample differs from the valid one. `of`: the documents that can differ so; `says`: its description for testers; `instead`: the document that
- * is drawn in place of the one asked for; `differs`: what is printed and coded otherwise.
+ * How a sample differs from the valid one. `of`: the documents with this variant; `says`: its description for testers; `instead`: the
+ * document drawn in place of the requested one; `differs`: the changed data, in print and code.
  */
 export interface Variant {
   readonly of: (paper: PaperName, context: Context) => boolean;
@@ -48,10 +48,10 @@ const proves =
 
 const identity = proves('identity');
 
-/** The first of two names, or the second for a person who has the first. */
+/** Returns `first`, or `second` for a person who already has the first name. */
 const another = (name: string, first: string, second: string): string => (name === first ? second : first);
 
-/** A day of issue that is refused: too long ago, or still to come where age does not matter. PRF-01 */
+/** An invalid day of issue: too long ago, or in the future where age does not matter. PRF-01 */
 const wrongIssue = (paper: PaperName, today: Day): Day => {
   const { validFor }: Paper = papers[paper];
   if (validFor === undefined) return daysAfter(today, { months: 1 });
@@ -76,16 +76,16 @@ const anotherPaper: Readonly<Record<PaperName, PaperName>> = {
   PAYSLIP: 'INCOME_TAX_NOTICE',
 };
 
-/** A card of this day was issued for ten years; an adult's lasts fifteen. XTR-20 */
+/** The issue day of a card printed for ten years; an adult's is valid for fifteen. XTR-20 */
 const EXTENDED: Day = '2013-06-17';
 const isExtended = ({ birthdate, today }: Context): boolean =>
   today > tenYears(EXTENDED) &&
   today <= documentsIdCardValidity.decide({ birthdate, issued: EXTENDED, model: 'old', printed: tenYears(EXTENDED) });
 
-/** Older than any ID card or passport lives. */
+/** Before the issue of any ID card or passport that is still valid. */
 const LONG_AGO = { years: -16 } as const;
 
-/** Every sample that can be made. PRF-08 */
+/** Every possible sample. PRF-08 */
 export const variants: Readonly<Record<SampleOutcome, Variant>> = {
   OK: { of: every, says: 'Valide\u00a0: tout concorde avec la personne et avec la date de la banque.' },
   OLD_CARD: {
@@ -176,6 +176,6 @@ export const variants: Readonly<Record<SampleOutcome, Variant>> = {
 
 const sampleOutcomes: readonly SampleOutcome[] = ['OK', 'OLD_CARD', ...proofReasons];
 
-/** Outcomes that a person's document can have, in the order in which they are listed. */
+/** The possible outcomes of a person's document, in list order. */
 export const outcomesOf = (paper: PaperName, context: Context): readonly SampleOutcome[] =>
   sampleOutcomes.filter(outcome => variants[outcome].of(paper, context));

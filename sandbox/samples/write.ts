@@ -6,12 +6,12 @@ import { kindWords } from '@sandbox/analysis/words';
 import type { SamplePerson } from './person';
 import { samples, type Sample } from './samples';
 
-/** Where the samples lie, unless told otherwise. */
+/** The default folder of the samples. */
 export const SAMPLES_FOLDER = 'samples';
-/** What each sample is for, in the same folder. */
+/** The file in this folder that lists each sample's purpose. */
 export const SAMPLES_LIST = 'liste.txt';
 
-/** Who the samples are about and when they are valid: what a tester has to type. */
+/** The samples' person and validity: the data that a tester types. */
 export const toldOf = (person: SamplePerson, today: Day): string =>
   [
     `Échantillons de ${person.firstName} ${person.lastName}, né(e) le ${displayDay(person.birthdate)} à ${person.birthplace},`,
@@ -23,7 +23,7 @@ const title = ({ document }: Sample): string =>
   kindWords[kindOfPaper[document]] +
   (document === 'ADDRESS_TAX_NOTICE' ? ' (pour l’adresse)' : document === 'INCOME_TAX_NOTICE' ? ' (pour le revenu)' : '');
 
-/** A sample in a list: `\n` before the first one of a document. */
+/** A sample's lines in the list: `\n` before the first one of a document. */
 const lines = (sample: Sample, first: boolean): string =>
   [
     ...(first ? ['', title(sample)] : []),
@@ -31,7 +31,7 @@ const lines = (sample: Sample, first: boolean): string =>
     ...sample.files.map(({ name }) => `    ${name}`),
   ].join('\n');
 
-/** Writes every sample and `liste.txt`, which says what each is for; `tell` gets the same words as they come. */
+/** Writes every sample and the list `liste.txt`; `tell` receives the same lines while they are written. */
 export const writeSamples = async (folder: string, person: SamplePerson, today: Day, tell: (text: string) => void): Promise<void> => {
   const told: string[] = [];
   const say = (text: string): void => {

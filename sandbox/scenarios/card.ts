@@ -5,7 +5,7 @@ import type { PreparedWish } from '../prepared/prepare';
 import type { SampleOutcome } from '../samples/samples';
 import type { Ending } from './endings';
 
-/** Statuses that end a file, block it, or make it unknown. */
+/** Statuses that close a file, block it, or make it unknown. */
 export const fileStatuses = [
   'OPEN',
   'SUBSCRIPTION_FINALIZED',
@@ -17,8 +17,8 @@ export const fileStatuses = [
 export type FileStatus = (typeof fileStatuses)[number];
 
 /**
- * What makes the bank do it. `email`: what stands before the @ of the holder's address; `sample`: the document given; `status`, `removal`,
- * `fault`: what the desk does; `nothing`: nothing out of the ordinary.
+ * What triggers a case. `email`: local part of the holder's address; `sample`: the uploaded document; `status`, `removal`, `fault`: an
+ * action of the desk; `nothing`: no trigger.
  */
 export type Trick =
   | { readonly kind: 'email'; readonly local: string }
@@ -29,9 +29,10 @@ export type Trick =
   | { readonly kind: 'nothing' };
 
 /**
- * Where it is tried. `creation`: the applicant's details are sent; `return`: the way back from the identity provider; `proof`: the document is
- * given; `areaCode`: the page that sends the customer area's code; `video`, `videos`: one check, or as many as there may be; `ceremony`: the page of the signature; `sign`: the ceremony is signed;
- * `end`: everything is signed; `startup`: the file is opened again; `recap`: its terms are accepted.
+ * When a case is tried. `creation`: submitting the applicant's details; `return`: coming back from the identity provider; `proof`:
+ * uploading the document; `areaCode`: the page that sends the customer area's code; `video`, `videos`: one check, or as many as allowed;
+ * `ceremony`: the signing page; `sign`: signing; `end`: after all signatures; `startup`: reopening the file; `recap`: accepting the
+ * terms.
  */
 export type Moment = 'creation' | 'return' | 'startup' | 'proof' | 'recap' | 'video' | 'videos' | 'ceremony' | 'sign' | 'end' | 'areaCode';
 
@@ -53,7 +54,7 @@ const uploadOf: Readonly<Record<ProofCategory, TaskId>> = {
   income: 'incomeDocUpload',
 };
 
-/** One case to try: what to do, and the page on which it must end. XTR-15 */
+/** One test case: its action, and the page on which it must end. XTR-15 */
 export interface Card {
   readonly id: string;
   readonly title: string;
@@ -63,12 +64,12 @@ export interface Card {
   readonly requirements: readonly string[];
 }
 
-/** A card before its name. */
+/** A test case without its id. */
 export type Told = Omit<Card, 'id'>;
 
 export const email = (local: string): Trick => ({ kind: 'email', local });
 
-/** Where a file must stand for a card to be tried, and what is already done there; undefined: the card begins before the file. */
+/** The prepared file that a test case needs; undefined: the case begins before a file exists. */
 export const fileFor = ({ moment, trick }: Told): Omit<PreparedWish, 'local'> | undefined => {
   if (moment === 'creation') return undefined;
   if (moment === 'proof') return { task: trick.kind === 'sample' ? uploadOf[papers[trick.document].proves] : 'identityDocUpload' };

@@ -9,7 +9,7 @@ import { checks } from './checks';
 import { codes } from './codes';
 import { creations, decisionCard, decisionCodes, signatures, sms } from './ends';
 
-/** The document that shows a reason: an identity card wherever it can. */
+/** The document that shows each reason: an identity card wherever possible. */
 const shown: readonly PaperName[] = ['CNI', 'GAS', 'ADDRESS_TAX_NOTICE', 'PAYSLIP'];
 const context = { today: parisDay(DEFAULT_CLOCK), birthdate: samplePeople.holder.birthdate };
 const paperFor = (reason: ProofReason): PaperName => shown.find(paper => variants[reason].of(paper, context)) ?? 'CNI';
@@ -28,7 +28,7 @@ const named = (family: string, told: Readonly<Record<string, Told>>): readonly C
 
 const checkCards = Object.values(checks).flatMap(told => told.map(({ name, ...card }): Card => ({ id: `video.${name}`, ...card })));
 
-/** Every case that the sandbox can be made to produce, made from the domain's catalogues: the compiler counts. XTR-15 */
+/** Every case that the sandbox can produce, built from the domain's catalogues: the compiler finds a missing one. XTR-15 */
 export const cards: readonly Card[] = [
   ...named('code', codes),
   ...proofReasons.map(reasonCard),

@@ -1,7 +1,7 @@
 import type { LivenessOutcome } from '@domain/liveness/outcome';
 import { email, type Told } from './card';
 
-/** Each result of a video check, by what brings it about. LIV-03 */
+/** Each result of a video check, with its trigger. LIV-03 */
 export const checks: Readonly<Record<Exclude<LivenessOutcome, 'WAIT'>, readonly (Told & { readonly name: string })[]>> = {
   OK: [
     {

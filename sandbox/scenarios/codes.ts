@@ -2,7 +2,7 @@ import { ranks } from '@domain/documents/papers';
 import type { FunctionalCode, ProposedCode } from '@domain/errors/codes';
 import { email, type Told } from './card';
 
-/** Each functional code of section 8, and those proposed beside them. ERR-01, D-82 */
+/** Each functional code of section 8, and the proposed ones. ERR-01, D-82 */
 export const codes: Readonly<Record<FunctionalCode | ProposedCode, Told>> = {
   generic: {
     title: 'Création refusée sans raison connue',

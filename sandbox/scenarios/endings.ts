@@ -2,7 +2,7 @@ import type { ErrorPageType } from '@domain/errors/codes';
 import type { InformationPage } from '@domain/errors/destination';
 import type { PageName } from '@domain/journey/steps';
 
-/** Pages of the specification and, where they have several faces, which; `alert`: the general alert over the page. */
+/** Pages of the specification, with their variant if they have several; `alert`: the general alert on the page. */
 type Possible =
   | `error/${ErrorPageType}`
   | `information/${InformationPage}`
@@ -12,7 +12,7 @@ type Possible =
   | `${Extract<PageName, 'LivenessControlKo'>}:${'replay' | 'stop'}`
   | `${Extract<PageName, 'DocuSignPage'>}:${'refused' | 'error' | 'sms.success' | 'sms.pending' | 'sms.failed'}`;
 
-/** What a tester sees there, in French. */
+/** What a tester sees, in French. */
 export const endingWords = {
   alert: 'Alerte générale, la page reste',
   'error/generic': 'Page d’erreur générale',
@@ -42,5 +42,5 @@ export const endingWords = {
   FinalizeKo: 'Création du compte interrompue',
 } as const satisfies Readonly<Partial<Record<Possible, string>>>;
 
-/** Where a scenario ends. */
+/** The page or alert on which a case ends. */
 export type Ending = keyof typeof endingWords;

@@ -4,7 +4,7 @@ import { email, type Card, type Told } from './card';
 import { codes } from './codes';
 import type { Ending } from './endings';
 
-/** How a ceremony ends. SGN-04 */
+/** The outcomes of a ceremony. SGN-04 */
 export const signatures: Readonly<Record<'signed' | 'refused' | 'expired' | 'error', Told>> = {
   signed: {
     title: 'Documents signés',
@@ -36,7 +36,7 @@ export const signatures: Readonly<Record<'signed' | 'refused' | 'expired' | 'err
   },
 };
 
-/** What becomes of the SMS that carries the code. MIN-04 */
+/** The outcomes of the SMS with the code. MIN-04 */
 export const sms: Readonly<Record<SmsState, Told>> = {
   success: {
     title: 'Code de signature envoyé',
@@ -62,7 +62,7 @@ export const sms: Readonly<Record<SmsState, Told>> = {
   },
 };
 
-/** What becomes of an account. FIN-01 */
+/** The outcomes of an account's creation. FIN-01 */
 export const creations: Readonly<Record<'created' | 'analysis' | 'rejected' | 'generic', Told>> = {
   created: { title: 'Compte créé', moment: 'end', trick: { kind: 'nothing' }, ends: 'FinalizePage', requirements: ['FIN-01', 'FIN-03'] },
   analysis: {
@@ -82,7 +82,7 @@ export const creations: Readonly<Record<'created' | 'analysis' | 'rejected' | 'g
   },
 };
 
-/** Codes with which the end is refused; those without a row of their own are 'other functional errors'. D-19 */
+/** Codes of a refusal at the end; those without a row of their own are 'other functional errors'. D-19 */
 export const decisionCodes = ['KO_00', 'KO_01', 'KO_02', 'KO_03', 'KO_04', 'KO_05', 'KO_06', 'KO_07', 'KO_08'] as const;
 
 export const decisionCard = (code: (typeof decisionCodes)[number]): Card => {

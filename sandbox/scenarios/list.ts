@@ -2,7 +2,7 @@ import { cards } from './cards';
 import { endingWords } from './endings';
 import { momentWords, trickWords } from './words';
 
-/** Every card as `npm run scenarios` prints it. XTR-15 */
+/** Every case in the output of `npm run scenarios`. XTR-15 */
 export const listOf = (): string =>
   cards
     .map(card => [

@@ -7,17 +7,17 @@ import { ceremony, check } from './endSeeds';
 import { FAKE } from './fake';
 import { ADVISER, adviserConnected, file, text, type Seed } from './support';
 
-/** Last names for which the bank knows nobody, one client, several. */
+/** Last names that find no existing client, one, or several. */
 const NAMES: Readonly<Record<string, string>> = { one: 'Sosie', several: 'Semblable' };
 
-/** A joint file at the signature of one of its people, whose adviser is connected. */
+/** A joint file at one holder's signature, with its adviser signed in. */
 const handedOver = (bank: Bank, task: 'signature' | 'coHolderSignature' = 'signature'): Subscription => {
   const opened = file(bank, { task, initBo: true, adviser: ADVISER }, 'joint');
   adviserConnected(bank, opened.id);
   return opened;
 };
 
-/** One seed for each state of the adviser's journey. */
+/** A seed for each state of the adviser's journey. */
 export const adviserSeeds: Readonly<Record<AdviserStateName, Seed>> = {
   'an adviser is connected': bank => adviserConnected(bank),
   'a workstation gave a code': (bank, { code, clientId, redirect }) =>

@@ -9,7 +9,7 @@ type Contract = t.TypeOf<typeof SelectedContract>;
 const participants = (...who: readonly ('TIT' | 'COT')[]): Contract['participants'] =>
   who.map(participationType => ({ participationType }));
 
-/** Contracts of the holder but the account, which is everybody's, and `NONE`, which is the co-holder's. */
+/** The holder's contract, except the account, which belongs to all, and `NONE`, which is the co-holder's. */
 export const contractOf = (catalogNumber: string, workflow: Subscription['workflow']): Contract => {
   switch (catalogNumber) {
     case catalogue.CHECKING_ACCOUNT:
@@ -30,7 +30,7 @@ export const contractOf = (catalogNumber: string, workflow: Subscription['workfl
   }
 };
 
-/** A file whose cart has these contracts. */
+/** A file with these contracts in its cart. */
 export const cartSeed: Seed = (bank, params) => {
   const { selected, birthdate } = params;
   const workflow = workflowOf(params);
@@ -46,7 +46,7 @@ export const cartSeed: Seed = (bank, params) => {
   bank.keep({ ...opened, holder: { ...opened.holder, person: { ...person, birth: { birthdate } } } });
 };
 
-/** Every card with these limits and this mobile payment, for one person alone. D-79 */
+/** Every card with these limits and this mobile payment, for one holder only. D-79 */
 export const offeredSeed: Seed = (bank, params) => {
   const limits = {
     paymentLimits: Number(params['payment']),

@@ -15,7 +15,7 @@ const RESULTS = ['created', 'finalizeFurtherAnalysis', 'finalizeRejected', 'fina
 
 const whoOf = (params: Params): Who => (params['role'] === 'COT' ? 'COT' : 'TIT');
 
-/** A file at the signature of the person that the parameters name. */
+/** A file at the signature of the holder in the parameters. */
 const atSignature = (bank: Bank, params: Params): Subscription => {
   const idEne = text(params['id'], EXCHANGE);
   if (whoOf(params) === 'TIT') return file(bank, { idEne, task: 'signature' });
@@ -40,7 +40,7 @@ export const ceremony = (bank: Bank, { id: subscription }: Subscription, partici
   bank.store.put('signature', id, { id, subscription, participant, at: bank.now(), ...open, ...change });
 };
 
-/** Everything of a person's end is done but the end itself. */
+/** Completes everything of a person before the end itself. */
 const signed = (bank: Bank, subscription: Subscription, who: Who): void => {
   check(bank, subscription, who);
   ceremony(bank, subscription, who, { status: 'OK' });
@@ -64,7 +64,7 @@ const ended = (bank: Bank, { status, result }: Params): void => {
   bank.store.put('finalisation', subscription, finalisation);
 };
 
-/** A file known by the uuid, to whose holder this many SMS were sent, the last one so long ago. */
+/** A file with this uuid, whose holder received this number of SMS, the last one `agoMs` ago. */
 const sms = (bank: Bank, params: Params, times: number, agoMs: number): void => {
   const uuid = text(params['uuid'], '');
   file(bank, { uuid });
@@ -72,7 +72,7 @@ const sms = (bank: Bank, params: Params, times: number, agoMs: number): void => 
     bank.store.put('sms', uuid, { since: bank.millis() - agoMs, at: bank.millis() - agoMs, times });
 };
 
-/** A link sent by e-mail to the holder of a file that the bank knows. */
+/** An e-mailed link to the holder of an existing file. */
 export const emailedLink = (bank: Bank, code: string, used: boolean): void => {
   const { id: subscription } = bank.subscriptions().at(-1) ?? file(bank);
   bank.store.put('link', code, { code, subscription, participant: 'TIT', expires: bank.millis() + HOUR_MS, used });
@@ -86,7 +86,7 @@ const numbered = (bank: Bank, params: Params): void => {
   if (subscription) bank.keep({ ...subscription, holder: { ...holder, ...named } });
 };
 
-/** One seed for each state of the end. */
+/** A seed for each state of the end. */
 export const endSeeds: Readonly<Record<EndingStateName, Seed>> = {
   'a liveness check has an outcome': (bank, params) => {
     const { livenessId, status, validated, count, role } = params;

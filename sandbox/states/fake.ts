@@ -8,12 +8,12 @@ const holder: PersonPart = {
   marketingOptIn: '0',
 };
 
-/** The obviously fake values that the contracts carry. */
+/** The obviously fake values in the contracts. */
 export const FAKE = {
   token: 'FAKE-TOKEN',
   captcha: 'FAKE-CAPTCHA',
   verifier: 'FAKE-VERIFIER-FAKE-VERIFIER-FAKE-VERIFIER-1',
-  /** Every part of a person that the tasks of a file ask for. */
+  /** Every part of a person that the file's tasks fill. */
   details: {
     identity: { otherFirstnames: 'Lou', agencyId: '00691' },
     birth: { birthdate: '1992-03-27', nationality: '001', country: 'FR', county: '69', town: 'LYON' },
@@ -40,7 +40,7 @@ export const FAKE = {
   } satisfies PersonPart,
 } as const;
 
-/** All of any document, in one file. */
+/** A complete document in one file. */
 export const wholePdf = { side: 'SINGLE', mimeType: 'application/pdf', content: 'JVBERi0xLjc=' };
 
 /** One side of a card. */

@@ -15,7 +15,7 @@ import { bearerOf, file, text, workflowOf, type Params, type Seed } from './supp
 const HOUR_MS = 3_600_000;
 const ids = { exchange: 'ene-1', holder: '87654321', coHolder: '87654322' } as const;
 
-/** A file whose exchange and people have the ids of the contracts. */
+/** A file with the contracts' ids for exchange and people. */
 const known = (
   bank: Bank,
   { idEne, id }: Params,
@@ -32,7 +32,7 @@ const known = (
   return numbered;
 };
 
-/** The file of the holder alone, or of two people where the parameters speak of the co-holder. */
+/** The holder's file, or a joint file where the parameters name the co-holder. */
 const fileOf = (bank: Bank, params: Params, of: 'TIT' | 'COT'): Subscription => known(bank, params, of === 'COT' ? 'joint' : 'individual');
 const roleOf = ({ role }: Params): 'TIT' | 'COT' => (role === 'COT' ? 'COT' : 'TIT');
 const ofRank = (bank: Bank, params: Params): Subscription =>
@@ -88,7 +88,7 @@ const controlled: Seed = (bank, params) => {
   });
 };
 
-/** A file in which these proofs stand so; where each of the holder's was validated, it is at the recap. */
+/** A file with these proofs; at the recap if all of the holder's are valid. */
 const documents: Seed = (bank, params) => {
   const docs = isRecord(params['docs']) ? params['docs'] : {};
   const whole = Object.values(ranks.TIT).every(rank => docs[rank] === 'OK');
@@ -116,7 +116,7 @@ const atRecap = (bank: Bank, params: Params): Subscription => {
   return subscription;
 };
 
-/** The bank sent this very code to the connected person, at the recap. D-62 */
+/** The bank sent this code to the signed-in person on the recap. D-62 */
 const withCode: Seed = (bank, params) => {
   const { id: subscription } = atRecap(bank, params);
   const participant = roleOf(params);
@@ -139,7 +139,7 @@ const atTask =
     if (workflow === 'joint') for (const rank of Object.values(ranks.COT)) proof(bank, subscription, rank, 'OK');
   };
 
-/** Where the bank holds what it takes from the real world: a file, and a bearer, is all that there is to put. */
+/** For states that need only a file and a token, because the bank's other data is real. */
 const asItIs: Seed = bank => void file(bank);
 
 const situated =
@@ -149,7 +149,7 @@ const situated =
     bank.situation = situation(params);
   };
 
-/** One seed for each state of the file. */
+/** A seed for each state of the file. */
 export const fileSeeds: Readonly<Record<FileStateName, Seed>> = {
   'a cart forecast says what its cards have': offeredSeed,
   'a cart forecast combines prices': situated(() => ({ combinedPrices: true })),

@@ -23,7 +23,7 @@ const code = (bank: Bank, params: Params, used: boolean): void => {
   emailedLink(bank, text(params['code'], ''), used);
 };
 
-/** One seed for each state of the catalogue: the compiler counts. */
+/** A seed for each provider state: the compiler finds a missing one. */
 export const seeds: Readonly<Record<StateName, Seed>> = {
   'module hashes are published': (bank, params) => {
     bank.situation = { modules: params['modules'] };
@@ -86,7 +86,7 @@ export const seeds: Readonly<Record<StateName, Seed>> = {
 
 const isState = (name: string): name is StateName => Object.hasOwn(seeds, name);
 
-/** Puts the bank into a state of the catalogue; a state that it does not know is an error, never silence. */
+/** Puts the bank into a provider state; throws for an unknown state. */
 export const putInState = (bank: Bank, name: string, params: unknown): void => {
   if (!isState(name)) throw new Error(`Unknown provider state: ${name}`);
   bank.store.clear();

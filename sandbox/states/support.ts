@@ -8,7 +8,7 @@ export type Seed = (bank: Bank, params: Params) => void;
 
 export const text = (value: unknown, fallback: string): string => (typeof value === 'string' ? value : fallback);
 
-/** A file of a fictional person, and the bearer that the contracts use. */
+/** A file of a fictional person, with the token of the contracts. */
 export const file = (bank: Bank, change: Partial<Subscription> = {}, workflow: 'individual' | 'joint' = 'individual'): Subscription => {
   const opened = openFile(
     bank,
@@ -26,13 +26,13 @@ export const file = (bank: Bank, change: Partial<Subscription> = {}, workflow: '
   return subscription;
 };
 
-/** The bearer that the contracts use, as whose it is: a person of the file unless told. */
+/** Stores the contracts' token for this owner, by default a person of the file. */
 export const bearerOf = (bank: Bank, token: Partial<AccessToken>): void =>
   bank.store.put('token', FAKE.token, { ...token, value: FAKE.token, expires: bank.millis() + 60_000 });
 
 export const workflowOf = ({ workflow }: Params): Subscription['workflow'] => (workflow === 'joint' ? 'joint' : 'individual');
 
-/** An adviser is at work, of a file where one is named. */
+/** Signs an adviser in, on a file if one is given. */
 export const adviserConnected = (bank: Bank, subscription?: string): void =>
   bearerOf(bank, { scope: 'adviser', adviser: ADVISER, ...(subscription === undefined ? {} : { subscription }) });
 

@@ -7,7 +7,7 @@ import { bounds } from './bounds';
 
 const Row = t.type({ json: t.string });
 
-/** Documents by kind and id, in a database file: a file under way survives a restart. */
+/** Documents by kind and id, in a database file: files survive a restart. */
 export class Store {
   private readonly database: Database.Database;
 
@@ -15,7 +15,7 @@ export class Store {
     if (fresh) fs.rmSync(folder, { recursive: true, force: true });
     fs.mkdirSync(folder, { recursive: true });
     this.database = new Database(path.join(folder, 'bank.db'));
-    // What is written survives a restart of the bank; a power cut is none of a sandbox's cares.
+    // Data survives a restart of the bank, but not a power cut, which a sandbox may ignore.
     this.database.exec('pragma synchronous = off');
     this.database.exec(
       'create table if not exists documents (kind text not null, id text not null, json text not null, turn integer primary key autoincrement, unique (kind, id)) strict',
@@ -41,7 +41,7 @@ export class Store {
     return this.read(this.database.prepare('select json from documents where kind = ? order by turn').all(kind), codec);
   }
 
-  /** Those of one file, oldest first: one query, however many files there are. */
+  /** The documents of one file, oldest first, by one query for speed. */
   ofFile<A>(kind: string, subscription: string, codec: t.Type<A>): readonly A[] {
     const query = "select json from documents where kind = ? and json_extract(json, '$.subscription') = ? order by turn";
     return this.read(this.database.prepare(query).all(kind, subscription), codec);
@@ -59,7 +59,7 @@ export class Store {
     this.database.close();
   }
 
-  /** The oldest beyond so many go. */
+  /** Removes the oldest beyond `most`. */
   private keepNewest(kind: string, most: number): void {
     this.database
       .prepare(

@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 
 export const ParticipantEntry = t.type({ participationType: t.keyof({ TIT: null, COT: null }) });
 
-/** A contract as the wire says it. */
+/** A contract on the wire. */
 export const SelectedContract = t.intersection([
   t.type({
     catalogNumber: t.string,
@@ -14,7 +14,7 @@ export const SelectedContract = t.intersection([
 
 const Flag = t.keyof({ '0': null, '1': null });
 
-/** What the front end says of an applicant when the subscription is created; no `firstname`: their document bears one name only (D-89). */
+/** An applicant in the creation of the subscription; without `firstname`, their document has only one name (D-89). */
 export const PersonPart = t.type({
   identity: t.intersection([
     t.type({ civility: t.keyof({ MR: null, MME: null }), lastname: t.string, birthname: t.string }),
@@ -27,7 +27,7 @@ export const PersonPart = t.type({
 });
 export type PersonPart = t.TypeOf<typeof PersonPart>;
 
-/** `details`: what the file says beside, part by part as it was saved (call 30). */
+/** `details`: the parts saved on the file since (call 30). */
 export const Applicant = t.intersection([
   t.type({ personId: t.string, externalId: t.string, person: PersonPart }),
   t.partial({ details: t.UnknownRecord, uuid: t.string }),

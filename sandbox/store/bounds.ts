@@ -1,13 +1,13 @@
-/** Reports of browsers are read by eye: few, and none of a person. */
+/** People read the browsers' reports: a small number is enough, and they contain no personal data. */
 const REPORTS = 100;
-/** What lives for minutes or hours: more than one machine's people ask for in that time. */
+/** For records that live minutes or hours: more than the users of one machine create in that time. */
 const SHORT_LIVED = 2_000;
-/** What counts tries: one address cannot push its own out, at the rate of web/rate.ts, before they are over. */
+/** For counters of tries: at web/rate.ts's limit, one address cannot push its own counter out before it expires. */
 const COUNTED = 20_000;
 
 /**
- * How many documents of a kind the bank keeps: of every kind that is written without a bearer, or for the asking; the oldest go. Files,
- * and what belongs to one, are not among them: a captcha or a phone was spent on each. X18
+ * Maximum number of documents of each kind that requests without a token, or at will, create; the oldest go. Files and their records are
+ * unlimited, because each costs a captcha or a phone. X18
  */
 export const bounds: Readonly<Partial<Record<string, number>>> = {
   report: REPORTS,

@@ -2,7 +2,10 @@ import * as t from 'io-ts';
 import { brandFacts } from '@domain/brand/variant';
 import { Applicant, SelectedContract } from './applicants';
 
-/** Instants at which a person did what the board shows; the terms and the card that they accepted, with its price in euros a month; the documents listed to them, and those that they read. `errorReported`: they said that the file is wrong. */
+/**
+ * Instants of a person's progress; the accepted terms, and the card with its price in euros a month; the documents listed, and those
+ * read. `errorReported`: the person reported an error in the file.
+ */
 export const Marks = t.partial({
   linkOpened: t.string,
   termsAccepted: t.string,
@@ -14,7 +17,7 @@ export const Marks = t.partial({
 });
 export type Marks = t.TypeOf<typeof Marks>;
 
-/** A file under way. `task`: the bank's task id. */
+/** A file. `task`: the bank's task id. */
 export const Subscription = t.intersection(
   [
     t.type({
@@ -33,22 +36,22 @@ export const Subscription = t.intersection(
     }),
     t.partial({
       coHolder: Applicant,
-      /** When the file goes on by itself, in milliseconds of the bank's time. */
+      /** When the bank moves the file on, in milliseconds of the bank's time. */
       goesOnAt: t.number,
-      /** Rank of the proof that the adviser sent back: the file goes straight back to the review (STP-15). Empty: none. */
+      /** The rank of the proof that the adviser rejected: after it the file returns directly to the review (STP-15). Empty: none. */
       sentBack: t.string,
-      /** The recap was accepted, or prepared by the adviser. */
+      /** The holder accepted the recap, or the adviser prepared it. */
       prepared: t.boolean,
-      /** Something was given or forced at the recap: it is reviewed before anything is signed. D-52 */
+      /** The person uploaded or forced a proof on the recap: the review precedes any signature. D-52 */
       toReview: t.boolean,
-      /** What was corrected at the recap agrees no longer with the proofs: the file waits for the desk. D-52 */
+      /** A correction on the recap contradicts the proofs: the file waits for the desk. D-52 */
       held: t.boolean,
-      /** Where the file was opened: the brand, and the front end's origin. */
+      /** Where the person opened the file: the brand, and the front end's origin. */
       brand: t.keyof(brandFacts),
       front: t.string,
-      /** Who leads the file, where an adviser does. */
+      /** The adviser who leads the file, if one does. */
       adviser: t.string,
-      /** What each person did by themselves. */
+      /** Each holder's own progress. */
       marks: t.partial({ TIT: Marks, COT: Marks }),
     }),
   ],
@@ -69,7 +72,10 @@ export const Message = t.type({
 
 const Who = t.keyof({ TIT: null, COT: null });
 
-/** One code by SMS, for one person and purpose; without a file, for a number that nobody has. `expires`: milliseconds of the bank's time. D-88 */
+/**
+ * One SMS code, for one person and purpose; without a file, for a number unknown to the bank. `expires`: milliseconds of the bank's time.
+ * D-88
+ */
 export const Challenge = t.intersection([
   t.type({
     id: t.string,
@@ -83,7 +89,10 @@ export const Challenge = t.intersection([
 ]);
 export type Challenge = t.TypeOf<typeof Challenge>;
 
-/** `expires`: milliseconds of the bank's time; `adviser`: the workstation gave it, without a challenge; `token`: what it became, revoked where the code is shown again. */
+/**
+ * `expires`: milliseconds of the bank's time; `adviser`: the workstation issued the code, without a challenge; `token`: the token issued
+ * for it, revoked if the code is used again.
+ */
 export const AuthorizationCode = t.intersection([
   t.type({
     code: t.string,
@@ -96,21 +105,21 @@ export const AuthorizationCode = t.intersection([
 ]);
 export type AuthorizationCode = t.TypeOf<typeof AuthorizationCode>;
 
-/** What a bearer may do: prove a phone (the token of an e-mailed link), a person's own file, an adviser's files. */
+/** A token's rights: proving a phone (from an e-mailed link), a person's own file, an adviser's files. */
 export const Scope = t.keyof({ link: null, person: null, adviser: null });
 export type Scope = t.TypeOf<typeof Scope>;
 
-/** `participant`: who proved their phone; the holder by default. An adviser's bearer has no file before one is created. D-43 */
+/** `participant`: the person who proved their phone; the holder by default. An adviser's token has no file before one is created. D-43 */
 export const AccessToken = t.intersection([
   t.type({ value: t.string, expires: t.number }),
   t.partial({ subscription: t.string, participant: Who, scope: Scope, adviser: t.string }),
 ]);
 export type AccessToken = t.TypeOf<typeof AccessToken>;
 
-/** A link sent by e-mail, good once. D-42 */
+/** An e-mailed link, which works once. D-42 */
 export const AccessLink = t.type({ code: t.string, subscription: t.string, participant: Who, expires: t.number, used: t.boolean });
 
-/** One video check. `count`: attempts of this person, this one included; 0 while it is not ended. */
+/** One video check. `count`: attempts of this person, this one included; 0 until it ends. */
 export const Liveness = t.intersection([
   t.type({
     id: t.string,
@@ -125,11 +134,11 @@ export const Liveness = t.intersection([
   }),
   t.partial({
     functionalCode: t.string,
-    /** Why what was filmed was not taken. */
+    /** Why the capture failed. */
     fault: t.string,
     measures: t.UnknownRecord,
     recording: t.string,
-    /** The front end that it tells when it is over: an origin. */
+    /** The origin of the front end to notify at the end. */
     front: t.string,
   }),
 ]);
@@ -150,27 +159,27 @@ export const Signature = t.intersection([
 ]);
 export type Signature = t.TypeOf<typeof Signature>;
 
-/** The end of a subscription, decided once. `dueAt`: when the result is known, in milliseconds of the bank's time. */
+/** The end of a subscription, decided once. `dueAt`: when the result becomes visible, in milliseconds of the bank's time. */
 export const Finalisation = t.intersection([
   t.type({
     subscription: t.string,
     dueAt: t.number,
-    /** `failed`: the creation broke down, without a decision. */
+    /** `failed`: the creation failed technically, without a decision. */
     result: t.keyof({ created: null, finalizeFurtherAnalysis: null, finalizeRejected: null, finalizeGeneric: null, failed: null }),
   }),
-  /** With which the end was refused. */
+  /** The code of the refusal. */
   t.partial({ code: t.string }),
 ]);
 export type Finalisation = t.TypeOf<typeof Finalisation>;
 
-/** The account, opened. */
+/** The opened account. */
 export const Account = t.type({ subscription: t.string, number: t.string, at: t.string });
 
 export const Kept = t.type({ answer: t.unknown });
 
 const Facts = t.record(t.string, t.string);
 
-/** A proof of a file, in one slot a rank. `dueAt`: when the analysis is known, in milliseconds of the bank's time. */
+/** A proof of a file, one for each rank. `dueAt`: when the analysis's result becomes visible, in milliseconds of the bank's time. */
 export const Proof = t.intersection(
   [
     t.type({

@@ -8,7 +8,7 @@ const style = 'text/css; charset=utf-8';
 
 const read = (place: string): Buffer => fs.readFileSync(path.resolve(place));
 
-/** What the bank's own pages are dressed with. */
+/** Styles and scripts of the bank's own pages. */
 const assets: Readonly<Record<string, readonly [place: string, type: string]>> = {
   'plain.css': ['sandbox/assets/plain.css', style],
   'client.css': ['sandbox/assets/client.css', style],
@@ -22,7 +22,7 @@ const assets: Readonly<Record<string, readonly [place: string, type: string]>> =
   ...Object.fromEntries(brands.map(brand => [`logo-${brand}.svg`, [`brands/${brand}/logos.svg`, 'image/svg+xml'] as const])),
 };
 
-/** Faces stand in packages, as the front end's styles say. */
+/** The styles name typefaces by their npm package. */
 const FACE = /~(@fontsource-variable\/[\w/-]+\/([\w-]+\.woff2))/g;
 const themes = [
   ...['tokens', 'fonts', 'faces'].map(name => `ui/theme/${name}.css`),
@@ -30,11 +30,11 @@ const themes = [
 ];
 const theme = (): string => themes.map(place => read(place).toString()).join('\n');
 
-/** The files of the faces that styles name; one that two brands have in common stands once. */
+/** The typeface files that styles name; one shared by two brands occurs once. */
 export const facesIn = (styles: string): ReadonlyMap<string, string> =>
   new Map([...styles.matchAll(FACE)].map(([, place = '', name = '']) => [name, place]));
 
-/** Styles, scripts, each brand's logo, and the colours and faces of the front end itself: told in one place. */
+/** Styles, scripts and each brand's logo, with the front end's own colours and typefaces, so that they are defined once. */
 export const assetRoutes = (app: FastifyInstance): void => {
   for (const [name, [place, type]] of Object.entries(assets)) {
     app.get(`/bac/${name}`, async (_request, reply) => reply.type(type).send(read(place)));

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 
-/** The sandbox is this machine's alone: it does not answer under a foreign name that points here (DNS rebinding). */
+/** The sandbox serves this machine only: refuses foreign host names that resolve here (DNS rebinding). */
 const own: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 export const isOwnHost = (host = ''): boolean => own.includes(host.replace(/:\d+$/, '').toLowerCase());
@@ -10,7 +10,7 @@ const reasons: Readonly<Record<string, readonly [status: number, reason: string]
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
 };
 
-/** A request that is none is answered with the headers of every answer, then the connection ends. X01, X15 */
+/** Answers an invalid HTTP request with the usual headers, then closes the connection. X01, X15 */
 export const unreadable =
   (headers: () => Readonly<Record<string, string>>) =>
   ({ code = '' }: { readonly code?: string }, socket: Socket): void => {

@@ -3,7 +3,7 @@ import { hasBearer } from '../api/session';
 import type { Bank } from '../bank';
 
 const WINDOW_MS = 60_000;
-/** What one address may ask of one route within the window, without a bearer that the bank knows. */
+/** Maximum number of requests of one address to one route within the window, without a valid token. */
 export const MOST_ASKED = 300;
 const MOST_COUNTED = 5_000;
 
@@ -12,14 +12,17 @@ interface Count {
   readonly times: number;
 }
 
-/** Calls that write without a bearer. A GET of the identity provider writes too: it makes a code. */
+/** Calls that write without a token. A GET of the identity provider writes too: it creates a code. */
 const writes = (method: string, route: string): boolean => !['GET', 'HEAD', 'OPTIONS'].includes(method) || route.startsWith('/identite/');
 
-/** Counts by address and route what anybody may write; beyond the limit 429, until the window is over. What is counted is bounded too: the oldest go. */
+/**
+ * Counts anonymous writes by address and route; answers 429 beyond the limit until the window ends. The number of counters is limited
+ * too: the oldest go.
+ */
 export const rated = (app: FastifyInstance, bank: Bank): void => {
   const counts = new Map<string, Count>();
   app.addHook('onRequest', async (request, reply) => {
-    // the route, and not what was asked: an address can be written in many ways
+    // counts by route, because one path has many spellings
     const route = request.routeOptions.url ?? '';
     if (!writes(request.method, route) || hasBearer(bank, request)) return undefined;
     const key = `${request.ip} ${request.method} ${route}`;

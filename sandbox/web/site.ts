@@ -8,7 +8,7 @@ import type { Bank } from '../bank';
 import { reportsAddress, TAG_MANAGER } from '../observation/routes';
 
 const BASE = '/ouvrirmoncompte';
-/** Where the minimal application lives, as the configuration says too. D-25 */
+/** The minimal application's path, as in the configuration. D-25 */
 export const ACCESS = '/acces';
 const DIST = path.resolve('dist');
 
@@ -26,7 +26,7 @@ const encodings = [
   ['gzip', '.gz'],
 ] as const;
 
-/** A file of the build with its compressed sibling where the browser takes it; undefined where there is none. */
+/** Serves a file of the build, compressed if the browser accepts it; undefined where it does not exist. */
 const file = (request: FastifyRequest, reply: FastifyReply, place: string): FastifyReply | undefined => {
   const inside = path.resolve(DIST, place);
   const type = types[path.extname(inside)];
@@ -43,7 +43,7 @@ const file = (request: FastifyRequest, reply: FastifyReply, place: string): Fast
 
 const MAIN = `${BASE}/main`;
 
-/** Who asks the identity provider for each type of file: the front end of that mode, in the same brand. MIN-02 */
+/** The identity provider's client for each type of file: the front end of that mode, in the same brand. MIN-02 */
 const accessOf = (bank: Bank, variant: Variant): Readonly<Record<string, unknown>> => {
   const client = (mode: Mode) => {
     const of = variants.find(each => each === `${mode}-${variantFacts[variant].brand}`) ?? variant;
@@ -52,7 +52,7 @@ const accessOf = (bank: Bank, variant: Variant): Readonly<Record<string, unknown
   return { basePath: ACCESS, omc: client('omc'), mdc: client('mdc') };
 };
 
-/** The configuration of the variant, with the sandbox's own addresses and clock laid over (D-37, D-39). */
+/** The variant's configuration with the sandbox's own addresses and clock (D-37, D-39). */
 const configuration = (bank: Bank, variant: Variant): unknown => {
   const { environment, jointOpen } = bank.options;
   const given = configurationOf(variant, environment);
@@ -74,7 +74,10 @@ const configuration = (bank: Bank, variant: Variant): unknown => {
   };
 };
 
-/** The front end as production would serve it: hashed files for ever, documents never kept, a 404 that is a 404; a HEAD looks, and changes nothing. X15 */
+/**
+ * The front end as production serves it: hashed files are cached for ever, documents never; unknown paths answer 404; HEAD requests have
+ * no effect. X15
+ */
 export const siteRoutes = (app: FastifyInstance, bank: Bank, variant: Variant): void => {
   const missing = (reply: FastifyReply) => reply.code(404).send({ error: 'not_found' });
   const look = { exposeHeadRoute: true };

@@ -5,7 +5,7 @@ import { screens } from './screens';
 
 export const COPY_FOLDER = path.resolve('ui/copy/fr');
 
-/** One leaf of the catalogue; `same`: the adviser reads what the client reads. */
+/** One leaf of the catalogue; `same`: adviser and client read the same text. */
 export interface Phrase {
   readonly id: string;
   readonly client: readonly string[];
@@ -26,7 +26,7 @@ interface Leaf {
   readonly value: unknown;
 }
 
-/** Texts and functions, with their way to them; figures are no messages. */
+/** Texts and functions with their paths; numbers are no messages. */
 export const leavesOf = (id: string, value: unknown): readonly Leaf[] =>
   isMessages(value)
     ? Object.entries(value).flatMap(([key, each]) => leavesOf(`${id}.${key}`, each))
@@ -40,7 +40,7 @@ const textOf = (value: unknown): readonly string[] =>
 export const isByReader = (value: unknown): value is { readonly omc: unknown; readonly mdc: unknown } =>
   isMessages(value) && Object.keys(value).sort().join() === 'mdc,omc';
 
-/** Leaves of what both readers read, each beside the other’s. */
+/** The leaves of one value for both readers. */
 const phrasesOf = (id: string, value: unknown): readonly Phrase[] => {
   if (isByReader(value)) return byReader(id, value.omc, value.mdc);
   if (isMessages(value)) return Object.entries(value).flatMap(([key, each]) => phrasesOf(`${id}.${key}`, each));
@@ -75,7 +75,7 @@ const keptPhrases = (file: string, shown: ReadonlySet<string>): readonly Phrase[
       .map((sentence, index): Phrase => ({ id: `${name} ${index + 1}`, client: [sentence], adviser: 'same' })),
   );
 
-/** Every sentence of ui/copy/fr, by screen, read from the modules themselves. */
+/** All texts of ui/copy/fr, by screen, read from the modules. */
 export const catalogue = (): Promise<readonly Screen[]> =>
   Promise.all(
     Object.entries(screens).map(async ([module, [name, readers = 'both']]): Promise<Screen> => {

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Words that a client never reads: an enumeration's member, a key. */
+/** A word that no client reads: an enumeration's member, a key. */
 const isCode = (text: string): boolean => /^(?:[a-z]+[A-Z]\w*|[A-Z]{2,}(?:_[A-Z]+)*)$/.test(text);
 
 const compares = (operator: ts.SyntaxKind): boolean =>
@@ -9,14 +9,14 @@ const compares = (operator: ts.SyntaxKind): boolean =>
 const joined = (starts: readonly string[], ends: readonly string[]): readonly string[] =>
   starts.flatMap(start => ends.map(end => start + end));
 
-/** A fact by its name, without what a compiler wrote before it. */
+/** The placeholder of an expression, without the prefixes that a compiler adds. */
 const blank = (node: ts.Node): string =>
   `{${node
     .getText()
     .replace(/\(0,\s*[\w$]+\.([\w$]+)\)/g, '$1')
     .replace(/\b(?:import)?_[\w$]+\./g, '')}}`;
 
-/** Each way in which a value can be said; what it is made from stands in braces. */
+/** All possible texts of an expression, with its inputs as placeholders in braces. */
 const ways = (node: ts.Expression): readonly string[] => {
   if (ts.isStringLiteralLike(node)) return [node.text];
   if (ts.isParenthesizedExpression(node)) return ways(node.expression);
@@ -36,7 +36,7 @@ const isSaid = (node: ts.Node): node is ts.Expression =>
 
 const isWorded = (text: string): boolean => /\p{L}/u.test(text.replace(/\{[^}]*\}/g, '')) && !isCode(text);
 
-/** The sentences of a piece of source, wherever they stand in it; not what it compares, formats with or asks by. */
+/** The sentences in a syntax tree; skips comparisons, formats and look-up keys. */
 const sentencesOf = (node: ts.Node): readonly string[] => {
   if (isName(node)) return [];
   if (isSaid(node)) {
@@ -64,7 +64,7 @@ const read = (source: string): ts.SourceFile => ts.createSourceFile('words.ts', 
 
 const COMPOSED = '{composée d’autres phrases}';
 
-/** What a function of the catalogue can say: its parameters by their names. */
+/** The possible texts of a function in the catalogue, with its parameters as placeholders. */
 export const saidBy = (source: string): readonly string[] => {
   const found = inner(read(`(${source})`));
   return found.length > 0 ? found : [COMPOSED];
@@ -73,7 +73,7 @@ export const saidBy = (source: string): readonly string[] => {
 const isExported = (statement: ts.VariableStatement): boolean =>
   statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
 
-/** The sentences that a module keeps to itself, by the name of their table. */
+/** The sentences in a module's unexported tables, by the table's name. */
 export const keptIn = (source: string): readonly (readonly [name: string, sentences: readonly string[]])[] =>
   read(source)
     .statements.filter(ts.isVariableStatement)

@@ -1,7 +1,7 @@
-/** Who reads a module's messages: both, the client alone, or the adviser alone. */
+/** The readers of a module's messages: both, only the client, or only the adviser. */
 type Readers = 'both' | 'client' | 'adviser';
 
-/** The catalogue's modules, in the order in which a person meets them; a test holds that none is left out. */
+/** The catalogue's modules in the order of the journey; a test proves that none is missing. */
 export const screens: Readonly<Record<string, readonly [name: string, readers?: Readers]>> = {
   home: ['Accueil'],
   accountType: ['Type de compte'],
@@ -87,5 +87,5 @@ export const screens: Readonly<Record<string, readonly [name: string, readers?: 
   kit: ['Éléments des pages'],
 };
 
-/** Of the catalogue's folder, without a message: types and figures. */
+/** Modules of the catalogue's folder without messages: types and numbers. */
 export const withoutMessages = ['pageMessages', 'evidence', 'evidenceShape'];

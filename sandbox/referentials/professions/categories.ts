@@ -3,14 +3,14 @@ import { employedProfessions } from './employed';
 import { independentProfessions } from './independent';
 import { qualifiedProfessions } from './qualified';
 
-/** A category, its professions, of which the last is 'Autre', and its business sectors. D-87 */
+/** A category with its professions, of which 'Autre' is the last, and its business sectors. D-87 */
 export interface Category {
   readonly category: Ref;
   readonly professions: readonly Ref[];
   readonly sectors: readonly Ref[];
 }
 
-/** Calls 24, 31 and 32: after INSEE's nomenclature of occupations (PCS) and of activities (NAF). */
+/** Calls 24, 31 and 32: based on INSEE's nomenclatures of occupations (PCS) and of activities (NAF). */
 export const categories: readonly Category[] = [
   {
     category: { code: '1', label: 'Agriculteurs exploitants' },

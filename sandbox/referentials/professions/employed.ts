@@ -1,6 +1,9 @@
 import { refs } from '../entries';
 
-/** Employees, workers, pensioners and those without work. Source of the families: INSEE's nomenclature of occupations (PCS 2020), groups 5 to 8; names are everyday ones. */
+/**
+ * Employees, workers, pensioners and people without work. Source of the families: INSEE's nomenclature of occupations (PCS 2020), groups
+ * 5 to 8; the names are common ones.
+ */
 export const employedProfessions = {
   employees: refs(`
     5101 Aide-soignant : ASH, brancardier, agent hospitalier

@@ -1,6 +1,9 @@
 import { refs } from '../entries';
 
-/** Farmers and the self-employed. Source of the families: INSEE's nomenclature of occupations (PCS 2020), groups 1 and 2; names are everyday ones. */
+/**
+ * Farmers and the self-employed. Source of the families: INSEE's nomenclature of occupations (PCS 2020), groups 1 and 2; the names are
+ * common ones.
+ */
 export const independentProfessions = {
   farmers: refs(`
     1101 Agriculteur : exploitant agricole, paysan, cultivateur, céréalier, fermier

@@ -1,6 +1,9 @@
 import { refs } from '../entries';
 
-/** Managers and intermediate professions. Source of the families: INSEE's nomenclature of occupations (PCS 2020), groups 3 and 4; names are everyday ones. */
+/**
+ * Managers and intermediate professions. Source of the families: INSEE's nomenclature of occupations (PCS 2020), groups 3 and 4; the
+ * names are common ones.
+ */
 export const qualifiedProfessions = {
   managers: refs(`
     3101 Architecte : urbaniste, paysagiste concepteur

@@ -11,13 +11,16 @@ const ready = (() => {
     }));
 })();
 
-/** Draws a code, its modules whole pixels, in the middle of a white square whose upper left corner is (x, y); `side`: of the square, quiet zone included. */
+/**
+ * Draws a code in whole-pixel modules, centred in a white square with its upper left corner at (x, y); `side`: of the square, quiet zone
+ * included.
+ */
 export type CodeDrawing = (x: number, y: number, side: number) => Svg;
 
 /** Empty modules around the code. */
 const QUIET = 3;
 
-/** A Data Matrix that holds a text. Throws RangeError where the text is too long for one. */
+/** A Data Matrix with this content. Throws RangeError where the text is too long for one. */
 export const dataMatrix = async (content: string): Promise<CodeDrawing> => {
   await ready();
   const { symbol, error } = await writeBarcode(content, { format: 'DataMatrix' });
@@ -34,5 +37,5 @@ export const dataMatrix = async (content: string): Promise<CodeDrawing> => {
   };
 };
 
-/** The place of a code that is not there. */
+/** An empty place for a missing code. */
 export const noCode: CodeDrawing = () => '';

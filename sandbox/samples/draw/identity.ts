@@ -17,7 +17,7 @@ export interface Subject {
 /** Credit-card format. */
 const card = { width: 2000, height: 1261 } as const;
 
-/** One page of a passport, lying. */
+/** One passport page, in landscape format. */
 const leaf = { width: 2000, height: 1420 } as const;
 
 const NOTICE = 'Document fictif, sans valeur';
@@ -59,7 +59,7 @@ const people = ({ facts, person }: Subject, x: number, y: number, within: number
 
 const title = ({ facts }: Subject): string => `${kindWords.CNI} · modèle ${facts.model}`;
 
-/** The front of an ID card, 2 000 × 1 261. */
+/** The front of an ID card, 2 000 × 1 261 pixels. */
 export const cardFront = (subject: Subject): Svg => {
   const { facts, code } = subject;
   return page(
@@ -96,7 +96,7 @@ export const cardBack = (subject: Subject): Svg => {
   );
 };
 
-/** The page of a passport that bears the portrait. */
+/** The passport page with the portrait. */
 export const passportPage = (subject: Subject): Svg => {
   const { facts, code } = subject;
   return page(

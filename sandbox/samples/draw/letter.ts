@@ -2,13 +2,13 @@ import type { Subject } from './identity';
 import { letters, type Letter, type LetterKind } from './letters';
 import { box, group, page, rule, SOFT, stamp, text, type Svg } from './svg';
 
-/** A4, standing. */
+/** A4 in portrait format, in pixels. */
 const sheet = { width: 1414, height: 2000, margin: 100 } as const;
 const INNER = sheet.width - 2 * sheet.margin;
 
 const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
 
-/** Side of the code's square, quiet zone included. */
+/** Side of the code's square in pixels, quiet zone included. */
 const CODE = 470;
 const civilities = { MME: 'Mme', MR: 'M.' } as const;
 
@@ -65,7 +65,7 @@ const table = ({ rows, total, colour }: Letter, top: number): Svg => {
   );
 };
 
-/** A bill, a tax notice or a payslip: one A4 page, 1 414 × 2 000, its 2D code at the upper right. */
+/** A bill, a tax notice or a payslip: one A4 page of 1 414 × 2 000 pixels, with its 2D code at the upper right. */
 export const letterPage = (kind: LetterKind, subject: Subject): Svg => {
   const letter = letters[kind](subject.facts);
   return page(

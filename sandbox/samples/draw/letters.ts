@@ -4,7 +4,7 @@ import type { PrintedKindName } from '@sandbox/analysis/kinds';
 import { kindWords } from '@sandbox/analysis/words';
 import { payslipRows } from '../payslip';
 
-/** What is written on a page with an addressee: an amount is in euros. */
+/** The texts of a letter; amounts are in euros. */
 export interface Letter {
   readonly sender: string;
   readonly motto: string;
@@ -132,7 +132,7 @@ const payslip = ({ issued, employer = '', siret = '', number, model }: PrintedFa
   };
 };
 
-/** The words of each kind of letter. */
+/** The texts of each kind of letter. */
 export const letters: Readonly<Record<LetterKind, (facts: PrintedFacts) => Letter>> = {
   ELECTRICITY: billOf('ELECTRICITY'),
   GAS: billOf('GAS'),

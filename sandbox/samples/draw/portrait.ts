@@ -1,6 +1,6 @@
 import { box, group, SOFT, text, type Box, type Svg } from './svg';
 
-/** A drawn head and shoulders, of nobody; or an empty frame. */
+/** A drawn head and shoulders of no real person; or an empty frame. */
 export const portrait = ({ x, y, width, height }: Box, present: boolean): Svg => {
   const frame = box({ x, y, width, height }, present ? '#dfe6e4' : '#fff', 'stroke="#8d918c" stroke-width="3" rx="10"');
   if (!present) return frame + text(x + width / 2, y + height / 2, 'portrait absent', { size: 30, fill: SOFT, anchor: 'middle' });

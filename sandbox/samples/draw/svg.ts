@@ -1,6 +1,6 @@
 import { families } from '../fonts';
 
-/** SVG text, so that a drawing is a pure function of what it shows. Lengths are pixels of the sample. */
+/** SVG text, so that drawings are pure functions. Lengths are the sample's pixels. */
 export type Svg = string;
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, sign => `&#${sign.codePointAt(0) ?? 0};`);
@@ -12,11 +12,11 @@ export interface Letters {
   readonly fill?: string;
   readonly anchor?: 'start' | 'middle' | 'end';
   readonly spacing?: number;
-  /** Widest that the text may be: longer texts are set smaller. */
+  /** Maximum width of the text: longer texts get a smaller size. */
   readonly within?: number;
 }
 
-/** Mean width of a character, in sizes: a generous guess, good enough to keep a text in its place. */
+/** Mean width of a character, relative to the size: estimated generously, so that texts stay in their place. */
 const MEAN = { sans: 0.56, mono: 0.62 } as const;
 
 const fitted = (text: string, { size, mono = false, within, spacing = 0 }: Letters): number => {
@@ -52,11 +52,11 @@ export const rule = (x: number, y: number, width: number, colour = '#d2cec3', th
 
 export const group = (attributes: string, ...inside: readonly Svg[]): Svg => `<g ${attributes}>${inside.join('')}</g>`;
 
-/** A small caption over a value. */
+/** A small caption above a value. */
 export const field = (x: number, y: number, caption: string, value: string, within: number): Svg =>
   text(x, y, caption, { size: 26, fill: SOFT, within }) + text(x, y + 50, value, { size: 44, strong: true, within });
 
-/** Waves, as on papers that are hard to copy. */
+/** Waves, like a security pattern. */
 export const waves = ({ x, y, width, height }: Box, colour: string, step = 36): Svg => {
   const line = (at: number): string => {
     const period = width / 8;
