@@ -16,7 +16,7 @@ const Elsewhere = ({ href, label }: { readonly href: string; readonly label: str
   </a>
 );
 
-/** The accessibility statement, by the legal model: state, results, what is not accessible, how it was made, contact, appeal. XTR-30 */
+/** Accessibility statement in the form that French law requires (RGAA). XTR-30 */
 export const AccessibilityScreen = (): ReactElement => {
   const { name } = useBrand();
   const { contactPhone } = useService(Settings);

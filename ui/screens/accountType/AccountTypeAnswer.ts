@@ -5,12 +5,12 @@ import type { Workflow } from '@domain/journey/words';
 import { isFirstPass } from '@ui/journey/firstPass';
 import type { Journey } from '@ui/journey/Journey';
 
-/** The account type as it is being answered, for any observer: MobX in the whole journey, a few lines of React before that has come. ACC-02 */
+/** Answer of the account type, without MobX: the first page runs on React alone until the rest has loaded. ACC-02 */
 export class AccountTypeAnswer {
   chosen: Workflow | undefined;
-  /** How often the form was sent. */
+  /** Number of submits. */
   attempt = 0;
-  /** The joint account is only announced here: an appointment is offered instead (ACC-02). */
+  /** Set when joint accounts are not open online yet: the page offers an appointment instead (ACC-02). */
   appointmentOffered = false;
 
   constructor(
@@ -28,7 +28,7 @@ export class AccountTypeAnswer {
     return this.settings.jointAccount === 'open';
   }
 
-  /** Papers asked and minutes taken on the path of an account. XTR-04 */
+  /** Number of proofs and minutes of the journey for an account. XTR-04 */
   effort(workflow: Workflow): { readonly papers: number; readonly minutes: number } {
     const path: Path = { workflow, mode: this.settings.mode, jointAccount: this.settings.jointAccount };
     return { papers: papersFor(path).length, minutes: minutesFor(path) };

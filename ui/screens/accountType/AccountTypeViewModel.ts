@@ -3,7 +3,7 @@ import type { Settings } from '@application/ports/Settings';
 import type { Journey } from '@ui/journey/Journey';
 import { AccountTypeAnswer } from './AccountTypeAnswer';
 
-/** As the whole journey watches it; a class that stands on another names what is watched. */
+/** MobX version of the answer. It lists its observables: `makeAutoObservable` refuses subclasses. */
 export class AccountTypeViewModel extends AccountTypeAnswer {
   constructor(journey: Journey, settings: Pick<Settings, 'mode' | 'jointAccount'>) {
     super(journey, settings);

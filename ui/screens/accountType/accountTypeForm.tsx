@@ -15,12 +15,12 @@ type Copy = MessagesOf<typeof accountTypeMessages>;
 const NAME = 'workflow';
 const both = ['individual', 'joint'] as const satisfies readonly Workflow[];
 
-/** What a press does; the component that shows the form may have to draw it again afterwards. */
+/** Runs a click's effect; the first page re-renders after it, as it has no MobX. */
 export type Act = (does: () => void) => void;
-const asItIs: Act = does => does();
+const runNow: Act = does => does();
 
-/** The question with its answers. Not a component: the component that shows it observes what it reads. ACC-02, XTR-04 */
-export const accountTypeForm = (answer: AccountTypeAnswer, copy: Copy, act: Act = asItIs): ReactElement => {
+/** A render function, not a component: its caller observes the answer. ACC-02, XTR-04 */
+export const accountTypeForm = (answer: AccountTypeAnswer, copy: Copy, act: Act = runNow): ReactElement => {
   const error = answer.missing ? copy.required : undefined;
   const describe = (workflow: Workflow): ReactElement => {
     const online = workflow === 'individual' || answer.jointOpen;

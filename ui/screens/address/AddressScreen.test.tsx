@@ -49,7 +49,7 @@ const values = () => [
   field(copy.streetName.label).value,
   field(copy.postalCode.label).value,
 ];
-/** All that the bill fills. */
+/** Every field that the bill fills. */
 const filled = () => [
   field(copy.streetNumber.label),
   screen.getByRole('combobox', { name: copy.streetType.label }),

@@ -20,14 +20,14 @@ import { observed } from '@ui/mvvm/observed';
 import { addressOf, addressRead, streetTypeOptions } from './knownAddresses';
 import { StreetTyping } from './StreetTyping';
 
-/** Where a person lives; the postal code gives the towns in France. PER-05, PER-06 */
+/** In France the postal code loads the towns. PER-05, PER-06 */
 export class AddressViewModel {
   readonly form: FileForm<AddressDraft, AddressIssue>;
   readonly countries: Resource<readonly Country[]>;
   readonly streetTypes: Resource<readonly Entry[]>;
   readonly housings: Resource<readonly Entry[]>;
   readonly towns: Resource<readonly Town[]>;
-  /** The address that a document says, and the other holder's. D-63 */
+  /** The address on the proof, and the other holder's. D-63 */
   readonly offers: Offers<AddressDraft>;
   readonly street: StreetTyping;
   private readonly reading: Reading;
@@ -62,12 +62,12 @@ export class AddressViewModel {
     return livesInFrance(this.form.draft);
   }
 
-  /** The address was taken whole, its town found: only this is left to say. XTR-35 */
+  /** An offered address was accepted and its town found: the housing is the only open question. XTR-35 */
   get housingAlone(): boolean {
     return this.offers.used && this.form.draft.town !== '';
   }
 
-  /** The code was looked up, and nothing has it. PER-06 */
+  /** The bank knows no town with this postal code. PER-06 */
   get noTown(): boolean {
     return this.towns.value?.length === 0;
   }
@@ -84,7 +84,7 @@ export class AddressViewModel {
     this.towns.reset();
   }
 
-  /** The town follows the code: looked up once the typing rests, the last one typed wins. STP-11, PER-06 */
+  /** Clears the town and loads the code's towns once typing pauses; only the latest request counts. STP-11, PER-06 */
   typePostalCode(postalCode: string): void {
     this.form.type({ postalCode, ...(this.french ? { town: '' } : {}) });
     this.towns.reset();
@@ -95,7 +95,7 @@ export class AddressViewModel {
     return messagesFor(this.journey.mode, addressMessages);
   }
 
-  /** Once the address was saved there is nothing more to offer. */
+  /** Empty once the address has been saved. */
   private get known(): readonly Offer<AddressDraft>[] {
     const { prospect, people, participant, at } = this.journey;
     const kinds = this.streetTypes.value;
@@ -108,7 +108,7 @@ export class AddressViewModel {
     if (this.french && fieldPostalCode.decide({ value: postalCode })) void this.towns.load(this.lists.townsOf(postalCode), this.found);
   }
 
-  /** One town is the answer; none is an error of the code, said at once. */
+  /** A single town is chosen; a code without towns shows its error at once. */
   private found(): void {
     const [only, second] = this.towns.options;
     if (only && !second && this.form.draft.town !== only.value) this.form.choose({ town: only.value });

@@ -8,28 +8,28 @@ import type { Entry } from '@domain/referentials/entries';
 import type { FileForm } from '@ui/journey/FileForm';
 import { observed } from '@ui/mvvm/observed';
 
-/** A street as it is typed: told apart, written as it is saved, and what is not kept. PER-05, D-70, D-86 */
+/** Splits a typed street into number, type and name; keeps the parts that no field accepts, to show them. PER-05, D-70, D-86 */
 export class StreetTyping {
-  /** What no field takes of the line told apart last; empty: nothing. */
+  /** Part of the last split line that no field accepts; empty: none. */
   left = '';
-  /** Several numbers, of which the first was kept once the field was left. */
+  /** Set on blur when several numbers were typed and the first was kept. */
   private several: TypedStreetNumber | undefined = undefined;
 
   constructor(
     private readonly form: FileForm<AddressDraft, AddressIssue>,
-    /** Kinds of streets; none abroad. */
+    /** Street types of the bank; empty abroad. */
     private readonly kinds: () => readonly Entry[],
   ) {
     observed(this);
   }
 
-  /** Of several numbers typed, the one kept and the others. */
+  /** The number kept and the others, when several were typed. */
   get severalNumbers(): TypedStreetNumber | undefined {
     const typed = typedStreetNumber(this.form.draft.streetNumber);
     return typed.left === '' ? this.several : typed;
   }
 
-  /** A name that is too long, in the post's short words. */
+  /** The name with the abbreviations of La Poste, when it is too long. */
   get shorter(): string | undefined {
     return shortenedName(tidy(this.form.draft.streetName), STREET_NAME_MAX);
   }
@@ -51,7 +51,7 @@ export class StreetTyping {
     this.form.type({ streetName });
   }
 
-  /** Splits a whole line, typed, pasted or filled in by the browser, once the field is left. PER-05, D-94 */
+  /** On blur, splits a whole address line that was typed, pasted or autofilled. PER-05, D-94 */
   leaveName(): void {
     const kinds = this.kinds();
     const line = this.form.draft.streetName;

@@ -20,10 +20,10 @@ interface Shown {
 
 const NAME = 'town';
 
-/** More towns than a person wants to see at once. */
+/** Above this number of towns the page uses a combobox instead of radios. */
 const MANY_TOWNS = 15;
 
-const said = ({ towns, form }: AddressViewModel, copy: MessagesOf<typeof addressMessages>['town']): string => {
+const statusText = ({ towns, form }: AddressViewModel, copy: MessagesOf<typeof addressMessages>['town']): string => {
   switch (towns.state.kind) {
     case 'idle':
       return copy.first;
@@ -48,7 +48,7 @@ const Towns = observer(function Towns({ vm }: Shown): ReactElement {
   );
 });
 
-/** One town is shown, several are a choice; none is an error of the code. PER-06 */
+/** Shows a single town, offers several, reports none as an error of the postal code. PER-06 */
 const TownOfCode = observer(function TownOfCode({ vm }: Shown): ReactElement {
   const copy = useMessages(addressMessages).town;
   const choice = vm.towns.options.length > 1;
@@ -58,14 +58,14 @@ const TownOfCode = observer(function TownOfCode({ vm }: Shown): ReactElement {
       {!choice && <p className={css.label}>{copy.label}</p>}
       {error && <FieldError name={NAME}>{error}</FieldError>}
       <div className={choice ? css.count : undefined}>
-        <Status>{said(vm, copy)}</Status>
+        <Status>{statusText(vm, copy)}</Status>
       </div>
       {choice && <Towns vm={vm} />}
     </div>
   );
 });
 
-/** The town: of the postal code in France, typed elsewhere. PER-05, PER-06 */
+/** In France the town follows the postal code; elsewhere it is typed. PER-05, PER-06 */
 export const TownField = observer(function TownField({ vm }: Shown): ReactElement {
   const copy = useMessages(addressMessages);
   const { form, journey } = vm;

@@ -18,7 +18,7 @@ import type { Option } from '@ui/kit/matching';
 
 type Known = readonly Offer<AddressDraft>[];
 
-/** The bank's kinds of streets; its entry without a code is the answer 'without a type'. D-70 */
+/** The bank's entry without code means 'no street type'. D-70 */
 export const streetTypeOptions = (kinds: readonly Entry[]): readonly Option[] =>
   kinds.map(({ code, label }) => ({ value: code === '' ? NO_STREET_TYPE : code, label }));
 
@@ -26,10 +26,10 @@ const offered = (text: string, fills: Partial<AddressDraft>): Known => [
   { field: 'streetNumber', text, action: offeredMessages.useAddress, fills },
 ];
 
-/** The paper's own way to write what is saved of it, where only letters' case and accents differ. */
+/** The document's spelling, when only case and accents differ from the saved form. */
 const asRead = (line: string, saved: string): string => (plainWords(tidy(line)) === plainWords(saved) ? tidy(line) : saved);
 
-/** The address that the document says, as it would be saved; `kinds`: of streets. What no field takes is shown. D-63, D-86 */
+/** The document's address in the form's fields; `left` holds the parts that no field accepts. `kinds`: street types. D-63, D-86 */
 export const addressRead = (reading: Reading, kinds: readonly Entry[]): Known => {
   const { address = '', postalCode: code = '', city = '' } = reading.facts;
   if (address === '' || code === '') return [];
@@ -43,7 +43,7 @@ export const addressRead = (reading: Reading, kinds: readonly Entry[]): Known =>
   return text === undefined ? [] : offered(`${text}${offeredMessages.left(left)}`, fills);
 };
 
-/** The other holder's, as saved. D-63 */
+/** The other holder's saved address. D-63 */
 export const addressOf = (holder: Prospect, kinds: readonly Entry[]): Known => {
   const { address } = holder;
   if (address.streetName === undefined) return [];

@@ -5,24 +5,24 @@ import type { CardOnOffer } from '@domain/offer/cart';
 import { isFirstPass } from '@ui/journey/firstPass';
 import type { Journey } from '@ui/journey/Journey';
 
-/** The first card of the offer of these, asked for ahead of its step; undefined where it is not known. */
+/** Loads the first card of the forecast offer before its step; undefined: none or a failure. */
 export type FirstCard = (workflow: Workflow, over26: boolean) => Promise<CardOnOffer | undefined>;
 
-/** The age bands as they are being answered, for any observer: MobX in the whole journey, a few lines of React before that has come. ACC-03 */
+/** Answer of the age bands, without MobX: the first page runs on React alone until the rest has loaded. ACC-03 */
 export class AgeAnswer {
   bands: Answers['bands'] = noAnswers.bands;
-  /** How often the form was sent. */
+  /** Number of submits. */
   attempt = 0;
-  /** The first card of the offer fetched ahead; undefined while it is not known. */
+  /** Undefined until the forecast offer has loaded. */
   firstCard: CardOnOffer | undefined = undefined;
-  /** How often it was asked for: the last answer counts. */
-  private asked = 0;
+  /** Number of requests: the latest response counts. */
+  private requests = 0;
 
   constructor(
     private readonly journey: Journey,
     private readonly ahead: FirstCard,
-    /** For a caller that does not observe. */
-    private readonly came: () => void = () => undefined,
+    /** Notifies a caller without MobX of a loaded card. */
+    private readonly onLoaded: () => void = () => undefined,
   ) {
     this.bands = journey.answers.bands;
   }
@@ -31,7 +31,7 @@ export class AgeAnswer {
     return this.journey.answers.workflow ?? 'individual';
   }
 
-  /** Who is asked: the co-holder in a joint workflow only. ACC-03 */
+  /** The co-holder is asked only for a joint account. ACC-03 */
   get participants(): readonly Participant[] {
     return holdersOf[this.workflow];
   }
@@ -40,7 +40,7 @@ export class AgeAnswer {
     return this.attempt > 0 ? this.unanswered : [];
   }
 
-  /** Takes up what was answered before. */
+  /** Loads the price for earlier answers. */
   enter(): void {
     this.anticipate();
   }
@@ -60,7 +60,7 @@ export class AgeAnswer {
     void this.journey.next();
   }
 
-  /** What was asked ahead has come; advisory, so that a failure shows nothing. */
+  /** Advisory: after a failure the page shows no price. */
   learn(card: CardOnOffer | undefined): void {
     this.firstCard = card;
   }
@@ -70,14 +70,14 @@ export class AgeAnswer {
   }
 
   private anticipate(): void {
-    const turn = (this.asked += 1);
+    const turn = (this.requests += 1);
     this.learn(undefined);
     if (this.unanswered.length > 0) return;
     const over26 = this.participants.some(who => this.bands[who] === '26+');
     void this.ahead(this.workflow, over26).then(card => {
-      if (turn !== this.asked) return;
+      if (turn !== this.requests) return;
       this.learn(card);
-      this.came();
+      this.onLoaded();
     });
   }
 }

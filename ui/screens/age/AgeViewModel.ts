@@ -4,7 +4,7 @@ import type { Journey } from '@ui/journey/Journey';
 import { AgeAnswer } from './AgeAnswer';
 import { firstCardOf } from './firstCard';
 
-/** As the whole journey watches it; a class that stands on another names what is watched. */
+/** MobX version of the answer. It lists its observables: `makeAutoObservable` refuses subclasses. */
 export class AgeViewModel extends AgeAnswer {
   constructor(journey: Journey, carts: Pick<Carts, 'anticipate'>) {
     super(journey, firstCardOf(carts));

@@ -10,15 +10,15 @@ import type { AgeAnswer } from './AgeAnswer';
 import css from './AgeScreen.module.css';
 
 type Copy = MessagesOf<typeof ageMessages>;
-/** What a press does; the component that shows the form may have to draw it again afterwards. */
+/** Runs a click's effect; the first page re-renders after it, as it has no MobX. */
 type Act = (does: () => void) => void;
-const asItIs: Act = does => does();
+const runNow: Act = does => does();
 
 const bands = ['18-25', '26+'] as const satisfies readonly AgeBand[];
 const nameOf = (who: Participant): string => `band-${who}`;
 
-/** The question with its answers, of each who is asked, and `why` it is. Not a component: the component that shows it observes what it reads. ACC-03 */
-export const ageForm = (answer: AgeAnswer, copy: Copy, why: ReactElement, act: Act = asItIs): ReactElement => {
+/** A render function, not a component: its caller observes the answer. `why`: the reason of the question. ACC-03 */
+export const ageForm = (answer: AgeAnswer, copy: Copy, why: ReactElement, act: Act = runNow): ReactElement => {
   const { firstCard } = answer;
   const wording = (who: Participant) => (answer.workflow === 'joint' ? who : 'alone');
   const errorOf = (who: Participant): string | undefined => (answer.missing.includes(who) ? copy.required[wording(who)] : undefined);

@@ -3,7 +3,7 @@ import type { Carts } from '@application/ports/Carts';
 import { columnsOf } from '@domain/offer/columns';
 import type { FirstCard } from './AgeAnswer';
 
-/** As the bank answers, by its priorities; a failure, or an offer that breaks a rule, is no card. */
+/** First card by the bank's priorities; undefined after a failure or for an offer that breaks a rule. */
 export const firstCardOf =
   (carts: Pick<Carts, 'anticipate'>): FirstCard =>
   async (workflow, over26) => {

@@ -5,7 +5,7 @@ import { agencyMessages } from '@ui/copy/fr/agency';
 import { useMessages } from '@ui/mvvm/messages';
 import css from './AgencyScreen.module.css';
 
-/** A week's hours, days in a row told together. */
+/** Opening hours of a week; groups consecutive days with the same hours. */
 export const Hours = ({ title, hours }: { readonly title: string; readonly hours: WeekHours }): ReactElement => {
   const copy = useMessages(agencyMessages);
   return (
@@ -50,7 +50,6 @@ export const Contacts = ({ contacts }: Pick<Agency, 'contacts'>): ReactElement |
   );
 };
 
-/** All that is known of an agency. AGY-01 */
 export const AgencyDetails = ({ agency }: { readonly agency: Agency }): ReactElement => {
   const copy = useMessages(agencyMessages);
   return (

@@ -12,11 +12,10 @@ import type { AgencySheet } from './AgencySheet';
 
 interface AgencyDialogProps {
   readonly sheet: AgencySheet;
-  /** Where an agency can still be chosen. */
+  /** Absent: the dialog only informs. */
   readonly onChoose?: ((agency: Agency) => void) | undefined;
 }
 
-/** The popin of one agency. AGY-01 */
 export const AgencyDialog = observer(function AgencyDialog({ sheet, onChoose }: AgencyDialogProps): ReactElement {
   const copy = useMessages(agencyMessages).popin;
   const { opened, agency } = sheet;

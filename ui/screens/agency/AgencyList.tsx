@@ -67,7 +67,7 @@ const Item = observer(function Item({ vm, near, first }: Shown & { readonly near
   );
 });
 
-/** Agencies, the nearest first, one to choose. AGY-01 */
+/** Radio list of agencies, the nearest first. AGY-01 */
 export const AgencyList = observer(function AgencyList({ vm }: Shown): ReactElement {
   const copy = useMessages(agencyMessages);
   const error = vm.form.message(NAME);

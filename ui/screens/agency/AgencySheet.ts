@@ -4,9 +4,9 @@ import { Resource } from '@ui/journey/Resource';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { observed } from '@ui/mvvm/observed';
 
-/** The popin of one agency, with its council hours. AGY-01 */
+/** State of an agency's dialog, which loads its advisory hours. AGY-01 */
 export class AgencySheet {
-  /** What is known before all of it came. */
+  /** Id and name, known before the details have loaded. */
   opened: Pick<Agency, 'id' | 'name'> | undefined = undefined;
   readonly agency: Resource<Agency>;
 

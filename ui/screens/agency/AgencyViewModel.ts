@@ -19,7 +19,7 @@ import { messagesFor } from '@ui/mvvm/messages';
 import { observed } from '@ui/mvvm/observed';
 import { AgencySheet } from './AgencySheet';
 
-/** The agency: around the address, the browser's position on a click, or a place typed. AGY-01 */
+/** Searches agencies around the person's address, the browser's position (on click) or a typed place. AGY-01 */
 export class AgencyViewModel {
   readonly form: FileForm<AgencyDraft, AgencyIssue>;
   readonly found: Resource<readonly NearbyAgency[]>;
@@ -27,7 +27,7 @@ export class AgencyViewModel {
   place = '';
   placeMissing = false;
   noPosition: NoPosition | undefined = undefined;
-  /** No agency was chosen when the page came: the first one pressed leads on. */
+  /** No agency was chosen on arrival: selecting one submits the form. */
   readonly asksFirst: boolean;
   readonly locate = new OneAtATime();
 
@@ -58,7 +58,7 @@ export class AgencyViewModel {
     return this.found.value?.length === 0;
   }
 
-  /** The address known is the first place looked around, by its kind of street where the bank's list names it. */
+  /** Searches first around the known address; the street type needs the bank's list for its label. */
   enter(): void {
     const { streetNumber = '', streetType, streetName = '', postalCode = '', town = '' } = this.journey.prospect.address;
     if (tidy(`${streetName} ${postalCode} ${town}`) === '') return;
@@ -102,7 +102,7 @@ export class AgencyViewModel {
     return messagesFor(this.journey.mode, agencyMessages);
   }
 
-  /** An agency that another search left behind is no choice any more. */
+  /** Clears a choice that the current results do not contain. */
   private onShow(draft: AgencyDraft): AgencyDraft {
     const known = this.found.value === undefined || this.agencies.some(({ agency }) => agency.id === draft.agencyId);
     return known ? draft : { agencyId: '' };

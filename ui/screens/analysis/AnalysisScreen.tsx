@@ -28,13 +28,13 @@ interface Shown {
   readonly vm: AnalysisViewModel;
 }
 
-/** Its clock starts with it: a new round is a new wait. */
+/** Remounted by each polling round: its clock restarts. */
 const Following = (): ReactElement => {
   const copy = useMessages(analysisMessages);
   return <Waiting title={copy.progress.title} messages={copy.progress.messages} elapsedMs={useElapsed(copy.progress.messages)} />;
 };
 
-/** For an address proven in another name. D-54 */
+/** For an address proof in another person's name. D-54 */
 const Host = observer(function Host({ vm }: Shown): ReactElement {
   const copy = useMessages(hostedMessages);
   return (
@@ -47,7 +47,7 @@ const Host = observer(function Host({ vm }: Shown): ReactElement {
   );
 });
 
-/** What was read, what is expected, what to do now. XTR-02, XTR-07 */
+/** Facts read, facts expected, and what to do. XTR-02, XTR-07 */
 const Failed = observer(function Failed({
   vm,
   failed,
@@ -145,7 +145,7 @@ const titleOf = (
   }
 };
 
-/** ProofControlProgress and ProofControlCompleted: the same analysis, before and after. */
+/** Serves the pages ProofControlProgress and ProofControlCompleted: before and after the analysis. */
 export const AnalysisScreen = screen(AnalysisViewModel, vm => <AnalysisPage vm={vm} />);
 
 const AnalysisPage = observer(function AnalysisPage({ vm }: Shown): ReactElement {

@@ -21,12 +21,12 @@ const uploadPages = {
   income: 'UploadIncomeProof',
 } as const satisfies Record<ProofSlot['category'], PageName>;
 
-/** The analysis of one document: under way, validated, or failed with what can be done. PRF-07 to PRF-11, XTR-02 */
+/** Analysis of one document: running, validated, or failed with the possible actions. PRF-07 to PRF-11, XTR-02 */
 export class AnalysisViewModel {
   outcome: ProofOutcome | undefined = undefined;
-  /** The round is over and nothing is known yet. */
+  /** Polling ended without an outcome. */
   over = false;
-  /** The way to another page is under way. */
+  /** The navigation to another page is running. */
   private leaving = false;
   private readonly deciding: Attempt;
   private readonly poller: Poller;
@@ -51,12 +51,11 @@ export class AnalysisViewModel {
     return this.deciding.busy || this.leaving;
   }
 
-  /** What the document proves. */
   get category(): ProofSlot['category'] {
     return this.slot.category;
   }
 
-  /** What can be done of the document; undefined where nothing failed. PRF-09, D-53 */
+  /** Possible actions after a failure; undefined: no failure. PRF-09, D-53 */
   get ways(): (AfterFailure & { readonly first: ReturnType<typeof firstWay> }) | undefined {
     if (this.outcome?.kind !== 'failed') return undefined;
     const { reason, comment } = this.outcome;
@@ -64,7 +63,7 @@ export class AnalysisViewModel {
     return { ...ways, first: firstWay(reason, ways) };
   }
 
-  /** The rule behind a document that is too old, where it is one. XTR-23 */
+  /** The rule behind a document that is too old. XTR-23 */
   get why(): 'fresh' | 'idCard' | undefined {
     if (this.outcome?.kind !== 'failed') return undefined;
     const { reason } = this.outcome;
@@ -73,18 +72,18 @@ export class AnalysisViewModel {
     return reason === 'EXPIRED' && card ? 'idCard' : undefined;
   }
 
-  /** The address is proven in another name: perhaps that of a person whom they live with. D-54 */
+  /** The proof names another person, perhaps the host of the holder. D-54 */
   get asksHost(): boolean {
     if (this.outcome?.kind !== 'failed' || this.category !== 'address' || this.outcome.comment !== undefined) return false;
     return this.outcome.reason === 'LAST_NAME_MISMATCH' || this.outcome.reason === 'FIRST_NAME_MISMATCH';
   }
 
-  /** The pages given are in the tab still, so that more are added to them. D-54 */
+  /** This tab still holds the uploaded pages: a host's documents can be added to them. D-54 */
   get keepsPages(): boolean {
     return this.chosen.hasPages(this.slot.rank);
   }
 
-  /** What the page before found, or a round of questions. */
+  /** Shows the outcome found by the page before, else polls. */
   enter(): () => void {
     const known = this.found.take(this.slot.rank);
     if (known) this.outcome = known;
@@ -92,7 +91,7 @@ export class AnalysisViewModel {
     return () => this.poller.stop();
   }
 
-  /** A new round of questions. */
+  /** Polls again. */
   again(): void {
     this.over = false;
     void this.poller.start(watch => this.settleProof.follow(watch, this.journey.personId, this.slot.rank), this.lost, this.came);
@@ -110,7 +109,7 @@ export class AnalysisViewModel {
     void this.attempt(this.settleProof.remove(this.slot.rank), this.another, this.chooseAnother);
   }
 
-  /** The papers of whom the person lives with are added to the pages of the document. */
+  /** Returns to the upload, to add the host's documents to the pages. */
   host(): void {
     void this.attempt(this.settleProof.remove(this.slot.rank), this.host, () => {
       this.chosen.host(this.slot.rank);
@@ -131,20 +130,20 @@ export class AnalysisViewModel {
     if (followed?.kind === 'validated') this.goOn();
   }
 
-  /** What is to decide is asked on its own page, in the place of the wait: Back leads to the document, which the state knows as refused. D-09 */
+  /** Opens the result on its own page and replaces the waiting page in the history: Back then leads to the document. D-09 */
   private complete(outcome: ProofOutcome): void {
     this.found.keep(this.slot.rank, outcome);
     void this.journey.refresh()();
     void this.journey.openPage('ProofControlCompleted', true);
   }
 
-  /** The bank's state no longer has the document before the page where another one is given. PRF-10 */
+  /** Refreshes the file first: the upload page must not find the removed document in it. PRF-10 */
   private chooseAnother(): void {
     this.chosen.forget(this.slot.rank);
     void this.attempt(this.journey.refresh(), this.chooseAnother, this.toUpload);
   }
 
-  /** The page is left, unless the bank moved on and took it along: nothing more is asked from it. */
+  /** Does nothing when the bank's task has already moved the person to another page. */
   private toUpload(): void {
     if (slotOf(this.journey.at.step)?.rank !== this.slot.rank) return;
     this.leaving = true;

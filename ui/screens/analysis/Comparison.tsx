@@ -4,7 +4,7 @@ import { useMessages } from '@ui/mvvm/messages';
 import type { Compared } from './compared';
 import css from './Comparison.module.css';
 
-/** What the document says beside what was expected, one thing after the other. XTR-02 */
+/** One row per fact: read and expected. XTR-02 */
 export const Comparison = ({ rows }: { readonly rows: readonly Compared[] }): ReactElement => {
   const copy = useMessages(analysisMessages).failed;
   return (

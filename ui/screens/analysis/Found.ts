@@ -1,6 +1,6 @@
 import type { ProofOutcome } from '@domain/proofs/proof';
 
-/** What an analysis found on one page, for the page that shows it; taken once, for the bank knows better later. */
+/** Hands an outcome from the waiting page to the result page. Read once: later the bank's state is fresher. */
 export class Found {
   private readonly outcomes = new Map<string, ProofOutcome>();
 

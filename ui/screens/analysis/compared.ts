@@ -2,7 +2,7 @@ import { displayKnown } from '@domain/dates/partial';
 import type { ProofFacts } from '@domain/proofs/proof';
 import { proofFactsMessages } from '@ui/copy/fr/proofFacts';
 
-/** One thing: what the document says of it, undefined where that was not read, and what was expected. */
+/** One fact: its text on the document (undefined: unreadable) and the expected text. */
 export interface Compared {
   readonly label: string;
   readonly read: string | undefined;
@@ -14,7 +14,7 @@ const find = <Message>(messages: Readonly<Record<string, Message>>, name: string
 
 const shown = (text: string): string => displayKnown(text);
 
-/** What was expected, each beside what was read in its place; what agrees, and names that have no words, are left out. XTR-02, PRF-08 */
+/** Expected facts that differ from the read ones. Omits facts without a French name. XTR-02, PRF-08 */
 export const comparedFacts = (read: ProofFacts, expected: ProofFacts): readonly Compared[] => {
   const texts = new Map<string, string[]>();
   for (const [name, text] of Object.entries(expected)) {
@@ -29,7 +29,7 @@ export const comparedFacts = (read: ProofFacts, expected: ProofFacts): readonly 
   });
 };
 
-/** All that was read, in words. */
+/** Facts read, with their French names. */
 export const readFacts = (read: ProofFacts): readonly { readonly label: string; readonly value: string }[] =>
   Object.entries(read).flatMap(([name, text]) => {
     const label = find(proofFactsMessages.facts, name);

@@ -16,7 +16,7 @@ interface Shown {
   readonly vm: BirthplaceViewModel;
 }
 
-/** A place that is typed: abroad, and where no list has it. D-67 */
+/** Free text, for towns abroad and towns missing from the list. D-67 */
 const Place = observer(function Place({ vm, hint }: Shown & { readonly hint: string }): ReactElement {
   const { place } = useMessages(birthplaceMessages);
   return (

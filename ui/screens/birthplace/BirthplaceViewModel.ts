@@ -25,17 +25,17 @@ import { messagesFor } from '@ui/mvvm/messages';
 import { observed } from '@ui/mvvm/observed';
 import { countyOptions, formerValue, townOptions, townValue } from './townChoices';
 
-/** Country, then county and town in France, free text elsewhere. PER-02, PER-03 */
+/** Country, then county and town in France, or free text abroad. PER-02, PER-03 */
 export class BirthplaceViewModel {
   readonly form: FileForm<BirthplaceDraft, BirthplaceIssue>;
   readonly countries: Resource<readonly Country[]>;
   readonly counties: Resource<readonly Entry[]>;
   readonly towns: Resource<readonly Town[]>;
-  /** The place that the identity document says. D-63 */
+  /** The birthplace on the identity document. D-63 */
   readonly offers: Offers<BirthplaceDraft>;
-  /** A department that was divided, whose towns are in several of today's. D-67 */
+  /** A county of the past (Seine, Seine-et-Oise); several of today's counties share its towns. D-67 */
   former: FormerCounty | undefined = undefined;
-  /** The person said that the list has not their town. D-67 */
+  /** The person's town is missing from the list. D-67 */
   private absent = false;
   private readonly reading: Reading;
 
@@ -66,12 +66,12 @@ export class BirthplaceViewModel {
     return bornInFrance(this.form.draft);
   }
 
-  /** Nothing more is asked before the country is given. D-63 */
+  /** The other questions wait for the country. D-63 */
   get countryKnown(): boolean {
     return this.form.draft.country !== '';
   }
 
-  /** The county as it was chosen: of today, or of former days. */
+  /** Value of the county's select: a county of today or of the past. */
   get county(): string {
     return this.former === undefined ? this.form.draft.county : formerValue(this.former);
   }
@@ -81,12 +81,12 @@ export class BirthplaceViewModel {
     return town === '' ? '' : townValue({ label: town, department: county });
   }
 
-  /** The bank has no town of this county to choose from. */
+  /** The bank lists no town for this county. */
   get townless(): boolean {
     return this.towns.value?.length === 0;
   }
 
-  /** The town is typed, in France too: no list has it. D-67 */
+  /** The town is typed, though in France: the list does not contain it. D-67 */
   get townTyped(): boolean {
     const { value, options } = this.towns;
     return this.absent || this.townless || (this.town !== '' && value !== undefined && !options.some(option => option.value === this.town));
@@ -99,13 +99,13 @@ export class BirthplaceViewModel {
     void this.reading.ask().then(this.offers.putRefused);
   }
 
-  /** What belongs to another country is no answer any more. */
+  /** Clears the county and the town. */
   changeCountry(country: string): void {
     this.form.type({ country });
     this.changeCounty('');
   }
 
-  /** Of a former county the first of today's stands until the town says which. */
+  /** For a former county, stores the first of its present counties until the town decides. */
   changeCounty(county: string): void {
     this.former = formerCounties(this.counties.value ?? []).find(each => formerValue(each) === county);
     this.absent = false;
@@ -113,7 +113,7 @@ export class BirthplaceViewModel {
     this.askTowns();
   }
 
-  /** A town of the list, which brings today's county along. D-67 */
+  /** Chooses a listed town and its present county. D-67 */
   changeTown(value: string): void {
     const found = this.towns.value?.find(town => townValue(town) === value);
     this.form.type(found === undefined ? { town: '' } : { county: found.department, town: found.label });
@@ -137,7 +137,10 @@ export class BirthplaceViewModel {
     return [{ field: 'country', text, action: offeredMessages.useBirthplace, fills }];
   }
 
-  /** What a document says is the town of the list that it means; where it means none it stays as it was read, by the rule of a typed one. It is all that the page asks: it is sent. D-67, D-86 */
+  /**
+   * After the person accepts the document's birthplace: finds its town in the list, else keeps the text as typed, then
+   * submits, since the page asks nothing else. D-67, D-86
+   */
   private taken(): void {
     this.former = undefined;
     this.absent = false;

@@ -4,10 +4,10 @@ import type { Option } from '@ui/kit/matching';
 
 type Place = Pick<Town, 'label' | 'department'>;
 
-/** A town of a county as an option: two counties of one former county may have a town of the same name. */
+/** The value includes the county: two counties of a former one can share a town's name. */
 export const townValue = ({ label, department }: Place): string => `${department} ${label}`;
 
-/** Towns, each name of a county once; of several counties in one order, each with its county beside it where another one has its name too. D-67 */
+/** Removes duplicates within a county, sorts by name, and adds the county to names that several counties share. D-67 */
 export const townOptions = (towns: readonly Town[]): readonly Option[] => {
   const counties = new Map<string, ReadonlySet<string>>();
   const options = new Map<string, Option>();
@@ -23,10 +23,10 @@ export const townOptions = (towns: readonly Town[]): readonly Option[] => {
     : listed;
 };
 
-/** A former county as an option: the codes of today's. */
+/** The value of a former county: the codes of its present counties. */
 export const formerValue = ({ codes }: FormerCounty): string => codes.join(' ');
 
-/** Counties by name and number, then those of former days that were divided. PER-03, D-67 */
+/** Present counties by name and number, then the former, divided ones. PER-03, D-67 */
 export const countyOptions = (counties: readonly Entry[]): readonly Option[] => {
   const former = formerCounties(counties);
   const divided = new Set(former.flatMap(({ label, also }) => [label, ...also]));

@@ -28,7 +28,7 @@ const Reported = observer(function Reported({ vm }: Shown): ReactElement | null 
   );
 });
 
-/** What the adviser confirmed of look-alikes. D-47 */
+/** The adviser's confirmation that the client is none of the similar clients. D-47 */
 const Confirmed = (): ReactElement => (
   <Recap title={copy.lookAlikes.title} rows={[{ label: copy.lookAlikes.row, value: copy.lookAlikes.confirmed }]} />
 );
@@ -59,5 +59,5 @@ const ClientFilePage = observer(function ClientFilePage({ vm }: Shown): ReactEle
   );
 });
 
-/** SummaryPage, as the adviser sees it. ADV-02 */
+/** Serves SummaryPage for the adviser. ADV-02 */
 export const ClientFileScreen = screen(ClientFileViewModel, vm => <ClientFilePage vm={vm} />);

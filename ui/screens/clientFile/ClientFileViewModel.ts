@@ -7,7 +7,7 @@ import { Attempt } from '@ui/mvvm/Attempt';
 import { observed } from '@ui/mvvm/observed';
 import type { SummaryViewModel } from '../summary/SummaryViewModel';
 
-/** The client file recap: what was said and proven, what can be corrected, and the hand-over. ADV-02, D-23, D-47 */
+/** The adviser's recap: answers and proofs, corrections, and the hand-over. ADV-02, D-23, D-47 */
 export class ClientFileViewModel {
   readonly handing: Attempt;
 
@@ -24,12 +24,12 @@ export class ClientFileViewModel {
     return this.journey.state.workflow === 'joint';
   }
 
-  /** The recap before the signature: the holder's alone, the co-holder's in a joint file. */
+  /** The next step is the signature: true for a single holder, or at the co-holder's recap. */
   get last(): boolean {
     return !this.joint || this.journey.at.step === 'coHolderSummary';
   }
 
-  /** How those are called who reported an error in what the file says of them. */
+  /** First names of the holders who reported an error in the file. */
   get reporters(): readonly string[] {
     const { people, state } = this.journey;
     return (['TIT', 'COT'] as const).flatMap(who => (hasDone(state, who, 'errorReported') ? [calledBy(people[who]) ?? ''] : []));

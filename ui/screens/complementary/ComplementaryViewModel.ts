@@ -30,14 +30,14 @@ import { ProfessionSearch } from './ProfessionSearch';
 
 const CENTS = /[.,]\d{1,2}\D*$/;
 
-/** Work, income and wealth. PER-07 */
+/** Occupation, income and wealth. PER-07 */
 export class ComplementaryViewModel {
   readonly form: FileForm<ComplementaryDraft, ComplementaryIssue>;
   readonly professions: Resource<readonly ProfessionCategory[]>;
   readonly sectors: Resource<readonly Entry[]>;
   readonly wealth: Resource<readonly Entry[]>;
   readonly search: ProfessionSearch;
-  /** What the income's document says. D-63 */
+  /** Answers read on the proof of income. D-63 */
   readonly offers: Offers<ComplementaryDraft>;
   private readonly reading: Reading;
 
@@ -70,7 +70,7 @@ export class ComplementaryViewModel {
     observed(this);
   }
 
-  /** Of the category chosen; of all of them before one is. */
+  /** Limited to the chosen category, if any. */
   get professionOptions(): readonly Option[] {
     return this.professionsIn(this.form.draft.category);
   }
@@ -79,7 +79,7 @@ export class ComplementaryViewModel {
     return this.professionOptions.find(({ value }) => value === this.form.draft.profession)?.label;
   }
 
-  /** Some professions have no business sector. */
+  /** The bank lists no sector for some professions. */
   get sectorAsked(): boolean {
     return this.sectors.options.length > 0;
   }
@@ -96,7 +96,7 @@ export class ComplementaryViewModel {
     this.askSectors();
   }
 
-  /** Cents are rounded on the page, not behind it. D-81 */
+  /** Rounds on blur, so that the person sees the saved amount. D-81 */
   leaveIncome(): void {
     const { monthlyNetIncome } = this.form.draft;
     const shown = typedAmount(monthlyNetIncome);
@@ -107,7 +107,7 @@ export class ComplementaryViewModel {
     return messagesFor(this.journey.mode, complementaryMessages);
   }
 
-  /** A profession found before its category brings its category along. */
+  /** Choosing a profession also chooses its category. */
   private takeProfession(profession: string): void {
     const owner = this.professions.value?.find(({ professions }) => professions.some(({ code }) => code === profession));
     this.form.choose({ profession, sector: '', ...(owner ? { category: owner.category.code } : {}) });

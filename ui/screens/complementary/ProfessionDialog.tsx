@@ -21,24 +21,24 @@ interface Shown {
 
 type SearchMessages = MessagesOf<typeof complementaryMessages>['search'];
 
-/** The list may still be on its way, or not have come: then there is nothing to be found in it. */
-interface Searched extends Shown {
+/** While the list loads, or after a failure, the search has no results. */
+interface SearchProps extends Shown {
   readonly professions: AnyResource;
 }
 
-const said = ({ text, longEnough, found, offered }: ProfessionSearch, { state }: AnyResource, copy: SearchMessages): string => {
+const statusText = ({ text, longEnough, found, offered }: ProfessionSearch, { state }: AnyResource, copy: SearchMessages): string => {
   if (text === '' || !longEnough || state.kind !== 'ready') return '';
   if (found.count === 0) return offered.length > 0 ? copy.noneButOther : copy.none;
   return found.count > found.shown.length ? `${copy.count(found.count)}. ${copy.shown(found.shown.length)}` : copy.count(found.count);
 };
 
-const Results = observer(function Results({ search, professions }: Searched): ReactElement {
+const Results = observer(function Results({ search, professions }: SearchProps): ReactElement {
   const copy = useMessages(complementaryMessages).search;
   const { loading } = useMessages(fileFormMessages);
   const { found, offered, chosen, missing } = search;
   return (
     <>
-      <Status>{professions.state.kind === 'loading' ? loading : said(search, professions, copy)}</Status>
+      <Status>{professions.state.kind === 'loading' ? loading : statusText(search, professions, copy)}</Status>
       {offered.length > 0 && (
         <div className={css.results}>
           <Choice
@@ -56,8 +56,8 @@ const Results = observer(function Results({ search, professions }: Searched): Re
   );
 });
 
-/** The popin that finds a profession: typing filters, one is chosen, then confirmed. PER-07 */
-export const ProfessionDialog = observer(function ProfessionDialog({ search, professions }: Searched): ReactElement {
+/** Search dialog: type, choose a result, confirm. PER-07 */
+export const ProfessionDialog = observer(function ProfessionDialog({ search, professions }: SearchProps): ReactElement {
   const copy = useMessages(complementaryMessages).search;
   useErrorFocus(search.attempt, search.missing);
   const form = useId();

@@ -5,10 +5,10 @@ import { observed } from '@ui/mvvm/observed';
 
 const nothing: Listed = { shown: [], count: 0 };
 
-/** More results than anybody reads. */
+/** Longer lists are not read. */
 const MOST_SHOWN = 30;
 
-/** What is searched: within another answer, and all there is. `others`: the way out of each list. `limit`: that answer in words. */
+/** `within`: the options that fit an earlier answer; `limit`: that answer's text; `others`: the entry 'Autre' of each list. */
 export interface SearchedLists {
   readonly within: readonly Option[];
   readonly all: readonly Option[];
@@ -16,16 +16,16 @@ export interface SearchedLists {
   readonly limit: string | undefined;
 }
 
-/** The search of a profession in its dialog: from 3 characters on, as one types. PER-07 */
+/** Searches as the person types, from three characters on. PER-07 */
 export class ProfessionSearch {
   open = false;
-  /** The person wants to look beyond the answer that limits the search. */
+  /** The person asked to search beyond the earlier answer. */
   wide = false;
   text = '';
   chosen = '';
-  /** 'Choisir' was pressed: the form shows what is missing. */
+  /** 'Choisir' was clicked: the form shows what is missing. */
   asked = false;
-  /** How often it was pressed. */
+  /** Number of clicks on 'Choisir'. */
   attempt = 0;
 
   constructor(
@@ -35,7 +35,7 @@ export class ProfessionSearch {
     observed(this);
   }
 
-  /** The answer that limits the search, in words; undefined: nothing does. D-56 */
+  /** Text of the answer that limits the search; undefined: no limit. D-56 */
   get limit(): string | undefined {
     return this.wide ? undefined : this.lists().limit;
   }
@@ -44,21 +44,20 @@ export class ProfessionSearch {
     return fieldProfessionSearch.decide({ value: this.text });
   }
 
-  /** What the search finds. */
   get found(): Listed {
     return this.longEnough
       ? matching(this.limit === undefined ? this.lists().all : this.lists().within, this.text, MOST_SHOWN, withoutGender)
       : nothing;
   }
 
-  /** What can be chosen: what was found; where nothing was, 'Autre'. D-87 */
+  /** The results, else the entry 'Autre'. D-87 */
   get offered(): readonly Option[] {
     const { within, all } = this.lists().others;
     if (this.found.count > 0 || !this.longEnough) return this.found.shown;
     return this.limit === undefined ? all : within;
   }
 
-  /** The field that keeps 'Choisir' from answering. */
+  /** The field in error that blocks 'Choisir'. */
   get missing(): 'professionSearch' | 'professionFound' | undefined {
     if (!this.asked || this.chosen !== '') return undefined;
     return this.offered.length > 0 ? 'professionFound' : 'professionSearch';

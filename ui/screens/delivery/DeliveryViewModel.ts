@@ -19,7 +19,7 @@ import type { FileJourney } from '@ui/journey/FileJourney';
 import { Attempt } from '@ui/mvvm/Attempt';
 import { observed } from '@ui/mvvm/observed';
 
-/** How a participant's card comes: asked of each who has one, the holder first. AGY-02, AGY-03 */
+/** Delivery mode of a card, asked of each holder with a card. AGY-02, AGY-03 */
 export class DeliveryViewModel {
   readonly participant: Participant;
   readonly agency: Resource<Agency>;
@@ -45,7 +45,7 @@ export class DeliveryViewModel {
     return this.journey.cart;
   }
 
-  /** There is nothing to ask: the page is passed. AGY-03 */
+  /** The holder has no card: the page skips itself. AGY-03 */
   get passed(): boolean {
     return this.cart !== undefined && !awaitsCard(this.cart.selection, this.participant);
   }
@@ -58,7 +58,7 @@ export class DeliveryViewModel {
     return this.journey.people[this.participant];
   }
 
-  /** Where the card goes when it is sent home; the kind of street is in words once its list is known. */
+  /** Delivery address; its street type has a label once the list has loaded. */
   get home(): string | undefined {
     const address = this.person?.address;
     return address && addressLines(address, streetKindOf(this.streetTypes.value ?? [], address.streetType));
@@ -71,7 +71,7 @@ export class DeliveryViewModel {
     return reaction(() => this.passed, this.pass, { fireImmediately: true });
   }
 
-  /** Goes on where the participant has no card. */
+  /** Skips the page. */
   pass(): void {
     if (this.passed) void this.saving.run(this.onwards, this.pass);
   }
@@ -87,7 +87,7 @@ export class DeliveryViewModel {
     await this.saving.run(TE.flatMap(this.saved)(this.carts.save(deliverCard(cart.selection, this.participant, this.mode))), this.submit);
   }
 
-  /** The co-holder's card comes after the holder's, where there is one. */
+  /** The co-holder's delivery follows, if they have a card. */
   private get onwards(): TE.TaskEither<Failure, void> {
     const coHolderNext = this.participant === 'TIT' && this.cart !== undefined && awaitsCard(this.cart.selection, 'COT');
     return coHolderNext ? this.journey.nextPage() : this.journey.finish();
