@@ -10,7 +10,8 @@ import type { Mode, Participant } from '@domain/journey/words';
 import type { Cart } from '@domain/offer/cart';
 import type { Position } from '@domain/route/position';
 import type { FileJourney } from '@ui/journey/FileJourney';
-import type { SavedBy, Saving } from '@ui/journey/FileModel';
+import type { FileModel, SavedBy, Saving } from '@ui/journey/FileModel';
+import type { StepJourney } from '@ui/journey/StepJourney';
 
 /** Its people as the file names them; the holder alone unless told otherwise. */
 export const holders = (change: Partial<FileState['participants']> = {}): FileState['participants'] => ({
@@ -32,14 +33,56 @@ export const aFileState = (change: Partial<FileState> = {}): FileState => ({
   ...change,
 });
 
+class FakeSteps implements Pick<StepJourney, keyof FileJourney['steps']> {
+  mode: Mode = 'omc';
+
+  constructor(private readonly journey: FakeFileJourney) {
+    makeAutoObservable(this);
+  }
+
+  get at(): Position {
+    const { step, page, correcting } = this.journey;
+    return { step, page, correcting };
+  }
+
+  goTo(step: StepName): Promise<void> {
+    this.journey.moves.push(`goTo ${step}`);
+    return Promise.resolve();
+  }
+
+  hold(unsaved: boolean): void {
+    this.journey.holding = unsaved;
+  }
+}
+
+class FakeFile implements Pick<FileModel, keyof FileJourney['file']> {
+  people: { readonly TIT: Prospect; readonly COT: Prospect | undefined };
+  cart: Cart | undefined = undefined;
+
+  constructor(
+    public state: FileState,
+    person: Prospect,
+    private readonly journey: FakeFileJourney,
+  ) {
+    this.people = { TIT: person, COT: state.workflow === 'joint' ? person : undefined };
+    makeAutoObservable(this, { state: observableRef, people: observableRef, cart: observableRef });
+  }
+
+  keepCart(cart: Cart): void {
+    this.cart = cart;
+  }
+
+  awaitResult(): void {
+    this.journey.moves.push('forget the result');
+  }
+}
+
 /** A file that stands still: it keeps what is saved and tells what was asked of it. */
 export class FakeFileJourney implements FileJourney {
   page: PageName;
-  state: FileState;
-  people: { readonly TIT: Prospect; readonly COT: Prospect | undefined };
-  mode: Mode = 'omc';
+  readonly steps: FakeSteps;
+  readonly file: FakeFile;
   connected: Participant = 'TIT';
-  cart: Cart | undefined = undefined;
   saving: Saving = { kind: 'none' };
   correcting = false;
   back: (() => void) | undefined = undefined;
@@ -60,13 +103,10 @@ export class FakeFileJourney implements FileJourney {
     options: { readonly page?: PageName; readonly state?: Partial<FileState>; readonly prospect?: Partial<Prospect> } = {},
   ) {
     this.page = options.page ?? (stepRow(step).pages[0] as PageName);
-    this.state = aFileState({ task: step, ...options.state });
     const person = { ...blankProspect, externalReference: 'EXT-1', ...options.prospect };
-    this.people = { TIT: person, COT: this.state.workflow === 'joint' ? person : undefined };
+    this.steps = new FakeSteps(this);
+    this.file = new FakeFile(aFileState({ task: step, ...options.state }), person, this);
     makeAutoObservable(this, {
-      state: observableRef,
-      people: observableRef,
-      cart: observableRef,
       failures: observableRef,
       saved: observableRef,
       again: observableRef,
@@ -76,21 +116,16 @@ export class FakeFileJourney implements FileJourney {
     });
   }
 
-  get at(): Position {
-    const { step, page, correcting } = this;
-    return { step, page, correcting };
-  }
-
   get participant(): Participant {
     return savedWith(this.step) ?? this.connected;
   }
 
   get personId(): string {
-    return this.state.ids[this.participant] ?? '';
+    return this.file.state.ids[this.participant] ?? '';
   }
 
   get prospect(): Prospect {
-    return this.people[this.participant] ?? blankProspect;
+    return this.file.people[this.participant] ?? blankProspect;
   }
 
   openPage(page: PageName, replaces = false): Promise<void> {
@@ -118,30 +153,13 @@ export class FakeFileJourney implements FileJourney {
     return this.asked(`send to ${task}`, undefined);
   }
 
-  forgetResult(): void {
-    this.moves.push('forget the result');
-  }
-
   refresh(): TE.TaskEither<Failure, FileState> {
-    return this.asked('refresh', this.state);
-  }
-
-  keepCart(cart: Cart): void {
-    this.cart = cart;
+    return this.asked('refresh', this.file.state);
   }
 
   correct(page: PageName, of: Participant): Promise<void> {
     this.moves.push(`correct ${page} ${of}`);
     return Promise.resolve();
-  }
-
-  goTo(step: StepName): Promise<void> {
-    this.moves.push(`goTo ${step}`);
-    return Promise.resolve();
-  }
-
-  hold(unsaved: boolean): void {
-    this.holding = unsaved;
   }
 
   keepDraft(draft: object | undefined): void {

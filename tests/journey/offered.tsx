@@ -121,9 +121,9 @@ const fileOf = (step: StepName, page: PageName, workflow: Workflow, reader: Read
   const state = { ids, participants: { TIT, COT }, workflow, mode, lookAlikes: [lookAlike] } as const;
   // The fake stands at a task; the front end's own steps (D-38) are shown as one.
   const file = new FakeFileJourney(step as 'summary', { page, prospect: known, state });
-  file.mode = reader === 'adviser' ? 'mdc' : 'omc';
+  file.steps.mode = reader === 'adviser' ? 'mdc' : 'omc';
   file.connected = stepRow(step).of ?? 'TIT';
-  file.cart = cart({ selection: [chosenCard('TIT', '10039'), chosenCard('COT', '10039')] });
+  file.file.cart = cart({ selection: [chosenCard('TIT', '10039'), chosenCard('COT', '10039')] });
   return file;
 };
 

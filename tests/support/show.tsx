@@ -37,10 +37,10 @@ export const show = (page: ReactElement, ...services: readonly Service[]): void 
     if (!found) throw new Error(`No ${key.name} here`);
     return found;
   }) as Resolve;
-  const { mode = 'omc' } = (known.get(FileJourney) ?? {}) as { readonly mode?: Mode };
+  const { steps = { mode: 'omc' } } = (known.get(FileJourney) ?? {}) as { readonly steps?: { readonly mode: Mode } };
   render(
     <BrandContext.Provider value={lookOf(firstBrand.code)}>
-      <ReaderContext.Provider value={mode}>
+      <ReaderContext.Provider value={steps.mode}>
         <Services.Provider value={resolve}>{page}</Services.Provider>
       </ReaderContext.Provider>
     </BrandContext.Provider>,

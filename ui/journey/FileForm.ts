@@ -70,9 +70,9 @@ export class FileForm<Draft extends object, Issue> {
     if (this.busy) return;
     const part = this.check.submit();
     if (part === undefined) return;
-    const { at } = this.journey;
+    const { at } = this.journey.steps;
     await this.saving.run(
-      TE.flatMap(() => (samePage(at, this.journey.at) ? this.saved() : TE.right(undefined)))(this.journey.save(part)),
+      TE.flatMap(() => (samePage(at, this.journey.steps.at) ? this.saved() : TE.right(undefined)))(this.journey.save(part)),
       this.submit,
     );
   }

@@ -48,6 +48,15 @@ export class FileModel {
     return this.file;
   }
 
+  get state(): FileState {
+    return this.started.state;
+  }
+
+  /** What the file says of each, as saved; a file of one person has no co-holder. */
+  get people(): StartedFile['people'] {
+    return this.started.people;
+  }
+
   get stands(): StepName {
     return standsAt(this.started);
   }
@@ -65,6 +74,7 @@ export class FileModel {
     this.file = { ...this.started, state };
   }
 
+  /** Until the adviser has seen the result of the client's video check, Main follows it. RTE-02, LIV-05 */
   awaitResult(resultAwaited: boolean): void {
     this.file = { ...this.started, resultAwaited };
   }

@@ -43,7 +43,7 @@ const Saved = observer(function Saved(): ReactElement {
 const Later = observer(function Later(): ReactElement {
   const copy = useMessages(filePageMessages);
   const [open, setOpen] = useState(false);
-  const kept = keptUntil(useService(FileJourney).state);
+  const kept = keptUntil(useService(FileJourney).file.state);
   const dialogs = useService(Dialogs);
   return (
     <>
@@ -73,7 +73,7 @@ const Later = observer(function Later(): ReactElement {
 /** On a computer, the client's own: an adviser's file is not theirs to carry away. XTR-10 */
 const Phone = observer(function Phone(): ReactElement | null {
   const pointed = usePointed();
-  const { mode } = useService(FileJourney);
+  const { mode } = useService(FileJourney).steps;
   const onPhone = useService(OnPhone);
   if (!pointed || mode === 'mdc') return null;
   return (

@@ -142,7 +142,7 @@ describe('MID-02, R13: a person who has left the page meanwhile is not taken awa
     const bank = { answer: aFileState({ task: 'summary' }), meanwhile: leaving(steps) };
     const { walk } = walkAt(steps, aFileState({ task: 'middleControl' }), bank);
     await walk.refresh()();
-    expect([steps.sent, walk.state.task]).toEqual([[], 'summary']);
+    expect([steps.sent, walk.file.state.task]).toEqual([[], 'summary']);
   });
 });
 
@@ -243,7 +243,7 @@ describe('D-52: a correction from the recap that no proof shows', () => {
     const steps = correcting();
     const { walk, told } = walkAt(steps, recap, { savedTo });
     await walk.save(corrected)();
-    expect([walk.state.task, walk.prospect.identity.lastName, steps.sent]).toEqual(['middleControl', 'Modèle', []]);
+    expect([walk.file.state.task, walk.prospect.identity.lastName, steps.sent]).toEqual(['middleControl', 'Modèle', []]);
     await walk.nextPage()();
     expect([steps.sent, told]).toEqual([['middleControl'], []]);
   });

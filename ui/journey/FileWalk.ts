@@ -10,12 +10,11 @@ import type { FileState } from '@domain/journey/fileState';
 import { backFrom, nextAfter, stepOfPage } from '@domain/journey/navigation';
 import { savedWith } from '@domain/journey/owner';
 import { pageAfter } from '@domain/journey/pages';
-import { personIdIn, type StartedFile } from '@domain/journey/startedFile';
-import type { PageName, StepName, TaskId } from '@domain/journey/steps';
-import type { Mode, Participant } from '@domain/journey/words';
-import type { Cart } from '@domain/offer/cart';
+import { personIdIn } from '@domain/journey/startedFile';
+import type { PageName, TaskId } from '@domain/journey/steps';
+import type { Participant } from '@domain/journey/words';
 import { proofsRefusal } from '@domain/proofs/refusal';
-import { samePage, type Position } from '@domain/route/position';
+import { samePage } from '@domain/route/position';
 import type { Dialogs } from './Dialogs';
 import { observed } from '@ui/mvvm/observed';
 import { participantName } from './participantName';
@@ -28,8 +27,8 @@ export class FileWalk {
   again: (() => void) | undefined = undefined;
 
   constructor(
-    private readonly model: FileModel,
-    private readonly steps: StepJourney,
+    readonly file: FileModel,
+    readonly steps: StepJourney,
     private readonly workflow: Pick<Workflow, 'advance'>,
     private readonly files: Files,
     private readonly dialogs: Pick<Dialogs, 'moved'>,
@@ -37,135 +36,97 @@ export class FileWalk {
     observed(this);
   }
 
-  get at(): Position {
-    return this.steps.at;
-  }
-
-  get mode(): Mode {
-    return this.steps.mode;
-  }
-
   get connected(): Participant {
-    return connectedTo(this.state, this.model.started.person);
+    return connectedTo(this.file.state, this.file.started.person);
   }
 
   /** Whose step it is; the person connected where it is nobody's in particular. STP-02 */
   get participant(): Participant {
-    return savedWith(this.at.step) ?? this.connected;
-  }
-
-  get state(): FileState {
-    return this.model.started.state;
+    return savedWith(this.steps.at.step) ?? this.connected;
   }
 
   get personId(): string {
-    return personIdIn(this.model.started, this.participant);
+    return personIdIn(this.file.started, this.participant);
   }
 
   get prospect(): Prospect {
-    return this.model.prospectOf(this.participant);
-  }
-
-  /** What the file says of each, as saved; a file of one person has no co-holder. */
-  get people(): StartedFile['people'] {
-    return this.model.started.people;
-  }
-
-  get cart(): Cart | undefined {
-    return this.model.cart;
+    return this.file.prospectOf(this.participant);
   }
 
   get saving(): Saving {
-    return this.model.savingOn(this.at);
+    return this.file.savingOn(this.steps.at);
   }
 
   /** What was typed here before: kept until it is saved, on a correction from the recap too. STP-12, XTR-01 */
   get draft(): object | undefined {
-    return this.model.drafts.of(this.at);
+    return this.file.drafts.of(this.steps.at);
   }
 
   /** Where Back is free: the page before; undefined: there is no way back (D-09). */
   get back(): (() => void) | undefined {
-    const { step, page, correcting } = this.at;
-    if (correcting) return () => void this.steps.goTo(this.model.stands);
+    const { step, page, correcting } = this.steps.at;
+    if (correcting) return () => void this.steps.goTo(this.file.stands);
     const before = pageBack(step, page);
     if (before !== undefined) return () => void this.steps.backTo(step, before);
-    const out = leavesBackwards(step, page) ? backFrom(step, pathOf(this.state)) : undefined;
+    const out = leavesBackwards(step, page) ? backFrom(step, pathOf(this.file.state)) : undefined;
     return out && (() => void this.steps.backTo(out, undefined));
   }
 
   openPage(page: PageName, replaces = false): Promise<void> {
-    return this.steps.goTo(this.at.step, page, this.at.correcting, replaces);
+    return this.steps.goTo(this.steps.at.step, page, this.steps.at.correcting, replaces);
   }
 
   nextPage(): TE.TaskEither<Failure, void> {
-    const after = this.at.correcting ? undefined : pageAfter(this.at.step, this.at.page);
+    const after = this.steps.at.correcting ? undefined : pageAfter(this.steps.at.step, this.steps.at.page);
     return after === undefined ? this.finish() : TE.fromTask(() => this.openPage(after));
   }
 
   /** Whole parts of the step's participant, or of whom `by` names. A correction may send the file back to the check: a person who has left the page follows too. PER-11, D-52, D-62 */
   save(part: ProspectPart, by?: SavedBy): TE.TaskEither<Failure, void> {
     return async () => {
-      const [{ task }, { at }] = [this.state, this];
-      const saved = await this.model.save(at, by?.of ?? this.participant, part, by?.code)();
-      if (this.state.task !== task && !samePage(at, this.at)) await this.steps.goTo(this.model.stands);
+      const [{ task }, { at }] = [this.file.state, this.steps];
+      const saved = await this.file.save(at, by?.of ?? this.participant, part, by?.code)();
+      if (this.file.state.task !== task && !samePage(at, this.steps.at)) await this.steps.goTo(this.file.stands);
       return saved;
     };
   }
 
   /** Tells the bank that the task is done; the bank says which follows; a page corrected comes back to the recap. STP-15 */
   finish(): TE.TaskEither<Failure, void> {
-    const { step, correcting } = this.at;
-    const to = taskAfter(step, pathOf(this.state));
-    const onwards = correcting ? undefined : nextAfter(step, pathOf(this.state));
-    if (step !== this.state.task || to === undefined) return TE.fromTask(() => this.steps.goTo(onwards ?? this.model.stands));
-    return leftByPerson(this.state) ? this.sendTo(to) : TE.map(() => undefined)(this.refresh());
+    const { step, correcting } = this.steps.at;
+    const to = taskAfter(step, pathOf(this.file.state));
+    const onwards = correcting ? undefined : nextAfter(step, pathOf(this.file.state));
+    if (step !== this.file.state.task || to === undefined) return TE.fromTask(() => this.steps.goTo(onwards ?? this.file.stands));
+    return leftByPerson(this.file.state) ? this.sendTo(to) : TE.map(() => undefined)(this.refresh());
   }
 
   /** To a task other than the next: back to the adviser, or to its own once more. D-47, LIV-05 */
   sendTo(task: TaskId): TE.TaskEither<Failure, void> {
     return async () => {
-      const { at } = this;
+      const { at } = this.steps;
       const advanced = await this.workflow.advance(task)();
-      return E.isLeft(advanced) ? advanced : E.right(await this.follow(advanced.right, samePage(at, this.at)));
+      return E.isLeft(advanced) ? advanced : E.right(await this.follow(advanced.right, samePage(at, this.steps.at)));
     };
-  }
-
-  /** The adviser has seen the result of the video check: Main no longer follows it. RTE-02, LIV-05 */
-  forgetResult(): void {
-    this.model.awaitResult(false);
   }
 
   /** The bank may have moved on by itself: so does the page, unless it stands elsewhere than the file. MID-02 */
   refresh(polled?: Polled): TE.TaskEither<Failure, FileState> {
     return async () => {
-      const { at } = this;
-      const [followed, looked] = [this.state.task === at.step, await this.files.mine(polled)()];
-      if (E.isRight(looked)) await this.follow(looked.right, followed && samePage(at, this.at) && looked.right.task !== at.step);
+      const { at } = this.steps;
+      const [followed, looked] = [this.file.state.task === at.step, await this.files.mine(polled)()];
+      if (E.isRight(looked)) await this.follow(looked.right, followed && samePage(at, this.steps.at) && looked.right.task !== at.step);
       return looked;
     };
   }
 
-  keepCart(cart: Cart): void {
-    this.model.keepCart(cart);
-  }
-
   /** An earlier page with its values; going on comes back to the recap. XTR-01 */
   async correct(page: PageName, of: Participant): Promise<void> {
-    const step = stepOfPage(page, pathOf(this.state), of);
+    const step = stepOfPage(page, pathOf(this.file.state), of);
     if (step !== undefined) await this.steps.goTo(step, page, true);
   }
 
-  goTo(step: StepName): Promise<void> {
-    return this.steps.goTo(step);
-  }
-
-  hold(unsaved: boolean): void {
-    this.steps.hold(unsaved);
-  }
-
   keepDraft(draft: object | undefined): void {
-    this.model.drafts.keep(this.at, draft);
+    this.file.drafts.keep(this.steps.at, draft);
   }
 
   /** Where the specification sends it; `again` tries the action once more. ERR-04, ERR-05, SES-02 */
@@ -178,7 +139,7 @@ export class FileWalk {
 
   /** Done before, or no longer to be done: another tab may have gone on. R13 */
   private async seeWhereItStands(again?: () => void): Promise<void> {
-    const { task } = this.state;
+    const { task } = this.file.state;
     const looked = await this.files.mine()();
     if (E.isLeft(looked)) return this.steps.fail(looked.left, again);
     if (looked.right.task === task) return this.steps.fail({ kind: 'conflict' }, again);
@@ -194,7 +155,7 @@ export class FileWalk {
   }
 
   private async follow(state: FileState, stands: boolean): Promise<void> {
-    this.model.take(state);
-    if (stands) await this.steps.goTo(this.model.stands);
+    this.file.take(state);
+    if (stands) await this.steps.goTo(this.file.stands);
   }
 }

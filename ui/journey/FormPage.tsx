@@ -58,7 +58,7 @@ export const MissedLists = observer(function MissedLists({ lists }: { readonly l
 /** What a correction from the recap leads to, said before it is made. D-52 */
 const CheckedAgain = observer(function CheckedAgain(): ReactElement | null {
   const { checkedAgain } = useMessages(fileFormMessages);
-  const { page, correcting } = useService(FileJourney).at;
+  const { page, correcting } = useService(FileJourney).steps.at;
   if (!journeyCheckedAgain.decide({ page, correcting })) return null;
   return (
     <Notice kind="info" title={checkedAgain.title}>
@@ -80,7 +80,7 @@ export const FormPage = observer(function FormPage({
   after,
 }: FormPageProps): ReactElement {
   const copy = useMessages(fileFormMessages);
-  const { correcting } = useService(FileJourney).at;
+  const { correcting } = useService(FileJourney).steps.at;
   const waiting = lists.some(({ state }) => state.kind === 'loading');
   return (
     <FilePage title={title} intro={intro ?? (someOptional && <p>{copy.intro}</p>)} aside={why}>

@@ -25,9 +25,9 @@ export class Reading {
   /** What was read, told with its source. */
   said(what: string): string | undefined {
     const rank = documentsRank.decide({ participant: this.journey.participant, category: this.category });
-    const proof = this.journey.state.proofs.find(each => each.rank === rank);
+    const proof = this.journey.file.state.proofs.find(each => each.rank === rank);
     const paper = proof && paperOfCode(proof.documentCode);
-    const own = whose(this.journey) === 'individual' && this.journey.mode === 'omc';
+    const own = whose(this.journey) === 'individual' && this.journey.steps.mode === 'omc';
     return paper && offeredMessages.read(paper, own, what);
   }
 

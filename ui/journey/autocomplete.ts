@@ -5,5 +5,5 @@ export const ownToken = ({ participant, connected }: Pick<FileJourney, 'particip
   participant === connected ? token : 'off';
 
 /** Whose page it is, in words: alone, or one of two. */
-export const whose = ({ state, participant }: Pick<FileJourney, 'state' | 'participant'>): 'individual' | 'TIT' | 'COT' =>
-  state.workflow === 'individual' ? 'individual' : participant;
+export const whose = ({ file, participant }: Pick<FileJourney, 'file' | 'participant'>): 'individual' | 'TIT' | 'COT' =>
+  file.state.workflow === 'individual' ? 'individual' : participant;

@@ -25,7 +25,7 @@ import { StepContainer } from './StepContainer';
 
 const arrive = async (change: Partial<FileState>) => {
   const file = new FakeFileJourney('identityDocUpload', { state: change });
-  const { at, journey, startup, model } = arriving({ start: E.right(started(file.state)) });
+  const { at, journey, startup, model } = arriving({ start: E.right(started(file.file.state)) });
   await at('/main');
   const clock = new HandClock();
   clock.held = true;

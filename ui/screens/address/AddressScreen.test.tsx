@@ -138,7 +138,7 @@ describe('D-63, XTR-32: the address that a validated bill says', () => {
       country: 'FR',
       housing: 'LOC',
     };
-    journey.people = { TIT: named('Maëlle', { address }), COT: named('Yanis') };
+    journey.file.people = { TIT: named('Maëlle', { address }), COT: named('Yanis') };
     await arrive(journey, {});
     expect(screen.getByText(plain(offeredMessages.holder('Maëlle', '3 Rue du Port, 44000 NANTES')))).toBeInTheDocument();
     await userEvent.click(use() as HTMLElement);

@@ -92,12 +92,14 @@ export class AddressViewModel {
   }
 
   private get copy(): MessagesOf<typeof addressMessages> {
-    return messagesFor(this.journey.mode, addressMessages);
+    return messagesFor(this.journey.steps.mode, addressMessages);
   }
 
   /** Empty once the address has been saved. */
   private get known(): readonly Offer<AddressDraft>[] {
-    const { prospect, people, participant, at } = this.journey;
+    const { prospect, participant } = this.journey;
+    const { people } = this.journey.file;
+    const { at } = this.journey.steps;
     const kinds = this.streetTypes.value;
     if (at.correcting || prospect.address.streetName !== undefined || kinds === undefined) return [];
     return [...addressRead(this.reading, kinds), ...(participant === 'COT' ? addressOf(people.TIT, kinds) : [])];

@@ -99,7 +99,7 @@ export class AgencyViewModel {
   }
 
   private get copy(): MessagesOf<typeof agencyMessages> {
-    return messagesFor(this.journey.mode, agencyMessages);
+    return messagesFor(this.journey.steps.mode, agencyMessages);
   }
 
   /** Clears a choice that the current results do not contain. */

@@ -55,7 +55,7 @@ const Failed = observer(function Failed({
   const copy = useMessages(analysisMessages);
   const { title, ...advice } = useMessages(proofReasonsMessages)[failed.reason];
   const read = readFacts(failed.read);
-  const kept = keptUntil(vm.journey.state);
+  const kept = keptUntil(vm.journey.file.state);
   const { continueAnyway = false, agency = false, first = 'another' } = vm.ways ?? {};
   const goOn = continueAnyway && (
     <Button kind={first === 'goOn' ? 'primary' : 'secondary'} onClick={vm.force} busy={vm.busy}>

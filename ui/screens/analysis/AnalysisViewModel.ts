@@ -39,8 +39,8 @@ export class AnalysisViewModel {
     private readonly found: Found,
     private readonly chosen: ChosenPapers,
   ) {
-    const slot = slotOf(journey.at.step);
-    if (!slot) throw new RangeError(`No proof at ${journey.at.step}`);
+    const slot = slotOf(journey.steps.at.step);
+    if (!slot) throw new RangeError(`No proof at ${journey.steps.at.step}`);
     this.slot = slot;
     this.deciding = new Attempt(journey);
     this.poller = new Poller(watches);
@@ -68,7 +68,7 @@ export class AnalysisViewModel {
     if (this.outcome?.kind !== 'failed') return undefined;
     const { reason } = this.outcome;
     if (reason === 'ISSUE_DATE') return 'fresh';
-    const card = this.journey.state.proofs.find(({ rank }) => rank === this.slot.rank)?.documentCode === papers.CNI.code;
+    const card = this.journey.file.state.proofs.find(({ rank }) => rank === this.slot.rank)?.documentCode === papers.CNI.code;
     return reason === 'EXPIRED' && card ? 'idCard' : undefined;
   }
 
@@ -125,7 +125,7 @@ export class AnalysisViewModel {
   private came(followed: FollowedProof | undefined): void {
     if (followed?.kind === 'absent') return this.toUpload();
     this.over = followed === undefined;
-    if (followed && followed.kind !== 'validated' && this.journey.at.page === 'ProofControlProgress') return this.complete(followed);
+    if (followed && followed.kind !== 'validated' && this.journey.steps.at.page === 'ProofControlProgress') return this.complete(followed);
     this.outcome = followed;
     if (followed?.kind === 'validated') this.goOn();
   }
@@ -145,7 +145,7 @@ export class AnalysisViewModel {
 
   /** Does nothing when the bank's task has already moved the person to another page. */
   private toUpload(): void {
-    if (slotOf(this.journey.at.step)?.rank !== this.slot.rank) return;
+    if (slotOf(this.journey.steps.at.step)?.rank !== this.slot.rank) return;
     this.leaving = true;
     void this.journey.openPage(uploadPages[this.slot.category]);
   }

@@ -19,7 +19,10 @@ const arrive = async (birthplace: string, birthCounty = '69') => {
   const { bank, clock, lists, settled } = formBench();
   const proofs = [onFile({ rank: '1', documentCode: papers.PASSPORT.code })];
   const journey = new FakeFileJourney('identityValidation', { page: 'BirthplaceForm', state: { proofs } });
-  journey.people = { ...journey.people, TIT: { ...journey.people.TIT, identity: { ...journey.people.TIT.identity, ...identity } } };
+  journey.file.people = {
+    ...journey.file.people,
+    TIT: { ...journey.file.people.TIT, identity: { ...journey.file.people.TIT.identity, ...identity } },
+  };
   bank.towns = bank.towns.map(town => ({ ...town, label: town.label.toUpperCase() }));
   const read = { lastName: 'EXEMPLE', firstName: 'MAELLE', birthplace, birthCounty };
   const proof = new FakeProofs({ kind: 'validated', controlId: 'C', read });

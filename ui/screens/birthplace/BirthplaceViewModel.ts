@@ -125,7 +125,7 @@ export class BirthplaceViewModel {
   }
 
   private get copy(): MessagesOf<typeof birthplaceMessages> {
-    return messagesFor(this.journey.mode, birthplaceMessages);
+    return messagesFor(this.journey.steps.mode, birthplaceMessages);
   }
 
   private get known(): readonly Offer<BirthplaceDraft>[] {

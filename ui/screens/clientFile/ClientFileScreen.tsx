@@ -35,7 +35,7 @@ const Confirmed = (): ReactElement => (
 
 const ClientFilePage = observer(function ClientFilePage({ vm }: Shown): ReactElement {
   const { loading } = useMessages(summaryMessages);
-  const { workflow } = vm.journey.state;
+  const { workflow } = vm.journey.file.state;
   const intro = !vm.joint ? copy.intro.client : vm.last ? copy.intro.last : copy.intro.first;
   return (
     <FilePage title={copy.title} intro={<p>{intro}</p>}>

@@ -12,7 +12,7 @@ const at = (
   prepared: E.Either<Failure, void> = E.right(undefined),
 ) => {
   const journey = new FakeFileJourney(step, { state: { mode: 'mdc', ...state } });
-  journey.mode = 'mdc';
+  journey.steps.mode = 'mdc';
   const signatures = new FakeSignatures();
   let handed = 0;
   signatures.prepare = () => () => {

@@ -21,17 +21,17 @@ export class ClientFileViewModel {
   }
 
   get joint(): boolean {
-    return this.journey.state.workflow === 'joint';
+    return this.journey.file.state.workflow === 'joint';
   }
 
   /** The next step is the signature: true for a single holder, or at the co-holder's recap. */
   get last(): boolean {
-    return !this.joint || this.journey.at.step === 'coHolderSummary';
+    return !this.joint || this.journey.steps.at.step === 'coHolderSummary';
   }
 
   /** First names of the holders who reported an error in the file. */
   get reporters(): readonly string[] {
-    const { people, state } = this.journey;
+    const { people, state } = this.journey.file;
     return (['TIT', 'COT'] as const).flatMap(who => (hasDone(state, who, 'errorReported') ? [calledBy(people[who]) ?? ''] : []));
   }
 

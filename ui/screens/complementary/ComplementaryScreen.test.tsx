@@ -19,8 +19,11 @@ const copy = complementaryMessages.omc;
 const arrive = async (read: Readonly<Record<string, string>>) => {
   const { bank, clock, lists, settled } = formBench();
   const journey = new FakeFileJourney('compInfos', { state: { proofs: [onFile({ rank: '4', documentCode: papers.PAYSLIP.code })] } });
-  const { TIT } = journey.people;
-  journey.people = { ...journey.people, TIT: { ...TIT, identity: { ...TIT.identity, firstName: 'Maëlle', lastName: 'Exemple' } } };
+  const { TIT } = journey.file.people;
+  journey.file.people = {
+    ...journey.file.people,
+    TIT: { ...TIT, identity: { ...TIT.identity, firstName: 'Maëlle', lastName: 'Exemple' } },
+  };
   const proofs = new FakeProofs({ kind: 'validated', controlId: 'C', read: { lastName: 'EXEMPLE', firstName: 'MAELLE', ...read } });
   const vm = new ComplementaryViewModel(journey, clock, lists, bank, new ReadProof(proofs));
   show(<ComplementaryScreen />, [FileJourney, journey], [Dialogs, {}], [ComplementaryViewModel, vm]);

@@ -104,7 +104,7 @@ export class ComplementaryViewModel {
   }
 
   private get copy(): MessagesOf<typeof complementaryMessages> {
-    return messagesFor(this.journey.mode, complementaryMessages);
+    return messagesFor(this.journey.steps.mode, complementaryMessages);
   }
 
   /** Choosing a profession also chooses its category. */

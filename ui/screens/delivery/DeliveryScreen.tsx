@@ -31,7 +31,7 @@ const Modes = observer(function Modes({ vm }: Shown): ReactElement {
       onSubmit={() => void vm.submit()}
       busy={vm.saving.busy}
       busyLabel={fileForm.saving}
-      submitLabel={vm.journey.at.correcting ? fileForm.backToRecap : fileForm.next}
+      submitLabel={vm.journey.steps.at.correcting ? fileForm.backToRecap : fileForm.next}
     >
       <Choice
         name="delivery"
@@ -55,7 +55,7 @@ const Modes = observer(function Modes({ vm }: Shown): ReactElement {
 
 const DeliveryPage = observer(function DeliveryPage({ vm }: Shown): ReactElement {
   const copy = useMessages(deliveryMessages);
-  const who = vm.journey.state.workflow === 'individual' ? 'individual' : vm.participant;
+  const who = vm.journey.file.state.workflow === 'individual' ? 'individual' : vm.participant;
   const waiting = vm.cart === undefined || vm.passed;
   return (
     <FilePage title={copy.title[who]} intro={<p>{copy.intro}</p>}>

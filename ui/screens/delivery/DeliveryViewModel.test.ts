@@ -11,7 +11,7 @@ const open = (cardsOf: readonly Participant[], page: 'DeliveryChoiceTit' | 'Deli
   const saved = cart({ selection: cardsOf.map(who => chosenCard(who, catalogue.MASTERCARD)) });
   const carts = new MemoryCarts(saved);
   const journey = new FakeFileJourney('deliveryChoice', { page, state: { workflow: 'joint' } });
-  journey.keepCart(saved);
+  journey.file.keepCart(saved);
   const agencies = { locate: () => failing(unreachable), around: () => failing(unreachable), byId: () => failing(unreachable) };
   const vm = new DeliveryViewModel(journey, carts, agencies, formBench().lists);
   return { vm, journey, carts };
@@ -57,6 +57,6 @@ describe('AGY-02, AGY-03: how a card comes', () => {
 
 test('AGY-02: the way chosen before stands', () => {
   const { vm, journey } = open(['TIT']);
-  journey.keepCart(cart({ selection: [{ ...chosenCard('TIT', catalogue.MASTERCARD), deliveryMode: 'EXPR' }] }));
+  journey.file.keepCart(cart({ selection: [{ ...chosenCard('TIT', catalogue.MASTERCARD), deliveryMode: 'EXPR' }] }));
   expect(vm.mode).toBe('EXPR');
 });

@@ -34,7 +34,7 @@ export class DeliveryViewModel {
     private readonly agencies: Pick<Agencies, 'byId'>,
     private readonly lists: Lists,
   ) {
-    this.participant = journey.at.page === 'DeliveryChoiceCotit' ? 'COT' : 'TIT';
+    this.participant = journey.steps.at.page === 'DeliveryChoiceCotit' ? 'COT' : 'TIT';
     this.agency = new Resource(journey);
     this.streetTypes = new Resource(journey);
     this.saving = new Attempt(journey);
@@ -42,7 +42,7 @@ export class DeliveryViewModel {
   }
 
   get cart(): Cart | undefined {
-    return this.journey.cart;
+    return this.journey.file.cart;
   }
 
   /** The holder has no card: the page skips itself. AGY-03 */
@@ -55,7 +55,7 @@ export class DeliveryViewModel {
   }
 
   get person(): Prospect | undefined {
-    return this.journey.people[this.participant];
+    return this.journey.file.people[this.participant];
   }
 
   /** Delivery address; its street type has a label once the list has loaded. */
@@ -78,7 +78,7 @@ export class DeliveryViewModel {
 
   choose(mode: DeliveryMode): void {
     this.chosen = mode;
-    this.journey.hold(true);
+    this.journey.steps.hold(true);
   }
 
   async submit(): Promise<void> {
@@ -94,8 +94,8 @@ export class DeliveryViewModel {
   }
 
   private saved(cart: Cart): TE.TaskEither<Failure, void> {
-    this.journey.keepCart(cart);
-    this.journey.hold(false);
+    this.journey.file.keepCart(cart);
+    this.journey.steps.hold(false);
     return this.onwards;
   }
 }

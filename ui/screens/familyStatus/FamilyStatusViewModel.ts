@@ -42,6 +42,6 @@ export class FamilyStatusViewModel {
   }
 
   private get copy(): MessagesOf<typeof familyStatusMessages> {
-    return messagesFor(this.journey.mode, familyStatusMessages);
+    return messagesFor(this.journey.steps.mode, familyStatusMessages);
   }
 }

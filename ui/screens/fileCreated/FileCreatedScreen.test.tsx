@@ -4,6 +4,7 @@ import { act } from 'react';
 import { catalogue } from '@domain/offer/contracts';
 import { blankProspect } from '@domain/holders/prospect';
 import type { FileState } from '@domain/journey/fileState';
+import type { Cart } from '@domain/offer/cart';
 import type { Agency } from '@domain/referentials/entries';
 import { fileCreatedMessages as copy } from '@ui/copy/fr/fileCreated';
 import { Dialogs } from '@ui/journey/Dialogs';
@@ -26,11 +27,10 @@ const agency: Agency = {
 };
 const anna = { identity: { ...blankProspect.identity, firstName: 'Anna', lastName: 'Exemple', agencyId: agency.id } };
 
-const arrive = async (state: Partial<FileState> = {}, change: Partial<FakeFileJourney> = {}) => {
-  const journey = Object.assign(new FakeFileJourney('welcome', { state: { mode: 'mdc', ...state }, prospect: anna }), {
-    mode: 'mdc',
-    ...change,
-  });
+const arrive = async (state: Partial<FileState> = {}, known: Cart | undefined = undefined) => {
+  const journey = new FakeFileJourney('welcome', { state: { mode: 'mdc', ...state }, prospect: anna });
+  journey.steps.mode = 'mdc';
+  journey.file.cart = known;
   const read: string[] = [];
   const agencies = { byId: (id: string) => () => Promise.resolve(E.right((read.push(id), agency))) };
   const vm = new FileCreatedViewModel(journey, agencies);
@@ -63,7 +63,7 @@ describe('ADV-02, D-24: the adviser’s end, the client file is created', () => 
   });
 
   test('what the client receives: the mail, the documents, and the card as it was chosen', async () => {
-    await arrive({}, { cart: cart({ selection: [{ ...chosenCard('TIT', catalogue.MASTERCARD), deliveryMode: 'EXPR' }] }) });
+    await arrive({}, cart({ selection: [{ ...chosenCard('TIT', catalogue.MASTERCARD), deliveryMode: 'EXPR' }] }));
     const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(items).toHaveLength(3);
     expect(items[0]).toBe(copy.receives.mail);
@@ -72,7 +72,7 @@ describe('ADV-02, D-24: the adviser’s end, the client file is created', () => 
   });
 
   test('without a card it says so, and nothing is left to do here', async () => {
-    await arrive({}, { cart: cart({ selection: [] }) });
+    await arrive({}, cart({ selection: [] }));
     expect(screen.getByText(plain(copy.receives.noCard))).toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(screen.getByText(plain(copy.next))).toBeInTheDocument();

@@ -19,8 +19,8 @@ const cardText = (delivery: Delivery | 'none'): string =>
   delivery === 'none' ? receives.noCard : receives.card[delivery.mode](receives.days(delivery.minDays, delivery.maxDays));
 
 const Facts = observer(function Facts({ vm }: Shown): ReactElement {
-  const { ids, accountNumber } = vm.journey.state;
-  const names = namesOf(vm.journey.people);
+  const { ids, accountNumber } = vm.journey.file.state;
+  const names = namesOf(vm.journey.file.people);
   const agency = vm.agency.value;
   return (
     <Recap
@@ -39,7 +39,7 @@ const FileCreatedPage = observer(function FileCreatedPage({ vm }: Shown): ReactE
   return (
     <FilePage title={copy.title} titleHidden later={false}>
       <Outcome kind="success" title={copy.title} actions={<></>}>
-        <p>{copy.lead(namesOf(vm.journey.people).join(' et '))}</p>
+        <p>{copy.lead(namesOf(vm.journey.file.people).join(' et '))}</p>
         <Facts vm={vm} />
         <h2>{title}</h2>
         <ul>

@@ -15,7 +15,7 @@ const person = (firstName: string, agencyId?: string): Prospect => ({
 
 const open = (people: { readonly TIT: Prospect; readonly COT: Prospect | undefined }) => {
   const journey = new FakeFileJourney('welcome');
-  journey.people = people;
+  journey.file.people = people;
   const asked: string[] = [];
   const byId = (id: string) => TE.fromIO(() => ({ id: (asked.push(id), id) }) as Agency);
   const agencies = { locate: () => failing(unreachable), around: () => failing(unreachable), byId };
@@ -26,9 +26,9 @@ describe('ADV-02: the account is open', () => {
   test('AGY-02: how the card comes, once the cart is known; none for a person who has none', () => {
     const { vm, journey } = open({ TIT: person('Anna'), COT: undefined });
     expect(vm.delivery).toBeUndefined();
-    journey.keepCart(cart());
+    journey.file.keepCart(cart());
     expect(vm.delivery).toBe('none');
-    journey.keepCart(cart({ selection: [{ ...chosenCard('TIT', catalogue.MASTERCARD), deliveryMode: 'EXPR' }] }));
+    journey.file.keepCart(cart({ selection: [{ ...chosenCard('TIT', catalogue.MASTERCARD), deliveryMode: 'EXPR' }] }));
     expect(vm.delivery).toMatchObject({ mode: 'EXPR' });
   });
 

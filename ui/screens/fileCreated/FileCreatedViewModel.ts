@@ -21,12 +21,12 @@ export class FileCreatedViewModel {
 
   /** How the card comes; 'none': without a card; undefined: not known yet. */
   get delivery(): Delivery | 'none' | undefined {
-    const { cart } = this.journey;
+    const { cart } = this.journey.file;
     return cart && chosenDelivery(cart.selection, 'TIT');
   }
 
   enter(): void {
-    const id = agencyOf(this.journey.people);
+    const id = agencyOf(this.journey.file.people);
     if (id !== undefined) void this.agency.load(this.agencies.byId(id));
   }
 }

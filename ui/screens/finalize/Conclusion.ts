@@ -39,7 +39,7 @@ export class Conclusion {
    * `signed`: whose signature, and its step, where it is not the page's own.
    */
   async run(again: () => void, signed?: Signed): Promise<Concluded> {
-    const { participant, step } = signed ?? { participant: this.journey.participant, step: this.journey.at.step };
+    const { participant, step } = signed ?? { participant: this.journey.participant, step: this.journey.steps.at.step };
     this.halted = false;
     const looked = await this.journey.refresh()();
     if (E.isLeft(looked)) return this.stopped(looked.left, again);
@@ -52,7 +52,7 @@ export class Conclusion {
   private followed(state: FileState, step: StepName): boolean {
     if (state.task !== step) return true;
     if (state.finalisation === undefined) return false;
-    void this.journey.goTo('accountCreation');
+    void this.journey.steps.goTo('accountCreation');
     return true;
   }
 
@@ -63,7 +63,8 @@ export class Conclusion {
     }
     const looked = await this.journey.refresh()();
     if (E.isLeft(looked)) return this.stopped(looked.left, again);
-    if (!this.followed(looked.right, step)) await this.journey.goTo(after === 'coHolderTurn' ? 'signatureSuccess' : 'accountCreation');
+    if (!this.followed(looked.right, step))
+      await this.journey.steps.goTo(after === 'coHolderTurn' ? 'signatureSuccess' : 'accountCreation');
     return 'onward';
   }
 

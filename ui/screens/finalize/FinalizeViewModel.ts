@@ -34,7 +34,7 @@ export class FinalizeViewModel {
 
   /** The pages of the wait and of what was created follow for as long as they are shown, and so does the failure that the bank looks into. */
   enter(): () => void {
-    if (this.journey.at.page === 'FinalizeKo') this.attend();
+    if (this.journey.steps.at.page === 'FinalizeKo') this.attend();
     else this.follow();
     return () => this.poller.stop();
   }
@@ -76,14 +76,14 @@ export class FinalizeViewModel {
 
   /** Created already, there is only the welcome to come. */
   private leadsOn(state: FileState): boolean {
-    return this.journey.at.page === 'FinalizePage' ? state.task === 'welcome' : isOver(state);
+    return this.journey.steps.at.page === 'FinalizePage' ? state.task === 'welcome' : isOver(state);
   }
 
   /** False: there is nothing new to show. */
   private goOn({ task, finalisation }: FileState): boolean {
-    if (task === 'welcome') return this.to(() => this.journey.goTo('welcome'));
+    if (task === 'welcome') return this.to(() => this.journey.steps.goTo('welcome'));
     if (finalisation?.kind === 'error') return this.show('FinalizeKo');
-    if (finalisation?.kind !== 'ended') return this.journey.at.page !== 'FinalizeProgress' && this.show('FinalizeProgress');
+    if (finalisation?.kind !== 'ended') return this.journey.steps.at.page !== 'FinalizeProgress' && this.show('FinalizeProgress');
     switch (finalisation.result) {
       case 'created':
         return this.show('FinalizePage');
@@ -97,7 +97,7 @@ export class FinalizeViewModel {
   }
 
   private show(page: 'FinalizeProgress' | 'FinalizeKo' | 'FinalizePage'): boolean {
-    return this.journey.at.page !== page && this.to(() => this.journey.openPage(page));
+    return this.journey.steps.at.page !== page && this.to(() => this.journey.openPage(page));
   }
 
   private to(go: () => unknown): true {

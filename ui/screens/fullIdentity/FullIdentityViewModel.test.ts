@@ -23,7 +23,7 @@ const open = (read?: ProofFacts) => {
   const identity = { ...blankProspect.identity, civility: 'MME', firstName: 'Maëlle', lastName: 'Exemple', birthName: 'Exemple' } as const;
   const birth = { ...blankProspect.birth, birthdate: '2003-03-27', nationality: read ? undefined : '001' } as const;
   const journey = new FakeFileJourney('identityValidation', { prospect: { identity, birth } });
-  journey.keepCart(cart({ youthOfferEligible: true, selection: [chosenCard('TIT', catalogue.MASTERCARD)] }));
+  journey.file.keepCart(cart({ youthOfferEligible: true, selection: [chosenCard('TIT', catalogue.MASTERCARD)] }));
   const answers = new MemoryAnswers();
   const shown: string[] = [];
   const routes = { to: (page: string) => void shown.push(page) } as unknown as Routes;
@@ -84,17 +84,17 @@ describe('D-50: a birthdate corrected on the identity form', () => {
     const { vm, journey, answers } = open();
     vm.form.type({ birthdate: '27/03/1990' });
     await vm.submit();
-    expect(answers.confirmedPrice(journey.state.ids.TIT)).toEqual(youthPrice);
+    expect(answers.confirmedPrice(journey.file.state.ids.TIT)).toEqual(youthPrice);
     expect(journey.saved[0]).toMatchObject({ birth: { birthdate: '1990-03-27' } });
   });
 
   test('the price that was confirmed on this tab is not replaced', async () => {
     const { vm, journey, answers } = open();
     const confirmed = { promoted: 0, afterwards: 1.85, months: 12 };
-    answers.keepConfirmedPrice(journey.state.ids.TIT, confirmed);
+    answers.keepConfirmedPrice(journey.file.state.ids.TIT, confirmed);
     vm.form.type({ birthdate: '27/03/1990' });
     await vm.submit();
-    expect(answers.confirmedPrice(journey.state.ids.TIT)).toEqual(confirmed);
+    expect(answers.confirmedPrice(journey.file.state.ids.TIT)).toEqual(confirmed);
   });
 });
 

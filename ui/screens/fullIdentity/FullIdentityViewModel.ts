@@ -60,14 +60,14 @@ export class FullIdentityViewModel {
         checkIdentity(draft, {
           today: clock.today(),
           prospect: journey.prospect,
-          other: journey.people[participant === 'TIT' ? 'COT' : 'TIT'],
+          other: journey.file.people[participant === 'TIT' ? 'COT' : 'TIT'],
         }),
       messageFor: (issue, field) =>
         field === 'nationality' && this.nationalityKind === undefined
           ? this.copy.nationality.required
           : this.copy.message(issue, field, String(this.form.draft[field])),
     });
-    this.open = journey.at.correcting || this.form.touched;
+    this.open = journey.steps.at.correcting || this.form.touched;
     observed(this);
   }
 
@@ -94,8 +94,8 @@ export class FullIdentityViewModel {
     const { journey } = this;
     const { birthdate } = this.form.draft;
     if (birthdateIssue(birthdate, this.clock.today(), undefined) !== undefined) return undefined;
-    const before = this.readOffer.run(journey);
-    const now = this.readOffer.run(journey, { [journey.participant]: readDay(tidy(typedDate(birthdate))) });
+    const before = this.readOffer.run(journey.file);
+    const now = this.readOffer.run(journey.file, { [journey.participant]: readDay(tidy(typedDate(birthdate))) });
     return before && now && priceChange(before.total, now.total, false) !== 'none' ? { before, now } : undefined;
   }
 
@@ -126,7 +126,7 @@ export class FullIdentityViewModel {
   }
 
   private get copy(): MessagesOf<typeof fullIdentityMessages> {
-    return messagesFor(this.journey.mode, fullIdentityMessages);
+    return messagesFor(this.journey.steps.mode, fullIdentityMessages);
   }
 
   private keepsTooYoung(): boolean {
@@ -136,7 +136,7 @@ export class FullIdentityViewModel {
   }
 
   private keepPriceBefore(): void {
-    const { TIT: holder } = this.journey.state.ids;
+    const { TIT: holder } = this.journey.file.state.ids;
     if (this.offerChange && this.answers.confirmedPrice(holder) === undefined)
       this.answers.keepConfirmedPrice(holder, this.offerChange.before.total);
   }

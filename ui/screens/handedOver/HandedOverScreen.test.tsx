@@ -20,7 +20,7 @@ const anna = { identity: { ...blankProspect.identity, firstName: 'Anna', lastNam
 
 const arrive = (state: Partial<FileState>, step: 'signature' | 'coHolderSignature' = 'signature') => {
   const journey = new FakeFileJourney(step, { state: { mode: 'mdc', ...state }, prospect: anna });
-  journey.mode = 'mdc';
+  journey.steps.mode = 'mdc';
   const routes = new FakeRoutes();
   const sendAgain = () => TE.right({ sentAt: '2025-10-15T10:00:00+02:00', wait: 120 });
   const clock = new HandClock();

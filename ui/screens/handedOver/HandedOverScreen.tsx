@@ -26,7 +26,7 @@ const Person = observer(function Person({ vm, person }: Shown & { readonly perso
   return (
     <section className={css.person} aria-labelledby={heading}>
       <h2 id={heading}>
-        <span className={css.role}>{copy.person[vm.journey.state.workflow === 'joint' ? who : 'individual']}</span>
+        <span className={css.role}>{copy.person[vm.journey.file.state.workflow === 'joint' ? who : 'individual']}</span>
         <span>{` ${name}`}</span>
       </h2>
       <ol className={css.deeds}>
@@ -69,15 +69,15 @@ const Live = observer(function Live({ vm }: Shown): ReactElement {
 
 const HandedOverPage = observer(function HandedOverPage({ vm }: Shown): ReactElement {
   useShown(vm.rounds);
-  const { workflow, ids } = vm.journey.state;
-  const kept = keptUntil(vm.journey.state);
+  const { workflow, ids } = vm.journey.file.state;
+  const kept = keptUntil(vm.journey.file.state);
   return (
     <FilePage title={copy.title} intro={<p>{copy.intro[workflow]}</p>}>
       <div className={css.board}>
         <Status>
           {vm.creation
             ? copy.creation[vm.creation]
-            : vm.turn && <span className={css.turn}>{copy.turn(fullName(vm.journey.people[vm.turn]))}</span>}
+            : vm.turn && <span className={css.turn}>{copy.turn(fullName(vm.journey.file.people[vm.turn]))}</span>}
         </Status>
         {vm.board.map(person => (
           <Person key={person.who} vm={vm} person={person} />

@@ -30,26 +30,26 @@ export class HandedOverViewModel {
 
   /** Whose signature is due; undefined: everybody has signed. */
   get turn(): Participant | undefined {
-    return turnOf(this.journey.state);
+    return turnOf(this.journey.file.state);
   }
 
   get board(): readonly PersonOnBoard[] {
-    const { state } = this.journey;
+    const { state } = this.journey.file;
     return (['TIT', 'COT'] as const)
       .filter(who => state.participants[who])
-      .map(who => ({ who, name: fullName(this.journey.people[who]), deeds: deedsOf(state, who) }));
+      .map(who => ({ who, name: fullName(this.journey.file.people[who]), deeds: deedsOf(state, who) }));
   }
 
   /** What becomes of the account, once everybody has signed. */
   get creation(): Creation | undefined {
-    const { finalisation } = this.journey.state;
+    const { finalisation } = this.journey.file.state;
     return finalisation?.kind === 'ended' ? finalisation.result : finalisation?.kind;
   }
 
   /** A video check of the person whose turn it is was begun, and its result is not on file yet. */
   get filming(): boolean {
     const { turn } = this;
-    const { state } = this.journey;
+    const { state } = this.journey.file;
     return turn !== undefined && state.participants[turn]?.livenessId !== undefined && !hasDone(state, turn, 'videoChecked');
   }
 

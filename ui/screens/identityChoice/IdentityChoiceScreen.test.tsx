@@ -131,7 +131,7 @@ describe('XTR-40: inside another application', () => {
     ['to an adviser, who films nobody', 'mdc', 'chrome'],
   ] as const)('nothing of it is said %s', (_who, mode, inApp) => {
     const journey = new FakeFileJourney('identityDocUpload');
-    journey.mode = mode;
+    journey.steps.mode = mode;
     arrive(journey, undefined, { reader: mode, ...(inApp ? { inApp } : {}) });
     for (const line of Object.values(copy.inApp)) expect(screen.queryByText(plain(line))).not.toBeInTheDocument();
   });

@@ -40,7 +40,7 @@ const IdentityChoicePage = observer(function IdentityChoicePage({ vm }: { readon
         />
       </Form>
       {vm.videoIn !== undefined && <p className={css.video}>{copy.inApp[vm.videoIn]}</p>}
-      <OtherPaper kept={keptUntil(vm.journey.state)} />
+      <OtherPaper kept={keptUntil(vm.journey.file.state)} />
     </FilePage>
   );
 });

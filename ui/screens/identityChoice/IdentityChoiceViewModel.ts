@@ -20,7 +20,7 @@ export class IdentityChoiceViewModel {
     private readonly settings: Pick<Settings, 'acceptedPapers'>,
     private readonly camera: Pick<Camera, 'inApp'>,
   ) {
-    chosen.open(journey.state.idEne);
+    chosen.open(journey.file.state.idEne);
     observed(this);
   }
 
@@ -33,11 +33,11 @@ export class IdentityChoiceViewModel {
 
   /** The browser that the video may ask for, told a client early; an adviser films nobody. XTR-40 */
   get videoIn(): InApp | undefined {
-    return this.journey.mode === 'omc' ? this.camera.inApp : undefined;
+    return this.journey.steps.mode === 'omc' ? this.camera.inApp : undefined;
   }
 
   get paper(): PaperName | undefined {
-    return this.chosen.paperOf(this.rank, this.journey.state.proofs);
+    return this.chosen.paperOf(this.rank, this.journey.file.state.proofs);
   }
 
   choose(paper: PaperName): void {
@@ -59,6 +59,6 @@ export class IdentityChoiceViewModel {
   }
 
   private get rank(): string {
-    return slotOf(this.journey.at.step)?.rank ?? '';
+    return slotOf(this.journey.steps.at.step)?.rank ?? '';
   }
 }

@@ -61,7 +61,7 @@ export class LivenessFlow {
 
   /** What the result leads to, in this mode. */
   get after() {
-    return livenessAfter.decide({ result: this.result?.outcome ?? 'REPLAY', mode: this.journey.mode });
+    return livenessAfter.decide({ result: this.result?.outcome ?? 'REPLAY', mode: this.journey.steps.mode });
   }
 
   /** The page of the result. */
@@ -71,7 +71,8 @@ export class LivenessFlow {
 
   /** The check that the file names for the person at this page; the other person's is not this one's. */
   named(): string | undefined {
-    const { participant, state } = this.journey;
+    const { participant } = this.journey;
+    const { state } = this.journey.file;
     if (this.of !== participant) this.forget();
     this.of = participant;
     return state.participants[participant]?.livenessId;
@@ -108,7 +109,7 @@ export class LivenessFlow {
   take(livenessId: string): void {
     this.stop();
     this.phase = 'sent';
-    this.ask(livenessId, this.journey.mode === 'mdc' ? QUIET_MS : 0);
+    this.ask(livenessId, this.journey.steps.mode === 'mdc' ? QUIET_MS : 0);
   }
 
   private async look(livenessId: string): Promise<LivenessResult | undefined> {

@@ -156,7 +156,7 @@ describe('LIV-02, LIV-03: the wait', () => {
       page: 'LivenessControlProgress',
       state: { participants: holders({ TIT: { customerExternalId: 'EXT-1', livenessId } }) },
     });
-    journey.mode = mode;
+    journey.steps.mode = mode;
     const bench = flowBench(journey, checks);
     const page = (
       <ReaderContext.Provider value={mode}>

@@ -49,13 +49,13 @@ export class LivenessViewModel {
 
   /** An adviser looks on: the video is the client's. */
   get hosted(): boolean {
-    return this.journey.mode === 'mdc';
+    return this.journey.steps.mode === 'mdc';
   }
 
   /** The result may be there already, and the file says as soon as the video passed. D-102 */
   private followFile(): () => void {
     const { journey } = this;
-    const passed = reaction(() => hasDone(journey.state, journey.participant, 'videoChecked'), this.look, { fireImmediately: true });
+    const passed = reaction(() => hasDone(journey.file.state, journey.participant, 'videoChecked'), this.look, { fireImmediately: true });
     const away = this.rounds.enter();
     return () => {
       passed();
@@ -65,7 +65,7 @@ export class LivenessViewModel {
 
   /** The video is sent: the bank's word is waited for. */
   private get waits(): boolean {
-    return this.journey.at.page === 'LivenessControlProgress';
+    return this.journey.steps.at.page === 'LivenessControlProgress';
   }
 
   /** After a reload the check is the one that the file names. */

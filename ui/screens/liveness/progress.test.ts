@@ -11,7 +11,7 @@ const away = { leaveFor: jest.fn(), replaceWith: jest.fn() };
 const arrive = async (checks = new FakeLivenessChecks(), livenessId?: string, mode: Mode = 'omc') => {
   const participants = holders({ TIT: { customerExternalId: 'EXT-1', livenessId } });
   const journey = new FakeFileJourney('signature', { page: 'LivenessControlProgress', state: { participants } });
-  journey.mode = mode;
+  journey.steps.mode = mode;
   const bench = flowBench(journey, checks);
   const vm = new LivenessViewModel(journey, bench.flow, away, bench.rounds);
   const leave = vm.enter();
@@ -66,10 +66,10 @@ describe('D-102: an adviser looks on while the client films', () => {
   test('shows that the video passed as soon as the file says so', async () => {
     const { journey, checks } = await arrive(new FakeLivenessChecks(liveness(), passed), 'LV-1', 'mdc');
     expect([checks.statuses.asked, pages(journey)]).toEqual([1, []]);
-    const { participants } = journey.state;
+    const { participants } = journey.file.state;
     moveOn(
-      journey,
-      aFileState({ ...journey.state, participants: { ...participants, TIT: { ...participants.TIT, done: ['videoChecked'] } } }),
+      journey.file,
+      aFileState({ ...journey.file.state, participants: { ...participants, TIT: { ...participants.TIT, done: ['videoChecked'] } } }),
     );
     await settled();
     expect(pages(journey)).toEqual(['open LivenessControlOk']);
@@ -103,7 +103,7 @@ describe('D-102: when polling begins, by the browser’s own clock', () => {
       page,
       state: { participants: holders({ TIT: { customerExternalId: 'EXT-1', livenessId } }) },
     });
-    journey.mode = mode;
+    journey.steps.mode = mode;
     const { flow, checks, rounds } = flowBench(journey, new FakeLivenessChecks(), new BrowserClock(undefined));
     const leave = new LivenessViewModel(journey, flow, away, rounds).enter();
     await jest.advanceTimersByTimeAsync(QUIET_MS - 1);

@@ -72,7 +72,7 @@ const AgencyRecap = ({ agency }: { readonly agency: Agency }): ReactElement => {
 };
 
 const NoReplay = observer(function NoReplay({ vm }: Shown): ReactElement {
-  const kept = keptUntil(vm.journey.state);
+  const kept = keptUntil(vm.journey.file.state);
   const copy = useMessages(livenessOutcomeMessages);
   return (
     <Outcome kind="error" title={copy.ko.title} actions={<Appointment kind="primary" />}>

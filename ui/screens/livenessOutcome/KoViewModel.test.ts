@@ -15,7 +15,7 @@ const arrive = async (answer: ReturnType<typeof liveness>, mode: 'omc' | 'mdc' =
     state: { participants: holders({ TIT: { customerExternalId: 'EXT-1', livenessId: 'LV-1' } }) },
     prospect: { identity: { ...blankProspect.identity, agencyId: 'A-1' } },
   });
-  journey.mode = mode;
+  journey.steps.mode = mode;
   const { flow } = flowBench(journey, new FakeLivenessChecks(answer));
   const agencies = {
     locate: () => failing(unreachable),

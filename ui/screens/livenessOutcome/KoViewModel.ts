@@ -32,7 +32,7 @@ export class KoViewModel {
 
   /** An adviser reads nothing of a video that may be filmed still. D-102 */
   get unknown(): boolean {
-    return this.journey.mode === 'mdc' && this.why === 'silent';
+    return this.journey.steps.mode === 'mdc' && this.why === 'silent';
   }
 
   /** The result is waited for once more. */
@@ -50,26 +50,26 @@ export class KoViewModel {
   private async lookUp(): Promise<void> {
     if ((await this.flow.known())?.outcome === 'OK') return this.journey.openPage('LivenessControlOk');
     runInAction(() => (this.looking = false));
-    const id = agencyOf(this.journey.people);
+    const id = agencyOf(this.journey.file.people);
     if (!this.flow.after.retryOffered && id !== undefined) void this.agency.load(this.agencies.byId(id));
   }
 
   /** The page before the check says again what to mind; an adviser asks the client for a new video, the result awaited is forgotten. LIV-05 */
   again(): void {
-    if (this.journey.mode === 'omc') void this.journey.openPage('PreLivenessPage');
+    if (this.journey.steps.mode === 'omc') void this.journey.openPage('PreLivenessPage');
     else void this.askAnew();
   }
 
   /** Back to the file handed over. */
   leave(): void {
-    this.journey.forgetResult();
+    this.journey.file.awaitResult(false);
     void this.journey.openPage('PreLivenessPage');
   }
 
   private async askAnew(): Promise<void> {
-    this.journey.forgetResult();
+    this.journey.file.awaitResult(false);
     this.flow.forget();
-    const asked = await this.journey.sendTo(this.journey.state.task)();
+    const asked = await this.journey.sendTo(this.journey.file.state.task)();
     if (E.isLeft(asked)) this.journey.fail(asked.left, () => void this.askAnew());
   }
 }

@@ -21,7 +21,7 @@ const open = (signatures: FakeSignatures, mode: 'omc' | 'mdc' = 'omc', filmed = 
   const clock = new HandClock();
   clock.held = true;
   const journey = new FakeFileJourney('signature', { page: 'LivenessControlOk' });
-  journey.mode = mode;
+  journey.steps.mode = mode;
   const conclusion = new Conclusion(journey, new CompleteSignature(signatures, effectsInARow()), new FakeRoutes());
   const vm = new OkViewModel(
     journey,

@@ -27,7 +27,7 @@ export class OkViewModel {
 
   /** Filmed on this very page of the browser: who comes back to the result finds the button alone, and an adviser too. */
   get leadsOn(): boolean {
-    return this.flow.check !== undefined && livenessAfter.decide({ result: 'OK', mode: this.journey.mode }).step !== null;
+    return this.flow.check !== undefined && livenessAfter.decide({ result: 'OK', mode: this.journey.steps.mode }).step !== null;
   }
 
   enter(): () => void {
@@ -49,18 +49,18 @@ export class OkViewModel {
   }
 
   private async onward(): Promise<void> {
-    const { endsSubscription, step } = livenessAfter.decide({ result: 'OK', mode: this.journey.mode });
+    const { endsSubscription, step } = livenessAfter.decide({ result: 'OK', mode: this.journey.steps.mode });
     if (step === null) return this.recorded();
-    const status = await this.ceremonies.look(this.journey.state.idEne)();
+    const status = await this.ceremonies.look(this.journey.file.state.idEne)();
     const signed = E.isRight(status) && status.right === 'signed';
     if (signed && endsSubscription) await this.conclusion.run(() => void this.next());
     else await this.journey.openPage('PreContractDocPage');
   }
 
   private async recorded(): Promise<void> {
-    this.journey.forgetResult();
+    this.journey.file.awaitResult(false);
     const looked = await this.journey.refresh()();
     if (E.isLeft(looked)) this.journey.fail(looked.left, () => void this.next());
-    else if (looked.right.task === this.journey.at.step) await this.journey.openPage('PreLivenessPage');
+    else if (looked.right.task === this.journey.steps.at.step) await this.journey.openPage('PreLivenessPage');
   }
 }

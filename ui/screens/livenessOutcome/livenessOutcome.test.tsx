@@ -1,3 +1,4 @@
+import type { FileState } from '@domain/journey/fileState';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
@@ -52,7 +53,7 @@ const withCheck = () =>
 
 const notPassed = async (answer: ReturnType<typeof liveness>, mode: 'omc' | 'mdc' = 'omc') => {
   const journey = withCheck();
-  journey.mode = mode;
+  journey.steps.mode = mode;
   const { flow } = flowBench(journey, new FakeLivenessChecks(answer));
   const read: string[] = [];
   const agencies = { byId: (id: string) => () => Promise.resolve(E.right((read.push(id), agency))) };
@@ -121,8 +122,9 @@ describe('LIV-05: the check did not pass', () => {
   });
 });
 
-const passed = (signatures: FakeSignatures, change: Partial<FakeFileJourney> = {}) => {
-  const journey = Object.assign(withCheck(), change);
+const passed = (signatures: FakeSignatures, forAdviser?: FileState) => {
+  const journey = withCheck();
+  if (forAdviser) [journey.steps.mode, journey.file.state] = ['mdc', forAdviser];
   const conclusion = new Conclusion(journey, new CompleteSignature(signatures, effectsInARow()), new FakeRoutes());
   show(
     <OkScreen />,
@@ -164,7 +166,7 @@ describe('LIV-04: the check passed', () => {
 
   test('with an adviser the result is recorded, and nothing is ended', async () => {
     const signatures = new FakeSignatures(E.right('signed'));
-    const journey = passed(signatures, { mode: 'mdc', state: aFileState({ task: 'signature', mode: 'mdc' }) });
+    const journey = passed(signatures, aFileState({ task: 'signature', mode: 'mdc' }));
     expect(screen.getByText(plain(livenessMessages.mdc.ok.text(0)))).toBeInTheDocument();
     await goOn('mdc');
     expect(signatures.calls).toEqual([]);
@@ -173,7 +175,7 @@ describe('LIV-04: the check passed', () => {
 
   test('ADV-04: with an adviser, once the bank moved the file on, its own step is shown', async () => {
     const signatures = new FakeSignatures(E.right('signed'));
-    const journey = passed(signatures, { mode: 'mdc', state: aFileState({ task: 'welcome', mode: 'mdc' }) });
+    const journey = passed(signatures, aFileState({ task: 'welcome', mode: 'mdc' }));
     await goOn('mdc');
     expect(signatures.calls).toEqual([]);
     expect(journey.moves).toEqual(['forget the result', 'refresh']);

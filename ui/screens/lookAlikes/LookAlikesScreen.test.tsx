@@ -34,11 +34,11 @@ const arrive = (
   step: 'duplicateSearch' | 'duplicateConfirmation' = 'duplicateConfirmation',
 ) => {
   const journey = new FakeFileJourney(step, { state: { mode: 'mdc', lookAlikes }, prospect: person });
-  journey.mode = 'mdc';
+  journey.steps.mode = 'mdc';
   const clock = new HandClock();
   clock.held = true;
   let closed = 0;
-  const workflow = { advance: () => given(journey.state), close: () => given(void (closed += 1)) };
+  const workflow = { advance: () => given(journey.file.state), close: () => given(void (closed += 1)) };
   const vm = new LookAlikesViewModel(journey, reviewRounds(journey, clock), workflow, clock);
   show(<LookAlikesScreen />, [LookAlikesViewModel, vm], [FileJourney, journey], [Dialogs, {}]);
   return { journey, clock, closings: () => closed };
@@ -123,7 +123,7 @@ describe('ADV-02, D-47: look-alikes', () => {
 
 test('a bank that refuses the closing leaves the file open, and says so', async () => {
   const journey = new FakeFileJourney('duplicateConfirmation', { state: { mode: 'mdc', lookAlikes: [sosie] } });
-  const workflow = { advance: () => given(journey.state), close: () => () => Promise.resolve(E.left(unreachable)) };
+  const workflow = { advance: () => given(journey.file.state), close: () => () => Promise.resolve(E.left(unreachable)) };
   const vm = new LookAlikesViewModel(journey, reviewRounds(journey), workflow, new HandClock());
   vm.thisOne(sosie);
   await vm.close();

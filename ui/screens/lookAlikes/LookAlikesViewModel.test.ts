@@ -16,7 +16,7 @@ const person = (lastName: string) => ({ ...blankProspect, externalReference: 'EX
 
 const open = (workflow: 'individual' | 'joint') => {
   const journey = new FakeFileJourney('duplicateConfirmation', { state: { workflow, mode: 'mdc' } });
-  journey.people = { TIT: person('Exemple'), COT: workflow === 'joint' ? person('Modèle') : undefined };
+  journey.file.people = { TIT: person('Exemple'), COT: workflow === 'joint' ? person('Modèle') : undefined };
   return new LookAlikesViewModel(journey, {} as never, {} as never, clockOn('2025-06-01'));
 };
 

@@ -31,17 +31,18 @@ export class LookAlikesViewModel {
   }
 
   get found(): readonly LookAlike[] {
-    return this.journey.state.lookAlikes ?? [];
+    return this.journey.file.state.lookAlikes ?? [];
   }
 
   /** The search ends when the bank moves to the confirmation: before, its list says nothing. */
   get verdict(): DuplicatesVerdict {
-    const { state, at } = this.journey;
+    const { state } = this.journey.file;
+    const { at } = this.journey.steps;
     return duplicatesDecide.decide({ found: at.step === 'duplicateConfirmation' ? (state.lookAlikes?.length ?? null) : null });
   }
 
   whose(alike: LookAlike): { readonly words: Whose; readonly person: Prospect } {
-    const { people, state } = this.journey;
+    const { people, state } = this.journey.file;
     const who = whoseLookAlike(people, alike);
     return { words: state.workflow === 'joint' ? who : 'individual', person: people[who] ?? people.TIT };
   }

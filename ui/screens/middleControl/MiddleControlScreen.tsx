@@ -13,7 +13,7 @@ import css from './MiddleControlScreen.module.css';
 
 const MiddleControlPage = observer(function MiddleControlPage({ rounds }: { readonly rounds: ReviewRounds }): ReactElement {
   const copy = useMessages(middleControlMessages);
-  const { state } = rounds.journey;
+  const { state } = rounds.journey.file;
   const kept = keptUntil(state);
   return (
     <FilePage title={copy.title} titleHidden>

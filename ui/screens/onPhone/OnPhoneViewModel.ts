@@ -28,7 +28,7 @@ export class OnPhoneViewModel {
     private readonly onPhone: OnPhone,
     private readonly visit: Visit,
   ) {
-    this.task = journey.state.task;
+    this.task = journey.file.state.task;
     this.poller = new Poller(watches);
     observed(this);
   }
@@ -40,7 +40,8 @@ export class OnPhoneViewModel {
 
   /** What the computer waits for, then where it went. */
   get told(): string {
-    const { at, state } = this.journey;
+    const { state } = this.journey.file;
+    const { at } = this.journey.steps;
     const progress = this.moved ? stageProgress(pathOf(state), at.step) : undefined;
     return progress === undefined ? copy.waiting : copy.moved(progressText(at.step, progress));
   }

@@ -26,8 +26,8 @@ const arrive = async ({ seen = true } = {}) => {
   const bank = { answer: E.right(aFileState({ task: 'addressValidation' })) as E.Either<Failure, FileState>, asked: 0 };
   const failures: Failure[] = [];
   const journey = {
-    at: { step: 'addressValidation', page: 'AddressForm', correcting: false },
-    state: aFileState({ task: 'addressValidation' }),
+    steps: { at: { step: 'addressValidation', page: 'AddressForm', correcting: false } },
+    file: { state: aFileState({ task: 'addressValidation' }) },
     refresh: () => () => {
       bank.asked += 1;
       return Promise.resolve(bank.answer);
@@ -109,7 +109,7 @@ describe('XTR-10: the file goes on on the phone', () => {
 describe('XTR-10: where it is offered', () => {
   const offered = (mode: 'omc' | 'mdc') => {
     const journey = new FakeFileJourney('structureChoice');
-    journey.mode = mode;
+    journey.steps.mode = mode;
     const onPhone = new OnPhone();
     show(
       <FilePage title="Votre agence">

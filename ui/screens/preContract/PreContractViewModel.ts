@@ -97,7 +97,7 @@ export class PreContractViewModel {
 
   private ask(): void {
     void matchResult(
-      this.readDocuments.list(this.journey.state.idEne),
+      this.readDocuments.list(this.journey.file.state.idEne),
       failure => this.journey.fail(failure, this.ask),
       documents => {
         this.documents = documents.filter(({ kind }) => kind === 'precontractual');
@@ -115,7 +115,7 @@ export class PreContractViewModel {
     this.receiving = id;
     this.undrawn = false;
     await matchResult(
-      hand(this.readDocuments.paper(this.journey.state.idEne, id)),
+      hand(this.readDocuments.paper(this.journey.file.state.idEne, id)),
       failure => {
         this.receiving = undefined;
         if (failure.kind === 'blocked') {

@@ -161,7 +161,7 @@ describe('XTR-40: inside another application, which gives its pages no camera', 
   const sent = E.right({ sentAt: '2025-10-15T10:00:00+02:00', wait: 120 });
   const withMail = (): FakeFileJourney => {
     const journey = new FakeFileJourney('signature');
-    journey.people = { ...journey.people, TIT: { ...journey.people.TIT, email: 'maelle@example.fr' } };
+    journey.file.people = { ...journey.file.people, TIT: { ...journey.file.people.TIT, email: 'maelle@example.fr' } };
     return journey;
   };
 
@@ -268,7 +268,7 @@ describe('D-23, D-43: a co-holder first confirms what the file says', () => {
     });
     const journey = new FakeFileJourney('coHolderSignature', { state: { ...state, task: 'coHolderSignature' } });
     journey.connected = 'COT';
-    journey.keepCart(cart());
+    journey.file.keepCart(cart());
     return journey;
   };
 
@@ -302,7 +302,10 @@ describe('D-23, D-43: a co-holder first confirms what the file says', () => {
   test('D-47: a person who accepted the terms before goes straight to the check', async () => {
     const journey = joint();
     const done = ['linkOpened', 'termsAccepted'] as const;
-    journey.state = { ...journey.state, participants: holders({ COT: { customerExternalId: 'EXT-2', livenessId: undefined, done } }) };
+    journey.file.state = {
+      ...journey.file.state,
+      participants: holders({ COT: { customerExternalId: 'EXT-2', livenessId: undefined, done } }),
+    };
     await arrive({ journey });
     expect(screen.getByRole('button', { name: copy.start })).toBeInTheDocument();
   });

@@ -44,7 +44,7 @@ const Problem = observer(function Problem({ vm }: Shown): ReactElement | null {
 });
 
 const Ready = observer(function Ready({ vm }: Shown): ReactElement {
-  const kept = keptUntil(vm.journey.state);
+  const kept = keptUntil(vm.journey.file.state);
   const attemptsLeft = vm.flow.result?.attemptsLeft;
   return (
     <>

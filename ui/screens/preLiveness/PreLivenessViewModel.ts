@@ -33,7 +33,8 @@ export class PreLivenessViewModel {
 
   /** A co-holder, or a client whose file an adviser created, first confirms what the file says of them and accepts the terms. D-23, D-43, D-47 */
   get greeted(): boolean {
-    const { participant, state } = this.journey;
+    const { participant } = this.journey;
+    const { state } = this.journey.file;
     const accepted = hasDone(state, participant, 'termsAccepted');
     return (participant === 'COT' || state.mode === 'mdc') && !accepted && !this.confirmed.has(state.idEne, participant);
   }
@@ -61,7 +62,7 @@ export class PreLivenessViewModel {
   }
 
   confirm(): void {
-    this.confirmed.add(this.journey.state.idEne, this.journey.participant);
+    this.confirmed.add(this.journey.file.state.idEne, this.journey.participant);
   }
 
   async start(): Promise<void> {
@@ -74,7 +75,7 @@ export class PreLivenessViewModel {
   }
 
   private async afterCheck(): Promise<PageName> {
-    const status = await this.ceremonies.look(this.journey.state.idEne)();
+    const status = await this.ceremonies.look(this.journey.file.state.idEne)();
     return E.isRight(status) && status.right !== undefined ? 'DocuSignPage' : 'PreContractDocPage';
   }
 

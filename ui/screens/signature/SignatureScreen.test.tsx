@@ -252,7 +252,7 @@ describe('D-38: signed', () => {
 
   test('R24: a file that moved on is followed, and told nothing', async () => {
     const journey = new FakeFileJourney('signature');
-    journey.state = aFileState({ task: 'welcome' });
+    journey.file.state = aFileState({ task: 'welcome' });
     const { signatures } = await arrive(new FakeSignatures(E.right('signed')), journey);
     expect(signatures.calls).toEqual([]);
     expect(journey.moves).toEqual(['refresh']);
@@ -301,7 +301,7 @@ describe('FIN-02, D-19: the bank decides against it', () => {
     const [signatures, journey] = [new FakeSignatures(E.right('signed')), new FakeFileJourney('signature')];
     jest.spyOn(signatures, 'endSubscription').mockImplementation(() => {
       runInAction(() => {
-        journey.state = aFileState({ task: 'signature', finalisation: { kind: 'error' } });
+        journey.file.state = aFileState({ task: 'signature', finalisation: { kind: 'error' } });
       });
       return TE.left(refusedWith('KO_07'));
     });

@@ -49,7 +49,7 @@ export class SignatureViewModel {
   }
 
   private get idEne(): string {
-    return this.journey.state.idEne;
+    return this.journey.file.state.idEne;
   }
 
   enter(): () => void {

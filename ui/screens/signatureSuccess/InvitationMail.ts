@@ -36,15 +36,15 @@ export class InvitationMail {
 
   /** Who is written to, and at which address; undefined: it is nobody's turn. */
   get to(): { readonly name: string | undefined; readonly email: string | undefined } | undefined {
-    const turn = turnOf(this.journey.state);
-    const person = turn && this.journey.people[turn];
+    const turn = turnOf(this.journey.file.state);
+    const person = turn && this.journey.file.people[turn];
     return turn && { name: calledBy(person), email: person?.email === undefined ? undefined : maskedEmail(person.email) };
   }
 
   async send(): Promise<void> {
     if (this.nextAt !== undefined) return;
     await this.asking.run(
-      this.invitations.sendAgain(this.journey.state.idEne),
+      this.invitations.sendAgain(this.journey.file.state.idEne),
       failure => this.journey.fail(failure, () => void this.send()),
       this.sent,
     );

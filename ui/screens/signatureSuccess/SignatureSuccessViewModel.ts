@@ -44,7 +44,7 @@ export class SignatureSuccessViewModel {
   }
 
   get names(): Readonly<Record<Participant, string>> {
-    const { TIT, COT } = this.journey.people;
+    const { TIT, COT } = this.journey.file.people;
     return { TIT: calledBy(TIT) ?? copy.you, COT: calledBy(COT) ?? copy.other };
   }
 
@@ -73,7 +73,7 @@ export class SignatureSuccessViewModel {
       state => {
         this.answered();
         if (state === undefined) this.roundOver();
-        else void this.journey.goTo(state.task === 'welcome' ? 'welcome' : 'accountCreation');
+        else void this.journey.steps.goTo(state.task === 'welcome' ? 'welcome' : 'accountCreation');
       },
     );
   }
@@ -84,7 +84,7 @@ export class SignatureSuccessViewModel {
       if (!finished) return TE.right(undefined);
       runInAction(() => (this.finished = true));
       return this.journey.refresh('polled');
-    })(this.coHolders.hasFinished(this.journey.state.idEne, 'polled'));
+    })(this.coHolders.hasFinished(this.journey.file.state.idEne, 'polled'));
   }
 
   private answered(): void {
@@ -99,6 +99,6 @@ export class SignatureSuccessViewModel {
   /** The co-holder signed, and a whole round long nobody ended the subscription: their browser is gone, so the holder's does. R24, D-38 */
   private async conclude(): Promise<void> {
     const concluded = await this.conclusion.run(this.follow, lastSignature);
-    if (concluded === 'onward' && this.journey.state.task === 'welcome') await this.journey.goTo('welcome');
+    if (concluded === 'onward' && this.journey.file.state.task === 'welcome') await this.journey.steps.goTo('welcome');
   }
 }

@@ -45,7 +45,7 @@ export class EmailCorrection {
 
   /** The number that the code goes to: the connected person's. */
   get mobile(): string {
-    return this.journey.people[this.journey.connected]?.mobile ?? '';
+    return this.journey.file.people[this.journey.connected]?.mobile ?? '';
   }
 
   /** Nothing is known of a code yet; what comes late of a dialog that was closed moves this one no more. */
@@ -85,7 +85,7 @@ export class EmailCorrection {
     this.attempt += 1;
     const issue = emailIssue(this.typed);
     this.issue = issue === 'REQUIRED' ? 'FORMAT' : issue;
-    if (this.issue === undefined) await (this.journey.mode === 'mdc' ? this.save() : this.send());
+    if (this.issue === undefined) await (this.journey.steps.mode === 'mdc' ? this.save() : this.send());
   }
 
   async send(): Promise<void> {

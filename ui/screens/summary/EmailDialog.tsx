@@ -29,7 +29,7 @@ const Address = observer(function Address({ vm }: Shown): ReactElement {
   const copy = useMessages(newEmailMessages);
   const { changing } = useMessages(summaryMessages);
   const error = vm.issue && copy.issues[vm.issue];
-  const byCode = vm.journey.mode === 'omc';
+  const byCode = vm.journey.steps.mode === 'omc';
   return (
     <Form
       onSubmit={() => void vm.submitAddress()}

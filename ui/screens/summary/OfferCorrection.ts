@@ -36,7 +36,7 @@ export class OfferCorrection {
   }
 
   get cart(): Cart | undefined {
-    return this.journey.cart;
+    return this.journey.file.cart;
   }
 
   ask(asked: AskedAnew): void {
@@ -55,10 +55,10 @@ export class OfferCorrection {
 
   async save(): Promise<void> {
     const { asked, cart } = this;
-    const offer = this.readOffer.run(this.journey);
+    const offer = this.readOffer.run(this.journey.file);
     if (asked === undefined || cart === undefined || offer === undefined) return;
     if (this.chosen === this.before(asked)) return this.close();
-    const { workflow } = this.journey.state;
+    const { workflow } = this.journey.file.state;
     const saved = { workflow, youthEligible: offer.youthEligible, selection: cart.selection };
     await this.saving.run(
       this.carts.save(changedSelection(saved, this.wish(asked))),
@@ -68,7 +68,7 @@ export class OfferCorrection {
   }
 
   private keep(cart: Cart): void {
-    this.journey.keepCart(cart);
+    this.journey.file.keepCart(cart);
     this.changed = true;
     this.close();
   }

@@ -61,7 +61,7 @@ export const OfferDialog = observer(function OfferDialog({ vm }: { readonly vm: 
   const { offerCorrection: correction, journey } = vm;
   const { asked, cart } = correction;
   if (asked === undefined || cart === undefined) return null;
-  const { title, ...question } = questionOf(mode, asked, cart, journey.state.workflow === 'joint');
+  const { title, ...question } = questionOf(mode, asked, cart, journey.file.state.workflow === 'joint');
   return (
     <Dialog
       title={title}

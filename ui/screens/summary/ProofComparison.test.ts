@@ -26,7 +26,7 @@ describe('XTR-22: what was typed beside what was read', () => {
   test('of a joint file, what the two typed stands side by side', () => {
     const journey = new FakeFileJourney('summary', { state: { workflow: 'joint' } });
     const living = (town: string): Prospect => ({ ...blankProspect, address: { ...blankProspect.address, town } });
-    journey.people = { TIT: living('LYON'), COT: living('NANTES') };
+    journey.file.people = { TIT: living('LYON'), COT: living('NANTES') };
     const comparison = new ProofComparison(journey, new CompareProofs({} as Proofs));
     expect(comparison.across({})).toEqual([{ what: 'city', holder: 'LYON', coHolder: 'NANTES', same: false }]);
     expect(arrive().across({})).toEqual([]);

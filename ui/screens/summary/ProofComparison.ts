@@ -28,17 +28,17 @@ export class ProofComparison {
 
   /** Undefined until the bank told what it read. */
   ofPerson(who: Participant, streetTypes: StreetTypes): readonly TypedAndRead[] | undefined {
-    const person = this.journey.people[who];
+    const person = this.journey.file.people[who];
     return this.read && person && typedAndRead(person, this.read[who], streetTypes[who]);
   }
 
   across(streetTypes: StreetTypes): readonly AcrossPeople[] {
-    const { TIT, COT } = this.journey.people;
+    const { TIT, COT } = this.journey.file.people;
     return COT === undefined ? [] : acrossPeople(TIT, COT, streetTypes);
   }
 
   enter(): void {
-    void this.latest.run(TE.fromTask(this.compareProofs.run(this.journey.state)), () => undefined, this.keep);
+    void this.latest.run(TE.fromTask(this.compareProofs.run(this.journey.file.state)), () => undefined, this.keep);
   }
 
   private keep(read: ReadOnProofs): void {

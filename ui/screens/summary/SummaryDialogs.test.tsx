@@ -95,7 +95,7 @@ describe('D-62: the code of a new e-mail', () => {
 describe.each(['omc', 'mdc'] as const)('D-74: a slip in a new e-mail, %s', reader => {
   test('is asked about once the field is left, taken with one press, and refused nothing', async () => {
     const journey = new FakeFileJourney('summary');
-    journey.mode = reader;
+    journey.steps.mode = reader;
     const vm = new EmailCorrection(journey, new SendCode(new FakeSignatures()));
     vm.ask('TIT');
     show(

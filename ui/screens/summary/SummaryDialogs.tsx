@@ -22,7 +22,7 @@ interface Shown {
 
 const People = observer(function People({ vm }: Shown): ReactElement {
   const copy = useMessages(summaryMessages);
-  const { people, state } = vm.journey;
+  const { people, state } = vm.journey.file;
   return (
     <>
       {vm.people.map(({ who, described }) => {
@@ -39,8 +39,8 @@ const People = observer(function People({ vm }: Shown): ReactElement {
 const Whole = observer(function Whole({ vm }: Shown): ReactElement {
   const copy = useMessages(summaryMessages);
   const { whole } = copy;
-  const { ids, workflow } = vm.journey.state;
-  const kept = keptUntil(vm.journey.state);
+  const { ids, workflow } = vm.journey.file.state;
+  const kept = keptUntil(vm.journey.file.state);
   const agency = vm.agency.value;
   return (
     <Dialog

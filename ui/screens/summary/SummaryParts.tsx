@@ -28,7 +28,7 @@ interface Shown {
 const deliveryPage = { TIT: 'DeliveryChoiceTit', COT: 'DeliveryChoiceCotit' } as const satisfies Record<Participant, PageName>;
 
 const whoOf = (vm: SummaryViewModel, who: Participant): Participant | undefined =>
-  vm.journey.state.workflow === 'joint' ? who : undefined;
+  vm.journey.file.state.workflow === 'joint' ? who : undefined;
 
 const Told = ({ value, more }: { readonly value: ReactNode; readonly more: readonly ReactNode[] }): ReactElement => (
   <>
@@ -44,7 +44,7 @@ const Told = ({ value, more }: { readonly value: ReactNode; readonly more: reado
 /** One person in two groups of lines: who they are, and how they live. XTR-01, D-62 */
 export const PersonRecap = observer(function PersonRecap({ vm, on }: Shown & { readonly on: PersonOnFile }): ReactElement | null {
   const copy = useMessages(summaryMessages);
-  const person = vm.journey.people[on.who];
+  const person = vm.journey.file.people[on.who];
   if (on.described.value === undefined || person === undefined) return null;
   const who = whoOf(vm, on.who);
   const ways = (change: PersonLine['change']) => {
@@ -72,7 +72,7 @@ export const PersonRecap = observer(function PersonRecap({ vm, on }: Shown & { r
 export const OfferRecap = observer(function OfferRecap({ vm }: Shown): ReactElement {
   const copy = useMessages(summaryMessages);
   const { offer } = vm;
-  const { workflow } = vm.journey.state;
+  const { workflow } = vm.journey.file.state;
   if (offer === undefined) return <p>{copy.offer.missing}</p>;
   const change = (line: OfferLine, label: string): ReactNode => {
     const act = line.what === 'delivery' ? () => vm.change(deliveryPage[line.who], line.who) : () => vm.offerCorrection.ask(line);

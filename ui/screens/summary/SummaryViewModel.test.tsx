@@ -15,7 +15,7 @@ type Recap = 'summary' | 'coHolderSummary';
 
 const at = (step: Recap, mode: 'omc' | 'mdc' = 'omc', prepared: E.Either<Failure, void> = E.right(undefined)) => {
   const journey = new FakeFileJourney(step, { state: { workflow: step === 'summary' ? 'individual' : 'joint' } });
-  journey.mode = mode;
+  journey.steps.mode = mode;
   const calls: string[] = [];
   const signatures = new FakeSignatures();
   signatures.prepare = () => () => {
@@ -76,7 +76,7 @@ describe('SUM-02, D-50: nothing is accepted before it stands there whole', () =>
   const coming = () => new Promise<never>(() => undefined);
   const arrive = async (described: TE.TaskEither<Failure, never>, read: Promise<object>, priced = true) => {
     const journey = new FakeFileJourney('summary');
-    if (priced) journey.keepCart(cart());
+    if (priced) journey.file.keepCart(cart());
     const recap = new SummaryViewModel(
       journey,
       new HandClock(),
@@ -110,7 +110,7 @@ describe('SUM-02, D-50: nothing is accepted before it stands there whole', () =>
   test('the offer, and so its price, is on its way', async () => {
     const { recap, journey } = await arrive(missing, Promise.resolve({}), false);
     expect(recap.complete).toBe(false);
-    journey.keepCart(cart());
+    journey.file.keepCart(cart());
     expect(recap.complete).toBe(true);
   });
 });
@@ -118,10 +118,10 @@ describe('SUM-02, D-50: nothing is accepted before it stands there whole', () =>
 describe('D-50: the price accepted is the one confirmed, or the difference stands above the acceptance', () => {
   const born = (birthdate: '2003-03-27' | '1990-10-15') => {
     const { journey, recap, answers } = at('summary');
-    const { people } = journey;
-    journey.people = { ...people, TIT: { ...people.TIT, birth: { ...people.TIT.birth, birthdate } } };
-    journey.keepCart(cart({ youthOfferEligible: true, selection: [chosenCard('TIT', catalogue.MASTERCARD)] }));
-    return { recap, answers, holder: journey.state.ids.TIT };
+    const { people } = journey.file;
+    journey.file.people = { ...people, TIT: { ...people.TIT, birth: { ...people.TIT.birth, birthdate } } };
+    journey.file.keepCart(cart({ youthOfferEligible: true, selection: [chosenCard('TIT', catalogue.MASTERCARD)] }));
+    return { recap, answers, holder: journey.file.state.ids.TIT };
   };
   const youthPrice = { promoted: 0, afterwards: 1.5, months: 12 };
 

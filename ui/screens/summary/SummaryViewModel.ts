@@ -61,7 +61,7 @@ export class SummaryViewModel {
     readonly comparison: ProofComparison,
   ) {
     const both = ['TIT', 'COT'] as const;
-    this.people = both.flatMap(who => (journey.people[who] === undefined ? [] : [{ who, described: new Resource(journey) }]));
+    this.people = both.flatMap(who => (journey.file.people[who] === undefined ? [] : [{ who, described: new Resource(journey) }]));
     this.agency = new Resource(journey);
     this.sheet = new AgencySheet(journey, agencies);
     this.accepting = new Attempt(journey);
@@ -75,17 +75,17 @@ export class SummaryViewModel {
 
   /** Undefined until the cart is there. */
   get offer(): OfferOnFile | undefined {
-    return this.readOffer.run(this.journey);
+    return this.readOffer.run(this.journey.file);
   }
 
   /** What is accepted stands whole, or the page says that it is missing: nothing comes above the acceptance any more. SUM-02, D-50 */
   get complete(): boolean {
-    const agencyCame = this.agency.settled || agencyOf(this.journey.people) === undefined;
+    const agencyCame = this.agency.settled || agencyOf(this.journey.file.people) === undefined;
     return this.offer !== undefined && agencyCame && this.comparison.settled && this.people.every(({ described }) => described.settled);
   }
 
   get difference(): PriceDifference | undefined {
-    const before = this.answers.confirmedPrice(this.journey.state.ids.TIT);
+    const before = this.answers.confirmedPrice(this.journey.file.state.ids.TIT);
     const { offer: now } = this;
     if (before === undefined || now === undefined) return undefined;
     const why = priceChange(before, now.total, now.promotionRemoved);
@@ -93,7 +93,7 @@ export class SummaryViewModel {
   }
 
   get proofs(): readonly ProofLine[] {
-    return proofLines(this.journey.state.proofs);
+    return proofLines(this.journey.file.state.proofs);
   }
 
   /** Labels of the kinds of street, by which an address is compared with what was read. */
@@ -103,11 +103,11 @@ export class SummaryViewModel {
 
   enter(): void {
     for (const { who, described } of this.people) {
-      const person = this.journey.people[who];
+      const person = this.journey.file.people[who];
       if (person) void described.load(this.describePerson.run(person));
     }
     this.comparison.enter();
-    const agencyId = agencyOf(this.journey.people);
+    const agencyId = agencyOf(this.journey.file.people);
     if (agencyId !== undefined) void this.agency.load(this.agencies.byId(agencyId));
   }
 
@@ -125,11 +125,11 @@ export class SummaryViewModel {
 
   /** The holder's terms prepare the signature; so do those of a file that an adviser leads, for its client signs too. D-38, D-23, SGN-02 */
   private get prepared(): TE.TaskEither<Failure, void> {
-    return this.journey.at.step === 'summary' ? this.signatures.prepare() : TE.right(undefined);
+    return this.journey.steps.at.step === 'summary' ? this.signatures.prepare() : TE.right(undefined);
   }
 
   /** Accepted: there is nothing left to compare. */
   private taken(): void {
-    if (this.journey.state.task === 'signature') this.answers.forgetConfirmedPrice();
+    if (this.journey.file.state.task === 'signature') this.answers.forgetConfirmedPrice();
   }
 }

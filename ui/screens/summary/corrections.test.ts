@@ -15,7 +15,7 @@ describe('D-62: the offer changed on the recap', () => {
   const at = (fails = false) => {
     const journey = new FakeFileJourney('summary');
     const before = cart({ selection: [chosenCard('TIT', catalogue.MASTERCARD)] });
-    journey.keepCart(before);
+    journey.file.keepCart(before);
     const saved: (readonly SelectedContract[])[] = [];
     const save: Carts['save'] = selection =>
       fails ? TE.left(unreachable) : TE.fromIO(() => (saved.push(selection), { ...before, selection }));
@@ -28,7 +28,7 @@ describe('D-62: the offer changed on the recap', () => {
     expect(correction.chosen).toBe(catalogue.MASTERCARD);
     correction.choose(catalogue.GOLD_MASTERCARD);
     await correction.save();
-    expect([correction.asked, correction.changed, saved]).toEqual([undefined, true, [journey.cart?.selection]]);
+    expect([correction.asked, correction.changed, saved]).toEqual([undefined, true, [journey.file.cart?.selection]]);
     expect(saved[0]).toContainEqual(expect.objectContaining({ catalogNumber: catalogue.GOLD_MASTERCARD, participants: ['TIT'] }));
   });
 
@@ -56,7 +56,7 @@ describe('D-62: the offer changed on the recap', () => {
 describe('D-62: the e-mail changed on the recap', () => {
   const at = (mode: 'omc' | 'mdc' = 'omc') => {
     const journey = new FakeFileJourney('summary');
-    journey.mode = mode;
+    journey.steps.mode = mode;
     const signatures = new FakeSignatures();
     const email = new EmailCorrection(journey, new SendCode(signatures));
     email.ask('TIT');

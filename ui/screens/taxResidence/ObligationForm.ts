@@ -31,7 +31,7 @@ export class ObligationForm {
     this.format = new Resource(journey);
     this.check = new FormCheck(() => this.draft, clock, {
       check: draft => checkObligation(draft, this.format.value),
-      messageFor: messagesFor(journey.mode, taxResidenceMessages).obligationMessage,
+      messageFor: messagesFor(journey.steps.mode, taxResidenceMessages).obligationMessage,
     });
     observed(this);
   }

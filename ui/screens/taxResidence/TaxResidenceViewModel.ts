@@ -63,7 +63,7 @@ export class TaxResidenceViewModel {
   }
 
   private get copy(): MessagesOf<typeof taxResidenceMessages> {
-    return messagesFor(this.journey.mode, taxResidenceMessages);
+    return messagesFor(this.journey.steps.mode, taxResidenceMessages);
   }
 
   private keep(obligation: TaxObligation, index: number | undefined): void {

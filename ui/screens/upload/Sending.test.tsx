@@ -47,8 +47,8 @@ describe('PRF-07: a document is sent', () => {
     let arrived = (): void => undefined;
     journey.openPage = () => new Promise(done => (arrived = done));
     journey.refresh = () => async () => {
-      runInAction(() => (journey.state = { ...journey.state, proofs: [onFile()] }));
-      return E.right(journey.state);
+      runInAction(() => (journey.file.state = { ...journey.file.state, proofs: [onFile()] }));
+      return E.right(journey.file.state);
     };
     await passport(new FakeDocuments(), journey);
     await click(copy.send);

@@ -138,7 +138,7 @@ export class Sending {
   private failed(failure: Failure, { cancelled, arrived, lighter, again }: Stopped): void {
     this.done();
     if (this.left) return;
-    const copy = messagesFor(this.journey.mode, uploadMessages);
+    const copy = messagesFor(this.journey.steps.mode, uploadMessages);
     if (cancelled) this.stopped = copy.cancelled;
     else if (failure.kind === 'tooLarge') this.stopped = copy.refusals['total-too-large'];
     else if (failure.kind === 'fileGone') this.stopped = copy.refusals['unreadable-file'];

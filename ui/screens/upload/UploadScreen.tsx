@@ -168,7 +168,7 @@ const UploadPage = observer(function UploadPage({ vm }: Shown): ReactElement {
     <FilePage title={vm.title} intro={<p>{copy.intro[vm.category]}</p>} aside={copy.why}>
       {vm.hosted && <Hosted vm={vm} />}
       {vm.received ? <Received vm={vm} proof={vm.received} /> : <Document vm={vm} />}
-      <Without category={vm.category} keptUntil={keptUntil(vm.journey.state)} />
+      <Without category={vm.category} keptUntil={keptUntil(vm.journey.file.state)} />
     </FilePage>
   );
 });

@@ -23,7 +23,7 @@ describe('PRF-04, STP-06: which document is given', () => {
 
   test('what the bank has already is shown, until another is to replace it', () => {
     const journey = identity();
-    journey.state = { ...journey.state, proofs: [onFile] };
+    journey.file.state = { ...journey.file.state, proofs: [onFile] };
     const { vm } = open(journey);
     expect(vm.received).toEqual(onFile);
     vm.replace();

@@ -36,28 +36,28 @@ export class UploadViewModel {
     sendProof: SendProof,
     private readonly settleProof: SettleProof,
   ) {
-    chosen.open(journey.state.idEne);
-    const slot = slotOf(journey.at.step);
+    chosen.open(journey.file.state.idEne);
+    const slot = slotOf(journey.steps.at.step);
     this.category = slot?.category ?? 'identity';
     this.rank = slot?.rank ?? '';
     this.asksPaper = this.category !== 'identity' || this.paper === undefined;
     this.sending = new Sending(journey, sendProof, preparation);
     const { category, rank, sending } = this;
     const place = {
-      mode: journey.mode,
+      mode: journey.steps.mode,
       category,
       rank,
       paper: () => this.paper,
       kept: () => chosen.sidesKept(rank),
       leaving: () => sending.busy || this.changing,
-      hold: journey.hold.bind(journey),
+      hold: (given: boolean) => journey.steps.hold(given),
     };
     this.pages = new DocumentPages(place, chosen, preparation);
     observed(this);
   }
 
   get title(): string {
-    return messagesFor(this.journey.mode, uploadMessages).title[this.category][whose(this.journey)];
+    return messagesFor(this.journey.steps.mode, uploadMessages).title[this.category][whose(this.journey)];
   }
 
   /** Documents to choose from here. */
@@ -66,7 +66,7 @@ export class UploadViewModel {
   }
 
   get paper(): PaperName | undefined {
-    return this.chosen.paperOf(this.rank, this.journey.state.proofs);
+    return this.chosen.paperOf(this.rank, this.journey.file.state.proofs);
   }
 
   /** The document that the bank has here already, unless another one is to replace it. STP-06 */
@@ -81,7 +81,7 @@ export class UploadViewModel {
 
   /** The bank does not go on without it, and sent the person back for it. PRF-12 */
   get missed(): boolean {
-    return this.category === 'income' && this.journey.at.correcting && this.onFile === undefined;
+    return this.category === 'income' && this.journey.steps.at.correcting && this.onFile === undefined;
   }
 
   /** The tax notice given for the address can prove the income too. */
@@ -159,7 +159,7 @@ export class UploadViewModel {
     this.chosen.forget(this.rank);
     this.held();
     if (this.pages.whole) void this.submit();
-    else this.pages.refuse(side, messagesFor(this.journey.mode, uploadMessages).lost[side]);
+    else this.pages.refuse(side, messagesFor(this.journey.steps.mode, uploadMessages).lost[side]);
     return true;
   }
 
@@ -177,7 +177,7 @@ export class UploadViewModel {
   private documentOf(given: readonly GivenPage[]) {
     const { rank, paper } = this;
     if (paper === undefined) return undefined;
-    return { idEne: this.journey.state.idEne, rank, documentCode: papers[paper].code, pages: given.map(({ page }) => page) };
+    return { idEne: this.journey.file.state.idEne, rank, documentCode: papers[paper].code, pages: given.map(({ page }) => page) };
   }
 
   private get notice() {
@@ -185,7 +185,7 @@ export class UploadViewModel {
   }
 
   private get onFile(): ProofOnFile | undefined {
-    return this.journey.state.proofs.find(({ rank, controlId }) => rank === this.rank && controlId !== undefined);
+    return this.journey.file.state.proofs.find(({ rank, controlId }) => rank === this.rank && controlId !== undefined);
   }
 
   private sent(): void {
@@ -194,6 +194,6 @@ export class UploadViewModel {
   }
 
   private held(): void {
-    this.journey.hold(this.pages.toSend.length > 0);
+    this.journey.steps.hold(this.pages.toSend.length > 0);
   }
 }

@@ -116,7 +116,7 @@ describe('D-72, D-47: for client and adviser, holder and co-holder', () => {
       const at = () => {
         cleanup();
         const journey = new FakeFileJourney(task, { page: 'UploadIdentityProof', state: { workflow: 'joint' } });
-        journey.mode = mode;
+        journey.steps.mode = mode;
         return arriveAtUpload({ journey, chosen: new ChosenPapers(store), documents, reader: mode });
       };
       new ChosenPapers(store).choose(rank, 'CNI');

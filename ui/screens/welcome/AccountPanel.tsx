@@ -21,7 +21,7 @@ const inFours = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ');
 /** The account that was opened: its number, the card, what they cost now and later. D-76 */
 export const AccountPanel = observer(function AccountPanel({ vm }: { readonly vm: WelcomeViewModel }): ReactElement | null {
   const { card, charges, offer, journey } = vm;
-  const { accountNumber, iban } = journey.state;
+  const { accountNumber, iban } = journey.file.state;
   const rows = [
     ...(accountNumber === undefined ? [] : [{ label: copy.number, value: accountNumber }]),
     ...(iban === undefined ? [] : [{ label: copy.iban, value: inFours(iban) }]),

@@ -43,11 +43,12 @@ const changeable = (vm: OpeningViewModel) => (row: PersonRow, index: number, row
 };
 
 /** Who prepared the file, where it is the other holder. */
-const holderIn = ({ journey }: OpeningViewModel): string => calledBy(journey.people.TIT) ?? copy.someone;
+const holderIn = ({ journey }: OpeningViewModel): string => calledBy(journey.file.people.TIT) ?? copy.someone;
 
 const Said = observer(function Said({ vm }: Shown): ReactElement {
   const summary = useMessages(summaryMessages);
-  const { prospect, state } = vm.journey;
+  const { prospect } = vm.journey;
+  const { state } = vm.journey.file;
   const { value } = vm.described;
   return (
     <>
@@ -99,7 +100,8 @@ const Wrong = observer(function Wrong({ vm }: Shown): ReactElement {
 });
 
 const introOf = (vm: OpeningViewModel): string => {
-  const { participant, state } = vm.journey;
+  const { participant } = vm.journey;
+  const { state } = vm.journey.file;
   const { adviser } = state;
   if (adviser) return copy.prepared(adviser.name, adviser.agency);
   return participant === 'COT' ? copy.text.COT(holderIn(vm)) : copy.text.TIT;
@@ -109,7 +111,7 @@ const introOf = (vm: OpeningViewModel): string => {
 export const OpeningScreen = observer(function OpeningScreen({ onConfirm }: { readonly onConfirm: () => void }): ReactElement {
   const summary = useMessages(summaryMessages);
   const vm = useEntered(OpeningViewModel);
-  const { state } = vm.journey;
+  const { state } = vm.journey.file;
   return (
     <FilePage title={copy.title(vm.journey.prospect.identity.firstName)} intro={<p>{introOf(vm)}</p>}>
       <div className={css.opening}>

@@ -64,7 +64,7 @@ describe('D-47: an error in what the adviser wrote', () => {
 test('JNT-01: the offer is shown once the cart is there; who is not named is shown by what they are', () => {
   const { vm, journey } = open();
   expect([vm.offer, vm.names]).toEqual([undefined, { TIT: copy.other, COT: copy.you }]);
-  journey.keepCart(cart());
+  journey.file.keepCart(cart());
   expect(vm.offer).toBeDefined();
 });
 

@@ -41,13 +41,13 @@ export class OpeningViewModel {
   }
 
   get names(): Readonly<Record<Participant, string>> {
-    const { TIT, COT } = this.journey.people;
+    const { TIT, COT } = this.journey.file.people;
     return { TIT: calledBy(TIT) ?? copy.other, COT: calledBy(COT) ?? copy.you };
   }
 
   /** The whole offer, as it will be signed; undefined until the cart is there. JNT-01 */
   get offer(): OfferOnFile | undefined {
-    return this.readOffer.run(this.journey);
+    return this.readOffer.run(this.journey.file);
   }
 
   /** What is confirmed stands whole, or the page says that it is missing: nothing comes above the acceptance any more. SUM-02, JNT-01 */
@@ -57,7 +57,7 @@ export class OpeningViewModel {
 
   /** An adviser created the file, and can correct it. */
   get led(): boolean {
-    return this.journey.state.mode === 'mdc';
+    return this.journey.file.state.mode === 'mdc';
   }
 
   /** The co-holder, alone with their part, changes what stands in nothing that was signed. */

@@ -48,8 +48,8 @@ const Made = observer(function Made({ vm }: Shown): ReactElement | null {
     <div className={css.receipt}>
       <Recap
         rows={[
-          { label: copy.number, value: vm.journey.state.ids.TIT },
-          { label: copy.name, value: namesOf(vm.journey.people).join(', ') },
+          { label: copy.number, value: vm.journey.file.state.ids.TIT },
+          { label: copy.name, value: namesOf(vm.journey.file.people).join(', ') },
           ...(acceptedAt ? [{ label: copy.date, value: copy.at(acceptedAt.day, acceptedAt.time) }] : []),
           ...(accepted ? [{ label: copy.terms, value: copy.version(accepted.terms) }] : []),
           ...(accepted?.card ? cardRows(accepted.card) : []),

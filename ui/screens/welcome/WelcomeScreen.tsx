@@ -72,7 +72,7 @@ const Withdrawal = observer(function Withdrawal({ vm }: Shown): ReactElement {
       <div className={css.withdrawal}>
         <p>{copy.withdrawal.delay(days)}</p>
         <p>{copy.withdrawal.how}</p>
-        <p className={css.quote}>{copy.withdrawal.sentence(vm.journey.state.ids.TIT)}</p>
+        <p className={css.quote}>{copy.withdrawal.sentence(vm.journey.file.state.ids.TIT)}</p>
         <p>
           <a href={`mailto:${address}`}>{address}</a>
         </p>

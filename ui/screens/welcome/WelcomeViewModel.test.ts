@@ -38,7 +38,7 @@ describe('FIN-03: the account is open', () => {
   test('AGY-02: how the card of the person connected comes, once the cart is known', () => {
     const { vm, journey } = open();
     expect(vm.delivery).toBeUndefined();
-    journey.keepCart(cart({ selection: [{ ...chosenCard('TIT', catalogue.MASTERCARD), deliveryMode: 'EXPR' }] }));
+    journey.file.keepCart(cart({ selection: [{ ...chosenCard('TIT', catalogue.MASTERCARD), deliveryMode: 'EXPR' }] }));
     expect(vm.delivery).toMatchObject({ mode: 'EXPR' });
     journey.connected = 'COT';
     expect(vm.delivery).toBe('none');

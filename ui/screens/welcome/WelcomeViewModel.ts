@@ -32,18 +32,19 @@ export class WelcomeViewModel {
   }
 
   get person(): Prospect['identity'] | undefined {
-    return this.journey.people[this.journey.connected]?.identity;
+    return this.journey.file.people[this.journey.connected]?.identity;
   }
 
   /** How the card comes; 'none': without a card; undefined: not known yet. */
   get delivery(): Delivery | 'none' | undefined {
-    const { cart, connected } = this.journey;
+    const { connected } = this.journey;
+    const { cart } = this.journey.file;
     return cart && chosenDelivery(cart.selection, connected);
   }
 
   /** What was ordered; undefined until the cart is there. */
   get offer(): OfferOnFile | undefined {
-    return this.readOffer.run(this.journey);
+    return this.readOffer.run(this.journey.file);
   }
 
   /** The card of the person connected; undefined: not known yet, or none. */
@@ -53,7 +54,8 @@ export class WelcomeViewModel {
 
   /** What that card costs from the opening on; nothing, where the bank does not say when it was. D-76 */
   get charges(): readonly Charge[] {
-    const { connected, people, state } = this.journey;
+    const { connected } = this.journey;
+    const { people, state } = this.journey.file;
     if (!this.ordered?.card || state.openedOn === undefined) return [];
     const { card, promotion } = this.ordered;
     const { birthdate } = people[connected]?.birth ?? {};
@@ -62,7 +64,8 @@ export class WelcomeViewModel {
 
   /** What the person accepted on the recap, as the bank kept it. XTR-09 */
   get accepted(): Accepted | undefined {
-    const { connected, state } = this.journey;
+    const { connected } = this.journey;
+    const { state } = this.journey.file;
     return state.participants[connected]?.accepted;
   }
 
@@ -79,7 +82,7 @@ export class WelcomeViewModel {
   async showReceipt(): Promise<void> {
     this.failed = false;
     await this.receiving.run(
-      this.makeReceipt.run(this.journey.state.idEne),
+      this.makeReceipt.run(this.journey.file.state.idEne),
       failure => {
         if (failure.kind === 'signedOut') this.journey.fail(failure);
         else this.failed = true;

@@ -12,8 +12,8 @@ import { WithAdviserViewModel } from './WithAdviserViewModel';
 
 const WithAdviserPage = observer(function WithAdviserPage({ vm }: { readonly vm: WithAdviserViewModel }): ReactElement {
   useShown(vm.rounds);
-  const { adviser } = vm.journey.state;
-  const kept = keptUntil(vm.journey.state);
+  const { adviser } = vm.journey.file.state;
+  const kept = keptUntil(vm.journey.file.state);
   const state = vm.corrected ? 'corrected' : 'prepared';
   return (
     <FilePage title={copy.title[state]} titleHidden>

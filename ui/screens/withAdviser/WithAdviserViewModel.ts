@@ -14,6 +14,6 @@ export class WithAdviserViewModel {
 
   /** The client has reported an error, which the adviser corrects. */
   get corrected(): boolean {
-    return (['TIT', 'COT'] as const).some(who => hasDone(this.journey.state, who, 'errorReported'));
+    return (['TIT', 'COT'] as const).some(who => hasDone(this.journey.file.state, who, 'errorReported'));
   }
 }
