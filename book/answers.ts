@@ -4,12 +4,12 @@ import { isRecord, type Description } from '@domain/kernel/shape';
 
 export type BenchError = Refusal | 'UNKNOWN_RULE' | 'NOT_JSON';
 
-/** `id` and `rule` are those of the case, null where it has none. */
+/** `id` and `rule` are the case's, null where it has none. */
 export type BenchAnswer = { readonly id: string | number | null; readonly rule: string | null } & (
   { readonly result: unknown } | { readonly error: BenchError }
 );
 
-/** Puts null where a case leaves out a key that may be absent; nothing else is touched. */
+/** Adds null for optional keys that a case leaves out; changes nothing else. */
 export const withNulls = (description: Description, given: unknown): unknown => {
   switch (description.kind) {
     case 'record':
@@ -39,7 +39,7 @@ const parsed = (line: string): E.Either<'NOT_JSON', unknown> =>
 
 const idOf = (value: unknown): string | number | null => (typeof value === 'string' || typeof value === 'number' ? value : null);
 
-/** Puts a case to its rule; `find` gives the rule of an id. */
+/** Evaluates a case with its rule; `find` returns the rule of an id. */
 export const answerCase = (find: (id: string) => Entry | undefined, given: unknown): BenchAnswer => {
   if (!isRecord(given)) return { id: null, rule: null, error: 'INVALID_INPUT' };
   const rule = typeof given['rule'] === 'string' ? given['rule'] : null;
@@ -50,7 +50,7 @@ export const answerCase = (find: (id: string) => Entry | undefined, given: unkno
   return E.isLeft(verdict) ? { ...asked, error: verdict.left } : { ...asked, result: verdict.right ?? null };
 };
 
-/** Answers one line of cases; a blank line is none and gives undefined. */
+/** Evaluates one line of cases; undefined for a blank line. */
 export const answerLine = (find: (id: string) => Entry | undefined, line: string): BenchAnswer | undefined => {
   if (line.trim() === '') return undefined;
   const given = parsed(line);

@@ -3,20 +3,20 @@ import ts from 'typescript';
 import { sourcesOf, visit, type Source } from '@scripts/sources';
 
 const PRODUCT = ['application', 'infrastructure', 'ui', 'src'] as const;
-/** It tells what a rule says, after the rule has decided elsewhere. XTR-23 */
+/** Explains a rule after other code has called it, so it does not count as a caller. XTR-23 */
 const EXPLAINS = 'ui/why/book.ts';
 const isRegister = (file: string): boolean => file.startsWith('domain/register');
-/** What every rule is made of decides nothing by itself. */
+/** Modules that every rule uses and that decide nothing themselves. */
 const NEUTRAL = /^domain\/(?:kernel\/(?:namedError|rule|shape|table|words)|field\/tidy)\.ts /;
 
-/** A name of a module: `domain/offer/deck.ts offerDeck`. */
+/** A qualified name: `domain/offer/deck.ts offerDeck`. */
 type Name = string;
 
 interface Module {
   readonly file: string;
-  /** Names that it imports, by what they are called here. */
+  /** Imported names, by their local name. */
   readonly imports: ReadonlyMap<string, Name>;
-  /** The rule that it defines, with what decides it: the rule itself, and what its decision only hands on to. */
+  /** The rules of the module, each with its deciders: the rule itself, and the functions to which its decision only delegates. */
   readonly rules: readonly { readonly id: string; readonly deciders: readonly Name[] }[];
 }
 
@@ -38,7 +38,7 @@ const namesIn = (from: ts.Node): readonly string[] => {
   return names;
 };
 
-/** What a decision only hands on to: a call, its field, or a record of calls; a decision with a body of its own hands on nothing. */
+/** The functions to which a decision only delegates: a call, its field, or a record of calls; none for a decision with a body. */
 const handedOn = (decide: ts.Expression): readonly string[] => {
   if (!ts.isArrowFunction(decide)) return namesIn(decide);
   const { body } = decide;
@@ -51,12 +51,12 @@ const handedOn = (decide: ts.Expression): readonly string[] => {
 
 interface Declared {
   readonly exported: boolean;
-  /** A number or a text alone decides nothing. */
+  /** A mere number or text decides nothing. */
   readonly plain: boolean;
   readonly mentions: readonly string[];
 }
 
-/** The names of its own module through which a rule is asked: what its decision is made of, and what is made of the rule. */
+/** The module's own names through which callers reach a rule: the parts of its decision, and the code that uses the rule. */
 const ownNames = (rule: string, decide: ts.Expression, declared: ReadonlyMap<string, Declared>): readonly string[] => {
   const made = new Set<string>();
   const follow = (names: readonly string[]): void => {
@@ -106,13 +106,13 @@ const moduleOf = (source: Source): Module => {
   return { file, imports, rules };
 };
 
-/** A module that asks a rule, and what it calls what it asks. */
+/** A module that calls a rule, with the names that it calls. */
 export interface Asking {
   readonly file: string;
   readonly names: readonly string[];
 }
 
-/** For each rule, the modules that the product runs and that ask it: those of the product, and those of the domain that these reach. */
+/** For each rule, the modules of the product that call it, and the modules of the domain through which they do. */
 export const asking = (): ReadonlyMap<string, readonly Asking[]> => {
   const domain = sourcesOf('domain')
     .filter(({ file }) => !isRegister(file))

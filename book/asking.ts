@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { asking } from './asked';
 import { sourcesOf, visit } from '@scripts/sources';
 
-/** Where a rule is asked, and in what words of the code. */
+/** A place that calls a rule, with the code itself. */
 export interface Place {
   readonly file: string;
   readonly words: readonly string[];
@@ -26,7 +26,7 @@ const isStatement = (node: ts.Node): boolean =>
   ts.isGetAccessorDeclaration(node) ||
   ts.isSourceFile(node);
 
-/** The statement around a name; of a branch or a loop its condition alone. */
+/** The statement around a name; for a branch or a loop, only its condition. */
 const statementAround = (node: ts.Node): ts.Node => {
   let up = node;
   while (!isStatement(up) && !(ts.isIfStatement(up.parent) && up.parent.expression === up)) up = up.parent;
@@ -36,7 +36,7 @@ const statementAround = (node: ts.Node): ts.Node => {
 const isUse = (node: ts.Identifier): boolean =>
   !ts.isImportSpecifier(node.parent) && !ts.isTypeReferenceNode(node.parent) && !ts.isTypeQueryNode(node.parent);
 
-/** For each rule the places that ask it, each with its very words: a caller that turns an answer round changes the book. XTR-13 */
+/** For each rule the places that call it, with their code: a caller that inverts an answer changes the book. XTR-13 */
 export const placesThatAsk = (): ReadonlyMap<string, readonly Place[]> => {
   const texts = new Map(['domain', 'application', 'infrastructure', 'ui', 'src'].flatMap(sourcesOf).map(source => [source.file, source]));
   const statements = new Map<string, ReadonlyMap<string, readonly string[]>>();

@@ -52,7 +52,7 @@ const answers = (lines: readonly string[]): string =>
     .map(answer => `${JSON.stringify(answer)}\n`)
     .join('');
 
-/** Reads cases line by line as they come; a line may be as long as memory allows. */
+/** Evaluates cases from the standard input line by line, with lines of any length. */
 const evaluate = async (): Promise<void> => {
   const decoder = new StringDecoder('utf8');
   let pieces: string[] = [];
@@ -67,14 +67,14 @@ const evaluate = async (): Promise<void> => {
   await write(answers([pieces.join('') + decoder.end()]));
 };
 
-/** A rule by its id; without one it says so. */
+/** The rule of an id; reports an unknown one. */
 const named = (id: string): Entry | undefined => {
   const entry = ruleOf(id);
   if (entry === undefined) process.stderr.write(`No rule ${id}\n`);
   return entry;
 };
 
-/** All cases of a rule, for a spreadsheet or as lines that `eval` reads. */
+/** Prints all cases of a rule, for a spreadsheet or as lines for `eval`. */
 const grid = async (id: string, json: boolean): Promise<number> => {
   if (id === 'all') {
     await write(json ? allJsonLines(entries) : allCsv(entries));

@@ -30,5 +30,5 @@ const fromVersion = (version: string): Book | undefined => {
   return new Map(names.map(name => [name.slice(BOOK.length + 1), git('show', `${version}:${name}`) ?? '']));
 };
 
-/** A book by its folder, or by the version that committed it; undefined where neither is there. */
+/** A book in a folder or in a git revision; undefined where neither exists. */
 export const bookAt = (place: string): Book | undefined => (existsSync(join(place, 'rules.json')) ? fromFolder(place) : fromVersion(place));

@@ -55,7 +55,7 @@ const compiled = (folder: string): Promise<void> =>
     });
   });
 
-/** The code of the book’s page: the domain, compiled as the application compiles it. The same bytes at every run. */
+/** The script of the book’s page: the domain, compiled as in the application. The same bytes at every run. */
 export const bookScript = async (): Promise<string> => {
   const folder = mkdtempSync(join(tmpdir(), 'rule-book-'));
   try {

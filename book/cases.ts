@@ -1,6 +1,6 @@
 import { isRecord, type Description } from '@domain/kernel/shape';
 
-/** Every value that a condition names. */
+/** Every value in a condition. */
 const namedBy = (condition: unknown): readonly unknown[] => {
   if (Array.isArray(condition)) return condition.flatMap(namedBy);
   return isRecord(condition) ? Object.values(condition).flatMap(namedBy) : [condition];
@@ -9,7 +9,10 @@ const namedBy = (condition: unknown): readonly unknown[] => {
 const aroundEach = (named: readonly unknown[]): readonly number[] =>
   [0, ...named.filter(value => typeof value === 'number')].flatMap(value => [value - 1, value, value + 1]);
 
-/** What tells one row from another in a field: all values of a finite form; else those that the rows name, their neighbours, and one that none names. */
+/**
+ * Values of a field that distinguish the rows: all values of a finite shape; otherwise those in the rows, their neighbours, and one that
+ * no row has.
+ */
 const valuesOf = (form: Description, named: readonly unknown[]): readonly unknown[] => {
   switch (form.kind) {
     case 'boolean':
@@ -36,13 +39,16 @@ const combined = (fields: readonly (readonly [string, readonly unknown[]])[]): r
 
 type Known = Readonly<Record<string, readonly unknown[]>>;
 
-/** For a field with known values: those, and for a text the strangers too. */
+/** For a field with known values: those, and for a text unknown ones too. */
 const knownOrOther = (form: Description, named: readonly unknown[], known: readonly unknown[] | undefined): readonly unknown[] => {
   if (known === undefined) return valuesOf(form, named);
   return form.kind === 'text' ? valuesOf(form, known) : known;
 };
 
-/** Every case that a finite table can tell apart, each once: what shows that it has no gap and no overlap. Known values stand for a field that no list closes. */
+/**
+ * Every distinguishable case of a finite table, each once, which proves that it has no gap and no overlap. Known values replace an open
+ * field's.
+ */
 export const casesOf = (
   input: Description,
   rows: readonly { readonly when: object }[],

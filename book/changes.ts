@@ -1,14 +1,14 @@
 import { isRecord } from '@domain/kernel/shape';
 import { readCsv } from './csv';
 
-/** A book as its files have it, by name below docs/rulebook. */
+/** A book's files, by name below docs/rulebook. */
 export type Book = ReadonlyMap<string, string>;
 
 interface Told {
   readonly says: string;
   readonly parameters: ReadonlyMap<string, string>;
   readonly requirements: string;
-  /** What it answers to each case that the book holds. */
+  /** The rule's answer to each case in the book. */
   readonly answers: ReadonlyMap<string, string>;
 }
 
@@ -88,7 +88,7 @@ const listChanges = (name: string, before: Book, after: Book): readonly string[]
 const section = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : [`## ${title}`, '', ...lines.map(line => `- ${line}`), ''];
 
-/** What another book answers otherwise: rules that came or went, and of each one the answers, parameters and words that changed. XTR-13 */
+/** The differences between two books: new and removed rules, and the changed answers, parameters and texts of each. XTR-13 */
 export const changeNote = (before: Book, after: Book): string => {
   const [old, now] = [toldIn(before), toldIn(after)];
   const lines = [

@@ -7,7 +7,7 @@ import { gridTable, ruleView } from './page/rule';
 import { gridButtons, saving, tryForm } from './page/tryIt';
 import { escaped, tag } from './tags';
 
-/** Runs in the book’s page: one chapter or one rule on the screen, by the address after #. */
+/** Runs in the book’s page: shows the chapter or rule after # in the address. */
 
 declare const bookFacts: PackedFacts;
 
@@ -55,7 +55,7 @@ const find = (): void => {
   if (words.length > 0) document.querySelector('.side details')?.setAttribute('open', '');
 };
 
-/** Says of each day whether it is past on the date chosen; the day itself is not. */
+/** Marks each day that is before the chosen date. */
 const dates = (): void => {
   const chosen = document.querySelector<HTMLInputElement>('#in-force-on');
   chosen?.form?.addEventListener('submit', event => event.preventDefault());
@@ -136,7 +136,7 @@ const show = (arriving: boolean): void => {
   }
 };
 
-/** Everything, one after the other, on paper; then the page as it was. */
+/** Shows everything for printing, then restores the page. */
 const printAll = (): void => {
   if (main === null) return;
   main.innerHTML = [

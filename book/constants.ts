@@ -12,7 +12,7 @@ const namesIn = (from: ts.Node): readonly string[] => {
   return names;
 };
 
-/** The names of its own file that each name is made of. */
+/** For each name, the names in the same file that its value uses. */
 const declaredIn = (source: ts.SourceFile): ReadonlyMap<string, readonly string[]> =>
   new Map(
     source.statements
@@ -30,7 +30,7 @@ const reached = (from: readonly string[], declared: ReadonlyMap<string, readonly
 const property = (definition: ts.ObjectLiteralExpression, name: string): ts.Expression | undefined =>
   definition.properties.filter(ts.isPropertyAssignment).find(each => each.name.getText() === name)?.initializer;
 
-/** Examples whose answer is a name that the rule itself decides with: they would hold whatever it decides. XTR-13 */
+/** Examples whose answer is a name that the rule itself uses: they would hold for any decision. XTR-13 */
 export const comparedWithThemselves = (sources: readonly Source[] = sourcesOf('domain')): readonly string[] => {
   const found: string[] = [];
   for (const source of sources)

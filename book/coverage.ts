@@ -1,7 +1,7 @@
 import { entries } from '@domain/register';
 import { filesOf, type Source } from '@scripts/sources';
 
-/** Where a requirement is kept: ids of rules, names of files. */
+/** A requirement with the rules (ids) and files (names) that implement it. */
 export interface Coverage {
   readonly requirement: string;
   readonly rules: readonly string[];
@@ -30,7 +30,7 @@ const folders = [
   'e2e',
 ] as const;
 
-/** The ids that a text quotes; `RTE-01 to RTE-08` quotes all eight. */
+/** The ids in a text; `RTE-01 to RTE-08` means all eight. */
 export const idsIn = (text: string): ReadonlySet<string> =>
   new Set(
     [...text.matchAll(ID)].flatMap(([, room = '', from = '', to = from]) =>
@@ -50,7 +50,7 @@ const listed = (all: readonly Source[]): readonly string[] => {
   return [...new Set(texts.flatMap(text => [...idsIn(text)]))].filter(id => !id.startsWith('D-')).sort();
 };
 
-/** Each requirement of docs/requirements.md with what keeps it; without that page, each one that the code quotes. XTR-13 */
+/** Each requirement of docs/requirements.md with its coverage; without that page, each requirement that the code quotes. XTR-13 */
 export const coverage = (): readonly Coverage[] => {
   const all = folders.flatMap(folder => filesOf(folder, code));
   const quoting = all.map(source => ({ ...source, kind: kindOf(source.file), ids: idsIn(source.text) }));

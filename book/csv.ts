@@ -1,4 +1,4 @@
-/** Reads what `csvOf` writes: quoted cells may hold commas, quotes and line ends. */
+/** Parses the output of `csvOf`: quoted cells may contain commas, quotes and line ends. */
 export const readCsv = (text: string): readonly (readonly string[])[] => {
   const rows: string[][] = [];
   let row: string[] = [];

@@ -17,7 +17,7 @@ import { proofReasons } from '@domain/proofs/afterFailure';
 import { weekdays } from '@domain/referentials/entries';
 import { OVERSEAS } from '@domain/referentials/france';
 
-/** Words that are counted, in their order: what is left out of one is left out of the product. */
+/** Ordered lists of the product; an entry that is missing here is missing in the product. */
 const counted: Readonly<Record<string, readonly string[]>> = {
   civilities,
   clearable,
@@ -46,7 +46,7 @@ export const wordRows = (): readonly (readonly string[])[] =>
 
 export const backHead: readonly string[] = ['step', 'page', 'back'];
 
-/** Where Back leads from each page of each step. D-09 */
+/** The target of Back on each page of each step. D-09 */
 export const backRows = (): readonly (readonly string[])[] =>
   steps.flatMap(({ id }) =>
     pageNames
@@ -54,7 +54,7 @@ export const backRows = (): readonly (readonly string[])[] =>
       .map(page => [id, page, pageBack(id, page) ?? (leavesBackwards(id, page) ? 'out of the step' : 'nowhere')]),
   );
 
-/** Texts as people write them, on both sides of what is understood. */
+/** Texts as people type them, on both sides of what the parsers accept. */
 const written: readonly string[] = [
   '15/10/2001',
   '5/1/2001',
@@ -82,6 +82,6 @@ const written: readonly string[] = [
 
 export const writtenHead: readonly string[] = ['typed', 'as a date', 'as a mobile number', 'as an amount'];
 
-/** How what is typed or filled in another way is read: a date, a mobile number, whole euros. INF-02, D-28, D-36, D-56 */
+/** The results of the parsers for dates, mobile numbers and whole euros. INF-02, D-28, D-36, D-56 */
 export const writtenRows = (): readonly (readonly string[])[] =>
   written.map(text => [text, typedDate(text), typedMobile(text), typedAmount(text)]);

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import type { Entry } from '@domain/kernel/entry';
 import { isRecord } from '@domain/kernel/shape';
 
-/** What a field takes, found by typing: the lengths around its examples, and the characters at which none of them breaks. */
+/** The texts that a field accepts, found by trial: lengths around its examples, and characters that are valid in every example. */
 export interface Taken {
   readonly shortest: number;
   readonly longest: number | undefined;
@@ -10,11 +10,11 @@ export interface Taken {
 }
 
 const MOST = 300;
-/** Longer examples are not cut, letter by letter. */
+/** Longer examples are not shortened letter by letter. */
 const MOST_CUT = 40;
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
 
-/** Characters that people type, or that a keyboard puts in their place, by what a reader calls them. */
+/** Characters that people or keyboards type, in groups with a readable name. */
 const GROUPS: readonly (readonly [name: string, characters: readonly string[]])[] = [
   ['A to Z', ASCII.filter(each => /[A-Z]/.test(each))],
   ['a to z', ASCII.filter(each => /[a-z]/.test(each))],
@@ -33,7 +33,7 @@ const withAt = (text: string, at: number, piece: string, dropped: number): strin
 const isOneText = ({ input }: Entry): boolean =>
   input.kind === 'record' && Object.keys(input.fields).join() === 'value' && input.fields['value']?.kind === 'text';
 
-/** Typed into each accepted example at each of its places; `undefined` for a rule that is not about one typed value. */
+/** Inserts characters at each place of each accepted example; `undefined` for a rule whose input is not one typed value. */
 export const takenBy = (entry: Entry): Taken | undefined => {
   const takes = (value: string): boolean => {
     const verdict = entry.evaluate({ value });

@@ -11,7 +11,7 @@ const askedCsv = (): string =>
     ...[...placesThatAsk()].flatMap(([id, places]) => places.flatMap(({ file, words }) => words.map(each => [id, file, each]))),
   ]);
 
-/** Every file of the book that is committed, by its name below docs/rulebook. XTR-13 */
+/** Every committed file of the book, by name below docs/rulebook. XTR-13 */
 export const bookFiles = (): ReadonlyMap<string, string> =>
   new Map([
     ['rules.md', rulesMarkdown()],

@@ -7,7 +7,7 @@ import { takenBy } from './fields';
 import { hasGrid } from './grid';
 import { limitsOf } from './limits';
 
-/** What the rule gives for a case, asked while the book is made. */
+/** The rule's result for a case, computed while the book is generated. */
 export const resultOf = ({ evaluate, input }: Entry, given: unknown): { readonly result: unknown } | { readonly error: string } => {
   const verdict = evaluate(withNulls(input, given));
   return E.isRight(verdict) ? { result: verdict.right } : { error: verdict.left };
@@ -26,12 +26,12 @@ const wrongExamples = (entry: Entry): readonly string[] => {
   return [...wrong, ...refusedWrong, ...(sides.size < 2 && !asksNothing(entry) ? ['no counter-example'] : [])];
 };
 
-/** Words that leave something out: each says what is refused, which an example must show. */
+/** Limiting words: each excludes cases, so an example must show one. */
 const LIMITING = /(?<!\p{L})(?:only|never|under|unless|at most|at least|nobody|no other|no longer|alone|none|no age limit)(?![\p{L}’])/giu;
 
 const limitingIn = (text: string): number => text.match(LIMITING)?.length ?? 0;
 
-/** ‘Only’, ‘never’, ‘under’ and their like that no pair of examples shows, and pairs that show nothing. */
+/** Limiting words without a pair of examples, and pairs that prove nothing. */
 const wrongClauses = (entry: Entry): readonly string[] => {
   const { clauses, says, examples, refusals } = entry;
   const cases = new Map([...examples, ...refusals].map(({ title, given }) => [title, given]));
@@ -52,7 +52,7 @@ const wrongClauses = (entry: Entry): readonly string[] => {
   return asksNothing(entry) || bare <= 0 ? wrong : [...wrong, `${bare} of 'only', 'never', 'under' … in its sentence broken by no example`];
 };
 
-/** A parameter that is a limit, in a rule that shows none: neither computed, nor in a grid. */
+/** Limits among the parameters of a rule whose entry shows none, neither computed nor in a grid. */
 const unseenLimits = (entry: Entry): readonly string[] =>
   entry.parameters.some(({ limit }) => limit !== undefined) &&
   !asksNothing(entry) &&
@@ -62,6 +62,6 @@ const unseenLimits = (entry: Entry): readonly string[] =>
     ? ['a limit among its parameters that nothing shows']
     : [];
 
-/** Rules that may not stand in the book, and why. XTR-13 */
+/** Rules that the book refuses, and why. XTR-13 */
 export const bookFlaws = (rules: readonly Entry[] = entries): readonly string[] =>
   rules.flatMap(entry => [wrongExamples, wrongClauses, unseenLimits].flatMap(flaws => flaws(entry).map(flaw => `${entry.id}: ${flaw}`)));

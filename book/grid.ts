@@ -8,23 +8,23 @@ const isClosed = (form: Description): boolean => {
   return form.kind === 'boolean' || form.kind === 'oneOf';
 };
 
-/** What a rule is asked about: its fields, in their order. */
+/** The fields of a rule's input, in order. */
 const fieldsOf = ({ input }: Entry): readonly string[] => (input.kind === 'record' ? Object.keys(input.fields) : []);
 
-/** Every field is a list of values, so that all cases can be written down. */
+/** Whether every field has a finite list of values, so that all cases can be listed. */
 const isClosedRule = ({ input }: Entry): boolean =>
   input.kind === 'record' && Object.keys(input.fields).length > 0 && Object.values(input.fields).every(isClosed);
 
-/** Every field is closed, or has values that the rule knows. */
+/** Whether every field is closed, or has known values. */
 const isKnownRule = ({ input, known }: Entry): boolean =>
   input.kind === 'record' &&
   Object.keys(known).length > 0 &&
   Object.entries(input.fields).every(([name, form]) => isClosed(form) || Object.hasOwn(known, name));
 
-/** A table with open fields is written down as well: values that its rows name, their neighbours, and one that none names. */
+/** A table with open fields has a grid too: the values in its rows, their neighbours, and one that no row has. */
 export const hasGrid = (entry: Entry): boolean => entry.table !== undefined || isClosedRule(entry) || isKnownRule(entry);
 
-/** What a grid holds, for its reader. */
+/** The title of a grid. */
 export const gridTitle = (entry: Entry): string => {
   if (isClosedRule(entry)) return 'all cases';
   return entry.table === undefined ? 'the values that it knows, and others' : 'every case that the rows of its table tell apart';
@@ -35,7 +35,7 @@ export interface GridCase {
   readonly answer: BenchAnswer;
 }
 
-/** All cases, each with what the rule decides: none is left out. */
+/** All cases with the rule's decision. */
 export const gridOf = (entry: Entry): readonly GridCase[] =>
   hasGrid(entry)
     ? casesOf(entry.input, entry.table ?? [], entry.known).map((given, index) => ({
@@ -60,10 +60,10 @@ const csvCell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.repl
 
 export const csvOf = (rows: readonly (readonly string[])[]): string => rows.map(cells => `${cells.map(csvCell).join(',')}\n`).join('');
 
-/** The most lines that a committed grid has with one case a line. */
+/** The maximum number of lines of a committed grid with one case a line. */
 const LONGEST = 200;
 
-/** The field with the most values becomes columns, each headed `field=value`: a long grid stays short enough to read. */
+/** Turns the field with the most values into columns, each headed `field=value`, so that a long grid stays readable. */
 const acrossColumns = (head: readonly string[], rows: readonly (readonly string[])[]): readonly (readonly string[])[] => {
   const valuesOf = head.slice(0, -1).map((_, at) => [...new Set(rows.map(row => row[at] ?? ''))]);
   const at = valuesOf.reduce((most, values, index) => (values.length > (valuesOf[most] ?? []).length ? index : most), 0);
@@ -82,16 +82,16 @@ const acrossColumns = (head: readonly string[], rows: readonly (readonly string[
   ];
 };
 
-/** The committed grid: one case a line, or a table across for a long one; the first line names the fields. XTR-13 */
+/** The committed grid: one case a line, or columns for a long one; the first line has the field names. XTR-13 */
 export const bookGridCsv = (entry: Entry): string => {
   const [head, rows] = [gridHead(entry), gridRows(entry)];
   return csvOf(rows.length > LONGEST ? acrossColumns(head, rows) : [head, ...rows]);
 };
 
-/** One case a line, for a spreadsheet; the first line names the fields. */
+/** One case a line, for a spreadsheet; the first line has the field names. */
 export const gridCsv = (entry: Entry): string => csvOf([gridHead(entry), ...gridRows(entry)]);
 
-/** One case a line, as `npm run rules -- eval` reads it, with what the rule decides. */
+/** One case a line for `npm run rules -- eval`, with the rule's decision. */
 export const gridJsonLines = (entry: Entry): string =>
   gridOf(entry)
     .map(({ given, answer }) => {
@@ -105,14 +105,14 @@ const lineOf = (entry: Entry, id: string, given: unknown): string => {
   return `${JSON.stringify({ ...verdict, rule, input: given })}\n`;
 };
 
-/** Every case of the book: the grid of each rule that has one, and the examples of all. */
+/** Every case of the book: the grids of the rules, and the examples of all. */
 const everyCase = (rules: readonly Entry[]): readonly (readonly [entry: Entry, id: string, given: unknown])[] =>
   rules.flatMap(entry => [
     ...[...entry.examples, ...entry.refusals].map(({ title, given }) => [entry, title, given] as const),
     ...gridOf(entry).map(({ given }, index) => [entry, `case ${index + 1}`, given] as const),
   ]);
 
-/** All cases of all rules, as lines that `npm run rules -- eval` reads. XTR-13 */
+/** All cases of all rules, as lines for `npm run rules -- eval`. XTR-13 */
 export const allJsonLines = (rules: readonly Entry[]): string =>
   everyCase(rules)
     .map(each => lineOf(...each))

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { root } from '@scripts/sources';
 
-/** One change of a rule's file: its day and what the change was for. */
+/** One commit to a rule's file: its day and its subject. */
 export interface Change {
   readonly day: string;
   readonly subject: string;
@@ -9,7 +9,7 @@ export interface Change {
 
 const SEPARATOR = '\u0001';
 
-/** Every change of the domain's files, newest first, by file; empty where the sources came without their history. */
+/** The commits to the domain's files, newest first, by file; empty without a git history. */
 export const histories = (): ReadonlyMap<string, readonly Change[]> => {
   const asked = ['log', '--no-merges', `--format=${SEPARATOR}%as %s`, '--name-only', '--', 'domain'];
   const { stdout } = spawnSync('git', asked, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });

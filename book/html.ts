@@ -19,7 +19,7 @@ main { min-width: 0; } main > h2 { margin-top: 0; } main:focus, h2:focus { outli
 
 const inScript = (text: string): string => text.replaceAll('</', '<\\/');
 
-/** The whole book as one page that works from a disk: styles, facts and the rules’ own code stand in it. XTR-13 */
+/** The whole book as one page that works offline: it contains styles, facts and the rules’ code. XTR-13 */
 export const bookPage = (facts: Facts, script: string): string =>
   [
     '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n',

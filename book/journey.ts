@@ -21,7 +21,7 @@ const stageBlock = (stage: Stage): readonly string[] => [
   '  end',
 ];
 
-/** Where one person goes another way than two people. */
+/** Edges by which one person skips the steps of two. */
 const shortcuts = (): readonly string[] =>
   walkOf(alone).flatMap(step => {
     const next = nextAfter(step, alone);
@@ -50,7 +50,7 @@ const endLines = (): readonly string[] => {
   });
 };
 
-/** The journey as a Mermaid flowchart: two people’s way, the shortcut of one person, the pages where a way ends. XTR-16 */
+/** The journey as a Mermaid flowchart: the path of two people, the shortcuts of one, and the pages at the end. XTR-16 */
 export const journeyDrawing = (): string =>
   [
     'flowchart TD',
@@ -99,7 +99,7 @@ const papers = (path: JourneyPath): string =>
     .map(({ paper, of }) => `${paper} (${owners[of]})`)
     .join(', ');
 
-/** docs/journey.md, made from the step table and the rules; the same bytes at every run. */
+/** docs/journey.md, generated from the step table and the rules; the same bytes at every run. */
 export const journeyPage = (): string =>
   `${[
     '# The journey',

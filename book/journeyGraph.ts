@@ -11,10 +11,10 @@ import { hasCoHolder, type Path } from '@domain/journey/steps';
 import { stepRow, taskId, taskIds, type StepName, type TaskId } from '@domain/journey/table';
 
 export type Page = `page:${string}`;
-/** Where a person may stand: a step, a named page that ends the way, or coming back to /main with a file. */
+/** A node of the graph: a step, a named end page, or the return to /main with a file. */
 export type Place = StepName | Page | 'arrival';
 
-/** `bank`: the bank alone decides it, so that no one can be sent round by the front end. */
+/** `by`: with `bank`, only the bank takes the edge, so the front end alone cannot loop through it. */
 export interface Edge {
   readonly from: Place;
   readonly when: string;
@@ -26,7 +26,7 @@ const isStep = (place: Place): place is StepName => place !== 'arrival' && !plac
 
 const page = (name: string): Page => `page:${name}`;
 
-/** The pages on which a way may end besides welcome; each says what to do next. RTE-10, ERR-03 */
+/** The possible end pages besides welcome; each says what to do next. RTE-10, ERR-03 */
 export const namedPages: readonly Page[] = [
   ...errorPageTypes.map(type => page(`error/${type}`)),
   ...informationPages.map(slug => page(`information/${slug}`)),
@@ -37,7 +37,7 @@ export const namedPages: readonly Page[] = [
 
 const announced: Edge = { from: 'accountType', when: 'a joint account is wanted', to: page('appointment'), by: 'person' };
 
-/** A file of this path at a task, as far as the way through it depends on one. */
+/** A file of this path at a task, with only the data that the graph depends on. */
 export const fileAt = (task: TaskId, { workflow, mode }: Path): FileState => ({
   task,
   workflow,
@@ -53,7 +53,7 @@ export const fileAt = (task: TaskId, { workflow, mode }: Path): FileState => ({
   finalisation: undefined,
 });
 
-/** Steps of the front end's own that the bank, or another person, ends. D-38, SGN-03 */
+/** Steps of the front end only, which the bank or another person ends. D-38, SGN-03 */
 const awaited: readonly StepName[] = ['signatureSuccess', 'accountCreation'];
 
 const leftBy = (step: StepName, path: Path): Edge['by'] => {
@@ -61,21 +61,21 @@ const leftBy = (step: StepName, path: Path): Edge['by'] => {
   return byPerson ? 'person' : 'bank';
 };
 
-/** From each step to the one that the product goes on to, by whom the product says that it is left. STP-15 */
+/** The edge from each step to the next one, and the actor that ends the step. STP-15 */
 const onwards = (path: Path): readonly Edge[] =>
   walkOf(path).flatMap((from): readonly Edge[] => {
     const to = nextAfter(from, path);
     return to === undefined ? [] : [{ from, when: 'done', to, by: leftBy(from, path) }];
   });
 
-/** Who may stand before a step and move it on; the client of an adviser's file does not until it is handed over. D-47 */
+/** The actors who can end a step; the client of an adviser's file cannot before the adviser hands it over. D-47 */
 export const movers = (step: StepName, path: Path): readonly ('client' | 'adviser')[] => {
   if (path.mode === 'omc') return ['client'];
   const handedOver = taskId.is(step) ? !waitsForAdviser(fileAt(step, path), 'TIT') : stepRow(step).stage === 'signature';
   return handedOver ? ['adviser', 'client'] : ['adviser'];
 };
 
-/** A proof that the review sends back is asked again, then the review goes on. STP-15, XTR-07 */
+/** Edges of a rejected proof: the file returns to it, then to the review. STP-15, XTR-07 */
 const sentBack = (path: Path): readonly Edge[] =>
   walkOf(path)
     .filter(step => stepRow(step).paper !== undefined)
@@ -92,7 +92,7 @@ const finalisationPages = {
   main: page('FinalizeKo'),
 } as const;
 
-/** How account creation may end; a breakdown is tried again where it happened and leads nowhere. FIN-01, FIN-02 */
+/** The possible ends of the account's creation; a technical failure is retried in place and has no edge. FIN-01, FIN-02 */
 const finalisations: readonly Edge[] = [
   { from: 'accountCreation', when: 'further analysis is needed', to: page('information/finalize'), by: 'bank' },
   ...[...rejections, ...finalisationFailures, 'any other code'].flatMap((code): readonly Edge[] => {
@@ -108,7 +108,7 @@ const refusedArrivals: readonly Edge[] = [...functionalCodes, ...proposedCodes].
   by: 'bank',
 }));
 
-/** The step that a person finds who comes back while the file is at a task; a task that the path lacks is a generic error. STP-09, D-43 */
+/** The step that a returning person sees while the file is at a task; a task outside the path leads to the generic error. STP-09, D-43 */
 export const resumedAt = (task: TaskId, path: Path, who: Connected): Place =>
   stepOfTask(task, path) === undefined ? page('error/generic') : stepOfFile(fileAt(task, path), who, null);
 
@@ -123,7 +123,7 @@ const arrivals = (path: Path): readonly Edge[] =>
     taskIds.map(task => ({ from: 'arrival' as const, when: `${who} at ${task}`, to: resumedAt(task, path, who), by: 'bank' as const })),
   );
 
-/** Every way through a path, made from the functions that the product goes by. XTR-16 */
+/** All edges of a path, computed by the product's own functions. XTR-16 */
 export const edgesOf = (path: Path): readonly Edge[] => [
   ...onwards(path),
   ...(path.jointAccount === 'announced' ? [announced] : []),
@@ -134,6 +134,6 @@ export const edgesOf = (path: Path): readonly Edge[] => [
   ...arrivals(path),
 ];
 
-/** The same where what a step's pages offer counts: a way on that no page offers is none. XTR-16 */
+/** The edges that a page really offers; a person cannot take the others. XTR-16 */
 export const offeredEdges = (path: Path, offers: (step: StepName, by: 'client' | 'adviser') => boolean): readonly Edge[] =>
   edgesOf(path).filter(({ from, when }) => when !== 'done' || !isStep(from) || movers(from, path).some(by => offers(from, by)));

@@ -1,7 +1,7 @@
 import { edgesOf, namedPages, type Edge, type Place } from './journeyGraph';
 import type { Path } from '@domain/journey/steps';
 
-/** What is wrong with a set of edges, and where. */
+/** A flaw of the graph, with its place. */
 export interface Flaw {
   readonly kind: 'trap' | 'loop' | 'stray' | 'unanswered' | 'ambiguous';
   readonly at: Place;
@@ -19,7 +19,7 @@ const closure = (from: readonly Place[], neighbours: (place: Place) => readonly 
   return seen;
 };
 
-/** Places that one reaches, from which welcome cannot be reached. */
+/** Reachable nodes from which welcome is unreachable. */
 const traps = (edges: readonly Edge[], reached: ReadonlySet<Place>): readonly Flaw[] => {
   const leading = closure([GOAL], place => edges.filter(({ to }) => to === place).map(({ from }) => from));
   return [...reached]
@@ -29,7 +29,7 @@ const traps = (edges: readonly Edge[], reached: ReadonlySet<Place>): readonly Fl
 
 const goesOn = ({ by, when }: Edge): boolean => by === 'person' || when === 'done';
 
-/** Places that come round to themselves though the bank sends nobody back. */
+/** Nodes on a cycle that the bank does not cause. */
 const loops = (edges: readonly Edge[], reached: ReadonlySet<Place>): readonly Flaw[] => {
   const onwards = (place: Place): readonly Place[] => edges.filter(edge => edge.from === place && goesOn(edge)).map(({ to }) => to);
   return [...reached]
@@ -45,7 +45,7 @@ const strays = (reached: ReadonlySet<Place>): readonly Flaw[] =>
 
 const sameQuestion = (one: Edge, other: Edge): boolean => one.from === other.from && one.when === other.when;
 
-/** Outcomes that the rules know and no edge answers, or that two answer. */
+/** Outcomes of the rules without an edge, or with two. */
 const answers = (edges: readonly Edge[], path: Path): readonly Flaw[] =>
   edgesOf(path).flatMap((asked): readonly Flaw[] => {
     const given = edges.filter(edge => sameQuestion(edge, asked)).length;
@@ -53,7 +53,9 @@ const answers = (edges: readonly Edge[], path: Path): readonly Flaw[] =>
     return [{ kind: given === 0 ? 'unanswered' : 'ambiguous', at: asked.from, detail: asked.when }];
   });
 
-/** Shows that every way ends on welcome or a named page, without loop or trap, every outcome answered once; what it finds is wrong. XTR-16 */
+/**
+ * Proves that every path ends on welcome or a named page, without loop or trap, with one edge for each outcome; returns the flaws. XTR-16
+ */
 export const flawsOf = (path: Path, edges: readonly Edge[] = edgesOf(path)): readonly Flaw[] => {
   const reached = closure(starts, place => edges.filter(({ from }) => from === place).map(({ to }) => to));
   return [...traps(edges, reached), ...loops(edges, reached), ...strays(reached), ...answers(edges, path)];

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { coverage, idsIn } from './coverage';
 import { filesOf, importsOf, visit, type Source } from '@scripts/sources';
 
-/** A requirement, or what may go wrong, and the tests that keep it. */
+/** A requirement or a risk, and the tests that cover it. */
 export interface Kept {
   readonly id: string;
   readonly tests: readonly string[];
@@ -12,14 +12,14 @@ export interface Kept {
 
 const product = /^(?:domain|application|infrastructure|ui|src)\//;
 const aliased = /^@(domain|application|infrastructure|ui)\//;
-/** Walked in a browser, or played through the real adapters: both reach the product whatever they import. */
+/** Browser tests and contract tests, which reach the product whatever they import. */
 const walks = /^e2e\/.*\.spec\.ts$|^contracts\/.*\.pact\.test\.ts$/;
 const isTest = ({ file }: Source): boolean => /\.(?:test|spec)\.tsx?$/.test(file);
 
 const resolved = (from: string, target: string): string =>
   target.startsWith('.') ? posix.join(posix.dirname(from), target) : target.replace(aliased, '$1/');
 
-/** True where a test imports the product itself, or by a helper of the tests; never by the sandbox or a script. */
+/** Whether a test imports the product, directly or through a test helper; the sandbox and scripts do not count. */
 const reaches = (source: Source, helpers: ReadonlyMap<string, Source>, seen = new Set<string>()): boolean => {
   if (walks.test(source.file)) return true;
   if (seen.has(source.file)) return false;
@@ -41,7 +41,7 @@ const faultsIn = (text: string): readonly string[] =>
     range(first.slice(0, 1), Number(first.slice(1)), Number(last ?? first.slice(1))),
   );
 
-/** The ids that a test says when it runs: in its words, not in its comments. */
+/** The ids in a test's titles and strings, not in its comments. */
 const named = (source: Source): ReadonlySet<string> => {
   const found = new Set<string>();
   visit(source, node => {
@@ -53,17 +53,17 @@ const named = (source: Source): ReadonlySet<string> => {
   return found;
 };
 
-/** The decisions taken since the first use, as docs/decisions.md lists them. */
+/** The first decision that tests must trace; docs/decisions.md lists them. */
 const FIRST_TRACED = 47;
 const decisions = (): readonly string[] =>
   [...readFileSync('docs/decisions.md', 'utf8').matchAll(/\*\*D-(\d+)\*\*/g)].flatMap(([, number]) =>
     Number(number) >= FIRST_TRACED ? [`D-${number ?? ''}`] : [],
   );
 
-/** What may go wrong (R), what an attacker may try (X), and the decisions. */
+/** Risks (R), attacks (X), and decisions. */
 const further = (): readonly string[] => [...range('R', 1, 25), ...range('X', 1, 25), ...decisions()];
 
-/** Each id with the tests that name it and reach the product; a test that would pass without the product keeps nothing. XTR-13 */
+/** Each id with the tests that name it and reach the product; a test that passes without the product covers nothing. XTR-13 */
 export const keptBy = (ids: readonly string[], sources: readonly Source[]): readonly Kept[] => {
   const helpers = new Map(sources.filter(source => !isTest(source)).map(source => [source.file.replace(/\.tsx?$/, ''), source]));
   const tests = sources.filter(source => isTest(source) && reaches(source, helpers)).map(source => ({ ...source, ids: named(source) }));
@@ -72,7 +72,7 @@ export const keptBy = (ids: readonly string[], sources: readonly Source[]): read
 
 const folders = ['domain', 'application', 'infrastructure', 'ui', 'src', 'contracts', 'tests', 'e2e', 'book', 'lab'] as const;
 
-/** Every requirement, and what may go wrong, with the tests that keep it. XTR-13 */
+/** Every requirement and risk, with the tests that cover it. XTR-13 */
 export const traced = (): readonly Kept[] =>
   keptBy(
     [...coverage().map(({ requirement }) => requirement), ...further()],

@@ -9,7 +9,7 @@ interface Side {
   readonly gives: string;
 }
 
-/** Where an answer changes, computed: the last value with one answer, the first with the next. `from`: the example it was found from. */
+/** A limit, computed: the last value with one answer, the first with the next. `from`: the example where the search began. */
 export interface Limit {
   readonly field: string;
   readonly from: string;
@@ -17,7 +17,7 @@ export interface Limit {
   readonly first: Side;
 }
 
-/** Values in a row between two, counted from 0. */
+/** Ordered values between two, indexed from 0. */
 interface Row {
   readonly path: readonly string[];
   readonly steps: number;
@@ -43,7 +43,7 @@ const days = (path: readonly string[], one: Day, other: Day, typed: boolean): Ro
   return { path, steps: Math.abs(span), at, shown: at };
 };
 
-/** A text that grows by its last character alone. */
+/** Texts of growing length, which differ only in their last characters. */
 const characters = (path: readonly string[], one: string, other: string): Row | undefined => {
   const [shorter, longer] = one.length < other.length ? [one, other] : [other, one];
   if (shorter === '' || longer !== shorter.padEnd(longer.length, shorter.slice(-1))) return undefined;
@@ -56,7 +56,7 @@ const characters = (path: readonly string[], one: string, other: string): Row | 
   };
 };
 
-/** A list that grows to the other one. */
+/** Lists of growing length, from one to the other. */
 const lengths = (path: readonly string[], one: readonly unknown[], other: readonly unknown[]): Row => {
   const [shorter, longer] = one.length < other.length ? [one, other] : [other, one];
   const count = (step: number): number => shorter.length + step;
@@ -66,7 +66,7 @@ const lengths = (path: readonly string[], one: readonly unknown[], other: readon
 const startsWith = (whole: readonly unknown[], start: readonly unknown[]): boolean =>
   start.every((item, index) => JSON.stringify(item) === JSON.stringify(whole[index]));
 
-/** The one place in which two cases differ, where values stand in a row between them. */
+/** The values between two cases, if they differ in one place only and values can be ordered there. */
 const rowBetween = (one: unknown, other: unknown, path: readonly string[] = []): Row | undefined => {
   if (typeof one === 'number' && typeof other === 'number') return numbers(path, one, other);
   if (isDay(one) && isDay(other)) return days(path, one, other, false);
@@ -96,7 +96,7 @@ interface Decided {
   readonly gives: string;
 }
 
-/** The change between two examples: halved until two neighbours are left; no limit where the answer changes at every value. */
+/** Bisects between two examples until two neighbours differ; none where the answer changes at every value. */
 const limitBetween = (ask: (given: unknown) => string, one: Decided, other: Decided): readonly Limit[] => {
   const row = rowBetween(one.given, other.given);
   if (row === undefined || one.gives === other.gives) return [];
@@ -114,7 +114,7 @@ const limitBetween = (ask: (given: unknown) => string, one: Decided, other: Deci
   return steady ? [{ field: row.path.join(' '), from: one.title, last: side(low), first: side(high) }] : [];
 };
 
-/** Every limit that lies between two examples of a rule, asked of the rule itself; each once. XTR-13 */
+/** Every limit between two examples of a rule, found by calling the rule; each once. XTR-13 */
 export const limitsOf = (entry: Entry): readonly Limit[] => {
   const ask = (given: unknown): string => answerText(answerCase(() => entry, { id: 0, rule: entry.id, input: given }));
   const cases = [...entry.examples, ...entry.refusals].map(({ title, given }) => ({ title, given, gives: ask(given) }));

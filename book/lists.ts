@@ -10,13 +10,13 @@ const paths = (['individual', 'joint'] as const).flatMap(workflow =>
   (['omc', 'mdc'] as const).map(mode => ({ workflow, mode, jointAccount: 'open' as const })),
 );
 
-/** Every way out of every step, with what it depends on. XTR-16 */
+/** Every edge out of every step, with its condition. XTR-16 */
 const wayRows = (): readonly (readonly string[])[] =>
   paths.flatMap(path => edgesOf(path).map(({ from, to, by, when }) => [path.workflow, path.mode, from, to, by, when]));
 
 const wayHead: readonly string[] = ['workflow', 'mode', 'from', 'to', 'by', 'when'];
 
-/** The lists beside the rules, each a file for a spreadsheet: what is decided as data, and by no rule alone. */
+/** CSV lists of decisions that are data rather than rules. */
 export const lists = (): readonly (readonly [file: string, text: string])[] => {
   const set = settings();
   const variants = variantsSet(set);

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { sourcesOf, visit } from '@scripts/sources';
 
-/** One text that a page may show, and where it stands in the copy. */
+/** One text of the pages, with its place in ui/copy. */
 export interface Message {
   readonly key: string;
   readonly says: string;
@@ -21,7 +21,10 @@ const isText = (node: ts.Node): node is ts.StringLiteral | ts.NoSubstitutionTemp
   !ts.isLiteralTypeNode(node.parent) &&
   !(ts.isPropertyAssignment(node.parent) && node.parent.name === node);
 
-/** Every text of the copy under its key, as it is written: what pages say to clients and advisers, by code where a code earns it. XTR-13 */
+/**
+ * Every text of ui/copy under its key, as written in the source: the texts for clients and advisers, by functional code where one leads
+ * to it. XTR-13
+ */
 export const messages = (): readonly Message[] => {
   const found: Message[] = [];
   for (const source of sourcesOf('ui/copy/fr'))

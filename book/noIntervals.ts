@@ -1,2 +1,2 @@
-/** In the place of luxon's intervals, and of its names of months: no rule measures the one nor says the other, and the page is lighter without them. */
+/** Replaces luxon's intervals and month names, which no rule uses, to make the page smaller. */
 export default {};

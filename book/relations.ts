@@ -26,7 +26,7 @@ import { offerSelectCard } from '@domain/offer/selectCard';
 import { offerWithoutCardAllowed } from '@domain/offer/withoutCardAllowed';
 import { pollingLimits } from '@domain/polling/limits';
 
-/** Something that two or more rules must agree on; `holds` asks them. */
+/** A condition that two or more rules must satisfy together; `holds` calls them. */
 export interface Relation {
   readonly rules: readonly string[];
   readonly says: string;
@@ -41,7 +41,7 @@ const paths = workflows.flatMap(workflow =>
 );
 type Path = (typeof paths)[number];
 
-/** The steps met by going on from the first one until there is none. */
+/** The steps from the first one on, found by repeating 'next'. */
 const walked = (path: Path): readonly StepName[] => {
   const met: StepName[] = [];
   for (let step = journeySteps.decide(path)[0] ?? null; step !== null && !met.includes(step); step = journeyNext.decide({ step, ...path }))
@@ -85,7 +85,7 @@ const photosOf = (bytes: number) => documentsUpload.decide({ files: [{ type: 'im
 
 const ongoing = (tries: number) => livenessOutcome.decide({ status: 'ONGOING', validated: null, count: null, functionalCode: null, tries });
 
-/** The relations between rules, each asked while the book is made: one that does not hold stops it. XTR-13 */
+/** The relations between rules, checked while the book is generated: a broken one stops the generator. XTR-13 */
 export const relations: readonly Relation[] = [
   {
     rules: ['journey.steps', 'journey.next'],
@@ -194,6 +194,6 @@ export const relations: readonly Relation[] = [
   },
 ];
 
-/** Relations that do not hold: the book is not made with one. */
+/** Broken relations, with which no book is generated. */
 export const brokenRelations = (all: readonly Relation[] = relations): readonly string[] =>
   all.filter(({ holds }) => !holds()).map(({ rules, says }) => `${rules.join(', ')}: ${says}`);

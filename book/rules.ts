@@ -20,13 +20,13 @@ const markdownTable = (head: readonly string[], rows: readonly (readonly string[
 
 const asks = new Map([...requirementsAsked(), ...decisionsTaken()].map(asked => [asked.id, asked]));
 
-/** A requirement or a decision with its section and its words. */
+/** A requirement or a decision with its section and text. */
 const specified = (id: string): string => {
   const { sections = [], asks: words = '' } = asks.get(id) ?? {};
   return `- **${id}**${sections.length === 0 ? '' : ` ${sections.join(' ')}`} ${words}`;
 };
 
-/** What a field takes, found by typing. */
+/** The texts that a field accepts, found by trial. */
 const takenText = (entry: Entry): readonly string[] => {
   const taken = takenBy(entry);
   if (taken === undefined) return [];
@@ -88,7 +88,7 @@ const markdownOf = (entry: Entry): readonly string[] => {
   ];
 };
 
-/** docs/rulebook/rules.md: every rule in journey order, one change a few lines. */
+/** docs/rulebook/rules.md: every rule in journey order, formatted so that one change affects few lines. */
 export const rulesMarkdown = (): string =>
   `${[
     '# The rules',
@@ -105,7 +105,7 @@ export const rulesMarkdown = (): string =>
     .join('\n')
     .trimEnd()}\n`;
 
-/** docs/rulebook/rules.json: the same, for machines; rules.schema.json says its form. */
+/** docs/rulebook/rules.json: the same for programs; rules.schema.json is its schema. */
 export const rulesJson = (): string => {
   const quoted = new Set(entries.flatMap(({ requirements }) => requirements));
   const specification = [...asks.values()].filter(({ id }) => quoted.has(id));

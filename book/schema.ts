@@ -75,7 +75,7 @@ const rule = {
   additionalProperties: false,
 } as const;
 
-/** docs/rulebook/rules.schema.json: the form of rules.json (JSON Schema 2020-12). */
+/** docs/rulebook/rules.schema.json: the schema of rules.json (JSON Schema 2020-12). */
 export const rulesSchema = (): string =>
   jsonText({
     $schema: 'https://json-schema.org/draft/2020-12/schema',

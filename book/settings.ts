@@ -2,19 +2,19 @@ import { PRODUCTION, variants } from '@domain/brand/variant';
 import { isRecord } from '@domain/kernel/shape';
 import { configurationOf } from '../deploy/configuration';
 
-/** A value that the configuration sets, for each variant in production. */
+/** A configuration value for each variant in production. */
 export interface Setting {
   readonly key: string;
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** Each value inside a record by the path to it. */
+/** Each value inside nested records, by its path. */
 export const flat = (value: unknown, path: readonly string[] = []): readonly (readonly [key: string, value: string])[] =>
   isRecord(value)
     ? Object.entries(value).flatMap(([key, inside]) => flat(inside, [...path, key]))
     : [[path.join('.'), typeof value === 'string' ? value : JSON.stringify(value)]];
 
-/** What the configurations of production decide, one key a line. CFG-01, CFG-08 */
+/** The configuration of production, one key a line. CFG-01, CFG-08 */
 export const settings = (): readonly Setting[] => {
   const files = [...variants].sort().map(variant => ({ variant, values: new Map(flat(configurationOf(variant, PRODUCTION))) }));
   const keys = [...new Set(files.flatMap(({ values }) => [...values.keys()]))].filter(key => key !== 'variant' && key !== 'environment');
@@ -24,5 +24,5 @@ export const settings = (): readonly Setting[] => {
   }));
 };
 
-/** The variants that have a configuration for production. */
+/** The variants with a production configuration. */
 export const variantsSet = (all: readonly Setting[]): readonly string[] => Object.keys(all[0]?.values ?? {});

@@ -1,6 +1,6 @@
 import { filesOf } from '@scripts/sources';
 
-/** What a requirement or a decision asks, in the words of its list, with the section of the specification that it was read from. */
+/** A requirement or a decision: its text in the list, with its section of the specification. */
 export interface ListedLine {
   readonly id: string;
   readonly sections: readonly string[];
@@ -11,7 +11,7 @@ const REQUIREMENTS = 'docs/requirements.md';
 const DECISIONS = 'docs/decisions.md';
 const LINE = /^- \*\*([A-Z]{1,3}-\d{2,3})\*\* (.+(?:\n {2}.+)*)$/gm;
 const SECTION = /§\d+/g;
-/** What a line ends with: sections, decisions, and the files that keep a decision. */
+/** The end of a line: sections, decisions, and the files of a decision. */
 const END = /(?:\s*(?:§\d+|D-\d{2,3}))+$|\s*→.*$/s;
 
 const linesOf = (file: string): readonly ListedLine[] =>
@@ -31,12 +31,12 @@ const firstOfEach = (all: readonly ListedLine[]): readonly ListedLine[] => {
   return [...told.values()];
 };
 
-/** Every requirement, in the order of its list. XTR-13 */
+/** Every requirement, in the order of the list. XTR-13 */
 export const requirementsAsked = (): readonly ListedLine[] => firstOfEach(linesOf(REQUIREMENTS));
-/** Every decision on what the specification leaves open. */
+/** Every decision on an open point of the specification. */
 export const decisionsTaken = (): readonly ListedLine[] => firstOfEach(linesOf(DECISIONS));
 
-/** Ids that rules quote and no list explains, and requirements of the specification that name no section of it. */
+/** Ids in rules that no list explains, and requirements of the specification without a section. */
 export const unexplained = (
   rules: readonly { readonly id: string; readonly requirements: readonly string[] }[],
   requirements = requirementsAsked(),

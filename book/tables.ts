@@ -3,7 +3,7 @@ import { stepRow, steps } from '@domain/journey/steps';
 
 const moments = ['creation', 'startup', 'action', 'end', 'resume'] as const;
 
-/** Every code of the bank, and what it leads to at each moment. ERR-01, ERR-02 */
+/** Every code of the bank, with its outcome at each moment. ERR-01, ERR-02 */
 export const codeRows = (): readonly (readonly string[])[] =>
   Object.entries(refusals).map(([code, outcomes]) => {
     const byMoment = new Map(Object.entries(outcomes));
@@ -12,7 +12,7 @@ export const codeRows = (): readonly (readonly string[])[] =>
 
 export const codeHead: readonly string[] = ['code', ...moments];
 
-/** Each step as the table has it: whose it is, its pages with their numbers, its papers and minutes. STP-01, STP-05 */
+/** Each step of the table: holder, pages with tracking numbers, documents and minutes. STP-01, STP-05 */
 export const stepRows = (): readonly (readonly string[])[] =>
   steps.flatMap(({ id }) => {
     const { of, stage, pages, tracking, pageTracking, kind, back, paper, minutes } = stepRow(id);

@@ -1,14 +1,14 @@
-/** Text made safe to stand in a page. */
+/** Text escaped for HTML. */
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** An element around pieces of HTML that are safe already. */
+/** An element around HTML that is already escaped. */
 export const tag = (name: string, attributes: Readonly<Record<string, string>>, ...inside: readonly string[]): string =>
   `<${name}${Object.entries(attributes)
     .map(([attribute, value]) => ` ${attribute}="${escaped(value)}"`)
     .join('')}>${inside.join('')}</${name}>\n`;
 
-/** A table with a caption, a scope on every heading, and its first column as row headings, links to rules where it names them. */
+/** A table with a caption, a scope on every heading and row headings in the first column; `toRules` links rule ids. */
 export const tableOf = (caption: string, head: readonly string[], rows: readonly (readonly string[])[], toRules = false): string =>
   rows.length === 0
     ? ''

@@ -16,7 +16,7 @@ const objectOf = (node: ts.Expression | undefined): ts.ObjectLiteralExpression |
 const isExported = (node: ts.VariableStatement): boolean =>
   node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
 
-/** The exported objects of messages of a file, each with its keys. */
+/** The exported message objects of a file, each with its keys. */
 const messagesOf = (source: Source): readonly Messages[] => {
   const found: Messages[] = [];
   visit(source, node => {
@@ -35,7 +35,7 @@ const messagesOf = (source: Source): readonly Messages[] => {
 
 type Use = 'whole' | ReadonlySet<string>;
 
-/** The names by which a source calls an object: its own, and what an import makes of it. */
+/** The names of an object in a source: its own, and those of imports. */
 const namesIn = (source: Source, name: string): ReadonlySet<string> => {
   const names = new Set([name]);
   visit(source, node => {
@@ -44,7 +44,7 @@ const namesIn = (source: Source, name: string): ReadonlySet<string> => {
   return names;
 };
 
-/** What a source reads of an object: some keys by name, or all of it where it is passed on, or asked with a key known at run time. */
+/** The keys of an object that a source reads; all keys where it passes the object on or reads a computed key. */
 const useIn = (source: Source, name: string): Use => {
   const names = namesIn(source, name);
   const keys = new Set<string>();
@@ -63,7 +63,7 @@ const useIn = (source: Source, name: string): Use => {
   return whole ? 'whole' : keys;
 };
 
-/** Messages of the copy that no page, module or other message reads. XTR-13 */
+/** Messages of ui/copy that no page, module or other message reads. XTR-13 */
 export const unusedMessages = (): readonly string[] => {
   const sources = ['ui', 'src'].flatMap(sourcesOf);
   return sources

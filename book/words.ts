@@ -2,7 +2,7 @@ import type { EntryRow } from '@domain/kernel/entry';
 import type { Parameter } from '@domain/kernel/says';
 import { isRecord, type Description } from '@domain/kernel/shape';
 
-/** A condition as a reader says it. */
+/** A condition in words. */
 export const conditionText = (condition: unknown): string => {
   if (!isRecord(condition)) return condition === null ? 'absent' : JSON.stringify(condition);
   const { oneOf, noneOf, atLeast, under } = condition;
@@ -13,7 +13,7 @@ export const conditionText = (condition: unknown): string => {
     .join(', ');
 };
 
-/** The fields that a table asks about, in the order of its rows. */
+/** The fields in a table's conditions, in the order of its rows. */
 export const tableFields = (table: readonly EntryRow[]): readonly string[] => [...new Set(table.flatMap(({ when }) => Object.keys(when)))];
 
 export const tableCell = ({ when }: EntryRow, field: string): string => {
@@ -21,7 +21,7 @@ export const tableCell = ({ when }: EntryRow, field: string): string => {
   return found === undefined ? 'any' : conditionText(found[1]);
 };
 
-/** A form as a reader says it. */
+/** A shape in words. */
 export const formText = (form: Description): string => {
   switch (form.kind) {
     case 'oneOf':
@@ -39,10 +39,10 @@ export const formText = (form: Description): string => {
   }
 };
 
-/** What a limit lets through, as a reader says it. */
+/** Whether a limit is inclusive, in words. */
 export const limitText = ({ limit }: Parameter): string => (limit === undefined ? '' : `itself ${limit}`);
 
 const LONGEST = 400;
-/** A value that a page can hold. */
+/** Shortens a text to fit the page. */
 export const shortened = (text: string): string =>
   text.length > LONGEST ? `${text.slice(0, LONGEST)}… (${text.length} characters)` : text;

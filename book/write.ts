@@ -14,7 +14,7 @@ import { unexplained } from './specification';
 import { unusedMessages } from './unused';
 
 const COMMITTED = 'docs/rulebook';
-/** Not committed: it holds the compiled rules. */
+/** Not committed, because it contains the compiled rules. */
 const PAGE = 'build/rulebook';
 const USAGE =
   'rulebook | rulebook page (the page alone) | rulebook diff OLD [NEW] (folders of a book, or versions that committed one; NEW is docs/rulebook)';
@@ -30,14 +30,14 @@ const makePage = async (): Promise<void> => write(`${PAGE}/index.html`, bookPage
 const make = async (): Promise<readonly string[]> => {
   const flaws = [...bookFlaws(), ...comparedWithThemselves(), ...brokenRelations(), ...unexplained(entries)];
   if (flaws.length > 0) return flaws;
-  const files = bookFiles(); // what cannot be made leaves the book as it was
+  const files = bookFiles(); // an error before this line leaves the book unchanged
   for (const folder of ['grids', 'lists']) rmSync(join(COMMITTED, folder), { recursive: true, force: true });
   for (const [file, text] of files) write(`${COMMITTED}/${file}`, text);
   await makePage();
   return unusedMessages().map(message => `No page says this message: ${message}`);
 };
 
-/** Says which answers changed between two books. */
+/** Prints the answers that differ between two books. */
 const compare = (places: readonly string[]): readonly string[] => {
   const [before, after] = places.map(bookAt);
   if (before === undefined || after === undefined) return [`No book at ${places.join(' or ')}`, USAGE];

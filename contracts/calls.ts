@@ -9,12 +9,12 @@ export type { Call };
 
 const order = ({ number }: Call): number => parseInt(number, 10) + (/\D$/.test(number) ? 0.5 : 0);
 
-/** Calls 1 to 47, in their order. Call 48 is what every authenticated provider answers to a session that is over. */
+/** Calls 1 to 47, in order. Call 48 is the answer of every authenticated provider to an ended session. */
 export const calls: readonly Call[] = [...firstCalls, ...fileCalls, ...referentialCalls, ...endingCalls].sort(
   (one, other) => order(one) - order(other),
 );
 
-/** Call 48: each of these answers 401 and 403 without a body. SES-02 */
+/** Call 48: each of these providers answers 401 and 403 without a body. SES-02 */
 export const authenticatedProviders = [
   'cart',
   'exchange',
@@ -27,7 +27,7 @@ export const authenticatedProviders = [
   'structure',
 ] as const satisfies readonly Provider[];
 
-/** Codes of section 8 that no bank sends: the front end words them itself. */
+/** Codes of section 8 that no bank sends: the front end uses them itself. */
 export const clientSideCodes: readonly string[] = ['authentication', 'exclusionProspect'];
 
 const pattern = ({ path }: Call): RegExp => new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '[^/]+')}$`);
@@ -38,7 +38,7 @@ interface Request {
   readonly query?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Of two templates that match, the one without a parameter is meant: `/v1/persons/me` is no id. */
+/** The call of a request. A path without parameters precedes a template that matches too: in `/v1/persons/me`, `me` is no id. */
 export const callOf = ({ method, path, query = {} }: Request): Call | undefined =>
   calls
     .filter(call => call.method === method && pattern(call).test(path) && (call.query ?? []).every(name => Object.hasOwn(query, name)))

@@ -25,7 +25,7 @@ const statesIn = (provider: Provider): readonly string[] => {
   return pact.interactions.flatMap(({ providerStates = [] }) => providerStates.map(({ name }) => name));
 };
 
-/** Those asked for by name on the command line; all, where none is. */
+/** The providers named on the command line, by default all. */
 const asked = process.env['PACT_PROVIDERS']?.split(',') ?? [...providers];
 const isAsked = (provider: Provider): boolean => asked.includes(provider);
 

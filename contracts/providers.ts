@@ -1,7 +1,7 @@
-/** Who we are in every contract. */
+/** The consumer's name in every contract. */
 export const consumer = 'parcours-ouverture-compte';
 
-/** Who answers us; one pact a provider. */
+/** The providers; each has one pact. */
 export const providers = [
   'cart',
   'state',
@@ -18,7 +18,7 @@ export const providers = [
 ] as const;
 export type Provider = (typeof providers)[number];
 
-/** Where the contracts are kept; scripts/contracts.mjs writes and verifies them in a folder of its own first. */
+/** The folder of the pacts; scripts/contracts.mjs first writes and verifies them in a temporary folder. */
 export const pactFolder = process.env['PACT_FOLDER'] ?? 'contracts/generated/pacts';
 
 export const pactFile = (provider: Provider, folder = pactFolder): string => `${folder}/${consumer}-${provider}.json`;

@@ -10,7 +10,7 @@ const code = (what: string) => text(`Code of ${what}.`);
 
 const participants = list(object({ participationType: oneOf(valuesOf(participant)) }), { minItems: 1 });
 
-/** A contract that somebody chose; NONE among the cards: without a card. OPT-04 */
+/** A chosen contract; NONE among the cards: no card wanted. OPT-04 */
 const selected = object(
   {
     catalogNumber: { ...text('Catalogue number.'), examples: Object.values(catalogue) },
@@ -32,7 +32,7 @@ const applicant = object({
   marketingOptIn: flag,
 });
 
-/** Whole parts of a person: those that a page fills. D-49 */
+/** Whole parts of a person, as one page fills them. D-49 */
 const person = object(
   {},
   {
@@ -99,7 +99,7 @@ const page = object({
 
 const secret = text('Where the configuration has one.');
 
-/** Bodies of the calls that carry one, by their numbers: what any person, of any situation, may send. */
+/** Schemas of request bodies, by the call's number: all that any person in any situation may send. */
 export const requestSchemas: Readonly<Record<string, RequestSchema>> = {
   '5': object({ selectedContracts: list(selected) }),
   '6': object({

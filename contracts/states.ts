@@ -5,7 +5,7 @@ import type { ProviderState } from './states/providerState';
 
 export type { ProviderState };
 
-/** The catalogue of states. A backend team implements one handler for each; an unknown state must fail. */
+/** The catalogue of provider states. A backend team implements one handler for each; an unknown state must fail. */
 export const states = {
   'module hashes are published': { meaning: 'The reference file names these modules.', params: { modules: 'map of name to hash' } },
   'module hashes are absent with a query': {

@@ -5,7 +5,10 @@ import { isRecord } from '@domain/kernel/shape';
 
 type Layer = Readonly<Record<string, unknown>>;
 
-/** The layers of one variant's configuration in one environment, the most general first: base, brand, environment, and brand with environment where that file exists. */
+/**
+ * The configuration layers of one variant in one environment, the most general first: base, brand, environment, and brand with
+ * environment if that file exists.
+ */
 const layersOf = (brand: Brand, environment: Environment): readonly string[] => [
   'config/base.json',
   `brands/${brand}/settings.json`,
@@ -19,7 +22,7 @@ const read = (place: string): Layer => {
   return layer;
 };
 
-/** Merges two layers key by key; the later one wins, and replaces a list whole. */
+/** Merges two layers key by key; the second one wins, and replaces whole lists. */
 const laidOver = (under: unknown, over: unknown): unknown =>
   isRecord(under) && isRecord(over)
     ? { ...under, ...Object.fromEntries(Object.entries(over).map(([key, value]) => [key, laidOver(under[key], value)])) }
@@ -35,7 +38,7 @@ const filled = (value: unknown, names: Layer): unknown => {
   return isRecord(value) ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, filled(each, names)])) : value;
 };
 
-/** Layers laid over one another, with `{name}` filled in: by `names` of the layers, and by those given. */
+/** Merges layers in order and replaces `{name}` by the layers' own `names` and the given ones. */
 export const merged = (layers: readonly Layer[], given: Layer): Layer => {
   const whole = layers.reduce<unknown>(laidOver, {});
   const { names = {}, ...settings } = isRecord(whole) ? whole : {};
@@ -43,7 +46,7 @@ export const merged = (layers: readonly Layer[], given: Layer): Layer => {
   return isRecord(said) ? said : {};
 };
 
-/** The whole configuration of a variant in an environment, as the build writes it into dist/config. CFG-01 */
+/** The complete configuration of a variant in an environment, as the build writes it into dist/config. CFG-01 */
 export const configurationOf = (variant: Variant, environment: Environment): Layer => {
   const { brand, mode } = variantFacts[variant];
   return merged(layersOf(brand, environment).map(read), { variant, environment, brand, mode });

@@ -1,19 +1,19 @@
-/** What differs from one place to another in the header set; everything else is fixed. Origins, without a path. */
+/** The inputs of the header set, which vary between sites; the rest is fixed. Origins, without a path. */
 export interface HeaderPlaces {
-  /** CSP hashes of the inlined loader and styles, as the build wrote them into dist/csp.json. */
+  /** CSP hashes of the inline loader and styles, from the build's dist/csp.json. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** Where calls go beside the page's own origin: API, identity provider. */
+  /** Origins of calls besides the page's own: API, identity provider. */
   readonly connect: readonly string[];
   /** The video check's origin. */
   readonly liveness: string | undefined;
   /** The signature's origin. */
   readonly signature: string | undefined;
-  /** Origins that scripts may come from beside the page's own: tag manager, alternative module repositories. None by default. */
+  /** Origins of scripts besides the page's own: tag manager, alternative module repositories. None by default. */
   readonly modules?: readonly string[];
-  /** Where the browser reports what the policy refused; the API of the page's own origin by default. */
+  /** The address for the browser's policy reports; by default in the API of the page's own origin. */
   readonly reports?: string;
-  /** Plain http on a developer's machine knows neither HSTS nor upgraded requests. */
+  /** False for plain http on a developer's machine: without HSTS and upgraded requests. */
   readonly https: boolean;
 }
 
@@ -44,7 +44,7 @@ const policy = (places: HeaderPlaces): string => {
     'trusted-types': ['eer-module-loader', 'eer-chunks'],
     ...(places.https ? { 'upgrade-insecure-requests': [] } : {}),
     'report-to': ['csp'],
-    // the older name, for browsers that know no other; who knows `report-to` passes over it
+    // the older directive, for browsers without `report-to`; the others ignore it
     'report-uri': [places.reports ?? OWN_REPORTS],
   };
   return Object.entries(directives)
@@ -52,7 +52,7 @@ const policy = (places: HeaderPlaces): string => {
     .join('; ');
 };
 
-/** The header set of every answer, errors and assets included. X01 to X06, X15, X19 */
+/** The headers of every answer, errors and assets included. X01 to X06, X15, X19 */
 export const securityHeaders = (places: HeaderPlaces): Readonly<Record<string, string>> => {
   const camera = ['self', ...known([places.liveness]).map(origin => `"${origin}"`)].join(' ');
   return {
@@ -70,8 +70,8 @@ export const securityHeaders = (places: HeaderPlaces): Readonly<Record<string, s
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const NO_STORE = 'no-store';
 
-/** A path that carries a hash. */
+/** A path with a hash. */
 export const HASHED = /\.[\w-]{10,}\.(?:js|css|svg|woff2)$/;
 
-/** Files that carry a hash never change; everything else is asked for again. */
+/** Files with a hash never change; browsers request all others again. */
 export const cacheControl = (path: string): string => (HASHED.test(path) ? IMMUTABLE : NO_STORE);

@@ -4,16 +4,16 @@ import { HASHED, IMMUTABLE, NO_STORE, securityHeaders, type HeaderPlaces } from 
 /** Base path of the application and of its assets. */
 export const BASE = '/ouvrirmoncompte';
 
-/** Base path of the minimal application, as the configuration says too. D-25 */
+/** Base path of the minimal application, as in the configuration. D-25 */
 const ACCESS = '/acces';
 
-/** Chunks that production never serves: the resume page exists outside it only. RTE-03, X12 */
+/** The chunk that production never serves: the resume page exists only outside production. RTE-03, X12 */
 export const NOT_IN_PRODUCTION = 'resume';
 
-/** As nginx writes a server that answers to every name. */
+/** nginx's name of a server that answers to every host. */
 export const ANY_NAME = '_';
 
-/** What a web server is to serve: one variant, one environment. Folders are absolute. */
+/** A site to serve: one variant, one environment. Folders are absolute. */
 export interface Site {
   readonly variant: Variant;
   readonly environment: Environment;
@@ -21,17 +21,17 @@ export interface Site {
   readonly dist: string;
   /** The folder of the configuration files. */
   readonly config: string;
-  /** As nginx's listen directive takes it: a port, or an address and a port. */
+  /** A value for nginx's listen directive: a port, or an address and a port. */
   readonly listen: string;
   readonly serverName: string;
-  /** Files of the certificate and its key, where nginx itself ends TLS. */
+  /** Files of the certificate and its key, where nginx itself terminates TLS. */
   readonly tls: { readonly certificate: string; readonly key: string } | undefined;
-  /** Where plain http is listened to and led to https, as nginx's listen directive takes it; with `tls` only. */
+  /** The listen value for plain http, which redirects to https; only with `tls`. */
   readonly redirectListen?: string | undefined;
   readonly places: HeaderPlaces;
 }
 
-/** Types of what the build writes; each file may have a compressed sibling with the same type. */
+/** Types of the build's files; each file may have a compressed sibling of the same type. */
 const types = [
   ['js', 'text/javascript; charset=utf-8'],
   ['css', 'text/css; charset=utf-8'],
@@ -42,7 +42,7 @@ const types = [
 
 const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
-/** Evaluated once the file is found: only what was found under a hash is kept. */
+/** nginx evaluates these after it has found the file: only an existing file with a hash is cached. */
 const maps = `
     map $http_accept_encoding $brotli {
         "~\\bbr\\b" .br;
@@ -61,7 +61,7 @@ const maps = `
         default ${NO_STORE};
     }`;
 
-/** Said once, at the server's level: a location with a header of its own would lose all of these. */
+/** Set at the server's level: a location with a header of its own would drop all of these. */
 const headers = (places: HeaderPlaces): string =>
   [
     ...Object.entries(securityHeaders(places)),
@@ -80,7 +80,10 @@ const listening = ({ listen, tls }: Site): string =>
         ssl_certificate_key ${quoted(tls.key)};
         ssl_protocols TLSv1.2 TLSv1.3;`;
 
-/** Plain http leads to https, by the path that was asked for and the site's own name: a Host stands in no address (X20), and nothing of the query goes along in clear (X07). */
+/**
+ * Redirects plain http to https, with the requested path and the site's own name: the Host header stays out of addresses (X20), and the
+ * query out of a plain-text request (X07).
+ */
 const redirecting = ({ tls, redirectListen, serverName, places }: Site): string =>
   tls === undefined || redirectListen === undefined
     ? ''
@@ -104,7 +107,7 @@ const locations = ({ variant, environment, config }: Site): readonly string[] =>
   const minimal = `/html/minimal-${variant}.${environment}.html`;
   const settings = `${BASE}/config/${variant}.${environment}.json`;
   return [
-    location('~ /\\.', 'return 404;'), // a dotfile, however deep and whatever its name ends with
+    location('~ /\\.', 'return 404;'), // a dotfile at any depth, with any ending
     location('= /', `return 302 ${BASE}/main;`),
     location(`= ${BASE}`, `return 302 ${BASE}/main;`),
     location(
@@ -130,8 +133,8 @@ const locations = ({ variant, environment, config }: Site): readonly string[] =>
 };
 
 /**
- * A whole nginx configuration for static files alone: no module beside Debian's own, no secret, nothing of a query in a log (X07).
- * Paths that it writes are relative to the prefix that nginx is started with. X01, X12, X15
+ * A complete nginx configuration for static files: only Debian's own modules, no secret, no query in a log (X07). Paths are relative to
+ * the prefix that starts nginx. X01, X12, X15
  */
 export const nginxConfiguration = (
   site: Site,

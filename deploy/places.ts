@@ -5,18 +5,18 @@ import { decodeSettings } from '@infrastructure/config/decodeSettings';
 import type { HeaderPlaces } from './headers';
 
 const Inlined = t.type({ scripts: t.array(t.string), styles: t.array(t.string) });
-/** Hashes of what the HTML carries inlined, as the build writes them into dist/csp.json. */
+/** Hashes of the HTML's inline scripts and styles, from the build's dist/csp.json. */
 export type Inlined = t.TypeOf<typeof Inlined>;
 
 const Repositories = t.type({ repositories: t.readonlyArray(t.string) });
 
-/** What the header set needs to know of a configuration. `repositories`: folders of modules beside the application's own. */
+/** The part of a configuration that the header set needs. `repositories`: folders of modules besides the application's own. */
 export type Deployed = Pick<Settings, 'api' | 'identityProvider' | 'liveness' | 'signature' | 'scripts'> & t.TypeOf<typeof Repositories>;
 
-/** Any origin will do: only addresses that are whole already are read. */
+/** Any origin works, because only complete addresses are used. */
 const SOMEWHERE = 'https://front.example';
 
-/** A configuration file as the application itself decodes it; throws with the names of the keys that are wrong. CFG-02 */
+/** Decodes a configuration file with the application's codec; throws with the names of the wrong keys. CFG-02 */
 export const deployedOf = (json: unknown): Deployed => {
   const settings = decodeSettings(json, SOMEWHERE);
   if (E.isLeft(settings)) throw new Error(`Configuration: ${settings.left.join(', ')}`);
@@ -24,13 +24,13 @@ export const deployedOf = (json: unknown): Deployed => {
   return { api, identityProvider, liveness, signature, scripts, repositories: Repositories.is(json) ? json.repositories : [] };
 };
 
-/** The hashes of a build; throws where the file is not the build's. */
+/** The hashes of a build; throws for any other file. */
 export const inlinedOf = (json: unknown): Inlined => {
   if (!Inlined.is(json)) throw new Error('dist/csp.json is not the build’s: run npm run build');
   return json;
 };
 
-/** The origin of an address; undefined where it is a path of the page's own origin. */
+/** The origin of an address; undefined for a path on the page's own origin. */
 const originOf = (address: string | undefined): string | undefined =>
   address === undefined || !URL.canParse(address) ? undefined : new URL(address).origin;
 
@@ -38,7 +38,7 @@ const origins = (addresses: readonly (string | undefined)[]): readonly string[] 
   ...new Set(addresses.map(originOf).filter(origin => origin !== undefined)),
 ];
 
-/** Whom a configuration lets the page speak to, in the words of the header set; nothing else may be reached. X01, X11 */
+/** The origins that a configuration lets the page contact, as inputs of the header set; all others stay blocked. X01, X11 */
 export const placesOf = (
   { api, identityProvider, liveness, signature, scripts, repositories }: Deployed,
   inlined: Inlined,

@@ -1,10 +1,10 @@
-// The list of brands, and the faces of one, for the scripts that no compiler reads before: webpack, the build, the budgets.
+// The brands and the typefaces of one, for scripts that run before compilation: webpack, the build, the budgets.
 const fs = require('node:fs');
 const path = require('node:path');
 
 const root = path.resolve(__dirname, '..');
 
-/** Codes of the brands, as brands/index.ts lists them. */
+/** Codes of the brands, in the order of brands/index.ts. */
 const brands = [...fs.readFileSync(path.join(root, 'brands/index.ts'), 'utf8').matchAll(/^export \{ facts as '([^']+)' \}/gm)].map(
   ([, code]) => code,
 );
@@ -15,7 +15,7 @@ const stylesOf = file => {
   return [...imported, text].join('\n');
 };
 
-/** Names of the font files that a brand's styles bring, each once, without their ending. */
+/** Names of the font files in a brand's styles, each once, without extension. */
 const facesOf = brand => [
   ...new Set([...stylesOf(path.join(root, `brands/${brand}/faces.css`)).matchAll(/([\w-]+)\.woff2/g)].map(([, name]) => name)),
 ];

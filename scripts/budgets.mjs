@@ -1,5 +1,5 @@
-// npm run size — every budget of .size-limit.cjs, one line each, in bytes; fails when one is exceeded. `--brief`: without those of single chunks
-// that hold. `npm test` refuses a build that exceeds one; `npm start` says so and serves it.
+// npm run size — prints every budget of .size-limit.cjs in bytes; fails when one is exceeded. `--brief`: hides single chunks within their
+// budget. `npm test` fails on an exceeded budget; `npm start` only warns.
 import { spawnSync } from 'node:child_process';
 
 const inBytes = new Intl.NumberFormat('en-GB');

@@ -1,6 +1,5 @@
-// npm run build — webpack (web, prerender, loader), then what only a finished build can know: the modules' hashes, the HTML of every
-// variant and environment with its styles and loader inlined, their hashes for the CSP, and the compressed siblings. It says which budgets hold;
-// `npm run size` refuses.
+// npm run build — webpack (web, prerender, loader), then the steps that need a finished build: the modules' hashes, the HTML of every variant and
+// environment with inline styles and loader, CSP hashes, compressed files. Prints the budgets; only `npm run size` fails on them.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
@@ -33,7 +32,7 @@ const write = (file, content) => {
   fs.writeFileSync(file, content);
 };
 
-/** Chunks that the main module asks for before the table of all of them has come. */
+/** Chunks that the main module loads before the table of all chunks. */
 const OWN = ['app', 'choices', 'error-reports'];
 
 const divideTable = stats => {
@@ -45,7 +44,7 @@ const divideTable = stats => {
   fs.writeFileSync(path.join(SITE, 'modules/chunks.js'), table);
 };
 
-/** Modules: one copy under the hash that the reference file names, one without (LOD-03's case where no hash is known). */
+/** Modules: one copy with the reference file's hash in its name, one without (LOD-03's case of an unknown hash). */
 const nameModules = () => {
   const sources = {
     'main.js': path.join(SITE, 'modules/main.js'),
@@ -73,20 +72,25 @@ const nameModules = () => {
 
 const escaped = json => JSON.stringify(json).replace(/</g, '\\u003c');
 
-/** The two applications: their own module and style, and what their page holds before any script (D-04, D-25). */
+/** The two applications: module, style, and the body of their page before any script runs (D-04, D-25). */
 const applications = [
   { module: 'main', body: 'render', file: name => `${name}.html` },
   { module: 'minimal', body: 'renderMinimal', file: name => `minimal-${name}.html` },
 ];
 
-/** What a page made at build time is dressed with stands in it: its scripts bring none of it (src/first/homeStyles.ts). */
+/**
+ * Fails unless the inline style covers every class of the prerendered HTML, because no script loads its styles (src/first/homeStyles.ts).
+ */
 const undressed = (html, style) => {
   const named = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names]) => names.split(' '));
   const bare = [...new Set(named)].filter(name => !style.includes(`.${name}`));
   if (bare.length > 0) throw new Error(`No style in the page for ${bare.join(', ')}`);
 };
 
-/** What the configuration says of the page: a person at the bank, for who has no script and whose browser is too old, and the papers of home. R25, D-91 */
+/**
+ * The page's texts from the configuration: a contact at the bank, for people without scripts or with an old browser, and the home page's
+ * documents. R25, D-91
+ */
 const saidFor = ({ contactPhone, destinations, acceptedPapers }) => ({
   people: { phone: contactPhone, appointment: destinations.appointment },
   acceptedPapers,
@@ -94,7 +98,7 @@ const saidFor = ({ contactPhone, destinations, acceptedPapers }) => ({
 
 const required = name => createRequire(import.meta.url)(path.resolve(`build/${name}.cjs`));
 
-/** The configuration of each variant and environment, whole: what stands in layers in config/ and brands/. CFG-01 */
+/** Writes the complete configuration of each variant and environment, merged from the layers in config/ and brands/. CFG-01 */
 const writeConfigurations = () => {
   const { variants, environments } = required('prerender');
   const { configurationOf } = required('configuration');
@@ -131,7 +135,7 @@ const makePages = reference => {
     const html = [
       `<!doctype html><html lang="fr" data-brand="${brand}"><head><meta charset="utf-8">`,
       '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">',
-      // first of all: its answer is a round trip away, and the page that follows takes less
+      // first in the head: its answer takes a round trip, longer than the rest of the page
       `<link rel="preload" as="script" crossorigin href="${moduleUrl}" integrity="${integrity}" fetchpriority="low">`,
       `<title>${built.title(variant)}</title><meta name="robots" content="${environment === 'prod' && module === 'main' ? 'index' : 'noindex'}">`,
       `<script type="application/json" id="entry">${escaped(entry)}</script><script>${loader}</script>`,
@@ -160,7 +164,7 @@ const compress = folder => {
   }
 };
 
-/** Source maps are for error reports, never for clients. */
+/** Moves source maps out of the site: they are for error reports, never for clients. */
 const keepMapsAside = () => {
   for (const entry of fs.readdirSync(SITE, { recursive: true, withFileTypes: true })) {
     if (!entry.name.endsWith('.map')) continue;
@@ -169,14 +173,14 @@ const keepMapsAside = () => {
   }
 };
 
-/** What this build is made of, to compare it with another (lab/bench/builds.ts); it is not delivered. */
+/** The commit of this build, for comparisons of builds (lab/bench/builds.ts); not delivered. */
 const writeCommit = () => {
   const git = (...args) => execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   const named = () => {
     try {
       return git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain', '--untracked-files=no') ? '+' : '');
     } catch {
-      return 'unknown'; // not built from a repository
+      return 'unknown'; // built outside a git repository
     }
   };
   write(path.resolve('build/commit'), `${named()}\n`);

@@ -1,7 +1,7 @@
-// What webpack's runtime knows of every chunk (its hash, its integrity) grows with every step. The main module keeps what it asks for by
-// itself; the rest stands in a module of its own, `chunks`, that comes with whatever lies behind (src/behind.ts).
+// Webpack's runtime contains a table of every chunk's hash and integrity, which grows with every step. The main module keeps the entries
+// of its own chunks; this script moves the others into the module `chunks`, which src/behind.ts loads.
 
-/** Integrity of scripts, their hashes, hashes of stylesheets, integrity of those. */
+/** In order: integrity of scripts, hashes of scripts, hashes of stylesheets, integrity of stylesheets. */
 const TABLES = [
   /(?<=\.sriHashes=)\{[^{}]*\}/,
   /(?<="chunks\/"\+\w+\+"\."\+\()\{[^{}]*\}(?=\)\[\w+\]\+"\.js")/,
@@ -9,11 +9,11 @@ const TABLES = [
   /(?<=\(\w+=)\{[^{}]*\}(?=\[\w+\]\)&&\(\w+\.integrity=)/,
 ];
 
-/** The literal as data: names and hashes in quotes, names without where they are identifiers. */
+/** Parses the minified object literal: JSON except for unquoted keys. */
 const read = literal => JSON.parse(literal.replace(/([{,])([A-Za-z_$][\w$]*):/g, '$1"$2":'));
 const only = (table, wanted) => Object.fromEntries(Object.entries(table).filter(([name]) => wanted(name)));
 
-/** `own`: names of the chunks that the main module asks for. The length stays, and with it every place that the source map names. */
+/** `own`: names of the main module's chunks. Keeps the length of the text, and so the positions in the source map. */
 export const withoutTable = (main, own) => {
   const tables = TABLES.map(table => {
     const [literal] = table.exec(main) ?? [];

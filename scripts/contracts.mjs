@@ -1,6 +1,5 @@
-// npm run test:contracts [provider…] — writes the pacts anew through the real adapters, has the sandbox verified against them, then keeps them,
-// with the pages, stubs and other forms that are made of them.
-// With providers named, only theirs: the others stay as they are.
+// npm run test:contracts [provider…] — writes the pacts through the real adapters, verifies the sandbox against them, then stores them
+// with the derived pages and stubs. With providers named, only theirs; the others stay unchanged.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -33,14 +32,14 @@ const jest = (project, ...more) => {
   return spawnSync(process.execPath, args, { stdio: 'inherit', env }).status ?? 1;
 };
 
-/** A JSON answer is one with or without a charset; the builder of form-encoded requests cannot say so. */
+/** Accepts JSON with or without a charset; the builder of form-encoded requests cannot express that. */
 const anyCharset = response => {
   if (!response.headers?.['Content-Type'] || response.matchingRules?.header?.['Content-Type']) return;
   const regex = { match: 'regex', regex: '^application/json.*$' };
   response.matchingRules = { ...response.matchingRules, header: { 'Content-Type': { combine: 'AND', matchers: [regex] } } };
 };
 
-/** Same content, same bytes: interactions in order of their description, no trace of when or with what they were written. */
+/** Sorts interactions by description and removes versions and dates, so that the same content gives the same bytes. */
 const settle = (file, notes) => {
   const pact = JSON.parse(fs.readFileSync(file, 'utf8'));
   for (const interaction of pact.interactions) {
@@ -57,7 +56,7 @@ const settle = (file, notes) => {
   fs.writeFileSync(file, jsonText(pact));
 };
 
-/** The pacts just written take the place of those kept; a provider that has none any more loses its file. */
+/** Replaces the stored pacts by the new ones; deletes the file of a provider without a pact. */
 const keep = () => {
   const written = fs.readdirSync(pacts);
   const gone = asked.length === 0 ? fs.readdirSync(KEPT).filter(name => !written.includes(name)) : [];

@@ -2,13 +2,13 @@ const { createHash } = require('node:crypto');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const webpack = require('webpack');
 
-/** Stands in the runtime until every stylesheet has its last bytes. */
+/** Marks the place in the runtime until every stylesheet is final. */
 const PLACEHOLDER = '"css-integrity-of-every-chunk"';
 const isStylesheet = file => file.endsWith('.css');
 
 /**
- * A chunk's stylesheet is kept as its script is. It is checked against its sha384 before it is applied: the plugin for scripts knows of one
- * file a chunk. X03. And it is waited for as long as a script, no longer; one that is there though nothing told of it counts. LOD-05, R07
+ * Gives stylesheets what scripts of chunks have: a check of their sha384 before use, which the plugin for scripts lacks (X03), and the
+ * same time-out. A stylesheet that is loaded although no event said so counts as loaded. LOD-05, R07
  */
 class CssIntegrityPlugin {
   apply(compiler) {

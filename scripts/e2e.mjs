@@ -1,4 +1,4 @@
-// npm run test:e2e — real-browser journeys, with the browser that is found (or the one a package ships).
+// npm run test:e2e — browser tests, in an installed browser or in the one of a package.
 import { spawn, spawnSync } from 'node:child_process';
 import { findBrowser } from './find-browser.mjs';
 

@@ -1,5 +1,5 @@
-// npm run generate — makes every generated file again whose sources changed since it was made here; `-- --all` makes each. Ends with the
-// files that differ from the last commit. The tests that hold these files name this command.
+// npm run generate — regenerates the files whose sources have changed since the last run on this machine; `-- --all` regenerates all.
+// Ends with a list of the files that differ from the last commit. The tests of these files name this command.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -7,7 +7,7 @@ import fs from 'node:fs';
 const STATE = 'build/generated.json';
 const tsx = (...args) => [process.execPath, '--import', 'tsx', ...args];
 
-/** In this order: the pages of the contracts are made from the pacts. `from`: folders and files that the maker reads. */
+/** The order matters: the contracts' pages derive from the pacts. `from`: folders and files that the generator reads. */
 const makers = [
   {
     name: 'pacts',

@@ -1,4 +1,4 @@
-/** The widest line of a generated file of JSON, in characters. */
+/** The maximum line width of a generated JSON file, in characters. */
 const WIDTH = 140;
 
 const entriesOf = (value: object): readonly (readonly [prefix: string, value: unknown])[] =>
@@ -24,5 +24,5 @@ const laidOut = (value: unknown, indent: string, before: number): string => {
   return `${open ?? ''}\n${parts.join(',\n')}\n${indent}${close ?? ''}`;
 };
 
-/** JSON for a committed file: what fits in one line stands in one line, so that a change of one value is a change of one line. */
+/** JSON for a committed file: an object that fits one line takes one line, so that a changed value changes one line. */
 export const jsonText = (value: unknown): string => `${laidOut(value, '', 0)}\n`;

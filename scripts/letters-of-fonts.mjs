@@ -1,4 +1,4 @@
-// A loader of webpack: each face with the letters and weights that the pages use, and no others (docs/performance.md).
+// A webpack loader: reduces each typeface to the letters and weights that the pages use (docs/performance.md).
 import fs from 'node:fs';
 import subsetFont from 'subset-font';
 
@@ -11,11 +11,11 @@ const between = (first, last) =>
 const digits = between('0', '9');
 const keyboard = between(' ', '~');
 const french = 'àâäæçéèêëîïôöœùûüÿÀÂÄÆÇÉÈÊËÎÏÔÖŒÙÛÜŸ«»‘’“”–—…€×·\u00a0\u202f';
-/** Names and addresses of people from elsewhere in western Europe. */
+/** Letters in names and addresses from other countries of western Europe. */
 const neighbours = between('\u00a0', 'ÿ');
 
 const layout = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'calt', 'rlig'];
-/** By the name of the file. A heading has one weight, so its face has no axis. */
+/** By file name. A heading has one weight, so its typeface needs no weight axis. */
 const faces = [
   {
     of: /atkinson/,
@@ -34,7 +34,7 @@ const copy = () =>
     .map(entry => fs.readFileSync(`${entry.parentPath}/${entry.name}`, 'utf8'))
     .join('');
 
-/** What clients read can be written in every face; a letter that is not there would be drawn in another one. */
+/** The letters of the clients’ texts that a typeface lacks: the browser would draw them in another one. */
 const missing = letters => [...new Set(copy())].filter(letter => letter >= ' ' && !letters.includes(letter) && !/\d/.test(letter));
 
 export const raw = true;
@@ -45,6 +45,6 @@ export default function lettersOfFonts(font) {
   if (!face) return done(new Error(`No letters are listed for ${this.resourcePath}`));
   const lost = face.letters === digits ? [] : missing(face.letters);
   if (lost.length > 0) return done(new Error(`The copy uses letters that ${this.resourcePath} would lose: ${lost.join(' ')}`));
-  // hinted as it was: without, a screen that places letters by whole pixels spaces them badly
+  // keeps the hints: without them, screens that round glyph positions space letters badly
   subsetFont(font, face.letters, { targetFormat: 'woff2', ...face.cut }).then(cut => done(null, cut), done);
 }

@@ -1,4 +1,4 @@
-// npm run new -- brand CODE NAME — a brand that works at once: its folder in brands/, and its line in brands/index.ts.
+// npm run new -- brand CODE NAME — creates a working brand: its folder in brands/, and its line in brands/index.ts.
 import { brands, firstBrand } from '@domain/brand/variant';
 import { makeBrand, problemWith } from './new/brand';
 

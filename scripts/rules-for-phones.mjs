@@ -16,7 +16,7 @@ const proseOf = (source, name) => {
   return found;
 };
 
-/** Lines stay where they were, for the source maps. */
+/** Keeps the line numbers, for source maps. */
 const blank = text => text.replace(/[^\n]+/g, '');
 
 export default function rulesForPhones(source) {

@@ -1,5 +1,5 @@
-// The bill of materials of a build, in CycloneDX 1.6: each library of which something is in what clients get, with its version, its
-// licence and the hash that the lock file pins; and every tool that made it, as 'excluded'. Written by scripts/build.mjs. X24
+// The bill of materials of a build, in CycloneDX 1.6: each library in the delivered files, with version, licence and the lock file's
+// hash; and each build tool, as 'excluded'. scripts/build.mjs writes it. X24
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ const FOLDER = 'node_modules/';
 
 const read = file => JSON.parse(fs.readFileSync(file, 'utf8'));
 
-/** Licences under which a library may be delivered, and those of tools that are not. */
+/** Allowed licences of delivered libraries, and of tools, which are not delivered. */
 export const delivered = [
   'MIT',
   'MIT-0',
@@ -26,14 +26,14 @@ export const delivered = [
 ];
 export const forTools = [...delivered, 'MPL-2.0', 'CC-BY-4.0', 'Python-2.0'];
 
-/** `(MIT OR Apache-2.0)`: one of them is enough; `A AND B`: each is needed. */
+/** `(MIT OR Apache-2.0)`: one suffices; `A AND B`: both are needed. */
 export const isAllowed = (licence, allowed) =>
   licence
     .replace(/[()]/g, '')
     .split(' AND ')
     .every(part => part.split(' OR ').some(one => allowed.includes(one.trim())));
 
-/** Folders of node_modules out of which a file was read. */
+/** The folders of node_modules that contain one of the files. */
 const foldersOf = files =>
   new Set(
     [...files].flatMap(file => {
@@ -67,7 +67,7 @@ const componentOf = (place, entry, shipped) => {
   };
 };
 
-/** `files`: everything that the bundles were made of. */
+/** `files`: all source files of the bundles. */
 export const billOf = files => {
   const { packages } = read('package-lock.json');
   const folders = foldersOf(files);
@@ -86,14 +86,14 @@ export const billOf = files => {
   };
 };
 
-/** Names of components that no licence of the list allows, for what they are. */
+/** Names of components with a licence that is not allowed for their use. */
 export const forbiddenIn = ({ components }) =>
   components.flatMap(({ name, version, scope, licenses: [given] }) => {
     const licence = given.expression ?? given.license.id;
     return isAllowed(licence, scope === 'required' ? delivered : forTools) ? [] : [`${name}@${version}: ${licence}`];
   });
 
-/** Writes the bill; says what may not be delivered, or used. */
+/** Writes the bill; reports components that may not be delivered or used. */
 export const writeBill = files => {
   const bill = billOf(files);
   fs.mkdirSync(path.dirname(PLACE), { recursive: true });

@@ -2,16 +2,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix, relative, sep } from 'node:path';
 import ts from 'typescript';
 
-/** Scripts and tests run from the root of the repository. */
+/** Scripts and tests run from the repository's root. */
 export const root = process.cwd();
 
 export interface Source {
-  /** From the root of the repository, with slashes. */
+  /** Relative to the repository's root, with slashes. */
   readonly file: string;
   readonly text: string;
 }
 
-/** The files below a folder whose path matches, in a stable order; none where the folder is not there. */
+/** The files below a folder whose path matches, in a stable order; empty where the folder does not exist. */
 export const filesOf = (folder: string, wanted: RegExp): readonly Source[] =>
   !existsSync(join(root, folder))
     ? []
@@ -21,10 +21,10 @@ export const filesOf = (folder: string, wanted: RegExp): readonly Source[] =>
         .sort()
         .map(path => ({ file: relative(root, path).split(sep).join(posix.sep), text: readFileSync(path, 'utf8') }));
 
-/** The TypeScript sources below a folder, tests aside. */
+/** The TypeScript sources below a folder, without tests. */
 export const sourcesOf = (folder: string): readonly Source[] => filesOf(folder, /^(?!.*\.test\.tsx?$).*\.tsx?$/);
 
-/** Everything that a source imports: import, export … from, import() and require, types included. */
+/** All imports of a source: import, export … from, import() and require, types included. */
 export const importsOf = ({ text }: Source): readonly string[] =>
   ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
 

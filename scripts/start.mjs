@@ -1,4 +1,4 @@
-// npm start — builds the front end when its sources changed since the last build, then starts the sandbox with the arguments given.
+// npm start — builds the front end if its sources have changed since the last build, then starts the sandbox with the given arguments.
 import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';

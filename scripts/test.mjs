@@ -1,4 +1,4 @@
-// npm test — everything that proves the project; a part that fails stops nothing after it. Ends with 'N passed, N failed'.
+// npm test — runs every test and check of the project; continues after a failed part. Ends with 'N passed, N failed'.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -17,7 +17,7 @@ const jest = (name, ...projects) => [
   `--outputFile=${path.join(reports, `${name}.json`)}`,
 ];
 
-/** Each part: a name, a command, and where its own count of tests is; a part without a count is one check. The longest first. */
+/** The parts: name, command, and the file with the number of tests; a part without that counts as one check. Longest first. */
 const parts = [
   { name: 'rules, architecture, adapters, sandbox', command: jest('unit', 'unit'), count: 'unit' },
   { name: 'lint', command: [node, 'node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'] },
@@ -39,16 +39,16 @@ const journeys = [
   ...(process.env.ALL ? [{ name: 'journeys in Firefox and WebKit', command: [node, '--import', 'tsx', 'lab/engines/run.ts'] }] : []),
 ];
 
-/** What could not be tried here, a compiler missing: said again at the end, where it is seen. */
+/** Parts that this machine cannot run, for lack of a compiler: repeated at the end of the output. */
 const setAside = [];
-/** What was skipped, a line for each subject. */
+/** Skipped tests, one line for each subject. */
 const pendingOf = ({ testResults = [] }) => {
   const pending = testResults.flatMap(({ assertionResults = [] }) => assertionResults).filter(({ status }) => status === 'pending');
   const subjects = pending.map(({ ancestorTitles: [subject], title }) => subject ?? title);
   return [...new Set(subjects)].map(subject => `${subject}: ${subjects.filter(each => each === subject).length}`);
 };
 
-/** The exit code; what the part says is shown once it has ended, for parts run side by side. */
+/** Returns the exit code; prints a part's output when it has ended, because parts run in parallel. */
 const run = (name, command) =>
   new Promise(done => {
     const env = { ...process.env, PACT_DO_NOT_TRACK: 'true', REPORTS: reports, FORCE_COLOR: '0' };
@@ -71,7 +71,7 @@ const run = (name, command) =>
 const jestCount = report => ({ passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites });
 const browserCount = report => ({ passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected });
 
-/** A part that failed without a failing test (it could not even run) counts as one failure. */
+/** A part that fails without a failing test, because it could not run, counts as one failure. */
 const countOf = ({ count }, code) => {
   const file = path.join(reports, `${count}.json`);
   if (count && fs.existsSync(file)) {
@@ -85,7 +85,7 @@ const countOf = ({ count }, code) => {
 
 const totals = { passed: 0, failed: 0 };
 const summary = [];
-/** Each next part as soon as the one before it has ended. */
+/** Runs the next part of the queue until it is empty. */
 const inOrder = async queue => {
   for (let part = queue.shift(); part; part = queue.shift()) {
     const { name, command, count } = part;
@@ -98,7 +98,7 @@ const inOrder = async queue => {
   }
 };
 const began = Date.now();
-// Each part takes one core: two of them side by side, a free one takes the next. The journeys have both cores for themselves.
+// Two parts run in parallel, one on each core. The browser tests then run alone, with both cores.
 await Promise.all([inOrder(parts), inOrder(parts)]);
 await inOrder(journeys);
 console.log(`\n${[...summary, ...setAside].join('\n')}\n`);

@@ -8,7 +8,7 @@ import { wholeDrawing } from './drawing';
 import type { Facts } from './fact';
 import { linkTo } from './links';
 
-/** A chapter of the book: its anchor, its name, its text. */
+/** A chapter of the book: anchor, name, text. */
 export interface Chapter {
   readonly id: string;
   readonly title: string;
@@ -70,7 +70,7 @@ const everyParameter = (): string =>
 
 const isDated = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
-/** The days that rules and configurations hold: a value whose name ends in from is a first day, any other a last one. */
+/** The days in rules and configurations: a key that ends in `from` holds a first day, any other a last one. */
 const dated = ({ settings, variants }: Facts): string => {
   const ofRules = entries.flatMap(({ id, parameters }) =>
     parameters.filter(({ value }) => isDated(value)).map(({ name, value }) => [`${id} ${name}`, String(value), 'the rule']),
@@ -119,7 +119,7 @@ const requirements = ({ requirements: all, kept }: Facts): string =>
     return [count(tests, 'test'), count(contracts, 'contract'), count(screens, 'screen')].filter(Boolean).join(', ');
   });
 
-/** The chapters before the rules, all made from what the rules, the configurations and the lists say. */
+/** The chapters before the rules, generated from the rules, the configurations and the lists. */
 export const chapters: readonly Chapter[] = [
   { id: 'how', title: 'How to read this book', text: howToRead },
   { id: 'journey', title: 'The journey', text: journey },

@@ -24,7 +24,7 @@ const svg = (width: number, height: number, name: string, ...inside: readonly st
     `<svg class="drawing" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="group" aria-label="${escaped(name)}">${inside.join('')}</svg>`,
   );
 
-/** Where a file stands, for a drawing: its layer and its folder. */
+/** The node of a file in a drawing: its layer and folder. */
 const placeOf = (file: string): string =>
   file
     .split('/')
@@ -34,7 +34,7 @@ const placeOf = (file: string): string =>
 
 const placesOf = (files: readonly string[]): readonly string[] => [...new Set(files.map(file => ruleIn(file) ?? placeOf(file)))].sort();
 
-/** A rule between those that ask it. */
+/** A rule, drawn between its callers. */
 export const aroundDrawing = ({ id }: Entry, files: readonly string[]): string => {
   const places = placesOf(files);
   if (places.length === 0) return '';
@@ -52,7 +52,7 @@ export const aroundDrawing = ({ id }: Entry, files: readonly string[]): string =
   );
 };
 
-/** Every rule in its order, the places of the product that ask it on the left, the rules that ask it on the right. */
+/** All rules in order, with the product's callers on the left and calling rules on the right. */
 export const wholeDrawing = ({ asked, files }: Facts): string => {
   const rules = entries.map(({ id }) => id);
   const askers = new Map(rules.map((id, index) => [id, (asked[index] ?? []).map(file => files[file] ?? '')]));

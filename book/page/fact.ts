@@ -1,23 +1,23 @@
-/** What the page cannot ask the rules themselves; it stands in the page as JSON. Files are numbers of `files`. */
+/** Data that the page cannot compute from the rules, embedded as JSON. Files are indexes into `files`. */
 export interface Facts {
   readonly requirements: readonly (readonly [id: string, sections: string, asks: string])[];
   readonly decisions: readonly (readonly [id: string, sections: string, asks: string])[];
-  /** How many tests, contracts and screens keep each requirement, in their order. */
+  /** Numbers of tests, contracts and screens that cover each requirement, in the order of the requirements. */
   readonly kept: readonly (readonly [tests: number, contracts: number, screens: number])[];
   readonly files: readonly string[];
-  /** The files that ask each rule, in the order of the rules. */
+  /** The files that call each rule, in the order of the rules. */
   readonly asked: readonly (readonly number[])[];
-  /** The numbers of the calls whose contract quotes each rule, with spaces between. */
+  /** The numbers of the calls whose contract quotes each rule, separated by spaces. */
   readonly calls: readonly string[];
-  /** Days, each with the rules whose file last changed on it, by their place; empty where nothing tells it. */
+  /** Days, each with the indexes of the rules whose file last changed then; empty without a git history. */
   readonly changed: readonly (readonly [day: string, ...rules: number[]])[];
   readonly relations: readonly (readonly [rules: string, says: string, holds: boolean])[];
   readonly variants: readonly string[];
-  /** A key, then one value for all variants, or one each. */
+  /** A key, then one value for all variants, or one for each. */
   readonly settings: readonly (readonly string[])[];
 }
 
-/** The facts as they stand in the page: each folder of files named once. */
+/** The facts in the page's JSON, where each folder occurs once. */
 export interface PackedFacts extends Omit<Facts, 'files'> {
   readonly files: readonly (readonly [folder: string, ...names: string[]])[];
 }

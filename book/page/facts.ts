@@ -10,7 +10,7 @@ import type { Facts } from './fact';
 
 const line = ({ id, sections, asks }: ListedLine): Facts['requirements'][number] => [id, sections.join(' '), asks];
 
-/** What the page cannot ask the rules themselves, read from the sources while the book is made. */
+/** Collects the data that the page cannot compute from the rules, from the sources. */
 export const facts = (): Facts => {
   const asked = askedBy();
   const files = [...new Set([...asked.values()].flat())].sort();

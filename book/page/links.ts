@@ -1,10 +1,10 @@
 import { ruleOf } from '@domain/register';
 import { escaped, tag } from '../tags';
 
-/** A link to a rule, a requirement or a decision of this book. */
+/** A link to a rule, a requirement or a decision in the book. */
 export const linkTo = (id: string): string => tag('a', { href: `#${id}` }, escaped(id)).trim();
 
-/** Files, those of a rule as links to it. */
+/** File names, with links for files of rules. */
 export const linked = (files: readonly string[]): string =>
   files
     .map(file => {
@@ -16,7 +16,7 @@ export const linked = (files: readonly string[]): string =>
     })
     .join(', ');
 
-/** The rule that a file of the domain holds. */
+/** The id of the rule in a file of the domain. */
 export const ruleIn = (file: string): string | undefined => {
   const id = /^domain\/(\w+)\/(\w+)\.ts$/.exec(file)?.slice(1).join('.');
   return id !== undefined && ruleOf(id) !== undefined ? id : undefined;

@@ -62,7 +62,7 @@ const clauses = (entry: Entry): string =>
     entry.clauses.map(([words, kept, broken]) => [`‘${words}’`, kept, broken]),
   );
 
-/** The grid whole, however long, made when it is opened, and a place for the buttons that save it. */
+/** The complete grid, rendered when opened, and a place for its save buttons. */
 const grid = (entry: Entry, whole: boolean): string => {
   if (!hasGrid(entry)) return '';
   const rows = gridRows(entry);
@@ -117,7 +117,7 @@ const asked = (entry: Entry, { files, asked: by, calls, changed }: Facts): strin
   ].join('');
 };
 
-/** One rule, whole: what it says, what was asked for, what it decides with, where its answer changes, and who asks it. */
+/** One rule: its sentence, requirements, parameters, limits and callers. */
 export const ruleView = (entry: Entry, facts: Facts, whole = false): string =>
   [
     tag('p', { class: 'muted' }, tag('code', {}, escaped(entry.id))),

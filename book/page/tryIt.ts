@@ -87,7 +87,7 @@ const labelled = (text: string, control: HTMLElement): HTMLLabelElement => {
 const rowsSaid = (rows: readonly number[]): string =>
   rows.length === 0 ? '' : ` (row ${rows.map(row => row + 1).join(', ')} of the table)`;
 
-/** A form that asks the compiled rule: its examples to start from, a field for each thing that it is asked about. */
+/** A form that calls the compiled rule: starts from an example, with an input for each field. */
 export const tryForm = (entry: Entry): HTMLFormElement => {
   const fields = entry.input.kind === 'record' ? Object.entries(entry.input.fields) : [];
   const controls = fields.map(([name, form]) => ({ name, control: controlFor(form), optional: form.kind === 'absent' }));
@@ -114,7 +114,7 @@ export const tryForm = (entry: Entry): HTMLFormElement => {
   return form;
 };
 
-/** A button that saves a file made here. */
+/** A button that saves a file generated in the page. */
 export const saving = (name: string, file: string, made: () => string): HTMLButtonElement => {
   const button = document.createElement('button');
   button.type = 'button';
@@ -130,7 +130,7 @@ export const saving = (name: string, file: string, made: () => string): HTMLButt
   return button;
 };
 
-/** Buttons that save all cases of a rule: an auditor’s own spreadsheet can check them. */
+/** Buttons that save all cases of a rule, for an auditor’s spreadsheet. */
 export const gridButtons = (entry: Entry): readonly HTMLButtonElement[] =>
   hasGrid(entry)
     ? [

@@ -205,7 +205,7 @@ describe('XTR-13: the page', () => {
 
   test('stands alone, is lighter than 317 kB, tells every rule, and comes out the same twice', async () => {
     const script = await bookScript();
-    const [first, second] = [bookPage(told, script), bookPage(facts(), process.env['ALL'] ? await bookScript() : script)]; // its code takes ten seconds
+    const [first, second] = [bookPage(told, script), bookPage(facts(), process.env['ALL'] ? await bookScript() : script)]; // compiling the script takes ten seconds
     expect(first === second).toBe(true);
     expect(first).not.toMatch(/src="/);
     expect(first).not.toContain(process.cwd());

@@ -4,28 +4,28 @@ import type { Provider } from '../providers';
 
 /** A call of section 7, as agreed with the backend that answers it. */
 export interface Call {
-  /** Number in the list of calls. */
+  /** The number in section 7's list of calls. */
   readonly number: string;
   readonly operation: string;
   readonly method: BankCall['method'];
-  /** `{name}` stands for one segment. */
+  /** `{name}` is a path parameter of one segment. */
   readonly path: string;
-  /** Names of the query parameters, where they tell calls of the same path apart. */
+  /** Names of the query parameters, where they distinguish calls of the same path. */
   readonly query?: readonly string[];
   readonly provider: Provider;
   readonly why: string;
   readonly requirements: readonly string[];
-  /** Rules of the domain that read the answer, or make what is sent. */
+  /** Rules of the domain that use the answer, or build the request. */
   readonly rules: readonly string[];
-  /** Least number of interactions that succeed. */
+  /** Minimum number of successful interactions. */
   readonly successes: number;
-  /** Status and code of each refusal that the front end tells apart. */
+  /** Status and code of each refusal that the front end handles separately. */
   readonly refusals: readonly string[];
-  /** What the specification does not say, and we took for granted: one line to change where a bank answers otherwise. */
+  /** Our assumptions where the specification is silent: a bank that answers otherwise needs one line changed. */
   readonly assumptions?: readonly string[];
 }
 
-/** What the one table of calls says of an operation; `below`: where a path that the configuration names begins. */
+/** An operation's row in the table of calls; `below`: the prefix of a path that the configuration names. */
 export const listed = <Name extends CallName>(operation: Name, below = ''): Pick<Call, 'number' | 'operation' | 'method' | 'path'> => {
   const { number, method, path } = bankCalls[operation];
   return { number, operation, method, path: `${below}${path}` };

@@ -1,6 +1,6 @@
 import { listed, type Call } from './call';
 
-/** The end: video check, signature, decision, doors outside the journey. */
+/** The end: video check, signature, decision, calls outside the journey. */
 export const endingCalls = [
   {
     ...listed('getOfferDocuments'),

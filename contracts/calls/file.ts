@@ -1,6 +1,6 @@
 import { listed, type Call } from './call';
 
-/** The file: documents, proofs, people, agency, task by task. */
+/** The file: documents, proofs, people, agency, tasks. */
 export const fileCalls = [
   {
     ...listed('sendDocument'),

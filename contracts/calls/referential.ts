@@ -1,6 +1,6 @@
 import { listed, type Call } from './call';
 
-/** The lists that forms offer. */
+/** The lists of the forms. */
 export const referentialCalls = [
   {
     ...listed('getOsceCountries'),

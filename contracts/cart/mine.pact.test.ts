@@ -35,7 +35,7 @@ const selections: readonly (readonly [what: string, workflow: Workflow, selectio
   ],
 ];
 
-/** One account of each kind: papers by post or not, delivery chosen or not yet. */
+/** Opposite flags in the two kinds of account, so that the contracts cover both values of each. */
 const flagsOf = (workflow: Workflow) =>
   workflow === 'individual'
     ? ({ dematerialization: '1', deliveryChoiceDone: '0' } as const)

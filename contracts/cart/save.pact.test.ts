@@ -39,9 +39,9 @@ const chosen: readonly (readonly [string, readonly SelectedContract[]])[] = [
   ],
 ];
 
-/** The bank answers with the overdraft of those under 26 to them alone. D-50 */
+/** The bank answers with the overdraft for people under 26 to them alone. D-50 */
 const isYoung = (selection: readonly SelectedContract[]): boolean => selection.some(({ catalogNumber }) => catalogNumber === '10660');
-/** In the joint files of these contracts the contracts cost less together, and the delivery is chosen. */
+/** In the joint files of these contracts, the cart combines prices and the delivery is chosen. */
 const flagsOf = (joint: boolean) =>
   ({ combined: joint, dematerialization: joint ? '0' : '1', deliveryChoiceDone: joint ? '1' : '0' }) as const;
 

@@ -34,7 +34,7 @@ const signInAt = (url: string, clientId: string): HttpSignIn =>
     },
   });
 
-/** Form-encoded, and under a client id like every call. D-57 */
+/** Form-encoded, with a client id like every call. D-57 */
 const formHeaders = { 'Content-Type': 'application/x-www-form-urlencoded', 'X-Client-Id': like('omc-01') };
 
 const form = (clientId: string, verifier: string | undefined): string =>

@@ -41,7 +41,10 @@ const abroad = { streetName: 'rua das Flores', postalCode: '4050-262', town: 'PO
 const work = { category: '8', profession: '8100' };
 const named = { ...identity, otherFirstnames: undefined };
 
-/** People as they are: what somebody has not, or is not asked, does not travel. PER-02, PER-04, PER-05, PER-07, PER-08 */
+/**
+ * Other situations of people: an answer that a person lacks, or is not asked, is left out of the body. PER-02, PER-04, PER-05, PER-07,
+ * PER-08
+ */
 const otherwise: typeof parts = [
   [
     'the identity of somebody without other first names, born abroad',

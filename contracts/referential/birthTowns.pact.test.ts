@@ -10,7 +10,7 @@ const path = '/v1/birth-towns';
 const asked = { state: 'a county has birth towns', params: { county: '69' } } as const;
 
 const lyon = { cityId: '69123', label: 'Lyon', department: '69', postalCode: undefined };
-/** Of the county that was asked for. */
+/** A town of the requested county. */
 const wire = { cityId: like(lyon.cityId), label: like(lyon.label), department: '69' };
 const noTown = { cityId: '138', label: like('Inconnue'), department: '99' };
 

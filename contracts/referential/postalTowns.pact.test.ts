@@ -10,7 +10,7 @@ const path = '/v1/postal-towns';
 const asked = (postCode: string) => ({ state: 'a postal code has towns', params: { postCode } }) as const;
 
 const lyon = { cityId: '69123', label: 'Lyon', department: '69', postalCode: '69001' };
-/** Of the code that was asked for, whatever else the provider knows. */
+/** A town of the requested code, whatever others the provider has. */
 const wire = (label: unknown) => ({
   cityId: like(lyon.cityId),
   label,

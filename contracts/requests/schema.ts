@@ -23,7 +23,7 @@ type Props = Readonly<Record<string, RequestSchema>>;
 export const text = (description?: string): RequestSchema => ({ type: 'string', ...(description === undefined ? {} : { description }) });
 export const num = (description: string): RequestSchema => ({ type: 'number', minimum: 0, description });
 export const oneOf = (values: readonly string[]): RequestSchema => ({ type: 'string', enum: values });
-/** The values of a closed choice of the domain. */
+/** The values of a closed choice in the domain. */
 export const valuesOf = ({ description }: Shape<string>): readonly string[] => (description.kind === 'oneOf' ? description.values : []);
 
 export const flag = oneOf(['0', '1']);
@@ -41,5 +41,5 @@ export const list = (items: RequestSchema, limits: Pick<RequestSchema, 'minItems
   ...limits,
 });
 
-/** What a call sends that has nothing to send: `{}`. D-57 */
+/** The body of a call without data: `{}`. D-57 */
 export const empty: RequestSchema = { type: 'object', maxProperties: 0, description: 'Nothing is said: an empty object.' };

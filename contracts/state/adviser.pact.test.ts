@@ -13,7 +13,7 @@ const pact = pactWith('state');
 const request = { method: 'GET', path: '/v1/states', query: { prospectId: 'me' } } as const;
 const adviser = { adviser: { name: like('Nadia Exemple'), agency: like('Nantes Centre') } };
 
-/** A file that an adviser leads, at a task. */
+/** A file at a task, led by an adviser. */
 const led = (
   task: 'duplicateSearch' | 'duplicateConfirmation' | 'signature' | 'summary',
   more: object,

@@ -11,7 +11,7 @@ const pact = pactWith('state');
 const operation = 'getMyType';
 const request = { method: 'GET', path: '/v1/states/me/type' } as const;
 
-/** As after call 25: the adapter holds the link's token. */
+/** The adapter after call 25, with the link's token. */
 const typeAt = (url: string): TaskEither<Failure, Mode> =>
   new FetchAccess({ baseUrl: url, clientId: CLIENT_ID, timeoutMs: 5_000 }, hurried, TOKEN).subscriptionType();
 

@@ -3,7 +3,7 @@ import type { ProviderState } from './providerState';
 const exchange = { id: 'id of the exchange' };
 const uuid = { uuid: 'uuid of the subscription' };
 
-/** The states of the end: video check, documents and signature, decision, links by e-mail, SMS, doors outside production. */
+/** The states of the end: video check, documents and signature, decision, e-mailed links, SMS, calls outside production. */
 export const endingStates = {
   'a liveness check has an outcome': {
     meaning: 'The prospect connected has a video check with this outcome.',

@@ -1,6 +1,6 @@
-/** A situation that a provider can be put in: a sentence about the provider; data travels in parameters only. */
+/** A provider state: a sentence about the provider; data is only in the parameters. */
 export interface ProviderState {
   readonly meaning: string;
-  /** Name of each parameter to what it is. */
+  /** The meaning of each parameter, by name. */
   readonly params: Readonly<Record<string, string>>;
 }

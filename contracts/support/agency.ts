@@ -1,7 +1,7 @@
 import type { Agency, WeekHours } from '@domain/referentials/entries';
 import { eachLike, like, number } from './pact';
 
-/** The days that the states name. */
+/** The days in the states' parameters. */
 export const open = ['tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 export const advisers = ['tuesday', 'thursday'] as const;
 
@@ -10,7 +10,7 @@ const HOURS = '9:00 – 12:30, 14:00 – 18:00';
 const week: WeekHours = on(open, HOURS);
 const council: WeekHours = on(advisers, HOURS);
 
-/** An agency as we hold it; its advisers' hours are told on request alone. */
+/** An agency in the domain; the bank sends its advisers' hours only on request. */
 export const agency: Agency = {
   id: '00691',
   name: 'Lyon Centre',
@@ -21,7 +21,7 @@ export const agency: Agency = {
   contacts: [{ type: 'email', value: 'agence.69@example.fr' }],
 };
 
-/** The least that the bank says of an agency; the days on which it is open are its own. */
+/** The minimum that the bank sends of an agency; its opening days are its own. */
 export const agencyWire = {
   id: like('00691'),
   name: like('Lyon Centre'),
@@ -29,9 +29,9 @@ export const agencyWire = {
   contactChannels: eachLike({ type: like('email'), value: like('agence.69@example.fr') }),
 };
 
-/** Open on the days that the state names. */
+/** With hours on the days that the state names. */
 export const openWire = { ...agencyWire, hours: on(open, like(HOURS)) };
 export const councilWire = { councilHours: on(advisers, like(HOURS)) };
 
-/** Where it stands, which the bank may leave out. */
+/** Its position, which the bank may leave out. */
 export const placeWire = { address: like('3 place du Centre, 69001 Lyon'), latitude: number(45.766), longitude: number(4.837) };

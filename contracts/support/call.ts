@@ -9,7 +9,7 @@ import { bankAt, bearerHeaders, json } from './pact';
 
 type Headers = Readonly<Record<string, string | MatchersV3.Matcher<string>>>;
 
-/** One call of ours and one answer of the bank's; `become`: what the real adapter makes of it. */
+/** One request of ours and one answer of the bank; `become`: the real adapter's result. */
 export interface Exchanged<A> {
   readonly request: {
     readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH';
@@ -23,12 +23,12 @@ export interface Exchanged<A> {
   readonly become: E.Either<Failure, A>;
 }
 
-/** What a call sends that has nothing to send. D-57 */
+/** The body of a call without data. D-57 */
 export const WITHOUT_BODY = { GET: undefined, POST: {}, PUT: {}, PATCH: {} } as const;
 
 export const refusal = (code: string, status = 422) => E.left<Failure>(failureOf(status, { functionalCode: code }, false));
 
-/** One interaction, asked by the real adapter through the real gate. */
+/** One interaction, sent by the real adapter through the real BankApi. */
 export const holds = async <A>(pact: PactV4, told: Told, { request, answer, ask, become }: Exchanged<A>): Promise<void> => {
   await interaction(pact, told)
     .withRequest(request.method, request.path, wanted => {

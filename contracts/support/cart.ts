@@ -19,7 +19,7 @@ const cards = [
 ] as const;
 const insurance = { type: 'INSURANCE', catalogNumber: catalogue.PREVISECUR, label: like('Prévisécur'), pricing: price(2.1) };
 
-/** What an answer may say of a card: exact where the state sets it. D-79 */
+/** A card's features in the answer: exact where the state sets them. D-79 */
 export const saidOfCards = { payment: 9_999, internet: 8_888, withdrawal: 7_777, mobile: '0', participants: 'TIT' } as const;
 
 const yesOrNo = regex('^[01]$', '1');
@@ -48,29 +48,29 @@ const saying = ({ card: facts, ...contract }: (typeof cards)[number], rank: numb
   },
 });
 
-/** The contracts that rules know by their numbers: each of them, with its price. */
+/** Each contract that rules know by number, with its price. */
 const everyKnown = arrayContaining(...cards, insurance);
 
-/** What is said of every contract on offer, whichever it is. */
+/** The fields of any contract on offer. */
 const anyOnOffer = eachLike({ type: regex('^(CARDS|INSURANCE|CHECKING_ACCOUNT|OVERDRAFT)$', 'CHECKING_ACCOUNT') });
 
 export interface CartTold {
-  /** The contracts chosen, exactly; none is spoken of where it does not matter. */
+  /** The chosen contracts, exactly; left out where they do not matter. */
   readonly selected?: unknown;
   readonly youth?: boolean;
-  /** `known`: every contract that rules know is on offer; `any`: what is said of each, whatever it is. */
+  /** `known`: the offer has every contract that rules know; `any`: only the fields of any contract. */
   readonly offer?: 'known' | 'one card' | 'any';
   readonly dematerialization?: '0' | '1';
   readonly deliveryChoiceDone?: '0' | '1';
-  /** The card costs something else with the rest of the cart. OFR-14 */
+  /** The card has a combined price with the rest of the cart. OFR-14 */
   readonly combined?: boolean;
-  /** What every card has, and who it is offered to, where the answer says it (optional). D-79 */
+  /** Every card's features and participants, where the answer has them (optional). D-79 */
   readonly said?: typeof saidOfCards;
 }
 
 const offers = { known: everyKnown, 'one card': arrayContaining(cards[0], insurance), any: anyOnOffer };
 
-/** A cart as the bank answers it. Flags are exact: the state sets them. */
+/** A cart in the bank's answer. Flags are exact, because the state sets them. */
 export const cartWire = ({
   selected,
   youth = false,

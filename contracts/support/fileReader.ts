@@ -1,4 +1,4 @@
-/** What Node lacks of a browser to read a file as text: enough for base64. */
+/** Reads a file as a data URL, because Node has no FileReader; enough for base64. */
 class NodeFileReader {
   result: string | null = null;
   onload: (() => void) | null = null;
@@ -11,7 +11,7 @@ class NodeFileReader {
   }
 }
 
-/** Lets the real adapter read its files, as in a browser. */
+/** Installs the FileReader, so that the real adapter reads its files as in a browser. */
 export const withFileReader = (): void => {
   Object.assign(globalThis, { FileReader: NodeFileReader });
 };

@@ -4,12 +4,12 @@ import type { PactV4 } from '@pact-foundation/pact';
 import { pactFolder } from '../providers';
 import type { StateName } from '../states';
 
-/** What a backend team reads of an interaction beside its request and answer. */
+/** The description of an interaction for a backend team, besides request and answer. */
 export interface Told {
   readonly state: StateName;
   readonly params: Readonly<Record<string, string | number | boolean | string[] | Record<string, string>>>;
   readonly receiving: string;
-  /** Name of the branch of the consumer's logic that it exercises. */
+  /** The branch of the consumer's logic that it covers. */
   readonly test: string;
   /** What the answer changes for the person. */
   readonly impact: string;
@@ -19,13 +19,13 @@ export interface Told {
 
 const NOTES = path.resolve(pactFolder, '..', 'notes.jsonl');
 
-/** Kept beside the pact while it is written: scripts/contracts.mjs puts it into the file, as comments and references of the interaction. */
+/** Stores the description beside the pact; scripts/contracts.mjs adds it to the interaction, as comments and references. */
 export const note = (description: string, told: Omit<Told, 'state' | 'params' | 'receiving'>): void => {
   const provider = path.basename(path.dirname(expect.getState().testPath ?? ''));
   fs.appendFileSync(NOTES, `${JSON.stringify({ provider, description, ...told })}\n`);
 };
 
-/** One interaction, one branch, one test. */
+/** Adds an interaction: one branch, one test. */
 export const interaction = (pact: PactV4, { state, params, receiving, ...told }: Told) => {
   note(receiving, told);
   return pact

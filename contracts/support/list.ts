@@ -7,10 +7,10 @@ import { holds, refusal } from './call';
 import type { Told } from './interaction';
 import { eachLike, like } from './pact';
 
-/** An entry of a list, whatever it is. */
+/** An entry of a list, with any code and label. */
 export const entry = (code: string, label: string) => ({ code: like(code), label: like(label) });
 
-/** A list that has at least this entry; what it has beside is nobody's business. */
+/** A list with at least this entry; further ones do not matter. */
 export const listOf = (code: string, label: string) => ({
   wire: eachLike(entry(code, label)),
   become: [{ code, label }],
@@ -22,7 +22,7 @@ interface CallAndAnswer<A> {
   readonly ask: (referentials: HttpReferentials) => TaskEither<Failure, A>;
 }
 
-/** One list of the referential, asked for by the real adapter. `wire` undefined: 204, no body. */
+/** A list of the referential, requested by the real adapter. `wire` undefined: 204 without a body. */
 export const answers = <A>(pact: PactV4, told: Told, { path, query, ask }: CallAndAnswer<A>, wire: unknown, become: A): Promise<void> =>
   holds(pact, told, {
     request: { method: 'GET', path, ...(query === undefined ? {} : { query }) },
@@ -31,7 +31,7 @@ export const answers = <A>(pact: PactV4, told: Told, { path, query, ask }: CallA
     become: E.right(become),
   });
 
-/** The same, where the bank knows no such thing. */
+/** The same call where the bank refuses it. */
 export const refuses = <A>(pact: PactV4, told: Told, { path, query, ask }: CallAndAnswer<A>, status: number, code: string): Promise<void> =>
   holds(pact, told, {
     request: { method: 'GET', path, ...(query === undefined ? {} : { query }) },

@@ -22,11 +22,11 @@ export const TOKEN = 'FAKE-TOKEN';
 
 export const json = { 'Content-Type': regex('^application/json.*$', 'application/json') };
 
-/** Headers of a call: the client id and the type always, a GET's too (D-57); a bearer where the call has one. API-02 */
+/** Headers of a call: client id and content type always, also for a GET (D-57); a bearer token where the call needs one. API-02 */
 export const publicHeaders = { 'X-Client-Id': like(CLIENT_ID), ...json };
 export const bearerHeaders = { ...publicHeaders, Authorization: regex('^Bearer \\S+$', `Bearer ${TOKEN}`) };
 
-/** An address that the front end opens: of the origin that the state names, and of no other (X20). */
+/** An address that the front end opens: only on the origin that the state names (X20). */
 export const addressAt = (origin: string, path: string) => regex(`^${origin.replaceAll('.', '\\.')}/\\S+$`, `${origin}${path}`);
 
 class SignedIn implements Pick<SessionStore, 'session' | 'lose'> {
@@ -38,7 +38,7 @@ class Silent implements ErrorReporter {
   report = (): void => undefined;
 }
 
-/** The real gate, spoken to by the real adapters, under a client id. */
+/** The real BankApi for the real adapters, with a client id. */
 export const bankOf = (url: string, clientId: string): BankApi =>
   new BankApi({ baseUrl: url, clientId, timeoutMs: 5_000 }, new SignedIn(), new Silent(), hurried);
 export const bankAt = (url: string): BankApi => bankOf(url, CLIENT_ID);

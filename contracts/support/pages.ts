@@ -10,7 +10,7 @@ trailer<</Root 1 0 R>>
 %%EOF
 `;
 
-/** One grey pixel. */
+/** A JPEG of one grey pixel. */
 const JPEG = encode({ data: Buffer.from([200, 200, 200, 255]), width: 1, height: 1 }, 40).data;
 
 const page = (side: Side, mimeType: DocumentPage['mimeType'], content: Buffer) => ({
@@ -18,6 +18,6 @@ const page = (side: Side, mimeType: DocumentPage['mimeType'], content: Buffer) =
   wire: { side, mimeType, content: content.toString('base64') },
 });
 
-/** Small files that open, each as we hold it and as it travels. D-16 */
+/** Small valid files, in the domain's form and on the wire. D-16 */
 export const pdfPage = page('SINGLE', 'application/pdf', Buffer.from(PDF));
 export const jpegPage = (side: Side) => page(side, 'image/jpeg', JPEG);

@@ -1,7 +1,7 @@
 import type { Prospect } from '@domain/holders/prospect';
 import { eachLike, like, number, regex } from './pact';
 
-/** A person of whom the file says everything, as we hold them. */
+/** A person with complete data, in the domain. */
 export const person: Prospect = {
   externalReference: '12345678',
   identity: {
@@ -33,7 +33,7 @@ export const person: Prospect = {
 
 const { identity, birth, address, occupation } = person;
 
-/** The parts of the same person as they travel to the bank: exactly. */
+/** The parts of the same person in our requests: exact. */
 export const partsWire = {
   identity: {
     civility: identity.civility,
@@ -53,7 +53,7 @@ export const partsWire = {
 const day = (value: string) => regex('^\\d{4}-\\d{2}-\\d{2}$', value);
 const likeEach = <A extends object>(part: A) => Object.fromEntries(Object.entries(part).map(([name, value]) => [name, like(value)]));
 
-/** What the bank answers of the same person: each field of its kind, exact where a rule tells its values apart. */
+/** The same person in the bank's answer: by type, exact where a rule distinguishes values. */
 export const personWire = {
   externalReference: { externalReferenceValue: like('12345678') },
   identity: { ...likeEach(partsWire.identity), civility: 'MME' },
@@ -71,7 +71,7 @@ export const personWire = {
   },
 };
 
-/** Of somebody whose file has just begun: what the creation asked. */
+/** A person whose file has just begun, with the data of its creation only. */
 export const beginnerWire = {
   externalReference: { externalReferenceValue: like('12345679') },
   identity: { civility: 'MR', firstname: like('Éloi'), lastname: like('Exemple'), birthname: like('Exemple') },

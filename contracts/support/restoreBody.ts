@@ -1,4 +1,4 @@
-/** What the verifier's proxy hands over of a request. */
+/** The parts of a request that the verifier's proxy gives. */
 interface Incoming {
   body?: unknown;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -6,7 +6,10 @@ interface Incoming {
 
 const isForm = (type: unknown): boolean => String(type).startsWith('application/x-www-form-urlencoded');
 
-/** The verifier of the Node library reads a body and writes it anew: `{}` as nothing, a form as JSON. This hands it over as it was sent. */
+/**
+ * The Node library's verifier parses each body and writes it again: `{}` as nothing, a form as JSON. This middleware restores the
+ * original body.
+ */
 export const restoreBody = (request: Incoming, _response: unknown, next: () => void): void => {
   const read: unknown = request.body;
   const fields = typeof read === 'object' && read !== null && !Buffer.isBuffer(read) ? Object.entries(read) : undefined;

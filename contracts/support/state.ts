@@ -4,7 +4,7 @@ import { like, regex } from './pact';
 
 const participant = { customerExternalId: like('12345678') };
 
-/** A file at a task; a joint one names both people. `docs`: its proofs. */
+/** A file at a task; a joint file has both people. `docs`: its proofs. */
 export const stateWire = (task: TaskId, workflow: Workflow, docs: unknown = like([]), isInitBo: '0' | '1' = '0') => ({
   id: task,
   variables: {

@@ -8,7 +8,7 @@ import { restoreBody } from './restoreBody';
 
 type Handlers = NonNullable<VerifierOptions['stateHandlers']>;
 
-/** Providers that answer at the sandbox's root; the others are its API. */
+/** Providers at the sandbox's root; the others are below its API path. */
 const ROOT: readonly Provider[] = ['identity-provider', 'module-host'];
 
 const handlers = (bank: Bank): Handlers =>
@@ -21,7 +21,7 @@ const handlers = (bank: Bank): Handlers =>
     ]),
   );
 
-/** How the bank at an address is held to the contract of a file. */
+/** The verifier's options for a bank at an address and a contract's file. */
 export const verification = (bank: Bank, provider: Provider, address: string, file: string): VerifierOptions => ({
   provider,
   providerBaseUrl: `${address}${ROOT.includes(provider) ? '' : '/api'}`,

@@ -6,7 +6,7 @@ import type { RequestSchema } from '@contracts/requests/schema';
 
 const ajv = addFormats(new Ajv2020({ strict: false, allErrors: true }));
 
-/** The same, open to nothing that it does not name: what we send and do not describe is a fault of ours. */
+/** The same schema without additional properties: an undescribed field that we send is our error. */
 const closed = (schema: RequestSchema): object => ({
   ...schema,
   ...(schema.properties
@@ -23,7 +23,7 @@ const validators = new Map<string, ValidateFunction>(
   Object.entries(requestSchemas).map(([number, schema]) => [number, ajv.compile(closed(schema))]),
 );
 
-/** The fields of a form-encoded body, or what a JSON one says. */
+/** The fields of a form-encoded or a JSON body. */
 const said = (body: unknown): unknown =>
   typeof body === 'string' && !body.startsWith('{')
     ? Object.fromEntries(new URLSearchParams(body))
@@ -31,7 +31,7 @@ const said = (body: unknown): unknown =>
       ? JSON.parse(body)
       : body;
 
-/** What in a body is otherwise than the description of its call says; nothing where it is as described. */
+/** The differences between a body and its call's schema; empty: none. */
 export const misfitsOf = ({ number, method, path }: Pick<Call, 'number' | 'method' | 'path'>, body: unknown): readonly string[] => {
   const fits = validators.get(number);
   if (fits === undefined) return body === undefined ? [] : [`${method} ${path} carries a body that is not described`];

@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import { consumer, pactFile } from '@contracts/providers';
 import type { Pact } from './read';
 
-/** Where contracts are shared, and what we are there. */
+/** The broker that shares the contracts, and our name there. */
 export interface Broker {
   readonly url: string;
   readonly token: string | undefined;
-  /** Git revision and branch: nothing else names a version. */
+  /** Git revision and branch, the only names of a version. */
   readonly version: string;
   readonly branch: string;
 }
@@ -15,7 +15,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 export type BrokerAccess = { readonly kind: 'ready'; readonly broker: Broker } | { readonly kind: 'not ready'; readonly because: string };
 
-/** Only a pipeline publishes, and only what git knows. */
+/** The broker from a pipeline's environment: only pipelines publish, and only committed revisions. */
 export const brokerOf = (
   env: Environment,
   git: { readonly version: string; readonly branch: string; readonly clean: boolean },
@@ -41,7 +41,7 @@ const answered = async (answer: Response): Promise<unknown> => {
   return text === '' ? undefined : JSON.parse(text);
 };
 
-/** Publishes every contract under this revision and branch, in one request. */
+/** Publishes all contracts with this revision and branch, in one request. */
 export const publish = async (broker: Broker, pacts: readonly Pact[]): Promise<void> => {
   const contracts = pacts.map(({ provider }) => ({
     consumerName: consumer,
@@ -61,7 +61,7 @@ export interface Verdict {
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 
-/** Whether every backend of an environment has verified this revision; an answer that says nothing is a no. */
+/** Whether every backend of an environment has verified this revision; an answer without a verdict counts as no. */
 export const canIDeploy = async (broker: Broker, environment: string): Promise<Verdict> => {
   const query = new URLSearchParams({ pacticipant: consumer, version: broker.version, environment });
   const answer = await answered(await fetch(`${broker.url}/can-i-deploy?${query.toString()}`, { headers: headers(broker) }));

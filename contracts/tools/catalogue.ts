@@ -8,7 +8,7 @@ export interface ParamSchema {
   readonly items?: { readonly type: string };
 }
 
-/** A state as a backend team gets it: JSON Schema of its parameters, and which interactions ask for it. */
+/** A state for a backend team: JSON Schema of its parameters, and the interactions that use it. */
 export interface StateEntry {
   readonly name: string;
   readonly meaning: string;
@@ -24,7 +24,7 @@ export interface StateEntry {
 const kindOf = (value: unknown): string =>
   Array.isArray(value) ? 'array' : value === null ? 'null' : Number.isInteger(value) ? 'integer' : typeof value;
 
-/** `a | b, where …` names the only values there are. */
+/** `a | b, where …` lists all values. */
 const choicesOf = (text: string): readonly string[] | undefined => {
   const [named = ''] = text.split(/[,(]/);
   return named.includes(' | ') && !/ \w+ \w/.test(named.replaceAll(' | ', '|')) ? named.split('|').map(each => each.trim()) : undefined;

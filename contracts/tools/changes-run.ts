@@ -7,7 +7,7 @@ import { pactFile, providers } from '@contracts/providers';
 import { changesBetween, noteOf } from './changes';
 import { readPacts, type Pact } from './read';
 
-/** Where the contracts are kept, and where they were before. */
+/** The present and the former folder of the pacts. */
 const FOLDERS = ['contracts/generated/pacts', 'contracts/pacts'] as const;
 
 const at = (revision: string): readonly Pact[] => {

@@ -2,7 +2,9 @@ import type { Provider } from '@contracts/providers';
 import { leavesOf, type Leaf } from '@lab/contracts/leaves';
 import type { Interaction, Pact } from './read';
 
-/** `breaking`: a backend must do more, or otherwise, than before; `additive`: it may do less; `words`: only its description changed. */
+/**
+ * `breaking`: a backend must do more, or something else, than before; `additive`: it may do less; `words`: only the description changed.
+ */
 export type Weight = 'breaking' | 'additive' | 'words';
 
 export interface Change {
@@ -71,7 +73,7 @@ const ofProvider = (provider: Provider, before: readonly Interaction[], now: rea
   return [...come, ...gone].map(change => ({ provider, ...change }));
 };
 
-/** What changed for each backend between two sets of contracts. */
+/** The changes for each backend between two sets of contracts. */
 export const changesBetween = (before: readonly Pact[], now: readonly Pact[]): readonly Change[] =>
   [...new Set([...now, ...before].map(({ provider }) => provider))].flatMap(provider => {
     const interactions = (pacts: readonly Pact[]) => pacts.find(pact => pact.provider === provider)?.interactions ?? [];
@@ -80,7 +82,7 @@ export const changesBetween = (before: readonly Pact[], now: readonly Pact[]): r
 
 const WEIGHTS: readonly Weight[] = ['breaking', 'additive', 'words'];
 
-/** A note that a backend team reads: provider by provider, what it must do first. */
+/** A note for backend teams: by provider, breaking changes first. */
 export const noteOf = (changes: readonly Change[]): string => {
   if (changes.length === 0) return 'No contract changed.\n';
   const sections = [...new Set(changes.map(({ provider }) => provider))].map(provider => {

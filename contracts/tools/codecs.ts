@@ -22,7 +22,7 @@ import { HttpWorkflow } from '@infrastructure/http/workflow/HttpWorkflow';
 
 type Codec = t.Decoder<unknown, unknown>;
 
-/** A gate that sends nothing and keeps what it was asked to read the answer with. */
+/** A BankApi that sends nothing and records requests and codecs. */
 class Recorder extends BankApi {
   readonly seen: { readonly request: Call; readonly codec: Codec }[] = [];
 
@@ -132,17 +132,17 @@ const ofJourney = (api: BankApi): SampleCalls => {
   };
 };
 
-/** Every method of the ports that asks the bank through the gate. */
+/** Every method of the ports that calls the bank through BankApi. */
 export const asks = (api: BankApi): SampleCalls => ({ ...ofFile(api), ...ofReferentials(api), ...ofJourney(api) });
 
-/** How a call is made here: the port's method, and the codec of its answer. */
+/** The port's method of a call, and the codec of its answer. */
 export interface Reading {
   readonly port: string;
   readonly method: string;
   readonly codec: Codec;
 }
 
-/** What one method of an adapter asks for, without asking. */
+/** The requests of one adapter method, recorded without sending. */
 const readingOf = async (name: string): Promise<readonly (readonly [Listed['number'], Reading])[]> => {
   const api = new Recorder();
   await asks(api)[name]?.()();
@@ -153,7 +153,7 @@ const readingOf = async (name: string): Promise<readonly (readonly [Listed['numb
   });
 };
 
-/** By the number of the call; calls outside the gate are not among them. */
+/** By the number of the call; without the calls that bypass BankApi. */
 export const readings = async (): Promise<ReadonlyMap<Listed['number'], Reading>> => {
   const api = new Recorder();
   const names = Object.keys(asks(api));

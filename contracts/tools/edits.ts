@@ -1,13 +1,13 @@
 import { isRecord } from '@domain/kernel/shape';
 
-/** What a step of a path stands for beside a name: each element of a list, each entry of a map. */
+/** Steps of a path: each element of a list, each entry of a map. */
 export const EACH = '[*]';
 export const ANY = '*';
 
-/** What is done with a value; `undefined`: it is taken away. */
+/** Changes a value; a result of `undefined` removes it. */
 export type Edit = (value: unknown) => unknown;
 
-/** All of a list's elements, or one alone: the last, beside one that stays as it was. */
+/** All elements of a list, or only the last. */
 export type Which = 'all' | 'one';
 
 const inList = (list: readonly unknown[], rest: readonly string[], edit: Edit, which: Which): readonly unknown[] => {
@@ -21,7 +21,7 @@ const inRecord = (record: Readonly<Record<string, unknown>>, name: string, rest:
   return Object.fromEntries(Object.entries({ ...record, [name]: changed }).filter(([, value]) => value !== undefined));
 };
 
-/** Does an edit wherever the steps lead; what they do not lead to stays. */
+/** Applies an edit at all places of a path; other values stay. */
 export function edited(value: unknown, [step, ...rest]: readonly string[], edit: Edit, which: Which = 'all'): unknown {
   if (step === undefined) return edit(value);
   if (step === EACH) return Array.isArray(value) ? inList(value, rest, edit, which) : value;
@@ -31,7 +31,7 @@ export function edited(value: unknown, [step, ...rest]: readonly string[], edit:
   return Object.hasOwn(value, step) ? inRecord(value, step, rest, edit, which) : value;
 }
 
-/** Puts a value where the last step's holder lacks it. */
+/** Adds a value where the parent of the last step lacks it. */
 export const filled = (value: unknown, steps: readonly string[], put: unknown): unknown => {
   const name = steps.at(-1) ?? '';
   return edited(value, steps.slice(0, -1), holder =>

@@ -6,7 +6,7 @@ import { received } from './received';
 import type { Schema } from './schema';
 import { usersOf, type Users } from './users';
 
-/** Calls whose answer no codec reads, or that are made outside the gate: the port's method that makes each. */
+/** The port's method of each call that bypasses BankApi or whose answer needs no codec. */
 const outside: Readonly<Record<string, readonly [string, string]>> = {
   '25': ['Access', 'exchange'],
   '26': ['SignIn', 'exchange'],
@@ -32,13 +32,13 @@ export interface CallUse {
   readonly useCases: readonly string[];
   readonly screens: readonly string[];
   readonly rules: readonly string[];
-  /** Fields that the codec reads. */
+  /** Fields that the codec decodes. */
   readonly read: readonly string[];
-  /** Fields that the sandbox answers with, and nothing here reads. */
+  /** Fields of the sandbox's answers that nothing here reads. */
   readonly unread: readonly string[];
 }
 
-/** `.*` stands for any name; a field within one that is read whole is read too. */
+/** `.*` matches any name; fields within an object that is read as a whole count as read. */
 const patternOf = (path: string): RegExp =>
   new RegExp(
     `^${path
@@ -63,7 +63,7 @@ const useOf = (call: Call, { useCases, rooms }: Users, schema: Schema, got: Read
   };
 };
 
-/** Which field of which answer is read, by whom; and what is sent to us in vain. XTR-25 */
+/** Which field of which answer is read, and by which code; and the fields that nothing reads. XTR-25 */
 export const fieldUse = async (pacts: readonly Pact[]): Promise<readonly CallUse[]> => {
   const [schemas, got, made, users] = [await answerSchemas(), await received(pacts), await readings(), usersOf()];
   return calls.map(call => {
@@ -86,7 +86,7 @@ const section = ({ number, call, useCases, screens, rules, read, unread }: CallU
     ...(unread.length > 0 ? [`- Sent by the sandbox and never read: ${listed(unread)}`] : []),
   ].join('\n');
 
-/** The same to read. */
+/** The same as a page. */
 export const fieldUsePage = (uses: readonly CallUse[]): string =>
   [
     '# Which field of which answer is read',

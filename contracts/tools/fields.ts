@@ -1,7 +1,7 @@
 import { ANY, EACH } from './edits';
 import type { Schema } from './schema';
 
-/** A field of an answer as the codec reads it. */
+/** A field of an answer, as the codec reads it. */
 export interface Field {
   readonly steps: readonly string[];
   readonly required: boolean;
@@ -27,7 +27,7 @@ const joined = (one: Field, other: Field): Field => {
   return { ...one, required: one.required && other.required, schema: choices ? { ...one.schema, enum: choices } : one.schema };
 };
 
-/** Every field that a codec reads, those of alternatives taken together; the whole answer first. */
+/** Every field that a codec reads, of all alternatives together; the whole answer first. */
 export const fieldsRead = (schema: Schema): readonly Field[] => {
   const found = new Map<string, Field>();
   for (const field of walk(schema, [], true)) {

@@ -1,4 +1,4 @@
-// Writes every file that is made from the pacts; `npm run generate` calls this.
+// Writes every file derived from the pacts; `npm run generate` runs it.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fieldUse } from './fieldUse';

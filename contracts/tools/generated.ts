@@ -11,10 +11,10 @@ import { thirdVersion } from './v3';
 
 export const V3_FOLDER = 'contracts/generated/pacts-v3';
 export const STUBS_FOLDER = 'contracts/generated/stubs';
-/** What the TypeScript stubs share. */
+/** The readers that all TypeScript stubs share. */
 export const STUB_READERS = `${STUBS_FOLDER}/parameters.ts`;
 
-/** Every file made from the contracts: path to content. The same contracts give the same bytes. */
+/** Every file derived from the contracts: path to content. The same contracts give the same bytes. */
 export const generated = async (pacts: readonly Pact[], uses: readonly CallUse[]): Promise<ReadonlyMap<string, string>> => {
   const entries = stateEntries(pacts);
   return new Map([

@@ -5,7 +5,7 @@ import { leavesOf, matchersAt, type Leaf } from '@lab/contracts/leaves';
 import { answerSchemas } from './openapi';
 import { isRefused, type Side, type Told } from './read';
 
-/** Fields of the answer to a call on whose very value something depends: `37 $.variables.isInitBo`. From the codecs, and the rules that they name. */
+/** Fields of an answer whose value decides something, from the codecs and the rules: `37 $.variables.isInitBo`. */
 export type Decided = ReadonlySet<string>;
 
 export const decidedFields = async (): Promise<Decided> => {
@@ -18,7 +18,7 @@ export const decidedFields = async (): Promise<Decided> => {
   return new Set(found);
 };
 
-/** What the interaction itself gives: a provider may be asked to say it again. */
+/** Values that the interaction itself contains, and that the provider's answer may therefore repeat exactly. */
 const givenIn = ({ interaction: { request, providerStates } }: Told): string =>
   JSON.stringify([request.path.split('/'), request.query, request.body?.content, providerStates.map(({ params }) => params)]);
 
@@ -26,13 +26,13 @@ const isEmpty = (value: unknown): boolean => typeof value === 'object' && value 
 const isBranch = (leaf: Leaf, told: Told, decided: Decided): boolean =>
   isEmpty(leaf.value) || decided.has(`${told.call?.number ?? ''} ${leaf.path}`) || givenIn(told).includes(JSON.stringify(leaf.value));
 
-/** Calls whose empty list is an answer by itself: nothing found. */
+/** Calls with an empty list as a valid answer: nothing found. */
 const empties = new Set(['17', '18', '22', '32', '46', '4', '37']);
 
 const regexesIn = (side: Side): readonly string[] =>
   [...JSON.stringify(side.matchingRules ?? {}).matchAll(/"regex":"((?:[^"\\]|\\.)*)"/g)].map(([, regex = '']) => regex);
 
-/** Look-behind and Unicode classes are not in every verifier's dialect; without anchors some match a part. */
+/** Not every verifier's dialect has lookbehinds and Unicode classes; without anchors some match a part. */
 const isPortable = (regex: string): boolean => !/\(\?<|\\\\p\{/.test(regex) && regex.startsWith('^') && regex.endsWith('$');
 
 const real: readonly (readonly [string, RegExp])[] = [
@@ -75,7 +75,7 @@ const sent: Check = ({ interaction: { request }, call }) => {
   const { headers = {}, matchingRules } = request;
   const rules = matchingRules?.header ?? {};
   const bearer = callsAuth.decide(request) === 'bearer';
-  // The creation of a file: an adviser's session makes it an adviser's file (ADV-01).
+  // The creation of a file takes a token too: an adviser's session makes it an adviser's file (ADV-01).
   const mayBear = call?.operation === 'createSubscription';
   const known = call?.provider !== 'module-host' && call?.provider !== 'identity-provider';
   return [
@@ -101,7 +101,7 @@ const answered: Check = ({ interaction: { response }, provider }) => [
 const refused: Check = ({ interaction }) => {
   if (!isRefused(interaction)) return [];
   return leavesOf(interaction.response).map(leaf => {
-    // Whose mobile it is, of the two (D-59).
+    // The person to whom the mobile belongs (D-59).
     if (leaf.path === '$.participant' && interaction.response.status === 409) return false;
     const known = ['$.functionalCode', '$.error', '$.technicalCode'].includes(leaf.path);
     if (!known) return `refuses with a field that is none of an error's: ${leaf.path}`;
@@ -132,7 +132,7 @@ const fictional: Check = ({ interaction }) => {
 
 const checks: readonly Check[] = [stated, described, sent, answered, refused, loose, portable, fictional];
 
-/** What is wrong with an interaction, each with where it stands; nothing where it is as it should be. */
+/** The problems of an interaction, each with its place; empty: none. */
 export const problemsOf = (told: Told, decided: Decided): readonly string[] =>
   checks
     .flatMap(check => check(told, decided))

@@ -17,7 +17,7 @@ const exampleOf = (example: string | undefined): Json => (example === undefined 
 
 const unique = <A>(values: readonly A[]): readonly A[] => [...new Set(values)];
 
-/** What each call's answer is read with, as a schema; from the codecs themselves, not from the contracts. */
+/** The schema of each call's answer, from the codecs, not from the contracts. */
 export const answerSchemas = async (): Promise<ReadonlyMap<string, Schema>> => {
   const read = await readings();
   return new Map(calls.map(({ number }) => [number, outsideSchemas[number] ?? schemaOf(read.get(number)?.codec)] as const));
@@ -31,7 +31,7 @@ const requestBody = (group: readonly Call[]): Json => {
   return { requestBody: { required: true, content: { [type]: { schema } } } };
 };
 
-/** What a header is for. */
+/** The purpose of each header. */
 const headerWords: Readonly<Record<string, string>> = {
   'X-Client-Id': 'Which front end asks: the omc or mdc one, and its brand.',
   'X-Captcha-Response': 'The answer to the captcha; none is asked of an adviser.',
@@ -67,7 +67,7 @@ const parametersOf = (group: readonly Call[], mine: readonly Told[]): readonly J
   return [...inPath, ...inQuery, ...headers];
 };
 
-/** Where nothing waits for the answer, as for a token revoked. */
+/** For calls whose refusal changes nothing, such as revoking a token. */
 const unheeded: Json = { '4XX': { description: 'Refused; the front end goes on all the same.' } };
 
 const refused = (group: readonly Call[]): Json => {
@@ -105,7 +105,7 @@ const succeeded = (mine: readonly Told[], schema: Schema): Json =>
       ]),
   );
 
-/** A call that needs no token, and whose answer is another with one: an adviser's creation. ADV-01 */
+/** Whether a call may carry a token without needing one, with another answer: an adviser's creation. ADV-01 */
 const mayBear = (mine: readonly Told[]): boolean =>
   mine.some(({ interaction: { request } }) => Object.hasOwn(request.headers ?? {}, 'Authorization'));
 
@@ -130,7 +130,7 @@ const operation = (group: readonly Call[], told: readonly Told[], schemas: Reado
   };
 };
 
-/** Where the identity provider and the pages' host stand; every other call is under `/api`. */
+/** Providers at the server's root; every other call is below `/api`. */
 const AT_ROOT: readonly Provider[] = ['identity-provider', 'module-host'];
 const ORIGIN = 'https://banque.example';
 const rootServers = [{ url: ORIGIN, description: 'Outside the API.' }];
@@ -157,7 +157,7 @@ const ApiError = {
   anyOf: ['functionalCode', 'technicalCode', 'error'].map(name => ({ required: [name] })),
 };
 
-/** All calls as an OpenAPI description: answers by the codecs, refusals by the list of calls, requests by their schemas. */
+/** All calls as an OpenAPI description: answers from the codecs, refusals from the list of calls, requests from their schemas. */
 export const openapi = async (pacts: readonly Pact[]): Promise<Json> => {
   const told = interactionsOf(pacts);
   const schemas = await answerSchemas();

@@ -11,7 +11,9 @@ const issued = { access_token: text, token_type: text, efs: text };
 const token = object(issued, { expires_in: { type: 'number' } });
 const ofSomebody = object(issued, { expires_in: { type: 'number' }, adviser: object({ name: text, agency: text }) });
 
-/** Answers that are read outside the gate, by the loader, the minimal application and the doors outside production: by the number of the call. */
+/**
+ * Schemas of answers that bypass BankApi, in the loader, the minimal application and the calls outside production; by number of the call.
+ */
 export const outsideSchemas: Readonly<Record<string, Schema>> = {
   '1': { type: 'object', additionalProperties: text },
   '25': token,

@@ -7,7 +7,7 @@ const mapped = <A, B>(record: Readonly<Record<string, A>>, change: (value: A, na
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
-/** What may be left out may be null as well. D-48 */
+/** Optional fields may also be null. D-48 */
 const orNull = (schema: Json): Json => {
   const { anyOf, enum: values }: Json = schema;
   if (isList(anyOf)) return { ...schema, anyOf: [...anyOf, { type: 'null' }] };
@@ -17,13 +17,13 @@ const orNull = (schema: Json): Json => {
 
 const DAY = '^\\d{4}-\\d{2}-\\d{2}$';
 
-/** What says nothing (no body, or any) is none of the choices. */
+/** Leaves out choices that allow anything or no body. */
 const choice = (schemas: readonly Json[]): Json => {
   const saying = schemas.filter(schema => Object.keys(schema).length > 0);
   return saying.length > 1 ? { anyOf: saying } : (saying[0] ?? {});
 };
 
-/** The schema of an answer in the words of JSON Schema alone. */
+/** The schema of an answer in plain JSON Schema. */
 export const published = ({ branches, address, ...schema }: Schema): Json => {
   const { properties, items, additionalProperties, anyOf, allOf, required = [], ...plain } = schema;
   return {

@@ -38,7 +38,7 @@ export type Interaction = t.TypeOf<typeof InteractionWire>;
 export type Side = t.TypeOf<typeof Message>;
 export type Pact = Omit<t.TypeOf<typeof PactWire>, 'provider'> & { readonly provider: Provider };
 
-/** An interaction with the pact that it stands in and the call that it is about. */
+/** An interaction with its pact and its call. */
 export interface Told {
   readonly provider: Provider;
   readonly interaction: Interaction;
@@ -54,7 +54,7 @@ const decoded = (provider: Provider, content: unknown): Pact => {
   return { ...pact.right, provider };
 };
 
-/** The pact with one provider; undefined where none was written yet. */
+/** The pact of one provider; undefined where none is written yet. */
 export const readPact = (provider: Provider, folder?: string): Pact | undefined => {
   const file = pactFile(provider, folder);
   if (!fs.existsSync(file)) return undefined;
@@ -62,7 +62,7 @@ export const readPact = (provider: Provider, folder?: string): Pact | undefined 
   return decoded(provider, content);
 };
 
-/** Every pact kept, in the order of the providers. */
+/** Every pact, in the order of the providers. */
 export const readPacts = (folder?: string): readonly Pact[] =>
   providers.flatMap(provider => {
     const pact = readPact(provider, folder);
@@ -76,7 +76,7 @@ export const interactionsOf = (pacts: readonly Pact[]): readonly Told[] =>
 
 const ApiError = t.partial({ functionalCode: t.string, error: t.string, technicalCode: t.string });
 
-/** Status and code of a refusal, as the list of calls names it: `422 HOLDER_TOO_YOUNG`, `403` without a body. */
+/** Status and code of a refusal, in the notation of the list of calls: `422 HOLDER_TOO_YOUNG`, `403` without a body. */
 export const refusalOf = ({ response: { status, body } }: Interaction): string => {
   const error = body?.content;
   const code = ApiError.is(error) ? (error.functionalCode ?? error.error ?? error.technicalCode) : undefined;

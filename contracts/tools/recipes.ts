@@ -1,4 +1,5 @@
-// npm run contracts:recipes — plays the recipes of contracts/README.md: each provider is built, started and verified. It says loudly what cannot be built here.
+// npm run contracts:recipes — runs the recipes of contracts/README.md: builds, starts and verifies each provider, and reports those that
+// this machine cannot build.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
@@ -32,11 +33,11 @@ const listening = async (server: http.Server): Promise<string> => {
   return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
 };
 
-/** The stand-alone verifier, in a process of its own. */
+/** Runs the stand-alone verifier in a child process. */
 const verified = (provider: Provider, base: string, states = `${base}/provider-states`): Promise<boolean> =>
   run(process.execPath, [`${RECIPES}/verify.mjs`, pactFile(provider), base, states]);
 
-/** A provider that prints its port, verified, and ended. */
+/** Verifies a provider that prints its port, then ends it. */
 const started = async (child: ChildProcess): Promise<boolean> => {
   const port = await new Promise<string>(done => {
     child.stdout?.once('data', (printed: Buffer) => done(printed.toString().trim()));
@@ -69,7 +70,7 @@ const library = (providerBaseUrl: string): Promise<boolean> =>
       () => false,
     );
 
-/** The sandbox behind the stand-alone verifier: nothing stands between it and the form-encoded bodies. */
+/** Verifies the sandbox with the stand-alone verifier, which leaves form-encoded bodies unchanged. */
 const identityProvider = async (): Promise<boolean> => {
   const sandbox = await startSandbox({ port: 0, data: work, fast: true });
   const states = http.createServer((request, response) => {

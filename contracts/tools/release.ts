@@ -1,5 +1,5 @@
-// npm run contracts:publish — shares the contracts with the backend teams, from the pipeline.
-// npm run contracts:release -- <environment> — the same, then asks whether every backend there has verified them; fails where one has not.
+// npm run contracts:publish — publishes the contracts to the broker, from the pipeline. npm run contracts:release -- <environment> — also
+// asks whether every backend there has verified them, and fails if one has not.
 import { spawnSync } from 'node:child_process';
 import { brokerOf, canIDeploy, publish } from './broker';
 import { readPacts } from './read';

@@ -23,7 +23,7 @@ const bodyOf = (type: string, text: string): unknown => {
   return read;
 };
 
-/** The sandbox as a provider without a network: put into the state of an interaction, then asked. */
+/** The sandbox as a provider without a network: sets an interaction's state, then sends the request. */
 export class Sandboxed {
   private readonly data = fs.mkdtempSync(path.join(os.tmpdir(), 'omc-provider-'));
   private readonly bank = new Bank({ ...defaults, data: this.data, fast: true });

@@ -13,7 +13,7 @@ export interface Schema {
   readonly anyOf?: readonly Schema[];
   readonly allOf?: readonly Schema[];
   readonly pattern?: string;
-  /** Values on which rules branch, among any others. */
+  /** Values on which rules branch; any other value is valid too. */
   readonly branches?: readonly unknown[];
   /** An address that the front end opens. */
   readonly address?: boolean;
@@ -35,14 +35,14 @@ const merged = (parts: readonly Schema[]): Schema => {
   };
 };
 
-/** Types of the project's own, by their names. */
+/** Schemas of the project's own types, by name. */
 const named: Readonly<Record<string, Schema>> = {
   Day: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
   TaskId: { type: 'string', enum: taskIds },
   Int: { type: 'integer' },
 };
 
-/** How codecs of each kind hold what they are made of. */
+/** Shapes of io-ts codecs, by which this module reads their parts. */
 const Props = t.type({ _tag: t.keyof({ InterfaceType: null, PartialType: null }), props: t.UnknownRecord });
 const Types = t.type({ _tag: t.keyof({ IntersectionType: null, UnionType: null }), types: t.readonlyArray(t.unknown) });
 const Items = t.type({ _tag: t.keyof({ ArrayType: null, ReadonlyArrayType: null }), type: t.unknown });
@@ -71,7 +71,7 @@ const ofKind = (codec: unknown): Schema => {
     : { anyOf: codec.types.filter(each => !Absent.is(each)).map(schemaOf) };
 };
 
-/** What an answer must look like for a codec to read it; `{}`: anything. */
+/** The schema of the answers that a codec accepts; `{}`: anything. */
 export function schemaOf(codec: unknown): Schema {
   if (!(codec instanceof t.Type)) return {};
   return named[codec.name] ?? ofKind(codec);
@@ -99,7 +99,7 @@ const ofObject = (
   }),
 ];
 
-/** Where a value is not as described; what is not described is a misfit too. */
+/** The paths where a value differs from its schema; an undescribed field counts too. */
 export function misfits(schema: Schema, value: unknown, at = '$'): readonly string[] {
   if (schema.anyOf) return schema.anyOf.some(each => misfits(each, value, at).length === 0) ? [] : [`${at} is none of what it may be`];
   if (schema.allOf) return schema.allOf.flatMap(each => misfits(each, value, at));

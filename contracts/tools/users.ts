@@ -20,7 +20,7 @@ const imports = ({ file, text }: Source): readonly string[] =>
 
 const moduleOf = (file: string): string => file.replace(/\.tsx?$/, '');
 
-/** `ui/screens/offer/OfferViewModel.ts` is of the screen `offer`; what stands elsewhere is named by its folder. */
+/** The screen of a file: `ui/screens/offer/OfferViewModel.ts` belongs to `offer`; other files go by their folder. */
 const roomOf = (file: string): string => {
   const [, folder = '', room = ''] = path.dirname(file).split(path.sep);
   return folder === 'screens' ? room : folder || 'application';
@@ -28,7 +28,7 @@ const roomOf = (file: string): string => {
 
 const MEMBER = /^ {2}(?:(?:private|public|async|readonly|get) )*(\w+) ?[(=<]|^ {4}this\.(\w+) = /;
 
-/** Each line with the member of the class that it stands in; what a constructor gives a field is the field's. */
+/** The lines of a source with the class member of each; a constructor's assignment counts as the field's. */
 const linesOf = ({ text }: Source): readonly (readonly [member: string, line: string])[] => {
   let member = '';
   return text.split('\n').map(line => {
@@ -38,7 +38,7 @@ const linesOf = ({ text }: Source): readonly (readonly [member: string, line: st
   });
 };
 
-/** The members through which a call is made, a private one by those that use it; undefined: any. */
+/** The members that make a call, with a private one replaced by its callers; undefined: any. */
 const membersCalling = (source: Source, method: string): readonly string[] | undefined => {
   const lines = linesOf(source);
   const saying = (what: string): readonly string[] => lines.flatMap(([member, line]) => (line.includes(what) ? [member] : []));
@@ -48,13 +48,13 @@ const membersCalling = (source: Source, method: string): readonly string[] | und
 };
 
 export interface Users {
-  /** Use cases that make the call, by their names. */
+  /** Names of the use cases that make the call. */
   readonly useCases: readonly string[];
-  /** Screens that use them. */
+  /** The screens that use them. */
   readonly rooms: readonly string[];
 }
 
-/** Who makes a call: read from what imports what, and which member of it is asked for. */
+/** The users of a call, found through imports and the members called. */
 export const usersOf = (): ((port: string, method: string) => Users) => {
   const application = sourcesIn('application');
   const ui = [...sourcesIn('ui'), ...sourcesIn('src')];

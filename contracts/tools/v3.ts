@@ -6,7 +6,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Where a list must contain something among others: a claim that the third version cannot make. */
+/** Matching rules for a list that must contain an element among others, which version 3 of the specification lacks. */
 const containing = (rules: Json): readonly string[] =>
   Object.keys(rules).filter(path => matchersAt(rules, path).some(({ match }) => match === 'arrayContains'));
 
@@ -44,7 +44,7 @@ const interactionOf = ({ description, providerStates, request, response }: Inter
   response: { status: response.status, ...side(response) },
 });
 
-/** The same contract for verifiers that stop at the third version: comments drop out, and a list that must contain something becomes any list. */
+/** The same contract for verifiers of Pact specification 3: without comments, and with any list where one must contain an element. */
 export const thirdVersion = ({ provider, interactions }: Pact): Json => ({
   consumer: { name: consumer },
   provider: { name: provider },

@@ -72,10 +72,7 @@ export const Message = t.type({
 
 const Who = t.keyof({ TIT: null, COT: null });
 
-/**
- * One SMS code, for one person and purpose; without a file, for a number unknown to the bank. `expires`: milliseconds of the bank's time.
- * D-88
- */
+/** One SMS code, for one person and purpose; without a file, for an unknown number. `expires`: milliseconds, bank's time. D-88 */
 export const Challenge = t.intersection([
   t.type({
     id: t.string,
@@ -89,10 +86,7 @@ export const Challenge = t.intersection([
 ]);
 export type Challenge = t.TypeOf<typeof Challenge>;
 
-/**
- * `expires`: milliseconds of the bank's time; `adviser`: the workstation issued the code, without a challenge; `token`: the token issued
- * for it, revoked if the code is used again.
- */
+/** `expires`: milliseconds, bank's time; `adviser`: issued by the workstation, without a challenge; `token`: revoked on a second use. */
 export const AuthorizationCode = t.intersection([
   t.type({
     code: t.string,

@@ -1,9 +1,9 @@
 const ts = require('typescript');
 
 /**
- * A text is the only child of an element of the page. A browser's translator replaces text nodes by elements of its own: React then fails to
- * put an element before such a text or to take it away, and goes on writing into the node that nobody sees. A text that is an element's only
- * child is written by `textContent`, which replaces what the translator made. D-73, XTR-39
+ * A text must be the only child of its element. Translation tools of browsers replace text nodes by elements: React then fails to insert
+ * before such a text or to remove it, and updates a node that is no longer visible. React writes an element's only text through
+ * `textContent`, which replaces the translation. D-73, XTR-39
  */
 module.exports = {
   meta: {
@@ -23,17 +23,17 @@ module.exports = {
     const parts = type => (type.isUnion() ? type.types.flatMap(parts) : [type]);
     const isText = type =>
       parts(type).some(part => {
-        if (part.isStringLiteral() && part.value === '') return false; // React draws nothing for it
+        if (part.isStringLiteral() && part.value === '') return false; // React renders nothing for an empty string
         if (part.flags & ts.TypeFlags.TypeParameter) return isText(checker.getBaseConstraintOfType(part) ?? part.getDefault() ?? part);
         return (part.flags & (ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BigIntLike)) !== 0;
       });
-    /** A ReactNode is itself a list of such: only what is a list and nothing else is asked for its members. */
+    /** A ReactNode is itself a union with lists: tests the elements of pure lists only. */
     const isListOfTexts = type =>
       parts(type).some(
         part => checker.isArrayLikeType(part) && parts(checker.getIndexTypeOfType(part, ts.IndexKind.Number) ?? part).some(isText),
       );
 
-    /** What draws its children with nothing around them. */
+    /** Whether a component renders its children without an element around them. */
     const isTransparent = node => {
       if (node.type === 'JSXFragment') return true;
       const { name } = node.openingElement;

@@ -1,6 +1,6 @@
 import { pressed, productTokens, withoutUnused } from './tokens';
 
-/** What the pages for backend teams and auditors share: the product’s tokens and type, tables that scroll by themselves, a print that is paper. */
+/** Styles that the pages for backend teams and auditors share: the product’s tokens and typefaces, scrolling tables, a print layout. */
 const shared = `
 *, ::before, ::after { box-sizing: border-box; }
 html { scroll-padding-top: var(--s-5); -webkit-text-size-adjust: 100%; }
@@ -37,5 +37,5 @@ button.second { background: transparent; color: var(--b-600); } .row { display: 
 @media print { .skip, .side, .no-print, nav { display: none !important; } .top { background: none; color: #000; padding: 0; } .top p, .top a { color: #000; } .page { display: block; padding: 0; } .card { border: 0; box-shadow: none; padding: 0; } .scroll { overflow: visible; } thead { display: table-header-group; } tr { break-inside: avoid; } body { font-size: 10pt; } }
 `;
 
-/** The stylesheet of a page of ours; `own`: what that page alone needs. */
+/** The stylesheet of such a page; `own`: its own styles. */
 export const pageStyle = (own = ''): string => withoutUnused(`${productTokens()}\n${pressed(shared + own)}`);

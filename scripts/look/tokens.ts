@@ -13,7 +13,7 @@ const small = (css: string): string =>
 
 const tokensIn = (text: string): string => [...text.matchAll(layer)].map(([, inside = '']) => inside).join('');
 
-/** The product’s own paper, ink, scales and colours, those of its first brand: a page of ours looks like the product because it reads the same file. */
+/** The colours, scales and typefaces of the product's first brand, from the product's own file. */
 export const productTokens = (): string =>
   small(
     ['ui/theme', `brands/${firstBrand.code}`]
@@ -23,10 +23,10 @@ export const productTokens = (): string =>
       .replaceAll(`[data-brand='${firstBrand.code}']`, ':root'),
   );
 
-/** A stylesheet without what only its writers read. */
+/** Minified CSS. */
 export const pressed = (css: string): string => small(css);
 
-/** The same without the tokens that nothing in it uses. */
+/** The same CSS without unused tokens. */
 export const withoutUnused = (css: string): string => {
   const used = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   const left = css.replace(/(--[\w-]+):[^;{}]*(;|(?=\}))/g, (declared, name: string) => (used.has(name) ? declared : ''));

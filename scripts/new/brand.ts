@@ -9,7 +9,7 @@ export interface NewBrand {
 const CODE = /^\d{2}$/;
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} '’&.-]{0,30}$/u;
 
-/** What is wrong with what was asked, in a sentence; undefined: nothing. */
+/** The error of the arguments, as a sentence; undefined: none. */
 export const problemWith = ({ code, name }: NewBrand, listed: readonly string[]): string | undefined => {
   if (!CODE.test(code)) return `A brand's code has two figures, such as 05, not '${code}'.`;
   if (listed.includes(code)) return `Brand ${code} is in brands/index.ts already.`;
@@ -34,7 +34,7 @@ export const facts = {
 } as const satisfies BrandFacts;
 `;
 
-/** Room for the name, of the 156 that the logo is wide. */
+/** Maximum width of the name in the logo, which is 156 wide. */
 const ROOM = 106;
 const LETTER = 11.5;
 const SANS = 'font-family="Arial, Helvetica, sans-serif" font-weight="700"';
@@ -79,7 +79,10 @@ const bank = ({ code, name }: NewBrand, colour: string): string =>
     2,
   )}\n`;
 
-/** Writes a brand beside the others, and its line: the first brand's shapes, settings and faces, this one's name, a plain logo of it. Returns the files. */
+/**
+ * Creates a brand from the first one's shapes, settings and typefaces, with a name and a plain logo, and adds its line. Returns the new
+ * files.
+ */
 export const makeBrand = (root: string, asked: NewBrand, model: string): readonly string[] => {
   const read = (file: string): string => fs.readFileSync(path.join(root, 'brands', model, file), 'utf8');
   const { code, name } = asked;

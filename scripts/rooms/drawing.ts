@@ -11,7 +11,7 @@ const reach = (from: string, needs: ReadonlyMap<string, readonly string[]>, seen
   return seen;
 };
 
-/** A layer's rooms with the ways that no other way replaces: what is needed by way of another room is not drawn again. */
+/** The folders of a layer, without the arrows that a longer path of arrows already implies. */
 const drawn = (rooms: readonly Room[]): readonly string[] => {
   const names = new Set(rooms.map(({ name }) => name));
   const needs = new Map(rooms.map(room => [room.name, room.needs.filter(to => names.has(to))]));
@@ -48,7 +48,7 @@ const storeys = (rooms: readonly Room[]): readonly string[] => {
   ];
 };
 
-/** The rooms of the product, as their files import one another. The same text at every run. */
+/** The folders of the product and their imports. The same text at every run. */
 export const roomsMarkdown = (): string => {
   const rooms = plan();
   return [

@@ -4,7 +4,7 @@ import { importsOf, sourcesOf } from '../sources';
 export const layers = ['domain', 'application', 'infrastructure', 'ui', 'src'] as const;
 export type Layer = (typeof layers)[number];
 
-/** A folder of a layer (of screens, of adapters, each); `needs`: the rooms whose files its files import. */
+/** A folder of a layer (screens and adapters: one each); `needs`: the folders that its files import. */
 export interface Room {
   readonly name: string;
   readonly layer: Layer;
@@ -16,14 +16,14 @@ const resolved = (file: string, target: string): string =>
 
 const layerOf = (path: string): Layer | undefined => layers.find(layer => path === layer || path.startsWith(`${layer}/`));
 
-/** `ui/screens/address/AddressScreen.tsx` → `ui/screens`; files at a layer's top are that layer's own room. */
+/** `ui/screens/address/AddressScreen.tsx` → `ui/screens`; files directly in a layer form a folder of their own. */
 export const roomOf = (path: string): string | undefined => {
   const [layer, room, ...rest] = path.split('/');
   if (layer === undefined || layerOf(path) === undefined) return undefined;
   return room === undefined || rest.length === 0 ? layer : `${layer}/${room}`;
 };
 
-/** Every room of the product, in the order of the layers. */
+/** Every folder of the product, in the order of the layers. */
 export const plan = (): readonly Room[] => {
   const sources = layers.flatMap(sourcesOf);
   const files = new Set(sources.map(({ file }) => file.replace(/\.tsx?$/, '')));
@@ -34,7 +34,7 @@ export const plan = (): readonly Room[] => {
     const needs = rooms.get(name) ?? new Set<string>();
     rooms.set(name, needs);
     for (const target of importsOf(source)) {
-      if (target.endsWith('.css')) continue; // a folder of styles alone is no room
+      if (target.endsWith('.css')) continue; // a folder with styles only does not count
       const path = resolved(source.file, target);
       const to = roomOf(files.has(path) ? `${path}.ts` : `${path}/index.ts`);
       if (to !== undefined && to !== name) needs.add(to);

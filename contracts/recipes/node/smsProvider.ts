@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { stateHandlers, type SmsStates } from '../../generated/stubs/sms/smsStates';
 
-/** How one call is answered now. */
+/** The present answer of a call. */
 interface Answer {
   readonly status: number;
   readonly body?: object;
@@ -29,7 +29,7 @@ const states: SmsStates = {
   'a session has no right to the resource': () => told({ code: { status: 403 } }),
 };
 
-/** For the verifier of the Node library. */
+/** For the Node library's verifier. */
 export const handlers = stateHandlers(states);
 
 const bodyOf = (request: http.IncomingMessage): Promise<string> =>
@@ -55,7 +55,7 @@ const answerTo = async (request: http.IncomingMessage): Promise<Answer> => {
   return request.url?.startsWith('/public/sms?') ? sms : request.url === '/v1/sms/me/otp' ? code : { status: 404 };
 };
 
-/** The smallest provider of the contract with sms. */
+/** A minimal provider of the sms contract. */
 export const smsProvider = (): http.Server =>
   http.createServer((request, response) => {
     void answerTo(request).then(({ status, body }) => {

@@ -6,7 +6,7 @@ import type { Schema } from '../schema';
 import { answerTable, requestTable } from './fields';
 import { aside, code, escaped, link, list, pretty, tag } from './html';
 
-/** Where the rule book stands, seen from this page, on disk and anywhere else. */
+/** The rule book's address relative to this page, the same on disk and on a server. */
 export const BOOK = '../../build/rulebook/index.html';
 const inBook = (id: string): string => link(`${BOOK}#${id}`, code(id));
 
@@ -25,7 +25,7 @@ const states = ({ interaction: { providerStates } }: Told): string =>
     .map(({ name, params = {} }) => escaped(name) + (Object.keys(params).length > 0 ? ` ${code(JSON.stringify(params))}` : ''))
     .join('; ');
 
-/** One interaction: what it is about in a line, the rest where it is asked for. */
+/** One interaction: a summary line, with the rest in a disclosure. */
 const row = (told: Told): string => {
   const { description, comments, request, response } = told.interaction;
   const status = isRefused(told.interaction) ? refusalOf(told.interaction) : String(response.status);
@@ -43,12 +43,12 @@ const row = (told: Told): string => {
 };
 
 const LONG = 300;
-/** A document in the body is cut: its bytes say nothing to a reader. */
+/** Cuts long values such as documents, whose bytes mean nothing to a reader. */
 const cut = (_name: string, value: unknown): unknown =>
   typeof value === 'string' && value.length > LONG ? `${value.slice(0, LONG / 5)}…` : value;
 const bodyOf = ({ body }: Side): string => (typeof body?.content === 'string' ? body.content : JSON.stringify(body?.content, cut, 1));
 
-/** Interactions under a heading of their own; `of`: whose they are, for those who only hear it. */
+/** Interactions below a heading; `of`: their call, for screen readers. */
 export const interactions = (heading: string, of: string, told: readonly Told[]): string =>
   told.length === 0 ? '' : tag('h4', escaped(heading) + aside(` of ${of}`)) + told.map(row).join('\n');
 
@@ -63,7 +63,7 @@ const facts = (call: Call): string =>
 
 export const nameOf = ({ method, path, query }: Call): string => `${method} ${path}${query ? `?${query.join('&')}` : ''}`;
 
-/** A call with everything that is agreed about it. */
+/** A call with everything agreed about it. */
 export const callCard = (call: Call, told: readonly Told[], schema: Schema): string => {
   const mine = told.filter(each => each.call === call && !endsSession(each));
   const of = `call ${call.number}`;

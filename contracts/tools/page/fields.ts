@@ -9,7 +9,7 @@ import { code, escaped, table } from './html';
 
 const kinds: Readonly<Record<string, string>> = { string: 'a text', number: 'a number', boolean: 'true or false' };
 
-/** How a value is compared, by its matching rule; undefined: it is exact. */
+/** The comparison of a value, by its matching rule; undefined: exact. */
 const looseOf = ({ matcher, value }: Leaf): string | undefined => {
   if (matcher === undefined) return undefined;
   if (matcher.match === 'regex') return `a text of the form ${code(matcher.regex ?? '')}`;
@@ -26,7 +26,7 @@ const comparedAs = (leaves: readonly Leaf[]): string => {
 
 const readable = (path: string): string => (path === '$' ? 'the answer' : path.replace(/^\$\.?/, ''));
 
-/** Field by field, which value of an answer is exact, and which only of its kind. */
+/** The fields of an answer, each with its comparison: exact, or by type only. */
 export const answerTable = (call: Call, told: readonly Told[], schema: Schema): string => {
   const leaves = told
     .filter(({ interaction }) => !isRefused(interaction))
@@ -64,7 +64,7 @@ const requestRows = (schema: RequestSchema, at = '', required = true): readonly 
   return [[code(at), what.filter(Boolean).join('. '), required ? 'always' : 'where there is one']];
 };
 
-/** What any person may send, field by field. */
+/** The fields that any person may send. */
 export const requestTable = (call: Call): string => {
   const schema = requestSchemas[call.number];
   if (schema === undefined || schema.maxProperties === 0) return '';

@@ -1,6 +1,6 @@
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text as it may stand in a page or an attribute. */
+/** Text escaped for a page or an attribute. */
 export const escaped = (text: string): string => text.replace(/[&<>"]/g, each => ESCAPES[each] ?? each);
 
 export const tag = (name: string, content: string, attributes: Readonly<Record<string, string>> = {}): string => {
@@ -14,11 +14,11 @@ export const code = (text: string): string => tag('code', escaped(text));
 
 export const link = (address: string, content: string): string => tag('a', content, { href: address });
 
-/** An example, as it is sent. */
+/** An example, formatted. */
 export const pretty = (value: unknown): string =>
   tag('pre', escaped(typeof value === 'string' ? value : JSON.stringify(value, null, 1)), { tabindex: '0' });
 
-/** A table with a caption, a header row, and a header in each row; on a narrow screen each row stands by itself. */
+/** A table with a caption, a header row, and a header in each row; on a narrow screen the rows become cards. */
 export const table = (caption: string, heads: readonly string[], rows: readonly (readonly string[])[]): string => {
   const head = tag('thead', tag('tr', heads.map(each => tag('th', each, { scope: 'col' })).join('')));
   const body = rows.map(([first = '', ...cells]) =>
@@ -27,5 +27,5 @@ export const table = (caption: string, heads: readonly string[], rows: readonly 
   return tag('div', tag('table', tag('caption', caption) + head + tag('tbody', body.join('\n'))), { class: 'scroll' });
 };
 
-/** Words that only a screen reader needs. */
+/** Text for screen readers only. */
 export const aside = (text: string): string => tag('span', escaped(text), { class: 'of' });

@@ -4,7 +4,7 @@ import { transformSync } from '@swc/core';
 import { root } from '@scripts/sources';
 import { pageStyle } from '@scripts/look/style';
 
-/** What this page needs beside the look that it shares with the rule book. */
+/** Styles of this page, besides those shared with the rule book. */
 export const STYLE = pageStyle(`
 .of { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .card h3 code { font-size: 0.85em; } .number { display: block; font: 600 var(--fs-0)/1.4 var(--font-body); color: var(--text-2); }
@@ -20,7 +20,7 @@ h4 { margin: var(--s-5) 0 var(--s-2); } pre { margin: 0 0 var(--s-3); font-size:
 @media print { details::details-content { content-visibility: visible; } .card { break-inside: auto; } pre { break-inside: avoid; } }
 `);
 
-/** The page’s own script, pressed. The same bytes at every run. */
+/** The page’s script, minified. The same bytes at every run. */
 export const searchScript = (): string =>
   transformSync(readFileSync(join(root, 'contracts/tools/page/search.ts'), 'utf8'), {
     jsc: { parser: { syntax: 'typescript' }, target: 'es2022', minify: { compress: true, mangle: true } },

@@ -67,7 +67,7 @@ const search = tag(
   { class: 'search no-print', role: 'search', hidden: '' },
 );
 
-/** The reading page of all contracts: one file that needs nothing else. */
+/** The page of all contracts: one file without dependencies. */
 export const page = (pacts: readonly Pact[], schemas: ReadonlyMap<string, Schema>): string => {
   const told = interactionsOf(pacts);
   const body = [

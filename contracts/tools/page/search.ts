@@ -1,4 +1,6 @@
-/** Runs in the contracts’ page. The search: what has every word stays, the rest is put away; a link to a part that was put away brings it back. */
+/**
+ * The search of the contracts’ page: shows the parts with all search words and hides the others; a link to a hidden part shows it again.
+ */
 {
   const form = document.querySelector<HTMLElement>('.search');
   const field = form?.querySelector('input');

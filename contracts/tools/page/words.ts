@@ -28,7 +28,7 @@ const tasks = (): string => {
   );
 };
 
-/** Calls whose contract carries a key. */
+/** Calls whose contract has an idempotency key. */
 const keyed = (told: readonly Told[]): string =>
   calls
     .filter(call => told.some(each => each.call === call && Object.hasOwn(each.interaction.request.headers ?? {}, 'Idempotency-Key')))
@@ -40,7 +40,7 @@ const seconds = (what: 'state' | 'liveness'): string => {
   return `${everyMs / 1_000} seconds after each answer, ${tries} times at most`;
 };
 
-/** What only words can say: each section has its heading's id. */
+/** The sections of text; each id is its heading's. */
 export const wordSections = [
   ['addresses', 'Addresses'],
   ['saving', 'Saving a person'],

@@ -9,7 +9,7 @@ const method = (entry: StateEntry): string => `
         protected abstract void ${pascal(entry.name)}(IDictionary<string, object> parameters);
 `;
 
-/** A class for pact-net: the address /provider-states hands the state over to it; an unknown state is an error. */
+/** A C# class for pact-net: the endpoint /provider-states passes the state to it; it throws for an unknown state. */
 export const csharp = (provider: string, entries: readonly StateEntry[]): string => `// ${GENERATED}
 using System;
 using System.Collections.Generic;

@@ -9,7 +9,7 @@ const method = (entry: StateEntry): string => `
 const entryOf = ({ name }: StateEntry): string => `
             case "${name}" -> ${camel(name)}(params);`;
 
-/** An interface of the JDK alone: one method a state, and the set-up that an address /provider-states hands over to. */
+/** A Java interface without dependencies: one method for each state, and the set-up that an endpoint /provider-states calls. */
 export const java = (provider: string, entries: readonly StateEntry[]): string => `// ${GENERATED}
 import java.util.Map;
 
@@ -31,7 +31,7 @@ const annotated = ({ name }: StateEntry): string => `
     }
 `;
 
-/** The same, as pact-jvm finds states. */
+/** The same, in the form by which pact-jvm finds states. */
 export const pactJvm = (provider: string, entries: readonly StateEntry[]): string => `// ${GENERATED}
 import au.com.dius.pact.provider.junitsupport.State;
 import java.util.Map;

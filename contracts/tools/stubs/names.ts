@@ -14,7 +14,7 @@ export const camel = (name: string): string => pascal(name).replace(/^[A-Z]/, fi
 
 export const GENERATED = 'Generated from provider-states.json: copy it into your verification.';
 
-/** A state in a line, to be filled in. */
+/** A state in one line, for a stub's comment. */
 export const stateInWords = ({ meaning, params }: StateEntry): string => {
   const named = Object.entries(params.properties).map(([name, { type, description }]) => `${name} (${type}): ${description}`);
   return `${meaning} ${named.length === 0 ? 'No parameter.' : named.join('; ')}`;

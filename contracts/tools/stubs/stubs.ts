@@ -5,7 +5,7 @@ import { java, pactJvm } from './java';
 import { camel, pascal } from './names';
 import { typescript } from './typescript';
 
-/** The stubs of one provider: the states that its own contract names, and no other. */
+/** The stubs of one provider, with the states of its own contract only. */
 export const stubsOf = (provider: Provider, all: readonly StateEntry[]): readonly (readonly [file: string, content: string])[] => {
   const entries = all.filter(({ usedBy }) => usedBy.some(use => use.provider === provider));
   const [folder, name] = [`contracts/generated/stubs/${provider}`, pascal(provider)];

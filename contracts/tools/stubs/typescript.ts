@@ -55,7 +55,7 @@ export const ${name} = (given: Given, name: string): ${type} => {
 };
 `;
 
-/** What the stubs of every provider read parameters with: one file for all of them. */
+/** The parameter readers that the stubs of all providers share. */
 export const typescriptReaders = (): string => `// ${GENERATED}
 export type Given = Readonly<Record<string, unknown>>;
 
@@ -71,7 +71,7 @@ export const oneOf = <Choice extends string>(given: Given, name: string, ...choi
   choices.find(choice => choice === given[name]) ?? wrong(name);
 `;
 
-/** Handlers for pact-js, each with its parameters read and typed; it compiles as strictly as can be asked. */
+/** Handlers for pact-js with typed parameters; they compile in TypeScript's strictest mode. */
 export const typescript = (provider: string, entries: readonly StateEntry[]): string => {
   const handlers = entries.map(handler).join('');
   const used = [...Object.keys(CHECKED), 'oneOf', 'reading'].filter(name => new RegExp(`\\b${name}\\((?:given|params)`).test(handlers));

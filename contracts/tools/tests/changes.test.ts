@@ -5,7 +5,7 @@ const now = readPacts();
 const liveness = now.find(({ provider }) => provider === 'liveness') as Pact;
 const third = 'a request for the result of a video check refused for the third time';
 
-/** The contract with the video check as it was, one interaction being otherwise. */
+/** The contract of the video check before one interaction changed. */
 const before = (change: (interaction: Interaction) => Interaction | undefined): Pact[] =>
   now.map(pact =>
     pact === liveness

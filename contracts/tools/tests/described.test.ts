@@ -19,13 +19,13 @@ const compared = async (
     JSON.parse(fs.readFileSync(pactFile(provider), 'utf8')),
   )) {
     const name = mockDetails?.interactionDescription ?? '';
-    // A GET names its type too (D-57), which no description can say: the one difference that is expected.
+    // A GET has a content type too (D-57), which OpenAPI cannot describe: the only expected difference.
     if (!(code === 'request.content-type.unknown' && reads.has(name))) found.push(`${name}: ${message}`);
   }
   return found;
 };
 
-/** The description of the calls as other people's tools see it: `npm run contracts:check`. */
+/** Checks the description of the calls with other people's tools: `npm run contracts:check`. */
 describe('openapi.json', () => {
   test('is read by a parser that knows the specification', () => {
     const read = `const { default: parser } = await import('@apidevtools/swagger-parser'); await parser.validate('${FILE}');`;

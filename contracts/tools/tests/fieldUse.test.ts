@@ -10,7 +10,7 @@ import type { Schema } from '../schema';
 const uses = JSON.parse(fs.readFileSync('contracts/generated/field-use.json', 'utf8')) as CallUse[];
 const use = (number: string): CallUse | undefined => uses.find(each => each.number === number);
 
-/** Made by no use case: the loader's. */
+/** The loader's call, which no use case makes. */
 const withoutUseCase = ['1'];
 
 describe('XTR-25: which field of which answer is read', () => {
@@ -35,7 +35,7 @@ describe('XTR-25: which field of which answer is read', () => {
   });
 });
 
-/** Fields that a codec reads and no answer of that very call pins, each with why that is right. */
+/** Fields that a codec reads and no answer of the same call pins, each with the reason. */
 const pinnedElsewhere: readonly (readonly [fields: RegExp, why: string])[] = [
   [/^(?:30|47) \$\.variables\./, 'The state is one thing wherever it is answered: call 37 pins it, these calls where it stands.'],
   [/^37 \$\.variables\.coHolderVariables\.acceptance\./, 'What a person accepted is read alike of both: the holder’s pins it.'],

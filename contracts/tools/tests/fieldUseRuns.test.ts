@@ -14,12 +14,12 @@ import { interactionsOf, isRefused, readPacts } from '../read';
 
 const uses = JSON.parse(fs.readFileSync('contracts/generated/field-use.json', 'utf8')) as CallUse[];
 
-/** What no backend means: the reader of the field cannot make the same of it. */
+/** A value that no backend sends, and from which no reader of the field makes the same result. */
 const junk = { unforeseen: ['¤'] };
 
 const nobody = { session: () => undefined, lose: () => undefined };
 
-/** The gate with the answer already there: the adapters decode it and make of it what the application gets. */
+/** A BankApi with a fixed answer: the adapters decode it and map it to the application's form. */
 class Answered extends BankApi {
   constructor(private readonly body: unknown) {
     super({ baseUrl: '', clientId: '', timeoutMs: 0 }, nobody, { report: () => undefined }, hurried);
@@ -30,10 +30,10 @@ class Answered extends BankApi {
   }
 }
 
-/** What the application gets of an answer, or that it cannot be read. */
+/** The application's result of an answer, or its failure. */
 const made = async (ask: string, body: unknown): Promise<string> => JSON.stringify(await asks(new Answered(body))[ask]?.()());
 
-/** The answer with something else at every place that a path names; undefined where it names none. */
+/** The answer with the junk value at every place of a path; undefined where the path matches nothing. */
 const spoilt = (value: unknown, [step, ...rest]: readonly string[]): unknown => {
   if (step === undefined) return junk;
   if (Array.isArray(value)) {
@@ -54,7 +54,7 @@ describe('XTR-25: the map of fields, held against the gate itself', () => {
     const isOf = (call: string) => (each: (typeof made)[number]) =>
       call.startsWith(`${each.method} `) && call.endsWith(each.path.replace('{name}', 'reference'));
     expect(uses.filter(({ call }) => !made.some(isOf(call)))).toEqual([]);
-    // the puzzle's own library asks for it and reads the answer
+    // the captcha's own library calls it and reads the answer
     expect(made.filter(each => !uses.some(({ call }) => isOf(call)(each)))).toEqual([bankCalls.captchaChallenge]);
   });
 

@@ -12,7 +12,7 @@ import { BankApi, type Call } from '@infrastructure/http/BankApi';
 import { misfitsOf } from '../bodies';
 import { interactionsOf, readPacts } from '../read';
 
-/** The gate, that keeps what the adapters would send. */
+/** A BankApi that keeps the last request instead of sending it. */
 class Kept extends BankApi {
   last: Call | undefined;
   constructor() {
@@ -25,7 +25,7 @@ class Kept extends BankApi {
   }
 }
 
-/** What is wrong with the body that an adapter makes, as it travels. */
+/** The problems of the body that an adapter sends, after serialisation. */
 const sent = async (ask: (api: BankApi) => () => Promise<unknown>): Promise<readonly string[]> => {
   const api = new Kept();
   await ask(api)();
