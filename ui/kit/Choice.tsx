@@ -6,6 +6,7 @@ import { fieldId, useDescription } from './fieldIds';
 import { FieldError, Hint } from './FieldParts';
 import { autofillTickRef } from './filledIn';
 import { useSubmitOnSelect } from './goesOn';
+import group from './RadioGroup.module.css';
 import { unbroken } from './unbroken';
 
 interface ChoiceProps<V extends string> {
@@ -36,8 +37,12 @@ export const Choice = <V extends string>(props: ChoiceProps<V>): ReactElement =>
   const hint = asksFirst ? [props.hint, kitMessages.onePress].filter(Boolean).join(' ') : props.hint;
   const { onClick, ...pressHandlers } = useSubmitOnSelect(asksFirst);
   return (
-    <fieldset className={css.choice} data-invalid={error ? '' : undefined} aria-describedby={useDescription(name, hint, error)}>
-      <legend className={legendAsTitle ? css.title : css.legend}>
+    <fieldset
+      className={cx(group.group, css.choice)}
+      data-invalid={error ? '' : undefined}
+      aria-describedby={useDescription(name, hint, error)}
+    >
+      <legend className={legendAsTitle ? css.title : group.legend}>
         {legendAsTitle ? <h1 tabIndex={-1}>{unbroken(legend)}</h1> : legend}
       </legend>
       {hint && <Hint name={name}>{hint}</Hint>}
@@ -50,7 +55,7 @@ export const Choice = <V extends string>(props: ChoiceProps<V>): ReactElement =>
               <input
                 ref={autofillTickRef(option.value === value, checked => checked && onChange(option.value))}
                 type="radio"
-                className={css.radio}
+                className={cx(group.radio, css.radio)}
                 id={id}
                 name={name}
                 value={option.value}

@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, type ReactElement, type ReactNode, type SyntheticEvent } from 'react';
+import { Actions } from './Actions';
 import css from './Dialog.module.css';
 import { unbroken } from './unbroken';
 
@@ -65,7 +66,7 @@ const OpenDialog = ({ title, onClose, children, actions }: Omit<DialogProps, 'op
         {unbroken(title)}
       </h2>
       <div className={css.body}>{children}</div>
-      <div className={css.actions}>{actions}</div>
+      <Actions>{actions}</Actions>
     </dialog>
   );
 };

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { Actions } from './Actions';
 import { Button, type ButtonKind } from './Button';
 import type { Elements } from './elements';
 import { ErrorSummary, type FieldMessage } from './ErrorSummary';
@@ -42,7 +43,7 @@ export const Form = ({
     <form className={css.form} {...formAttributes(send)} aria-busy={busy}>
       <ErrorSummary errors={errors} attempt={attempt} />
       <div className={css.fields}>{children}</div>
-      <div className={css.actions}>
+      <Actions className={css.actions}>
         {waiting === undefined ? (
           <Button type="submit" kind={submitKind} busy={busy} busyLabel={busyLabel} outcome={errors.length > 0 ? attempt : 0}>
             {submitLabel}
@@ -51,7 +52,7 @@ export const Form = ({
           <p>{waiting}</p>
         )}
         {secondary}
-      </div>
+      </Actions>
     </form>
   );
 };

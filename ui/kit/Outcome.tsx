@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Illustration, type IllustrationName } from '@ui/kit/art/Illustration';
+import { Actions } from './Actions';
 import type { NoticeKind } from './Notice';
 import css from './Outcome.module.css';
 import { Headed } from './Page';
@@ -21,7 +22,7 @@ export const Outcome = ({ kind, title, children, actions }: OutcomeProps): React
         <Illustration name={drawings[kind]} />
         {heading}
         <div className={css.text}>{children}</div>
-        <div className={css.actions}>{actions}</div>
+        <Actions className={css.actions}>{actions}</Actions>
       </div>
     )}
   </Headed>

@@ -9,6 +9,7 @@ import { describedBy, fieldId } from '@ui/kit/fieldIds';
 import { FieldError, Hint } from '@ui/kit/FieldParts';
 import { autofillTickRef } from '@ui/kit/filledIn';
 import { useSubmitOnSelect } from '@ui/kit/goesOn';
+import group from '@ui/kit/RadioGroup.module.css';
 import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
 import { useMessages } from '@ui/mvvm/messages';
 import { Contacts, Hours } from './AgencyDetails';
@@ -32,7 +33,7 @@ const Item = observer(function Item({ vm, near, first }: Shown & { readonly near
         <input
           ref={autofillTickRef(chosen, checked => checked && vm.choose(agency))}
           type="radio"
-          className={css.radio}
+          className={group.radio}
           id={first ? fieldId(NAME) : undefined}
           name={NAME}
           value={agency.id}
@@ -73,13 +74,13 @@ export const AgencyList = observer(function AgencyList({ vm }: Shown): ReactElem
   const error = vm.form.message(NAME);
   return (
     <fieldset
-      className={css.agencies}
+      className={group.group}
       data-invalid={error ? '' : undefined}
       aria-describedby={describedBy(NAME, vm.asksFirst ? kitMessages.onePress : undefined, error)}
       id={vm.agencies.length === 0 ? fieldId(NAME) : undefined}
       tabIndex={-1}
     >
-      <legend className={css.legend}>{copy.list}</legend>
+      <legend className={group.legend}>{copy.list}</legend>
       {vm.asksFirst && <Hint name={NAME}>{kitMessages.onePress}</Hint>}
       {error && <FieldError name={NAME}>{error}</FieldError>}
       <ul className={css.list}>

@@ -6,6 +6,7 @@ import type { Whose } from '@ui/copy/fr/fileForm';
 import { lookAlikesMessages } from '@ui/copy/fr/lookAlikes';
 import { Button } from '@ui/kit/Button';
 import { Icon } from '@ui/kit/Icon';
+import { Table } from '@ui/kit/Table';
 import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
 import css from './LookAlikesScreen.module.css';
 
@@ -51,8 +52,7 @@ export const Comparison = ({ alike, person, words, onSame }: ComparisonProps): R
   return (
     <section className={css.comparison} aria-labelledby={heading}>
       <h2 id={heading}>{copy.heading(name)}</h2>
-      <table className={css.table}>
-        <caption className={css.caption}>{copy.caption(name)}</caption>
+      <Table className={css.table} caption={copy.caption(name)}>
         <thead>
           <tr>
             <th scope="col">{copy.field}</th>
@@ -77,7 +77,7 @@ export const Comparison = ({ alike, person, words, onSame }: ComparisonProps): R
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
       <Button kind="secondary" onClick={onSame}>
         <span>{copy.thisOne}</span>
         <VisuallyHidden>{copy.thisOneNamed(name)}</VisuallyHidden>

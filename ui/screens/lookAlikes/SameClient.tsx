@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import type { LookAlike } from '@domain/duplicates/lookAlike';
 import { lookAlikesMessages } from '@ui/copy/fr/lookAlikes';
 import { FilePage } from '@ui/journey/FilePage';
+import { Actions } from '@ui/kit/Actions';
 import { Button } from '@ui/kit/Button';
 import { Dialog } from '@ui/kit/Dialog';
 import { Outcome } from '@ui/kit/Outcome';
@@ -44,12 +45,12 @@ export const SameClientPage = observer(function SameClientPage({ vm, alike }: Sh
   return (
     <FilePage title={copy.title} intro={<p>{copy.text(nameOf(alike), alike.clientSince)}</p>}>
       <p>{copy.kept}</p>
-      <div className={css.actions}>
+      <Actions className={css.actions}>
         <Button onClick={() => vm.ask(true)}>{copy.close}</Button>
         <Button kind="secondary" onClick={() => vm.thisOne(undefined)}>
           {copy.back}
         </Button>
-      </div>
+      </Actions>
       <Confirmation vm={vm} />
     </FilePage>
   );

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { preLivenessMessages as copy } from '@ui/copy/fr/preLiveness';
 import { FilePage } from '@ui/journey/FilePage';
 import { keptUntil } from '@ui/journey/keptUntil';
+import { Actions } from '@ui/kit/Actions';
 import { Button, LinkButton } from '@ui/kit/Button';
 import { Disclosure } from '@ui/kit/Disclosure';
 import { Icon, type IconName } from '@ui/kit/Icon';
@@ -68,14 +69,14 @@ const Ready = observer(function Ready({ vm }: Shown): ReactElement {
       <Status>
         {vm.elsewhere === undefined ? <Problem vm={vm} /> : <OtherBrowser inApp={vm.elsewhere} address={vm.address} mail={vm.mail} />}
       </Status>
-      <div className={css.actions}>
+      <Actions className={css.actions}>
         <Button onClick={() => void vm.start()} busy={vm.tryOut.busy} busyLabel={copy.trying}>
           {vm.problem === undefined ? copy.start : copy.again}
         </Button>
         <LinkButton kind="secondary" href={redirectHref('appointment')}>
           {copy.agency}
         </LinkButton>
-      </div>
+      </Actions>
       <p className={css.help}>{kept === undefined ? copy.agencyHelp : copy.agencyKept(kept)}</p>
       <Disclosure summary={copy.device.title}>
         <p>{copy.device.text}</p>

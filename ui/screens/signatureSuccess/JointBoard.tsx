@@ -4,6 +4,7 @@ import type { Deed, FileState } from '@domain/journey/fileState';
 import type { Participant } from '@domain/journey/words';
 import { signatureSuccessMessages as copy } from '@ui/copy/fr/signatureSuccess';
 import { Icon, type IconName } from '@ui/kit/Icon';
+import { Table } from '@ui/kit/Table';
 import css from './SignatureSuccessScreen.module.css';
 
 const icons: Readonly<Record<DeedState, IconName>> = { done: 'success', now: 'edit', later: 'clock' };
@@ -34,8 +35,7 @@ export const JointBoard = ({ state, names }: JointBoardProps): ReactElement => {
     <section className={css.board} aria-labelledby={heading}>
       <h2 id={heading}>{copy.board.title}</h2>
       {turn && <p className={css.turn}>{copy.board.turn(names[turn])}</p>}
-      <table className={css.table}>
-        <caption className={css.caption}>{copy.board.caption}</caption>
+      <Table className={css.table} caption={copy.board.caption}>
         <thead>
           <tr>
             <th scope="col">{copy.board.step}</th>
@@ -56,7 +56,7 @@ export const JointBoard = ({ state, names }: JointBoardProps): ReactElement => {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </section>
   );
 };

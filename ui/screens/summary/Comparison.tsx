@@ -10,6 +10,7 @@ import { comparedMessages } from '@ui/copy/fr/compared';
 import { Disclosure } from '@ui/kit/Disclosure';
 import { Icon } from '@ui/kit/Icon';
 import { Notice } from '@ui/kit/Notice';
+import { Table } from '@ui/kit/Table';
 import { useMessages } from '@ui/mvvm/messages';
 import type { SummaryMessages } from './offerRows';
 import type { SummaryViewModel } from './SummaryViewModel';
@@ -73,11 +74,10 @@ const Result = ({ same }: { readonly same: boolean }): ReactElement => {
   );
 };
 
-const Table = ({ groups }: { readonly groups: readonly Group[] }): ReactElement => {
+const Compared = ({ groups }: { readonly groups: readonly Group[] }): ReactElement => {
   const copy = useMessages(comparedMessages);
   return (
-    <table className={css.table}>
-      <caption className={css.caption}>{copy.caption}</caption>
+    <Table className={css.table} caption={copy.caption}>
       {groups.map(({ key, heads, lines }) => (
         <tbody key={key}>
           <tr>
@@ -99,7 +99,7 @@ const Table = ({ groups }: { readonly groups: readonly Group[] }): ReactElement 
           ))}
         </tbody>
       ))}
-    </table>
+    </Table>
   );
 };
 
@@ -129,7 +129,7 @@ export const Comparison = observer(function Comparison({ vm }: { readonly vm: Su
         </Notice>
       )}
       <Disclosure summary={different.length > 0 ? copy.open(read.length) : <Agreed text={copy.same} />}>
-        <Table groups={groups} />
+        <Compared groups={groups} />
       </Disclosure>
     </div>
   );
