@@ -2,11 +2,9 @@ import ts from 'typescript';
 import { callsAuth } from '@domain/calls/auth';
 import type { BankCall } from '@domain/calls/call';
 import { bankCalls, callsBySender } from '@domain/calls/table';
-import { captchaOf } from '@sandbox/api/captcha';
-import { variantServer } from '@sandbox/server';
 import { calls } from '@contracts/calls';
 import { sourcesOf, visit, type Source } from '@scripts/sources';
-import { aBank } from '../sandbox/support';
+import { aBank, frontOf } from '../sandbox/support';
 
 const named = Object.entries<BankCall>(bankCalls);
 /** Whatever a path leaves open, however it is spelt: `{id}`, `:id`, `${id}`. */
@@ -87,14 +85,12 @@ describe('one table of calls', () => {
     expect(named.map(([name]) => name).filter(name => !agreed.has(name))).toEqual(['captchaChallenge']);
   });
 
+  const app = frontOf(aBank(), 'omc-01');
+
   test('the bank in a box routes every one; the module reference is a file of the site', async () => {
-    const { bank, close } = aBank();
-    const app = variantServer(bank, captchaOf(bank), 'omc-01');
     await app.ready();
     const routes = named.filter(([name]) => name !== 'getModuleReference');
     const url = (path: string): string => (path.startsWith('/') ? `/api${path}` : `/identite/${path}`).replace(/\{(\w+)\}/g, ':$1');
     expect(routes.filter(([, { method, path }]) => !app.hasRoute({ method, url: url(path) }))).toEqual([]);
-    await app.close();
-    close();
   });
 });

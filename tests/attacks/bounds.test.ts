@@ -241,7 +241,7 @@ describe('D-54, D-16: what the page counts, the bank counts', () => {
 
 const METHODS = ['HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'POST', 'GET'];
 
-describe('what is good once is spent by its own method alone, and once', () => {
+describe('D-42: what is good once is spent by its own method alone, and once', () => {
   /** Every method but the address’s own leaves it good; its own works once. */
   const onlyBy = async (own: string, place: string, told: object = {}, origin?: string): Promise<readonly number[]> => {
     for (const method of METHODS.filter(each => each !== own)) {
@@ -271,11 +271,13 @@ describe('what is good once is spent by its own method alone, and once', () => {
   });
 
   test('the code of an identification', async () => {
+    const code = client.workstationCode();
+    for (const method of METHODS) await client.say(`/ouvrirmoncompte/main?code=${code}`, { method });
     const form = {
       type: 'sso',
       client_id: 'mdc-01',
       redirect_uri: new URL('/ouvrirmoncompte/main', client.bank.origins.fronts[2]).href,
-      code: client.workstationCode(),
+      code,
       code_verifier: '',
     };
     expect(await onlyBy('POST', '/identite/token', { form })).toEqual([200, 400]);

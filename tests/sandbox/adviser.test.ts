@@ -1,25 +1,16 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { captchaOf } from '@sandbox/api/captcha';
-import { deskServer, variantServer } from '@sandbox/server';
+import { deskServer } from '@sandbox/server';
 import { FAKE } from '@sandbox/states/fake';
 import { putInState } from '@sandbox/states/seeds';
 import { ADVISER, bearerOf, file } from '@sandbox/states/support';
 import type { Subscription } from '@sandbox/store/documents';
-import { aBank, wait } from './support';
+import { aBank, emptied, frontOf, served, wait } from './support';
 
-const { bank, close } = aBank();
-const captcha = captchaOf(bank);
-const app = variantServer(bank, captcha, 'mdc-01');
-const desk = deskServer(bank);
-afterAll(async () => {
-  await Promise.all([app.close(), desk.close()]);
-  close();
-});
-beforeEach(() => {
-  bank.store.clear();
-  bank.situation = {};
-  wait(bank, 0);
-});
+const bank = aBank();
+const app = frontOf(bank, 'mdc-01');
+const desk = served(deskServer(bank));
+emptied(bank);
+beforeEach(() => void (bank.situation = {}));
 
 type Method = 'GET' | 'POST' | 'PUT';
 const call = (token: string, method: Method, url: string, payload: object = {}, headers: object = {}) =>
@@ -91,20 +82,6 @@ describe('ADV-01: an adviser enters from the workstation', () => {
     expect(await stateWith(await tokenFor({ file: id }))).toMatchObject({ id: 'compInfos' });
     expect((await enter('malo-modele', { file: id })).statusCode).toBe(400);
     expect((await enter('nobody')).statusCode).toBe(404);
-  });
-});
-
-describe('X13: nobody makes an adviser of themselves', () => {
-  test.each([
-    ['no bearer', ''],
-    ['a person’s bearer', FAKE.token],
-  ])('the adviser’s client id with %s creates nothing', async (_what, token) => {
-    if (token !== '') bearerOf(bank, { subscription: file(bank).id });
-    const before = bank.subscriptions().length;
-    bank.situation = { captchaTaken: FAKE.captcha };
-    const answer = await call(token, 'POST', '/public/states', creation('Autre'), { 'x-captcha-response': FAKE.captcha });
-    expect([answer.statusCode, answer.body]).toEqual([403, '']);
-    expect(bank.subscriptions()).toHaveLength(before);
   });
 });
 

@@ -3,6 +3,8 @@ import { PDFDocument } from 'pdf-lib';
 import { papers, type PaperName } from '@domain/documents/papers';
 import type { Day } from '@domain/kernel/day';
 import { proofReasons } from '@domain/proofs/afterFailure';
+import type { ProofFacts } from '@domain/proofs/proof';
+import { comparedFacts } from '@ui/screens/analysis/compared';
 import { analyse, type Analysis, type Declared } from '@sandbox/analysis/analyse';
 import { fileTypeOf, imageSize } from '@sandbox/analysis/image';
 import { paperNames } from '@sandbox/analysis/kinds';
@@ -43,32 +45,39 @@ const reduced = (png: Uint8Array): Uint8Array => {
   return encode({ ...pixels, data: Buffer.from(pixels.data) }, 85).data;
 };
 
-/** A document that shows each reason; each reason has one. */
-const shownBy: Record<SampleOutcome, PaperName> = {
-  OK: 'MOBILE',
-  OLD_CARD: 'CNI',
-  FIRST_NAME_MISMATCH: 'PASSPORT',
-  LAST_NAME_MISMATCH: 'GAS',
-  BIRTHDATE_MISMATCH: 'PASSPORT',
-  DOCUMENT_MODEL: 'ELECTRICITY',
-  DOCUMENT_TYPE: 'CNI',
-  EXPIRED: 'CNI',
-  ISSUE_DATE: 'PAYSLIP',
-  SPECIAL_MENTION_IN_ADDRESS: 'INTERNET',
-  INVALID_TAX_NOTICE_REFERENCE: 'INCOME_TAX_NOTICE',
-  INVALID_EMPLOYER: 'PAYSLIP',
-  UNUSABLE_IMAGE: 'PASSPORT',
-  MISSING_BACK: 'CNI',
-  ISSUING_COUNTRY: 'PASSPORT',
-  PORTRAIT_ABSENT: 'PASSPORT',
-  NOT_CONTROLLED: 'ADDRESS_TAX_NOTICE',
-  DEFAULT: 'MOBILE',
+/** A document that shows each reason, and what differs on it as its card says; each reason has one. */
+const shownBy: Record<SampleOutcome, readonly [document: PaperName, differs: readonly string[]]> = {
+  OK: ['MOBILE', []],
+  OLD_CARD: ['CNI', []],
+  FIRST_NAME_MISMATCH: ['PASSPORT', ['Prénom']],
+  LAST_NAME_MISMATCH: ['GAS', ['Nom']],
+  BIRTHDATE_MISMATCH: ['PASSPORT', ['Date de naissance']],
+  DOCUMENT_MODEL: ['ELECTRICITY', ['Modèle']],
+  DOCUMENT_TYPE: ['CNI', ['Document']],
+  EXPIRED: ['CNI', ['Fin de validité']],
+  ISSUE_DATE: ['PAYSLIP', ['Date du document']],
+  SPECIAL_MENTION_IN_ADDRESS: ['INTERNET', ['Adresse']],
+  INVALID_TAX_NOTICE_REFERENCE: ['INCOME_TAX_NOTICE', ['Référence de l’avis']],
+  INVALID_EMPLOYER: ['PAYSLIP', []],
+  UNUSABLE_IMAGE: ['PASSPORT', []],
+  MISSING_BACK: ['CNI', ['Faces']],
+  ISSUING_COUNTRY: ['PASSPORT', ['Pays']],
+  PORTRAIT_ABSENT: ['PASSPORT', ['Photo d’identité']],
+  NOT_CONTROLLED: ['ADDRESS_TAX_NOTICE', []],
+  DEFAULT: ['MOBILE', []],
 };
-const shown = Object.entries(shownBy) as [SampleOutcome, PaperName][];
+const shown = Object.entries(shownBy).map(([outcome, [document, differs]]) => [outcome as SampleOutcome, document, differs] as const);
+
+const texts = (facts: object): ProofFacts =>
+  Object.fromEntries(Object.entries(facts).flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : [])));
 
 describe('a sample is analysed to what it was made for (PRF-08)', () => {
-  test.each(shown)('%s, on %s', async (outcome, document) => {
-    expect(said(await ask(document, await bytesOf(document, outcome)))).toBe(analysedAs(outcome));
+  test.each(shown)('XTR-02: %s, on %s: its card shows what differs, %j, and nothing that agrees', async (outcome, document, differs) => {
+    const analysis = await ask(document, await bytesOf(document, outcome));
+    expect(said(analysis)).toBe(analysedAs(outcome));
+    const rows = comparedFacts(texts(analysis.read), texts(analysis.expected));
+    expect(rows.map(({ label }) => label)).toEqual(differs);
+    expect(rows.filter(({ read, expected }) => read === expected)).toEqual([]);
   });
 
   test.each([

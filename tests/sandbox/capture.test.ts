@@ -2,28 +2,8 @@ import { faultOf, type Capture } from '@sandbox/liveness/decide';
 
 /** A WebM recording of two pictures so many milliseconds apart, padded with what a player skips. */
 const webm = (lengthMs: number, padding = 5_000): Uint8Array => {
-  const unknownSize = [0x01, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff];
   const picture = (ms: number) => [0xa3, 0x84, 0x81, ms >> 8, ms & 0xff, 0x80];
-  const head = [
-    0x1a,
-    0x45,
-    0xdf,
-    0xa3,
-    0x80,
-    0x18,
-    0x53,
-    0x80,
-    0x67,
-    ...unknownSize,
-    0x1f,
-    0x43,
-    0xb6,
-    0x75,
-    ...unknownSize,
-    0xe7,
-    0x81,
-    0x00,
-  ];
+  const head = Buffer.from('1a45dfa380' + '18538067' + '01ffffffffffffff' + '1f43b675' + '01ffffffffffffff' + 'e78100', 'hex');
   const nothing = [0xec, 0x40 | (padding >> 8), padding & 0xff, ...Array<number>(padding).fill(0)];
   return Uint8Array.from([...head, ...picture(0), ...picture(lengthMs), ...nothing]);
 };

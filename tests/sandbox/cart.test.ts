@@ -1,4 +1,3 @@
-import Fastify, { type FastifyInstance } from 'fastify';
 import { cartFor, cartRoutes } from '@sandbox/api/cart';
 import { DEFAULT_CLOCK } from '@sandbox/options';
 import { personRoutes } from '@sandbox/api/person';
@@ -9,19 +8,10 @@ import { daysAfter } from '@domain/kernel/day';
 import { offerPrice } from '@domain/offer/price';
 import { offerPromotion } from '@domain/offer/promotion';
 import { settingsOf } from '../support/config';
-import { aBank } from './support';
+import { aBank, routesOf } from './support';
 
-const { bank, close } = aBank();
-let app: FastifyInstance;
-beforeAll(() => {
-  app = Fastify({ logger: false });
-  cartRoutes(app, bank);
-  personRoutes(app, bank);
-});
-afterAll(async () => {
-  await app.close();
-  close();
-});
+const bank = aBank();
+const app = routesOf(bank, cartRoutes, personRoutes);
 
 interface Answer {
   readonly youthOfferEligible: string;
@@ -37,7 +27,7 @@ const cart = async () => {
 const born = async (birthdate: string, who: 'holder' | 'coHolder' = 'holder') => {
   const file = bank.subscriptions()[0]!;
   const url = `/v1/prospect/${file[who]!.personId}`;
-  await app.inject({ method: 'PUT', url, headers, payload: { birth: { birthdate } } });
+  return app.inject({ method: 'PUT', url, headers, payload: { birth: { birthdate } } });
 };
 
 describe('D-45, CFG-08: the bank’s answer and the front end’s configuration say the same of the youth offer', () => {
@@ -79,13 +69,7 @@ describe('D-50: the bank’s cart follows the birthdates, never the products cho
 
   test('INF-02: a birthdate corrected to less than 18 years is refused by its code', async () => {
     putInState(bank, 'the prospect has a cart', { workflow: 'individual', selected: [] });
-    const file = bank.subscriptions()[0]!;
-    const answer = await app.inject({
-      method: 'PUT',
-      url: `/v1/prospect/${file.holder.personId}`,
-      headers,
-      payload: { birth: { birthdate: '2015-03-27' } },
-    });
+    const answer = await born('2015-03-27');
     expect([answer.statusCode, answer.json()]).toEqual([422, { functionalCode: 'HOLDER_TOO_YOUNG' }]);
   });
 });

@@ -1,24 +1,16 @@
 import { UNREAD } from '@sandbox/phone/words';
-import { captchaOf } from '@sandbox/api/captcha';
-import { signatureServer, variantServer } from '@sandbox/server';
+import { signatureServer } from '@sandbox/server';
 import { ceremony } from '@sandbox/states/endSeeds';
 import { FAKE } from '@sandbox/states/fake';
 import { bearerOf, file } from '@sandbox/states/support';
 import { Signature } from '@sandbox/store/documents';
-import { aBank, wait } from './support';
+import { aBank, emptied, frontOf, served, wait } from './support';
 
-const { bank, close } = aBank();
+const bank = aBank();
 bank.origins = { fronts: ['http://localhost:4101'], liveness: 'http://localhost:4105', signature: 'http://signature.localhost:4106' };
-const app = variantServer(bank, captchaOf(bank), 'omc-01');
-const pages = signatureServer(bank);
-afterAll(async () => {
-  await Promise.all([app.close(), pages.close()]);
-  close();
-});
-beforeEach(() => {
-  bank.store.clear();
-  wait(bank, 0);
-});
+const app = frontOf(bank, 'omc-01');
+const pages = served(signatureServer(bank));
+emptied(bank);
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -76,7 +68,8 @@ describe('D-88: the code of a ceremony', () => {
 });
 
 describe('D-100: the SMS of the customer area', () => {
-  const ask = (method: 'POST' | 'HEAD' | 'GET' = 'POST') => app.inject({ method, url: '/api/public/sms?uuid=uuid-1&client_id=omc-01' });
+  const SEND = '/api/public/sms?uuid=uuid-1&client_id=omc-01';
+  const ask = () => app.inject({ method: 'POST', url: SEND });
   beforeEach(() => void file(bank, { uuid: 'uuid-1' }));
 
   test('five a day, not five in a life', async () => {
@@ -91,8 +84,9 @@ describe('D-100: the SMS of the customer area', () => {
     expect(codeOf(sms()[0])).not.toBe('');
   });
 
-  test.each(['GET', 'HEAD'] as const)('a %s sends none', async method => {
-    await ask(method);
+  test('D-42: whatever loads its page sends none, nor does another method', async () => {
+    for (const method of ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'] as const)
+      for (const url of [SEND, '/acces/sms?uuid=uuid-1']) await app.inject({ method, url });
     expect(sms()).toEqual([]);
   });
 });

@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import { ranks } from '@domain/documents/papers';
 import { prepareFile } from '@sandbox/prepared/prepare';
 import { keepProof, proofOf } from '@sandbox/proofs';
@@ -8,23 +7,15 @@ import { file } from '@sandbox/states/support';
 import { check, ceremony } from '@sandbox/states/endSeeds';
 import type { Subscription } from '@sandbox/store/documents';
 import { broughtUpToDate, reviewed } from '@sandbox/workflow';
-import { aBank } from './support';
+import { aBank, served } from './support';
 
 type Details = Readonly<Record<string, unknown>>;
 
 /** Documents are drawn and analysed. */
 jest.setTimeout(60_000);
 
-const { bank, close } = aBank();
-let desk: FastifyInstance;
-beforeAll(async () => {
-  desk = deskServer(bank);
-  await desk.ready();
-});
-afterAll(async () => {
-  await desk.close();
-  close();
-});
+const bank = aBank();
+const desk = served(deskServer(bank));
 beforeEach(() => bank.store.clear());
 
 const get = async (url: string) => desk.inject({ url });
@@ -38,6 +29,10 @@ const submit = async (url: string, fields: Record<string, string> = {}) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams(fields).toString(),
   });
+
+/** A proof whose analysis has ended. */
+const controlled = (subscription: string) =>
+  ({ subscription, rank: '1', documentCode: '001111', complete: true, forced: false, controlId: 'c', dueAt: 0 }) as const;
 
 describe('what the desk shows', () => {
   test.each(['/', '/messages', '/cas', '/reglages', '/pannes', '/rapports', '/phrases'])(
@@ -74,17 +69,8 @@ describe('what the desk shows', () => {
     });
     bank.say('sms', evil, `http://localhost:1/"><b>${evil}`);
     bank.store.put('report', 'r', { at: bank.now(), report: { blocked: evil } });
-    const proof = {
-      subscription: subscription.id,
-      rank: '1',
-      documentCode: '001111',
-      complete: true,
-      forced: false,
-      controlId: 'c',
-      dueAt: 0,
-    };
     keepProof(bank, {
-      ...proof,
+      ...controlled(subscription.id),
       comment: evil,
       pages: [{ side: evil, mimeType: evil, content: '' }],
       outcome: { result: 'KO', reason: evil, read: { lastName: evil }, expected: { lastName: evil } },
@@ -136,16 +122,8 @@ describe('the desk speaks in words, not in codes', () => {
 
   test('PRF-08: why the analysis refused a document', async () => {
     const subscription = file(bank);
-    const proof = {
-      subscription: subscription.id,
-      rank: '1',
-      documentCode: '001111',
-      complete: true,
-      forced: false,
-      controlId: 'c',
-      dueAt: 0,
-    };
-    keepProof(bank, { ...proof, pages: [], outcome: { result: 'KO', reason: 'MISSING_BACK', read: {}, expected: {} } });
+    const outcome = { result: 'KO', reason: 'MISSING_BACK', read: {}, expected: {} } as const;
+    keepProof(bank, { ...controlled(subscription.id), pages: [], outcome });
     const text = read((await get(`/dossiers/${subscription.id}`)).body);
     expect(text).toContain('Refusé\u00a0: il manque le verso.');
     expect(text).not.toContain('MISSING_BACK');

@@ -7,11 +7,10 @@ import { putInState } from '@sandbox/states/seeds';
 import { Message, type Subscription } from '@sandbox/store/documents';
 import { aBank, wait } from './support';
 
-const { bank, close } = aBank();
+const bank = aBank();
 const FRONT = 'http://localhost:4101';
 bank.origins = { fronts: [FRONT, 'http://localhost:4103'], liveness: 'http://localhost:4105', signature: 'http://localhost:4106' };
 beforeEach(() => wait(bank, 0));
-afterAll(close);
 
 const theFile = (): Subscription => bank.subscriptions()[0]!;
 

@@ -2,15 +2,10 @@ import { proofReasons, proofsAfterFailure } from '@domain/proofs/afterFailure';
 import { allValidated, keepProof, mayForce, proofOf, proofsOf, removeProof, standingOf, type Standing } from '@sandbox/proofs';
 import { file } from '@sandbox/states/support';
 import type { Proof } from '@sandbox/store/documents';
-import { aBank, wait } from './support';
+import { aBank, emptied, wait } from './support';
 
-const { bank, close } = aBank();
-/** The bank's clock stands still, but where a test lets time go by. */
-beforeEach(() => {
-  bank.store.clear();
-  wait(bank, 0);
-});
-afterAll(close);
+const bank = aBank();
+emptied(bank);
 
 const proof = (change: Partial<Proof> = {}): Proof => ({
   subscription: 'sub-1',

@@ -1,4 +1,3 @@
-import Fastify, { type FastifyInstance } from 'fastify';
 import * as E from 'fp-ts/Either';
 import { person } from '@contracts/support/person';
 import { agencyDraft, checkAgency } from '@domain/agency/checkAgency';
@@ -14,18 +13,10 @@ import { fromWire, partToWire, PersonWire } from '@infrastructure/http/prospects
 import { personRoutes } from '@sandbox/api/person';
 import { FAKE } from '@sandbox/states/fake';
 import { putInState } from '@sandbox/states/seeds';
-import { aBank } from './support';
+import { aBank, routesOf } from './support';
 
-const { bank, close } = aBank();
-let app: FastifyInstance;
-beforeAll(() => {
-  app = Fastify({ logger: false });
-  personRoutes(app, bank);
-});
-afterAll(async () => {
-  await app.close();
-  close();
-});
+const bank = aBank();
+const app = routesOf(bank, personRoutes);
 
 const ID = '87654321';
 const headers = { authorization: `Bearer ${FAKE.token}` };

@@ -23,8 +23,7 @@ import { file } from '@sandbox/states/support';
 import { askedBy, testValues } from '@sandbox/testValues';
 import { aBank } from './support';
 
-const { bank, close } = aBank();
-afterAll(close);
+const bank = aBank();
 
 const ids = cards.map(({ id }) => id);
 const locals = cards.flatMap(({ trick }) => (trick.kind === 'email' ? [trick.local] : []));

@@ -4,8 +4,7 @@ import { signatureAsked } from '@sandbox/esign/outcome';
 import { file } from '@sandbox/states/support';
 import { aBank } from './support';
 
-const { bank, close } = aBank();
-afterAll(close);
+const bank = aBank();
 beforeEach(() => bank.store.clear());
 
 const aFile = (local = 'maelle') => {

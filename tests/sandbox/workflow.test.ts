@@ -7,10 +7,9 @@ import type { Proof, Subscription } from '@sandbox/store/documents';
 import { accept, advance, broughtUpToDate, enter, paces, sendBack, tasksOf, toBeReviewed, uploads } from '@sandbox/workflow';
 import { aBank, wait } from './support';
 
-const { bank, close } = aBank();
+const bank = aBank();
 /** The bank's clock stands still, but where a test lets time go by. */
 beforeEach(() => wait(bank, 0));
-afterAll(close);
 
 type Kind = Subscription['workflow'];
 
