@@ -1,7 +1,9 @@
 import { papers, ranks } from '@domain/documents/papers';
 import { MO, uploadLimits, uploadTypes } from '@domain/documents/limits';
 import { participant, workflow } from '@domain/kernel/words';
-import { civilities } from '@domain/holders/applicant';
+import { isField, type Field, type ListedField } from '@domain/holders/fieldKinds';
+import { personFields } from '@domain/holders/fields';
+import { onTheWire, parts } from '@domain/holders/prospect';
 import { taskIds } from '@domain/journey/steps';
 import { catalogue, contractType, deliveryMode } from '@domain/offer/contracts';
 import { day, empty, flag, list, num, object, oneOf, text, valuesOf, type RequestSchema } from './requests/schema';
@@ -20,14 +22,37 @@ const selected = object(
   { amount: num('Euros, of an overdraft.'), deliveryMode: oneOf(valuesOf(deliveryMode)) },
 );
 
-const names = { civility: oneOf(civilities), lastname: text(), birthname: text() };
-const firstname = text('Left out by somebody whose identity document bears one name only (proposed). D-89');
-const otherFirstnames = text('Left out by somebody who has none.');
+const schemaOf = (field: Field | ListedField): RequestSchema => {
+  switch (field.kind) {
+    case 'list':
+      return list(objectOf(field.each, ({ must }) => must));
+    case 'oneOf':
+      return oneOf(field.values);
+    case 'code':
+      return code(field.about ?? '');
+    case 'amount':
+      return { ...num(field.about ?? ''), type: 'integer' };
+    case 'text':
+      return text(field.about);
+    default:
+      return { day, flag, email: { ...text(), format: 'email' } }[field.kind];
+  }
+};
+
+function objectOf<Each extends Field | ListedField>(
+  fields: Readonly<Record<string, Each>>,
+  always: (field: Each) => boolean,
+): RequestSchema {
+  const those = (wanted: boolean) => Object.fromEntries(Object.entries(fields).filter(([, field]) => always(field) === wanted));
+  return object(onTheWire(those(true), schemaOf), onTheWire(those(false), schemaOf));
+}
+
+const { firstName, lastName, birthName, civility, otherFirstNames } = personFields.identity.fields;
 
 const applicant = object({
-  identity: object(names, { firstname, otherFirstnames }),
+  identity: object(onTheWire({ civility, lastName, birthName }, schemaOf), onTheWire({ firstName, otherFirstNames }, schemaOf)),
   birth: object({ birthdate: day }),
-  email: { ...text(), format: 'email' },
+  email: schemaOf(personFields.email),
   mobilePhone: { ...text('Five pairs of digits.'), pattern: '^0[67](?: \\d{2}){4}$', examples: ['06 39 98 00 01'] },
   marketingOptIn: flag,
 });
@@ -36,50 +61,8 @@ const applicant = object({
 const person = object(
   {},
   {
-    identity: object({}, { ...names, firstname, otherFirstnames, agencyId: text('The agency chosen; later than the names.') }),
-    birth: object(
-      {},
-      {
-        birthdate: day,
-        nationality: code('a country, OSCE'),
-        country: code('a country'),
-        county: code('a department, for those born in France'),
-        town: text('A town of the list for those born in France, what was typed for others.'),
-      },
-    ),
-    email: { ...text(), format: 'email' },
+    ...onTheWire(parts, part => (isField(part) ? schemaOf(part) : objectOf(part.fields, ({ kind }) => kind === 'list'))),
     oneTimeCode: text('Of the SMS that proves the change of an e-mail after the creation (D-62): six digits.'),
-    mobilePhone: text(),
-    familySituation: object({}, { situation: code('the situation'), maritalRegime: code('the regime, of the married alone') }),
-    address: object(
-      {},
-      {
-        streetNumber: text('Left out where there is none.'),
-        streetType: code(
-          'the kind of street, left out abroad; empty for a street without a type, where the bank lists it (proposed, D-70)',
-        ),
-        streetName: text(),
-        postalCode: text('Five digits in France, up to ten characters elsewhere.'),
-        town: text(),
-        country: code('a country'),
-        housing: code('the kind of housing'),
-      },
-    ),
-    occupation: object(
-      {},
-      {
-        category: code('the category'),
-        profession: code('the profession'),
-        employer: text('Left out by those who have none.'),
-        sector: code('the business sector, where the profession asks for one'),
-      },
-    ),
-    monthlyNetIncome: { ...num('Whole euros a month.'), type: 'integer' },
-    wealth: code('the band'),
-    fiscalReferences: object(
-      { otherObligations: list(object({ country: code('a country'), taxId: text() })) },
-      { frenchTaxResident: flag },
-    ),
   },
 );
 

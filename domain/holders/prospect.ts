@@ -1,4 +1,4 @@
-import { isField, isPersonOf, type Field, type Parts, type PersonOf } from './fieldKinds';
+import { isField, isPersonOf, type Field, type ListedField, type Part, type Parts, type PersonOf } from './fieldKinds';
 import { personFields } from './fields';
 
 /** All data of one person on a file (section 3), in the parts that are saved separately; unknown data is undefined. PER, AGY-01 */
@@ -17,13 +17,13 @@ export const parts: Parts = personFields;
 
 type Named<Each> = Readonly<Record<string, Each>>;
 
-const wireName = ([name, { wire }]: readonly [name: string, of: { readonly wire?: string }]): string => wire ?? name;
+type Wired = Part | Field | ListedField;
+
+const wireName = ([name, of]: readonly [name: string, of: Wired]): string => ('wire' in of ? of.wire : undefined) ?? name;
 
 /** Something made of each part, or of each field of one, under the bank's name of it. */
-export const onTheWire = <Each extends { readonly wire?: string }, Made>(
-  named: Named<Each>,
-  make: (each: Each, name: string) => Made,
-): Named<Made> => Object.fromEntries(Object.entries(named).map(each => [wireName(each), make(each[1], each[0])]));
+export const onTheWire = <Each extends Wired, Made>(named: Named<Each>, make: (each: Each, name: string) => Made): Named<Made> =>
+  Object.fromEntries(Object.entries(named).map(each => [wireName(each), make(each[1], each[0])]));
 
 /** A person of what is known; `answer`: of each field, found by the names of part and field in the bank's calls. */
 export const prospectOf = (externalReference: string, answer: (field: Field, at: readonly string[]) => unknown): Prospect => {
