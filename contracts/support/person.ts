@@ -3,7 +3,7 @@ import { onTheWire, parts, prospectOf, type Prospect } from '@domain/holders/pro
 import { eachLike, like, number, regex } from './pact';
 
 /** A person of whom the file has every answer. */
-export const person: Prospect = prospectOf('12345678', ({ example }) => example);
+export const person: Prospect = prospectOf('12345678', ({ field }) => field.example);
 
 const flag = (value: boolean): string => (value ? '1' : '0');
 const sent = (field: Field) => (field.kind === 'flag' ? flag(field.example) : field.example);

@@ -1,6 +1,8 @@
 import type { Country, Entry, ProfessionCategory } from '@domain/referentials/entries';
 import { lookUp, type LookedUp } from '@domain/referentials/lookup';
-import type { Prospect } from './prospect';
+import type { Code, Field, ListedField } from './fieldKinds';
+import type { CodeList } from './fields';
+import { prospectOf, valueAt, type Prospect } from './prospect';
 
 /** The lists with the labels of a person's codes. */
 export interface Wordings {
@@ -18,47 +20,36 @@ export interface Wordings {
   readonly sectors: readonly Entry[];
 }
 
-/** The labels of a person's codes; undefined: no value. SUM-01 */
-export interface Described {
-  readonly nationality: string | undefined;
-  readonly birthCountry: string | undefined;
-  readonly birthCounty: string | undefined;
-  readonly situation: string | undefined;
-  readonly maritalRegime: string | undefined;
-  readonly streetType: string | undefined;
-  readonly country: string | undefined;
-  readonly housing: string | undefined;
-  readonly category: string | undefined;
-  readonly profession: string | undefined;
-  readonly sector: string | undefined;
-  readonly wealth: string | undefined;
-  readonly obligations: readonly { readonly country: string; readonly taxId: string }[];
-}
+/** A person with labels in place of codes. SUM-01 */
+export type Described = Prospect;
 
-const sure = (kind: LookedUp, entries: readonly Entry[], code: string | undefined): string | undefined =>
-  code === undefined ? undefined : lookUp(kind, entries, code).label;
-
-/** Returns a code itself where the list lacks it. */
-const labelOf = (entries: readonly Entry[], code: string | undefined): string | undefined =>
-  entries.find(entry => entry.code === code)?.label ?? code;
-
-/** Throws a named error where the list lacks a country, a county, a family situation or an occupation. PER-10 */
-export const describe = ({ birth, family, address, occupation, wealth, fiscal }: Prospect, lists: Wordings): Described => ({
-  nationality: sure('nationality', lists.nationalities, birth.nationality),
-  birthCountry: sure('country', lists.countries, birth.country),
-  birthCounty: sure('county', lists.counties, birth.county),
-  situation: sure('familySituation', lists.familySituations, family.situation),
-  maritalRegime: labelOf(lists.maritalRegimes, family.maritalRegime),
-  streetType: address.streetType === '' ? undefined : labelOf(lists.streetTypes, address.streetType),
-  country: sure('country', lists.countries, address.country),
-  housing: labelOf(lists.housingSituations, address.housing),
-  category: sure(
-    'occupationStatus',
-    lists.professions.map(({ category }) => category),
-    occupation.category,
-  ),
-  profession: labelOf([...lists.professions.flatMap(({ professions }) => professions), ...lists.otherProfessions], occupation.profession),
-  sector: labelOf(lists.sectors, occupation.sector),
-  wealth: labelOf(lists.wealth, wealth),
-  obligations: fiscal.obligations.map(({ country, taxId }) => ({ country: lookUp('country', lists.countries, country).label, taxId })),
+const entriesOf = ({ professions, otherProfessions, ...lists }: Wordings): Readonly<Record<CodeList, readonly (Entry | Country)[]>> => ({
+  ...lists,
+  categories: professions.map(({ category }) => category),
+  professions: [...professions.flatMap(({ professions: each }) => each), ...otherProfessions],
 });
+
+/** Lists that must have every code; where another lacks one, the code stays. PER-10 */
+const sure: Readonly<Partial<Record<string, LookedUp>>> = {
+  nationalities: 'nationality',
+  countries: 'country',
+  counties: 'county',
+  familySituations: 'familySituation',
+  categories: 'occupationStatus',
+} satisfies Readonly<Partial<Record<CodeList, LookedUp>>>;
+
+/** Throws a named error where a list that must have the code lacks it. PER-10 */
+export const describe = (person: Prospect, wordings: Wordings): Described => {
+  const lists: Readonly<Record<string, readonly (Entry | Country)[]>> = entriesOf(wordings);
+  const labelOf = ({ list }: Code, code: string): string => {
+    const [kind, entries = []] = [sure[list], lists[list]];
+    return kind ? lookUp(kind, entries, code).label : (entries.find(entry => entry.code === code)?.label ?? code);
+  };
+  const labelled = (field: Field | ListedField, value: unknown): unknown => {
+    if (field.kind === 'code') return typeof value === 'string' && value !== '' ? labelOf(field, value) : undefined;
+    if (field.kind !== 'list' || !Array.isArray(value)) return value;
+    const columns = Object.entries(field.each);
+    return value.map((each: unknown) => Object.fromEntries(columns.map(([name, of]) => [name, labelled(of, valueAt(each, [name]))])));
+  };
+  return prospectOf(person.externalReference, ({ field, names }) => labelled(field, valueAt(person, names)));
+};

@@ -1,17 +1,25 @@
 import { isDay, type Day } from '@domain/kernel/day';
 import { isRecord } from '@domain/kernel/shape';
 
-/** What an answer of each kind is. `code`: of a list that the bank gives; `amount`: whole euros. */
+/** What an answer of each kind is; `amount`: whole euros. */
 interface Plain {
   readonly text: string;
   readonly email: string;
-  readonly code: string;
   readonly day: Day;
   readonly flag: boolean;
   readonly amount: number;
 }
 
 type PlainOf<Kind extends keyof Plain> = { readonly [Each in Kind]: { readonly kind: Each; readonly example: Plain[Each] } }[Kind];
+
+/** A code of a list that the bank gives; `about`: whose code it is, for the contracts; `branches`: codes that rules tell from all others. */
+export interface Code {
+  readonly kind: 'code';
+  readonly list: string;
+  readonly about: string;
+  readonly branches?: readonly string[];
+  readonly example: string;
+}
 
 interface OneOf {
   readonly kind: 'oneOf';
@@ -25,21 +33,21 @@ interface Several {
   readonly example: readonly object[];
 }
 
-/** `must`: the page does not go on without it; `about`: what the contracts say of it, of a code: whose it is. */
+/** `must`: the page does not go on without it; `about`: what the contracts say of it. */
 interface Asked {
   readonly must: boolean;
   readonly about?: string;
 }
 
 /** What stands in each element of a list. */
-export type ListedField = (PlainOf<'text' | 'code'> | OneOf) & Asked;
+export type ListedField = (PlainOf<'text'> | Code | OneOf) & Asked;
 
 /**
  * A field of a person. `wire`: its name in the bank's calls, where it is another; `page`: where it is asked, and corrected; `row`: the recap's
- * line that shows it, null: a line of the offer does; `branches`: codes that rules tell from all others.
+ * row that shows it, null: a line of the offer does.
  */
-export type Field = (PlainOf<keyof Plain> | OneOf | Several) &
-  Asked & { readonly wire?: string; readonly page: string; readonly row: string | null; readonly branches?: readonly string[] };
+export type Field = (PlainOf<keyof Plain> | Code | OneOf | Several) &
+  Asked & { readonly wire?: string; readonly page: string; readonly row: string | null };
 
 /** `apart`: stands in nothing that the holder signs, so that the co-holder corrects it until they sign themselves. JNT-01 */
 interface Saved {
@@ -55,7 +63,7 @@ type Value<Of> = Of extends { readonly kind: 'oneOf'; readonly values: readonly 
   ? Each
   : Of extends { readonly kind: infer Kind extends keyof Plain }
     ? Plain[Kind]
-    : never;
+    : string;
 
 type Answer<Of> = Of extends { readonly kind: 'list'; readonly each: infer Each }
   ? readonly { readonly [Name in keyof Each]: Value<Each[Name]> | (Each[Name] extends { readonly must: true } ? never : undefined) }[]

@@ -5,6 +5,8 @@ import type { Parts } from './fieldKinds';
 /** Situations in which a couple has a matrimonial regime. PER-04 */
 export const MARRIED = ['MAR'] as const;
 
+const code = <const List extends string>(list: List, about: string, example: string) => ({ kind: 'code', list, about, example }) as const;
+
 /** Asked before there is a file. */
 const information = { page: 'InformationForm' } as const;
 const names = { page: 'FullIdentityForm' } as const;
@@ -57,9 +59,9 @@ export const personFields = {
     apart: false,
     fields: {
       birthdate: { ...names, kind: 'day', must: true, row: 'birthdate', example: '1992-03-27' },
-      nationality: { ...names, kind: 'code', must: true, row: 'nationality', about: 'a country, OSCE', example: '001' },
-      country: { ...birthplace, kind: 'code', must: true, branches: [FRANCE.code], about: 'a country', example: 'FR' },
-      county: { ...birthplace, kind: 'code', must: false, about: 'a department, for those born in France', example: '69' },
+      nationality: { ...names, ...code('nationalities', 'a country, OSCE', '001'), must: true, row: 'nationality' },
+      country: { ...birthplace, ...code('countries', 'a country', 'FR'), must: true, branches: [FRANCE.code] },
+      county: { ...birthplace, ...code('counties', 'a department, for those born in France', '69'), must: false },
       town: {
         ...birthplace,
         kind: 'text',
@@ -75,15 +77,8 @@ export const personFields = {
     apart: true,
     wire: 'familySituation',
     fields: {
-      situation: { ...family, kind: 'code', must: true, branches: MARRIED, row: 'family', about: 'the situation', example: 'MAR' },
-      maritalRegime: {
-        ...family,
-        kind: 'code',
-        must: false,
-        row: 'maritalRegime',
-        about: 'the regime, of the married alone',
-        example: 'COM',
-      },
+      situation: { ...family, ...code('familySituations', 'the situation', 'MAR'), must: true, branches: MARRIED, row: 'family' },
+      maritalRegime: { ...family, ...code('maritalRegimes', 'the regime, of the married alone', 'COM'), must: false, row: 'maritalRegime' },
     },
   },
   address: {
@@ -93,11 +88,13 @@ export const personFields = {
       /** '': a street without a type. D-70 */
       streetType: {
         ...home,
-        kind: 'code',
+        ...code(
+          'streetTypes',
+          'the kind of street, left out abroad; empty for a street without a type, where the bank lists it (proposed, D-70)',
+          'RUE',
+        ),
         must: false,
         row: 'address',
-        about: 'the kind of street, left out abroad; empty for a street without a type, where the bank lists it (proposed, D-70)',
-        example: 'RUE',
       },
       streetName: { ...home, kind: 'text', must: true, row: 'address', example: 'du Lac' },
       postalCode: {
@@ -109,15 +106,15 @@ export const personFields = {
         example: '69001',
       },
       town: { ...home, kind: 'text', must: true, row: 'address', example: 'LYON' },
-      country: { ...home, kind: 'code', must: true, branches: [FRANCE.code], row: 'address', about: 'a country', example: 'FR' },
-      housing: { ...home, kind: 'code', must: true, row: 'housing', about: 'the kind of housing', example: 'LOC' },
+      country: { ...home, ...code('countries', 'a country', 'FR'), must: true, branches: [FRANCE.code], row: 'address' },
+      housing: { ...home, ...code('housingSituations', 'the kind of housing', 'LOC'), must: true, row: 'housing' },
     },
   },
   occupation: {
     apart: true,
     fields: {
-      category: { ...work, kind: 'code', must: true, row: 'category', about: 'the category', example: '3' },
-      profession: { ...work, kind: 'code', must: true, row: 'profession', about: 'the profession', example: '3105' },
+      category: { ...work, ...code('categories', 'the category', '3'), must: true, row: 'category' },
+      profession: { ...work, ...code('professions', 'the profession', '3105'), must: true, row: 'profession' },
       employer: {
         ...work,
         kind: 'text',
@@ -126,18 +123,11 @@ export const personFields = {
         about: 'Left out by those who have none.',
         example: 'Atelier Exemple',
       },
-      sector: {
-        ...work,
-        kind: 'code',
-        must: false,
-        row: 'sector',
-        about: 'the business sector, where the profession asks for one',
-        example: 'J62',
-      },
+      sector: { ...work, ...code('sectors', 'the business sector, where the profession asks for one', 'J62'), must: false, row: 'sector' },
     },
   },
   monthlyNetIncome: { ...work, apart: true, kind: 'amount', must: true, row: 'income', about: 'Whole euros a month.', example: 2400 },
-  wealth: { ...work, apart: true, kind: 'code', must: true, row: 'wealth', about: 'the band', example: 'B' },
+  wealth: { ...work, apart: true, ...code('wealth', 'the band', 'B'), must: true, row: 'wealth' },
   fiscal: {
     apart: true,
     wire: 'fiscalReferences',
@@ -150,7 +140,7 @@ export const personFields = {
         wire: 'otherObligations',
         row: 'obligations',
         each: {
-          country: { kind: 'code', must: true, about: 'a country', example: 'DE' },
+          country: { ...code('countries', 'a country', 'DE'), must: true },
           taxId: { kind: 'text', must: true, example: '12345678901' },
         },
         example: [{ country: 'DE', taxId: '12345678901' }],
@@ -158,3 +148,13 @@ export const personFields = {
     },
   },
 } as const satisfies Parts;
+
+type FieldIn<One> = One extends { readonly fields: infer Fields } ? Fields[keyof Fields] : One;
+export type PersonField = FieldIn<(typeof personFields)[keyof typeof personFields]>;
+
+/** Pages that ask something of a person. */
+export type AskingPage = PersonField['page'];
+/** Rows in which the recap shows a person. */
+export type RecapRow = NonNullable<PersonField['row']>;
+/** Lists of the bank whose codes a person is saved with. */
+export type CodeList = Extract<PersonField, { readonly kind: 'code' }>['list'];

@@ -1,5 +1,6 @@
 import { isField, isPersonOf, type Field, type ListedField, type Part, type Parts, type PersonOf } from './fieldKinds';
-import { personFields } from './fields';
+import { personFields, type PersonField } from './fields';
+import { isRecord } from '@domain/kernel/shape';
 
 /** All data of one person on a file (section 3), in the parts that are saved separately; unknown data is undefined. PER, AGY-01 */
 export interface Prospect extends PersonOf<typeof personFields> {
@@ -16,7 +17,6 @@ export type ProspectPart = Partial<Omit<Prospect, 'externalReference'>>;
 export const parts: Parts = personFields;
 
 type Named<Each> = Readonly<Record<string, Each>>;
-
 type Wired = Part | Field | ListedField;
 
 const wireName = ([name, of]: readonly [name: string, of: Wired]): string => ('wire' in of ? of.wire : undefined) ?? name;
@@ -25,14 +25,35 @@ const wireName = ([name, of]: readonly [name: string, of: Wired]): string => ('w
 export const onTheWire = <Each extends Wired, Made>(named: Named<Each>, make: (each: Each, name: string) => Made): Named<Made> =>
   Object.fromEntries(Object.entries(named).map(each => [wireName(each), make(each[1], each[0])]));
 
-/** A person of what is known; `answer`: of each field, found by the names of part and field in the bank's calls. */
-export const prospectOf = (externalReference: string, answer: (field: Field, at: readonly string[]) => unknown): Prospect => {
-  const answered = (field: Field, at: readonly string[]): unknown => answer(field, at) ?? (field.kind === 'list' ? [] : undefined);
+/** A field, with the names that lead to it: ours, and the bank's. */
+export interface Place {
+  readonly field: PersonField;
+  readonly names: readonly string[];
+  readonly wire: readonly string[];
+}
+
+/** Every field, in the order of the table. */
+export const places: readonly Place[] = Object.entries(personFields).flatMap(([name, part]): readonly Place[] => {
+  const wire = wireName([name, part]);
+  if (!('fields' in part)) return [{ field: part, names: [name], wire: [wire] }];
+  return Object.entries<PersonField>(part.fields).map(([each, field]) => ({
+    field,
+    names: [name, each],
+    wire: [wire, wireName([each, field])],
+  }));
+});
+
+/** What stands under names, one in the other. */
+export const valueAt = (held: unknown, names: readonly string[]): unknown =>
+  names.reduce((value, name) => (isRecord(value) ? value[name] : undefined), held);
+
+/** A person of what is known of each field. */
+export const prospectOf = (externalReference: string, answer: (place: Place) => unknown): Prospect => {
+  const answered = (place: Place): unknown => answer(place) ?? (place.field.kind === 'list' ? [] : undefined);
   const made = Object.fromEntries(
     Object.entries(parts).map(([name, part]) => {
-      const at = wireName([name, part]);
-      if (isField(part)) return [name, answered(part, [at])];
-      return [name, Object.fromEntries(Object.entries(part.fields).map(each => [each[0], answered(each[1], [at, wireName(each)])]))];
+      const answers = places.filter(({ names }) => names[0] === name).map(place => [place.names.at(-1), answered(place)] as const);
+      return [name, isField(part) ? answers[0]?.[1] : Object.fromEntries(answers)];
     }),
   );
   if (!isPersonOf(personFields, made)) throw new TypeError('An answer is of another kind than its field');
@@ -40,3 +61,7 @@ export const prospectOf = (externalReference: string, answer: (field: Field, at:
 };
 
 export const blankProspect = prospectOf('', () => undefined);
+
+/** Tells whether all that a page must ask is answered. PER-11 */
+export const isAnswered = (page: string, person: Prospect): boolean =>
+  places.every(({ field, names }) => field.page !== page || !field.must || valueAt(person, names) !== undefined);

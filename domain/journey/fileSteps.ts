@@ -1,12 +1,12 @@
 import { adviserConnected, type Connected } from '@domain/adviser/connected';
 import type { Person } from '@domain/holders/person';
-import type { Prospect } from '@domain/holders/prospect';
+import { isAnswered, type Prospect } from '@domain/holders/prospect';
 import { journeyEntry } from './entry';
 import { journeyFastForward } from './fastForward';
 import type { FileState } from './fileState';
 import { journeyLeftBy } from './leftBy';
 import { backFrom, pathOfFile, walkOf } from './navigation';
-import { pageBefore, pageIn } from './pages';
+import { pageBefore, pageIn, pagesOf } from './pages';
 import type { Path } from './steps';
 import { stepRow, taskId, type PageName, type StepName, type TaskId } from './table';
 import type { Participant } from '@domain/kernel/words';
@@ -76,7 +76,7 @@ export const taskAfter = (step: StepName, path: Path): TaskId | undefined => {
 };
 
 /** The first page of a step that is not done yet. D-08, STP-06 */
-export const openingPage = (step: StepName, file: FileState, { birth, occupation, wealth }: Prospect): PageName => {
+export const openingPage = (step: StepName, file: FileState, person: Prospect): PageName => {
   switch (step) {
     case 'identityDocUpload': {
       const docs = file.proofs.map(({ rank, controlId }) => ({ rank, controlId: controlId ?? null }));
@@ -84,11 +84,11 @@ export const openingPage = (step: StepName, file: FileState, { birth, occupation
     }
     case 'identityValidation':
     case 'coHolderIdentityValidation':
-      if (birth.nationality === undefined) return 'FullIdentityForm';
-      return birth.town === undefined ? 'BirthplaceForm' : 'FamilyStatusForm';
     case 'compInfos':
-    case 'coHolderCompInfos':
-      return occupation.profession === undefined || wealth === undefined ? 'ComplementaryInformationForm' : 'TaxResidenceForm';
+    case 'coHolderCompInfos': {
+      const pages = pagesOf(step);
+      return pages.find(page => page === pages.at(-1) || !isAnswered(page, person)) ?? pages[0];
+    }
     default:
       return pageIn(step, undefined);
   }

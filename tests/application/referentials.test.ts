@@ -127,16 +127,11 @@ describe('SUM-01: a person in words', () => {
   test('every code has its label', async () => {
     const described = await describing().use.run(person)();
     expect(E.isRight(described) && described.right).toMatchObject({
-      nationality: 'France',
-      birthCountry: 'France',
-      birthCounty: 'Rhône',
-      situation: 'Le premier',
-      maritalRegime: undefined,
-      category: 'Cadres',
-      profession: 'Cheffe',
-      sector: 'Santé',
+      birth: { nationality: 'France', country: 'France', county: 'Rhône' },
+      family: { situation: 'Le premier', maritalRegime: undefined },
+      occupation: { category: 'Cadres', profession: 'Cheffe', sector: 'Santé' },
       wealth: 'Le premier',
-      obligations: [{ country: 'France', taxId: '1' }],
+      fiscal: { obligations: [{ country: 'France', taxId: '1' }] },
     });
   });
 
@@ -161,13 +156,13 @@ describe('SUM-01: a person in words', () => {
     await use.run(person)();
     expect(asked.some(call => call.startsWith('profession '))).toBe(false);
     const described = await use.run(lamplighter)();
-    expect(E.isRight(described) && described.right.profession).toBe('Une profession');
+    expect(E.isRight(described) && described.right.occupation.profession).toBe('Une profession');
     expect(asked).toContain('profession OLD');
   });
 
   test('PER-10: of a profession that the bank knows no longer, code and sector stay as they are', async () => {
     const described = await describing({ profession: () => gone, businessSectors: () => gone }).use.run(lamplighter)();
-    expect(E.isRight(described) && [described.right.profession, described.right.sector]).toEqual(['OLD', 'S']);
+    expect(E.isRight(described) && [described.right.occupation.profession, described.right.occupation.sector]).toEqual(['OLD', 'S']);
   });
 
   test('a profession that cannot be had is reported', async () => {

@@ -1,4 +1,4 @@
-import { blankProspect } from '@domain/holders/prospect';
+import { blankProspect, prospectOf } from '@domain/holders/prospect';
 import {
   connectedTo,
   leavesBackwards,
@@ -82,7 +82,7 @@ test('STP-15: the task that follows each task, alone and together', () => {
 });
 
 describe('D-08: a task opens its first page that is not done', () => {
-  const { birth, occupation } = blankProspect;
+  const whole = prospectOf('1', ({ field }) => field.example);
 
   test('STP-06: an identity document already under control shows its upload', () => {
     const proof = { rank: '1', documentCode: '001111', controlResult: undefined, controlId: 'C-1' } as const;
@@ -91,18 +91,25 @@ describe('D-08: a task opens its first page that is not done', () => {
   });
 
   test('the identity, then the birthplace, then the family', () => {
-    const known = { ...blankProspect, birth: { ...birth, nationality: '001' } };
+    const named = { ...whole, birth: { ...whole.birth, country: undefined }, family: blankProspect.family };
     expect(openingPage('identityValidation', aFileState(), blankProspect)).toBe('FullIdentityForm');
-    expect(openingPage('identityValidation', aFileState(), known)).toBe('BirthplaceForm');
-    expect(openingPage('coHolderIdentityValidation', aFileState(), { ...known, birth: { ...known.birth, town: 'LYON' } })).toBe(
-      'FamilyStatusForm',
-    );
+    expect(openingPage('identityValidation', aFileState(), named)).toBe('BirthplaceForm');
+    expect(openingPage('coHolderIdentityValidation', aFileState(), { ...named, birth: whole.birth })).toBe('FamilyStatusForm');
   });
 
   test('the occupation, then the tax residence', () => {
-    const known = { ...blankProspect, occupation: { ...occupation, profession: '3123' }, wealth: 'A' };
-    expect(openingPage('compInfos', aFileState(), blankProspect)).toBe('ComplementaryInformationForm');
-    expect(openingPage('compInfos', aFileState(), known)).toBe('TaxResidenceForm');
+    const { fiscal } = blankProspect;
+    expect(openingPage('compInfos', aFileState(), { ...whole, wealth: undefined, fiscal })).toBe('ComplementaryInformationForm');
+    expect(openingPage('coHolderCompInfos', aFileState(), { ...whole, fiscal })).toBe('TaxResidenceForm');
+  });
+
+  test('PER-11: what may be left out keeps no page open, and a step of which all is answered opens at its last', () => {
+    const short = { ...whole, identity: { ...whole.identity, firstName: undefined, otherFirstNames: undefined } };
+    expect(openingPage('identityValidation', aFileState(), { ...short, birth: { ...whole.birth, county: undefined } })).toBe(
+      'FamilyStatusForm',
+    );
+    const idle = { ...whole, occupation: { ...whole.occupation, employer: undefined, sector: undefined } };
+    expect(openingPage('compInfos', aFileState(), idle)).toBe('TaxResidenceForm');
   });
 });
 

@@ -134,17 +134,7 @@ describe('STP-15, D-47: who moves the file on', () => {
 });
 
 describe('D-08: the page that a step opens at', () => {
-  const { birth, occupation } = blankProspect;
-  const born = { ...blankProspect, birth: { ...birth, nationality: '001', town: 'LYON' } };
-
-  test('the co-holder’s steps open as the holder’s do', () => {
-    expect(openingPage('coHolderIdentityValidation', aFileState(), blankProspect)).toBe('FullIdentityForm');
-    expect(openingPage('identityValidation', aFileState(), born)).toBe('FamilyStatusForm');
-    const working = { ...blankProspect, occupation: { ...occupation, profession: '3123' } };
-    expect(openingPage('coHolderCompInfos', aFileState(), working)).toBe('ComplementaryInformationForm');
-    expect(openingPage('coHolderCompInfos', aFileState(), { ...working, wealth: 'A' })).toBe('TaxResidenceForm');
-    expect(openingPage('compInfos', aFileState(), { ...blankProspect, wealth: 'A' })).toBe('ComplementaryInformationForm');
-  });
+  const born = { ...blankProspect, birth: { ...blankProspect.birth, nationality: '001', town: 'LYON' } };
 
   test('STP-06: an identity document that was sent and is under no control yet is chosen again', () => {
     const sent = { rank: '1', documentCode: '001111', controlResult: undefined, controlId: undefined } as const;

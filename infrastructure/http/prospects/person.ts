@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import { isField, type Field, type ListedField } from '@domain/holders/fieldKinds';
-import { onTheWire, parts, prospectOf, type Prospect, type ProspectPart } from '@domain/holders/prospect';
+import { onTheWire, parts, prospectOf, valueAt, type Prospect, type ProspectPart } from '@domain/holders/prospect';
 import { isRecord } from '@domain/kernel/shape';
 import { Branching } from '../codecs';
 import { DayWire } from '../day';
@@ -30,8 +30,8 @@ export const PersonWire = t.intersection(
 );
 
 export const fromWire = (wire: t.TypeOf<typeof PersonWire>): Prospect =>
-  prospectOf(wire.externalReference.externalReferenceValue, (field, names) => {
-    const value = names.reduce<unknown>((held, name) => (isRecord(held) ? held[name] : undefined), wire);
+  prospectOf(wire.externalReference.externalReferenceValue, ({ field, wire: names }) => {
+    const value = valueAt(wire, names);
     return field.kind === 'flag' && Flag.is(value) ? fromFlag(value) : value;
   });
 

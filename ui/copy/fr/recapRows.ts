@@ -1,5 +1,6 @@
 import type { Delivery } from '@domain/delivery/modes';
 import type { Civility } from '@domain/holders/applicant';
+import type { RecapRow } from '@domain/holders/fields';
 import type { Workflow } from '@domain/journey/words';
 import type { OrderedCard } from '@domain/offer/onFile';
 import type { Promotion } from '@domain/offer/promotion';
@@ -47,7 +48,7 @@ export const recapRowsMessages = {
     obligations: taxResidenceMessages.omc.obligations.title,
     email: 'E-mail',
     mobile: 'Téléphone mobile',
-  },
+  } satisfies Record<RecapRow | 'nationalityCountry', string>,
   /** Title of each group of rows; a group is what one page asks. */
   lines: {
     identity: 'Identité',
@@ -61,6 +62,8 @@ export const recapRowsMessages = {
   },
   told: (what: string, value: string): string => `${what}\u00a0: ${value}`,
   taxResident: 'France',
+  yes: 'Oui',
+  no: 'Non',
   none: 'Aucune',
   notSaid: 'Non renseigné',
   obligation: (country: string, taxId: string): string => `${country}\u00a0: ${taxId}`,

@@ -7,7 +7,7 @@ import type { FileJourney } from '@ui/journey/FileJourney';
 import { Latest } from '@ui/mvvm/Latest';
 import { observed } from '@ui/mvvm/observed';
 
-type StreetTypes = Readonly<Partial<Record<Participant, Described['streetType']>>>;
+type StreetTypes = Readonly<Partial<Record<Participant, Described['address']['streetType']>>>;
 
 /** What was typed beside what was read, per person and across persons. XTR-22 */
 export class ProofComparison {

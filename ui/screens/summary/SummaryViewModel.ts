@@ -98,7 +98,7 @@ export class SummaryViewModel {
 
   /** Labels of the kinds of street, by which an address is compared with what was read. */
   get streetTypes(): Readonly<Partial<Record<Participant, string | undefined>>> {
-    return Object.fromEntries(this.people.map(({ who, described }) => [who, described.value?.streetType]));
+    return Object.fromEntries(this.people.map(({ who, described }) => [who, described.value?.address.streetType]));
   }
 
   enter(): void {

@@ -1,11 +1,16 @@
 import type { Described } from '@domain/holders/describe';
+import type { AskingPage, PersonField } from '@domain/holders/fields';
 import type { Prospect } from '@domain/holders/prospect';
-import type { PageName } from '@domain/journey/steps';
 import { everyKeyOf } from '@domain/kernel/total';
 import { recapRowsMessages } from '@ui/copy/fr/recapRows';
 import { personRows, type PersonRow } from './personRows';
 
 const copy = recapRowsMessages;
+
+/** The pages of the file; the agency stands with the offer. */
+type Page = Exclude<AskingPage, 'InformationForm' | 'StructureChoice'>;
+/** What was asked before there was a file: each row is a line. */
+type Early = Extract<PersonField, { readonly page: 'InformationForm' }>['row'];
 
 /** A line of the recap: what is asked on one page, told together. `change`: the page that corrects it, the e-mail's own way, or none. XTR-01, D-62 */
 export interface PersonLine {
@@ -14,7 +19,7 @@ export interface PersonLine {
   readonly value: string;
   /** The rest of the page, each with its name. */
   readonly more: readonly string[];
-  readonly change: PageName | 'email' | undefined;
+  readonly change: Page | 'email' | undefined;
 }
 
 export interface PersonLines {
@@ -22,58 +27,39 @@ export interface PersonLines {
   readonly situation: readonly PersonLine[];
 }
 
-type RowName = PersonRow['name'];
-
-interface Told {
-  readonly name: PersonLine['name'];
-  /** The first is the value itself, the others have their names before them. */
-  readonly rows: readonly [RowName, ...RowName[]];
-  readonly change: PersonLine['change'];
-}
+type Line = readonly [PersonLine['name'], Page | Early];
 
 const identity = [
-  {
-    name: 'identity',
-    rows: ['name', 'birthName', 'otherFirstNames', 'birthdate', 'nationality', 'nationalityCountry'],
-    change: 'FullIdentityForm',
-  },
-  { name: 'birthplace', rows: ['birthplace'], change: 'BirthplaceForm' },
-  { name: 'email', rows: ['email'], change: 'email' },
-  { name: 'mobile', rows: ['mobile'], change: undefined },
-] as const satisfies readonly Told[];
+  ['identity', 'FullIdentityForm'],
+  ['birthplace', 'BirthplaceForm'],
+  ['email', 'email'],
+  ['mobile', 'mobile'],
+] as const satisfies readonly Line[];
 const situation = [
-  { name: 'family', rows: ['family', 'maritalRegime'], change: 'FamilyStatusForm' },
-  { name: 'address', rows: ['address', 'housing'], change: 'AddressForm' },
-  { name: 'work', rows: ['profession', 'category', 'employer', 'sector', 'income', 'wealth'], change: 'ComplementaryInformationForm' },
-  { name: 'tax', rows: ['tax', 'obligations'], change: 'TaxResidenceForm' },
-] as const satisfies readonly Told[];
+  ['family', 'FamilyStatusForm'],
+  ['address', 'AddressForm'],
+  ['work', 'ComplementaryInformationForm'],
+  ['tax', 'TaxResidenceForm'],
+] as const satisfies readonly Line[];
 
-/** A row that stands on no line does not compile. */
-everyKeyOf<Readonly<Record<RowName, unknown>>>()([...identity, ...situation].flatMap(({ rows }): readonly (typeof rows)[number][] => rows));
+/** A page that stands on no line does not compile. */
+everyKeyOf<Readonly<Record<Page | Early, unknown>>>()([...identity, ...situation].map(([, of]) => of));
 
 /** What is read without its name. */
-const plain: readonly RowName[] = ['birthdate', 'nationality', 'housing', 'employer', 'sector'];
+const plain: readonly PersonRow['name'][] = ['birthdate', 'nationality', 'housing', 'employer', 'sector'];
 
 /** What says nothing more is left out of the short lines: the whole stands in 'Tout voir et imprimer'. */
 const worthTelling = ({ identity: { birthName, lastName } }: Prospect, { name, value }: PersonRow): boolean =>
   value !== copy.none && !(name === 'birthName' && birthName === lastName) && name !== 'category';
 
 /** A person in lines that are read at a glance. SUM-01 */
-export const personLines = (person: Prospect, described: Described): PersonLines => {
-  const rows = personRows(person, described);
-  const told = ({ name, rows: [first, ...others], change }: Told): readonly PersonLine[] => {
-    const value = rows.find(row => row.name === first)?.value;
-    const more = others.flatMap(other => rows.find(row => row.name === other && worthTelling(person, row)) ?? []);
-    return value === undefined
-      ? []
-      : [
-          {
-            name,
-            value,
-            more: more.map(({ name: of, value: said }) => (plain.includes(of) ? said : copy.told(copy.rows[of], said))),
-            change,
-          },
-        ];
+export const personLines = (person: Prospect, told: Described): PersonLines => {
+  const rows = personRows(person, told).filter(row => worthTelling(person, row));
+  const line = ([name, of]: Line): readonly PersonLine[] => {
+    const [first, ...others] = rows.filter(row => row.page === of || row.name === of);
+    if (first === undefined) return [];
+    const more = others.map(row => (plain.includes(row.name) ? row.value : copy.told(copy.rows[row.name], row.value)));
+    return [{ name, value: first.value, more, change: of === 'mobile' ? undefined : of }];
   };
-  return { identity: identity.flatMap(told), situation: situation.flatMap(told) };
+  return { identity: identity.flatMap(line), situation: situation.flatMap(line) };
 };

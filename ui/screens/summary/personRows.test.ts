@@ -1,14 +1,12 @@
-import type { Described } from '@domain/holders/describe';
-import { blankProspect } from '@domain/holders/prospect';
+import { blankProspect, places } from '@domain/holders/prospect';
 import { recapRowsMessages as copy } from '@ui/copy/fr/recapRows';
 import { personLines } from './personLines';
 import { person as whole } from '@contracts/support/person';
-import { personRows, rowOfAnswer } from './personRows';
+import { personRows } from './personRows';
 
-const described = (nationality: string | undefined) => ({ nationality, obligations: [] }) as unknown as Described;
 const born = (nationality: string | undefined) => ({ ...blankProspect, birth: { ...blankProspect.birth, nationality } });
 const told = (code: string | undefined, country: string | undefined) =>
-  personRows(born(code), described(country))
+  personRows(born(code), born(country))
     .filter(({ name }) => name.startsWith('nationality'))
     .map(({ name, value }) => [copy.rows[name], value]);
 
@@ -22,30 +20,32 @@ describe('PER-02, SUM-01, CFG-05: a nationality is written in right French, thou
   });
 
   test('in the short lines too', () => {
-    const { identity } = personLines(born('131'), described('Belgique'));
+    const { identity } = personLines(born('131'), born('Belgique'));
     expect(identity[0]?.more).toContain(copy.told('Pays de nationalité', 'Belgique'));
   });
 });
 
-test('SUM-01, XTR-01: every answer has its row in the recap, and every row of a whole person is shown', () => {
-  const label = 'x';
-  const all: Described = {
-    nationality: undefined,
-    birthCountry: label,
-    birthCounty: label,
-    situation: label,
-    maritalRegime: label,
-    streetType: label,
-    country: label,
-    housing: label,
-    category: label,
-    profession: label,
-    sector: label,
-    wealth: label,
-    obligations: [],
-  };
-  const rows = (nationality: string) => personRows({ ...whole, birth: { ...whole.birth, nationality } }, { ...all, nationality });
-  const shown = new Set([...rows('001'), ...rows('131')].map(({ name }) => name));
-  const wanted = Object.values(rowOfAnswer).flatMap(row => (typeof row === 'string' ? [row] : Object.values(row)));
-  expect(wanted.filter(row => row !== null && !shown.has(row))).toEqual([]);
+describe('SUM-01, XTR-01: a person of whom everything is known', () => {
+  const abroad = { ...whole, birth: { ...whole.birth, nationality: '131' } };
+
+  test('every answer has its row, in the order of the table', () => {
+    const wanted = [...new Set(places.flatMap(({ field: { row } }) => row ?? []))];
+    expect(personRows(whole, whole).map(({ name }) => name)).toEqual(wanted);
+    expect(personRows(abroad, abroad).map(({ name }) => name)).toContain('nationalityCountry');
+  });
+
+  test('every row stands on a short line but the category, which its profession says', () => {
+    const { identity, situation } = personLines(whole, whole);
+    const told = [...identity, ...situation].flatMap(({ value, more }) => [value, ...more]);
+    const rows = personRows(whole, whole).filter(
+      ({ name, value }) => !told.some(each => each === value || each === copy.told(copy.rows[name], value)),
+    );
+    expect(rows.map(({ name }) => name)).toEqual(['category']);
+  });
+
+  test('of nobody’s answer it says that it is missing, where it must be given', () => {
+    const missing = personRows(blankProspect, blankProspect).filter(({ value }) => value === copy.notSaid);
+    const must = [...new Set(places.flatMap(({ field }) => (field.must && field.row !== null ? field.row : [])))];
+    expect(missing.map(({ name }) => name)).toEqual(must);
+  });
 });
