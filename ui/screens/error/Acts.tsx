@@ -5,12 +5,12 @@ import { Button, LinkButton } from '@ui/kit/Button';
 import { useMessages } from '@ui/mvvm/messages';
 import { useService } from '@ui/mvvm/screen';
 import { redirectHref } from '@ui/kit/hrefs';
-import type { Act } from './actsOf';
+import type { PageAction } from './actsOf';
 
 const addresses = { appointment: redirectHref('appointment'), customerArea: redirectHref('customer-area') };
 
-/** The acts of a page in order; a new request leaves what the tab holds of the one before. */
-export const Acts = ({ acts }: { readonly acts: readonly Act[] }): ReactElement => {
+/** Buttons of an error page. A new request first clears what the tab stores of the last one. */
+export const Acts = ({ acts }: { readonly acts: readonly PageAction[] }): ReactElement => {
   const copy = useMessages(errorsMessages).acts;
   const visit = useService(Visit);
   const ways = { again: visit.again, main: visit.comeBack, identify: visit.identify, newRequest: visit.signOut };

@@ -16,10 +16,13 @@ import { messagesFor } from '@ui/mvvm/messages';
 import { useService } from '@ui/mvvm/screen';
 import { Why } from '@ui/why/Why';
 import { Acts } from './Acts';
-import { actsOfAdvisers, errorActs, type Act } from './actsOf';
+import { actsOfAdvisers, errorActs, type PageAction } from './actsOf';
 
-/** What the page leads to: who it is, where that is not known (D-58) and can be kept (R14); an adviser may always plan what follows (ADV-03). */
-const actsOf = (page: ErrorPageType, mode: Mode, returned: boolean, unkept: boolean): readonly Act[] => {
+/**
+ * Actions of a page. AUTHENTICATION offers the identification by mobile (D-58), unless the browser cannot store a
+ * session; an adviser can always book an appointment (ADV-03).
+ */
+const actsOf = (page: ErrorPageType, mode: Mode, returned: boolean, unkept: boolean): readonly PageAction[] => {
   if (mode === 'mdc') {
     const own = page !== 'AUTHENTICATION' ? actsOfAdvisers(errorActs[page]) : returned ? (['again'] as const) : [];
     return [...own.filter(act => act !== 'appointment'), 'appointment'];
@@ -29,13 +32,13 @@ const actsOf = (page: ErrorPageType, mode: Mode, returned: boolean, unkept: bool
   return returned ? ['again', 'identify', 'appointment'] : ['identify', 'appointment'];
 };
 
-/** Where a code of the bank in the place of the type leads; undefined: it is no such code, or has the generic page. ERR-06 */
+/** Page of a functional code of the bank in the URL; undefined: unknown code, or one with the generic page. ERR-06 */
 const pageOfCode = (code: string): Told | undefined => {
   const page = outcomeAt('end', code) === 'error/rejected' ? 'error/rejected' : pageAt('startup', code);
   return page === 'error/generic' ? undefined : page;
 };
 
-/** The error page of a type, or of a code of the bank; an unknown type shows the generic one. RTE-04, ERR-03, ERR-06, ADV-03 */
+/** Serves /error/{type or functional code}; an unknown type shows the generic page. RTE-04, ERR-03, ERR-06, ADV-03 */
 export const ErrorScreen = () => {
   const { type = '' } = useParams();
   const led = pageOfCode(type);

@@ -1,16 +1,16 @@
 import type { ErrorPageType } from '@domain/errors/codes';
 import type { InformationPage } from '@domain/errors/destination';
 
-/** What a page of refusal offers; the first one helps most and is the filled button. */
-export type Act = 'again' | 'main' | 'identify' | 'newRequest' | 'appointment' | 'customerArea';
+/** Actions of an error or information page; the first is the primary button. */
+export type PageAction = 'again' | 'main' | 'identify' | 'newRequest' | 'appointment' | 'customerArea';
 
-/** What an adviser cannot do from here: identify as the client, begin without the workstation, enter the client's area. */
-const ofClients: readonly Act[] = ['identify', 'newRequest', 'customerArea'];
+/** Actions that only the client can take: identify, start over, enter the customer area. */
+const ofClients: readonly PageAction[] = ['identify', 'newRequest', 'customerArea'];
 
-export const actsOfAdvisers = (acts: readonly Act[]): readonly Act[] => acts.filter(act => !ofClients.includes(act));
+export const actsOfAdvisers = (acts: readonly PageAction[]): readonly PageAction[] => acts.filter(act => !ofClients.includes(act));
 
-/** Each page has the button that its words promise, and none that cannot help. ERR-03, ERR-06, D-60 */
-export const errorActs: Readonly<Record<ErrorPageType, readonly [Act, ...Act[]]>> = {
+/** Actions that each page's text announces. ERR-03, ERR-06, D-60 */
+export const errorActs: Readonly<Record<ErrorPageType, readonly [PageAction, ...PageAction[]]>> = {
   generic: ['again'],
   AUTHENTICATION: ['main', 'appointment'],
   blocked: ['appointment'],
@@ -23,8 +23,8 @@ export const errorActs: Readonly<Record<ErrorPageType, readonly [Act, ...Act[]]>
   'excluded-department': ['appointment'],
 };
 
-/** The same of the information pages. RTE-06 */
-export const informationActs: Readonly<Record<InformationPage | 'unknown', readonly [Act, ...Act[]]>> = {
+/** RTE-06 */
+export const informationActs: Readonly<Record<InformationPage | 'unknown', readonly [PageAction, ...PageAction[]]>> = {
   termine: ['customerArea'],
   'delai-depasse': ['newRequest', 'appointment'],
   'suite-non-favorable': ['appointment'],

@@ -3,7 +3,7 @@ import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
 import { formBench } from '@tests/support/fileForms';
 import { FamilyStatusViewModel } from './FamilyStatusViewModel';
 
-/** A situation that has no regime. */
+/** A family situation without a marital regime. */
 const alone = 'CEL';
 
 const open = async () => {

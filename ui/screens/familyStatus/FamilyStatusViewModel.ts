@@ -11,7 +11,7 @@ import { optionsOf } from '@ui/journey/options';
 import { messagesFor } from '@ui/mvvm/messages';
 import { observed } from '@ui/mvvm/observed';
 
-/** Family situation, and the matrimonial regime of the married. PER-04 */
+/** Family situation, and the marital regime of married people. PER-04 */
 export class FamilyStatusViewModel {
   readonly form: FileForm<FamilyDraft, FamilyIssue>;
   readonly situations: Resource<readonly Entry[]>;

@@ -53,5 +53,5 @@ const FileCreatedPage = observer(function FileCreatedPage({ vm }: Shown): ReactE
   );
 });
 
-/** WelcomePage, as the adviser sees it. ADV-02, D-24 */
+/** Serves WelcomePage for the adviser. ADV-02, D-24 */
 export const FileCreatedScreen = screen(FileCreatedViewModel, vm => <FileCreatedPage vm={vm} />);

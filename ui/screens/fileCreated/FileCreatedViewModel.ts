@@ -7,7 +7,7 @@ import { Resource } from '@ui/journey/Resource';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { observed } from '@ui/mvvm/observed';
 
-/** The account is open: what the adviser notes, and what the client receives. ADV-02 */
+/** The account is open: account details for the adviser, and what the client receives. ADV-02 */
 export class FileCreatedViewModel {
   readonly agency: Resource<Agency>;
 
@@ -19,7 +19,7 @@ export class FileCreatedViewModel {
     observed(this);
   }
 
-  /** How the card comes; 'none': without a card; undefined: not known yet. */
+  /** 'none': no card was chosen; undefined: the cart has not loaded. */
   get delivery(): Delivery | 'none' | undefined {
     const { cart } = this.journey.file;
     return cart && chosenDelivery(cart.selection, 'TIT');

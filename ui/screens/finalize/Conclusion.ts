@@ -11,8 +11,8 @@ import type { Routes } from '@ui/journey/Routes';
 import { observed } from '@ui/mvvm/observed';
 
 /**
- * `onward`: another page follows; `failed`: the page says so, nothing was decided; `holderKo`: the bank does not confirm the
- * holder's signature (SGN-04); `generic`: it could not create the account (FIN-02).
+ * `onward`: the journey moves to another page; `failed`: an error dialog is open, nothing is decided; `holderKo`: the
+ * bank rejects the holder's signature (SGN-04); `generic`: the bank could not create the account (FIN-02).
  */
 export type Concluded = 'onward' | 'holderKo' | 'generic' | 'failed';
 
@@ -21,9 +21,9 @@ interface Signed {
   readonly step: StepName;
 }
 
-/** Everything is signed for the connected person: tells the bank, once, then the page follows. SGN-03, FIN-02, D-38 */
+/** Tells the bank, once, that the connected person has signed everything, then opens the next page. SGN-03, FIN-02, D-38 */
 export class Conclusion {
-  /** The bank refused: a click alone tells it again. */
+  /** The bank has refused: only a click sends the request again. */
   halted = false;
 
   constructor(
@@ -35,8 +35,8 @@ export class Conclusion {
   }
 
   /**
-   * `again`: what a person's 'Réessayer' does. What the bank already knows is not told twice.
-   * `signed`: whose signature, and its step, where it is not the page's own.
+   * Refreshes the file first: a signature that the bank already knows is not sent twice. `again`: handler of
+   * 'Réessayer'. `signed`: person and step, when they are not the page's own.
    */
   async run(again: () => void, signed?: Signed): Promise<Concluded> {
     const { participant, step } = signed ?? { participant: this.journey.participant, step: this.journey.steps.at.step };
@@ -48,7 +48,7 @@ export class Conclusion {
     return E.isRight(outcome) ? this.onward(outcome.right, again, step) : this.refused(outcome.left, again, step);
   }
 
-  /** The bank has moved on by itself, and the journey with it; or the account is being created. */
+  /** True when the bank has moved to another task, or is creating the account. */
   private followed(state: FileState, step: StepName): boolean {
     if (state.task !== step) return true;
     if (state.finalisation === undefined) return false;
@@ -85,7 +85,7 @@ export class Conclusion {
     }
   }
 
-  /** The bank looks into it by itself: where its state says so, that is what is shown and followed, and nothing is sent again. Led there at once, never by another page. D-60 */
+  /** The bank is still deciding: opens the page of its state, if it has one; sends nothing again. D-60 */
   private async undecided(step: StepName, leave: () => void = () => undefined): Promise<Concluded> {
     const looked = await this.journey.refresh()();
     if (E.isRight(looked) && this.followed(looked.right, step)) return 'onward';

@@ -10,11 +10,11 @@ import { redirectHref } from '@ui/kit/hrefs';
 interface FinalizeKoProps {
   readonly onAgain: () => void;
   readonly busy?: boolean | undefined;
-  /** It was looked at again, and nothing has changed. */
+  /** A new check has found no change. */
   readonly still?: boolean | undefined;
 }
 
-/** The account could not be created this time: nothing signed is lost. FIN-02 */
+/** The bank could not create the account; the signature stays valid. FIN-02 */
 export const FinalizeKo = ({ onAgain, busy, still }: FinalizeKoProps): ReactElement => {
   const copy = useMessages(finalizeMessages).ko;
   return (

@@ -33,10 +33,10 @@ const ProgressPage = observer(function ProgressPage({ vm }: Shown): ReactElement
   );
 });
 
-/** FinalizeProgress: the account is being created. FIN-01 */
+/** The bank is creating the account. FIN-01 */
 export const FinalizeProgressScreen = screen(FinalizeViewModel, vm => <ProgressPage vm={vm} />);
 
-/** FinalizeKo: it was not created this time. FIN-02 */
+/** The creation failed. FIN-02 */
 export const FinalizeKoScreen = screen(FinalizeViewModel, vm => (
   <FinalizeKo onAgain={() => void vm.look()} busy={vm.looking.busy} still={vm.phase === 'still'} />
 ));
@@ -61,5 +61,5 @@ const FinalizeDonePage = observer(function FinalizeDonePage({ vm }: Shown): Reac
   );
 });
 
-/** FinalizePage: it is created; welcome comes as soon as the file says so. */
+/** The account exists; the welcome page follows when the file's task says so. */
 export const FinalizeDoneScreen = screen(FinalizeViewModel, vm => <FinalizeDonePage vm={vm} />);

@@ -6,17 +6,17 @@ import { Attempt } from '@ui/mvvm/Attempt';
 import { Poller } from '@ui/mvvm/Poller';
 import { observed } from '@ui/mvvm/observed';
 
-/** `waiting`: the bank is asked; `stopped`: no more until it is asked to; `still`: asked once, nothing has changed. */
+/** `waiting`: polling; `stopped`: polling ended, a click restarts it; `still`: a single check found no change. */
 export type FinalizePhase = 'waiting' | 'stopped' | 'still';
 
 const isOver = ({ task, finalisation }: FileState): boolean =>
   task === 'welcome' || (finalisation !== undefined && finalisation.kind !== 'ongoing');
 
-/** The bank took a creation up again that had broken down, or decided. */
+/** The bank has resumed a failed creation, or ended it. */
 const isMended = ({ task, finalisation }: FileState): boolean =>
   task === 'welcome' || finalisation?.kind === 'ongoing' || (finalisation?.kind === 'ended' && finalisation.result !== 'finalizeGeneric');
 
-/** The account is being created: its state is followed to one of its four ends. FIN-01, D-30 */
+/** Polls the account's creation until one of its four results. FIN-01, D-30 */
 export class FinalizeViewModel {
   phase: FinalizePhase = 'waiting';
   readonly looking: Attempt;
@@ -32,20 +32,19 @@ export class FinalizeViewModel {
     observed(this);
   }
 
-  /** The pages of the wait and of what was created follow for as long as they are shown, and so does the failure that the bank looks into. */
+  /** Polls on all three pages while they are mounted: FinalizeKo waits for a change of its failure. */
   enter(): () => void {
     if (this.journey.steps.at.page === 'FinalizeKo') this.attend();
     else this.follow();
     return () => this.poller.stop();
   }
 
-  /** A round of questions. */
   follow(): void {
     this.phase = 'waiting';
     this.round(this.leadsOn, this.follow, this.stop);
   }
 
-  /** As soon as the bank says more than the failure, the page goes there. D-60 */
+  /** Leaves the failure page when the bank's state changes. D-60 */
   private attend(): void {
     this.round(isMended, this.attend);
   }
@@ -67,19 +66,19 @@ export class FinalizeViewModel {
     this.phase = 'stopped';
   }
 
-  /** One question, on a click: from the failure, or from the page that says that it is done. */
+  /** Makes one request, on a click. */
   async look(): Promise<void> {
     await this.looking.run(this.journey.refresh(), this.look, state => {
       if (!this.goOn(state)) this.phase = 'still';
     });
   }
 
-  /** Created already, there is only the welcome to come. */
+  /** FinalizePage polls for the welcome task only. */
   private leadsOn(state: FileState): boolean {
     return this.journey.steps.at.page === 'FinalizePage' ? state.task === 'welcome' : isOver(state);
   }
 
-  /** False: there is nothing new to show. */
+  /** False: the page stays. */
   private goOn({ task, finalisation }: FileState): boolean {
     if (task === 'welcome') return this.to(() => this.journey.steps.goTo('welcome'));
     if (finalisation?.kind === 'error') return this.show('FinalizeKo');

@@ -73,7 +73,7 @@ const Fields = observer(function Fields({ vm }: Shown): ReactElement {
   );
 });
 
-/** What is known, in two lines, and the way to each field of it. D-63 */
+/** Sums up the known answers in two lines with edit buttons. D-63 */
 const Known = observer(function Known({ vm }: Shown): ReactElement {
   const copy = useMessages(fullIdentityMessages);
   const { civility, oneName, lastName, birthName, firstName, otherFirstNames, birthdate } = vm.form.draft;
@@ -129,7 +129,7 @@ const IdentityPage = observer(function IdentityPage({ vm }: Shown): ReactElement
   const copy = useMessages(fullIdentityMessages);
   const { form, offerChange } = vm;
   const title = copy.title[whose(vm.journey)];
-  // another page stands in this one's place a moment later: nothing is opened on it that would go with it
+  // another element replaces this page at once: a dialog opened on it would close again
   if (vm.reading)
     return (
       <FilePage title={title} later={false}>
@@ -142,10 +142,10 @@ const IdentityPage = observer(function IdentityPage({ vm }: Shown): ReactElement
       form={{ check: form.check, busy: form.busy, submit: vm.submit }}
       lists={[vm.nationalities]}
       why={copy.why}
-      someOptional={!vm.told}
+      someOptional={!vm.complete}
     >
-      {vm.filled && !vm.told && <Notice kind="info">{copy.read}</Notice>}
-      {vm.told ? <Known vm={vm} /> : <Fields vm={vm} />}
+      {vm.filled && !vm.complete && <Notice kind="info">{copy.read}</Notice>}
+      {vm.complete ? <Known vm={vm} /> : <Fields vm={vm} />}
       <Nationality vm={vm} />
       {offerChange && (
         <OfferChange why="birthdate" before={offerChange.before.total} now={offerChange.now.total} promotion={offerChange.now.promotion} />

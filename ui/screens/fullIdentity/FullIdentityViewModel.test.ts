@@ -18,7 +18,7 @@ import { FullIdentityViewModel } from './FullIdentityViewModel';
 const clock = clockOn('2025-10-15');
 const youthPrice = { promoted: 0, afterwards: 1.5, months: 12 };
 
-/** The identity form of somebody born on 27/03/2003; `read`: what their document says, which cannot be read again unless told. */
+/** The identity form of a person born on 27/03/2003. `read`: facts of their document; by default the document cannot be read. */
 const open = (read?: ProofFacts) => {
   const identity = { ...blankProspect.identity, civility: 'MME', firstName: 'Maëlle', lastName: 'Exemple', birthName: 'Exemple' } as const;
   const birth = { ...blankProspect.birth, birthdate: '2003-03-27', nationality: read ? undefined : '001' } as const;
@@ -128,12 +128,12 @@ describe('D-86: what the identity document says', () => {
 
   test('and the rules take is told, not asked again', async () => {
     const vm = await arrive({ birthName: 'DUPONT' });
-    expect([vm.form.draft.birthName, vm.form.check.errors, vm.told]).toEqual(['DUPONT', [], true]);
+    expect([vm.form.draft.birthName, vm.form.check.errors, vm.complete]).toEqual(['DUPONT', [], true]);
   });
 
   test('and a rule refuses stands in its field with its message, and the form is open', async () => {
     const vm = await arrive({ birthName: 'DUP0NT' });
-    expect([vm.form.draft.birthName, vm.form.check.errors.map(({ name }) => name), vm.told]).toEqual(['DUP0NT', ['birthName'], false]);
+    expect([vm.form.draft.birthName, vm.form.check.errors.map(({ name }) => name), vm.complete]).toEqual(['DUP0NT', ['birthName'], false]);
     expect(vm.form.message('birthName')).toBeDefined();
   });
 });

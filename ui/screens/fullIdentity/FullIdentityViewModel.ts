@@ -23,24 +23,24 @@ import { messagesFor } from '@ui/mvvm/messages';
 import { observed } from '@ui/mvvm/observed';
 import { matchResult } from '@ui/mvvm/matchResult';
 
-/** A person waits no longer for their document to be read, in milliseconds; what comes later fills a form that is still untouched. */
+/** Time, in milliseconds, after which the form opens without the document's facts; later facts only fill an untouched form. */
 const READ_PATIENCE_MS = 3_000;
 
-/** A country without an OSCE code is no nationality. */
+/** Omits countries without an OSCE code: they are no nationality. */
 const byOsceCode = (countries: readonly Country[]) =>
   countries.map(({ code, label, osceCode, also }) => ({ value: osceCode ?? code, label, also }));
 
-/** The identity, from what the document says, every field correctable. PER-01, PER-02 */
+/** Identity, pre-filled from the document; every field can be corrected. PER-01, PER-02 */
 export class FullIdentityViewModel {
   readonly form: FileForm<IdentityDraft, IdentityIssue>;
   readonly nationalities: Resource<readonly Country[]>;
-  /** The document is being read; the form waits for it, or its words would move under the fingers. */
+  /** Hides the form until the document is read: fields must not change under the person's fingers. */
   reading = true;
-  /** Something on the form comes from the document. */
+  /** At least one field was filled from the document. */
   filled = false;
-  /** Shows every field; else two lines sum up what is known. D-63 */
+  /** Shows every field instead of the two summary lines. D-63 */
   open: boolean;
-  /** A nationality to be found in the list. */
+  /** The person chose 'another nationality'; the list is open. */
   elsewhere = false;
 
   constructor(
@@ -71,25 +71,25 @@ export class FullIdentityViewModel {
     observed(this);
   }
 
-  /** Known whole, and nobody has to correct anything: told, not asked again. */
-  get told(): boolean {
+  /** The identity is complete and correct: the page shows it instead of asking. */
+  get complete(): boolean {
     const { civility, lastName, birthName, oneName, firstName, birthdate } = this.form.draft;
     return !this.open && [civility, lastName, birthName, oneName || firstName, birthdate].every(value => value !== '');
   }
 
-  /** What the birthdate is checked with, for who asks why. XTR-23 */
+  /** Parameters of the birthdate's rule, for its 'why' panel. XTR-23 */
   get birthdateCase(): ReturnType<typeof birthdateCase> {
     return birthdateCase(this.form.draft.birthdate, this.clock.today(), undefined);
   }
 
-  /** French, another one, or not said yet. PER-02 */
+  /** Undefined: not answered. PER-02 */
   get nationalityKind(): 'french' | 'other' | undefined {
     const { nationality } = this.form.draft;
     if (nationality === FRANCE.osceCode) return 'french';
     return this.elsewhere || nationality !== '' ? 'other' : undefined;
   }
 
-  /** What the birthdate typed makes of the offer, where it changes its price; said at once. D-50 */
+  /** The offer before and after the typed birthdate, when its price changes. D-50 */
   get offerChange(): { readonly before: OfferOnFile; readonly now: OfferOnFile } | undefined {
     const { journey } = this;
     const { birthdate } = this.form.draft;
@@ -101,7 +101,7 @@ export class FullIdentityViewModel {
 
   enter(): void {
     void this.nationalities.load(this.lists.nationalities);
-    // a document that cannot be read again is no reason to stop: the person types
+    // an unreadable document does not block: the person types the identity
     void matchResult(this.readProof.run(this.journey, 'identity'), this.stopReading, read =>
       this.opened(identityDraft(this.journey.prospect, read)),
     );
@@ -117,7 +117,10 @@ export class FullIdentityViewModel {
     this.form.choose({ nationality: kind === 'french' ? FRANCE.osceCode : '' });
   }
 
-  /** A person who keeps a birthdate that the form refused as too young means it: the page for them. The recap compares with the price before. D-50 */
+  /**
+   * Submitting a birthdate again after the form rejected it as too young leads to the error page. The recap
+   * compares prices later. D-50
+   */
   async submit(): Promise<void> {
     if (this.keepsTooYoung()) return this.routes.to('error/too-young');
     this.keepPriceBefore();
@@ -152,7 +155,7 @@ export class FullIdentityViewModel {
     this.stopReading();
   }
 
-  /** What the document says and the rules refuse stands in its field with its message. D-86 */
+  /** Shows facts that the rules reject in their fields, each with its error. D-86 */
   private showRefused(read: readonly (keyof IdentityDraft)[]): void {
     const { check, draft } = this.form;
     const refused = check.refuses(draft).filter(field => read.includes(field));

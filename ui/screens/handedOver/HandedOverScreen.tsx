@@ -95,5 +95,5 @@ const HandedOverPage = observer(function HandedOverPage({ vm }: Shown): ReactEle
   );
 });
 
-/** What the adviser sees of the client's signature part: nothing of it is theirs to do. ADV-02 */
+/** Read-only page of the adviser while the client signs. ADV-02 */
 export const HandedOverScreen = screen(HandedOverViewModel, vm => <HandedOverPage vm={vm} />);

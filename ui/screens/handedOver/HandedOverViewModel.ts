@@ -8,7 +8,7 @@ import type { Routes } from '@ui/journey/Routes';
 import { observed } from '@ui/mvvm/observed';
 import type { InvitationMail } from '../signatureSuccess/InvitationMail';
 
-/** Where the account's creation stands. FIN-01 */
+/** Progress of the account's creation. FIN-01 */
 export type Creation = Exclude<Finalisation['kind'], 'ended'> | Extract<Finalisation, { readonly kind: 'ended' }>['result'];
 
 export interface PersonOnBoard {
@@ -17,7 +17,7 @@ export interface PersonOnBoard {
   readonly deeds: readonly { readonly deed: Deed; readonly state: DeedState }[];
 }
 
-/** The file is the clients' now: the adviser's page follows what each has done, from the state. ADV-02, RTE-02 */
+/** Shows the adviser each holder's progress after the hand-over, from the file's state. ADV-02, RTE-02 */
 export class HandedOverViewModel {
   constructor(
     readonly journey: FileJourney,
@@ -28,7 +28,7 @@ export class HandedOverViewModel {
     observed(this);
   }
 
-  /** Whose signature is due; undefined: everybody has signed. */
+  /** The holder who signs next; undefined: all have signed. */
   get turn(): Participant | undefined {
     return turnOf(this.journey.file.state);
   }
@@ -40,20 +40,20 @@ export class HandedOverViewModel {
       .map(who => ({ who, name: fullName(this.journey.file.people[who]), deeds: deedsOf(state, who) }));
   }
 
-  /** What becomes of the account, once everybody has signed. */
+  /** Progress of the account's creation, after all have signed. */
   get creation(): Creation | undefined {
     const { finalisation } = this.journey.file.state;
     return finalisation?.kind === 'ended' ? finalisation.result : finalisation?.kind;
   }
 
-  /** A video check of the person whose turn it is was begun, and its result is not on file yet. */
+  /** The next signer has started a video check whose result is not on file yet. */
   get filming(): boolean {
     const { turn } = this;
     const { state } = this.journey.file;
     return turn !== undefined && state.participants[turn]?.livenessId !== undefined && !hasDone(state, turn, 'videoChecked');
   }
 
-  /** /signature raises the flag, and Main follows the result. RTE-02 */
+  /** /signature marks the result as awaited, then the main page follows it. RTE-02 */
   followVideo(): void {
     this.routes.toSignature();
   }

@@ -12,22 +12,22 @@ import { offerPromotion, type Promotion } from '@domain/offer/promotion';
 
 export interface PricedCard {
   readonly name: CardFacts['name'];
-  /** As the bank names it. */
+  /** The bank's label. */
   readonly label: string;
   readonly price: MonthlyPrice;
 }
 
-/** A promotion that stands today, with its last day. */
+/** A promotion in force, with its last day. */
 export interface Standing {
   readonly promotion: Exclude<Promotion, 'none'>;
-  /** As it is read; said here, for the first screen's own module carries no calendar. */
+  /** Formatted here: the first page's own chunk contains no date formatting. */
   readonly until: string;
 }
 
-/** What a new client is offered today, alone: over 25, and what it would be from 18 to 25. */
+/** Today's offer for one new client over 25, and the first card's price from 18 to 25. */
 export interface OfferInForce {
   readonly cards: readonly PricedCard[];
-  /** The first card's price for the young; undefined: no offer of theirs stands. */
+  /** First card's price with the youth promotion; undefined: none is in force. */
   readonly young: MonthlyPrice | undefined;
   readonly standing: readonly Standing[];
 }
@@ -35,7 +35,7 @@ export interface OfferInForce {
 const standing = (promotion: Promotion, until: Day): readonly Standing[] =>
   promotion === 'none' ? [] : [{ promotion, until: displayDay(until) }];
 
-/** The offer before anything is asked: the bank's prices, what the rules make of them today. Advisory: its failure shows nothing. XTR-17, D-45 */
+/** Loads today's prices and promotions for the home page. Advisory: after a failure the page shows none. XTR-17, D-45 */
 export class HomeOffer {
   constructor(
     private readonly carts: Pick<Carts, 'anticipate'>,

@@ -30,7 +30,7 @@ const offerOn = (answer: ReturnType<Carts['anticipate']>, today: Day = '2025-10-
 
 const french = ['FR'];
 
-/** The same act at the top and at the end of the page, under one name. */
+/** Two start buttons, at the top and at the end, share a name. */
 const begin = (name: string) => screen.getAllByRole('button', { name });
 
 describe('ACC-01: the first page', () => {

@@ -17,27 +17,30 @@ import css from './HomeScreen.module.css';
 
 interface HomePageProps {
   readonly mode: Mode;
-  /** Countries whose identity documents are accepted online, ISO 3166-1 alpha-2. D-91 */
+  /** ISO 3166-1 alpha-2 codes of countries whose identity documents are accepted online. D-91 */
   readonly acceptedPapers: readonly string[];
   readonly onStart: () => void;
-  /** Pressed, and what comes next is still on its way. */
+  /** Start was clicked; the next page is loading. */
   readonly starting?: boolean | undefined;
-  /** Id of the start button: a press before the scripts is kept under it. */
+  /** Id of the start button; a click before the scripts run is stored under it. */
   readonly startId?: string | undefined;
-  /** Undefined: not known yet; null: it cannot be told here. */
+  /** Undefined: loading; null: unavailable. */
   readonly offer?: OfferInForce | null | undefined;
 }
 
-/** What is announced before anything is chosen: one holder's journey. The account type then tells its own (ACC-02). */
+/** Duration and proofs of an individual account; the account type page shows those of a joint one (ACC-02). */
 const pathOf = (mode: Mode): Path => ({ workflow: 'individual', mode, jointAccount: 'announced' });
 
-/** The document's title while it is shown, on a small screen and on a wide one. BRD-02 */
+/** Document title, on a phone and on a wide screen. BRD-02 */
 export const homeTitle = (mode: Mode, screen: 'mobile' | 'desktop'): string => {
   const { heading, step } = messagesFor(mode, homeMessages);
   return `${heading[screen]} – ${step}`;
 };
 
-/** The product's first page, made at build time: no service, nothing of the configuration but what the build gives it, nothing that shifts once loaded; the price comes into the room kept for it. ACC-01, BRD-02, XTR-04, XTR-17 */
+/**
+ * First page, rendered at build time from build settings alone. The price loads later into a reserved space, so that
+ * nothing shifts. ACC-01, BRD-02, XTR-04, XTR-17
+ */
 export const HomePage = ({ mode, acceptedPapers, onStart, starting, startId = 'commencer', offer }: HomePageProps): ReactElement => {
   const copy = messagesFor(mode, homeMessages);
   const wide = useWide();

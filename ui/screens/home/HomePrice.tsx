@@ -38,7 +38,7 @@ const Amount = ({ cards, young, standing }: OfferInForce): ReactElement | null =
   );
 };
 
-/** The price before anything else. Its room is kept until it is known; `null`: it cannot be told here. */
+/** Reserves its space while the price loads; `null`: unavailable. */
 export const HomePrice = ({ offer }: { readonly offer: OfferInForce | null | undefined }): ReactElement => {
   const copy = useMessages(homeMessages).price;
   return (

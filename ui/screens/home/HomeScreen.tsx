@@ -6,7 +6,7 @@ import { useService } from '@ui/mvvm/screen';
 import { HomeOffer, type OfferInForce } from './HomeOffer';
 import { HomePage } from './HomePage';
 
-/** The first page again, for who comes back to it inside the journey. */
+/** The home page when a person returns to it within the journey. */
 export const HomeScreen = observer(function HomeScreen(): ReactElement {
   const journey = useService(Journey);
   const { mode, acceptedPapers } = useService(Settings);

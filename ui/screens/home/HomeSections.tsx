@@ -26,14 +26,14 @@ interface OnPath {
 const stages: readonly Stage[] = ['offer', 'file', 'signature'];
 const paperIcons = { identity: 'user', address: 'home', income: 'briefcase' } as const satisfies Record<string, IconName>;
 interface Prices {
-  /** The cards’ names, as the bank has them. */
+  /** The bank's card labels. */
   readonly names: ReadonlyMap<CardFacts['name'], string>;
-  /** What is true of every card, told once. */
+  /** Price common to every card. */
   readonly forAll: string | undefined;
   readonly of: ReadonlyMap<CardFacts['name'], string>;
 }
 
-/** The cards' prices in words: what they have in common once, or each its own. XTR-17 */
+/** Card prices as text: one for all when equal, else one each. XTR-17 */
 export const pricesIn = (offer: OfferInForce | undefined, copy: MessagesOf<typeof homeMessages>['cards']): Prices => {
   const cards = offer?.cards ?? [];
   const [first] = cards;
@@ -51,7 +51,7 @@ export const pricesIn = (offer: OfferInForce | undefined, copy: MessagesOf<typeo
 
 const shownCards = Object.values(cardNumbers).map(cardOf);
 
-/** The journey as the breadcrumb will show it, with the time that each part takes. XTR-04 */
+/** Stages of the journey, as in the breadcrumb, with their minutes. XTR-04 */
 export const Way = ({ path }: OnPath): ReactElement => {
   const copy = messagesFor(path.mode, homeMessages);
   return (
@@ -79,7 +79,7 @@ export const Way = ({ path }: OnPath): ReactElement => {
   );
 };
 
-/** What to have at hand: exactly what the steps then ask for. XTR-04, ACC-01, D-91 */
+/** Documents to prepare: those that the steps ask for. XTR-04, ACC-01, D-91 */
 export const Papers = ({ path, acceptedPapers }: OnPath & { readonly acceptedPapers: readonly string[] }): ReactElement => {
   const copy = messagesFor(path.mode, homeMessages);
   return (
@@ -106,7 +106,7 @@ export const Papers = ({ path, acceptedPapers }: OnPath & { readonly acceptedPap
   );
 };
 
-/** The cards, each with its price once that is known. */
+/** Each card's price appears once loaded. */
 export const Cards = ({ offer }: { readonly offer: OfferInForce | undefined }): ReactElement => {
   const copy = useMessages(homeMessages);
   const prices = pricesIn(offer, copy.cards);
@@ -137,7 +137,7 @@ export const Cards = ({ offer }: { readonly offer: OfferInForce | undefined }): 
   );
 };
 
-/** Who may open an account here, before anything is asked. */
+/** Conditions to open an account. */
 export const Who = (): ReactElement => {
   const copy = useMessages(homeMessages);
   return (
@@ -157,7 +157,7 @@ export const Who = (): ReactElement => {
   );
 };
 
-/** What people ask before they begin, for those who do. */
+/** Frequent questions. */
 export const More = (): ReactElement => {
   const copy = useMessages(homeMessages);
   return (

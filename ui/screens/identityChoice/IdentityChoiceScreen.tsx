@@ -45,5 +45,5 @@ const IdentityChoicePage = observer(function IdentityChoicePage({ vm }: { readon
   );
 });
 
-/** Which identity document. PRF-03, D-91 */
+/** PRF-03, D-91 */
 export const IdentityChoiceScreen = screen(IdentityChoiceViewModel, vm => <IdentityChoicePage vm={vm} />);

@@ -26,12 +26,12 @@ export class IdentityChoiceViewModel {
 
   readonly papers = papersFor('identity');
 
-  /** Countries, ISO 3166-1 alpha-2. D-91 */
+  /** ISO 3166-1 alpha-2 codes. D-91 */
   get acceptedPapers(): readonly string[] {
     return this.settings.acceptedPapers;
   }
 
-  /** The browser that the video may ask for, told a client early; an adviser films nobody. XTR-40 */
+  /** The browser to switch to for the video check, when an in-app browser may block the camera; undefined for an adviser. XTR-40 */
   get videoIn(): InApp | undefined {
     return this.journey.steps.mode === 'omc' ? this.camera.inApp : undefined;
   }

@@ -6,7 +6,10 @@ import { useMessages } from '@ui/mvvm/messages';
 import { redirectHref } from '@ui/kit/hrefs';
 import css from './OtherPaper.module.css';
 
-/** For those whose document is not accepted online: which ones, whom to ask, and until when the file is kept (JJ/MM/AAAA, where the bank says it). D-91 */
+/**
+ * Help for people whose document is not accepted online: accepted documents, contact, and the file's last day (`kept`,
+ * JJ/MM/AAAA). D-91
+ */
 export const OtherPaper = ({ kept }: { readonly kept: string | undefined }): ReactElement => {
   const { other } = useMessages(identityChoiceMessages);
   return (

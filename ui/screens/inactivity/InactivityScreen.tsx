@@ -7,7 +7,7 @@ import { Visit } from '@ui/journey/Visit';
 import { ReaderContext, useMessages } from '@ui/mvvm/messages';
 import { useService } from '@ui/mvvm/screen';
 
-/** The session ended: what happened, what is kept, how to go on. RTE-05, SES-02 */
+/** The session has expired: what is saved, and how to continue. RTE-05, SES-02 */
 export const InactivityScreen = () => {
   const mode = useContext(ReaderContext);
   const copy = useMessages(inactivityMessages);

@@ -53,15 +53,15 @@ describe('INF-05, D-59: a number that the bank knows already', () => {
     await send();
     expect(journey.moves).toEqual(['back']);
     expect(screen.queryByText(USED)).toBeNull();
-    expect(told.saidOf('TIT')).toBe(true);
+    expect(told.takeFor('TIT')).toBe(true);
   });
 
   test('on the holder’s page it is shown at once, and once only', () => {
     const told = new UsedMobile();
-    told.tell('TIT');
+    told.set('TIT');
     arrive('information', 'joint', mobileUsed(), told);
     expect(mobile()).toHaveAccessibleDescription(new RegExp(USED));
-    expect(told.saidOf('TIT')).toBe(false);
+    expect(told.takeFor('TIT')).toBe(false);
   });
 
   test('not named: the summary has a way to both, and neither field is blamed', async () => {

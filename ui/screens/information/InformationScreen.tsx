@@ -113,5 +113,8 @@ const InformationPage = observer(function InformationPage({ vm }: { readonly vm:
   );
 });
 
-/** Names: no browser help that rewrites them; the co-holder's are never filled in with the holder's (WCAG 1.3.5 is about one's own). */
+/**
+ * Spell-check and autocorrect are off for names. Autofill is on for the holder only: browsers would fill in the
+ * holder's data for the co-holder (WCAG 1.3.5 covers the user's own data).
+ */
 export const InformationScreen = screen(InformationViewModel, vm => <InformationPage vm={vm} />);

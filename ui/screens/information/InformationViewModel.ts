@@ -18,14 +18,14 @@ import { messagesFor } from '@ui/mvvm/messages';
 import { observed } from '@ui/mvvm/observed';
 import type { UsedMobile } from './UsedMobile';
 
-/** The applicant's details, the holder's or the co-holder's; the last form creates the subscription. INF-01 to INF-10 */
+/** Details of the holder or the co-holder; the last form creates the subscription. INF-01 to INF-10 */
 export class InformationViewModel {
   captchaFailed = false;
-  /** The address that a slip meant, asked once the field is left. D-74 */
+  /** Suggested correction of the e-mail, found on blur. D-74 */
   meantEmail: string | undefined = undefined;
-  /** The birth name is another than the name used: a field for it. INF-01 */
+  /** The person ticked a birth name other than the last name: its field is shown. INF-01 */
   birthNameDiffers: boolean;
-  /** One of the two numbers is known to the bank, which does not say whose. D-59 */
+  /** The bank knows one of the two holders' numbers, and does not say which. D-59 */
   private usedByOne = false;
   private left = false;
   readonly check: FormCheck<ApplicantDraft, ApplicantIssue, Applicant>;
@@ -54,10 +54,10 @@ export class InformationViewModel {
     observed(this);
   }
 
-  /** A person who left the form reads no late refusal. D-58 */
+  /** After the person has left the form, a late refusal is not shown. D-58 */
   enter(): () => void {
     this.left = false;
-    if (this.usedMobile.saidOf(this.participant)) this.refuseMobile();
+    if (this.usedMobile.takeFor(this.participant)) this.refuseMobile();
     return () => void (this.left = true);
   }
 
@@ -69,7 +69,7 @@ export class InformationViewModel {
     return this.journey.answers.workflow === 'joint';
   }
 
-  /** The last form of the path: the one that creates the subscription. */
+  /** The form that creates the subscription. */
   get last(): boolean {
     return !this.joint || this.participant === 'COT';
   }
@@ -78,22 +78,22 @@ export class InformationViewModel {
     return this.joint ? this.participant : 'individual';
   }
 
-  /** An adviser's session speaks for them. D-47 */
+  /** The captcha is for clients; an adviser has a session. D-47 */
   get captchaAsked(): boolean {
     return this.journey.mode === 'omc';
   }
 
-  /** The bank knows the number: its owner may come back with it. D-58 */
+  /** The bank knows this mobile: its owner can resume their file. D-58 */
   get mobileUsed(): boolean {
     return this.check.issue('mobile') === 'MOBILE_USED';
   }
 
-  /** What the birthdate is checked with, for who asks why. XTR-23 */
+  /** Parameters of the birthdate's rule, for its 'why' panel. XTR-23 */
   get birthdateCase(): ReturnType<typeof birthdateCase> {
     return birthdateCase(this.draft.birthdate, this.clock.today(), this.journey.answers.bands[this.participant]);
   }
 
-  /** What the form says of its fields, and of a number that may be the other's. */
+  /** Adds one error for each holder when either number is in use. */
   get errors(): readonly FieldMessage[] {
     if (!this.usedByOne) return this.ownErrors;
     const { COT, TIT } = this.copy.usedByOne;
@@ -103,7 +103,7 @@ export class InformationViewModel {
     ];
   }
 
-  /** Kept as typed, at once (D-09). */
+  /** Saves every keystroke (D-09). */
   type<Field extends ApplicantField>(field: Field, value: ApplicantDraft[Field]): void {
     const draft = { ...this.draft, [field]: value };
     const kept = this.birthNameDiffers ? draft : { ...draft, birthName: draft.lastName };
@@ -113,18 +113,18 @@ export class InformationViewModel {
     if (field === 'mobile') this.usedByOne = false;
   }
 
-  /** Spread into the control of the view. */
+  /** Props of a control. */
   field<Name extends ApplicantField>(name: Name): Bound<ApplicantDraft, Name> {
     return this.check.field(name, value => this.type(name, value));
   }
 
-  /** One name is the rule; who had another at birth says so, and types it. */
+  /** By default the birth name copies the last name; a person with another one ticks the box and types it. */
   differ(differs: boolean): void {
     this.birthNameDiffers = differs;
     this.type('birthName', differs ? '' : this.draft.lastName);
   }
 
-  /** The identity document bears one name only: no first name is asked, nor missed. D-89 */
+  /** The identity document shows a single name: the first name is not asked. D-89 */
   nameOnce(oneName: boolean): void {
     this.type('oneName', oneName);
     this.check.recheck();
@@ -134,7 +134,7 @@ export class InformationViewModel {
     return messagesFor(this.journey.mode, informationMessages);
   }
 
-  /** What the form says of a birth name that is not asked would lead nowhere. */
+  /** Omits an error of the hidden birth name: its link would lead nowhere. */
   private get ownErrors(): readonly FieldMessage[] {
     return this.check.errors.filter(({ name }) => this.birthNameDiffers || name !== 'birthName');
   }
@@ -155,7 +155,7 @@ export class InformationViewModel {
     await this.creating.run(this.createSubscription.run(this.journey.answers), this.refused, this.created);
   }
 
-  /** The bank has the request: it leads on, whether or not its form is still drawn. D-73, XTR-40 */
+  /** The subscription exists: opens it, even when the person has left the form. D-73, XTR-40 */
   private created(follows: Follows): void {
     if (follows === 'file') void this.startup.openFile();
     else this.routes.toRedirect('identity-provider');
@@ -171,14 +171,14 @@ export class InformationViewModel {
     else this.journey.fail(reason);
   }
 
-  /** Said where it can be changed: at this field, on the other's page, or with a way to both. D-59 */
+  /** Shows the error on this form, on the other holder's page, or on both. D-59 */
   private mobileRefused(of: Participant | undefined): void {
     if (of === this.participant) return this.refuseMobile();
     if (of === undefined) {
       this.usedByOne = true;
       return this.check.refuse({});
     }
-    this.usedMobile.tell(of);
+    this.usedMobile.set(of);
     void this.journey.back();
   }
 

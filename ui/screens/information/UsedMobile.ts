@@ -1,17 +1,17 @@
 import type { Participant } from '@domain/journey/words';
 
-/** Whose number the bank knows already, until that person's form has said it. D-59 */
+/** Holder whose mobile the bank already knows, until that holder's form has shown the error. D-59 */
 export class UsedMobile {
-  private of: Participant | undefined = undefined;
+  private owner: Participant | undefined = undefined;
 
-  tell(of: Participant): void {
-    this.of = of;
+  set(of: Participant): void {
+    this.owner = of;
   }
 
-  /** Once: a form that is shown again says it no more. */
-  saidOf(participant: Participant): boolean {
-    if (this.of !== participant) return false;
-    this.of = undefined;
+  /** True once. */
+  takeFor(participant: Participant): boolean {
+    if (this.owner !== participant) return false;
+    this.owner = undefined;
     return true;
   }
 }

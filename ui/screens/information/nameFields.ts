@@ -1,4 +1,4 @@
-/** The fields of a person's names, in their order; `token`: what a browser fills them with. INF-01, D-89 */
+/** Name fields in display order; `token`: value of `autocomplete`. INF-01, D-89 */
 const nameFields = [
   { name: 'lastName', token: 'family-name', optional: false },
   { name: 'birthName', token: undefined, optional: false },
@@ -11,6 +11,6 @@ type NameField = (typeof nameFields)[number];
 
 const ofFirstNames: readonly NameField['name'][] = ['firstName', 'otherFirstNames'];
 
-/** Those that are asked: no first name where the identity document bears one name only. D-89 */
+/** Omits the first names when the identity document shows a single name. D-89 */
 export const namesAsked = ({ oneName }: { readonly oneName: boolean }): readonly NameField[] =>
   nameFields.filter(({ name }) => !oneName || !ofFirstNames.includes(name));

@@ -8,7 +8,7 @@ import { ReaderContext, useMessages } from '@ui/mvvm/messages';
 import { Acts } from '@ui/screens/error/Acts';
 import { actsOfAdvisers, informationActs } from '@ui/screens/error/actsOf';
 
-/** The information page of a slug; another single segment gets the generic text and a way back. RTE-06, D-31 */
+/** Serves /{slug}; an unknown slug gets a generic text and a link home. RTE-06, D-31 */
 export const InformationPageScreen = () => {
   const { type = '' } = useParams();
   const copy = useMessages(informationPageMessages);

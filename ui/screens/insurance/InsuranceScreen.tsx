@@ -67,7 +67,7 @@ const InsuranceForm = observer(function InsuranceForm({ vm }: Shown): ReactEleme
   );
 });
 
-/** What is insured, what is not, and the limits: read before anything is chosen. D-77 */
+/** Link to the insurance notice, shown before the choice. D-77 */
 const Leaflet = (): ReactElement => {
   const { before, link, after } = useMessages(insuranceMessages).notice;
   return (

@@ -16,7 +16,7 @@ export class InsuranceViewModel {
     observed(this);
   }
 
-  /** `loading`: its price is asked for; `absent`: the offer has none, nothing is to be chosen. */
+  /** `loading`: its price is loading; `absent`: the offer contains no insurance, so there is no choice. */
   get state(): 'loading' | 'failed' | 'offered' | 'absent' {
     if (this.offer.state !== 'ready') return this.offer.state;
     return this.insurance ? 'offered' : 'absent';
@@ -26,7 +26,7 @@ export class InsuranceViewModel {
     return this.offer.current?.insurance;
   }
 
-  /** The holder's card insures it already: up to this amount, in euros. OFR-08 */
+  /** The holder's card includes an insurance, up to this amount in euros. OFR-08 */
   get covered(): { readonly card: string; readonly amount: number } | undefined {
     const number = cardOfParticipant(this.journey.answers.selection, 'TIT');
     const card = number === undefined ? undefined : this.offer.cardNumbered(number, 'TIT');
@@ -47,7 +47,7 @@ export class InsuranceViewModel {
     else this.journey.answer({ insurance: wanted });
   }
 
-  /** Nobody takes an insurance whose price was not shown; without one on offer the answer is no. OPT-03 */
+  /** Blocked until the price is visible; without an insurance on offer the answer is 'no'. OPT-03 */
   submit(): void {
     if (this.state === 'loading' || this.state === 'failed') return;
     this.attempt += 1;

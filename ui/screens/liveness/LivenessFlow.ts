@@ -15,32 +15,35 @@ import { FramePresence } from '@ui/mvvm/FramePresence';
 import { Poller } from '@ui/mvvm/Poller';
 import { observed } from '@ui/mvvm/observed';
 
-/** Nobody is hurried while they film: without a word from the frame the bank is asked from this moment on, in milliseconds. D-102 */
+/** Time before polling starts when the frame sends no message, in milliseconds: filming must not be rushed. D-102 */
 export const QUIET_MS = 120_000;
 
-/** What the frame says once its video is on its way; anything else is trouble that it shows itself, where one may begin anew. */
+/** Message of the frame after it has sent the video. Other states are problems that the frame shows with a retry of its own. */
 const ENDED = 'ended';
 
-/** What it says once its page is there, and where the camera stayed closed. */
+/** Messages: the provider's page has loaded; the camera is blocked. */
 const HERE = 'here';
 const NO_CAMERA = 'camera';
 
-/** `failed`: no check could be made; `filming`: the frame is shown; `awaited`: no word came from it, the bank is asked; `sent`: it said that it ended; `decided`: the bank said. */
+/**
+ * `failed`: the bank created no check; `filming`: the frame is shown; `awaited`: the frame is silent, polling; `sent`:
+ * the frame has sent the video, polling; `decided`: the bank has answered.
+ */
 export type LivenessPhase = 'none' | 'creating' | 'failed' | 'filming' | 'awaited' | 'sent' | 'decided';
 
 const exhausted: LivenessResult = { outcome: 'KO', attemptsLeft: 0, why: 'usedUp' };
 
-/** One video check from its creation to the bank's word, over the pages that show it. LIV-02 to LIV-05, D-18 */
+/** One video check, from its creation to the bank's result, across several pages. LIV-02 to LIV-05, D-18 */
 export class LivenessFlow {
   phase: LivenessPhase = 'none';
   check: LivenessCheck | undefined = undefined;
   result: LivenessResult | undefined = undefined;
   readonly frame: FramePresence;
-  private of: Participant | undefined = undefined;
-  /** The frame said last that the camera stayed closed. */
+  private owner: Participant | undefined = undefined;
+  /** The frame's last message: the camera is blocked. */
   private cameraClosed = false;
   private readonly poller: Poller;
-  private deaf: () => void = () => undefined;
+  private stopListening: () => void = () => undefined;
 
   constructor(
     private readonly journey: FileJourney,
@@ -59,39 +62,38 @@ export class LivenessFlow {
     return this.settings.liveness.origin;
   }
 
-  /** What the result leads to, in this mode. */
+  /** Next step after the result, in this mode. */
   get after() {
     return livenessAfter.decide({ result: this.result?.outcome ?? 'REPLAY', mode: this.journey.steps.mode });
   }
 
-  /** The page of the result. */
   get page(): PageName {
     return this.result?.outcome === 'OK' ? 'LivenessControlOk' : 'LivenessControlKo';
   }
 
-  /** The check that the file names for the person at this page; the other person's is not this one's. */
+  /** The file's check for this page's person. Resets the flow when the person has changed. */
   named(): string | undefined {
     const { participant } = this.journey;
     const { state } = this.journey.file;
-    if (this.of !== participant) this.forget();
-    this.of = participant;
+    if (this.owner !== participant) this.reset();
+    this.owner = participant;
     return state.participants[participant]?.livenessId;
   }
 
-  /** What became of it; where that is not known the bank is asked, once: none of the twenty tries. */
+  /** The result; makes one request when it is unknown, outside the twenty polling attempts. */
   async known(): Promise<LivenessResult | undefined> {
     const livenessId = this.named();
     return this.result ?? (livenessId === undefined ? undefined : this.look(livenessId));
   }
 
-  forget(): void {
+  reset(): void {
     this.stop();
     this.phase = 'none';
     this.check = undefined;
     this.result = undefined;
   }
 
-  /** The capture page: a check is created, its frame is shown; one that passed, or was the last, is not done again. `before`: the check that the file names. */
+  /** Starts a capture: creates a check and shows its frame, unless `before` (the file's check) has passed or was the last attempt. */
   film(before?: string): void {
     this.stop();
     this.check = undefined;
@@ -100,12 +102,12 @@ export class LivenessFlow {
     void this.poller.start(() => this.prepared(before), this.notCreated, this.created);
   }
 
-  /** More time: the bank is not asked yet. */
+  /** Restarts the delay before polling. */
   moreTime(): void {
     if (this.check) this.filming(this.check);
   }
 
-  /** A check that this page did not begin. It was sent: the bank is asked at once. An adviser cannot know that, and leaves the client time. D-102 */
+  /** Polls a check that this page did not start. Polls at once, but leaves the client time to film when an adviser follows. D-102 */
   take(livenessId: string): void {
     this.stop();
     this.phase = 'sent';
@@ -118,16 +120,16 @@ export class LivenessFlow {
     return this.result;
   }
 
-  /** The page is left: no question more, no word heard; who comes back to it takes the check up again. */
+  /** Stops polling and listening when the page is left; a later page resumes the check. */
   stop(): void {
     if (this.phase !== 'decided') this.phase = 'none';
     this.poller.stop();
     this.frame.stop();
-    this.deaf();
-    this.deaf = () => undefined;
+    this.stopListening();
+    this.stopListening = () => undefined;
   }
 
-  /** What became of the check before; or a new one. */
+  /** Result of the previous check, else a new check. */
   private prepared(before: string | undefined): TE.TaskEither<Failure, LivenessCheck | LivenessResult | 'exhausted'> {
     return async () => {
       const known = this.result ?? (before === undefined ? undefined : await this.look(before));
@@ -157,7 +159,7 @@ export class LivenessFlow {
     this.stop();
     this.check = check;
     this.phase = 'filming';
-    this.deaf = this.frames.hear(this.origin, ({ type, id, state }) => {
+    this.stopListening = this.frames.hear(this.origin, ({ type, id, state }) => {
       if (type !== 'liveness' || id !== check.livenessId) return;
       this.frame.present();
       if (state === HERE) return;
@@ -172,13 +174,13 @@ export class LivenessFlow {
     if (this.phase === 'filming') this.phase = 'awaited';
   }
 
-  /** The frame says that it ended: the bank is asked at once. */
+  /** The frame has sent the video: polls at once. */
   private sent(): void {
     this.phase = 'sent';
     this.poller.sooner();
   }
 
-  /** `quietMs`: what is waited before the first question, less where the frame says that it ended. */
+  /** `quietMs`: delay before the first request; the frame's end message cuts it short. */
   private ask(livenessId: string, quietMs = 0): void {
     void this.poller.start(
       watch => async () => {

@@ -17,7 +17,7 @@ interface Shown {
   readonly vm: LivenessViewModel;
 }
 
-/** The provider's page, on its own origin, with the camera delegated to that origin alone. D-18, X05 */
+/** The provider's page in a frame; `allow` delegates the camera to its origin only. D-18 */
 const Capture = observer(function Capture({ vm }: Shown): ReactElement | null {
   const copy = useMessages(livenessMessages);
   const { check, origin, phase, frame } = vm.flow;
@@ -49,7 +49,7 @@ const Capture = observer(function Capture({ vm }: Shown): ReactElement | null {
   );
 });
 
-/** No check could be made, and the dialog that said so is closed: it is taken up again from here. LIV-02 */
+/** Retry, after the person has closed the error dialog. LIV-02 */
 const Failed = observer(function Failed({ vm }: Shown): ReactElement {
   const copy = useMessages(livenessMessages);
   return (

@@ -6,7 +6,7 @@ import type { ReviewRounds } from '@ui/journey/ReviewRounds';
 import { observed } from '@ui/mvvm/observed';
 import type { LivenessFlow } from './LivenessFlow';
 
-/** The check is filmed in the provider's frame, then waited for: its two pages follow what the frame and the bank say. LIV-02, LIV-03 */
+/** Shared by the capture page and the waiting page. LIV-02, LIV-03 */
 export class LivenessViewModel {
   constructor(
     private readonly journey: FileJourney,
@@ -17,7 +17,7 @@ export class LivenessViewModel {
     observed(this);
   }
 
-  /** A check that is asked about on the page that follows goes on; any other ends with its page. */
+  /** Polling continues on the waiting page; any other page stops it. */
   enter(): () => void {
     const { waits } = this;
     if (waits) this.takeUp();
@@ -32,27 +32,27 @@ export class LivenessViewModel {
   }
 
   stop(): void {
-    this.flow.forget();
+    this.flow.reset();
     void this.journey.openPage('PreLivenessPage');
   }
 
-  /** Where its frame does not come: the provider's page takes the whole screen. D-97 */
+  /** Fallback when the frame does not load: opens the provider's page full screen. D-97 */
   go(): void {
     const { check } = this.flow;
     if (check) this.browser.leaveFor(check.url);
   }
 
-  /** One question more, while the client is given time to film. */
+  /** Makes one request, while the client may still be filming. */
   look(): void {
     void this.flow.known();
   }
 
-  /** An adviser looks on: the video is the client's. */
+  /** The adviser only follows: the client films. */
   get hosted(): boolean {
     return this.journey.steps.mode === 'mdc';
   }
 
-  /** The result may be there already, and the file says as soon as the video passed. D-102 */
+  /** Polls the file as well: its task moves on once the video has passed. D-102 */
   private followFile(): () => void {
     const { journey } = this;
     const passed = reaction(() => hasDone(journey.file.state, journey.participant, 'videoChecked'), this.look, { fireImmediately: true });
@@ -63,12 +63,12 @@ export class LivenessViewModel {
     };
   }
 
-  /** The video is sent: the bank's word is waited for. */
+  /** On the waiting page. */
   private get waits(): boolean {
     return this.journey.steps.at.page === 'LivenessControlProgress';
   }
 
-  /** After a reload the check is the one that the file names. */
+  /** After a reload, resumes the file's check. */
   private takeUp(): void {
     const named = this.flow.named();
     const livenessId = this.flow.check?.livenessId ?? named;

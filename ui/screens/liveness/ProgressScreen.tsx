@@ -26,5 +26,5 @@ const ProgressPage = observer(function ProgressPage({ vm }: { readonly vm: Liven
   );
 });
 
-/** LivenessControlProgress: the bank looks at the video; for an adviser, from its filming on. LIV-02, D-102 */
+/** The bank is checking the video; an adviser sees this page while the client films, too. LIV-02, D-102 */
 export const ProgressScreen = screen(LivenessViewModel, vm => <ProgressPage vm={vm} />);

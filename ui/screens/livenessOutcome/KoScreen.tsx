@@ -99,5 +99,4 @@ const KoPage = observer(function KoPage({ vm }: Shown): ReactElement {
   );
 });
 
-/** LivenessControlKo. */
 export const KoScreen = screen(KoViewModel, vm => <KoPage vm={vm} />);

@@ -9,7 +9,7 @@ import type { FileJourney } from '@ui/journey/FileJourney';
 import { observed } from '@ui/mvvm/observed';
 import type { LivenessFlow } from '../liveness/LivenessFlow';
 
-/** The check did not pass: once more where that is possible, else the agency. LIV-03, LIV-05 */
+/** A failed check: retry while attempts remain, else the agency. LIV-03, LIV-05 */
 export class KoViewModel {
   looking = true;
   readonly agency: Resource<Agency>;
@@ -23,30 +23,30 @@ export class KoViewModel {
     observed(this);
   }
 
-  /** The words of a check that may be tried again; where the bank has no result, after a reload too: that none came. */
+  /** Reason to show; 'silent' when the bank has no result, also after a reload. */
   get why(): Exclude<LivenessTrouble, 'usedUp'> {
     const why = this.flow.result?.why;
     if (why === undefined) return 'silent';
     return why === 'usedUp' ? 'unrecognised' : why;
   }
 
-  /** An adviser reads nothing of a video that may be filmed still. D-102 */
+  /** For the adviser the result stays unknown: the client may still be filming. D-102 */
   get unknown(): boolean {
     return this.journey.steps.mode === 'mdc' && this.why === 'silent';
   }
 
-  /** The result is waited for once more. */
+  /** Polls again. */
   lookAgain(): void {
-    this.flow.forget();
+    this.flow.reset();
     void this.journey.openPage('LivenessControlProgress');
   }
 
-  /** After a reload the bank is asked what became of the check. */
+  /** After a reload, requests the result. */
   enter(): void {
     void this.lookUp();
   }
 
-  /** Where it is not tried again, names the agency; nice to have: without it the appointment stands. */
+  /** Loads the agency when no attempt remains; its failure is ignored, as the appointment link suffices. */
   private async lookUp(): Promise<void> {
     if ((await this.flow.known())?.outcome === 'OK') return this.journey.openPage('LivenessControlOk');
     runInAction(() => (this.looking = false));
@@ -54,13 +54,12 @@ export class KoViewModel {
     if (!this.flow.after.retryOffered && id !== undefined) void this.agency.load(this.agencies.byId(id));
   }
 
-  /** The page before the check says again what to mind; an adviser asks the client for a new video, the result awaited is forgotten. LIV-05 */
+  /** Returns to the advice before the capture. An adviser asks the client for a new video instead: the awaited result is dropped. LIV-05 */
   again(): void {
     if (this.journey.steps.mode === 'omc') void this.journey.openPage('PreLivenessPage');
     else void this.askAnew();
   }
 
-  /** Back to the file handed over. */
   leave(): void {
     this.journey.file.awaitResult(false);
     void this.journey.openPage('PreLivenessPage');
@@ -68,7 +67,7 @@ export class KoViewModel {
 
   private async askAnew(): Promise<void> {
     this.journey.file.awaitResult(false);
-    this.flow.forget();
+    this.flow.reset();
     const asked = await this.journey.sendTo(this.journey.file.state.task)();
     if (E.isLeft(asked)) this.journey.fail(asked.left, () => void this.askAnew());
   }

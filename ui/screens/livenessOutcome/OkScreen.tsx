@@ -29,5 +29,4 @@ const OkPage = observer(function OkPage({ vm }: { readonly vm: OkViewModel }): R
   );
 });
 
-/** LivenessControlOk. */
 export const OkScreen = screen(OkViewModel, vm => <OkPage vm={vm} />);

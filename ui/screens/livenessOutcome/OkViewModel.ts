@@ -8,10 +8,13 @@ import { observed } from '@ui/mvvm/observed';
 import type { Conclusion } from '../finalize/Conclusion';
 import type { LivenessFlow } from '../liveness/LivenessFlow';
 
-/** Time to read the page, or to hear it, in milliseconds; the next page says the same again. */
+/** Time to read or hear the page, in milliseconds, before it continues by itself; the next page repeats its message. */
 const READ_MS = 5_000;
 
-/** The check passed, and the person who has just filmed goes on without a press: on to the documents, or to the end where all is signed; with an adviser the result is recorded, no more. LIV-04, D-38 */
+/**
+ * The check has passed. Continues by itself for a client who has just filmed: to the documents, or to the end if
+ * everything is signed. For an adviser it only records the result. LIV-04, D-38
+ */
 export class OkViewModel {
   busy = false;
 
@@ -25,7 +28,7 @@ export class OkViewModel {
     observed(this);
   }
 
-  /** Filmed on this very page of the browser: who comes back to the result finds the button alone, and an adviser too. */
+  /** False after a reload and for an adviser: they use the button. */
   get leadsOn(): boolean {
     return this.flow.check !== undefined && livenessAfter.decide({ result: 'OK', mode: this.journey.steps.mode }).step !== null;
   }

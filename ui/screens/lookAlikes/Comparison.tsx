@@ -21,7 +21,7 @@ interface Line {
   readonly same: boolean;
 }
 
-/** What is compared: what the bank gives of the existing client, and whether it is the same; an address or a number appears only where it is. */
+/** Rows with both persons' values; a field that the bank does not return has no row. */
 const linesOf = (alike: LookAlike, { identity, birth, email, mobile, address }: Prospect): readonly Line[] => {
   const line = (field: MatchedField, client: string | undefined, existing: string): Line => {
     const same = alike.matches.includes(field);
@@ -45,7 +45,7 @@ interface ComparisonProps {
   readonly onSame: () => void;
 }
 
-/** One existing client beside the client of the file, what they have in common marked. */
+/** Compares an existing client with the file's client; marks equal fields. */
 export const Comparison = ({ alike, person, words, onSame }: ComparisonProps): ReactElement => {
   const heading = useId();
   const name = nameOf(alike);

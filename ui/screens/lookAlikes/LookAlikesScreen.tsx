@@ -70,5 +70,5 @@ const LookAlikesPage = observer(function LookAlikesPage({ vm }: Shown): ReactEle
   }
 });
 
-/** DuplicateSearch and DuplicateConfirmation, as the adviser sees them. ADV-02 */
+/** Serves DuplicateSearch and DuplicateConfirmation for the adviser. ADV-02 */
 export const LookAlikesScreen = screen(LookAlikesViewModel, vm => <LookAlikesPage vm={vm} />);

@@ -11,9 +11,9 @@ import type { ReviewRounds } from '@ui/journey/ReviewRounds';
 import { Attempt } from '@ui/mvvm/Attempt';
 import { observed } from '@ui/mvvm/observed';
 
-/** Who looks like the client, and who the adviser says that the client is. ADV-02, D-08, D-47 */
+/** Existing clients similar to the file's client, and the adviser's decision. ADV-02, D-08, D-47 */
 export class LookAlikesViewModel {
-  /** The client is this one, says the adviser: the page says what follows. */
+  /** The existing client whom the adviser has recognised. */
   same: LookAlike | undefined = undefined;
   asking = false;
   closed = false;
@@ -34,7 +34,7 @@ export class LookAlikesViewModel {
     return this.journey.file.state.lookAlikes ?? [];
   }
 
-  /** The search ends when the bank moves to the confirmation: before, its list says nothing. */
+  /** The bank's list is complete only once its task is the confirmation. */
   get verdict(): DuplicatesVerdict {
     const { state } = this.journey.file;
     const { at } = this.journey.steps;
@@ -52,7 +52,7 @@ export class LookAlikesViewModel {
     return () => void (this.left = true);
   }
 
-  /** Nobody was found: said for as long as it is read, then the file goes on. */
+  /** No match: shows the message long enough to be read, then continues. */
   async goOn(): Promise<void> {
     await this.clock.sleep(pollingLimits.decide({ what: 'state' }).everyMs)();
     if (!this.left) await this.newClient();
@@ -62,7 +62,7 @@ export class LookAlikesViewModel {
     return this.deciding.run(this.journey.finish(), this.newClient);
   }
 
-  /** Undefined: they are compared again. */
+  /** Undefined: returns to the comparison. */
   thisOne(alike: LookAlike | undefined): void {
     this.same = alike;
   }

@@ -40,7 +40,7 @@ const Confirmation = observer(function Confirmation({ vm }: Omit<Shown, 'alike'>
   );
 });
 
-/** The client is one already: no second file is made of them. */
+/** The person is a client already: no second file is created. */
 export const SameClientPage = observer(function SameClientPage({ vm, alike }: Shown): ReactElement {
   return (
     <FilePage title={copy.title} intro={<p>{copy.text(nameOf(alike), alike.clientSince)}</p>}>

@@ -11,14 +11,14 @@ import { Marker } from './Footnotes';
 interface CardPriceProps {
   readonly card: OfferedCard;
   readonly promotion: Promotion;
-  /** Number of the note on prices; undefined: said elsewhere. */
+  /** Number of the footnote on prices; undefined: no marker. */
   readonly priceNote?: number | undefined;
   readonly promotionNote: number | undefined;
-  /** Tells the markers of this price from the same ones elsewhere. */
+  /** Makes the marker's id unique on the page. */
   readonly place: string;
 }
 
-/** What is paid first in large, then what follows; the standard price where no promotion changes it. OFR-14, OFR-15 */
+/** Promotional price first, then the price that follows; without promotion the standard price. OFR-14, OFR-15 */
 export const CardPrice = ({ card, promotion, priceNote, promotionNote, place }: CardPriceProps): ReactElement => {
   const copy = useMessages(offerMessages);
   const { standard, promoted, months, afterwards } = card.price;

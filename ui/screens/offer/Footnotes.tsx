@@ -8,7 +8,7 @@ import css from './Footnotes.module.css';
 const noteId = (number: number): string => `note-${number}`;
 const markerId = (number: number, place: string): string => `appel-${number}-${place}`;
 
-/** Leads to a note and tells it where from; the address bar stays as it is, for it holds the step. */
+/** Scrolls to a note and remembers the marker. Leaves the URL alone: it holds the step. */
 const follow = (event: MouseEvent<HTMLAnchorElement>, number: number): void => {
   event.preventDefault();
   const note = document.getElementById(noteId(number));
@@ -16,10 +16,10 @@ const follow = (event: MouseEvent<HTMLAnchorElement>, number: number): void => {
   note?.focus();
 };
 
-/** Neither in a tab that is not open, nor folded. */
+/** Visible: neither in a hidden tab nor in a closed `details`. */
 const isReachable = (marker: Element): boolean => marker.closest('[hidden], details:not([open])') === null;
 
-/** Back to the marker that was followed, or to the first that can be reached, where that one’s tab was closed since. */
+/** Returns to the clicked marker, or to the first visible one if its tab is closed now. */
 const goBack = (event: MouseEvent, number: number): void => {
   event.preventDefault();
   const from = document.getElementById(noteId(number))?.getAttribute('data-from');
@@ -28,9 +28,9 @@ const goBack = (event: MouseEvent, number: number): void => {
 };
 
 interface MarkerProps {
-  /** Undefined: no note, so no marker. XTR-17 */
+  /** Undefined: no note, hence no marker. XTR-17 */
   readonly number: number | undefined;
-  /** Tells one marker of a note from another. */
+  /** Makes the marker's id unique on the page. */
   readonly place: string;
 }
 
@@ -59,7 +59,7 @@ export interface Note {
   readonly text: string;
 }
 
-/** Every note once, in order, each with the way back to where it was called. XTR-17 */
+/** Each note once, in order, with a link back to its marker. XTR-17 */
 export const Notes = ({ notes }: { readonly notes: readonly Note[] }): ReactElement => {
   const copy = useMessages(offerMessages);
   return (

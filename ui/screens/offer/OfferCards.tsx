@@ -74,7 +74,7 @@ const Panel = ({ vm, card }: OfCard): ReactElement => {
   );
 };
 
-/** On a phone: the cards one under the other. OFR-04, OFR-13 */
+/** Phone layout: stacked cards. OFR-04, OFR-13 */
 export const OfferList = observer(function OfferList({ vm }: Shown): ReactElement {
   const copy = useMessages(offerMessages);
   const { firstLabel, participant } = vm;
@@ -93,7 +93,7 @@ export const OfferList = observer(function OfferList({ vm }: Shown): ReactElemen
   );
 });
 
-/** On a phone: everything about each card, a tab a card. OFR-04, OFR-05 */
+/** Phone layout: a tab for each card with all its facts. OFR-04, OFR-05 */
 export const OfferDetails = observer(function OfferDetails({ vm }: Shown): ReactElement {
   const copy = useMessages(offerMessages);
   return (

@@ -22,11 +22,11 @@ interface CellsProps extends Shown {
   readonly cell: (card: OfferedCard) => ReactNode;
 }
 
-/** The columns that are missing, for the eye alone: they come last. OFR-06 */
+/** Empty columns for cards that are not on offer, hidden from assistive technology. OFR-06 */
 const Blanks = ({ vm }: Shown): ReactNode =>
   vm.columns.map((card, column) => card === null && <td key={column} className={css.cell} aria-hidden="true" />);
 
-/** One cell a column; a blank column is there for the eye alone. OFR-06 */
+/** One cell for each card; empty columns are hidden from assistive technology. OFR-06 */
 const Cells = ({ vm, cell }: CellsProps): ReactNode =>
   vm.columns.map((card, column) =>
     card ? (
@@ -80,7 +80,7 @@ const Head = ({ vm }: Shown): ReactElement => {
   );
 };
 
-/** What differs stands a value a column; what all have, once across the columns. OFR-03 */
+/** Spans all columns when every card has the same value. OFR-03 */
 const Line = ({ vm, row }: Shown & { readonly row: FactRow }): ReactElement => {
   const copy = useMessages(offerMessages);
   const [any, ...others] = vm.cards.map(({ facts }) => facts);
@@ -121,7 +121,7 @@ const Group = ({ vm, group }: Shown & { readonly group: FactGroup }): ReactEleme
   );
 };
 
-/** The comparison on a tablet or a desktop: a column a card, the choice under each price, then everything about them. OFR-03 */
+/** Comparison table for tablets and desktops: a column for each card. OFR-03 */
 export const OfferTable = observer(function OfferTable({ vm }: Shown): ReactElement {
   const copy = useMessages(offerMessages);
   return (

@@ -9,9 +9,9 @@ import type { OfferedCard, OfferModel } from '@ui/journey/OfferModel';
 import { observed } from '@ui/mvvm/observed';
 import { noteNumbers, type NoteNumbers } from './notes';
 
-/** Choosing a card: the holder's, or the co-holder's, who may go without. OFR-01 to OFR-14 */
+/** Choice of a card; the co-holder may decline one. OFR-01 to OFR-14 */
 export class OfferViewModel {
-  /** The tab opened on a phone; undefined: the first. */
+  /** Open tab on a phone; undefined: the first. */
   openedTab: string | undefined = undefined;
   askedWithoutCard = false;
 
@@ -31,7 +31,7 @@ export class OfferViewModel {
     return this.offer.columnsFor(this.participant);
   }
 
-  /** Of the person whose card it is. D-51 */
+  /** Each holder has a promotion of their own. D-51 */
   get promotion(): Promotion {
     return this.offer.promotionFor(this.participant);
   }
@@ -44,7 +44,7 @@ export class OfferViewModel {
     return this.offer.state === 'ready' && this.cards.length === 0 ? 'empty' : this.offer.state;
   }
 
-  /** Catalogue number of the card chosen so far. */
+  /** Catalogue number. */
   get chosen(): string | undefined {
     return cardOfParticipant(this.journey.answers.selection, this.participant);
   }
@@ -65,7 +65,7 @@ export class OfferViewModel {
     void this.offer.load();
   }
 
-  /** The list of a phone is on show with this first card. OFR-13 */
+  /** Tracks the first card of the phone's list. OFR-13 */
   listed(): void {
     if (this.firstLabel !== undefined) this.tracking.send({ kind: 'firstCard', label: this.firstLabel });
   }
@@ -74,7 +74,7 @@ export class OfferViewModel {
     this.openedTab = catalogNumber;
   }
 
-  /** Replaces the participant's card and goes on. OFR-10 */
+  /** Stores the participant's card and goes to the next step. OFR-10 */
   choose(catalogNumber: string): void {
     const { selection } = this.journey.answers;
     this.journey.answer({ selection: offerSelectCard.decide({ selection, participant: this.participant, catalogNumber }) });
@@ -85,13 +85,13 @@ export class OfferViewModel {
     this.askedWithoutCard = asked;
   }
 
-  /** The co-holder declines every card on offer. OFR-11, D-11 */
+  /** The co-holder declines a card. OFR-11, D-11 */
   goWithoutCard(): void {
     this.askedWithoutCard = false;
     this.choose(catalogue.NONE);
   }
 
-  /** The holder goes back at once, the co-holder after the page-change delay; the page then shown takes the focus. OFR-12 */
+  /** The holder goes back at once, the co-holder after the page-change delay. OFR-12 */
   back(): void {
     const { participant } = this;
     this.journey.answer({ selection: withoutCardOf(participant, this.journey.answers.selection) });

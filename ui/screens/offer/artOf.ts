@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import type { CardFacts } from '@domain/offer/card';
 import type { CardArt } from '@ui/kit/art/CardArt';
 
-/** Which drawing shows a card. */
 export const artOf: Readonly<Record<CardFacts['name'], ComponentProps<typeof CardArt>['card']>> = {
   MASTERCARD: 'mastercard',
   ACCESS_MASTERCARD: 'access',

@@ -5,7 +5,7 @@ import { moneyMessages } from '@ui/copy/fr/money';
 import type { offerMessages } from '@ui/copy/fr/offer';
 import type { NoteId } from './notes';
 
-/** What a card offers on one line: yes, no, or words. */
+/** A fact of a card: yes, no, or a text. */
 export type Fact = boolean | string;
 
 export interface FactRow {
@@ -25,7 +25,7 @@ const payment: FactRow = { id: 'payment', of: facts => moneyMessages.amount(fact
 const internet: FactRow = { id: 'internet', of: facts => moneyMessages.amount(facts.internet) };
 const withdrawal: FactRow = { id: 'withdrawal', of: facts => moneyMessages.amount(facts.withdrawal) };
 
-/** Everything about a card, in the panels' order. OFR-05, OFR-07, OFR-08 */
+/** All facts of a card, in display order. OFR-05, OFR-07, OFR-08 */
 export const factGroups: readonly FactGroup[] = [
   {
     id: 'services',
@@ -62,8 +62,8 @@ export const factGroups: readonly FactGroup[] = [
   { id: 'notice', rows: [{ id: 'notice', of: ({ name }) => cardsMessages.notice[name] }] },
 ];
 
-/** What a card's summary shows on a phone. */
+/** Facts of a card's summary on a phone. */
 export const keyRows: readonly FactRow[] = [payment, withdrawal];
 
-/** True where these cards have one value between them: it is shown once for all. OFR-03 */
+/** The cards share one value: the table shows it once. OFR-03 */
 export const isSame = (cards: readonly OfferedFacts[], { of }: FactRow): boolean => cards.length > 1 && new Set(cards.map(of)).size === 1;

@@ -16,7 +16,7 @@ interface OfCard {
   readonly card: OfferedCard;
 }
 
-/** Yes and no are words beside a sign, never a colour alone. */
+/** Text next to an icon: the meaning never depends on colour. */
 export const FactValue = ({ fact }: { readonly fact: Fact }): ReactElement => {
   const copy = useMessages(offerMessages);
   return typeof fact === 'string' ? (
@@ -29,7 +29,6 @@ export const FactValue = ({ fact }: { readonly fact: Fact }): ReactElement => {
   );
 };
 
-/** Facts of a card, one a line. */
 export const Facts = ({ facts, rows }: { readonly facts: OfferedFacts; readonly rows: readonly FactRow[] }): ReactElement => {
   const copy = useMessages(offerMessages);
   return (

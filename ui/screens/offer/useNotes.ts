@@ -8,13 +8,13 @@ import type { Note } from './Footnotes';
 import type { NoteId } from './notes';
 import type { OfferViewModel } from './OfferViewModel';
 
-/** Conditions of the promotion shown, with the bank's name and its last day; undefined without one. CFG-03, CFG-08, OFR-15 */
+/** Conditions of the promotion, with the bank's name and the last day; undefined: no promotion. CFG-03, CFG-08, OFR-15 */
 export const useConditions = (promotion: Promotion, ends: Day): string | undefined => {
   const { name } = useBrand();
   return promotion === 'none' ? undefined : promotionMessages.conditions(promotion, name, displayDay(ends));
 };
 
-/** The notes whose markers are on the page, in order: each number once; in the bank's own words where it has some. CFG-03, XTR-17 */
+/** Notes with a marker on the page, in order; the brand's own text replaces the default. CFG-03, XTR-17 */
 export const useNotes = ({ offer, promotion, numbers }: OfferViewModel): readonly Note[] => {
   const { price, limits, insurances } = { ...useMessages(offerMessages).notes, ...useBrand().notes };
   const texts: Readonly<Record<NoteId, string | undefined>> = {

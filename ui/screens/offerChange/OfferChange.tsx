@@ -10,11 +10,11 @@ interface OfferChangeProps {
   readonly why: WhyChanged;
   readonly before: MonthlyTotal;
   readonly now: MonthlyTotal;
-  /** The promotion there is now. */
+  /** The promotion after the change. */
   readonly promotion: Promotion;
 }
 
-/** The monthly price before and after, in words, where it is about to be accepted or changed. D-50 */
+/** Monthly price before and after a change of the offer. D-50 */
 export const OfferChange = ({ why, before, now, promotion }: OfferChangeProps): ReactElement => (
   <Notice kind="warning" title={copy.title[why]} live>
     <p>{copy.why[why]}</p>

@@ -10,7 +10,7 @@ import type { Journey } from '@ui/journey/Journey';
 import type { OfferedCard, OfferModel } from '@ui/journey/OfferModel';
 import { observed } from '@ui/mvvm/observed';
 
-/** Everything chosen, with its prices, before it is confirmed. It saves nothing at the bank (D-41). OPT-04, OFR-16 */
+/** Recap of the offer with its prices. Confirming it sends nothing to the bank (D-41). OPT-04, OFR-16 */
 export class OfferConfirmationViewModel {
   constructor(
     private readonly journey: Journey,
@@ -27,12 +27,12 @@ export class OfferConfirmationViewModel {
     return this.journey.answers.overdraft === true;
   }
 
-  /** The insurance taken; undefined: none. */
+  /** Undefined: not chosen. */
   get insurance(): Insurance | undefined {
     return this.journey.answers.insurance ? this.offer.current?.insurance : undefined;
   }
 
-  /** The promotion as far as a chosen card has it. XTR-17 */
+  /** The promotion of the chosen cards; 'none' if no chosen card has it. XTR-17 */
   get promotion(): Promotion {
     const promoted = this.holders.find(who => this.cardOf(who)?.promoted);
     return promoted === undefined ? 'none' : this.offer.promotionFor(promoted);
@@ -49,7 +49,7 @@ export class OfferConfirmationViewModel {
     void this.offer.ensure();
   }
 
-  /** The card a holder chose; undefined: none. */
+  /** Undefined: no card chosen. */
   cardOf(who: Participant): OfferedCard | undefined {
     return this.offer.cardNumbered(cardOfParticipant(this.journey.answers.selection, who) ?? '', who);
   }

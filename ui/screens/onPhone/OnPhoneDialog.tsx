@@ -9,7 +9,7 @@ import { OnPhoneViewModel } from './OnPhoneViewModel';
 import { QrCode } from './QrCode';
 import css from './OnPhoneDialog.module.css';
 
-/** The code to scan and its address in words, then where the phone is by now. XTR-10 */
+/** Shows the QR code and its URL, then the phone's progress. XTR-10 */
 export const OnPhoneDialog = observer(function OnPhoneDialog(): ReactElement {
   const vm = useEntered(OnPhoneViewModel);
   return (
@@ -30,7 +30,7 @@ export const OnPhoneDialog = observer(function OnPhoneDialog(): ReactElement {
           </p>
         </>
       )}
-      <Status>{vm.told}</Status>
+      <Status>{vm.progress}</Status>
     </Dialog>
   );
 });

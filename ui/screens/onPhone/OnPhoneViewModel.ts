@@ -13,11 +13,11 @@ import { Poller } from '@ui/mvvm/Poller';
 import { observed } from '@ui/mvvm/observed';
 import { redirectHref } from '@ui/kit/hrefs';
 
-/** The file goes on on the phone: the computer reads where it stands, goes there, and takes over again when told to. XTR-10 */
+/** The person continues on a phone: the computer polls the file, follows its task, and resumes on a click. XTR-10 */
 export class OnPhoneViewModel {
   moved = false;
   private readonly poller: Poller;
-  /** Where the file stood when it was last looked at: a page behind may have looked first. */
+  /** The task at the last poll. Another page behind the dialog may have polled before. */
   private task: string;
 
   constructor(
@@ -33,31 +33,31 @@ export class OnPhoneViewModel {
     observed(this);
   }
 
-  /** Where a person who comes back identifies themselves: the same for everybody, it tells nothing of the person or the file. D-58 */
+  /** URL of the identification. It contains no personal data: it is the same for every file. D-58 */
   get address(): string {
     return new URL(redirectHref('identification'), this.settings.identityProvider.redirectUrl).href;
   }
 
-  /** What the computer waits for, then where it went. */
-  get told(): string {
+  /** Progress message: waiting, or the phone's current step. */
+  get progress(): string {
     const { state } = this.journey.file;
     const { at } = this.journey.steps;
     const progress = this.moved ? stageProgress(pathOf(state), at.step) : undefined;
     return progress === undefined ? copy.waiting : copy.moved(progressText(at.step, progress));
   }
 
-  /** Asks while the dialog stands and its tab is seen; nobody looks, nobody asks. D-30 */
+  /** Polls only while the dialog is open and its tab is visible. D-30 */
   enter(): () => void {
     return this.poller.whileSeen(this.visibility, this.start);
   }
 
-  /** The person is back at the computer: what the phone said since is read anew. */
+  /** The person resumes on the computer: reloads what the phone has changed. */
   takeOver(): void {
     this.onPhone.close();
     if (this.moved) this.visit.comeBack();
   }
 
-  /** Asks round after round: a person may stay on a page of the phone as long as they wish. */
+  /** Polls without limit: a page on the phone may take any time. */
   start(): void {
     void this.poller.start(
       watch => watch.follow(() => this.journey.refresh('polled')(), this.saw),
@@ -69,7 +69,7 @@ export class OnPhoneViewModel {
     );
   }
 
-  /** The journey goes to the page where the file stands. */
+  /** Moves the journey to the page of the bank's task. */
   private saw({ task }: FileState): boolean {
     const movedOn = task !== this.task;
     this.task = task;

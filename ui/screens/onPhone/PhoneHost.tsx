@@ -6,7 +6,7 @@ import { lazyScreen } from '@ui/mvvm/lazyScreen';
 
 const dialog = lazyScreen(() => import(/* webpackChunkName: "on-phone" */ './OnPhoneDialog').then(module => module.OnPhoneDialog));
 
-/** Over whatever page the file stands at: it stays while the pages behind it follow the phone. XTR-10 */
+/** Rendered above the pages: the dialog stays open while they change with the phone. XTR-10 */
 export const PhoneHost = observer(function PhoneHost(): ReactElement | null {
   return useService(OnPhone).open ? <dialog.Screen /> : null;
 });

@@ -16,7 +16,7 @@ export class OptionsViewModel {
     observed(this);
   }
 
-  /** Fields to correct, in the order of the page. */
+  /** Unanswered fields, in display order. */
   get missing(): readonly OptionField[] {
     return this.attempt > 0 ? this.unanswered : [];
   }
@@ -43,7 +43,7 @@ export class OptionsViewModel {
     void this.journey.next();
   }
 
-  /** Digital documents cannot be left off. OPT-02 */
+  /** Digital documents are mandatory. OPT-02 */
   private get mayGoOn(): boolean {
     return offerDigitalDocuments.decide({ agreed: this.documentsAccepted }) === 'goes-on';
   }
@@ -52,7 +52,7 @@ export class OptionsViewModel {
     return [...(this.overdraft === undefined ? ['overdraft' as const] : []), ...(this.mayGoOn ? [] : ['documents' as const])];
   }
 
-  /** A confirmed offer changes on 'Continuer' only; before that an answer is kept as it is given. STP-12, STP-14 */
+  /** Saves each answer at once; after the offer was confirmed only 'Continuer' saves. STP-12, STP-14 */
   private keep(): void {
     if (this.journey.answers.offerConfirmed) this.journey.hold(true);
     else this.answer();

@@ -4,7 +4,7 @@ interface YesOrNo {
   readonly onChange: (value: 'yes' | 'no') => void;
 }
 
-/** A choice between yes and no, neither given beforehand, both alike. D-33 */
+/** Yes and no with equal weight; neither is preselected. D-33 */
 export const yesOrNo = (
   wanted: boolean | undefined,
   want: (wanted: boolean) => void,
