@@ -43,11 +43,11 @@ const idOf = (value: unknown): string | number | null => (typeof value === 'stri
 export const answerCase = (find: (id: string) => Entry | undefined, given: unknown): BenchAnswer => {
   if (!isRecord(given)) return { id: null, rule: null, error: 'INVALID_INPUT' };
   const rule = typeof given['rule'] === 'string' ? given['rule'] : null;
-  const asked = { id: idOf(given['id']), rule };
+  const common = { id: idOf(given['id']), rule };
   const entry = rule === null ? undefined : find(rule);
-  if (entry === undefined) return { ...asked, error: 'UNKNOWN_RULE' };
+  if (entry === undefined) return { ...common, error: 'UNKNOWN_RULE' };
   const verdict = entry.evaluate(withNulls(entry.input, given['input']));
-  return E.isLeft(verdict) ? { ...asked, error: verdict.left } : { ...asked, result: verdict.right ?? null };
+  return E.isLeft(verdict) ? { ...common, error: verdict.left } : { ...common, result: verdict.right ?? null };
 };
 
 /** Evaluates one line of cases; undefined for a blank line. */

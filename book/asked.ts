@@ -107,13 +107,13 @@ const moduleOf = (source: Source): Module => {
 };
 
 /** A module that calls a rule, with the names that it calls. */
-export interface Asking {
+export interface Caller {
   readonly file: string;
   readonly names: readonly string[];
 }
 
 /** For each rule, the modules of the product that call it, and the modules of the domain through which they do. */
-export const asking = (): ReadonlyMap<string, readonly Asking[]> => {
+export const callersOf = (): ReadonlyMap<string, readonly Caller[]> => {
   const domain = sourcesOf('domain')
     .filter(({ file }) => !isRegister(file))
     .map(moduleOf);
@@ -145,5 +145,5 @@ export const asking = (): ReadonlyMap<string, readonly Asking[]> => {
   );
 };
 
-export const askedBy = (): ReadonlyMap<string, readonly string[]> =>
-  new Map([...asking()].map(([id, askers]) => [id, askers.map(({ file }) => file)]));
+export const callingFiles = (): ReadonlyMap<string, readonly string[]> =>
+  new Map([...callersOf()].map(([id, askers]) => [id, askers.map(({ file }) => file)]));

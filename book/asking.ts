@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { asking } from './asked';
+import { callersOf } from './asked';
 import { sourcesOf, visit } from '@scripts/sources';
 
 /** A place that calls a rule, with the code itself. */
@@ -49,14 +49,14 @@ export const placesThatAsk = (): ReadonlyMap<string, readonly Place[]> => {
       visit(source, node => {
         if (!ts.isIdentifier(node) || !isUse(node)) return;
         const words = short(statementAround(node).getText());
-        const told = found.get(node.text) ?? [];
-        if (!told.includes(words)) found.set(node.text, [...told, words]);
+        const places = found.get(node.text) ?? [];
+        if (!places.includes(words)) found.set(node.text, [...places, words]);
       });
     statements.set(file, found);
     return found;
   };
   return new Map(
-    [...asking()].map(([id, askers]) => [
+    [...callersOf()].map(([id, askers]) => [
       id,
       askers.map(({ file, names }) => ({ file, words: [...new Set(names.flatMap(name => statementsOf(file).get(name) ?? []))] })),
     ]),

@@ -19,8 +19,8 @@ const fromFolder = (folder: string): Book =>
       ]),
   );
 
-const git = (...asked: readonly string[]): string | undefined => {
-  const { stdout, status } = spawnSync('git', asked, { encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 });
+const git = (...args: readonly string[]): string | undefined => {
+  const { stdout, status } = spawnSync('git', args, { encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 });
   return status === 0 ? stdout : undefined;
 };
 

@@ -4,7 +4,7 @@ import { readCsv } from './csv';
 /** A book's files, by name below docs/rulebook. */
 export type Book = ReadonlyMap<string, string>;
 
-interface Told {
+interface Contents {
   readonly says: string;
   readonly parameters: ReadonlyMap<string, string>;
   readonly requirements: string;
@@ -29,7 +29,7 @@ const gridAnswers = (csv: string): readonly (readonly [string, string])[] => {
   });
 };
 
-const toldIn = (book: Book): ReadonlyMap<string, Told> => {
+const contentsOf = (book: Book): ReadonlyMap<string, Contents> => {
   const parsed: unknown = JSON.parse(book.get('rules.json') ?? '{}');
   return new Map(
     records(isRecord(parsed) ? parsed['rules'] : []).map(rule => {
@@ -71,7 +71,7 @@ const changedKeys = (what: string, before: ReadonlyMap<string, string>, after: R
   ];
 };
 
-const changesOf = (before: Told, after: Told): readonly string[] => [
+const changesOf = (before: Contents, after: Contents): readonly string[] => [
   ...(before.says === after.says ? [] : [`says: ${before.says} → ${after.says}`]),
   ...(before.requirements === after.requirements ? [] : [`requirements: ${before.requirements} → ${after.requirements}`]),
   ...changedKeys('parameter', before.parameters, after.parameters),
@@ -90,7 +90,7 @@ const section = (title: string, lines: readonly string[]): readonly string[] =>
 
 /** The differences between two books: new and removed rules, and the changed answers, parameters and texts of each. XTR-13 */
 export const changeNote = (before: Book, after: Book): string => {
-  const [old, now] = [toldIn(before), toldIn(after)];
+  const [old, now] = [contentsOf(before), contentsOf(after)];
   const lines = [
     ...section(
       'Rules that came',

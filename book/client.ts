@@ -50,8 +50,8 @@ const find = (): void => {
   }
   for (const room of document.querySelectorAll<HTMLElement>('.room'))
     room.hidden = [...(room.nextElementSibling?.children ?? [])].every(each => each instanceof HTMLElement && each.hidden);
-  const told = document.querySelector('#found');
-  if (told !== null) told.textContent = words.length === 0 ? '' : `${found.length} rules found`;
+  const status = document.querySelector('#found');
+  if (status !== null) status.textContent = words.length === 0 ? '' : `${found.length} rules found`;
   if (words.length > 0) document.querySelector('.side details')?.setAttribute('open', '');
 };
 
@@ -115,8 +115,8 @@ const shownAt = (id: string): Shown => {
 
 const show = (arriving: boolean): void => {
   if (main === null) return;
-  const asked = decodeURIComponent(location.hash.slice(1));
-  const { id, title, text, entry } = shownAt(asked);
+  const anchor = decodeURIComponent(location.hash.slice(1));
+  const { id, title, text, entry } = shownAt(anchor);
   main.innerHTML = text;
   document.title = `${title} – ${TITLE}`;
   if (entry !== undefined) main.querySelector('.try')?.append(tryForm(entry));
@@ -128,7 +128,7 @@ const show = (arriving: boolean): void => {
   }
   if (arriving) return;
   if (matchMedia('(width < 64rem)').matches) document.querySelector('.side details')?.removeAttribute('open');
-  const target = id === asked ? null : document.getElementById(asked);
+  const target = id === anchor ? null : document.getElementById(anchor);
   if (target !== null) target.scrollIntoView();
   else {
     scrollTo(0, 0);

@@ -24,7 +24,6 @@ const isKnownRule = ({ input, known }: Entry): boolean =>
 /** A table with open fields has a grid too: the values in its rows, their neighbours, and one that no row has. */
 export const hasGrid = (entry: Entry): boolean => entry.table !== undefined || isClosedRule(entry) || isKnownRule(entry);
 
-/** The title of a grid. */
 export const gridTitle = (entry: Entry): string => {
   if (isClosedRule(entry)) return 'all cases';
   return entry.table === undefined ? 'the values that it knows, and others' : 'every case that the rows of its table tell apart';
@@ -118,7 +117,6 @@ export const allJsonLines = (rules: readonly Entry[]): string =>
     .map(each => lineOf(...each))
     .join('');
 
-/** All cases of all rules, for a spreadsheet. */
 export const allCsv = (rules: readonly Entry[]): string =>
   csvOf([
     ['rule', 'case', 'input', 'result'],

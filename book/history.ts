@@ -11,8 +11,8 @@ const SEPARATOR = '\u0001';
 
 /** The commits to the domain's files, newest first, by file; empty without a git history. */
 export const histories = (): ReadonlyMap<string, readonly Change[]> => {
-  const asked = ['log', '--no-merges', `--format=${SEPARATOR}%as %s`, '--name-only', '--', 'domain'];
-  const { stdout } = spawnSync('git', asked, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  const args = ['log', '--no-merges', `--format=${SEPARATOR}%as %s`, '--name-only', '--', 'domain'];
+  const { stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
   const changes = new Map<string, Change[]>();
   for (const commit of (stdout ?? '').split(SEPARATOR).slice(1)) {
     const [head = '', ...files] = commit.split('\n').filter(Boolean);

@@ -47,10 +47,10 @@ const sameQuestion = (one: Edge, other: Edge): boolean => one.from === other.fro
 
 /** Outcomes of the rules without an edge, or with two. */
 const answers = (edges: readonly Edge[], path: Path): readonly Flaw[] =>
-  edgesOf(path).flatMap((asked): readonly Flaw[] => {
-    const given = edges.filter(edge => sameQuestion(edge, asked)).length;
+  edgesOf(path).flatMap((expected): readonly Flaw[] => {
+    const given = edges.filter(edge => sameQuestion(edge, expected)).length;
     if (given === 1) return [];
-    return [{ kind: given === 0 ? 'unanswered' : 'ambiguous', at: asked.from, detail: asked.when }];
+    return [{ kind: given === 0 ? 'unanswered' : 'ambiguous', at: expected.from, detail: expected.when }];
   });
 
 /**

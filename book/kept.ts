@@ -5,7 +5,7 @@ import { coverage, idsIn } from './coverage';
 import { filesOf, importsOf, visit, type Source } from '@scripts/sources';
 
 /** A requirement or a risk, and the tests that cover it. */
-export interface Kept {
+export interface TestCoverage {
   readonly id: string;
   readonly tests: readonly string[];
 }
@@ -64,7 +64,7 @@ const decisions = (): readonly string[] =>
 const further = (): readonly string[] => [...range('R', 1, 25), ...range('X', 1, 25), ...decisions()];
 
 /** Each id with the tests that name it and reach the product; a test that passes without the product covers nothing. XTR-13 */
-export const keptBy = (ids: readonly string[], sources: readonly Source[]): readonly Kept[] => {
+export const coveredBy = (ids: readonly string[], sources: readonly Source[]): readonly TestCoverage[] => {
   const helpers = new Map(sources.filter(source => !isTest(source)).map(source => [source.file.replace(/\.tsx?$/, ''), source]));
   const tests = sources.filter(source => isTest(source) && reaches(source, helpers)).map(source => ({ ...source, ids: named(source) }));
   return ids.map(id => ({ id, tests: tests.filter(test => test.ids.has(id)).map(({ file }) => file) }));
@@ -73,8 +73,8 @@ export const keptBy = (ids: readonly string[], sources: readonly Source[]): read
 const folders = ['domain', 'application', 'infrastructure', 'ui', 'src', 'contracts', 'tests', 'e2e', 'book', 'lab'] as const;
 
 /** Every requirement and risk, with the tests that cover it. XTR-13 */
-export const traced = (): readonly Kept[] =>
-  keptBy(
+export const traced = (): readonly TestCoverage[] =>
+  coveredBy(
     [...coverage().map(({ requirement }) => requirement), ...further()],
     folders.flatMap(folder => filesOf(folder, /\.tsx?$/)),
   );

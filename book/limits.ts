@@ -119,10 +119,10 @@ export const limitsOf = (entry: Entry): readonly Limit[] => {
   const ask = (given: unknown): string => answerText(answerCase(() => entry, { id: 0, rule: entry.id, input: given }));
   const cases = [...entry.examples, ...entry.refusals].map(({ title, given }) => ({ title, given, gives: ask(given) }));
   const found = cases.flatMap((one, index) => cases.slice(index + 1).flatMap(other => limitBetween(ask, one, other)));
-  const told = new Map<string, Limit>();
+  const limits = new Map<string, Limit>();
   for (const limit of found) {
     const key = [limit.field, ...[limit.last, limit.first].map(({ value }) => value).sort()].join(' ');
-    if (!told.has(key)) told.set(key, limit);
+    if (!limits.has(key)) limits.set(key, limit);
   }
-  return [...told.values()];
+  return [...limits.values()];
 };

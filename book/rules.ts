@@ -18,7 +18,7 @@ const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const markdownTable = (head: readonly string[], rows: readonly (readonly string[])[]): readonly string[] =>
   rows.length === 0 ? [] : ['', line(head), line(head.map(() => '---')), ...rows.map(line)];
 
-const asks = new Map([...requirementsAsked(), ...decisionsTaken()].map(asked => [asked.id, asked]));
+const asks = new Map([...requirementsAsked(), ...decisionsTaken()].map(line => [line.id, line]));
 
 /** A requirement or a decision with its section and text. */
 const specified = (id: string): string => {

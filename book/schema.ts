@@ -27,7 +27,7 @@ const limit = {
   additionalProperties: false,
 } as const;
 
-const asked = {
+const requirement = {
   type: 'object',
   required: ['id', 'sections', 'asks'],
   properties: { id: text, sections: { type: 'array', items: text }, asks: text },
@@ -82,7 +82,7 @@ export const rulesSchema = (): string =>
     title: 'The rules of the account opening journey',
     type: 'object',
     required: ['$schema', 'specification', 'rules'],
-    properties: { $schema: text, specification: { type: 'array', items: asked }, rules: { type: 'array', items: rule } },
+    properties: { $schema: text, specification: { type: 'array', items: requirement }, rules: { type: 'array', items: rule } },
     $defs: {
       form: {
         oneOf: [

@@ -26,9 +26,9 @@ const linesOf = (file: string): readonly ListedLine[] =>
     );
 
 const firstOfEach = (all: readonly ListedLine[]): readonly ListedLine[] => {
-  const told = new Map<string, ListedLine>();
-  for (const each of all) if (!told.has(each.id)) told.set(each.id, each);
-  return [...told.values()];
+  const first = new Map<string, ListedLine>();
+  for (const each of all) if (!first.has(each.id)) first.set(each.id, each);
+  return [...first.values()];
 };
 
 /** Every requirement, in the order of the list. XTR-13 */
@@ -42,7 +42,7 @@ export const unexplained = (
   requirements = requirementsAsked(),
   decisions = decisionsTaken(),
 ): readonly string[] => {
-  const known = new Map([...requirements, ...decisions].map(asked => [asked.id, asked]));
+  const known = new Map([...requirements, ...decisions].map(line => [line.id, line]));
   const strangers = rules.flatMap(({ id, requirements: quoted }) =>
     quoted.filter(each => !known.has(each)).map(each => `${id}: ${each} is explained nowhere`),
   );

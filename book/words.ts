@@ -2,7 +2,6 @@ import type { EntryRow } from '@domain/kernel/entry';
 import type { Parameter } from '@domain/kernel/says';
 import { isRecord, type Description } from '@domain/kernel/shape';
 
-/** A condition in words. */
 export const conditionText = (condition: unknown): string => {
   if (!isRecord(condition)) return condition === null ? 'absent' : JSON.stringify(condition);
   const { oneOf, noneOf, atLeast, under } = condition;
@@ -21,7 +20,6 @@ export const tableCell = ({ when }: EntryRow, field: string): string => {
   return found === undefined ? 'any' : conditionText(found[1]);
 };
 
-/** A shape in words. */
 export const formText = (form: Description): string => {
   switch (form.kind) {
     case 'oneOf':

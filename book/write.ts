@@ -45,7 +45,7 @@ const compare = (places: readonly string[]): readonly string[] => {
   return [];
 };
 
-const asked = async ([command, old, now = COMMITTED]: readonly string[]): Promise<readonly string[]> => {
+const run = async ([command, old, now = COMMITTED]: readonly string[]): Promise<readonly string[]> => {
   if (command === undefined) return make();
   if (command === 'page') {
     await makePage();
@@ -54,7 +54,7 @@ const asked = async ([command, old, now = COMMITTED]: readonly string[]): Promis
   return command === 'diff' && old !== undefined ? compare([old, now]) : [USAGE];
 };
 
-void asked(process.argv.slice(2)).then(flaws => {
+void run(process.argv.slice(2)).then(flaws => {
   if (flaws.length === 0) return;
   process.stderr.write(`${flaws.join('\n')}\n`);
   process.exitCode = 1;

@@ -26,8 +26,8 @@ const statesIn = (provider: Provider): readonly string[] => {
 };
 
 /** The providers named on the command line, by default all. */
-const asked = process.env['PACT_PROVIDERS']?.split(',') ?? [...providers];
-const isAsked = (provider: Provider): boolean => asked.includes(provider);
+const wanted = process.env['PACT_PROVIDERS']?.split(',') ?? [...providers];
+const isAsked = (provider: Provider): boolean => wanted.includes(provider);
 
 for (const provider of providers.filter(isAsked)) {
   describe(`XTR-14: the sandbox as ${provider}`, () => {

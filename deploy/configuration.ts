@@ -42,8 +42,8 @@ const filled = (value: unknown, names: Layer): unknown => {
 export const merged = (layers: readonly Layer[], given: Layer): Layer => {
   const whole = layers.reduce<unknown>(laidOver, {});
   const { names = {}, ...settings } = isRecord(whole) ? whole : {};
-  const said = filled(settings, { ...(isRecord(names) ? names : {}), ...given });
-  return isRecord(said) ? said : {};
+  const resolved = filled(settings, { ...(isRecord(names) ? names : {}), ...given });
+  return isRecord(resolved) ? resolved : {};
 };
 
 /** The complete configuration of a variant in an environment, as the build writes it into dist/config. CFG-01 */

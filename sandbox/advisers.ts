@@ -23,7 +23,6 @@ const variantOf = ({ brand }: Adviser): Variant => `mdc-${brand}`;
 
 const CODE_LIFE_MS = 60_000;
 
-/** An adviser's files, newest first. */
 export const filesOf = (bank: Bank, { id }: Adviser): readonly Subscription[] =>
   bank
     .subscriptions()

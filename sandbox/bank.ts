@@ -79,7 +79,6 @@ export class Bank {
     return { ...this.switches(), ...this.switches(file) };
   }
 
-  /** Adds switches to the present ones. */
   setSwitches(switches: Switches, scope = EVERY_FILE): void {
     this.replaceSwitches({ ...this.switches(scope), ...switches }, scope);
   }

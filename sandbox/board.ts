@@ -5,7 +5,6 @@ import type { Marks, Subscription } from './store/documents';
 
 export const marksOf = ({ marks = {} }: Subscription, who: Who): Marks => marks[who] ?? {};
 
-/** Records a person's progress. */
 export const marked = (subscription: Subscription, who: Who, change: Marks): Subscription => ({
   ...subscription,
   marks: { ...subscription.marks, [who]: { ...marksOf(subscription, who), ...change } },
@@ -20,8 +19,8 @@ export const accepting = (bank: Bank, subscription: Subscription, who: Who): Sub
   const isTheirs = ({ participationType }: { readonly participationType: Who }): boolean => participationType === who;
   const chosen = subscription.selectedContracts.find(({ type, participants }) => type === 'CARDS' && participants.some(isTheirs));
   const card = offered.find(({ catalogNumber }) => catalogNumber === chosen?.catalogNumber);
-  const kept = card && { card: { label: card.label, price: card.price } };
-  return marked(subscription, who, { termsAccepted: bank.now(), terms: TERMS, ...kept });
+  const accepted = card && { card: { label: card.label, price: card.price } };
+  return marked(subscription, who, { termsAccepted: bank.now(), terms: TERMS, ...accepted });
 };
 
 /** What a person accepted, as the state reports it (proposed). XTR-09 */

@@ -8,17 +8,17 @@ import { configurationOf } from '../deploy/configuration';
 import type { Subscription } from './store/documents';
 
 /** A brand's data for the bank in a box, from the brand's folder: a fictional adviser, and the look of its paper. */
-const Kept = t.type({
+const BrandData = t.type({
   adviser: t.type({ id: t.string, name: t.string, agency: t.string }),
   /** `mark`: the shapes of the logo in a square of 40, in drawing order. */
   paper: t.type({ colour: t.string, mark: t.readonlyArray(t.type({ path: t.string, colour: t.string })) }),
 });
 
-const read = (brand: Brand): t.TypeOf<typeof Kept> => {
+const read = (brand: Brand): t.TypeOf<typeof BrandData> => {
   const place = `brands/${brand}/bank.json`;
-  const kept = Kept.decode(JSON.parse(fs.readFileSync(path.resolve(place), 'utf8')));
-  if (E.isLeft(kept)) throw new Error(`${place} lacks its adviser, or how its paper looks`);
-  return kept.right;
+  const decoded = BrandData.decode(JSON.parse(fs.readFileSync(path.resolve(place), 'utf8')));
+  if (E.isLeft(decoded)) throw new Error(`${place} lacks its adviser, or how its paper looks`);
+  return decoded.right;
 };
 
 export const bankOf = tableOf(brands.map(brand => [brand, read(brand)]));
@@ -27,11 +27,11 @@ export const bankOf = tableOf(brands.map(brand => [brand, read(brand)]));
 export const brandOf = (subscription: Pick<Subscription, 'brand'> | undefined): Brand => subscription?.brand ?? firstBrand.code;
 
 /** The part of the front end's configuration that the bank uses, read from the same files. */
-const Said = t.type({ contactPhone: t.string, offers: t.type({ youthValidUntil: t.string }) });
+const Configured = t.type({ contactPhone: t.string, offers: t.type({ youthValidUntil: t.string }) });
 
 /** A brand's help phone, and the last day of its youth offer. CFG-08 */
-export const saidBy = (brand: Brand, environment: Environment): t.TypeOf<typeof Said> => {
-  const said = Said.decode(configurationOf(`omc-${brand}`, environment));
-  if (E.isLeft(said)) throw new Error(`The settings of brand ${brand} lack its phone, or the end of the youth offer`);
-  return said.right;
+export const configuredFor = (brand: Brand, environment: Environment): t.TypeOf<typeof Configured> => {
+  const decoded = Configured.decode(configurationOf(`omc-${brand}`, environment));
+  if (E.isLeft(decoded)) throw new Error(`The settings of brand ${brand} lack its phone, or the end of the youth offer`);
+  return decoded.right;
 };

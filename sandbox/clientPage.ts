@@ -1,6 +1,6 @@
 import { brandFacts, firstBrand, PRODUCTION, type Brand } from '@domain/brand/variant';
 import type { FastifyRequest } from 'fastify';
-import { saidBy } from './brands';
+import { configuredFor } from './brands';
 import { escaped } from './pages';
 
 export interface ClientPage {
@@ -10,7 +10,6 @@ export interface ClientPage {
   /** HTML with the first heading. */
   readonly body: string;
   readonly script?: string;
-  /** The link back to the front end. */
   readonly back?: { readonly href: string; readonly label: string };
   /** The front end frames the page and shows logo, help and the way back itself: the page leaves them out. */
   readonly framed?: boolean;
@@ -23,7 +22,7 @@ const logo = (brand: Brand | undefined): string =>
   brand ? `<p class="logo"><img src="/bac/logo-${brand}.svg#full" width="156" height="40" alt="${brandFacts[brand].name}"></p>` : '';
 
 const help = (brand: Brand | undefined): string => {
-  const number = saidBy(brand ?? firstBrand.code, PRODUCTION).contactPhone;
+  const number = configuredFor(brand ?? firstBrand.code, PRODUCTION).contactPhone;
   return `<p>Besoin d’aide\u00a0? <a href="tel:+33${number.replace(/\s/g, '').slice(1)}">${number.replace(/ /g, '\u00a0')}</a>, du lundi au samedi de 8\u00a0h à 20\u00a0h (appel non surtaxé).</p>`;
 };
 

@@ -21,8 +21,8 @@ const Typed = t.partial({
 });
 
 const typedBy = (applicant: Applicant): t.TypeOf<typeof Typed> => {
-  const told: unknown = personOf(applicant);
-  return Typed.is(told) ? told : {};
+  const wire: unknown = personOf(applicant);
+  return Typed.is(wire) ? wire : {};
 };
 
 const differences = (applicant: Applicant, read: Readonly<Partial<Record<ProofCategory, ProofFacts>>>): readonly TypedAndRead[] => {

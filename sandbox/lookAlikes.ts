@@ -57,10 +57,10 @@ export const lookAlikesOf = ({ holder, coHolder }: Subscription) =>
   [holder, ...(coHolder ? [coHolder] : [])].flatMap(applicant => {
     const { identity, birth, email, mobilePhone: mobile } = personOf(applicant);
     const { lastname, firstname = '' } = identity;
-    const asked: Readonly<Record<(typeof fields)[number], string>> = { lastname, firstname, birthdate: birth.birthdate, email, mobile };
+    const declared: Readonly<Record<(typeof fields)[number], string>> = { lastname, firstname, birthdate: birth.birthdate, email, mobile };
     return clients
       .filter(client => plain(client.lastname) === plain(lastname))
-      .map(client => ({ ...shownOf(client), matches: fields.filter(field => plain(client[field]) === plain(asked[field])) }));
+      .map(client => ({ ...shownOf(client), matches: fields.filter(field => plain(client[field]) === plain(declared[field])) }));
   });
 
 /** Closes a file whose client the bank already has; the adviser decides it. ADV-02 */

@@ -12,7 +12,6 @@ export const keepProof = (bank: Bank, proof: Proof): void => bank.store.put('pro
 
 export const removeProof = (bank: Bank, { subscription, rank }: Proof): void => bank.store.remove('proof', key(subscription, rank));
 
-/** The proofs of a file, by rank. */
 export const proofsOf = (bank: Bank, subscription: string): readonly Proof[] =>
   [...bank.store.ofFile('proof', subscription, Proof)].sort((one, other) => Number(one.rank) - Number(other.rank));
 

@@ -11,7 +11,7 @@ const awaits = ({ documentCode, pages, complete }: Proof, code: string): boolean
 const inOrder = (pages: Pages): Pages => [...pages].sort((one, other) => Number(one.side === 'BACK') - Number(other.side === 'BACK'));
 
 /** The pages of a document after an upload: adds a card's side to the kept one, replaces any other document. D-72 */
-export const keptWith = (before: Proof | undefined, documentCode: string, pages: Pages): Pages => {
+export const pagesAfter = (before: Proof | undefined, documentCode: string, pages: Pages): Pages => {
   const given = pages.map(({ side }) => side);
   if (!before || given.length === 0 || given.includes('SINGLE') || !awaits(before, documentCode)) return pages;
   return inOrder([...before.pages.filter(({ side }) => !given.includes(side)), ...pages]);

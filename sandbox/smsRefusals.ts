@@ -1,4 +1,4 @@
-import { askedBy } from './testValues';
+import { testValueOf } from './testValues';
 
 interface SmsRefusal {
   readonly status: number;
@@ -16,6 +16,6 @@ const refusals: Readonly<Record<string, SmsRefusal>> = {
  * has a maximum of tries. MIN-04
  */
 export const smsRefusal = (email: string, of: 'sms' | 'areaSms' = 'sms'): SmsRefusal | undefined => {
-  const asked = askedBy(email, 'sms') ?? askedBy(email, of);
-  return asked !== undefined && Object.hasOwn(refusals, asked) ? refusals[asked] : undefined;
+  const testValue = testValueOf(email, 'sms') ?? testValueOf(email, of);
+  return testValue !== undefined && Object.hasOwn(refusals, testValue) ? refusals[testValue] : undefined;
 };

@@ -54,7 +54,7 @@ export const startSandbox = async (given: Partial<Options> = {}): Promise<Sandbo
 };
 
 /** The folder of the sample documents; draws them in the background the first time. */
-const samplesTold = (bank: Bank): string => {
+const samplesNotice = (bank: Bank): string => {
   const folder = path.resolve(SAMPLES_FOLDER);
   const made = samplesAreOf();
   if (made === undefined && bank.options.fast) return 'on the desk’s page of cases, or npm run samples';
@@ -65,15 +65,15 @@ const samplesTold = (bank: Bank): string => {
 /** Pads the names to one column. */
 const COLUMN = 9;
 
-const toldOf = (addresses: Sandbox['addresses'], brand: Brand): string =>
+const addressLines = (addresses: Sandbox['addresses'], brand: Brand): string =>
   `  ${brandFacts[brand].name.padEnd(COLUMN)}  the prospect alone   ${addresses[`omc-${brand}`]}${MAIN}
   ${' '.repeat(COLUMN)}  with an adviser      ${addresses[`mdc-${brand}`]}${MAIN}`;
 
-const told = ({ addresses, bank }: Sandbox): string => `
-${brands.map(brand => toldOf(addresses, brand)).join('\n')}
+const greeting = ({ addresses, bank }: Sandbox): string => `
+${brands.map(brand => addressLines(addresses, brand)).join('\n')}
 
   Bank desk  files, proofs to review, SMS and e-mails, cases to try, faults, clock   ${addresses.desk}/
-  Samples    documents to give, one for each outcome of the analysis   ${samplesTold(bank)}
+  Samples    documents to give, one for each outcome of the analysis   ${samplesNotice(bank)}
 
   The bank's clock says ${bank.now()}. Ctrl+C stops everything; files under way are kept in ${bank.options.data}/.
 `;
@@ -88,7 +88,7 @@ const main = async (): Promise<void> => {
   }
   try {
     const sandbox = await startSandbox(options);
-    console.log(told(sandbox));
+    console.log(greeting(sandbox));
     wakeReader();
     if (!options.fast && samplesAreOf() === undefined) makeSamples(sandbox.bank.today());
     const stop = (): void => void sandbox.close().then(() => process.exit(0));

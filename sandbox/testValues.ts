@@ -75,7 +75,7 @@ export const testValues: readonly TestValue[] = [
 ];
 
 /** The behaviour that an e-mail address selects at a moment. */
-export const askedBy = (email: string, moment: Moment): string | undefined => {
+export const testValueOf = (email: string, moment: Moment): string | undefined => {
   const [local = ''] = email.split('@');
   return testValues.find(value => value.local === local && value.moment === moment)?.does;
 };

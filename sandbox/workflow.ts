@@ -89,7 +89,7 @@ export const enter = (bank: Bank, subscription: Subscription, task: TaskId): Sub
   bank.keep(entered);
   useUp(bank, entered);
   if (task === 'signature' && subscription.initBo) return handedOver(bank, entered);
-  if (task === 'middleControl') tell(bank, entered, 'Nous vérifions vos justificatifs. Nous vous préviendrons par SMS et par e-mail.');
+  if (task === 'middleControl') notify(bank, entered, 'Nous vérifions vos justificatifs. Nous vous préviendrons par SMS et par e-mail.');
   return entered;
 };
 
@@ -104,7 +104,7 @@ const handedOver = (bank: Bank, subscription: Subscription): Subscription => {
 /**
  * Writes to the holder, by SMS and by an e-mail with a link; the bank writes to a co-holder only after their invitation. MID-01, JNT-03
  */
-const tell = (bank: Bank, subscription: Subscription, text: string): void => {
+const notify = (bank: Bank, subscription: Subscription, text: string): void => {
   bank.say('sms', subscription.holder.person.mobilePhone, text);
   sendLink(bank, subscription, 'TIT', `${text} Pour retrouver votre demande, suivez ce lien :`);
 };
@@ -126,7 +126,7 @@ const onwards = (bank: Bank, subscription: Subscription): Subscription => {
 
 /** Accepts the file for the adviser: it continues to the recap. MID-01 */
 export const accept = (bank: Bank, subscription: Subscription): Subscription => {
-  tell(bank, subscription, 'Vos justificatifs sont acceptés. Vous pouvez reprendre votre demande.');
+  notify(bank, subscription, 'Vos justificatifs sont acceptés. Vous pouvez reprendre votre demande.');
   return onwards(bank, { ...subscription, held: false });
 };
 
@@ -142,12 +142,12 @@ export const sendBack = (bank: Bank, subscription: Subscription, rank: string, r
   const proof = proofOf(bank, subscription.id, rank);
   if (!task || !proof) return subscription;
   keepProof(bank, { ...proof, forced: false, comment: reason });
-  tell(bank, subscription, 'Un de vos justificatifs est à remplacer. Reprenez votre demande pour voir lequel.');
+  notify(bank, subscription, 'Un de vos justificatifs est à remplacer. Reprenez votre demande pour voir lequel.');
   return enter(bank, { ...subscription, sentBack: rank }, task);
 };
 
 /** If an adviser repeats the request for the client's part, invites the client again. */
-const stayed = (bank: Bank, subscription: Subscription, who: Who | undefined): Subscription => {
+const reinvited = (bank: Bank, subscription: Subscription, who: Who | undefined): Subscription => {
   const signer = signerOf(subscription);
   if (subscription.initBo && !who && signer) invite(bank, subscription, signer);
   return subscription;
@@ -182,7 +182,7 @@ export const reviewed = (bank: Bank, subscription: Subscription): Subscription =
 export const advance = (bank: Bank, subscription: Subscription, to: TaskId, who?: Who): Subscription | Refusal => {
   const { task, sentBack, initBo } = subscription;
   if (subscription.status !== 'OPEN') return { refused: 409, error: 'closed' };
-  if (task === to) return stayed(bank, subscription, who);
+  if (task === to) return reinvited(bank, subscription, who);
   if (nextTask(subscription) !== to || byTheBank(task, subscription)) return { refused: 409, error: 'step_refused' };
   if (task === 'duplicateConfirmation' && initBo && who) return { refused: 409, error: 'step_refused' };
   if (proofMissing(bank, subscription) || partMissing(subscription)) return { refused: 422, error: 'step_incomplete' };

@@ -28,7 +28,6 @@ export const sourcesOf = (folder: string): readonly Source[] => filesOf(folder, 
 export const importsOf = ({ text }: Source): readonly string[] =>
   ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
 
-/** Visits every node of a source. */
 export const visit = ({ file, text }: Source, seen: (node: ts.Node) => void): void => {
   const walk = (node: ts.Node): void => {
     seen(node);

@@ -2,19 +2,19 @@ import type * as App from './App';
 
 type AppModule = typeof App;
 
-let coming: Promise<AppModule> | undefined;
+let loading: Promise<AppModule> | undefined;
 
 /** Loads the table of chunk addresses with the application (scripts/chunk-table.mjs). */
-const ask = async (): Promise<AppModule> => {
+const load = async (): Promise<AppModule> => {
   const [{ readApp }] = await Promise.all([import(/* webpackChunkName: "app" */ './slices'), window.boot?.load('chunks')]);
   return readApp();
 };
 
 /** Loads everything behind the first questions, once; a failure lets the next call try again. */
 export const behind = (): Promise<AppModule> => {
-  coming ??= ask().catch((error: unknown) => {
-    coming = undefined;
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
     throw error;
   });
-  return coming;
+  return loading;
 };

@@ -42,7 +42,7 @@ export class EnterFile {
 
   /** A session is open, and this tab did not request the code that arrived. D-101 */
   get unasked(): boolean {
-    return this.returning && this.session.session() !== undefined && this.asking(this.query) === undefined;
+    return this.returning && this.session.session() !== undefined && this.answeredSignIn(this.query) === undefined;
   }
 
   /** Keeps the open session and drops the code. D-101 */
@@ -91,7 +91,7 @@ export class EnterFile {
   /** Exchanges a code with the verifier of the tab that requested it, and only if the `state` is that tab's (X08). */
   private authenticate(query: URLSearchParams): TE.TaskEither<NotAuthenticated, void> {
     const code = query.get('code');
-    const pending = this.asking(query);
+    const pending = this.answeredSignIn(query);
     if (code !== null && this.fromWorkstation(query)) return this.exchange(code, undefined);
     if (code === null || pending === undefined) return TE.fromEither(this.refused());
     return this.exchange(code, pending.verifier);
@@ -102,7 +102,7 @@ export class EnterFile {
   }
 
   /** The sign-in that this tab began, if `query` answers it. X08 */
-  private asking(query: URLSearchParams): PendingSignIn | undefined {
+  private answeredSignIn(query: URLSearchParams): PendingSignIn | undefined {
     const pending = this.session.pendingSignIn();
     return pending?.state === query.get('state') ? pending : undefined;
   }

@@ -113,9 +113,9 @@ const list = (all: Facts['requirements'], keep: (at: number) => string): string 
 
 const count = (number: number, name: string): string => (number === 0 ? '' : `${number} ${name}${number === 1 ? '' : 's'}`);
 
-const requirements = ({ requirements: all, kept }: Facts): string =>
+const requirements = ({ requirements: all, coverage }: Facts): string =>
   list(all, at => {
-    const [tests = 0, contracts = 0, screens = 0] = kept[at] ?? [];
+    const [tests = 0, contracts = 0, screens = 0] = coverage[at] ?? [];
     return [count(tests, 'test'), count(contracts, 'contract'), count(screens, 'screen')].filter(Boolean).join(', ');
   });
 

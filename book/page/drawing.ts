@@ -53,27 +53,27 @@ export const aroundDrawing = ({ id }: Entry, files: readonly string[]): string =
 };
 
 /** All rules in order, with the product's callers on the left and calling rules on the right. */
-export const wholeDrawing = ({ asked, files }: Facts): string => {
+export const wholeDrawing = ({ callers, files }: Facts): string => {
   const rules = entries.map(({ id }) => id);
-  const askers = new Map(rules.map((id, index) => [id, (asked[index] ?? []).map(file => files[file] ?? '')]));
-  const asking = rules.flatMap((id, index) =>
-    (askers.get(id) ?? []).filter(file => ruleIn(file) === undefined).map(file => ({ place: placeOf(file), index })),
+  const callersOf = new Map(rules.map((id, index) => [id, (callers[index] ?? []).map(file => files[file] ?? '')]));
+  const arrows = rules.flatMap((id, index) =>
+    (callersOf.get(id) ?? []).filter(file => ruleIn(file) === undefined).map(file => ({ place: placeOf(file), index })),
   );
   const middleOf = (place: string): number => {
-    const asks = asking.filter(each => each.place === place);
+    const asks = arrows.filter(each => each.place === place);
     return asks.reduce((sum, { index }) => sum + index, 0) / asks.length;
   };
-  const places = [...new Set(asking.map(({ place }) => place))].sort((one, other) => middleOf(one) - middleOf(other));
+  const places = [...new Set(arrows.map(({ place }) => place))].sort((one, other) => middleOf(one) - middleOf(other));
   const height = TOP + rules.length * LINE;
   const at = (index: number): number => TOP / 2 + LINE * (index + 0.5);
   const placeAt = (place: string): number => at((places.indexOf(place) * rules.length) / places.length);
   const fromPlaces = rules.flatMap((id, index) =>
-    [...new Set((askers.get(id) ?? []).filter(file => ruleIn(file) === undefined).map(placeOf))].map(place =>
+    [...new Set((callersOf.get(id) ?? []).filter(file => ruleIn(file) === undefined).map(placeOf))].map(place =>
       curve(210, placeAt(place), 380, at(index)),
     ),
   );
   const fromRules = rules.flatMap((id, index) =>
-    (askers.get(id) ?? []).flatMap(file => {
+    (callersOf.get(id) ?? []).flatMap(file => {
       const from = rules.indexOf(ruleIn(file) ?? '');
       if (from < 0) return [];
       const reach = 590 + Math.min(140, Math.abs(from - index) * 4);

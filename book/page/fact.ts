@@ -3,10 +3,10 @@ export interface Facts {
   readonly requirements: readonly (readonly [id: string, sections: string, asks: string])[];
   readonly decisions: readonly (readonly [id: string, sections: string, asks: string])[];
   /** Numbers of tests, contracts and screens that cover each requirement, in the order of the requirements. */
-  readonly kept: readonly (readonly [tests: number, contracts: number, screens: number])[];
+  readonly coverage: readonly (readonly [tests: number, contracts: number, screens: number])[];
   readonly files: readonly string[];
   /** The files that call each rule, in the order of the rules. */
-  readonly asked: readonly (readonly number[])[];
+  readonly callers: readonly (readonly number[])[];
   /** The numbers of the calls whose contract quotes each rule, separated by spaces. */
   readonly calls: readonly string[];
   /** Days, each with the indexes of the rules whose file last changed then; empty without a git history. */
@@ -30,8 +30,8 @@ export const packed = (facts: Facts): PackedFacts => {
     folders.set(folder, [...(folders.get(folder) ?? []), file.slice(at + 1)]);
   }
   const order = [...folders].flatMap(([folder, names]) => names.map(name => `${folder}/${name}`));
-  const places = facts.asked.map(files => files.map(file => order.indexOf(facts.files[file] ?? '')));
-  return { ...facts, asked: places, files: [...folders].map(([folder, names]) => [folder, ...names] as const) };
+  const places = facts.callers.map(files => files.map(file => order.indexOf(facts.files[file] ?? '')));
+  return { ...facts, callers: places, files: [...folders].map(([folder, names]) => [folder, ...names] as const) };
 };
 
 export const unpacked = ({ files, ...facts }: PackedFacts): Facts => ({

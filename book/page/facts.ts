@@ -1,6 +1,6 @@
 import { calls } from '@contracts/calls';
 import { entries } from '@domain/register';
-import { askedBy } from '../asked';
+import { callingFiles } from '../asked';
 import { coverage } from '../coverage';
 import { histories } from '../history';
 import { relations } from '../relations';
@@ -12,8 +12,8 @@ const line = ({ id, sections, asks }: ListedLine): Facts['requirements'][number]
 
 /** Collects the data that the page cannot compute from the rules, from the sources. */
 export const facts = (): Facts => {
-  const asked = askedBy();
-  const files = [...new Set([...asked.values()].flat())].sort();
+  const calling = callingFiles();
+  const files = [...new Set([...calling.values()].flat())].sort();
   const changes = histories();
   const keeping = new Map(coverage().map(each => [each.requirement, each]));
   const days = entries.map(({ id }) => changes.get(`domain/${id.replace('.', '/')}.ts`)?.[0]?.day ?? '');
@@ -22,12 +22,12 @@ export const facts = (): Facts => {
   return {
     requirements: requirementsAsked().map(line),
     decisions: decisionsTaken().map(line),
-    kept: requirementsAsked().map(({ id }) => {
+    coverage: requirementsAsked().map(({ id }) => {
       const { tests, contracts, screens } = keeping.get(id) ?? { tests: [], contracts: [], screens: [] };
       return [tests.length, contracts.length, screens.length];
     }),
     files,
-    asked: entries.map(({ id }) => (asked.get(id) ?? []).map(file => files.indexOf(file))),
+    callers: entries.map(({ id }) => (calling.get(id) ?? []).map(file => files.indexOf(file))),
     calls: entries.map(({ id }) =>
       calls
         .filter(({ rules }) => rules.includes(id))

@@ -1,7 +1,6 @@
 import { ruleOf } from '@domain/register';
 import { escaped, tag } from '../tags';
 
-/** A link to a rule, a requirement or a decision in the book. */
 export const linkTo = (id: string): string => tag('a', { href: `#${id}` }, escaped(id)).trim();
 
 /** File names, with links for files of rules. */

@@ -97,10 +97,10 @@ const specification = ({ requirements }: Entry, { requirements: asked, decisions
   );
 };
 
-const asked = (entry: Entry, { files, asked: by, calls, changed }: Facts): string => {
+const callers = (entry: Entry, { files, callers: callerIndexes, calls, changed }: Facts): string => {
   const { decidedBy, pinnedBy } = entry;
   const at = entries.indexOf(entry);
-  const places = (by[at] ?? []).map(file => files[file] ?? '');
+  const places = (callerIndexes[at] ?? []).map(file => files[file] ?? '');
   const where =
     decidedBy === undefined
       ? tag('p', {}, tag('strong', {}, 'Asked in: '), linked(places))
@@ -141,5 +141,5 @@ export const ruleView = (entry: Entry, facts: Facts, whole = false): string =>
     examples(entry),
     grid(entry, whole),
     tag('p', {}, tag('strong', {}, 'Input: '), escaped(formText(entry.input) || 'nothing')),
-    asked(entry, facts),
+    callers(entry, facts),
   ].join('');

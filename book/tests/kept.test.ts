@@ -1,8 +1,8 @@
-import { keptBy } from '../kept';
+import { coveredBy } from '../kept';
 
 const product = "import { age } from '@domain/eligibility/age';\n";
 const keeps = (file: string, text: string, ...helpers: readonly { readonly file: string; readonly text: string }[]): readonly string[] =>
-  keptBy(['ACC-01'], [{ file, text }, ...helpers]).flatMap(({ tests }) => tests);
+  coveredBy(['ACC-01'], [{ file, text }, ...helpers]).flatMap(({ tests }) => tests);
 
 describe('XTR-13: a requirement is kept by a test that names it and reaches the product', () => {
   test('a planted test that does both', () => {
@@ -27,7 +27,7 @@ describe('XTR-13: a requirement is kept by a test that names it and reaches the 
   ])('%s keeps nothing', (_what, file, text) => expect(keeps(file, text)).toEqual([]));
 
   test('faults and attacks are counted, ranges in full', () => {
-    const [r03, x08] = keptBy(['R03', 'X08'], [{ file: 'tests/a.test.ts', text: `${product}test('R02 to R04, X08', () => age);` }]);
+    const [r03, x08] = coveredBy(['R03', 'X08'], [{ file: 'tests/a.test.ts', text: `${product}test('R02 to R04, X08', () => age);` }]);
     expect([r03?.tests, x08?.tests]).toEqual([['tests/a.test.ts'], ['tests/a.test.ts']]);
   });
 });

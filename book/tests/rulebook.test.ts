@@ -201,11 +201,11 @@ describe('XTR-13: the JSON file', () => {
 });
 
 describe('XTR-13: the page', () => {
-  const told = facts();
+  const pageFacts = facts();
 
   test('stands alone, is lighter than 317 kB, tells every rule, and comes out the same twice', async () => {
     const script = await bookScript();
-    const [first, second] = [bookPage(told, script), bookPage(facts(), process.env['ALL'] ? await bookScript() : script)]; // compiling the script takes ten seconds
+    const [first, second] = [bookPage(pageFacts, script), bookPage(facts(), process.env['ALL'] ? await bookScript() : script)]; // compiling the script takes ten seconds
     expect(first === second).toBe(true);
     expect(first).not.toMatch(/src="/);
     expect(first).not.toContain(process.cwd());
@@ -213,18 +213,18 @@ describe('XTR-13: the page', () => {
   }, 240_000);
 
   test('a rule on the screen: what it says, what was asked for, where its answer changes, who asks it', () => {
-    const shown = ruleView(register['adviser.mayAccept'], told);
+    const shown = ruleView(register['adviser.mayAccept'], pageFacts);
     expect(shown).toContain('<a href="#ADV-02">ADV-02</a>');
     expect(shown).toContain('<strong>Asked in: </strong>');
     expect(shown).toContain('<code>ui/routes/screenOf.ts</code>');
-    expect(ruleView(register['documents.fresh'], told)).toContain('the bank decides; held to it by the contract');
-    expect(ruleView(register['documents.limits'], told)).toContain('href="../../contracts/generated/index.html#call-');
-    expect(ruleView(register['offer.insuranceAllowed'], told, true)).toContain('<td>false</td>');
-    for (const entry of entries) for (const id of entry.requirements) expect(ruleView(entry, told)).toContain(`href="#${id}"`);
+    expect(ruleView(register['documents.fresh'], pageFacts)).toContain('the bank decides; held to it by the contract');
+    expect(ruleView(register['documents.limits'], pageFacts)).toContain('href="../../contracts/generated/index.html#call-');
+    expect(ruleView(register['offer.insuranceAllowed'], pageFacts, true)).toContain('<td>false</td>');
+    for (const entry of entries) for (const id of entry.requirements) expect(ruleView(entry, pageFacts)).toContain(`href="#${id}"`);
   });
 
   test('its chapters are made from the rules, the configurations and the lists', () => {
-    const text = chapters.map(chapter => chapter.text(told)).join('');
+    const text = chapters.map(chapter => chapter.text(pageFacts)).join('');
     for (const part of ['2025-12-31', 'inactivity.afterMs', 'EXCLUDED_DEPARTMENT', 'When does a list hold signatureSuccess?', '2013-12-31'])
       expect(text).toContain(part);
     for (const { id } of entries) expect(text).toContain(`href="#${id}"`);

@@ -7,7 +7,7 @@ import { CLIENT_ID, integer, like, pactWith, publicHeaders } from '../support/pa
 
 const pact = pactWith('auth-gateway');
 const CODE = 'FAKE-CODE';
-const told = { operation: 'exchangeLinkCode', requirement: 'MIN-02' };
+const notes = { operation: 'exchangeLinkCode', requirement: 'MIN-02' };
 
 const exchange = (code: string) => ({
   request: {
@@ -29,7 +29,7 @@ describe('POST /token', () => {
     holds(
       pact,
       {
-        ...told,
+        ...notes,
         state: 'an authorization code is valid',
         params: { code: CODE, clientId: CLIENT_ID },
         receiving: 'the code of an e-mailed link, for a token',
@@ -50,7 +50,7 @@ describe('POST /token', () => {
     holds(
       pact,
       {
-        ...told,
+        ...notes,
         state,
         params: { code: CODE, clientId: CLIENT_ID },
         receiving: `the code of an e-mailed link ${what}`,

@@ -90,7 +90,7 @@ describe('POST {api}/eer-local/token, outside production', () => {
 
 describe('GET /jwt, outside production', () => {
   const get = { method: 'GET', path: '/jwt', headers: publicHeaders } as const;
-  const told = { operation: 'localJwt', requirement: 'SES-05' };
+  const notes = { operation: 'localJwt', requirement: 'SES-05' };
   const known: StateName = 'a non-production identifier exists';
 
   it.each([
@@ -100,7 +100,7 @@ describe('GET /jwt, outside production', () => {
     holds(
       pact,
       {
-        ...told,
+        ...notes,
         state: known,
         params: { kind: 'prospect', id: NUMBER },
         receiving: `a JWT ${what}`,
@@ -120,7 +120,7 @@ describe('GET /jwt, outside production', () => {
     holds(
       pact,
       {
-        ...told,
+        ...notes,
         state: 'an identifier is unknown',
         params: { kind: 'prospect', id: NUMBER },
         receiving: 'a JWT of a prospect whom nobody knows',

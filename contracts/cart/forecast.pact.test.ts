@@ -123,7 +123,7 @@ describe('GET /public/cart/anticipate', () => {
           pipe(
             new HttpCarts(api).forecast('joint', false),
             TE.map(({ cards }) =>
-              cards.map(({ participants, said: { payment, internet, withdrawal, mobilePayment } }): readonly unknown[] => [
+              cards.map(({ participants, sentFacts: { payment, internet, withdrawal, mobilePayment } }): readonly unknown[] => [
                 participants,
                 payment,
                 internet,

@@ -4,7 +4,7 @@ import { holds, refusal } from '../support/call';
 import { like, pactWith } from '../support/pact';
 
 const pact = pactWith('exchange');
-const told = { operation: 'controlDocument', requirement: 'PRF-07', params: { idEne: 'ene-1', docRank: '1' } };
+const notes = { operation: 'controlDocument', requirement: 'PRF-07', params: { idEne: 'ene-1', docRank: '1' } };
 const request = { method: 'POST', path: '/v1/exchanges/ene-1/controls', body: { docRank: '1' } } as const;
 
 describe('POST /v1/exchanges/{idEne}/controls', () => {
@@ -12,7 +12,7 @@ describe('POST /v1/exchanges/{idEne}/controls', () => {
     holds(
       pact,
       {
-        ...told,
+        ...notes,
         state: 'an exchange has a complete document',
         receiving: 'a request to analyse a document that is whole',
         test: 'Documents > analysis begun',
@@ -30,7 +30,7 @@ describe('POST /v1/exchanges/{idEne}/controls', () => {
     holds(
       pact,
       {
-        ...told,
+        ...notes,
         state: 'an exchange has its pages',
         receiving: 'a request to analyse a document that is not whole',
         test: 'Documents > analysis refused',

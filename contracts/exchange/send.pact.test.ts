@@ -9,7 +9,7 @@ import { jpegPage, pdfPage } from '../support/pages';
 import { like, pactWith } from '../support/pact';
 
 const pact = pactWith('exchange');
-const told = { operation: 'sendDocument', requirement: 'PRF-07' };
+const notes = { operation: 'sendDocument', requirement: 'PRF-07' };
 const request = { method: 'POST', path: '/v1/exchanges/ene-1/documents' } as const;
 const slot = { idEne: 'ene-1', docRank: '1' };
 
@@ -66,7 +66,7 @@ describe('POST /v1/exchanges/{idEne}/documents', () => {
     holds(
       pact,
       {
-        ...told,
+        ...notes,
         state: 'an exchange awaits documents',
         params: slot,
         receiving: `a document ${what}`,
@@ -86,7 +86,7 @@ describe('POST /v1/exchanges/{idEne}/documents', () => {
     holds(
       pact,
       {
-        ...told,
+        ...notes,
         requirement: 'PRF-04',
         state: 'an exchange keeps one side',
         params: slot,
@@ -105,7 +105,7 @@ describe('POST /v1/exchanges/{idEne}/documents', () => {
   it.each(refusals)('tells a document that %s', (what, state, params, status, error, impact) =>
     holds(
       pact,
-      { ...told, state, params, receiving: `a document that ${what}`, test: `Documents > ${what}`, impact },
+      { ...notes, state, params, receiving: `a document that ${what}`, test: `Documents > ${what}`, impact },
       {
         request: { ...request, body: body(papers.PASSPORT.code, [pdfPage]) },
         answer: { status, body: error },

@@ -4,7 +4,7 @@ import { holds, refusal } from '../support/call';
 import { addressAt, bearerHeaders, like, pactWith } from '../support/pact';
 
 const pact = pactWith('liveness');
-const told = { operation: 'createLiveness', requirement: 'LIV-02' };
+const notes = { operation: 'createLiveness', requirement: 'LIV-02' };
 const KEY = 'FAKE-KEY';
 const request = {
   method: 'POST',
@@ -20,7 +20,7 @@ describe('POST /v1/liveness', () => {
     holds(
       pact,
       {
-        ...told,
+        ...notes,
         state: 'an exchange has documents to sign',
         params: { id: 'ene-1', role: participant, origin },
         receiving: `a new video check of ${participant}`,
@@ -40,7 +40,7 @@ describe('POST /v1/liveness', () => {
     holds(
       pact,
       {
-        ...told,
+        ...notes,
         state: 'the liveness attempts are exhausted',
         params: { livenessId: 'LV-1', count: 3 },
         receiving: 'a new video check when the attempts are used up',

@@ -6,7 +6,7 @@ import { beginnerWire, person, personWire } from '../support/person';
 import { pactWith } from '../support/pact';
 
 const pact = pactWith('person');
-const told = { operation: 'getPerson', requirement: 'PER-11' };
+const notes = { operation: 'getPerson', requirement: 'PER-11' };
 
 const beginner: Prospect = {
   ...blankProspect,
@@ -25,7 +25,7 @@ describe('GET /v1/persons/{id}', () => {
     holds(
       pact,
       {
-        ...told,
+        ...notes,
         state: 'a person exists',
         params: { id, ...params },
         receiving: `a request for ${who}`,
@@ -45,7 +45,7 @@ describe('GET /v1/persons/{id}', () => {
     holds(
       pact,
       {
-        ...told,
+        ...notes,
         state: 'a person is unknown',
         params: { id: '10000000' },
         receiving: 'a request for somebody whom the file does not name',

@@ -8,7 +8,7 @@ import { pactWith } from '../support/pact';
 import { stateWire } from '../support/state';
 
 const pact = pactWith('person');
-const told = { operation: 'saveProspect', requirement: 'PER-11' };
+const notes = { operation: 'saveProspect', requirement: 'PER-11' };
 const holder = { id: '87654321', role: 'TIT' } as const;
 const coHolder = { id: '87654322', role: 'COT' } as const;
 type Who = typeof holder | typeof coHolder;
@@ -108,7 +108,7 @@ describe('PUT /v1/prospect/{id}', () => {
     holds(
       pact,
       {
-        ...told,
+        ...notes,
         state: 'a person exists',
         params: { ...who, level: 'begun' },
         receiving: `${what}, to be saved`,
@@ -131,7 +131,7 @@ describe('PUT /v1/prospect/{id}', () => {
     holds(
       pact,
       {
-        ...told,
+        ...notes,
         state: 'a person stands at the recap',
         params: { ...who },
         receiving: `a name of the ${what} that is corrected at the recap, to be saved`,
@@ -154,7 +154,7 @@ describe('PUT /v1/prospect/{id}', () => {
       request: { method: 'PUT', path: `/v1/prospect/${holder.id}`, body: { email: 'lou@example.fr', oneTimeCode } },
       ask: (api: BankApi) => new HttpProspects(api).save(holder.id, { email: 'lou@example.fr' }, oneTimeCode),
     }) as const;
-  const sentCode = { ...told, state: 'a person holds a code', params: { ...holder, code: CODE }, requirement: 'XTR-01' } as const;
+  const sentCode = { ...notes, state: 'a person holds a code', params: { ...holder, code: CODE }, requirement: 'XTR-01' } as const;
 
   it('saves another e-mail at the recap with the code that was sent', () =>
     holds(
@@ -184,7 +184,7 @@ describe('PUT /v1/prospect/{id}', () => {
     holds(
       pact,
       {
-        ...told,
+        ...notes,
         state: 'a person of the file cannot be accepted',
         params: { ...who, code },
         receiving: `a part of a person, to be saved, that is refused with ${code}`,

@@ -5,9 +5,9 @@ import { answers } from '../support/list';
 import { arrayContaining, like, pactWith } from '../support/pact';
 
 const pact = pactWith('referential');
-const told = { operation: 'getBirthTowns', requirement: 'PER-02' };
+const notes = { operation: 'getBirthTowns', requirement: 'PER-02' };
 const path = '/v1/birth-towns';
-const asked = { state: 'a county has birth towns', params: { county: '69' } } as const;
+const state = { state: 'a county has birth towns', params: { county: '69' } } as const;
 
 const lyon = { cityId: '69123', label: 'Lyon', department: '69', postalCode: undefined };
 /** A town of the requested county. */
@@ -19,8 +19,8 @@ describe('GET /v1/birth-towns', () => {
     answers(
       pact,
       {
-        ...told,
-        ...asked,
+        ...notes,
+        ...state,
         receiving: 'a request for the towns of a county of birth',
         test: 'Referentials > birth towns',
         impact: 'Offers these towns, in capitals.',
@@ -34,8 +34,8 @@ describe('GET /v1/birth-towns', () => {
     answers(
       pact,
       {
-        ...told,
-        ...asked,
+        ...notes,
+        ...state,
         receiving: 'a request for the towns of a county of birth, the entry that is no town among them',
         test: 'Referentials > no real town',
         impact: 'The entry is not offered.',
@@ -54,7 +54,7 @@ describe('GET /v1/birth-towns', () => {
     answers(
       pact,
       {
-        ...told,
+        ...notes,
         state: 'a county has no birth town',
         params: { county: '00' },
         receiving: 'a request for the towns of a county of birth that has none',

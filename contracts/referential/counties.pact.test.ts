@@ -5,7 +5,7 @@ import { answers, entry, listOf } from '../support/list';
 import { arrayContaining, like, pactWith } from '../support/pact';
 
 const pact = pactWith('referential');
-const told = {
+const notes = {
   state: 'the referential has entries',
   params: { name: 'county' },
   operation: 'getCounties',
@@ -20,7 +20,7 @@ describe('GET /v1/county', () => {
     answers(
       pact,
       {
-        ...told,
+        ...notes,
         receiving: 'a request for the counties of birth',
         test: 'Referentials > counties',
         impact: 'Offers the counties of a birth in France.',
@@ -34,7 +34,7 @@ describe('GET /v1/county', () => {
     answers(
       pact,
       {
-        ...told,
+        ...notes,
         receiving: 'a request for the counties of birth, with the one that stands for abroad',
         test: 'Referentials > county 99',
         impact: 'County 99 is not offered: a birth abroad has no county.',

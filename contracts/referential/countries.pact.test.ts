@@ -8,13 +8,13 @@ const withFrance = arrayContaining({ ...FRANCE, label: like(france.label) });
 const state = 'the referential has entries';
 
 describe('GET /v1/oscecountries', () => {
-  const told = { state, params: { name: 'oscecountries' }, operation: 'getOsceCountries', requirement: 'PER-02' } as const;
+  const notes = { state, params: { name: 'oscecountries' }, operation: 'getOsceCountries', requirement: 'PER-02' } as const;
 
   it('lists nationalities, France among them', () =>
     answers(
       pact,
       {
-        ...told,
+        ...notes,
         receiving: 'a request for the countries of nationality, France among them',
         test: 'Referentials > nationalities',
         impact: 'Offers the nationalities; 001 is France.',
@@ -28,7 +28,7 @@ describe('GET /v1/oscecountries', () => {
     answers(
       pact,
       {
-        ...told,
+        ...notes,
         receiving: 'a request for the countries of nationality, each with its code',
         test: 'Referentials > each nationality',
         impact: 'Any of them can be chosen; what is kept is its code.',
@@ -40,19 +40,19 @@ describe('GET /v1/oscecountries', () => {
 });
 
 describe('GET /v1/countries', () => {
-  const told = { state, params: { name: 'countries' }, operation: 'getCountries', requirement: 'PER-05' } as const;
-  const asked = { path: '/v1/countries', query: { validCountry: 'true' } };
+  const notes = { state, params: { name: 'countries' }, operation: 'getCountries', requirement: 'PER-05' } as const;
+  const request = { path: '/v1/countries', query: { validCountry: 'true' } };
 
   it('lists the countries of birth, residence and tax, France among them', () =>
     answers(
       pact,
       {
-        ...told,
+        ...notes,
         receiving: 'a request for the countries of birth, residence and tax, France among them',
         test: 'Referentials > countries',
         impact: 'Offers the countries; for France, county and town are chosen, abroad they are typed.',
       },
-      { ...asked, ask: referentials => referentials.countries() },
+      { ...request, ask: referentials => referentials.countries() },
       withFrance,
       [france],
     ));
@@ -61,12 +61,12 @@ describe('GET /v1/countries', () => {
     answers(
       pact,
       {
-        ...told,
+        ...notes,
         receiving: 'a request for the countries, whose codes of nationality do not matter',
         test: 'Referentials > countries without OSCE code',
         impact: 'Offers the countries all the same.',
       },
-      { ...asked, ask: referentials => referentials.countries() },
+      { ...request, ask: referentials => referentials.countries() },
       eachLike(entry('FR', 'France')),
       [{ code: 'FR', label: 'France', osceCode: undefined }],
     ));

@@ -3,7 +3,7 @@ import { answers, refuses } from '../support/list';
 import { like, pactWith } from '../support/pact';
 
 const pact = pactWith('referential');
-const told = { operation: 'getFiscalFormat', requirement: 'PER-08' };
+const notes = { operation: 'getFiscalFormat', requirement: 'PER-08' };
 const of = (code: string) => ({
   path: `/v1/countries/${code}/fiscalFormat`,
   ask: (referentials: HttpReferentials) => referentials.fiscalFormat(code),
@@ -14,7 +14,7 @@ describe('GET /v1/countries/{code}/fiscalFormat', () => {
     answers<string | undefined>(
       pact,
       {
-        ...told,
+        ...notes,
         state: 'a country has a fiscal format',
         params: { code: 'DE' },
         receiving: 'a request for the form of the tax ids of a country',
@@ -30,7 +30,7 @@ describe('GET /v1/countries/{code}/fiscalFormat', () => {
     answers<string | undefined>(
       pact,
       {
-        ...told,
+        ...notes,
         state: 'a country has no fiscal format',
         params: { code: 'MC' },
         receiving: 'a request for the form of the tax ids of a country that has none',
@@ -46,7 +46,7 @@ describe('GET /v1/countries/{code}/fiscalFormat', () => {
     refuses(
       pact,
       {
-        ...told,
+        ...notes,
         state: 'a country is unknown',
         params: { code: 'ZZ' },
         receiving: 'a request for the form of the tax ids of a country that does not exist',

@@ -4,7 +4,7 @@ import { arrayContaining, eachLike, like, pactWith } from '../support/pact';
 const pact = pactWith('referential');
 const state = 'entries of a list have other names' as const;
 const names = (name: string) => eachLike(name);
-const told = (list: string) => ({
+const notes = (list: string) => ({
   state,
   params: { name: list },
   receiving: `a request for the ${list} with their other names`,
@@ -16,7 +16,7 @@ describe('D-67, D-87: other names of an entry (proposed, optional)', () => {
   it('finds a county by the name or number that a department had', () =>
     answers(
       pact,
-      { ...told('counties'), params: { name: 'county' }, operation: 'getCounties', requirement: 'PER-03' },
+      { ...notes('counties'), params: { name: 'county' }, operation: 'getCounties', requirement: 'PER-03' },
       { path: '/v1/county', query: { validCounty: 'true' }, ask: referentials => referentials.counties() },
       arrayContaining({ ...entry('2A', 'Corse-du-Sud'), also: names('20') }),
       [{ code: '2A', label: 'Corse-du-Sud', also: ['20'] }],
@@ -25,7 +25,7 @@ describe('D-67, D-87: other names of an entry (proposed, optional)', () => {
   it('finds a town by the name of a commune that it took in', () =>
     answers(
       pact,
-      { ...told('birth towns'), params: { name: 'birth-towns', county: '59' }, operation: 'getBirthTowns', requirement: 'PER-03' },
+      { ...notes('birth towns'), params: { name: 'birth-towns', county: '59' }, operation: 'getBirthTowns', requirement: 'PER-03' },
       { path: '/v1/birth-towns', query: { county: '59' }, ask: referentials => referentials.birthTowns('59') },
       arrayContaining({ cityId: like('59350'), label: like('Lille'), department: '59', also: names('Lomme') }),
       [{ cityId: '59350', label: 'Lille', department: '59', also: ['Lomme'], postalCode: undefined }],
@@ -34,7 +34,7 @@ describe('D-67, D-87: other names of an entry (proposed, optional)', () => {
   it('finds a country by a former or everyday name', () =>
     answers(
       pact,
-      { ...told('countries'), operation: 'getCountries', requirement: 'PER-05' },
+      { ...notes('countries'), operation: 'getCountries', requirement: 'PER-05' },
       { path: '/v1/countries', query: { validCountry: 'true' }, ask: referentials => referentials.countries() },
       arrayContaining({ ...entry('RU', 'Russie'), also: names('URSS') }),
       [{ code: 'RU', label: 'Russie', osceCode: undefined, also: ['URSS'] }],
@@ -43,7 +43,7 @@ describe('D-67, D-87: other names of an entry (proposed, optional)', () => {
   it('finds a nationality by the name of its people', () =>
     answers(
       pact,
-      { ...told('nationalities'), params: { name: 'oscecountries' }, operation: 'getOsceCountries', requirement: 'PER-02' },
+      { ...notes('nationalities'), params: { name: 'oscecountries' }, operation: 'getOsceCountries', requirement: 'PER-02' },
       { path: '/v1/oscecountries', ask: referentials => referentials.osceCountries() },
       arrayContaining({ ...entry('MA', 'Maroc'), osceCode: like('2504'), also: names('marocain') }),
       [{ code: 'MA', label: 'Maroc', osceCode: '2504', also: ['marocain'] }],
@@ -52,7 +52,7 @@ describe('D-67, D-87: other names of an entry (proposed, optional)', () => {
   it('finds a profession by an everyday word, and ends each category in Autre', () =>
     answers(
       pact,
-      { ...told('professions'), operation: 'getProfessions', requirement: 'PER-07' },
+      { ...notes('professions'), operation: 'getProfessions', requirement: 'PER-07' },
       { path: '/v2/socioProfessionalCategory/professions', ask: referentials => referentials.professions() },
       arrayContaining({
         category: entry('5', 'Employés'),

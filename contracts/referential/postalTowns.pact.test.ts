@@ -5,9 +5,9 @@ import { answers } from '../support/list';
 import { arrayContaining, eachLike, like, pactWith, regex } from '../support/pact';
 
 const pact = pactWith('referential');
-const told = { operation: 'getPostalTowns', requirement: 'PER-06' };
+const notes = { operation: 'getPostalTowns', requirement: 'PER-06' };
 const path = '/v1/postal-towns';
-const asked = (postCode: string) => ({ state: 'a postal code has towns', params: { postCode } }) as const;
+const stateOf = (postCode: string) => ({ state: 'a postal code has towns', params: { postCode } }) as const;
 
 const lyon = { cityId: '69123', label: 'Lyon', department: '69', postalCode: '69001' };
 /** A town of the requested code, whatever others the provider has. */
@@ -23,8 +23,8 @@ describe('GET /v1/postal-towns', () => {
     answers(
       pact,
       {
-        ...told,
-        ...asked('69001'),
+        ...notes,
+        ...stateOf('69001'),
         receiving: 'a request for the towns of a postal code',
         test: 'Referentials > towns of a postal code',
         impact: 'Offers these towns, in capitals.',
@@ -38,8 +38,8 @@ describe('GET /v1/postal-towns', () => {
     answers(
       pact,
       {
-        ...told,
-        ...asked('69001'),
+        ...notes,
+        ...stateOf('69001'),
         receiving: 'a request for the towns of a postal code, an office for business mail among them',
         test: 'Referentials > CEDEX',
         impact: 'The office is not offered: nobody lives there.',
@@ -58,7 +58,7 @@ describe('GET /v1/postal-towns', () => {
     answers(
       pact,
       {
-        ...told,
+        ...notes,
         state: 'a postal code has no town',
         params: { postCode: '99999' },
         receiving: 'a request for the towns of a postal code that has none',

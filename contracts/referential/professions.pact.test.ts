@@ -25,14 +25,14 @@ describe('GET /v2/socioProfessionalCategory/professions', () => {
 });
 
 describe('GET /v2/referentials/profession', () => {
-  const told = { operation: 'getProfession', requirement };
+  const notes = { operation: 'getProfession', requirement };
   const path = '/v2/referentials/profession';
 
   it('tells a profession by its code', () =>
     answers(
       pact,
       {
-        ...told,
+        ...notes,
         state: 'a profession exists',
         params: { code: '3105' },
         receiving: 'a request for the profession of a code',
@@ -48,7 +48,7 @@ describe('GET /v2/referentials/profession', () => {
     refuses(
       pact,
       {
-        ...told,
+        ...notes,
         state: 'a profession is unknown',
         params: { code: '0000' },
         receiving: 'a request for the profession of a code that has none',
@@ -62,7 +62,7 @@ describe('GET /v2/referentials/profession', () => {
 });
 
 describe('GET /v2/worksituations/{x}/professions/{y}/businesssectors', () => {
-  const told = { operation: 'getBusinessSectors', requirement };
+  const notes = { operation: 'getBusinessSectors', requirement };
   const of = (category: string, profession: string) => ({
     path: `/v2/worksituations/${category}/professions/${profession}/businesssectors`,
     ask: (referentials: HttpReferentials) => referentials.businessSectors(category, profession),
@@ -76,7 +76,7 @@ describe('GET /v2/worksituations/{x}/professions/{y}/businesssectors', () => {
     answers<readonly { readonly code: string; readonly label: string }[]>(
       pact,
       {
-        ...told,
+        ...notes,
         state,
         params: { category, profession },
         receiving: `a request for the business sectors of a profession that has ${what}`,
@@ -93,7 +93,7 @@ describe('GET /v2/worksituations/{x}/professions/{y}/businesssectors', () => {
     refuses(
       pact,
       {
-        ...told,
+        ...notes,
         state: 'a profession is not of the category',
         params: { category: '3', profession: '7101' },
         receiving: 'a request for the business sectors of a profession that is not of the category',

@@ -11,7 +11,7 @@ import { arrayContaining, eachLike, like, pactWith, regex } from '../support/pac
 import { stateWire } from '../support/state';
 
 const pact = pactWith('state');
-const told = { operation: 'advance', requirement: 'STP-15' };
+const notes = { operation: 'advance', requirement: 'STP-15' };
 const request = (state: TaskId) => ({ method: 'PUT', path: '/v1/workflow/me', body: { state } }) as const;
 
 const steps: readonly (readonly [what: string, workflow: Workflow, from: TaskId, to: TaskId])[] = [
@@ -35,7 +35,7 @@ describe('PUT /v1/workflow/me', () => {
     holds(
       pact,
       {
-        ...told,
+        ...notes,
         state: 'a task is done',
         params: { task: from, workflow, isInitBo: what.includes('adviser') ? '1' : '0' },
         receiving: `a request to go on ${what}`,
@@ -59,7 +59,7 @@ describe('PUT /v1/workflow/me', () => {
     holds(
       pact,
       {
-        ...told,
+        ...notes,
         state,
         params,
         receiving: `a request to go on to a task ${what}`,

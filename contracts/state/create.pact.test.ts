@@ -30,7 +30,7 @@ const coHolder: Applicant = {
 };
 
 const selection = [{ catalogNumber: '00400', type: 'CHECKING_ACCOUNT', participants: ['TIT'] }] as const;
-const asked = (given: Partial<NewSubscription> = {}): NewSubscription => ({
+const subscriptionWith = (given: Partial<NewSubscription> = {}): NewSubscription => ({
   workflow: 'individual',
   holder,
   coHolder: undefined,
@@ -87,9 +87,12 @@ const refusals: readonly (readonly [string, StateName, Record<string, string>, n
 
 describe('POST /public/states', () => {
   it.each([
-    ['individual', asked()],
-    ['joint', asked({ workflow: 'joint', coHolder })],
-    ['individual, of somebody with one name only', asked({ holder: { ...holder, firstName: undefined, otherFirstNames: undefined } })],
+    ['individual', subscriptionWith()],
+    ['joint', subscriptionWith({ workflow: 'joint', coHolder })],
+    [
+      'individual, of somebody with one name only',
+      subscriptionWith({ holder: { ...holder, firstName: undefined, otherFirstNames: undefined } }),
+    ],
   ])('creates a subscription: %s', async (what, subscription) => {
     await interaction(pact, {
       state: 'a new prospect may subscribe',
@@ -116,7 +119,7 @@ describe('POST /public/states', () => {
   });
 
   it('answers a creation that is sent again as it answered the first', async () => {
-    const subscription = asked({ idempotencyKey: 'FAKE-KEY-AGAIN' });
+    const subscription = subscriptionWith({ idempotencyKey: 'FAKE-KEY-AGAIN' });
     const again = { ...headers, 'Idempotency-Key': 'FAKE-KEY-AGAIN' };
     await interaction(pact, {
       state: 'a creation was answered before',
@@ -152,21 +155,21 @@ describe('POST /public/states', () => {
       requirement: 'INF-07',
     })
       .withRequest('POST', '/public/states', request => {
-        request.headers({ ...headers, 'X-Captcha-Response': solution }).jsonBody(body(asked()));
+        request.headers({ ...headers, 'X-Captcha-Response': solution }).jsonBody(body(subscriptionWith()));
       })
       .willRespondWith(400, answer => {
         answer.headers(json).jsonBody({ error: 'captcha_refused' });
       })
       .executeTest(async ({ url }) => {
-        const refused = await new HttpSubscriptions(bankAt(url)).create(asked({ captcha: solution }))();
+        const refused = await new HttpSubscriptions(bankAt(url)).create(subscriptionWith({ captcha: solution }))();
         expect(refused).toEqual(E.left({ kind: 'refused', code: 'captcha_refused' }));
       });
   });
 
-  const two = asked({ workflow: 'joint', coHolder });
+  const two = subscriptionWith({ workflow: 'joint', coHolder });
   const free = '06 39 98 00 03';
   it.each([
-    ['TIT', asked()],
+    ['TIT', subscriptionWith()],
     ['COT', { ...two, holder: { ...holder, mobile: free }, coHolder: { ...coHolder, mobile: holder.mobile } }],
   ] as const)('tells whose mobile is used already: %s', async (participant, subscription) => {
     await interaction(pact, {
@@ -191,7 +194,8 @@ describe('POST /public/states', () => {
   });
 
   const MDC = 'mdc-01';
-  const mdc = (url: string, captcha: string | undefined) => new HttpSubscriptions(bankOf(url, MDC)).create({ ...asked(), captcha });
+  const mdc = (url: string, captcha: string | undefined) =>
+    new HttpSubscriptions(bankOf(url, MDC)).create({ ...subscriptionWith(), captcha });
 
   it('creates the file of an adviser’s client, without a captcha', async () => {
     await interaction(pact, {
@@ -204,7 +208,9 @@ describe('POST /public/states', () => {
       requirement: 'ADV-01',
     })
       .withRequest('POST', '/public/states', request => {
-        request.headers({ ...bearerHeaders, 'X-Client-Id': like(MDC), 'Idempotency-Key': like('FAKE-KEY') }).jsonBody(body(asked()));
+        request
+          .headers({ ...bearerHeaders, 'X-Client-Id': like(MDC), 'Idempotency-Key': like('FAKE-KEY') })
+          .jsonBody(body(subscriptionWith()));
       })
       .willRespondWith(201, answer => {
         answer
@@ -227,7 +233,7 @@ describe('POST /public/states', () => {
       requirement: 'ADV-01',
     })
       .withRequest('POST', '/public/states', request => {
-        request.headers({ ...headers, 'X-Client-Id': like(MDC) }).jsonBody(body(asked()));
+        request.headers({ ...headers, 'X-Client-Id': like(MDC) }).jsonBody(body(subscriptionWith()));
       })
       .willRespondWith(403)
       .executeTest(async ({ url }) => {
@@ -246,13 +252,13 @@ describe('POST /public/states', () => {
       requirement: code.startsWith('c') ? 'INF-07' : code.startsWith('m') ? 'INF-05' : 'ERR-06',
     })
       .withRequest('POST', '/public/states', request => {
-        request.headers(headers).jsonBody(body(asked()));
+        request.headers(headers).jsonBody(body(subscriptionWith()));
       })
       .willRespondWith(status, answer => {
         answer.headers(json).jsonBody(error);
       })
       .executeTest(async ({ url }) => {
-        expect(await new HttpSubscriptions(bankAt(url)).create(asked())()).toEqual(E.left({ kind: 'refused', code }));
+        expect(await new HttpSubscriptions(bankAt(url)).create(subscriptionWith())()).toEqual(E.left({ kind: 'refused', code }));
       });
   });
 });

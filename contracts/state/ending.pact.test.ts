@@ -12,7 +12,7 @@ import { stateWire } from '../support/state';
 
 const pact = pactWith('state');
 
-const stands: readonly (readonly [Finalisation, Readonly<Record<string, string>>, string])[] = [
+const cases: readonly (readonly [Finalisation, Readonly<Record<string, string>>, string])[] = [
   [{ kind: 'ongoing' }, { status: 'ONGOING' }, 'The bank is asked again two seconds later.'],
   [{ kind: 'ended', result: 'created' }, { status: 'ENDED', result: 'created' }, 'Welcomes the client.'],
   [
@@ -29,17 +29,18 @@ const stands: readonly (readonly [Finalisation, Readonly<Record<string, string>>
   [{ kind: 'error' }, { status: 'ERROR' }, 'Says that the creation failed, with a way on.'],
 ];
 
-const told = ({ status, result }: Readonly<Record<string, string>>): string => result ?? (status === 'ERROR' ? 'broken down' : 'under way');
+const resultOf = ({ status, result }: Readonly<Record<string, string>>): string =>
+  result ?? (status === 'ERROR' ? 'broken down' : 'under way');
 
 describe('GET /v1/states, after the end', () => {
-  it.each(stands)('tells how the creation stands: %j', (become, wire, impact) =>
+  it.each(cases)('tells how the creation stands: %j', (become, wire, impact) =>
     holds(
       pact,
       {
         state: 'a finalisation stands at',
         params: wire,
-        receiving: `a request for the state of a file whose creation is ${told(wire)}`,
-        test: `Files > creation ${told(wire)}`,
+        receiving: `a request for the state of a file whose creation is ${resultOf(wire)}`,
+        test: `Files > creation ${resultOf(wire)}`,
         impact,
         operation: 'getMyState',
         requirement: 'FIN-01',

@@ -1,6 +1,5 @@
 import type { ProviderState } from './providerState';
 
-/** The states of the adviser's journey. */
 export const adviserStates = {
   'an adviser is connected': {
     meaning: 'The session is that of an adviser, who leads no file yet; the captcha was not solved.',

@@ -5,7 +5,7 @@ import { advisers, agency, councilWire, open, openWire, placeWire } from '../sup
 import { pactWith } from '../support/pact';
 
 const pact = pactWith('structure');
-const told = { operation: 'getAgency', requirement: 'AGY-01' };
+const notes = { operation: 'getAgency', requirement: 'AGY-01' };
 const path = '/v1/structures/00691';
 
 describe('GET /v1/structures/{id}', () => {
@@ -16,7 +16,7 @@ describe('GET /v1/structures/{id}', () => {
     holds(
       pact,
       {
-        ...told,
+        ...notes,
         state: 'an agency exists',
         params: { id: '00691', open: [...open], advisers: [...advisers] },
         receiving: `a request for an agency ${what}`,
@@ -36,7 +36,7 @@ describe('GET /v1/structures/{id}', () => {
     holds(
       pact,
       {
-        ...told,
+        ...notes,
         state: 'an agency is unknown',
         params: { id: '99999' },
         receiving: 'a request for an agency that does not exist',

@@ -4,7 +4,7 @@ import type { MatchersV3, PactV4 } from '@pact-foundation/pact';
 import type { Failure } from '@application/failure';
 import { failureOf } from '@infrastructure/http/failures';
 import type { BankApi } from '@infrastructure/http/BankApi';
-import { interaction, type Told } from './interaction';
+import { interaction, type InteractionNotes } from './interaction';
 import { bankAt, bearerHeaders, json } from './pact';
 
 type Headers = Readonly<Record<string, string | MatchersV3.Matcher<string>>>;
@@ -29,8 +29,8 @@ export const WITHOUT_BODY = { GET: undefined, POST: {}, PUT: {}, PATCH: {} } as 
 export const refusal = (code: string, status = 422) => E.left<Failure>(failureOf(status, { functionalCode: code }, false));
 
 /** One interaction, sent by the real adapter through the real BankApi. */
-export const holds = async <A>(pact: PactV4, told: Told, { request, answer, ask, become }: Exchanged<A>): Promise<void> => {
-  await interaction(pact, told)
+export const holds = async <A>(pact: PactV4, notes: InteractionNotes, { request, answer, ask, become }: Exchanged<A>): Promise<void> => {
+  await interaction(pact, notes)
     .withRequest(request.method, request.path, wanted => {
       wanted.headers({ ...(request.headers ?? bearerHeaders) });
       if (request.query) wanted.query({ ...request.query });

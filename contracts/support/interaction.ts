@@ -5,7 +5,7 @@ import { pactFolder } from '../providers';
 import type { StateName } from '../states';
 
 /** The description of an interaction for a backend team, besides request and answer. */
-export interface Told {
+export interface InteractionNotes {
   readonly state: StateName;
   readonly params: Readonly<Record<string, string | number | boolean | string[] | Record<string, string>>>;
   readonly receiving: string;
@@ -20,13 +20,13 @@ export interface Told {
 const NOTES = path.resolve(pactFolder, '..', 'notes.jsonl');
 
 /** Stores the description beside the pact; scripts/contracts.mjs adds it to the interaction, as comments and references. */
-export const note = (description: string, told: Omit<Told, 'state' | 'params' | 'receiving'>): void => {
+export const note = (description: string, notes: Omit<InteractionNotes, 'state' | 'params' | 'receiving'>): void => {
   const provider = path.basename(path.dirname(expect.getState().testPath ?? ''));
-  fs.appendFileSync(NOTES, `${JSON.stringify({ provider, description, ...told })}\n`);
+  fs.appendFileSync(NOTES, `${JSON.stringify({ provider, description, ...notes })}\n`);
 };
 
 /** Adds an interaction: one branch, one test. */
-export const interaction = (pact: PactV4, { state, params, receiving, ...told }: Told) => {
+export const interaction = (pact: PactV4, { state, params, receiving, ...told }: InteractionNotes) => {
   note(receiving, told);
   return pact
     .addInteraction()

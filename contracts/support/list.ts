@@ -4,7 +4,7 @@ import type { PactV4 } from '@pact-foundation/pact';
 import type { Failure } from '@application/failure';
 import { HttpReferentials } from '@infrastructure/http/referentials/HttpReferentials';
 import { holds, refusal } from './call';
-import type { Told } from './interaction';
+import type { InteractionNotes } from './interaction';
 import { eachLike, like } from './pact';
 
 /** An entry of a list, with any code and label. */
@@ -23,8 +23,14 @@ interface CallAndAnswer<A> {
 }
 
 /** A list of the referential, requested by the real adapter. `wire` undefined: 204 without a body. */
-export const answers = <A>(pact: PactV4, told: Told, { path, query, ask }: CallAndAnswer<A>, wire: unknown, become: A): Promise<void> =>
-  holds(pact, told, {
+export const answers = <A>(
+  pact: PactV4,
+  notes: InteractionNotes,
+  { path, query, ask }: CallAndAnswer<A>,
+  wire: unknown,
+  become: A,
+): Promise<void> =>
+  holds(pact, notes, {
     request: { method: 'GET', path, ...(query === undefined ? {} : { query }) },
     answer: wire === undefined ? { status: 204 } : { status: 200, body: wire },
     ask: api => ask(new HttpReferentials(api)),
@@ -32,8 +38,14 @@ export const answers = <A>(pact: PactV4, told: Told, { path, query, ask }: CallA
   });
 
 /** The same call where the bank refuses it. */
-export const refuses = <A>(pact: PactV4, told: Told, { path, query, ask }: CallAndAnswer<A>, status: number, code: string): Promise<void> =>
-  holds(pact, told, {
+export const refuses = <A>(
+  pact: PactV4,
+  notes: InteractionNotes,
+  { path, query, ask }: CallAndAnswer<A>,
+  status: number,
+  code: string,
+): Promise<void> =>
+  holds(pact, notes, {
     request: { method: 'GET', path, ...(query === undefined ? {} : { query }) },
     answer: { status, body: { error: code } },
     ask: api => ask(new HttpReferentials(api)),

@@ -24,7 +24,7 @@ const validators = new Map<string, ValidateFunction>(
 );
 
 /** The fields of a form-encoded or a JSON body. */
-const said = (body: unknown): unknown =>
+const fieldsOf = (body: unknown): unknown =>
   typeof body === 'string' && !body.startsWith('{')
     ? Object.fromEntries(new URLSearchParams(body))
     : typeof body === 'string'
@@ -35,7 +35,7 @@ const said = (body: unknown): unknown =>
 export const misfitsOf = ({ number, method, path }: Pick<Call, 'number' | 'method' | 'path'>, body: unknown): readonly string[] => {
   const fits = validators.get(number);
   if (fits === undefined) return body === undefined ? [] : [`${method} ${path} carries a body that is not described`];
-  if (fits(said(body))) return [];
+  if (fits(fieldsOf(body))) return [];
   return (fits.errors ?? []).map(
     ({ instancePath, message, params }) => `${method} ${path}: ${instancePath} ${message ?? ''} ${JSON.stringify(params)}`,
   );

@@ -13,11 +13,11 @@ const FOLDERS = ['contracts/generated/pacts', 'contracts/pacts'] as const;
 const at = (revision: string): readonly Pact[] => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'omc-pacts-'));
   for (const provider of providers) {
-    const shown = FOLDERS.map(kept =>
-      spawnSync('git', ['show', `${revision}:${pactFile(provider, kept)}`], { encoding: 'utf8', maxBuffer: 1 << 26 }),
+    const shown = FOLDERS.map(folder =>
+      spawnSync('git', ['show', `${revision}:${pactFile(provider, folder)}`], { encoding: 'utf8', maxBuffer: 1 << 26 }),
     );
-    const kept = shown.find(({ status }) => status === 0);
-    if (kept) fs.writeFileSync(pactFile(provider, folder), kept.stdout);
+    const found = shown.find(({ status }) => status === 0);
+    if (found) fs.writeFileSync(pactFile(provider, folder), found.stdout);
   }
   const pacts = readPacts(folder);
   fs.rmSync(folder, { recursive: true, force: true });

@@ -62,13 +62,13 @@ const changed = (before: Interaction, now: Interaction): readonly Omit<Change, '
 
 const ofProvider = (provider: Provider, before: readonly Interaction[], now: readonly Interaction[]): readonly Change[] => {
   const old = new Map(before.map(each => [each.description, each]));
-  const kept = new Set(now.map(({ description }) => description));
+  const present = new Set(now.map(({ description }) => description));
   const come = now.flatMap(interaction => {
     const earlier = old.get(interaction.description);
     return earlier ? changed(earlier, interaction) : [{ weight: 'breaking' as const, what: `“${interaction.description}” is new` }];
   });
   const gone = before
-    .filter(({ description }) => !kept.has(description))
+    .filter(({ description }) => !present.has(description))
     .map(({ description }) => ({ weight: 'additive' as const, what: `“${description}” is no longer asked` }));
   return [...come, ...gone].map(change => ({ provider, ...change }));
 };

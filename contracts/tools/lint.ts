@@ -3,7 +3,7 @@ import { states } from '@contracts/states';
 import { fieldsRead, pathOf } from './fields';
 import { leavesOf, matchersAt, type Leaf } from '@lab/contracts/leaves';
 import { answerSchemas } from './openapi';
-import { isRefused, type Side, type Told } from './read';
+import { isRefused, type Side, type PactEntry } from './read';
 
 /** Fields of an answer whose value decides something, from the codecs and the rules: `37 $.variables.isInitBo`. */
 export type Decided = ReadonlySet<string>;
@@ -19,12 +19,12 @@ export const decidedFields = async (): Promise<Decided> => {
 };
 
 /** Values that the interaction itself contains, and that the provider's answer may therefore repeat exactly. */
-const givenIn = ({ interaction: { request, providerStates } }: Told): string =>
+const givenIn = ({ interaction: { request, providerStates } }: PactEntry): string =>
   JSON.stringify([request.path.split('/'), request.query, request.body?.content, providerStates.map(({ params }) => params)]);
 
 const isEmpty = (value: unknown): boolean => typeof value === 'object' && value !== null && Object.keys(value).length === 0;
-const isBranch = (leaf: Leaf, told: Told, decided: Decided): boolean =>
-  isEmpty(leaf.value) || decided.has(`${told.call?.number ?? ''} ${leaf.path}`) || givenIn(told).includes(JSON.stringify(leaf.value));
+const isBranch = (leaf: Leaf, entry: PactEntry, decided: Decided): boolean =>
+  isEmpty(leaf.value) || decided.has(`${entry.call?.number ?? ''} ${leaf.path}`) || givenIn(entry).includes(JSON.stringify(leaf.value));
 
 /** Calls with an empty list as a valid answer: nothing found. */
 const empties = new Set(['17', '18', '22', '32', '46', '4', '37']);
@@ -45,7 +45,7 @@ const real: readonly (readonly [string, RegExp])[] = [
   ],
 ];
 
-type Check = (told: Told, decided: Decided) => readonly (string | false)[];
+type Check = (entry: PactEntry, decided: Decided) => readonly (string | false)[];
 
 const stated: Check = ({ interaction: { providerStates } }) => [
   providerStates.length === 0 && 'has no provider state',
@@ -109,14 +109,14 @@ const refused: Check = ({ interaction }) => {
   });
 };
 
-const loose: Check = (told, decided) =>
-  isRefused(told.interaction) || told.provider === 'module-host'
+const loose: Check = (entry, decided) =>
+  isRefused(entry.interaction) || entry.provider === 'module-host'
     ? []
-    : leavesOf(told.interaction.response).flatMap(leaf => [
-        leaf.matcher === undefined && !isBranch(leaf, told, decided) && `is exact where any value would do: ${leaf.path}`,
+    : leavesOf(entry.interaction.response).flatMap(leaf => [
+        leaf.matcher === undefined && !isBranch(leaf, entry, decided) && `is exact where any value would do: ${leaf.path}`,
         leaf.matcher === undefined &&
           Array.isArray(leaf.value) &&
-          !empties.has(told.call?.number ?? '') &&
+          !empties.has(entry.call?.number ?? '') &&
           `demands an empty list: ${leaf.path}`,
       ]);
 
@@ -133,8 +133,8 @@ const fictional: Check = ({ interaction }) => {
 const checks: readonly Check[] = [stated, described, sent, answered, refused, loose, portable, fictional];
 
 /** The problems of an interaction, each with its place; empty: none. */
-export const problemsOf = (told: Told, decided: Decided): readonly string[] =>
+export const problemsOf = (entry: PactEntry, decided: Decided): readonly string[] =>
   checks
-    .flatMap(check => check(told, decided))
+    .flatMap(check => check(entry, decided))
     .filter(problem => typeof problem === 'string')
-    .map(problem => `${told.provider}: “${told.interaction.description}” ${problem}`);
+    .map(problem => `${entry.provider}: “${entry.interaction.description}” ${problem}`);

@@ -4,7 +4,7 @@ import type { Provider } from '@contracts/providers';
 import { requestSchemas } from '@contracts/requests';
 import { readings } from './codecs';
 import { outsideSchemas } from './outside';
-import { endsSession, interactionsOf, isRefused, type Pact, type Told } from './read';
+import { endsSession, interactionsOf, isRefused, type Pact, type PactEntry } from './read';
 import { published } from './published';
 import { schemaOf, type Schema } from './schema';
 
@@ -38,16 +38,16 @@ const headerWords: Readonly<Record<string, string>> = {
   'Idempotency-Key': 'One act: the same key with the same body is answered as the first time.',
 };
 
-const parametersOf = (group: readonly Call[], mine: readonly Told[]): readonly Json[] => {
+const parametersOf = (group: readonly Call[], mine: readonly PactEntry[]): readonly Json[] => {
   const [call] = group;
-  const asked = mine.map(({ interaction: { request } }) => request);
+  const requests = mine.map(({ interaction: { request } }) => request);
   const segments = (call?.path ?? '').split('/');
   const inPath = segments.flatMap((segment, index) => {
     const name = /^\{(\w+)\}$/.exec(segment)?.[1];
-    const example = asked.map(({ path }) => path.split('/')[index]).find(value => value !== undefined);
+    const example = requests.map(({ path }) => path.split('/')[index]).find(value => value !== undefined);
     return name === undefined ? [] : [{ name, in: 'path', required: true, schema: { type: 'string' }, ...exampleOf(example) }];
   });
-  const queries = asked.map(({ query }) => query ?? {});
+  const queries = requests.map(({ query }) => query ?? {});
   const inQuery = unique([...group.flatMap(({ query = [] }) => query), ...queries.flatMap(query => Object.keys(query))]).map(name => ({
     name,
     in: 'query',
@@ -55,12 +55,12 @@ const parametersOf = (group: readonly Call[], mine: readonly Told[]): readonly J
     schema: { type: 'string' },
     ...exampleOf(queries.flatMap(query => query[name] ?? []).find(value => value !== '')),
   }));
-  const headers = unique(asked.flatMap(request => Object.keys(request.headers ?? {})))
+  const headers = unique(requests.flatMap(request => Object.keys(request.headers ?? {})))
     .filter(name => !['Authorization', 'Content-Type'].includes(name))
     .map(name => ({
       name,
       in: 'header',
-      required: asked.every(request => Object.hasOwn(request.headers ?? {}, name)),
+      required: requests.every(request => Object.hasOwn(request.headers ?? {}, name)),
       description: headerWords[name] ?? '',
       schema: { type: 'string' },
     }));
@@ -92,7 +92,7 @@ const ended = ({ provider }: Call): Json =>
     ? { '401': { description: 'No valid session; no body.' }, '403': { description: 'No right to the resource; no body.' } }
     : {};
 
-const succeeded = (mine: readonly Told[], schema: Schema): Json =>
+const succeeded = (mine: readonly PactEntry[], schema: Schema): Json =>
   Object.fromEntries(
     mine
       .filter(({ interaction }) => !isRefused(interaction))
@@ -106,13 +106,13 @@ const succeeded = (mine: readonly Told[], schema: Schema): Json =>
   );
 
 /** Whether a call may carry a token without needing one, with another answer: an adviser's creation. ADV-01 */
-const mayBear = (mine: readonly Told[]): boolean =>
+const mayBear = (mine: readonly PactEntry[]): boolean =>
   mine.some(({ interaction: { request } }) => Object.hasOwn(request.headers ?? {}, 'Authorization'));
 
-const operation = (group: readonly Call[], told: readonly Told[], schemas: ReadonlyMap<string, Schema>): Json => {
+const operation = (group: readonly Call[], entries: readonly PactEntry[], schemas: ReadonlyMap<string, Schema>): Json => {
   const [call] = group;
   if (call === undefined) return {};
-  const mine = told.filter(each => group.some(one => one === each.call) && !endsSession(each));
+  const mine = entries.filter(each => group.some(one => one === each.call) && !endsSession(each));
   const assumptions = group.flatMap(each => each.assumptions ?? []);
   const bearer = callsAuth.decide(call) === 'bearer';
   return {
@@ -135,13 +135,13 @@ const AT_ROOT: readonly Provider[] = ['identity-provider', 'module-host'];
 const ORIGIN = 'https://banque.example';
 const rootServers = [{ url: ORIGIN, description: 'Outside the API.' }];
 
-const pathItem = (path: string, told: readonly Told[], schemas: ReadonlyMap<string, Schema>): Json => {
+const pathItem = (path: string, entries: readonly PactEntry[], schemas: ReadonlyMap<string, Schema>): Json => {
   const mine = calls.filter(call => call.path === path);
   const operations = unique(mine.map(({ method }) => method)).map((method): readonly [string, Json] => [
     method.toLowerCase(),
     operation(
       mine.filter(call => call.method === method),
-      told,
+      entries,
       schemas,
     ),
   ]);
@@ -159,9 +159,9 @@ const ApiError = {
 
 /** All calls as an OpenAPI description: answers from the codecs, refusals from the list of calls, requests from their schemas. */
 export const openapi = async (pacts: readonly Pact[]): Promise<Json> => {
-  const told = interactionsOf(pacts);
+  const entries = interactionsOf(pacts);
   const schemas = await answerSchemas();
-  const paths = unique(calls.map(({ path }) => path)).map((path): readonly [string, Json] => [path, pathItem(path, told, schemas)]);
+  const paths = unique(calls.map(({ path }) => path)).map((path): readonly [string, Json] => [path, pathItem(path, entries, schemas)]);
   return {
     openapi: '3.1.0',
     info: {

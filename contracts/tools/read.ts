@@ -39,7 +39,7 @@ export type Side = t.TypeOf<typeof Message>;
 export type Pact = Omit<t.TypeOf<typeof PactWire>, 'provider'> & { readonly provider: Provider };
 
 /** An interaction with its pact and its call. */
-export interface Told {
+export interface PactEntry {
   readonly provider: Provider;
   readonly interaction: Interaction;
   readonly call: Call | undefined;
@@ -62,14 +62,13 @@ export const readPact = (provider: Provider, folder?: string): Pact | undefined 
   return decoded(provider, content);
 };
 
-/** Every pact, in the order of the providers. */
 export const readPacts = (folder?: string): readonly Pact[] =>
   providers.flatMap(provider => {
     const pact = readPact(provider, folder);
     return pact === undefined ? [] : [pact];
   });
 
-export const interactionsOf = (pacts: readonly Pact[]): readonly Told[] =>
+export const interactionsOf = (pacts: readonly Pact[]): readonly PactEntry[] =>
   pacts.flatMap(({ provider, interactions }) =>
     interactions.map(interaction => ({ provider, interaction, call: callOf(interaction.request) })),
   );
@@ -86,5 +85,5 @@ export const refusalOf = ({ response: { status, body } }: Interaction): string =
 export const isRefused = ({ response: { status } }: Interaction): boolean => status >= 400;
 
 /** The 401 and the 403 that end a session: call 48. */
-export const endsSession = ({ interaction: { providerStates } }: Told): boolean =>
+export const endsSession = ({ interaction: { providerStates } }: PactEntry): boolean =>
   providerStates.some(({ name }) => name === 'no valid session' || name === 'a session has no right to the resource');

@@ -12,9 +12,9 @@ export const fieldsOf = (value: unknown, at = '$'): readonly string[] => {
 export const received = async (pacts: readonly Pact[]): Promise<ReadonlyMap<string, ReadonlySet<string>>> => {
   const sandbox = new Sandboxed();
   const fields = new Map<string, Set<string>>();
-  for (const told of interactionsOf(pacts).filter(({ interaction }) => !isRefused(interaction))) {
-    const { body } = await sandbox.answer(told);
-    const number = told.call?.number ?? '';
+  for (const entry of interactionsOf(pacts).filter(({ interaction }) => !isRefused(interaction))) {
+    const { body } = await sandbox.answer(entry);
+    const number = entry.call?.number ?? '';
     if (body !== undefined) fields.set(number, new Set([...(fields.get(number) ?? []), ...fieldsOf(body)]));
   }
   await sandbox.close();

@@ -77,9 +77,9 @@ const identityProvider = async (): Promise<boolean> => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      const asked: unknown = JSON.parse(Buffer.concat(chunks).toString());
+      const body: unknown = JSON.parse(Buffer.concat(chunks).toString());
       const { state, params }: { readonly state?: unknown; readonly params?: unknown } =
-        typeof asked === 'object' && asked !== null ? asked : {};
+        typeof body === 'object' && body !== null ? body : {};
       putInState(sandbox.bank, String(state), params);
       response.end('{}');
     });

@@ -8,20 +8,20 @@ const git = (...args: string[]): string => spawnSync('git', args, { encoding: 'u
 
 const main = async (): Promise<void> => {
   const [environment] = process.argv.slice(2);
-  const asked = brokerOf(process.env, {
+  const broker = brokerOf(process.env, {
     version: git('rev-parse', 'HEAD'),
     branch: process.env['GIT_BRANCH'] ?? git('rev-parse', '--abbrev-ref', 'HEAD'),
     clean: git('status', '--porcelain', 'contracts/generated/pacts') === '',
   });
-  if (asked.kind === 'not ready') {
-    console.log(asked.because);
+  if (broker.kind === 'not ready') {
+    console.log(broker.because);
     process.exitCode = environment === undefined ? 0 : 1;
     return;
   }
-  await publish(asked.broker, readPacts());
-  console.log(`Published as ${asked.broker.version} of ${asked.broker.branch}.`);
+  await publish(broker.broker, readPacts());
+  console.log(`Published as ${broker.broker.version} of ${broker.broker.branch}.`);
   if (environment === undefined) return;
-  const { deployable, reason } = await canIDeploy(asked.broker, environment);
+  const { deployable, reason } = await canIDeploy(broker.broker, environment);
   console.log(`${environment}: ${deployable ? 'may be deployed' : 'must not be deployed'}. ${reason}`);
   process.exitCode = deployable ? 0 : 1;
 };

@@ -7,10 +7,10 @@ import { defaults } from '@sandbox/options';
 import { variantServer } from '@sandbox/server';
 import { putInState } from '@sandbox/states/seeds';
 import type { Answer } from '@lab/contracts/matching';
-import type { Told } from './read';
+import type { PactEntry } from './read';
 import { firstBrand } from '@domain/brand/variant';
 
-type Request = Told['interaction']['request'];
+type Request = PactEntry['interaction']['request'];
 
 const queryOf = ({ query = {} }: Request): string => {
   const given = new URLSearchParams(Object.entries(query).flatMap(([name, values]) => values.map(value => [name, value])));
@@ -30,14 +30,14 @@ export class Sandboxed {
   private readonly app = variantServer(this.bank, captchaOf(this.bank), firstBrand.omc);
 
   /** `asked`: another request than the interaction's own, in the same state. */
-  async answer({ provider, interaction, call }: Told, asked: Request = interaction.request): Promise<Answer> {
+  async answer({ provider, interaction, call }: PactEntry, sent: Request = interaction.request): Promise<Answer> {
     for (const { name, params } of interaction.providerStates) putInState(this.bank, name, params);
     const root = provider === 'identity-provider' || provider === 'module-host';
     const { statusCode, headers, body } = await this.app.inject({
       method: call?.method ?? 'GET',
-      url: `${root ? '' : '/api'}${asked.path}${queryOf(asked)}`,
-      headers: Object.fromEntries(Object.entries(asked.headers ?? {}).map(([name, values]) => [name, values.join(', ')])),
-      ...(asked.body ? { payload: typeof asked.body.content === 'string' ? asked.body.content : JSON.stringify(asked.body.content) } : {}),
+      url: `${root ? '' : '/api'}${sent.path}${queryOf(sent)}`,
+      headers: Object.fromEntries(Object.entries(sent.headers ?? {}).map(([name, values]) => [name, values.join(', ')])),
+      ...(sent.body ? { payload: typeof sent.body.content === 'string' ? sent.body.content : JSON.stringify(sent.body.content) } : {}),
     });
     const contentType = String(headers['content-type'] ?? '');
     return { status: statusCode, contentType, body: bodyOf(contentType, body) };

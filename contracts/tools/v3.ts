@@ -25,10 +25,10 @@ const side = ({ headers, body, matchingRules }: Side): Json => {
   const rules = matchingRules?.body ?? {};
   const lists = containing(rules);
   const content = lists.reduce<unknown>((whole, path) => emptied(whole, path.split('.').slice(1)), body?.content);
-  const kept = { ...rules, ...Object.fromEntries(lists.map(path => [path, ANY_LIST])) };
+  const loosened = { ...rules, ...Object.fromEntries(lists.map(path => [path, ANY_LIST])) };
   const all = {
     ...(matchingRules?.header ? { header: matchingRules.header } : {}),
-    ...(Object.keys(kept).length > 0 ? { body: kept } : {}),
+    ...(Object.keys(loosened).length > 0 ? { body: loosened } : {}),
   };
   return {
     ...(headers ? { headers: single(headers) } : {}),

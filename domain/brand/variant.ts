@@ -15,7 +15,6 @@ const listed = (codes: readonly string[]): readonly [Brand, ...Brand[]] => {
   return [first, ...others];
 };
 
-/** The brands of the group, by code. */
 export const brands = listed(Object.keys(brandFacts));
 
 const modes = ['omc', 'mdc'] as const satisfies readonly Mode[];

@@ -9,7 +9,6 @@ export interface BankCall {
   readonly auth: CallAuth;
 }
 
-/** The names of a path's parameters. */
 export type NameIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | NameIn<Rest> : never;
 
 /** The parameters' values, as an argument that paths without parameters lack. */

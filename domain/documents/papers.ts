@@ -36,8 +36,8 @@ export type PaperName = keyof typeof papers;
 const byName: Readonly<Record<string, Paper>> = papers;
 const byCode: ReadonlyMap<string, Paper> = new Map(Object.values(byName).map(paper => [paper.code, paper]));
 
-const found = (paper: Paper | undefined, asked: string): Paper => {
-  if (paper === undefined) throw new NamedError('UNKNOWN_DOCUMENT', asked);
+const found = (paper: Paper | undefined, key: string): Paper => {
+  if (paper === undefined) throw new NamedError('UNKNOWN_DOCUMENT', key);
   return paper;
 };
 

@@ -3,16 +3,16 @@ import { errorPageTypes, type ClientIdCode, type FinalisationCode, type Function
 import { informationSlugs, type ErrorDestination, type InformationSlug } from './destination';
 
 /** A page that explains a refusal to the person, and the next steps. */
-export type Told = ErrorDestination | `information/${InformationSlug}`;
+export type ExplainedPage = ErrorDestination | `information/${InformationSlug}`;
 
 /** The possible outcomes of a refusal, by the moment at which the bank sends it. */
 export interface Outcomes {
   /** The person submits the applicant's details. INF-05 */
-  readonly creation: Told | 'mobile-used' | 'captcha' | 'alert';
+  readonly creation: ExplainedPage | 'mobile-used' | 'captcha' | 'alert';
   /** The person enters or re-enters the journey. ERR-02 */
-  readonly startup: Told;
+  readonly startup: ExplainedPage;
   /** The person saves or sends a part of the file. ERR-05 */
-  readonly action: Told | 'income-missing' | 'too-large' | 'sms-pending' | 'last-attempt' | 'alert';
+  readonly action: ExplainedPage | 'income-missing' | 'too-large' | 'sms-pending' | 'last-attempt' | 'alert';
   /** The holder has signed, or the subscription ends. FIN-02 */
   readonly end: 'error/rejected' | 'main/generic' | 'main' | 'signature-void';
   /** The person types a number to resume a file. RES-02 */
@@ -30,7 +30,7 @@ type Refusal = { readonly [When in Moment]: Readonly<Pick<Outcomes, When>> & { r
 export type RefusalCode =
   FunctionalCode | ProposedCode | ClientIdCode | FinalisationCode | 'mobile_already_used' | 'captcha_refused' | 'too_large';
 
-const anywhere = <const Page extends Told>(page: Page) => ({ creation: page, startup: page, action: page }) as const;
+const anywhere = <const Page extends ExplainedPage>(page: Page) => ({ creation: page, startup: page, action: page }) as const;
 const closed = <const Slug extends InformationSlug>(slug: Slug) =>
   ({ startup: `information/${slug}`, action: `information/${slug}` }) as const;
 const unrouted = { creation: 'alert', startup: 'error/generic', action: 'alert', end: 'main' } as const;
@@ -79,13 +79,13 @@ const codes: readonly RefusalCode[] = Object.keys(table).filter(isKnown);
 export const outcomeAt = <When extends Moment>(moment: When, code: string | null): Outcomes[When] | undefined =>
   code !== null && isKnown(code) ? table[code][moment] : undefined;
 
-const explainedPages: readonly Told[] = [
+const explainedPages: readonly ExplainedPage[] = [
   ...errorPageTypes.map(type => `error/${type}` as const),
   ...informationSlugs.map(slug => `information/${slug}` as const),
 ];
 
 /** The page that explains a code at a moment; undefined: the outcome is no page. */
-export const pageAt = (moment: 'creation' | 'startup' | 'action', code: string): Told | undefined => {
+export const pageAt = (moment: 'creation' | 'startup' | 'action', code: string): ExplainedPage | undefined => {
   const outcome = outcomeAt(moment, code);
   return explainedPages.find(page => page === outcome);
 };

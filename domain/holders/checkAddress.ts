@@ -55,9 +55,9 @@ export const addressDraft = ({ address }: Prospect): AddressDraft => ({
 
 const chosen = (value: string): AddressIssue | undefined => (value === '' ? 'NOT_CHOSEN' : undefined);
 
-const abroad = (typed: string, asked: typeof fieldTownAbroad, wrong: AddressIssue): AddressIssue | undefined => {
+const abroad = (typed: string, field: typeof fieldTownAbroad, wrong: AddressIssue): AddressIssue | undefined => {
   if (tidy(typed) === '') return 'REQUIRED';
-  return asked.decide({ value: typed }) ? undefined : wrong;
+  return field.decide({ value: typed }) ? undefined : wrong;
 };
 
 /** A number of zeros counts as none, and so does a name without letters and digits. D-70 */

@@ -39,7 +39,7 @@ interface Asked {
   readonly about?: string;
 }
 
-/** What stands in each element of a list. */
+/** The fields of each element of a list. */
 export type ListedField = (PlainOf<'text'> | Code | OneOf) & Asked;
 
 /**
@@ -76,7 +76,7 @@ export type PersonOf<Table> = {
     : Answer<Table[Name]>;
 };
 
-/** Tells a part that is one field by itself. */
+/** Whether a part is a single field. */
 export const isField = (part: Part): part is Saved & Field => 'kind' in part;
 
 const isValue = (field: Field | ListedField, value: unknown): boolean => {
@@ -91,7 +91,7 @@ const isListed = ({ each }: Several, value: Readonly<Record<string, unknown>>): 
 
 const isAnswer = (field: Field, value: unknown): boolean => isValue(field, value) || (field.kind !== 'list' && value === undefined);
 
-/** Tells whether a value is a person of a table. */
+/** Whether a value has all fields of a table, each of its kind. */
 export const isPersonOf = <Table extends Parts>(table: Table, value: Readonly<Record<string, unknown>>): value is PersonOf<Table> =>
   Object.entries<Part>(table).every(([name, part]) => {
     const answers = value[name];

@@ -7,7 +7,7 @@ export const MARRIED = ['MAR'] as const;
 
 const code = <const List extends string>(list: List, about: string, example: string) => ({ kind: 'code', list, about, example }) as const;
 
-/** Asked before there is a file. */
+/** Fields that the person fills in before the file exists. */
 const information = { page: 'InformationForm' } as const;
 const names = { page: 'FullIdentityForm' } as const;
 const birthplace = { page: 'BirthplaceForm', row: 'birthplace' } as const;

@@ -13,7 +13,7 @@ export type TaxObligation = Prospect['fiscal']['obligations'][number];
 /** The body of one save: whole parts of the prospect, as a step fills them. PER-11 */
 export type ProspectPart = Partial<Omit<Prospect, 'externalReference'>>;
 
-/** The same table, walked. */
+/** The same table with a general type, to iterate over. */
 export const parts: Parts = personFields;
 
 type Named<Each> = Readonly<Record<string, Each>>;

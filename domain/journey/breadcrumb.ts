@@ -8,7 +8,6 @@ export const stages = ['offer', 'file', 'signature'] as const satisfies readonly
 
 export type Breadcrumb = Readonly<Record<Stage, Progress>>;
 
-/** Steps without a breadcrumb. */
 const hidden: readonly StepName[] = ['middleControl', 'welcome'];
 
 /** Before the first answer nothing has started. */

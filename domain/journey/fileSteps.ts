@@ -16,14 +16,14 @@ export const pathOf = (file: FileState): Path => pathOfFile(file, file.mode);
 /** Only the bank ends the other tasks: the page then polls the state and sends nothing. STP-15 */
 export const leftByPerson = ({ task, mode }: FileState): boolean => journeyLeftBy.decide({ taskId: task, mode }) === 'person';
 
-const whose = ({ participants: { TIT, COT } }: FileState, reference: string): 'holder' | 'coHolder' | 'other' => {
+const connectedPerson = ({ participants: { TIT, COT } }: FileState, reference: string): 'holder' | 'coHolder' | 'other' => {
   if (COT?.customerExternalId === reference) return 'coHolder';
   return TIT.customerExternalId === reference ? 'holder' : 'other';
 };
 
 /** The signed-in user: the holder whose external reference the bank gives for the bearer token, or the adviser. D-43, D-47 */
 export const visitorOf = (file: FileState, { externalReference }: Pick<Person, 'externalReference'>): Connected =>
-  adviserConnected.decide({ whose: whose(file, externalReference), isInitBo: file.mode === 'mdc' ? '1' : '0' });
+  adviserConnected.decide({ whose: connectedPerson(file, externalReference), isInitBo: file.mode === 'mdc' ? '1' : '0' });
 
 /** The signed-in holder, where the adviser does not count. */
 export const connectedTo = (file: FileState, person: Pick<Person, 'externalReference'>): Participant =>
@@ -59,13 +59,14 @@ const recaps: readonly StepName[] = ['summary', 'coHolderSummary'];
 
 /** The co-holder signs after the holder, and may still correct data that the holder's signed documents do not contain. JNT-01, JNT-03 */
 const ownCorrections: readonly StepName[] = ['coHolderIdentityValidation', 'coHolderCompInfos'];
-const isOwnCorrection = (wanted: StepName, stands: StepName): boolean => stands === 'coHolderSignature' && ownCorrections.includes(wanted);
+const isOwnCorrection = (wanted: StepName, current: StepName): boolean =>
+  current === 'coHolderSignature' && ownCorrections.includes(wanted);
 
 /** Whether the file's page may show another step than the current one: by Back, or for a correction. D-09, XTR-01 */
-export const mayShow = (wanted: StepName, stands: StepName, path: Path, correcting: boolean): boolean => {
-  if (wanted === stands) return true;
-  if (correcting) return stepRow(wanted).stage === 'file' && (recaps.includes(stands) || isOwnCorrection(wanted, stands));
-  const before = backFrom(stands, path);
+export const mayShow = (wanted: StepName, current: StepName, path: Path, correcting: boolean): boolean => {
+  if (wanted === current) return true;
+  if (correcting) return stepRow(wanted).stage === 'file' && (recaps.includes(current) || isOwnCorrection(wanted, current));
+  const before = backFrom(current, path);
   return before !== undefined && mayShow(wanted, before, path, false);
 };
 

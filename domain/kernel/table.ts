@@ -41,5 +41,4 @@ export const rowFor = <Case, Verdict>(rows: readonly Row<Case, Verdict>[], given
   return found;
 };
 
-/** The verdict of a table. */
 export const decided = <Case, Verdict>(rows: readonly Row<Case, Verdict>[], given: Case): Verdict => rowFor(rows, given).then;

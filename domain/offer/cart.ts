@@ -1,6 +1,6 @@
 import type { Participant } from '@domain/kernel/words';
 import type { SelectedContract } from './contracts';
-import type { SaidOfCard } from './facts';
+import type { SentFacts } from './facts';
 
 /** A card on offer. `price`: euros a month; `combined`: euros a month where the cart combines prices (OFR-14). */
 export interface CardOnOffer {
@@ -11,7 +11,7 @@ export interface CardOnOffer {
   readonly price: number;
   /** The holders who may take the card; empty: all. D-79 */
   readonly participants: readonly Participant[];
-  readonly said: SaidOfCard;
+  readonly sentFacts: SentFacts;
 }
 
 export interface Insurance {

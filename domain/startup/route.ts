@@ -11,7 +11,7 @@ interface Refusal {
   readonly functionalCode: string | null;
 }
 
-const told = (page: ErrorDestination, because: string): Row<Refusal, StartupRoute> => ({
+const showing = (page: ErrorDestination, because: string): Row<Refusal, StartupRoute> => ({
   when: { functionalCode: leading('startup', page) },
   then: page,
   because,
@@ -19,11 +19,11 @@ const told = (page: ErrorDestination, because: string): Row<Refusal, StartupRout
 
 const routed: readonly Row<Refusal, StartupRoute>[] = [
   ...informationRows.map(({ when, then, because }) => ({ when, then: `information/${then}` as const, because })),
-  told('error/identical-holders', 'JNT-02'),
-  told('error/too-young', 'ERR-06'),
-  told('error/excluded-department', 'ERR-06'),
-  told('error/excluded', 'ERR-06'),
-  told('error/blocked', 'D-82: the bank blocked the file'),
+  showing('error/identical-holders', 'JNT-02'),
+  showing('error/too-young', 'ERR-06'),
+  showing('error/excluded-department', 'ERR-06'),
+  showing('error/excluded', 'ERR-06'),
+  showing('error/blocked', 'D-82: the bank blocked the file'),
 ];
 
 const rows: readonly Row<Refusal, StartupRoute>[] = [

@@ -5,13 +5,13 @@ import { ChannelSessionPeers } from './ChannelSessionPeers';
 /** A channel delivers messages to the other channels of its name. */
 class HandChannel extends EventTarget {
   static readonly open = new Set<HandChannel>();
-  static said: unknown[] = [];
+  static sent: unknown[] = [];
   constructor() {
     super();
     HandChannel.open.add(this);
   }
   postMessage(data: unknown): void {
-    HandChannel.said.push(data);
+    HandChannel.sent.push(data);
     for (const other of HandChannel.open) if (other !== this) other.dispatchEvent(new MessageEvent('message', { data }));
   }
   close(): void {
@@ -24,7 +24,7 @@ const tab = (): ChannelSessionPeers => new ChannelSessionPeers(digest, () => new
 
 beforeEach(() => {
   HandChannel.open.clear();
-  HandChannel.said = [];
+  HandChannel.sent = [];
 });
 
 describe('ERR-05, R12: the tabs of one session', () => {
@@ -47,15 +47,15 @@ describe('ERR-05, R12: the tabs of one session', () => {
   test('X10: the message holds no token', async () => {
     tab().signedOut('TOKEN');
     await settled();
-    expect(HandChannel.said).toEqual([{ session: expect.stringMatching(/^[0-9a-f]{64}$/) as unknown, what: 'out' }]);
-    expect(JSON.stringify(HandChannel.said)).not.toContain('TOKEN');
+    expect(HandChannel.sent).toEqual([{ session: expect.stringMatching(/^[0-9a-f]{64}$/) as unknown, what: 'out' }]);
+    expect(JSON.stringify(HandChannel.sent)).not.toContain('TOKEN');
   });
 
   test.each([null, 'out', {}, { session: 1, what: 'out' }, { what: 'out' }])(
     'what another page says there is no word of theirs: %p',
-    async said => {
+    async message => {
       const mine = listening('TOKEN');
-      new HandChannel().postMessage(said);
+      new HandChannel().postMessage(message);
       await settled();
       expect(mine.heard).toEqual([]);
     },

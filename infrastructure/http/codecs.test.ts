@@ -33,10 +33,10 @@ describe('ERR-07: a list that one can do without an element of', () => {
       ['1', '2'],
     ],
     ['nothing, where there is nothing', [], [], []],
-  ])('is %s', (_what, towns, labels, told) => {
+  ])('is %s', (_what, towns, labels, leftOut) => {
     const read = readAnswer(Towns, { towns });
     expect(E.isRight(read) && read.right.value.towns.map(({ label }) => label)).toEqual(labels);
-    expect(E.isRight(read) && [...new Set(read.right.leftOut.map(path => path.split('.')[1]))]).toEqual(told);
+    expect(E.isRight(read) && [...new Set(read.right.leftOut.map(path => path.split('.')[1]))]).toEqual(leftOut);
   });
 
   test.each([

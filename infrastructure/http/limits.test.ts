@@ -18,7 +18,7 @@ const request = (moves: 'up' | 'down' | 'nothing', signal?: AbortSignal) => {
     () => undefined,
     () => undefined,
   ];
-  let came: 'answered' | 'aborted' | undefined;
+  let outcome: 'answered' | 'aborted' | undefined;
   let stalls = 0;
   const ended = within(limits, { moves, onProgress: share => shares.push(share), signal, onStall: () => void (stalls += 1) }, guarded => {
     up = event => guarded.onUploadProgress?.(event);
@@ -30,12 +30,12 @@ const request = (moves: 'up' | 'down' | 'nothing', signal?: AbortSignal) => {
       guarded.signal?.addEventListener?.('abort', abort);
     });
   }).then(
-    () => (came = 'answered'),
-    () => (came = 'aborted'),
+    () => (outcome = 'answered'),
+    () => (outcome = 'aborted'),
   );
-  const after = async (milliseconds: number): Promise<typeof came> => {
+  const after = async (milliseconds: number): Promise<typeof outcome> => {
     await jest.advanceTimersByTimeAsync(milliseconds);
-    return came;
+    return outcome;
   };
   return {
     shares,

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { asking } from '@book/asked';
+import { callersOf } from '@book/asked';
 import { importsOf, sourcesOf, type Source } from '@scripts/sources';
 
 export type Kind = 'limits' | 'swaps' | 'lists' | 'messages' | 'prices' | 'callers';
@@ -116,7 +116,7 @@ const deciding = (): readonly Source[] => {
 /** Every defect that can be planted: in rules, in what they decide with, in messages, and where rules are asked. */
 export const allPlanted = (): readonly Planted[] => {
   const callers = new Map<string, Set<string>>();
-  for (const askers of asking().values())
+  for (const askers of callersOf().values())
     for (const { file, names } of askers) callers.set(file, new Set([...(callers.get(file) ?? []), ...names]));
   return [
     ...deciding().flatMap(source => plantedBy(source, node => [...limit(source.file, node), ...shorter(node), ...swapped(node)])),

@@ -6,7 +6,7 @@ import { mismatches, type Answer } from './matching';
 import { answerSchemas } from '@contracts/tools/openapi';
 import { ignoredParameters } from './parameters';
 import { Player, type Outcome, type Sound } from './play';
-import { endsSession, interactionsOf, isRefused, type Pact, type Told } from '@contracts/tools/read';
+import { endsSession, interactionsOf, isRefused, type Pact, type PactEntry } from '@contracts/tools/read';
 import { Sandboxed } from '@contracts/tools/sandboxed';
 
 /** What a front end makes of a fault, and what a verification says of it. */
@@ -23,7 +23,7 @@ export interface Verdict {
 
 /** One interaction with the answer of a backend that errs. */
 export interface Played {
-  readonly told: Told;
+  readonly told: PactEntry;
   readonly answer: Answer;
   readonly refused: boolean;
 }

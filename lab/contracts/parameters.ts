@@ -1,10 +1,10 @@
 import type { Call } from '@contracts/calls';
 import type { Answer } from './matching';
 import type { Sound } from './play';
-import type { Told } from '@contracts/tools/read';
+import type { PactEntry } from '@contracts/tools/read';
 import type { Sandboxed } from '@contracts/tools/sandboxed';
 
-type Request = Told['interaction']['request'];
+type Request = PactEntry['interaction']['request'];
 
 /** A backend that always takes one parameter for the same: what it then answers to each interaction. */
 interface Ignored {

@@ -12,7 +12,7 @@ import { HttpSignatures } from '@infrastructure/http/signature/HttpSignatures';
 import { hurried } from '@contracts/support/hurried';
 import { fetchReference } from '../../src/loader/reference';
 import { asks, readings } from '@contracts/tools/codecs';
-import type { Told } from '@contracts/tools/read';
+import type { PactEntry } from '@contracts/tools/read';
 import type { Answer } from './matching';
 
 /** What the front end makes of an answer. */
@@ -24,7 +24,7 @@ export interface Outcome {
 
 /** An interaction with the sandbox's own answer, and what the front end makes of it. */
 export interface Sound {
-  readonly told: Told;
+  readonly told: PactEntry;
   readonly answer: Answer;
   readonly outcome: Outcome;
 }

@@ -60,8 +60,8 @@ export const accessRoutes = (app: FastifyInstance, bank: Bank): void => {
     const { email, mobilePhone } = applicantOf(named.subscription, named.participant).person;
     const refusal = smsRefusal(email, 'areaSms');
     if (refusal) return reply.code(refusal.status).send(refusal.body);
-    const kept = bank.store.get('sms', uuid, Sent);
-    const before = kept && kept.since + SMS_DAY_MS > bank.millis() ? kept : undefined;
+    const earlier = bank.store.get('sms', uuid, Sent);
+    const before = earlier && earlier.since + SMS_DAY_MS > bank.millis() ? earlier : undefined;
     if ((before?.times ?? 0) >= MOST_SMS) return reply.code(403).send();
     if (before && before.at + SMS_LOCK_MS > bank.millis()) return refuse(reply, 409, { functionalCode: 'EXISTING_KEY_IN_LOCK_CACHE' });
     bank.store.put('sms', uuid, { since: before?.since ?? bank.millis(), at: bank.millis(), times: (before?.times ?? 0) + 1 });
@@ -71,11 +71,11 @@ export const accessRoutes = (app: FastifyInstance, bank: Bank): void => {
   });
 };
 
-const WhoKept = t.type({ subscription: t.string, participant: t.keyof({ TIT: null, COT: null }) });
+const Follower = t.type({ subscription: t.string, participant: t.keyof({ TIT: null, COT: null }) });
 
 /** The person who followed an e-mailed link, from call 25's cookie. */
-export const whoFollows = (bank: Bank, cookie: string | undefined): t.TypeOf<typeof WhoKept> | undefined => {
+export const whoFollows = (bank: Bank, cookie: string | undefined): t.TypeOf<typeof Follower> | undefined => {
   const value = /(?:^|;\s*)qui=([\w-]+)/.exec(cookie ?? '')?.[1];
-  const kept: unknown = value && bank.store.get('who', value, Kept)?.answer;
-  return WhoKept.is(kept) ? kept : undefined;
+  const stored: unknown = value && bank.store.get('who', value, Kept)?.answer;
+  return Follower.is(stored) ? stored : undefined;
 };

@@ -18,13 +18,13 @@ const PATIENCE = 60_000;
 class Reader {
   private readonly worker = new Worker(path.resolve('sandbox/analysis/reading.cjs'), { execArgv: [] });
   private readonly waiting = new Map<number, (reading: PageReading) => void>();
-  private asked = 0;
+  private lastId = 0;
 
   constructor(private readonly over: () => void) {
     this.worker.unref();
-    this.worker.on('message', (said: unknown) => {
-      const answer = Answer.decode(said);
-      if (isRight(answer)) this.tell(answer.right.id, answer.right.reading);
+    this.worker.on('message', (message: unknown) => {
+      const answer = Answer.decode(message);
+      if (isRight(answer)) this.settle(answer.right.id, answer.right.reading);
     });
     this.worker.on('error', error => {
       console.error('A file could not be read:', error);
@@ -33,8 +33,8 @@ class Reader {
   }
 
   read(bytes: Uint8Array): Promise<PageReading> {
-    this.asked += 1;
-    const id = this.asked;
+    this.lastId += 1;
+    const id = this.lastId;
     return new Promise(done => {
       const late = setTimeout(() => {
         this.giveUp();
@@ -48,7 +48,7 @@ class Reader {
     });
   }
 
-  private tell(id: number, reading: PageReading): void {
+  private settle(id: number, reading: PageReading): void {
     this.waiting.get(id)?.(reading);
     this.waiting.delete(id);
     if (this.waiting.size === 0) this.worker.unref();
@@ -56,7 +56,7 @@ class Reader {
 
   private giveUp(): void {
     this.over();
-    for (const id of [...this.waiting.keys()]) this.tell(id, unusable);
+    for (const id of [...this.waiting.keys()]) this.settle(id, unusable);
     void this.worker.terminate();
   }
 }

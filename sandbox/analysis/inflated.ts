@@ -10,7 +10,6 @@ const [STREAM, END] = [Buffer.from('stream'), Buffer.from('endstream')];
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 
-/** The content of each stream. */
 const streamsIn = (bytes: Buffer): readonly Buffer[] => {
   const found: Buffer[] = [];
   let at = bytes.indexOf(STREAM);

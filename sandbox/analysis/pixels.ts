@@ -20,13 +20,13 @@ export const redrawn = (bytes: Uint8Array, type: 'image/png' | 'image/jpeg', { w
 export const thinned = ({ width, height, data }: Pixels, longest: number): Pixels => {
   const step = Math.max(1, Math.ceil(Math.max(width, height) / longest));
   const size = { width: Math.floor(width / step), height: Math.floor(height / step) };
-  const kept = new Uint8ClampedArray(size.width * size.height * 4);
+  const pixels = new Uint8ClampedArray(size.width * size.height * 4);
   for (let y = 0; y < size.height; y += 1)
     for (let x = 0; x < size.width; x += 1) {
       const from = (y * step * width + x * step) * 4;
-      kept.set(data.subarray(from, from + 4), (y * size.width + x) * 4);
+      pixels.set(data.subarray(from, from + 4), (y * size.width + x) * 4);
     }
-  return { ...size, data: kept };
+  return { ...size, data: pixels };
 };
 
 const greys = ({ width, height, data }: Pixels): Float32Array =>

@@ -6,8 +6,8 @@ import { readPage } from './page';
 void decoderReady(); // ready before the first file arrives
 
 /** Reads the files that the bank's main thread posts, one after the other. */
-parentPort?.on('message', (asked: unknown) => {
-  if (!isRecord(asked) || !(asked['bytes'] instanceof Uint8Array)) return;
-  const { id, bytes } = asked;
+parentPort?.on('message', (message: unknown) => {
+  if (!isRecord(message) || !(message['bytes'] instanceof Uint8Array)) return;
+  const { id, bytes } = message;
   void readPage(bytes).then(reading => parentPort?.postMessage({ id, reading }));
 });

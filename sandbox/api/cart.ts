@@ -6,7 +6,7 @@ import { catalogue } from '@domain/offer/contracts';
 import { fitOverdraft } from '@domain/offer/fitOverdraft';
 import { terms } from '@domain/offer/terms';
 import type { Bank } from '../bank';
-import { brandOf, saidBy } from '../brands';
+import { brandOf, configuredFor } from '../brands';
 import { cardsOnOffer } from '../cardsOnOffer';
 import { amount, cardWire, insuranceWire, named } from '../cartWire';
 import { refuse, sent } from './answers';
@@ -49,7 +49,7 @@ export const cartFor = (bank: Bank, { brand, youth, selected, cards: count }: Ca
       },
     ],
     commercialOperations:
-      youth && bank.today() <= saidBy(brand, bank.options.environment).offers.youthValidUntil
+      youth && bank.today() <= configuredFor(brand, bank.options.environment).offers.youthValidUntil
         ? offered.map(({ catalogNumber }) => ({ catalogContractNumber: catalogNumber, dueDateQuantity: terms.youth.free }))
         : [],
     packs: [{ priority: 1 }],

@@ -14,7 +14,7 @@ import { digits } from '../phone/guard';
 import { askingFront, frontOf } from '../places';
 import { PersonPart, SelectedContract } from '../store/applicants';
 import { Kept, type Subscription } from '../store/documents';
-import { askedBy } from '../testValues';
+import { testValueOf } from '../testValues';
 import { malformed, refuse, sent } from './answers';
 import type { CaptchaDesk } from './captcha';
 import { adviserAsking, bindToFile } from './session';
@@ -49,8 +49,8 @@ const refusalOf = (bank: Bank, { holder, coHolder }: NewSubscription): string | 
     const typed = isDay(birth.birthdate) ? displayDay(birth.birthdate) : '';
     const verdict = eligibilityBirthdate.decide({ typed, today: bank.today(), band: null });
     if (!verdict.valid && verdict.reason === 'too-young') return 'HOLDER_TOO_YOUNG';
-    const asked = askedBy(email, 'creation');
-    if (asked) return asked;
+    const testValue = testValueOf(email, 'creation');
+    if (testValue) return testValue;
   }
   if (!coHolder) return undefined;
   const compared = ({ identity, birth }: PersonPart) =>

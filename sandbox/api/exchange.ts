@@ -10,7 +10,7 @@ import { fileTypeOf } from '../analysis/image';
 import type { Bank } from '../bank';
 import { analysed } from '../analysed';
 import type { Situation } from '../situation';
-import { isWhole, keptWith } from '../sides';
+import { isWhole, pagesAfter } from '../sides';
 import { keepProof, mayForce, proofOf, removeProof, standingOf } from '../proofs';
 import type { Proof, Subscription } from '../store/documents';
 import { mayChange } from '../windows';
@@ -88,12 +88,12 @@ export const exchangeRoutes = (app: FastifyInstance, bank: Bank): void => {
     if (!subscription || !upload) return reply;
     if (!mayChange(subscription)) return refuse(reply, 409, LOCKED);
     const { docRank: rank, documentCode } = upload;
-    const kept = keptWith(proofOf(bank, subscription.id, rank), documentCode, upload.pages);
-    const verdict = acceptable({ documentCode, pages: kept }, bank.situation);
+    const all = pagesAfter(proofOf(bank, subscription.id, rank), documentCode, upload.pages);
+    const verdict = acceptable({ documentCode, pages: all }, bank.situation);
     if (verdict === 'too-large') return refuse(reply, 413, { error: 'too_large' });
     if (verdict === 'refused' || !fits(subscription, upload)) return refuse(reply, 422, generic);
-    keepProof(bank, { subscription: subscription.id, rank, documentCode, pages: kept, complete: false, forced: false });
-    return reply.code(201).send({ documentId: bank.identifier('doc'), sides: kept.map(({ side }) => side) });
+    keepProof(bank, { subscription: subscription.id, rank, documentCode, pages: all, complete: false, forced: false });
+    return reply.code(201).send({ documentId: bank.identifier('doc'), sides: all.map(({ side }) => side) });
   });
 
   serve(app, bankCalls.completeDocument, async (request, reply) => {

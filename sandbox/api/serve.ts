@@ -13,7 +13,6 @@ const routed = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 /** A call below an address that the front end's configuration names, at the place where this bank serves it. */
 export const below = (place: string, call: BankCall): BankCall => ({ ...call, path: `${place}${call.path}` });
 
-/** Adds the route of one call. */
 export const serve = <Path extends string>(
   app: FastifyInstance,
   { method, path }: BankCall & { readonly path: Path },

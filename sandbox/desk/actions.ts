@@ -15,7 +15,7 @@ import { decisions } from './decisionWords';
 
 /** The result of an action: `told` answers a program, `done` names the notice for a person; or why nothing changed. */
 export type Acted =
-  | { readonly done: string; readonly told: unknown; readonly at?: string }
+  | { readonly done: string; readonly answer: unknown; readonly at?: string }
   | { readonly wrong: 'demande' | 'moment' | 'instant'; readonly fields?: readonly string[] };
 
 export type Sent = Readonly<Record<string, unknown>>;
@@ -28,46 +28,45 @@ const textIn = (sent: Sent, name: string): string => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** An action on a file in its current state. */
 export type FileAction = (bank: Bank, subscription: Subscription, sent: Sent) => Acted;
 
 const MOST_WORDS = 300;
 
 const switched = (bank: Bank, sent: Sent, scope?: string): Acted => {
-  const kept = Object.fromEntries(Object.entries(sent).filter(([name, value]) => name in Switches.props && value !== ''));
-  const { decision } = kept;
-  if (!Switches.is(kept)) return wrong(...Object.keys(kept));
+  const chosen = Object.fromEntries(Object.entries(sent).filter(([name, value]) => name in Switches.props && value !== ''));
+  const { decision } = chosen;
+  if (!Switches.is(chosen)) return wrong(...Object.keys(chosen));
   if (decision !== undefined && !decisions.some(known => known === decision)) return wrong('decision');
-  bank.replaceSwitches(kept, scope);
-  return { done: 'reglages', told: kept };
+  bank.replaceSwitches(chosen, scope);
+  return { done: 'reglages', answer: chosen };
 };
 
 /** The desk's actions on one file. MID-01, XTR-07 */
 export const fileActions: Readonly<Record<string, FileAction>> = {
   accept: (bank, subscription) =>
-    subscription.task === 'middleControl' ? { done: 'accepte', told: { task: accept(bank, subscription).task } } : TOO_EARLY,
+    subscription.task === 'middleControl' ? { done: 'accepte', answer: { task: accept(bank, subscription).task } } : TOO_EARLY,
   'send-back': (bank, subscription, sent) => {
     const reason = textIn(sent, 'reason');
     const rank = textIn(sent, 'rank');
     if (reason === '' || reason.length > MOST_WORDS) return wrong('reason');
     if (subscription.task !== 'middleControl') return TOO_EARLY;
     if (!proofOf(bank, subscription.id, rank)) return wrong('rank');
-    return { done: 'renvoye', told: { task: sendBack(bank, subscription, rank, reason).task } };
+    return { done: 'renvoye', answer: { task: sendBack(bank, subscription, rank, reason).task } };
   },
   'remove-proof': (bank, subscription, sent) => {
     const proof = proofOf(bank, subscription.id, textIn(sent, 'rank'));
     if (!proof) return wrong('rank');
     removeProof(bank, proof);
-    return { done: 'retire', told: { rank: proof.rank } };
+    return { done: 'retire', answer: { rank: proof.rank } };
   },
   status: (bank, subscription, sent) => {
     const status = fileStatuses.find(known => known === sent['status']);
     if (!status) return wrong('status');
     bank.keep({ ...subscription, status });
-    return { done: 'etat', told: { status } };
+    return { done: 'etat', answer: { status } };
   },
   switches: (bank, { id }, sent) => switched(bank, sent, id),
-  repair: (bank, subscription) => (repaired(bank, subscription) ? { done: 'reprise', told: { id: subscription.id } } : TOO_EARLY),
+  repair: (bank, subscription) => (repaired(bank, subscription) ? { done: 'reprise', answer: { id: subscription.id } } : TOO_EARLY),
   ceremony: (bank, subscription, sent) => {
     const { end } = sent;
     if (end !== 'expired' && end !== 'refused') return wrong('end');
@@ -75,7 +74,7 @@ export const fileActions: Readonly<Record<string, FileAction>> = {
     const open = who && signatureOf(bank, subscription.id, who);
     if (open?.status !== 'ONGOING') return TOO_EARLY;
     bank.store.put('signature', open.id, end === 'refused' ? { ...open, status: 'KO' } : { ...open, expires: bank.millis() });
-    return { done: 'ceremonie', told: { id: open.id } };
+    return { done: 'ceremonie', answer: { id: open.id } };
   },
 };
 
@@ -100,8 +99,8 @@ export const prepared = async (bank: Bank, sent: Sent): Promise<Acted> => {
   const { id, uuid, prospectId, holder, coHolder } = await prepareFile(bank, wish);
   const contact = ({ person }: Subscription['holder']) => ({ email: person.email, mobile: person.mobilePhone });
   const people = { holder: contact(holder), ...(coHolder ? { coHolder: contact(coHolder) } : {}) };
-  const told = { id, uuid, prospectId, clientId: holder.externalId, ...people };
-  return { done: 'prepare', told, at: `/dossiers/${id}` };
+  const answer = { id, uuid, prospectId, clientId: holder.externalId, ...people };
+  return { done: 'prepare', answer: answer, at: `/dossiers/${id}` };
 };
 
 /** Numbers arrive as text from a form; an empty field is left out. */
@@ -114,30 +113,29 @@ const faultOf = (sent: Sent): Sent =>
     ),
   );
 
-/** The desk's actions on the whole bank. */
 export const bankActions: Readonly<Record<string, (bank: Bank, sent: Sent) => Acted>> = {
   switches: (bank, sent) => switched(bank, sent),
   clock: (bank, sent) => {
     const now = textIn(sent, 'now');
     if (!isInstant(now)) return { wrong: 'instant', fields: ['now'] };
     bank.setClock(now);
-    return { done: 'horloge', told: { now: bank.now() } };
+    return { done: 'horloge', answer: { now: bank.now() } };
   },
   faults: (bank, sent) => {
     const wish = faultOf(sent);
     if (!FaultWish.is(wish)) return wrong('method', 'path', 'kind');
     const fields = wrongInFault(wish);
-    return fields.length > 0 ? wrong(...fields) : { done: 'panne', told: setFault(bank, FaultWish.encode(wish)) };
+    return fields.length > 0 ? wrong(...fields) : { done: 'panne', answer: setFault(bank, FaultWish.encode(wish)) };
   },
   'faults/remove': (bank, sent) => {
     const id = textIn(sent, 'id');
-    if (id !== '') return removeFault(bank, id) ? { done: 'panne-levee', told: { id } } : wrong('id');
+    if (id !== '') return removeFault(bank, id) ? { done: 'panne-levee', answer: { id } } : wrong('id');
     removeFaults(bank);
-    return { done: 'pannes-levees', told: {} };
+    return { done: 'pannes-levees', answer: {} };
   },
   reset: bank => {
     bank.store.clear();
-    return { done: 'vide', told: {} };
+    return { done: 'vide', answer: {} };
   },
 };
 
@@ -145,6 +143,6 @@ export const sentBody = (body: unknown): Sent => (isRecord(body) ? body : {});
 
 /** The file after the bank's automatic steps that are due. */
 export const fileNow = (bank: Bank, id: string): Subscription | undefined => {
-  const kept = bank.subscription(id);
-  return kept && broughtUpToDate(bank, kept);
+  const stored = bank.subscription(id);
+  return stored && broughtUpToDate(bank, stored);
 };

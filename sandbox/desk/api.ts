@@ -18,7 +18,7 @@ const answered = (request: FastifyRequest, reply: FastifyReply, acted: Acted, pa
     const place = 'done' in acted ? `${acted.at ?? page}?fait=${acted.done}` : `${page}?probleme=${acted.wrong}`;
     return reply.redirect(place, 303);
   }
-  if ('done' in acted) return reply.code(status).send(acted.told);
+  if ('done' in acted) return reply.code(status).send(acted.answer);
   return acted.wrong === 'moment' ? refuse(reply, 409, { error: 'not_now' }) : malformed(reply, acted.fields ?? []);
 };
 
@@ -100,7 +100,7 @@ export const deskApi = (app: FastifyInstance, bank: Bank): void => {
 
   app.post('/bureau/api/samples', async (request, reply) => {
     makeSamples(bank.today());
-    return answered(request, reply, { done: 'echantillons', told: { today: bank.today() } }, '/reglages', 202);
+    return answered(request, reply, { done: 'echantillons', answer: { today: bank.today() } }, '/reglages', 202);
   });
 
   app.delete('/bureau/api/faults', async (_request, reply) => {

@@ -29,17 +29,17 @@ interface DeskPage {
   /** HTML after the first heading. */
   readonly body: string;
   /** The notice after an action: what was done, or why not. */
-  readonly said?: { readonly text: string; readonly wrong: boolean } | undefined;
+  readonly notice?: { readonly text: string; readonly wrong: boolean } | undefined;
 }
 
-const noticeOf = ({ said }: DeskPage): string =>
-  said
-    ? `<p id="said" class="${said.wrong ? 'said wrong' : 'said'}" role="${said.wrong ? 'alert' : 'status'}" tabindex="-1">${escaped(said.text)}</p>`
+const noticeOf = ({ notice }: DeskPage): string =>
+  notice
+    ? `<p id="said" class="${notice.wrong ? 'said wrong' : 'said'}" role="${notice.wrong ? 'alert' : 'status'}" tabindex="-1">${escaped(notice.text)}</p>`
     : '';
 
 /** A page of the desk: skip link, menu, notice, content. */
 export const deskPage = (page: DeskPage): string => {
-  const title = `${page.said?.wrong ? 'Erreur\u00a0: ' : ''}${page.title} – ${DESK}`;
+  const title = `${page.notice?.wrong ? 'Erreur\u00a0: ' : ''}${page.title} – ${DESK}`;
   return (
     `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
     `<meta name="color-scheme" content="light dark"><title>${escaped(title)}</title>` +

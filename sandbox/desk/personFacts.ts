@@ -53,10 +53,10 @@ const nameIn = (path: string): string => path.split('.').at(-1) ?? path;
 /** The values of a list's element, on one line. */
 const listed = (each: unknown): string =>
   leaves(each, '')
-    .map(([path, value]) => worded(nameIn(path), value))
+    .map(([path, value]) => inWordsOf(nameIn(path), value))
     .join('\u00a0: ');
 
-const worded = (name: string, value: unknown): string => {
+const inWordsOf = (name: string, value: unknown): string => {
   if (Array.isArray(value)) return value.map(each => listed(each)).join('<br>') || 'Aucune';
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return isDay(text) ? displayDay(text) : escaped(inWords(name, text));
@@ -66,6 +66,6 @@ const worded = (name: string, value: unknown): string => {
 export const personFacts = (applicant: Applicant): readonly (readonly [string, string])[] => [
   ['Numéro de prospect', `<code>${escaped(applicant.personId)}</code>`],
   ...leaves(personOf(applicant), '').map(
-    ([path, value]) => [labels[path] ?? labels[nameIn(path)] ?? path, worded(nameIn(path), value)] as const,
+    ([path, value]) => [labels[path] ?? labels[nameIn(path)] ?? path, inWordsOf(nameIn(path), value)] as const,
   ),
 ];

@@ -65,16 +65,16 @@ export const deskRoutes = (app: FastifyInstance, bank: Bank): void => {
 
   for (const path of Object.keys(deskPages).filter(isPath))
     app.get(path, async (request, reply) => {
-      const said = noticeOf(request);
-      const body = await bodies[path](bank, said?.wrong ?? false);
-      return html(reply, deskPage({ title: deskPages[path], current: path, body, said }));
+      const notice = noticeOf(request);
+      const body = await bodies[path](bank, notice?.wrong ?? false);
+      return html(reply, deskPage({ title: deskPages[path], current: path, body, notice: notice }));
     });
 
   app.get<{ Params: { id: string } }>('/dossiers/:id', async (request, reply) => {
     const subscription = fileNow(bank, request.params.id);
     if (!subscription) return html(reply, deskPage({ title: 'Dossier inconnu', body: '<p><a href="/">Revenir aux dossiers</a></p>' }), 404);
     const body = `<p><a href="/">Tous les dossiers</a></p>${await filePage(bank, subscription)}`;
-    return html(reply, deskPage({ title: fileTitle(subscription), body, said: noticeOf(request) }));
+    return html(reply, deskPage({ title: fileTitle(subscription), body, notice: noticeOf(request) }));
   });
 
   mediaRoutes(app, bank);

@@ -19,16 +19,15 @@ const Query = t.intersection([
   t.partial({ side: t.string, file: t.string, who: t.string }),
 ]);
 
-/** The number of files of a document. */
 const filesOf = (document: PaperName): number => (document === 'CNI' ? SIDES : 1);
 
-interface Told {
+interface SampleChoice {
   readonly document: PaperName;
   readonly outcome: SampleOutcome;
 }
 
 /** Links to the files of a sample, drawn for the samples' person on the bank's day. */
-export const sampleLinks = ({ document, outcome }: Told): string => {
+export const sampleLinks = ({ document, outcome }: SampleChoice): string => {
   const sides = filesOf(document) === 1 ? [''] : [' recto', ' verso'];
   return sides
     .map(
@@ -41,10 +40,10 @@ export const sampleLinks = ({ document, outcome }: Told): string => {
 /** Draws a sample on request: for a person of a file if one is named, always dated by the bank's clock. */
 export const sampleRoutes = (app: FastifyInstance, bank: Bank): void => {
   app.get('/bureau/echantillons', async (request, reply) => {
-    const asked = sent(reply, request.query, Query);
-    if (!asked) return reply;
-    const document = paperNames.find(name => name === asked.document && Object.hasOwn(papers, name));
-    const { outcome, side = '0', file, who } = asked;
+    const query = sent(reply, request.query, Query);
+    if (!query) return reply;
+    const document = paperNames.find(name => name === query.document && Object.hasOwn(papers, name));
+    const { outcome, side = '0', file, who } = query;
     if (!document || !isOutcome(outcome)) return refuse(reply, 404, { error: 'not_found' });
     const subscription = file === undefined ? undefined : bank.subscription(file);
     const of = who === 'COT' ? 'coHolder' : 'holder';

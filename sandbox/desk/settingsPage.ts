@@ -6,7 +6,6 @@ import { moment } from './moments';
 import { samplesAreOf } from './samplesMade';
 import { switchChoices, switchNames } from './words';
 
-/** The four switches, for every file or for one. */
 export const switchesForm = (bank: Bank, action: string, scope?: string): string => {
   const set = bank.switches(scope);
   const everybody = scope === undefined ? {} : bank.switches();

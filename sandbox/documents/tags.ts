@@ -29,7 +29,6 @@ export class Tags {
     this.document = this.element('Document', this.root);
   }
 
-  /** Adds a child after the present ones. */
   within(parent: Tag, role: Role): Tag {
     const made = this.element(role, parent.ref);
     parent.parts.push(made.ref);

@@ -32,7 +32,7 @@ const listed = ({ id }: Signature, papers: readonly BankDocument[]): string =>
     .join('');
 
 /** The attributes that identify the ceremony and the front end that follows it. */
-const told = ({ id, returnTo }: Pick<Signature, 'id' | 'returnTo'>): string =>
+const attributesOf = ({ id, returnTo }: Pick<Signature, 'id' | 'returnTo'>): string =>
   `data-id="${escaped(id)}" data-front="${escaped(new URL(returnTo).origin)}"`;
 
 const codeField = (problem: string | undefined): string =>
@@ -65,7 +65,7 @@ export const signingPage = (
     script: '/bac/ceremony.js',
     title: problem ? `Erreur\u00a0: ${TITLE}` : TITLE,
     body:
-      `<div class="narrow" id="signing" ${told(signature)}><h1>${TITLE}</h1><p>Lisez vos contrats, puis signez avec le code reçu par SMS. ${limit}</p>` +
+      `<div class="narrow" id="signing" ${attributesOf(signature)}><h1>${TITLE}</h1><p>Lisez vos contrats, puis signez avec le code reçu par SMS. ${limit}</p>` +
       `<h2 id="papers">Vos contrats</h2><ul aria-labelledby="papers">${listed(signature, papers)}</ul>` +
       `<form method="post" action="/ceremonie/${escaped(signature.id)}" novalidate>${codeField(problem)}` +
       `<div class="actions"><button type="submit" name="sign" value="1">Signer</button>` +
@@ -85,7 +85,7 @@ export const overPage = (shown: Shown, { id, status, returnTo }: Signature): str
     title,
     script: '/bac/ceremony.js',
     body:
-      `<div class="narrow" id="over" data-status="${status}" ${told({ id, returnTo })}>` +
+      `<div class="narrow" id="over" data-status="${status}" ${attributesOf({ id, returnTo })}>` +
       `<h1>${escaped(title)}</h1><p>${escaped(sentence)}</p><p class="actions"><a class="button" id="back" target="_top" href="${escaped(returnTo)}">Revenir à ma demande</a></p></div>`,
   });
 };

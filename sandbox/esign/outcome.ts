@@ -1,14 +1,14 @@
 import { SignatureOutcome, type Bank } from '../bank';
 import type { Who } from '../signing';
 import { applicantOf, type Subscription } from '../store/documents';
-import { askedBy } from '../testValues';
+import { testValueOf } from '../testValues';
 
 /**
  * The outcome of a signature: the desk's switch, otherwise the test value of the person's e-mail, otherwise the person's own action.
  * SGN-04
  */
-export const signatureAsked = (bank: Bank, subscription: Subscription, who: Who): SignatureOutcome => {
+export const signatureOutcome = (bank: Bank, subscription: Subscription, who: Who): SignatureOutcome => {
   const { signature } = bank.switchesFor(subscription.id);
-  const asked = signature ?? askedBy(applicantOf(subscription, who).person.email, 'signature');
-  return SignatureOutcome.is(asked) ? asked : 'asked';
+  const outcome = signature ?? testValueOf(applicantOf(subscription, who).person.email, 'signature');
+  return SignatureOutcome.is(outcome) ? outcome : 'asked';
 };

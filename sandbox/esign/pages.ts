@@ -8,7 +8,7 @@ import { countWrong, mayTry } from '../phone/guard';
 import { UNREAD } from '../phone/words';
 import { applicantOf, Signature } from '../store/documents';
 import { overPage, signingPage, unknownPage, type Shown } from './html';
-import { signatureAsked } from './outcome';
+import { signatureOutcome } from './outcome';
 import { papersOf } from './papers';
 import { brandOf } from '../brands';
 
@@ -25,7 +25,7 @@ const answered = (
   if (right === undefined) return 'unread';
   if (!right) return 'wrong';
   const subscription = bank.subscription(signature.subscription);
-  const outcome = subscription && signatureAsked(bank, subscription, signature.participant);
+  const outcome = subscription && signatureOutcome(bank, subscription, signature.participant);
   return outcome === 'error' ? 'ERROR' : outcome === 'refused' ? 'KO' : 'OK';
 };
 

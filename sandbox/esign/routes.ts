@@ -13,7 +13,7 @@ import { isChecked, signatureOf, signerOf, type Who } from '../signing';
 import { applicantOf, type Signature, type Subscription } from '../store/documents';
 import { smsRefusal } from '../smsRefusals';
 import { asksCodeForEmail } from '../windows';
-import { signatureAsked } from './outcome';
+import { signatureOutcome } from './outcome';
 import { papersOf } from './papers';
 import { serve } from '../api/serve';
 import { brandOf } from '../brands';
@@ -26,7 +26,7 @@ const LOCKED = { functionalCode: 'EXISTING_KEY_IN_LOCK_CACHE' };
 
 /** The lifetime of a ceremony, in milliseconds. */
 const ceremonyLife = (bank: Bank, subscription: Subscription, who: Who): number =>
-  signatureAsked(bank, subscription, who) === 'expired' ? 0 : CEREMONY_LIFE_MS;
+  signatureOutcome(bank, subscription, who) === 'expired' ? 0 : CEREMONY_LIFE_MS;
 
 const ceremonyAddress = (bank: Bank, id: string): string => `${bank.situation.origin ?? bank.origins.signature}/ceremonie/${id}`;
 

@@ -68,8 +68,8 @@ export const faultCodes: readonly string[] = [...functionalCodes, ...proposedCod
 
 const literally = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 
-const concerns = ({ method, path }: Fault, asked: { readonly method: string; readonly path: string }): boolean =>
-  (method === '*' || method === asked.method) && new RegExp(`^${path.split('*').map(literally).join('.*')}$`).test(asked.path);
+const concerns = ({ method, path }: Fault, request: { readonly method: string; readonly path: string }): boolean =>
+  (method === '*' || method === request.method) && new RegExp(`^${path.split('*').map(literally).join('.*')}$`).test(request.path);
 
 export const faultsOf = (bank: Bank): readonly Fault[] => bank.store.all('fault', Fault);
 
@@ -88,8 +88,8 @@ export const removeFault = (bank: Bank, id: string): boolean => {
 export const removeFaults = (bank: Bank): void => faultsOf(bank).forEach(({ id }) => bank.store.remove('fault', id));
 
 /** The oldest fault that matches the request; uses one of its times up. */
-export const takeFault = (bank: Bank, asked: { readonly method: string; readonly path: string }): Fault | undefined => {
-  const fault = faultsOf(bank).find(each => concerns(each, asked));
+export const takeFault = (bank: Bank, request: { readonly method: string; readonly path: string }): Fault | undefined => {
+  const fault = faultsOf(bank).find(each => concerns(each, request));
   if (fault?.times === undefined) return fault;
   if (fault.times > 1) bank.store.put('fault', fault.id, { ...fault, times: fault.times - 1 });
   else bank.store.remove('fault', fault.id);

@@ -10,7 +10,6 @@ const UNAUTHORIZED = 401;
 const FORBIDDEN = 403;
 const NO_CONTENT = 204;
 
-/** Resets the connection at once. */
 const cut = ({ raw }: FastifyReply): void => {
   raw.socket?.resetAndDestroy();
 };

@@ -24,7 +24,6 @@ export const mistyped = (text: string): string => {
   return value === undefined ? '0' : JSON.stringify(otherTypes(value));
 };
 
-/** A body that is invalid JSON. */
 export const malformedBody = (text: string): string => `${text}{"`;
 
 /** Sends the first half of a body, then breaks the connection: fewer bytes than announced. */

@@ -3,7 +3,7 @@ import { write } from '../access/links';
 import type { Bank } from '../bank';
 import { hasSigned, isChecked, lastSigner } from '../signing';
 import { Account, Finalisation, type Subscription } from '../store/documents';
-import { askedBy } from '../testValues';
+import { testValueOf } from '../testValues';
 
 /** Duration of the account's creation, in milliseconds. */
 const CREATION_MS = { normal: 5_000, fast: 100 };
@@ -22,7 +22,7 @@ const isDecision = (decision: string): decision is keyof typeof results => Objec
 
 /** The decision: the desk's switch, otherwise the test value of the holder's e-mail, otherwise accepted. */
 export const decisionOn = (bank: Bank, { id, holder }: Subscription): string => {
-  return bank.switchesFor(id).decision ?? askedBy(holder.person.email, 'decision') ?? 'accepted';
+  return bank.switchesFor(id).decision ?? testValueOf(holder.person.email, 'decision') ?? 'accepted';
 };
 
 export const finalisationOf = (bank: Bank, subscription: string): Finalisation | undefined =>
@@ -31,7 +31,7 @@ export const finalisationOf = (bank: Bank, subscription: string): Finalisation |
 export const accountOf = (bank: Bank, subscription: string) => bank.store.get('account', subscription, Account);
 
 /** Codes of a final refusal, or of one that lasts until the bank has checked the file itself: the state reports them. D-60 */
-const isKept = (code: string): boolean => /^KO_\d\d$/.test(code);
+const isReported = (code: string): boolean => /^KO_\d\d$/.test(code);
 
 export type Ended = { readonly kind: 'refused'; readonly code: string } | { readonly kind: 'ended'; readonly analysis: boolean };
 
@@ -45,8 +45,13 @@ export const end = (bank: Bank, subscription: Subscription): Ended => {
   const decision = decisionOn(bank, subscription);
   if (!isDecision(decision)) {
     const rejected = finalisationRoute.decide({ functionalCode: decision, functional: true }) === 'error/rejected';
-    const kept = { subscription: subscription.id, dueAt: bank.millis(), result: rejected ? 'finalizeRejected' : 'failed', code: decision };
-    if (isKept(decision)) bank.store.put('finalisation', subscription.id, kept);
+    const finalisation = {
+      subscription: subscription.id,
+      dueAt: bank.millis(),
+      result: rejected ? 'finalizeRejected' : 'failed',
+      code: decision,
+    };
+    if (isReported(decision)) bank.store.put('finalisation', subscription.id, finalisation);
     return { kind: 'refused', code: decision };
   }
   const dueAt = bank.millis() + (bank.options.fast ? CREATION_MS.fast : CREATION_MS.normal);

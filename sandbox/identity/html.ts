@@ -20,7 +20,8 @@ const page = (client: Variant, title: string, body: string, problem?: string, sc
 const hidden = (query: Authorize): string =>
   carried.map(name => `<input type="hidden" name="${name}" value="${escaped(query[name] ?? '')}">`).join('');
 
-const said = (problem: string | undefined): string => (problem ? `<p class="error" id="problem" role="alert">${escaped(problem)}</p>` : '');
+const alertOf = (problem: string | undefined): string =>
+  problem ? `<p class="error" id="problem" role="alert">${escaped(problem)}</p>` : '';
 
 const described = (problem: string | undefined): string =>
   `aria-describedby="hint${problem ? ' problem' : ''}"${problem ? ' aria-invalid="true" autofocus' : ''}`;
@@ -34,7 +35,7 @@ export const mobilePage = (client: Variant, query: Authorize, problem?: string):
     MOBILE_TITLE,
     `<p>Pour retrouver votre demande, indiquez le numéro de mobile avec lequel vous l’avez commencée. Nous vous enverrons un code par SMS.</p>` +
       `<form method="post" action="/identite/authorize" novalidate>${hidden(query)}` +
-      `<label for="mobile">Téléphone mobile</label><p class="hint" id="hint">10 chiffres, par exemple 06 39 98 12 34</p>${said(problem)}` +
+      `<label for="mobile">Téléphone mobile</label><p class="hint" id="hint">10 chiffres, par exemple 06 39 98 12 34</p>${alertOf(problem)}` +
       `<input id="mobile" name="mobile" type="tel" autocomplete="tel-national" ${described(problem)}>` +
       `<div class="actions"><button type="submit">Recevoir un code</button></div></form>`,
     problem,
@@ -73,7 +74,7 @@ export const codePage = (client: Variant, query: Authorize, shown: CodeShown): s
     sentTo(shown) +
       `<form method="post" action="/identite/authorize" novalidate>${hidden(query)}<input type="hidden" name="challenge" value="${escaped(challenge.id)}">` +
       `<input type="hidden" name="typed" value="${typed ? '1' : ''}">` +
-      `<label for="code">Code reçu par SMS</label><p class="hint" id="hint">6 chiffres, ou le SMS entier collé</p>${said(problem)}` +
+      `<label for="code">Code reçu par SMS</label><p class="hint" id="hint">6 chiffres, ou le SMS entier collé</p>${alertOf(problem)}` +
       `<input class="code" id="code" name="code" type="text" inputmode="numeric" autocomplete="one-time-code" ${described(problem)}>` +
       `<div class="actions"><button type="submit">Confirmer</button>` +
       `<button class="quiet" type="submit" name="again" value="1">Renvoyer le code</button>${other}</div></form>` +

@@ -46,7 +46,7 @@ export const identityRoutes = (app: FastifyInstance, bank: Bank): void => {
   };
 
   /** The page that asks for a code, or the locked page where no further SMS is allowed. */
-  const asking = (
+  const codePageOr = (
     reply: FastifyReply,
     client: Variant,
     query: Authorize,
@@ -76,7 +76,7 @@ export const identityRoutes = (app: FastifyInstance, bank: Bank): void => {
       // no further SMS is allowed, but the present code is still valid
       if (!sent && mayTry(bank, challenge.mobile) && lives(bank, challenge))
         return html(reply, codePage(client, query, shown(challenge, byHand, NO_MORE)), 429);
-      return asking(reply, client, query, sent, byHand);
+      return codePageOr(reply, client, query, sent, byHand);
     }
     switch (answer(bank, challenge, query.code ?? '')) {
       case 'right':
@@ -84,19 +84,21 @@ export const identityRoutes = (app: FastifyInstance, bank: Bank): void => {
       case 'locked':
         return html(reply, lockedPage(client), 429);
       case 'over':
-        return challenge.used ? asking(reply, client, query, challenge, byHand, USED) : asking(reply, client, query, send(), byHand, OVER);
+        return challenge.used
+          ? codePageOr(reply, client, query, challenge, byHand, USED)
+          : codePageOr(reply, client, query, send(), byHand, OVER);
       case 'unread':
-        return asking(reply, client, query, challenge, byHand, UNREAD);
+        return codePageOr(reply, client, query, challenge, byHand, UNREAD);
       case 'wrong':
-        return asking(reply, client, query, challengeOf(bank, challenge.id), byHand, wrongCode(challenge.triesLeft - 1));
+        return codePageOr(reply, client, query, challengeOf(bank, challenge.id), byHand, wrongCode(challenge.triesLeft - 1));
     }
   };
 
   /** An old page whose challenge is gone: asks for the newest code, without an SMS. D-88 */
-  const later = (reply: FastifyReply, client: Variant, query: Proof, whom: PhoneToProve) => {
-    const newest = latest(bank, whom);
-    if (!newest) return asking(reply, client, query, codeFor(bank, whom, query.redirect_uri), false, OVER);
-    return asking(reply, client, query, newest, false, lives(bank, newest) ? LATER : OVER_TYPED);
+  const outdated = (reply: FastifyReply, client: Variant, query: Proof, phone: PhoneToProve) => {
+    const newest = latest(bank, phone);
+    if (!newest) return codePageOr(reply, client, query, codeFor(bank, phone, query.redirect_uri), false, OVER);
+    return codePageOr(reply, client, query, newest, false, lives(bank, newest) ? LATER : OVER_TYPED);
   };
 
   /** Decodes the request; answers with an error page and returns undefined if it is not trusted. */
@@ -113,8 +115,10 @@ export const identityRoutes = (app: FastifyInstance, bank: Bank): void => {
     const known = read(reply, request.query, Authorize);
     if (!known) return reply;
     const { query, client } = known;
-    const whom = challengeOfCall(bank, query, request.headers.cookie);
-    return whom ? asking(reply, client, query, codeFor(bank, whom, query.redirect_uri), false) : html(reply, mobilePage(client, query));
+    const phone = challengeOfCall(bank, query, request.headers.cookie);
+    return phone
+      ? codePageOr(reply, client, query, codeFor(bank, phone, query.redirect_uri), false)
+      : html(reply, mobilePage(client, query));
   });
 
   app.post('/identite/authorize', async (request: FastifyRequest, reply) => {
@@ -127,10 +131,10 @@ export const identityRoutes = (app: FastifyInstance, bank: Bank): void => {
     if (query.mobile !== undefined) {
       const mobile = typedMobile(query.mobile);
       if (!fieldMobile.decide({ value: mobile })) return html(reply, mobilePage(client, query, MALFORMED_MOBILE));
-      return asking(reply, client, query, codeFor(bank, challengeOfNumber(bank, mobile), query.redirect_uri), true);
+      return codePageOr(reply, client, query, codeFor(bank, challengeOfNumber(bank, mobile), query.redirect_uri), true);
     }
-    const whom = challengeOfCall(bank, query, request.headers.cookie);
-    return whom ? later(reply, client, query, whom) : html(reply, mobilePage(client, query, OVER_TYPED));
+    const phone = challengeOfCall(bank, query, request.headers.cookie);
+    return phone ? outdated(reply, client, query, phone) : html(reply, mobilePage(client, query, OVER_TYPED));
   });
 
   tokenRoutes(app, bank);

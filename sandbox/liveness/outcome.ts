@@ -1,17 +1,17 @@
 import { LivenessOutcome, type Bank } from '../bank';
 import { applicantOf, type Liveness, type Subscription } from '../store/documents';
 import { checksOf, signerOf, type Who } from '../signing';
-import { askedBy } from '../testValues';
+import { testValueOf } from '../testValues';
 import { faultOf, type Capture } from './decide';
 
 /** Maximum number of video checks of one person of a file; a check that failed technically does not count. LIV-03 */
 export const MOST_ATTEMPTS = 3;
 
 /** The outcome of a check: the desk's switch, otherwise the test value of the person's e-mail, otherwise the measures. */
-export const outcomeAsked = (bank: Bank, subscription: Subscription, who: Who): LivenessOutcome => {
+export const checkOutcome = (bank: Bank, subscription: Subscription, who: Who): LivenessOutcome => {
   const { liveness } = bank.switchesFor(subscription.id);
-  const asked = liveness ?? askedBy(applicantOf(subscription, who).person.email, 'video');
-  return LivenessOutcome.is(asked) ? asked : 'measured';
+  const outcome = liveness ?? testValueOf(applicantOf(subscription, who).person.email, 'video');
+  return LivenessOutcome.is(outcome) ? outcome : 'measured';
 };
 
 const MAXIMUM = 'MAXIMUM_LIVENESS_COUNT';
@@ -19,7 +19,7 @@ const MAXIMUM = 'MAXIMUM_LIVENESS_COUNT';
 /** Uses all attempts up: the state names the last check, so that the page refuses before the person starts another. LIV-03 */
 export const useUp = (bank: Bank, subscription: Subscription): void => {
   const participant = signerOf(subscription);
-  if (!participant || outcomeAsked(bank, subscription, participant) !== 'maximum') return;
+  if (!participant || checkOutcome(bank, subscription, participant) !== 'maximum') return;
   if (checksOf(bank, subscription.id, participant).length > 0) return;
   const id = bank.identifier('LV');
   const ended = { gesture: '', nonce: bank.secret(), status: 'ERROR', validated: false, count: MOST_ATTEMPTS } as const;

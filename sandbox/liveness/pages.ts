@@ -7,7 +7,7 @@ import { clientPage, isFramed } from '../clientPage';
 import { escaped } from '../pages';
 import { MAIN } from '../places';
 import { Liveness } from '../store/documents';
-import { endOf, MOST_ATTEMPTS, outcomeAsked } from './outcome';
+import { endOf, MOST_ATTEMPTS, checkOutcome } from './outcome';
 import { brandOf } from '../brands';
 
 const Recording = t.type({ nonce: t.string, durationMs: t.number, luminance: t.number, movement: t.number, recording: t.string });
@@ -65,7 +65,7 @@ export const capturePages = (app: FastifyInstance, bank: Bank): void => {
     if (check?.status !== 'ONGOING' || !subscription) return refuse(reply, 409, { error: 'already_ended' });
     const { recording, nonce, ...measures } = body;
     const bytes = Buffer.from(recording, 'base64');
-    const end = endOf(outcomeAsked(bank, subscription, check.participant), check, { ...measures, nonce, recording: bytes });
+    const end = endOf(checkOutcome(bank, subscription, check.participant), check, { ...measures, nonce, recording: bytes });
     bank.store.put('liveness', check.id, { ...check, ...end, recording, measures: { ...measures, bytes: bytes.length } });
     return reply.send({ ended: true });
   });

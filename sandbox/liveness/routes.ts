@@ -9,7 +9,7 @@ import { askingFront } from '../places';
 import { attemptsOf, signerOf } from '../signing';
 import { Liveness } from '../store/documents';
 import { gestures } from './gestures';
-import { MOST_ATTEMPTS, outcomeAsked } from './outcome';
+import { MOST_ATTEMPTS, checkOutcome } from './outcome';
 import { serve } from '../api/serve';
 
 const Body = t.type({ participant: t.keyof({ TIT: null, COT: null }) });
@@ -37,7 +37,7 @@ export const livenessRoutes = (app: FastifyInstance, bank: Bank): void => {
     const before = key === undefined ? undefined : bank.store.get('videoCheckOnce', key, Once);
     if (before) return reply.code(201).send(before);
     const used = attemptsOf(bank, subscription.id, participant);
-    if (used >= MOST_ATTEMPTS || outcomeAsked(bank, subscription, participant) === 'maximum') return refuse(reply, 422, MAXIMUM);
+    if (used >= MOST_ATTEMPTS || checkOutcome(bank, subscription, participant) === 'maximum') return refuse(reply, 422, MAXIMUM);
     const id = bank.identifier('LV');
     const gesture = gestures[Math.floor(Math.random() * gestures.length)] ?? gestures[0];
     const check: Liveness = {

@@ -18,7 +18,6 @@ const destinations: Readonly<Record<string, readonly [title: string, sentence: s
   'general-terms': ['Conditions générales de banque', 'Ici figurent les conditions générales de banque.'],
 };
 
-/** The pages outside the front end, in its brand. */
 export const outsideRoutes = (app: FastifyInstance, bank: Bank): void => {
   app.get<{ Params: { brand: string } }>('/dehors/:brand/insurance-notice', async (request, reply) => {
     const { bytes } = await noticeFor(brands.find(known => known === request.params.brand) ?? firstBrand.code, bank.today());

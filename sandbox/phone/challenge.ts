@@ -20,25 +20,25 @@ export const lives = (bank: Bank, { triesLeft, expires, used }: Challenge): bool
 export const challengeOf = (bank: Bank, id: string): Challenge | undefined => bank.store.get('challenge', id, Challenge);
 
 /** All challenges of a person for one purpose, oldest first. */
-const challengesOf = (bank: Bank, asked: PhoneToProve): readonly Challenge[] =>
-  (asked.subscription === undefined
+const challengesOf = (bank: Bank, phone: PhoneToProve): readonly Challenge[] =>
+  (phone.subscription === undefined
     ? bank.store.all('challenge', Challenge).filter(({ subscription }) => subscription === undefined)
-    : bank.store.ofFile('challenge', asked.subscription, Challenge)
+    : bank.store.ofFile('challenge', phone.subscription, Challenge)
   ).filter(
-    each => each.participant === asked.participant && each.purpose === asked.purpose && digits(each.mobile) === digits(asked.mobile),
+    each => each.participant === phone.participant && each.purpose === phone.purpose && digits(each.mobile) === digits(phone.mobile),
   );
 
 /** The newest challenge of a person and purpose, valid or not. */
-export const latest = (bank: Bank, asked: PhoneToProve): Challenge | undefined => challengesOf(bank, asked).at(-1);
+export const latest = (bank: Bank, phone: PhoneToProve): Challenge | undefined => challengesOf(bank, phone).at(-1);
 
 /** The valid challenge of a person and purpose, from whichever page: returning to a page sends no second SMS. D-58, D-88 */
-export const standing = (bank: Bank, asked: PhoneToProve): Challenge | undefined =>
-  challengesOf(bank, asked).find(each => lives(bank, each));
+export const validChallenge = (bank: Bank, phone: PhoneToProve): Challenge | undefined =>
+  challengesOf(bank, phone).find(each => lives(bank, each));
 
 /** A new challenge, which replaces the expired ones. */
-const fresh = (bank: Bank, asked: PhoneToProve): Challenge => {
-  const { mobile, purpose, subscription, participant } = asked;
-  for (const { id } of challengesOf(bank, asked)) bank.store.remove('challenge', id);
+const fresh = (bank: Bank, phone: PhoneToProve): Challenge => {
+  const { mobile, purpose, subscription, participant } = phone;
+  for (const { id } of challengesOf(bank, phone)) bank.store.remove('challenge', id);
   const challenge: Challenge = {
     id: bank.secret(),
     code: bank.sixDigits(),
@@ -57,19 +57,19 @@ const fresh = (bank: Bank, asked: PhoneToProve): Challenge => {
  * Sends the code by SMS: the present code while it is valid, with the same expiry and tries, otherwise a new one. An unknown number gets
  * no SMS, but the same answer. `page`: an address on the site that asks for the code. Undefined: too many requests. D-88
  */
-export const sendCode = (bank: Bank, asked: PhoneToProve, page: string): Challenge | undefined => {
-  if (!mayBeSent(bank, asked.mobile) || !mayTry(bank, asked.mobile)) return undefined;
-  const challenge = standing(bank, asked) ?? fresh(bank, asked);
-  countSent(bank, asked.mobile);
-  const subscription = asked.subscription === undefined ? undefined : bank.subscription(asked.subscription);
+export const sendCode = (bank: Bank, phone: PhoneToProve, page: string): Challenge | undefined => {
+  if (!mayBeSent(bank, phone.mobile) || !mayTry(bank, phone.mobile)) return undefined;
+  const challenge = validChallenge(bank, phone) ?? fresh(bank, phone);
+  countSent(bank, phone.mobile);
+  const subscription = phone.subscription === undefined ? undefined : bank.subscription(phone.subscription);
   if (subscription)
-    bank.say('sms', asked.mobile, codeSms({ brand: brandOf(subscription), purpose: 'confirmation', code: challenge.code, page }));
+    bank.say('sms', phone.mobile, codeSms({ brand: brandOf(subscription), purpose: 'confirmation', code: challenge.code, page }));
   return challenge;
 };
 
 /** The person's valid code, otherwise a new one by SMS. */
-export const codeFor = (bank: Bank, asked: PhoneToProve, page: string): Challenge | undefined =>
-  standing(bank, asked) ?? sendCode(bank, asked, page);
+export const codeFor = (bank: Bank, phone: PhoneToProve, page: string): Challenge | undefined =>
+  validChallenge(bank, phone) ?? sendCode(bank, phone, page);
 
 const same = (one: string, other: string): boolean => {
   const [first, second] = [Buffer.from(one), Buffer.from(other)];

@@ -4,7 +4,7 @@ import type { ApiError } from '../api/answers';
 import type { Applicant } from '../store/applicants';
 import { applicantOf, type Subscription } from '../store/documents';
 import { asksCodeForEmail } from '../windows';
-import { answer, sendCode, standing, type PhoneToProve } from './challenge';
+import { answer, sendCode, validChallenge, type PhoneToProve } from './challenge';
 import { digits } from './guard';
 
 interface Refused {
@@ -12,7 +12,7 @@ interface Refused {
   readonly body: ApiError;
 }
 
-const askedOf = (subscription: Subscription, participant: 'TIT' | 'COT'): PhoneToProve => ({
+const phoneOf = (subscription: Subscription, participant: 'TIT' | 'COT'): PhoneToProve => ({
   mobile: applicantOf(subscription, participant).person.mobilePhone,
   subscription: subscription.id,
   participant,
@@ -24,7 +24,7 @@ const askedOf = (subscription: Subscription, participant: 'TIT' | 'COT'): PhoneT
  * asks for the code. Returns whether it was sent. D-62
  */
 export const sendContactCode = (bank: Bank, subscription: Subscription, who: 'TIT' | 'COT', front: string): boolean =>
-  sendCode(bank, askedOf(subscription, who), front) !== undefined;
+  sendCode(bank, phoneOf(subscription, who), front) !== undefined;
 
 /**
  * Why an e-mail or a mobile may not be saved: the mobile identifies the file, the e-mail needs the signed-in person's code. The
@@ -41,7 +41,7 @@ export const contactRefusal = (
   if (mobilePhone !== undefined && digits(mobilePhone) !== digits(applicant.person.mobilePhone))
     return { status: 409, body: { error: 'mobile_identifies' } };
   if (email === undefined || email === before.email || by === undefined || !asksCodeForEmail(subscription, by)) return undefined;
-  const challenge = standing(bank, askedOf(subscription, by));
+  const challenge = validChallenge(bank, phoneOf(subscription, by));
   if (challenge && answer(bank, challenge, code) === 'right') return undefined;
   return { status: 422, body: { functionalCode: 'generic', error: 'code_refused' } };
 };

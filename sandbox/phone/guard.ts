@@ -14,8 +14,8 @@ const KIND = 'tries';
 export const digits = (mobile: string): string => mobile.replace(/\D/g, '');
 
 const triesOf = (bank: Bank, mobile: string): Tries => {
-  const kept = bank.store.get(KIND, digits(mobile), Tries);
-  return kept && kept.since + HOUR_MS > bank.millis() ? kept : { since: bank.millis(), sent: 0, wrong: 0 };
+  const stored = bank.store.get(KIND, digits(mobile), Tries);
+  return stored && stored.since + HOUR_MS > bank.millis() ? stored : { since: bank.millis(), sent: 0, wrong: 0 };
 };
 
 const count = (bank: Bank, mobile: string, what: 'sent' | 'wrong'): void => {

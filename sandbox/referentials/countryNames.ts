@@ -49,7 +49,6 @@ const namesOf = (entry: string): readonly [string, readonly string[]] => {
   return [code, names.split(', ')];
 };
 
-/** Other names of a country, by ISO code. */
 export const countryNames: ReadonlyMap<string, readonly string[]> = new Map(
   written
     .split(/[|\n]/)

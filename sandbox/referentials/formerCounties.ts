@@ -14,6 +14,5 @@ const former: readonly (readonly [names: readonly string[], successors: string])
   [['Charente-Inférieure'], '17'],
 ];
 
-/** The former names of a department. */
 export const formerNames = (code: string): readonly string[] =>
   former.flatMap(([names, successors]) => (successors.split(' ').includes(code) ? names : []));

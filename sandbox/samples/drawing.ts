@@ -57,8 +57,8 @@ const blurred = (svg: Svg): Svg => {
 
 /** The sides to draw: as many as `document` needs, even if another document is shown. */
 const sidesDrawn = (document: PaperName, shown: PrintedKindName, spoilt: Spoiling | undefined): readonly (CardSide | undefined)[] => {
-  const asked = printedKinds[kindOfPaper[document]].sides;
-  const slots = asked.length === 0 ? [undefined] : asked;
+  const needed = printedKinds[kindOfPaper[document]].sides;
+  const slots = needed.length === 0 ? [undefined] : needed;
   const { sides } = printedKinds[shown];
   return slots.map((_, slot) => sides[spoilt === 'front-twice' ? 0 : slot]);
 };

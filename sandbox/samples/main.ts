@@ -81,7 +81,7 @@ const main = async (): Promise<void> => {
     const values = given(process.argv.slice(2));
     if (values.help) return console.log(help);
     const folder = values.out ?? SAMPLES_FOLDER;
-    await writeSamples(folder, personOf(values), dayOf('today', values.today, parisDay(DEFAULT_CLOCK)), told => console.log(told));
+    await writeSamples(folder, personOf(values), dayOf('today', values.today, parisDay(DEFAULT_CLOCK)), text => console.log(text));
     console.log(`\nWritten into ${folder}/, with liste.txt.`);
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : String(error)}\n\n${help}`);

@@ -29,7 +29,6 @@ const numberFrom = (text: string): string =>
     .padStart(7, '0')
     .slice(-7);
 
-/** The reference of a tax notice issued on this day. */
 export const taxReferenceOf = (issued: Day, number: string): string => `${issued.slice(2, 4)}7A${number.slice(-7)}44`;
 
 type Extra = Omit<PrintedFacts, 'kind' | 'model' | 'number' | 'lastName' | 'firstName' | 'issued'>;

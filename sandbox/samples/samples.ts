@@ -84,9 +84,9 @@ const wished = (wishes: readonly SampleWish[], document: PaperName, outcome: Sam
 export async function* samples(person: SamplePerson, today: Day): AsyncGenerator<Sample> {
   for (const document of paperNames)
     for (const outcome of outcomesOf(document, { today, birthdate: person.birthdate })) {
-      const asked: readonly SampleFormat[] = outcome === 'OK' ? ['png', 'jpeg', 'pdf'] : ['png'];
+      const formats: readonly SampleFormat[] = outcome === 'OK' ? ['png', 'jpeg', 'pdf'] : ['png'];
       yield await wished(
-        asked.map(format => ({ document, outcome, format, person, today })),
+        formats.map(format => ({ document, outcome, format, person, today })),
         document,
         outcome,
       );

@@ -12,7 +12,7 @@ export const SAMPLES_FOLDER = 'samples';
 export const SAMPLES_LIST = 'liste.txt';
 
 /** The samples' person and validity: the data that a tester types. */
-export const toldOf = (person: SamplePerson, today: Day): string =>
+export const dataOf = (person: SamplePerson, today: Day): string =>
   [
     `Échantillons de ${person.firstName} ${person.lastName}, né(e) le ${displayDay(person.birthdate)} à ${person.birthplace},`,
     `${person.street}, ${person.postalCode} ${person.city}, employeur\u00a0: ${person.employer}.`,
@@ -33,18 +33,18 @@ const lines = (sample: Sample, first: boolean): string =>
 
 /** Writes every sample and the list `liste.txt`; `tell` receives the same lines while they are written. */
 export const writeSamples = async (folder: string, person: SamplePerson, today: Day, tell: (text: string) => void): Promise<void> => {
-  const told: string[] = [];
+  const output: string[] = [];
   const say = (text: string): void => {
-    told.push(text);
+    output.push(text);
     tell(text);
   };
   await fs.mkdir(folder, { recursive: true });
-  say(toldOf(person, today));
+  say(dataOf(person, today));
   let before: Sample | undefined;
   for await (const sample of samples(person, today)) {
     for (const { name, bytes } of sample.files) await fs.writeFile(path.join(folder, name), bytes);
     say(lines(sample, sample.document !== before?.document));
     before = sample;
   }
-  await fs.writeFile(path.join(folder, SAMPLES_LIST), `${told.join('\n')}\n`);
+  await fs.writeFile(path.join(folder, SAMPLES_LIST), `${output.join('\n')}\n`);
 };

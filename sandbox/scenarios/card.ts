@@ -36,7 +36,7 @@ export type Trick =
  */
 export type Moment = 'creation' | 'return' | 'startup' | 'proof' | 'recap' | 'video' | 'videos' | 'ceremony' | 'sign' | 'end' | 'areaCode';
 
-const stands: Readonly<Record<Exclude<Moment, 'creation' | 'proof'>, TaskId>> = {
+const taskAt: Readonly<Record<Exclude<Moment, 'creation' | 'proof'>, TaskId>> = {
   return: 'identityDocUpload',
   startup: 'identityDocUpload',
   recap: 'summary',
@@ -65,15 +65,15 @@ export interface Card {
 }
 
 /** A test case without its id. */
-export type Told = Omit<Card, 'id'>;
+export type CardContent = Omit<Card, 'id'>;
 
 export const email = (local: string): Trick => ({ kind: 'email', local });
 
 /** The prepared file that a test case needs; undefined: the case begins before a file exists. */
-export const fileFor = ({ moment, trick }: Told): Omit<PreparedWish, 'local'> | undefined => {
+export const fileFor = ({ moment, trick }: CardContent): Omit<PreparedWish, 'local'> | undefined => {
   if (moment === 'creation') return undefined;
   if (moment === 'proof') return { task: trick.kind === 'sample' ? uploadOf[papers[trick.document].proves] : 'identityDocUpload' };
-  const task = stands[moment];
+  const task = taskAt[moment];
   if (moment === 'end' || moment === 'areaCode') return { task, done: 'signature' };
   return moment === 'ceremony' || moment === 'sign' ? { task, done: 'video' } : { task };
 };

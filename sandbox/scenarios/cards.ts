@@ -4,7 +4,7 @@ import { samplePeople } from '../samples/person';
 import { variants } from '../samples/variants';
 import { DEFAULT_CLOCK } from '../options';
 import { parisDay } from '@domain/kernel/day';
-import type { Card, Told } from './card';
+import type { Card, CardContent } from './card';
 import { checks } from './checks';
 import { codes } from './codes';
 import { creations, decisionCard, decisionCodes, signatures, sms } from './ends';
@@ -23,10 +23,10 @@ const reasonCard = (reason: ProofReason): Card => ({
   requirements: ['PRF-08', 'PRF-09', 'XTR-02'],
 });
 
-const named = (family: string, told: Readonly<Record<string, Told>>): readonly Card[] =>
-  Object.entries(told).map(([name, card]) => ({ id: `${family}.${name}`, ...card }));
+const named = (family: string, cases: Readonly<Record<string, CardContent>>): readonly Card[] =>
+  Object.entries(cases).map(([name, card]) => ({ id: `${family}.${name}`, ...card }));
 
-const checkCards = Object.values(checks).flatMap(told => told.map(({ name, ...card }): Card => ({ id: `video.${name}`, ...card })));
+const checkCards = Object.values(checks).flatMap(outcomes => outcomes.map(({ name, ...card }): Card => ({ id: `video.${name}`, ...card })));
 
 /** Every case that the sandbox can produce, built from the domain's catalogues: the compiler finds a missing one. XTR-15 */
 export const cards: readonly Card[] = [

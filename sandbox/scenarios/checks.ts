@@ -1,8 +1,8 @@
 import type { LivenessOutcome } from '@domain/liveness/outcome';
-import { email, type Told } from './card';
+import { email, type CardContent } from './card';
 
 /** Each result of a video check, with its trigger. LIV-03 */
-export const checks: Readonly<Record<Exclude<LivenessOutcome, 'WAIT'>, readonly (Told & { readonly name: string })[]>> = {
+export const checks: Readonly<Record<Exclude<LivenessOutcome, 'WAIT'>, readonly (CardContent & { readonly name: string })[]>> = {
   OK: [
     {
       name: 'validated',

@@ -1,9 +1,9 @@
 import { ranks } from '@domain/documents/papers';
 import type { FunctionalCode, ProposedCode } from '@domain/errors/codes';
-import { email, type Told } from './card';
+import { email, type CardContent } from './card';
 
 /** Each functional code of section 8, and the proposed ones. ERR-01, D-82 */
-export const codes: Readonly<Record<FunctionalCode | ProposedCode, Told>> = {
+export const codes: Readonly<Record<FunctionalCode | ProposedCode, CardContent>> = {
   generic: {
     title: 'Création refusée sans raison connue',
     moment: 'creation',

@@ -1,11 +1,11 @@
 import { finalisationRoute } from '@domain/finalisation/route';
 import type { SmsState } from '@domain/sms/state';
-import { email, type Card, type Told } from './card';
+import { email, type Card, type CardContent } from './card';
 import { codes } from './codes';
 import type { Ending } from './endings';
 
 /** The outcomes of a ceremony. SGN-04 */
-export const signatures: Readonly<Record<'signed' | 'refused' | 'expired' | 'error', Told>> = {
+export const signatures: Readonly<Record<'signed' | 'refused' | 'expired' | 'error', CardContent>> = {
   signed: {
     title: 'Documents signés',
     moment: 'sign',
@@ -37,7 +37,7 @@ export const signatures: Readonly<Record<'signed' | 'refused' | 'expired' | 'err
 };
 
 /** The outcomes of the SMS with the code. MIN-04 */
-export const sms: Readonly<Record<SmsState, Told>> = {
+export const sms: Readonly<Record<SmsState, CardContent>> = {
   success: {
     title: 'Code de signature envoyé',
     moment: 'ceremony',
@@ -63,7 +63,7 @@ export const sms: Readonly<Record<SmsState, Told>> = {
 };
 
 /** The outcomes of an account's creation. FIN-01 */
-export const creations: Readonly<Record<'created' | 'analysis' | 'rejected' | 'generic', Told>> = {
+export const creations: Readonly<Record<'created' | 'analysis' | 'rejected' | 'generic', CardContent>> = {
   created: { title: 'Compte créé', moment: 'end', trick: { kind: 'nothing' }, ends: 'FinalizePage', requirements: ['FIN-01', 'FIN-03'] },
   analysis: {
     title: 'Étude du dossier prolongée',

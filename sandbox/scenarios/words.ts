@@ -28,7 +28,6 @@ export const statusWords: Readonly<Record<FileStatus, string>> = {
   UNKNOWN: 'Inconnu (SUBSCRIPTION_UNKNOWN)',
 };
 
-/** The subject of a task, for either holder. */
 const categoryWords = { identity: 'd’identité', address: 'd’adresse', income: 'de revenu' } as const;
 const whoWords = { TIT: 'titulaire', COT: 'co-titulaire' } as const;
 
@@ -40,7 +39,6 @@ export const proofWords = (rank: string): string => {
 const faultWords = ({ method, path, status, code }: FaultWish): string =>
   `Au bureau, une panne sur ${method} ${path}\u00a0: statut ${status ?? ''}${code === undefined ? '' : ` ${code}`}, une fois`;
 
-/** A tester's action, in a sentence. */
 export const trickWords = ({ trick, moment }: Pick<Card, 'trick' | 'moment'>): string => {
   switch (trick.kind) {
     case 'email':

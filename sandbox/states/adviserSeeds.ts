@@ -17,7 +17,6 @@ const handedOver = (bank: Bank, task: 'signature' | 'coHolderSignature' = 'signa
   return opened;
 };
 
-/** A seed for each state of the adviser's journey. */
 export const adviserSeeds: Readonly<Record<AdviserStateName, Seed>> = {
   'an adviser is connected': bank => adviserConnected(bank),
   'a workstation gave a code': (bank, { code, clientId, redirect }) =>

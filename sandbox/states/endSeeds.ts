@@ -86,7 +86,6 @@ const numbered = (bank: Bank, params: Params): void => {
   if (subscription) bank.keep({ ...subscription, holder: { ...holder, ...named } });
 };
 
-/** A seed for each state of the end. */
 export const endSeeds: Readonly<Record<EndingStateName, Seed>> = {
   'a liveness check has an outcome': (bank, params) => {
     const { livenessId, status, validated, count, role } = params;

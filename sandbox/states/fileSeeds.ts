@@ -41,7 +41,7 @@ const ofRank = (bank: Bank, params: Params): Subscription =>
 const ofRankSeed: Seed = (bank, params) => void ofRank(bank, params);
 
 type Stand = 'SENT' | 'COMPLETE' | 'ONGOING' | 'OK' | 'KO';
-const stands: readonly Stand[] = ['SENT', 'COMPLETE', 'ONGOING', 'OK', 'KO'];
+const standings: readonly Stand[] = ['SENT', 'COMPLETE', 'ONGOING', 'OK', 'KO'];
 
 const codes: Readonly<Record<ProofCategory, string>> = {
   identity: papers.CNI.code,
@@ -93,7 +93,7 @@ const documents: Seed = (bank, params) => {
   const docs = isRecord(params['docs']) ? params['docs'] : {};
   const whole = Object.values(ranks.TIT).every(rank => docs[rank] === 'OK');
   const subscription = known(bank, params, workflowOf(params), whole ? { task: 'summary' } : {});
-  for (const [rank, standing] of Object.entries(docs)) proof(bank, subscription, rank, stands.find(each => each === standing) ?? 'SENT');
+  for (const [rank, standing] of Object.entries(docs)) proof(bank, subscription, rank, standings.find(each => each === standing) ?? 'SENT');
 };
 
 const peopleIn = (bank: Bank, subscription: Subscription): void => {

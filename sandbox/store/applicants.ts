@@ -2,7 +2,6 @@ import * as t from 'io-ts';
 
 export const ParticipantEntry = t.type({ participationType: t.keyof({ TIT: null, COT: null }) });
 
-/** A contract on the wire. */
 export const SelectedContract = t.intersection([
   t.type({
     catalogNumber: t.string,

@@ -166,7 +166,6 @@ export const Finalisation = t.intersection([
 ]);
 export type Finalisation = t.TypeOf<typeof Finalisation>;
 
-/** The opened account. */
 export const Account = t.type({ subscription: t.string, number: t.string, at: t.string });
 
 export const Kept = t.type({ answer: t.unknown });

@@ -8,7 +8,6 @@ const style = 'text/css; charset=utf-8';
 
 const read = (place: string): Buffer => fs.readFileSync(path.resolve(place));
 
-/** Styles and scripts of the bank's own pages. */
 const assets: Readonly<Record<string, readonly [place: string, type: string]>> = {
   'plain.css': ['sandbox/assets/plain.css', style],
   'client.css': ['sandbox/assets/client.css', style],

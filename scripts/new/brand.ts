@@ -83,20 +83,20 @@ const bank = ({ code, name }: NewBrand, colour: string): string =>
  * Creates a brand from the first one's shapes, settings and typefaces, with a name and a plain logo, and adds its line. Returns the new
  * files.
  */
-export const makeBrand = (root: string, asked: NewBrand, model: string): readonly string[] => {
+export const makeBrand = (root: string, brand: NewBrand, model: string): readonly string[] => {
   const read = (file: string): string => fs.readFileSync(path.join(root, 'brands', model, file), 'utf8');
-  const { code, name } = asked;
+  const { code, name } = brand;
   const tokens = read('tokens.css')
     .replace(/^\/\*.*?\*\//, `/* ${name}: the colours of brand ${model}, to be changed. */`)
     .replaceAll(`[data-brand='${model}']`, `[data-brand='${code}']`);
   const list = 'brands/index.ts';
   const files: Readonly<Record<string, string>> = {
-    [`brands/${code}/facts.ts`]: facts(asked),
-    [`brands/${code}/settings.json`]: settings(read('settings.json'), asked),
-    [`brands/${code}/bank.json`]: bank(asked, /--b-600: (#\w+)/.exec(tokens)?.[1] ?? '#000000'),
+    [`brands/${code}/facts.ts`]: facts(brand),
+    [`brands/${code}/settings.json`]: settings(read('settings.json'), brand),
+    [`brands/${code}/bank.json`]: bank(brand, /--b-600: (#\w+)/.exec(tokens)?.[1] ?? '#000000'),
     [`brands/${code}/tokens.css`]: tokens,
     [`brands/${code}/faces.css`]: read('faces.css'),
-    [`brands/${code}/logos.svg`]: drawings(read('logos.svg'), asked),
+    [`brands/${code}/logos.svg`]: drawings(read('logos.svg'), brand),
     [list]: `${fs.readFileSync(path.join(root, list), 'utf8')}export { facts as '${code}' } from './${code}/facts';\n`,
   };
   fs.mkdirSync(path.join(root, 'brands', code));

@@ -4,7 +4,7 @@ import { CONTENT, skip } from '@ui/shell/Shell';
 
 const START = '#commencer, #commencer-ici';
 /** The live region that announces the press. */
-const SAID = '#commencer + [aria-live]';
+const LIVE_REGION = '#commencer + [aria-live]';
 const WIDE = '(min-width: 40rem)';
 
 /**
@@ -37,8 +37,8 @@ export class HomeOnPage {
       if (waiting) button.setAttribute('aria-busy', 'true');
       else button.removeAttribute('aria-busy');
     }
-    const said = this.home.querySelector(SAID);
-    if (said) said.textContent = waiting ? kitMessages.busy : '';
+    const liveRegion = this.home.querySelector(LIVE_REGION);
+    if (liveRegion) liveRegion.textContent = waiting ? kitMessages.busy : '';
   }
 
   hide(): void {

@@ -81,7 +81,7 @@ export const begin = (boot: Boot, root: HTMLElement, tapped: string | undefined)
   const settings = settingsHere(boot, history);
   const place = document.createElement('div');
   const tree = treeIn(place);
-  const asked = {
+  const services = {
     firstCard: (...of) =>
       behind()
         .then(app => app.firstCard(boot)(...of))
@@ -97,7 +97,7 @@ export const begin = (boot: Boot, root: HTMLElement, tapped: string | undefined)
           settings={settings}
           home={home}
           look={look}
-          behind={asked}
+          behind={services}
           environment={bannerOf(environment)}
           simulatedDate={simulatedDate}
         />,

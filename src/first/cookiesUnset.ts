@@ -7,6 +7,6 @@ const MANAGE = '#gerer-mes-cookies';
 /** Answers the cookies button where the consent script failed to load: the page sets nothing that needs consent. OBS-02, XTR-40 */
 export const sayCookiesUnset = (): void =>
   document.addEventListener('click', ({ target }) => {
-    const said = document.getElementById(COOKIES_SAID);
-    if (said && target instanceof Element && target.closest(MANAGE)) said.textContent = shellMessages.cookiesUnset;
+    const liveRegion = document.getElementById(COOKIES_SAID);
+    if (liveRegion && target instanceof Element && target.closest(MANAGE)) liveRegion.textContent = shellMessages.cookiesUnset;
   });

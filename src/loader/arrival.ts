@@ -3,7 +3,7 @@ import type { Entry } from './boot';
 const KEPT = 'omc.arrival';
 
 /** The query with the identity provider's code, also from before a reload: the tab stores it until the code is exchanged. D-58 */
-const kept = (search: string): string => {
+const stored = (search: string): string => {
   try {
     if (search) sessionStorage.setItem(KEPT, search);
     return sessionStorage.getItem(KEPT) || '';
@@ -15,9 +15,9 @@ const kept = (search: string): string => {
 /** Removes the identity provider's code from the address bar before any other request, and returns its query. RTE-01, X07 */
 export const takeArrival = ({ modules }: Pick<Entry, 'modules'>): string => {
   const { search, pathname } = location;
-  const came = /[?&](code|error)=/.test(search) ? search : '';
-  const arrival = modules.includes('main') ? kept(came) : came;
-  if (came) history.replaceState(history.state, '', pathname);
+  const query = /[?&](code|error)=/.test(search) ? search : '';
+  const arrival = modules.includes('main') ? stored(query) : query;
+  if (query) history.replaceState(history.state, '', pathname);
   return arrival;
 };
 

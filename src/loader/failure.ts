@@ -9,10 +9,10 @@ export const TOO_OLD = 'navigateur-trop-ancien';
  */
 const show = (template: string): void => {
   const { body } = document;
-  const kept = document.getElementById(template);
-  if (!(kept instanceof HTMLTemplateElement)) return;
+  const found = document.getElementById(template);
+  if (!(found instanceof HTMLTemplateElement)) return;
   body.textContent = '';
-  body.appendChild(kept.content);
+  body.appendChild(found.content);
   const message = body.querySelector('h1');
   const again = body.querySelector('button');
   if (again) again.onclick = () => location.reload();

@@ -45,15 +45,15 @@ export const sms = (at: SmsPlace, sender: SmsSender, uuid: string | null): void 
   const pages: Readonly<Record<SmsState, () => void>> = {
     success: () => show(copy.success.title, text(copy.success.text), actions(way(at.customerArea, copy.success.go, true))),
     pending: () => {
-      const said = element('p', { role: 'status' });
+      const status = element('p', { role: 'status' });
       const place = actions();
       const mayAskAgain = (): void => {
-        said.textContent = copy.pending.over;
+        status.textContent = copy.pending.over;
         count.remove();
         place.replaceChildren(button(copy.again, send));
       };
       const count = countDown(mayAskAgain);
-      show(copy.pending.title, text(copy.pending.text), count, said, place);
+      show(copy.pending.title, text(copy.pending.text), count, status, place);
     },
     'max-tries': () => show(copy.maxTries.title, text(copy.maxTries.text), actions(...people(at))),
     failed: () => show(copy.failed.title, text(copy.failed.text), actions(button(copy.again, send), ...people(at))),

@@ -9,7 +9,7 @@ export const cardOnOffer = (change: Partial<CardOnOffer> = {}): CardOnOffer => (
   debitType: 'IMM',
   price: 3,
   participants: [],
-  said: {},
+  sentFacts: {},
   ...change,
 });
 

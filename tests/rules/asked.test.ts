@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { entries } from '@domain/register';
-import { askedBy } from '@book/asked';
+import { callingFiles } from '@book/asked';
 
 const pacts = 'contracts/generated/pacts';
 const promised: ReadonlySet<string> = new Set(
@@ -12,7 +12,7 @@ const promised: ReadonlySet<string> = new Set(
 );
 
 describe('the product asks its rules where they take effect', () => {
-  const asked = askedBy();
+  const asked = callingFiles();
   const product = entries.filter(({ decidedBy }) => decidedBy === undefined);
   const banks = entries.flatMap(({ id, decidedBy, pinnedBy }) => (decidedBy === undefined ? [] : [[id, pinnedBy] as const]));
 

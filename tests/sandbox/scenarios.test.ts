@@ -6,8 +6,8 @@ import { parisDay } from '@domain/kernel/day';
 import { smsState } from '@domain/sms/state';
 import { wrongInFault } from '@sandbox/faults/fault';
 import { decisionOn } from '@sandbox/finalisation/end';
-import { outcomeAsked } from '@sandbox/liveness/outcome';
-import { signatureAsked } from '@sandbox/esign/outcome';
+import { checkOutcome } from '@sandbox/liveness/outcome';
+import { signatureOutcome } from '@sandbox/esign/outcome';
 import { captchaOf } from '@sandbox/api/captcha';
 import { DEFAULT_CLOCK } from '@sandbox/options';
 import { samplePeople } from '@sandbox/samples/person';
@@ -20,7 +20,7 @@ import { listOf } from '@sandbox/scenarios/list';
 import { smsRefusal } from '@sandbox/smsRefusals';
 import { variantServer } from '@sandbox/server';
 import { file } from '@sandbox/states/support';
-import { askedBy, testValues } from '@sandbox/testValues';
+import { testValueOf, testValues } from '@sandbox/testValues';
 import { aBank } from './support';
 
 const bank = aBank();
@@ -58,11 +58,11 @@ const understood = (local: string): unknown => {
   const email = `${local}@example.fr`;
   switch (moment) {
     case 'creation':
-      return askedBy(email, 'creation');
+      return testValueOf(email, 'creation');
     case 'video':
-      return outcomeAsked(bank, fileOf(local), 'TIT');
+      return checkOutcome(bank, fileOf(local), 'TIT');
     case 'signature':
-      return signatureAsked(bank, fileOf(local), 'TIT');
+      return signatureOutcome(bank, fileOf(local), 'TIT');
     case 'sms':
     case 'areaSms':
       return smsRefusal(email, moment);
@@ -98,7 +98,7 @@ describe('XTR-15: the sandbox understands what each card asks', () => {
   );
 
   test('an address that asks for nothing gets nothing', () => {
-    expect([askedBy('maelle@example.fr', 'creation'), understood('maelle'), decisionOn(bank, fileOf('maelle'))]).toEqual([
+    expect([testValueOf('maelle@example.fr', 'creation'), understood('maelle'), decisionOn(bank, fileOf('maelle'))]).toEqual([
       undefined,
       undefined,
       'accepted',

@@ -3,7 +3,7 @@ import { uploadLimits } from '@domain/documents/limits';
 import type { Side } from '@domain/documents/pages';
 import { exchangeRoutes } from '@sandbox/api/exchange';
 import { proofOf } from '@sandbox/proofs';
-import { keptWith } from '@sandbox/sides';
+import { pagesAfter } from '@sandbox/sides';
 import { FAKE, wholePdf } from '@sandbox/states/fake';
 import { putInState } from '@sandbox/states/seeds';
 import { aBank, routesOf } from './support';
@@ -127,7 +127,7 @@ describe('X18, D-72: sides that nobody should be able to send', () => {
 
   test('what comes of a document changes nothing of what was kept', () => {
     const before = { subscription: 's', rank: '1', documentCode: papers.CNI.code, pages: [FRONT], complete: false, forced: false };
-    expect(keptWith(before, papers.CNI.code, [BACK])).toEqual([FRONT, BACK]);
+    expect(pagesAfter(before, papers.CNI.code, [BACK])).toEqual([FRONT, BACK]);
     expect(before.pages).toEqual([FRONT]);
   });
 });

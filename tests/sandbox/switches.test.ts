@@ -1,6 +1,6 @@
 import { decisionOn } from '@sandbox/finalisation/end';
-import { outcomeAsked } from '@sandbox/liveness/outcome';
-import { signatureAsked } from '@sandbox/esign/outcome';
+import { checkOutcome } from '@sandbox/liveness/outcome';
+import { signatureOutcome } from '@sandbox/esign/outcome';
 import { file } from '@sandbox/states/support';
 import { aBank } from './support';
 
@@ -37,8 +37,8 @@ describe('the desk’s switches', () => {
     const [one, other] = [aFile(), aFile()];
     bank.setSwitches({ liveness: 'refused', signature: 'expired' });
     bank.setSwitches({ liveness: 'validated' }, one.id);
-    expect([outcomeAsked(bank, one, 'TIT'), outcomeAsked(bank, other, 'TIT')]).toEqual(['validated', 'refused']);
-    expect([signatureAsked(bank, one, 'TIT'), signatureAsked(bank, other, 'TIT')]).toEqual(['expired', 'expired']);
+    expect([checkOutcome(bank, one, 'TIT'), checkOutcome(bank, other, 'TIT')]).toEqual(['validated', 'refused']);
+    expect([signatureOutcome(bank, one, 'TIT'), signatureOutcome(bank, other, 'TIT')]).toEqual(['expired', 'expired']);
   });
 
   test('once replaced, what was left out is no longer decided', () => {
@@ -49,7 +49,7 @@ describe('the desk’s switches', () => {
 
   test('nothing set: what is filmed, what the person answers, accepted', () => {
     const subscription = aFile();
-    expect([outcomeAsked(bank, subscription, 'TIT'), signatureAsked(bank, subscription, 'TIT'), decisionOn(bank, subscription)]).toEqual([
+    expect([checkOutcome(bank, subscription, 'TIT'), signatureOutcome(bank, subscription, 'TIT'), decisionOn(bank, subscription)]).toEqual([
       'measured',
       'asked',
       'accepted',

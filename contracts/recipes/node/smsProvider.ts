@@ -10,7 +10,7 @@ interface Answer {
 let sms: Answer = { status: 500 };
 let code: Answer = { status: 500 };
 
-const told = async (answer: { readonly sms?: Answer; readonly code?: Answer }): Promise<void> => {
+const setAnswers = async (answer: { readonly sms?: Answer; readonly code?: Answer }): Promise<void> => {
   sms = answer.sms ?? { status: 500 };
   code = answer.code ?? { status: 500 };
 };
@@ -18,15 +18,15 @@ const told = async (answer: { readonly sms?: Answer; readonly code?: Answer }): 
 const JUST_SENT = { status: 409, body: { functionalCode: 'EXISTING_KEY_IN_LOCK_CACHE' } };
 
 const states: SmsStates = {
-  'an SMS can be sent': () => told({ sms: { status: 204 } }),
-  'an SMS was just sent': () => told({ sms: JUST_SENT }),
-  'the SMS limit is reached': () => told({ sms: { status: 403 } }),
-  'nobody is known by the uuid': () => told({ sms: { status: 404, body: { error: 'not_found' } } }),
-  'a one-time code can be sent': () => told({ code: { status: 204 } }),
-  'a one-time code was just sent': () => told({ code: JUST_SENT }),
-  'no ceremony is open': () => told({ code: { status: 422, body: { functionalCode: 'generic' } } }),
-  'no valid session': () => told({ code: { status: 401 } }),
-  'a session has no right to the resource': () => told({ code: { status: 403 } }),
+  'an SMS can be sent': () => setAnswers({ sms: { status: 204 } }),
+  'an SMS was just sent': () => setAnswers({ sms: JUST_SENT }),
+  'the SMS limit is reached': () => setAnswers({ sms: { status: 403 } }),
+  'nobody is known by the uuid': () => setAnswers({ sms: { status: 404, body: { error: 'not_found' } } }),
+  'a one-time code can be sent': () => setAnswers({ code: { status: 204 } }),
+  'a one-time code was just sent': () => setAnswers({ code: JUST_SENT }),
+  'no ceremony is open': () => setAnswers({ code: { status: 422, body: { functionalCode: 'generic' } } }),
+  'no valid session': () => setAnswers({ code: { status: 401 } }),
+  'a session has no right to the resource': () => setAnswers({ code: { status: 403 } }),
 };
 
 /** For the Node library's verifier. */
@@ -40,9 +40,9 @@ const bodyOf = (request: http.IncomingMessage): Promise<string> =>
   });
 
 const setUp = async (request: http.IncomingMessage): Promise<Answer> => {
-  const asked: unknown = JSON.parse(await bodyOf(request));
+  const body: unknown = JSON.parse(await bodyOf(request));
   const { state = '', params }: { readonly state?: unknown; readonly params?: unknown } =
-    typeof asked === 'object' && asked !== null ? asked : {};
+    typeof body === 'object' && body !== null ? body : {};
   const handler = handlers[String(state)];
   if (handler === undefined) return { status: 400, body: { error: `Unknown provider state: ${String(state)}` } };
   await handler(params);

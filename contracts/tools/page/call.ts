@@ -1,7 +1,7 @@
 import { callsAuth } from '@domain/calls/auth';
 import type { Call } from '@contracts/calls';
 import { requestSchemas } from '@contracts/requests';
-import { endsSession, isRefused, refusalOf, type Side, type Told } from '../read';
+import { endsSession, isRefused, refusalOf, type Side, type PactEntry } from '../read';
 import type { Schema } from '../schema';
 import { answerTable, requestTable } from './fields';
 import { aside, code, escaped, link, list, pretty, tag } from './html';
@@ -15,27 +15,27 @@ const headersOf = ({ headers = {} }: Side): string =>
     .map(([name, values]) => `${name}: ${values.join(', ')}`)
     .join('\n');
 
-const requestLine = ({ interaction: { request } }: Told): string => {
+const requestLine = ({ interaction: { request } }: PactEntry): string => {
   const query = new URLSearchParams(Object.entries(request.query ?? {}).flatMap(([name, values]) => values.map(value => [name, value])));
   return `${request.method} ${request.path}${query.size > 0 ? `?${query.toString()}` : ''}`;
 };
 
-const states = ({ interaction: { providerStates } }: Told): string =>
+const states = ({ interaction: { providerStates } }: PactEntry): string =>
   providerStates
     .map(({ name, params = {} }) => escaped(name) + (Object.keys(params).length > 0 ? ` ${code(JSON.stringify(params))}` : ''))
     .join('; ');
 
 /** One interaction: a summary line, with the rest in a disclosure. */
-const row = (told: Told): string => {
-  const { description, comments, request, response } = told.interaction;
-  const status = isRefused(told.interaction) ? refusalOf(told.interaction) : String(response.status);
+const row = (entry: PactEntry): string => {
+  const { description, comments, request, response } = entry.interaction;
+  const status = isRefused(entry.interaction) ? refusalOf(entry.interaction) : String(response.status);
   return tag(
     'details',
     [
       tag('summary', `${tag('span', escaped(status), { class: 'tag' })} ${escaped(description)}`),
-      tag('p', `${tag('strong', 'Given')} ${states(told)}.`),
+      tag('p', `${tag('strong', 'Given')} ${states(entry)}.`),
       tag('p', `${tag('strong', 'For the person:')} ${comments.text.map(escaped).join(' ')}`),
-      pretty([requestLine(told), headersOf(request)].join('\n') + (request.body ? `\n\n${bodyOf(request)}` : '')),
+      pretty([requestLine(entry), headersOf(request)].join('\n') + (request.body ? `\n\n${bodyOf(request)}` : '')),
       pretty([`${response.status}`, headersOf(response)].filter(Boolean).join('\n') + (response.body ? `\n\n${bodyOf(response)}` : '')),
     ].join(''),
     { class: 'told' },
@@ -49,8 +49,8 @@ const cut = (_name: string, value: unknown): unknown =>
 const bodyOf = ({ body }: Side): string => (typeof body?.content === 'string' ? body.content : JSON.stringify(body?.content, cut, 1));
 
 /** Interactions below a heading; `of`: their call, for screen readers. */
-export const interactions = (heading: string, of: string, told: readonly Told[]): string =>
-  told.length === 0 ? '' : tag('h4', escaped(heading) + aside(` of ${of}`)) + told.map(row).join('\n');
+export const interactions = (heading: string, of: string, entries: readonly PactEntry[]): string =>
+  entries.length === 0 ? '' : tag('h4', escaped(heading) + aside(` of ${of}`)) + entries.map(row).join('\n');
 
 const facts = (call: Call): string =>
   list([
@@ -64,8 +64,8 @@ const facts = (call: Call): string =>
 export const nameOf = ({ method, path, query }: Call): string => `${method} ${path}${query ? `?${query.join('&')}` : ''}`;
 
 /** A call with everything agreed about it. */
-export const callCard = (call: Call, told: readonly Told[], schema: Schema): string => {
-  const mine = told.filter(each => each.call === call && !endsSession(each));
+export const callCard = (call: Call, entries: readonly PactEntry[], schema: Schema): string => {
+  const mine = entries.filter(each => each.call === call && !endsSession(each));
   const of = `call ${call.number}`;
   const fields = requestTable(call) + answerTable(call, mine, schema);
   return tag(

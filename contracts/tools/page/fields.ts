@@ -3,7 +3,7 @@ import { requestSchemas } from '@contracts/requests';
 import type { RequestSchema } from '@contracts/requests/schema';
 import { fieldsRead, pathOf } from '../fields';
 import { leavesOf, type Leaf } from '@lab/contracts/leaves';
-import { isRefused, type Told } from '../read';
+import { isRefused, type PactEntry } from '../read';
 import type { Schema } from '../schema';
 import { code, escaped, table } from './html';
 
@@ -27,8 +27,8 @@ const comparedAs = (leaves: readonly Leaf[]): string => {
 const readable = (path: string): string => (path === '$' ? 'the answer' : path.replace(/^\$\.?/, ''));
 
 /** The fields of an answer, each with its comparison: exact, or by type only. */
-export const answerTable = (call: Call, told: readonly Told[], schema: Schema): string => {
-  const leaves = told
+export const answerTable = (call: Call, entries: readonly PactEntry[], schema: Schema): string => {
+  const leaves = entries
     .filter(({ interaction }) => !isRefused(interaction))
     .flatMap(({ interaction }) => leavesOf(interaction.response))
     .map(leaf => ({ ...leaf, path: leaf.path.replace(/\[\d+\]/g, '[*]') }));

@@ -14,7 +14,6 @@ export const code = (text: string): string => tag('code', escaped(text));
 
 export const link = (address: string, content: string): string => tag('a', content, { href: address });
 
-/** An example, formatted. */
 export const pretty = (value: unknown): string =>
   tag('pre', escaped(typeof value === 'string' ? value : JSON.stringify(value, null, 1)), { tabindex: '0' });
 
@@ -27,5 +26,4 @@ export const table = (caption: string, heads: readonly string[], rows: readonly 
   return tag('div', tag('table', tag('caption', caption) + head + tag('tbody', body.join('\n'))), { class: 'scroll' });
 };
 
-/** Text for screen readers only. */
 export const aside = (text: string): string => tag('span', escaped(text), { class: 'of' });

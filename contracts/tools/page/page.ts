@@ -1,15 +1,15 @@
 import { calls } from '@contracts/calls';
 import { consumer } from '@contracts/providers';
 import { states } from '@contracts/states';
-import { endsSession, interactionsOf, type Pact, type Told } from '../read';
+import { endsSession, interactionsOf, type Pact, type PactEntry } from '../read';
 import type { Schema } from '../schema';
 import { BOOK, callCard, interactions, nameOf } from './call';
 import { code, escaped, link, list, table, tag } from './html';
 import { searchScript, STYLE } from './look';
 import { words, wordSections } from './words';
 
-const statesTable = (provider: string, told: readonly Told[]): string => {
-  const used = new Set(told.flatMap(({ interaction }) => interaction.providerStates.map(({ name }) => name)));
+const statesTable = (provider: string, entries: readonly PactEntry[]): string => {
+  const used = new Set(entries.flatMap(({ interaction }) => interaction.providerStates.map(({ name }) => name)));
   const rows = Object.entries(states)
     .filter(([name]) => used.has(name))
     .map(([name, { meaning, params }]) => [
@@ -26,8 +26,12 @@ const statesTable = (provider: string, told: readonly Told[]): string => {
   );
 };
 
-const providerSection = ({ provider, interactions: agreed }: Pact, told: readonly Told[], schemas: ReadonlyMap<string, Schema>): string => {
-  const mine = told.filter(each => each.provider === provider);
+const providerSection = (
+  { provider, interactions: agreed }: Pact,
+  entries: readonly PactEntry[],
+  schemas: ReadonlyMap<string, Schema>,
+): string => {
+  const mine = entries.filter(each => each.provider === provider);
   const here = calls.filter(call => call.provider === provider);
   const over = mine.filter(endsSession);
   const card = (content: string): string => tag('article', content, { class: 'card', 'data-found': '' });
@@ -69,7 +73,7 @@ const search = tag(
 
 /** The page of all contracts: one file without dependencies. */
 export const page = (pacts: readonly Pact[], schemas: ReadonlyMap<string, Schema>): string => {
-  const told = interactionsOf(pacts);
+  const entries = interactionsOf(pacts);
   const body = [
     tag('a', 'Skip to the contracts', { class: 'skip', href: '#main' }),
     tag(
@@ -77,7 +81,7 @@ export const page = (pacts: readonly Pact[], schemas: ReadonlyMap<string, Schema
       tag('h1', `What ${consumer} asks of each backend`) +
         tag(
           'p',
-          `${told.length} interactions of ${calls.length} calls, each played through the real adapters of the front end and verified. ${link(`${BOOK}#how`, 'The rule book')}`,
+          `${entries.length} interactions of ${calls.length} calls, each played through the real adapters of the front end and verified. ${link(`${BOOK}#how`, 'The rule book')}`,
         ),
       { class: 'top' },
     ),
@@ -87,8 +91,8 @@ export const page = (pacts: readonly Pact[], schemas: ReadonlyMap<string, Schema
         tag('div', search + tag('nav', contents(pacts), { 'aria-labelledby': 'contents' }), { class: 'side' }),
         tag(
           'main',
-          tag('section', tag('h2', 'Before you begin', { id: 'before' }) + words(told)) +
-            pacts.map(pact => providerSection(pact, told, schemas)).join('\n'),
+          tag('section', tag('h2', 'Before you begin', { id: 'before' }) + words(entries)) +
+            pacts.map(pact => providerSection(pact, entries, schemas)).join('\n'),
           { id: 'main', tabindex: '-1' },
         ),
       ].join('\n'),

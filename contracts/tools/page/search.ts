@@ -4,7 +4,7 @@
 {
   const form = document.querySelector<HTMLElement>('.search');
   const field = form?.querySelector('input');
-  const told = form?.querySelector('output');
+  const status = form?.querySelector('output');
   const parts = [...document.querySelectorAll<HTMLElement>('[data-found]')];
   const rooms = [...document.querySelectorAll<HTMLElement>('main > section')];
   const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -25,7 +25,7 @@
       .filter(Boolean);
     for (const part of parts) part.hidden = !wanted.every(word => textOf(part).includes(word));
     for (const room of rooms) room.hidden = wanted.length > 0 && room.querySelector('[data-found]:not([hidden])') === null;
-    if (told) told.textContent = wanted.length === 0 ? '' : outcome(parts.filter(part => !part.hidden).length);
+    if (status) status.textContent = wanted.length === 0 ? '' : outcome(parts.filter(part => !part.hidden).length);
   };
 
   const open = (): void => {

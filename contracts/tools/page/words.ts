@@ -3,7 +3,7 @@ import { journeyLeftBy } from '@domain/journey/leftBy';
 import { journeyTasks } from '@domain/journey/tasks';
 import { pollingLimits } from '@domain/polling/limits';
 import { calls } from '@contracts/calls';
-import type { Told } from '../read';
+import type { PactEntry } from '../read';
 import { code, escaped, link, list, table, tag } from './html';
 
 const section = (id: string, title: string, ...content: readonly string[]): string =>
@@ -29,9 +29,9 @@ const tasks = (): string => {
 };
 
 /** Calls whose contract has an idempotency key. */
-const keyed = (told: readonly Told[]): string =>
+const keyed = (entries: readonly PactEntry[]): string =>
   calls
-    .filter(call => told.some(each => each.call === call && Object.hasOwn(each.interaction.request.headers ?? {}, 'Idempotency-Key')))
+    .filter(call => entries.some(each => each.call === call && Object.hasOwn(each.interaction.request.headers ?? {}, 'Idempotency-Key')))
     .map(({ number, method, path }) => link(`#call-${number}`, code(`${method} ${path}`)))
     .join(', ');
 
@@ -52,7 +52,7 @@ export const wordSections = [
   ['refusals', 'Refusals and sessions'],
 ] as const;
 
-export const words = (told: readonly Told[]): string =>
+export const words = (entries: readonly PactEntry[]): string =>
   [
     section(
       'addresses',
@@ -100,7 +100,7 @@ export const words = (told: readonly Told[]): string =>
       'keys',
       'Sent twice',
       paragraph(
-        `${code('Idempotency-Key')} is sent with ${keyed(told)}: one key for one act of one person, kept in the tab until the act was answered.`,
+        `${code('Idempotency-Key')} is sent with ${keyed(entries)}: one key for one act of one person, kept in the tab until the act was answered.`,
       ),
       list([
         `The same key with the same body is answered as the first time, status and body, for as long as the file exists; nothing is created or ended twice.`,

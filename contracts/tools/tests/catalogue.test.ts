@@ -9,7 +9,7 @@ import { endsSession, interactionsOf, isRefused, readPacts, refusalOf } from '..
 
 const pacts = readPacts();
 const all = interactionsOf(pacts);
-const own = all.filter(told => !endsSession(told));
+const own = all.filter(entry => !endsSession(entry));
 const codes = new Set(own.map(({ interaction }) => refusalOf(interaction).split(' ')[1]));
 
 describe('API-01: every call of section 7 is agreed upon', () => {
@@ -32,7 +32,7 @@ describe('API-01: every call of section 7 is agreed upon', () => {
     const mine = own.filter(({ call }) => call?.number === number);
 
     test('stands in the pact of its provider alone', () => {
-      expect([...new Set(mine.map(told => told.provider))]).toEqual([provider]);
+      expect([...new Set(mine.map(entry => entry.provider))]).toEqual([provider]);
     });
 
     test(`succeeds in at least ${successes} way(s)`, () => {
@@ -56,7 +56,9 @@ describe('API-01: every call of section 7 is agreed upon', () => {
   });
 
   test.each(authenticatedProviders)('SES-02: %s says once that a session is not valid, once that it has no right', provider => {
-    const over = all.filter(told => told.provider === provider && endsSession(told)).map(({ interaction }) => interaction.response.status);
+    const over = all
+      .filter(entry => entry.provider === provider && endsSession(entry))
+      .map(({ interaction }) => interaction.response.status);
     expect(over.sort()).toEqual([401, 403]);
   });
 
@@ -87,8 +89,8 @@ describe('the list of calls refers to what exists', () => {
 
 describe('nothing is agreed upon in vain', () => {
   test('every state of the catalogue is asked for by an interaction', () => {
-    const asked = new Set(all.flatMap(({ interaction }) => interaction.providerStates.map(({ name }) => name)));
-    expect(Object.keys(states).filter(name => !asked.has(name))).toEqual([]);
+    const used = new Set(all.flatMap(({ interaction }) => interaction.providerStates.map(({ name }) => name)));
+    expect(Object.keys(states).filter(name => !used.has(name))).toEqual([]);
   });
 
   const files = (folder: string, ends: string): string[] =>
@@ -96,7 +98,7 @@ describe('nothing is agreed upon in vain', () => {
       .readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter(name => name.endsWith(ends))
       .map(name => path.join(folder, name));
-  const asked = files('contracts', '.pact.test.ts')
+  const names = files('contracts', '.pact.test.ts')
     .map(file => fs.readFileSync(file, 'utf8'))
     .join('\n');
   const adapters = files('infrastructure/http', '.ts')
@@ -106,6 +108,6 @@ describe('nothing is agreed upon in vain', () => {
   test.each(adapters)('every method of %s is exercised by a contract', (_name, source) => {
     const methods = [...source.matchAll(/^ {2}(?!private |constructor)(\w+)\(.*$/gm)].map(([, name = '']) => name);
     expect(methods.length).toBeGreaterThan(0);
-    expect(methods.filter(name => !asked.includes(`.${name}(`))).toEqual([]);
+    expect(methods.filter(name => !names.includes(`.${name}(`))).toEqual([]);
   });
 });

@@ -60,9 +60,9 @@ describe('XTR-25: the map of fields, held against the gate itself', () => {
 
   test('a field that nobody reads may come as anything: the product makes the same of the answer; one that is read makes a difference to some answer of its call', async () => {
     const gates = await readings();
-    const told = interactionsOf(readPacts()).filter(({ interaction }) => !isRefused(interaction));
+    const entries = interactionsOf(readPacts()).filter(({ interaction }) => !isRefused(interaction));
     const changed = new Map<string, { readonly isRead: boolean; readonly different: boolean }>();
-    for (const { call, interaction } of told) {
+    for (const { call, interaction } of entries) {
       const use = uses.find(({ number }) => number === call?.number);
       const gate = call && gates.get(call.number);
       const body = interaction.response.body?.content;

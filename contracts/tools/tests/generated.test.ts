@@ -98,9 +98,9 @@ describe('the page for backend teams', () => {
 
   test('leads from a call to the rules and requirements that stand in the book', () => {
     const ids = new Set(['how', ...rules.map(({ id }) => id), ...coverage().map(({ requirement }) => requirement)]);
-    const asked = [...page.matchAll(/rulebook\/index\.html#([^"]*)"/g)].map(([, id = '']) => id);
-    expect(asked.length).toBeGreaterThan(100);
-    expect([...new Set(asked)].filter(id => !ids.has(id))).toEqual([]);
+    const anchors = [...page.matchAll(/rulebook\/index\.html#([^"]*)"/g)].map(([, id = '']) => id);
+    expect(anchors.length).toBeGreaterThan(100);
+    expect([...new Set(anchors)].filter(id => !ids.has(id))).toEqual([]);
   });
 
   test('is read in the order of its headings, each table with its caption and header cells', () => {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { callOf } from '@contracts/calls';
 import { pactFile } from '@contracts/providers';
 import { decidedFields, problemsOf, type Decided } from '../lint';
-import { interactionsOf, readPacts, type Interaction, type Told } from '../read';
+import { interactionsOf, readPacts, type Interaction, type PactEntry } from '../read';
 
 const pacts = readPacts();
 const all = interactionsOf(pacts);
@@ -32,8 +32,8 @@ const sample = all.find(
 );
 const refusal = all.find(({ interaction }) => interaction.description === 'a new video check when the attempts are used up');
 
-const spoilt = (told: Told | undefined, change: (interaction: Interaction) => unknown): string => {
-  const interaction = structuredClone(told?.interaction) as Interaction;
+const spoilt = (entry: PactEntry | undefined, change: (interaction: Interaction) => unknown): string => {
+  const interaction = structuredClone(entry?.interaction) as Interaction;
   const changed = { ...interaction, ...(change(interaction) as Partial<Interaction>) };
   return problemsOf({ provider: 'liveness', interaction: changed, call: callOf(changed.request) }, decided).join('\n');
 };

@@ -6,12 +6,12 @@ import { endsSession, interactionsOf, isRefused, readPacts, refusalOf } from '..
 import { misfits } from '../schema';
 
 const pacts = readPacts();
-const told = interactionsOf(pacts);
+const entries = interactionsOf(pacts);
 const document = JSON.parse(fs.readFileSync('contracts/generated/openapi.json', 'utf8'));
 const described = (method: string, path: string) => document.paths[path]?.[method.toLowerCase()];
 
 describe.each(pacts)('the contract with $provider, beside the description of the calls', ({ provider }) => {
-  const mine = told.filter(each => each.provider === provider);
+  const mine = entries.filter(each => each.provider === provider);
 
   test('answers with what the codecs read, all of it read, and asks for what is described', async () => {
     const read = await answerSchemas();
@@ -63,7 +63,7 @@ describe('the description', () => {
   test('reads the answer of every call that has one', async () => {
     const schemas = await answerSchemas();
     const answered = new Set(
-      told.filter(({ interaction }) => !isRefused(interaction) && interaction.response.body).map(({ call }) => call?.number ?? ''),
+      entries.filter(({ interaction }) => !isRefused(interaction) && interaction.response.body).map(({ call }) => call?.number ?? ''),
     );
     expect([...answered].filter(number => Object.keys(schemas.get(number) ?? {}).length === 0)).toEqual([]);
   });

@@ -9,12 +9,12 @@ const ROOM = { together: 1, pages: 1 };
 /** A worker that answers at once, fails, or stays silent. */
 class FakeWorker extends EventTarget {
   static ended = 0;
-  static asked: unknown = undefined;
+  static question: unknown = undefined;
   constructor(private readonly answer: unknown) {
     super();
   }
-  postMessage(asked: unknown): void {
-    FakeWorker.asked = asked;
+  postMessage(question: unknown): void {
+    FakeWorker.question = question;
     if (this.answer === 'silence') return void queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: HERE })));
     const event = this.answer === 'error' ? new Event('error') : new MessageEvent('message', { data: this.answer });
     queueMicrotask(() => this.dispatchEvent(event));
@@ -46,7 +46,7 @@ test('PRF-05: a file is made ready by a worker, which ends with it', async () =>
 
 test('D-54: the worker learns how many pages share the limit', async () => {
   await preparation({ kind: 'ready', pages: [page] }).prepare(file, { together: 6, pages: 6 })();
-  expect(FakeWorker.asked).toEqual({ file, room: { together: 6, pages: 6 } });
+  expect(FakeWorker.question).toEqual({ file, room: { together: 6, pages: 6 } });
 });
 
 test.each([

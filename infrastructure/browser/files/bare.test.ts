@@ -54,8 +54,8 @@ describe('D-95: a picture that goes as it is says nothing beside its pixels', ()
   test('of a PNG: no words, no hour, and what turns it alone', () => {
     const drawn = png({ width: 60, height: 40, colour: 'palette' });
     const notes = exif(6).subarray(4 + 6);
-    const told = withChunks(drawn, chunk('tEXt', Buffer.from('Author\0Ada')), chunk('tIME', Buffer.alloc(7, 1)), chunk('eXIf', notes));
-    const picture = bareOf('png', Buffer.concat([told, Buffer.from('more behind it')])) ?? Buffer.alloc(0);
+    const tagged = withChunks(drawn, chunk('tEXt', Buffer.from('Author\0Ada')), chunk('tIME', Buffer.alloc(7, 1)), chunk('eXIf', notes));
+    const picture = bareOf('png', Buffer.concat([tagged, Buffer.from('more behind it')])) ?? Buffer.alloc(0);
     const turned = chunk('eXIf', Buffer.from(`4d4d002a00000008000101120003000000010006${'00'.repeat(6)}`, 'hex'));
     expect(picture).toEqual(withChunks(drawn, turned));
     expect(bareOf('png', withChunks(drawn, chunk('tEXt', Buffer.from('Author\0Ada'))))).toEqual(drawn);

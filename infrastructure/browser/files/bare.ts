@@ -32,14 +32,14 @@ const endOfScan = (bytes: Uint8Array, from: number): number => {
 };
 
 const bareJpeg = (bytes: Bytes): Bytes | undefined => {
-  const kept: Uint8Array[] = [];
+  const parts: Uint8Array[] = [];
   let orientation = 1;
   for (let at = 2; at + 4 <= bytes.length || bytes[at + 1] === END;) {
     const marker = bytes[at + 1] ?? 0;
     if (bytes[at] !== 0xff) return undefined;
     if (marker === END) {
       const turned = orientation === 1 ? [] : [joined(Uint8Array.of(0xff, APP1), exifSegment(orientation))];
-      return joined(Uint8Array.of(0xff, START), ...turned, ...kept, Uint8Array.of(0xff, END));
+      return joined(Uint8Array.of(0xff, START), ...turned, ...parts, Uint8Array.of(0xff, END));
     }
     if (marker === 0xff) {
       at += 1;
@@ -48,7 +48,7 @@ const bareJpeg = (bytes: Bytes): Bytes | undefined => {
     const end = at + 2 + numberAt(bytes, at + 2, 2);
     if (marker === APP1) orientation = orientationIn(bytes.subarray(at + 4, end)) ?? orientation;
     const next = marker === SCAN ? endOfScan(bytes, end) : end;
-    if (!isNote(marker)) kept.push(bytes.subarray(at, next));
+    if (!isNote(marker)) parts.push(bytes.subarray(at, next));
     at = next;
   }
   return undefined;
@@ -84,13 +84,13 @@ const turnedChunk = (orientation: number): Uint8Array => {
 };
 
 const barePng = (bytes: Bytes): Bytes | undefined => {
-  const kept: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   for (let at = SIGNATURE_BYTES; at + 12 <= bytes.length;) {
     const [end, name] = [at + 12 + numberAt(bytes, at, 4), nameAt(bytes, at + 4)];
-    if (DRAWN.includes(name)) kept.push(bytes.subarray(at, end));
+    if (DRAWN.includes(name)) chunks.push(bytes.subarray(at, end));
     const turn = name === 'eXIf' ? (orientationIn(joined(EXIF, bytes.subarray(at + 8, end - 4))) ?? 1) : 1;
-    if (turn !== 1) kept.push(turnedChunk(turn));
-    if (name === 'IEND') return joined(bytes.subarray(0, SIGNATURE_BYTES), ...kept);
+    if (turn !== 1) chunks.push(turnedChunk(turn));
+    if (name === 'IEND') return joined(bytes.subarray(0, SIGNATURE_BYTES), ...chunks);
     at = end;
   }
   return undefined;

@@ -15,7 +15,7 @@ const jpeg = (...segments: readonly number[][]): Uint8Array => bytes([0xff, 0xd8
 const webp = (chunk: string, ...body: readonly Part[]): Uint8Array => bytes('RIFF', little(100, 4), 'WEBP', chunk, little(50, 4), ...body);
 const ispe = (width: number, height: number): Part[] => [big(20, 4), 'ispe', big(0, 4), big(width, 4), big(height, 4)];
 
-const told: readonly (readonly [string, Kind, Uint8Array, number | undefined])[] = [
+const headers: readonly (readonly [string, Kind, Uint8Array, number | undefined])[] = [
   ['a PNG', 'png', png(10_000, 6_000), 60_000_000],
   ['a PNG of four thousand million pixels', 'png', png(65_535, 65_535), 4_294_836_225],
   ['a JPEG', 'jpeg', jpeg(segment(0xe0, 14), frame(0xc0, 4_000, 3_000)), 12_000_000],
@@ -33,7 +33,7 @@ const told: readonly (readonly [string, Kind, Uint8Array, number | undefined])[]
   ['a PDF', 'pdf', bytes('%PDF-1.7'), undefined],
 ];
 
-test.each(told)('X18: %s tells its pixels before it is decoded', (_what, kind, head, pixels) => {
+test.each(headers)('X18: %s tells its pixels before it is decoded', (_what, kind, head, pixels) => {
   const size = sizeOf(kind, head);
   expect(size && pixelsIn(size)).toBe(pixels);
 });

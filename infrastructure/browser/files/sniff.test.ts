@@ -5,7 +5,7 @@ const bytes = (...parts: readonly (string | readonly number[])[]): Uint8Array =>
 
 const PNG = bytes([0x89], 'PNG', [0x0d, 0x0a, 0x1a, 0x0a]);
 
-const told: readonly (readonly [string, Uint8Array, Kind])[] = [
+const heads: readonly (readonly [string, Uint8Array, Kind])[] = [
   ['a JPEG', bytes([0xff, 0xd8, 0xff, 0xe0]), 'jpeg'],
   ['a PNG', PNG, 'png'],
   ['a WebP', bytes('RIFF', [1, 2, 3, 4], 'WEBP'), 'webp'],
@@ -29,6 +29,6 @@ const told: readonly (readonly [string, Uint8Array, Kind])[] = [
   ['nothing', bytes(), 'other'],
 ];
 
-test.each(told)('D-16, D-71: %s is known by its first bytes', (_what, head, kind) => {
+test.each(heads)('D-16, D-71: %s is known by its first bytes', (_what, head, kind) => {
   expect(kindOf(head)).toBe(kind);
 });

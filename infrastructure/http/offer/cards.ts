@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import type { CardOnOffer } from '@domain/offer/cart';
-import type { SaidOfCard } from '@domain/offer/facts';
+import type { SentFacts } from '@domain/offer/facts';
 import { IMMEDIATE_DEBIT } from '@domain/offer/online';
 import { Branching, listToPick } from '../codecs';
 import { Flag, fromFlag } from '../flags';
@@ -37,7 +37,7 @@ const flag = (value: t.TypeOf<typeof YesOrNo> | undefined): boolean | undefined 
 /** An insured amount of 0 means no insurance. */
 const insured = (euros: number | undefined): number | null | undefined => (euros === 0 ? null : euros);
 
-const saidOf = ({ services = {}, limits = {}, insurances = {}, additionalServices = {} }: t.TypeOf<typeof Facts>): SaidOfCard => ({
+const featuresOf = ({ services = {}, limits = {}, insurances = {}, additionalServices = {} }: t.TypeOf<typeof Facts>): SentFacts => ({
   immediateDebit: flag(services.immediateDebit),
   mobilePayment: flag(services.mobile),
   virtualCard: flag(services.virtual),
@@ -58,9 +58,9 @@ const saidOf = ({ services = {}, limits = {}, insurances = {}, additionalService
 export const fromCard = (
   { debitType, displayPriority, ...facts }: t.TypeOf<typeof CardWire>,
   { participants = [] }: t.TypeOf<typeof OfferedTo>,
-): Pick<CardOnOffer, 'priority' | 'debitType' | 'participants' | 'said'> => ({
+): Pick<CardOnOffer, 'priority' | 'debitType' | 'participants' | 'sentFacts'> => ({
   priority: displayPriority,
   debitType,
   participants: participants.map(({ participationType }) => participationType),
-  said: saidOf(facts),
+  sentFacts: featuresOf(facts),
 });

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { keptIn, saidBy } from './said';
+import { unexportedSentences, sentencesIn } from './said';
 import { screens } from './screens';
 
 export const COPY_FOLDER = path.resolve('ui/copy/fr');
@@ -35,7 +35,7 @@ export const leavesOf = (id: string, value: unknown): readonly Leaf[] =>
       : [];
 
 const textOf = (value: unknown): readonly string[] =>
-  typeof value === 'string' ? [value] : typeof value === 'function' ? saidBy(Function.prototype.toString.call(value)) : [];
+  typeof value === 'string' ? [value] : typeof value === 'function' ? sentencesIn(Function.prototype.toString.call(value)) : [];
 
 export const isByReader = (value: unknown): value is { readonly omc: unknown; readonly mdc: unknown } =>
   isMessages(value) && Object.keys(value).sort().join() === 'mdc,omc';
@@ -69,7 +69,7 @@ export const imported = async (file: string): Promise<Messages> => {
 };
 
 const keptPhrases = (file: string, shown: ReadonlySet<string>): readonly Phrase[] =>
-  keptIn(fs.readFileSync(path.join(COPY_FOLDER, file), 'utf8')).flatMap(([name, sentences]) =>
+  unexportedSentences(fs.readFileSync(path.join(COPY_FOLDER, file), 'utf8')).flatMap(([name, sentences]) =>
     [...new Set(sentences)]
       .filter(sentence => !shown.has(sentence))
       .map((sentence, index): Phrase => ({ id: `${name} ${index + 1}`, client: [sentence], adviser: 'same' })),

@@ -17,13 +17,13 @@ const blank = (node: ts.Node): string =>
     .replace(/\b(?:import)?_[\w$]+\./g, '')}}`;
 
 /** All possible texts of an expression, with its inputs as placeholders in braces. */
-const ways = (node: ts.Expression): readonly string[] => {
+const variantsOf = (node: ts.Expression): readonly string[] => {
   if (ts.isStringLiteralLike(node)) return [node.text];
-  if (ts.isParenthesizedExpression(node)) return ways(node.expression);
-  if (ts.isConditionalExpression(node)) return [...ways(node.whenTrue), ...ways(node.whenFalse)];
+  if (ts.isParenthesizedExpression(node)) return variantsOf(node.expression);
+  if (ts.isConditionalExpression(node)) return [...variantsOf(node.whenTrue), ...variantsOf(node.whenFalse)];
   if (ts.isTemplateExpression(node))
     return node.templateSpans.reduce<readonly string[]>(
-      (starts, { expression, literal }) => joined(joined(starts, ways(expression)), [literal.text]),
+      (starts, { expression, literal }) => joined(joined(starts, variantsOf(expression)), [literal.text]),
       [node.head.text],
     );
   return [blank(node)];
@@ -31,7 +31,7 @@ const ways = (node: ts.Expression): readonly string[] => {
 
 const isName = (node: ts.Node): boolean => ts.isPropertyAssignment(node.parent) && node.parent.name === node;
 
-const isSaid = (node: ts.Node): node is ts.Expression =>
+const isText = (node: ts.Node): node is ts.Expression =>
   ts.isStringLiteralLike(node) || ts.isTemplateExpression(node) || ts.isConditionalExpression(node);
 
 const isWorded = (text: string): boolean => /\p{L}/u.test(text.replace(/\{[^}]*\}/g, '')) && !isCode(text);
@@ -39,8 +39,8 @@ const isWorded = (text: string): boolean => /\p{L}/u.test(text.replace(/\{[^}]*\
 /** The sentences in a syntax tree; skips comparisons, formats and look-up keys. */
 const sentencesOf = (node: ts.Node): readonly string[] => {
   if (isName(node)) return [];
-  if (isSaid(node)) {
-    const found = ways(node).filter(isWorded);
+  if (isText(node)) {
+    const found = variantsOf(node).filter(isWorded);
     return found.length > 0 ? found : inner(node);
   }
   if (ts.isBinaryExpression(node) && compares(node.operatorToken.kind)) return [];
@@ -65,7 +65,7 @@ const read = (source: string): ts.SourceFile => ts.createSourceFile('words.ts', 
 const COMPOSED = '{composée d’autres phrases}';
 
 /** The possible texts of a function in the catalogue, with its parameters as placeholders. */
-export const saidBy = (source: string): readonly string[] => {
+export const sentencesIn = (source: string): readonly string[] => {
   const found = inner(read(`(${source})`));
   return found.length > 0 ? found : [COMPOSED];
 };
@@ -74,7 +74,7 @@ const isExported = (statement: ts.VariableStatement): boolean =>
   statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
 
 /** The sentences in a module's unexported tables, by the table's name. */
-export const keptIn = (source: string): readonly (readonly [name: string, sentences: readonly string[]])[] =>
+export const unexportedSentences = (source: string): readonly (readonly [name: string, sentences: readonly string[]])[] =>
   read(source)
     .statements.filter(ts.isVariableStatement)
     .filter(statement => !isExported(statement))

@@ -77,7 +77,6 @@ export const cardFront = (subject: Subject): Svg => {
   );
 };
 
-/** The back of an ID card, with its machine-readable zone. */
 export const cardBack = (subject: Subject): Svg => {
   const { facts, person, code } = subject;
   return page(

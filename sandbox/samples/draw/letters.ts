@@ -132,7 +132,6 @@ const payslip = ({ issued, employer = '', siret = '', number, model }: PrintedFa
   };
 };
 
-/** The texts of each kind of letter. */
 export const letters: Readonly<Record<LetterKind, (facts: PrintedFacts) => Letter>> = {
   ELECTRICITY: billOf('ELECTRICITY'),
   GAS: billOf('GAS'),

@@ -4,7 +4,7 @@ import { Settings } from '@application/ports/Settings';
 import { ReturnQuery } from '@application/session/ReturnQuery';
 import type { ErrorPageType } from '@domain/errors/codes';
 import { errorsPage } from '@domain/errors/page';
-import { outcomeAt, pageAt, type Told } from '@domain/errors/refusals';
+import { outcomeAt, pageAt, type ExplainedPage } from '@domain/errors/refusals';
 import type { Mode } from '@domain/journey/words';
 import { errorsMessages } from '@ui/copy/fr/errors';
 import { Outcome } from '@ui/kit/Outcome';
@@ -33,7 +33,7 @@ const actsOf = (page: ErrorPageType, mode: Mode, returned: boolean, unkept: bool
 };
 
 /** Page of a functional code of the bank in the URL; undefined: unknown code, or one with the generic page. ERR-06 */
-const pageOfCode = (code: string): Told | undefined => {
+const pageOfCode = (code: string): ExplainedPage | undefined => {
   const page = outcomeAt('end', code) === 'error/rejected' ? 'error/rejected' : pageAt('startup', code);
   return page === 'error/generic' ? undefined : page;
 };
