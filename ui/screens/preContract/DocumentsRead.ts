@@ -1,7 +1,7 @@
 import type { ReadMarks } from '@application/ports/ReadMarks';
 import { observed } from '@ui/mvvm/observed';
 
-/** Documents that were received and read, told by their ids: one that changed has another id, and is to be read again. D-61, SGN-01 */
+/** Ids of documents that the person has opened. The bank gives a changed document a new id, so it must be read again. D-61, SGN-01 */
 export class DocumentsRead {
   private ids: readonly string[];
 

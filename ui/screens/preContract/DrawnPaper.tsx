@@ -13,7 +13,7 @@ interface PageProps {
   readonly onFail: () => void;
 }
 
-/** A drawing for the eye, its words for a screen reader. */
+/** A canvas, with the page's text for screen readers. */
 const Page = ({ page, onFail }: PageProps): ReactElement => {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -37,7 +37,7 @@ interface DrawnPaperProps {
   readonly drawn: NonNullable<PreContractViewModel['drawn']>;
 }
 
-/** A paper where no tab opened, its download beside it. D-96 */
+/** Shows a document in a dialog when the browser opens no tab, with a download link. D-96 */
 export const DrawnPaper = ({ vm, drawn: { document, pages } }: DrawnPaperProps): ReactElement => (
   <Dialog
     title={document.label}

@@ -18,7 +18,7 @@ import { PreContractViewModel } from './PreContractViewModel';
 
 const pdf = Uint8Array.from(Buffer.from('%PDF-1.7'));
 
-/** Tabs that open, or that the browser blocks; they tell what was done with how many bytes. */
+/** Records each opened or saved document with its size; `blocked`: the browser opens no tab. */
 class FakeTabs {
   done: string[] = [];
   blocked = false;
@@ -36,7 +36,7 @@ class FakeTabs {
   }
 }
 
-/** Marks as a tab keeps them. */
+/** Storage of the tab. */
 class FakeMarks {
   constructor(public kept: readonly string[] = []) {}
   ids = (): readonly string[] => this.kept;

@@ -10,7 +10,7 @@ import { PreContractViewModel } from './PreContractViewModel';
 
 const pdf = Uint8Array.from(Buffer.from('%PDF-1.7'));
 
-/** Tabs that take what came, or that the browser blocks. */
+/** `blocked`: the browser opens no tab. */
 class FakeTabs {
   blocked = false;
   constructor(readonly opens = true) {}

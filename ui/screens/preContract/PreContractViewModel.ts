@@ -10,16 +10,16 @@ import { observed } from '@ui/mvvm/observed';
 import { matchResult } from '@ui/mvvm/matchResult';
 import type { DocumentsRead } from './DocumentsRead';
 
-/** The documents to read before signing: each is received and opened or saved, or going on says that it is missing. SGN-01, D-61 */
+/** Documents to open or download before signing; 'Continuer' lists those not read yet. SGN-01, D-61 */
 export class PreContractViewModel {
-  /** Undefined until they came. */
+  /** Undefined while loading. */
   documents: readonly OfferDocument[] | undefined = undefined;
   receiving: string | undefined = undefined;
-  /** No tab opened here: papers are drawn in the page, and one that is saved counts once the person says so. D-96 */
+  /** The browser opens no tab: documents are rendered in the page, and a downloaded one counts as read only after a confirmation. D-96 */
   noTab: boolean;
-  /** The paper that stands in the page, since no tab opened. */
+  /** The document rendered in the page. */
   drawn: { readonly document: OfferDocument; readonly pages: readonly PaperPage[] } | undefined = undefined;
-  /** No tab opened, and the paper could not be drawn either. */
+  /** The browser opened no tab, and the document could not be rendered either. */
   undrawn = false;
   private saved: readonly string[] = [];
   attempt = 0;
@@ -39,7 +39,7 @@ export class PreContractViewModel {
     return (this.documents ?? []).filter(({ id }) => !this.read.has(id));
   }
 
-  /** Said on going on without; gone one by one as documents are opened. */
+  /** Unread documents, shown after the first 'Continuer'. */
   get missing(): readonly OfferDocument[] {
     return this.attempt > 0 ? this.unread : [];
   }
@@ -61,7 +61,7 @@ export class PreContractViewModel {
     return this.receive(id, paper => this.tabs.save(label, paper), this.noTab ? this.kept : this.read.add);
   }
 
-  /** Saved where downloads may be ignored: the person says whether it came. D-96 */
+  /** Downloaded, possibly in vain: the browser may block downloads, so the person confirms. D-96 */
   toConfirm(id: string): boolean {
     return this.saved.includes(id) && !this.read.has(id);
   }
@@ -70,7 +70,7 @@ export class PreContractViewModel {
     this.drawn = undefined;
   }
 
-  /** A page of it could not be drawn: it was not read. */
+  /** A page failed to render: the document does not count as read. */
   failDrawing(): void {
     this.drawn = undefined;
     this.undrawn = true;
@@ -105,7 +105,7 @@ export class PreContractViewModel {
     );
   }
 
-  /** At an address asked for now: each is good once. What did not come is not read. */
+  /** Requests a fresh URL first: each works once. A document that fails to load stays unread. */
   private async receive(
     id: string,
     hand: (paper: Received<Failure>) => TaskEither<Failure | Blocked | Undrawable, void>,

@@ -16,7 +16,7 @@ interface OtherBrowserProps {
   readonly mail: InvitationMail;
 }
 
-/** Out of another application's browser: where its menu is, the link by e-mail, and the address to take along. XTR-40 */
+/** Ways out of an in-app browser: its menu, a link by e-mail, and the URL to copy. XTR-40 */
 export const OtherBrowser = ({ inApp, address, mail }: OtherBrowserProps): ReactElement => {
   const [said, setSaid] = useState('');
   const take = async (): Promise<void> => {

@@ -57,7 +57,7 @@ interface Given {
   readonly checks?: FakeLivenessChecks;
   readonly signatures?: FakeSignatures;
   readonly invited?: E.Either<Failure, Invitation>;
-  /** What the bank answers of the lists that name what was said. */
+  /** The bank's answer when the labels of the person's answers are loaded. */
   readonly described?: TE.TaskEither<Failure, never>;
 }
 

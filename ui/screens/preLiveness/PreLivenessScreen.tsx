@@ -17,7 +17,7 @@ import { PreLivenessViewModel } from './PreLivenessViewModel';
 import { SendLink } from './SendLink';
 import css from './PreLivenessScreen.module.css';
 
-/** Met by some, fetched for them alone. */
+/** A chunk of its own: few people see this page. */
 const opening = lazyScreen(() => import(/* webpackChunkName: "opening" */ '../welcome/OpeningScreen').then(module => module.OpeningScreen));
 
 interface Shown {
@@ -26,7 +26,7 @@ interface Shown {
 
 const conditionIcons: readonly IconName[] = ['eye', 'user', 'users', 'camera'];
 
-/** What stands in the way, and how to clear it in the browser at hand. XTR-06 */
+/** The camera problem, and its solution in this browser. XTR-06 */
 const Problem = observer(function Problem({ vm }: Shown): ReactElement | null {
   if (vm.problem === undefined) return null;
   const { title, text } = copy.problems[vm.problem];

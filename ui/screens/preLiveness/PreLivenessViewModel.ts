@@ -12,9 +12,9 @@ import type { LivenessFlow } from '../liveness/LivenessFlow';
 import type { OpeningConfirmed } from '../welcome/OpeningConfirmed';
 import type { InvitationMail } from '../signatureSuccess/InvitationMail';
 
-/** Before the video check: what to expect, the camera tried first, and a way on for everyone. LIV-01, XTR-06, XTR-27 */
+/** Prepares the video check: advice, a camera test, and alternatives. LIV-01, XTR-06, XTR-27 */
 export class PreLivenessViewModel {
-  /** Where the check and the signature stand is looked up on the way in. */
+  /** Loading the state of the check and of the signature. */
   looking = true;
   problem: CameraProblem | undefined = undefined;
   readonly tryOut = new OneAtATime();
@@ -31,7 +31,7 @@ export class PreLivenessViewModel {
     observed(this);
   }
 
-  /** A co-holder, or a client whose file an adviser created, first confirms what the file says of them and accepts the terms. D-23, D-43, D-47 */
+  /** A co-holder, or the client of an adviser's file, first confirms the file's data and accepts the terms. D-23, D-43, D-47 */
   get greeted(): boolean {
     const { participant } = this.journey;
     const { state } = this.journey.file;
@@ -39,17 +39,17 @@ export class PreLivenessViewModel {
     return (participant === 'COT' || state.mode === 'mdc') && !accepted && !this.confirmed.has(state.idEne, participant);
   }
 
-  /** The browser to go on in, where an application shows this page and gives it no camera. XTR-40 */
+  /** The browser to switch to, when an in-app browser has no camera. XTR-40 */
   get elsewhere(): InApp | undefined {
     return this.problem !== undefined || !this.camera.has ? this.camera.inApp : undefined;
   }
 
-  /** Where the journey is taken up on another device. XTR-27 */
+  /** URL that resumes the journey on another device. XTR-27 */
   get address(): string {
     return this.settings.identityProvider.redirectUrl;
   }
 
-  /** A person who comes back goes on where they were: nothing that passed is asked again. STP-06, SGN-02 */
+  /** Skips what the person has already done. STP-06, SGN-02 */
   enter(): void {
     void this.takeUp();
   }

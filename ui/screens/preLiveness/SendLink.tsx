@@ -7,7 +7,7 @@ import type { InvitationMail } from '../signatureSuccess/InvitationMail';
 
 const copy = preLivenessMessages.link;
 
-/** The link to come back by, sent to the person's e-mail by one press; then where it went, and from when on another may. XTR-27, XTR-40 */
+/** E-mails a link that resumes the file; then shows the address and when it can be sent again. XTR-27, XTR-40 */
 export const SendLink = observer(function SendLink({ mail }: { readonly mail: InvitationMail }): ReactElement {
   const { sentAt, nextAt, to } = mail;
   const told = useRef<HTMLDivElement>(null);

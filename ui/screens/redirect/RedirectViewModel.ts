@@ -3,7 +3,7 @@ import type { Browser } from '@application/ports/Browser';
 import type { ResolveDestination, UnknownDestination } from '@application/redirect/ResolveDestination';
 import type { Routes } from '@ui/journey/Routes';
 
-/** A destination's name, never an address, leads out of the page. RTE-07, D-06 */
+/** Accepts the name of a destination, never a URL: this prevents open redirects. RTE-07, D-06 */
 export class RedirectViewModel {
   constructor(
     private readonly resolveDestination: ResolveDestination,

@@ -9,7 +9,7 @@ import { ResumeViewModel } from './ResumeViewModel';
 
 const asked = { client: ['clientId'], both: ['clientId', 'prospectId'] } as const;
 
-/** Outside production, a file is resumed by its number. RTE-03, RES-01, RES-02 */
+/** Outside production only. RTE-03, RES-01, RES-02 */
 export const ResumeScreen = screen(ResumeViewModel, vm => {
   const numbers = vm.prospectAllowed ? 'both' : 'client';
   return (

@@ -6,11 +6,11 @@ import type { Visit } from '@ui/journey/Visit';
 import { OneAtATime } from '@ui/mvvm/OneAtATime';
 import { observed } from '@ui/mvvm/observed';
 
-/** A number becomes a token, then the journey starts at the step of its state. RES-01 to RES-03 */
+/** Exchanges a file number for a token, then opens the file at its current step. RES-01 to RES-03 */
 export class ResumeViewModel {
   clientId = '';
   prospectId = '';
-  /** The dialog that says what is wrong with the number; undefined: none. */
+  /** Dialog about a wrong number; undefined: closed. */
   refused: Exclude<ResumeModal, 'technical'> | undefined = undefined;
   readonly prospectAllowed: boolean;
   readonly resuming = new OneAtATime();

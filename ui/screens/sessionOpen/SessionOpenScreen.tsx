@@ -10,7 +10,7 @@ export interface SessionOpenScreenProps {
   readonly startup: Pick<Startup, 'keepSession' | 'openAnother'>;
 }
 
-/** A link replaces no session by itself: the person says which one goes on. Nothing of the other is known here, nor shown. D-101 */
+/** A sign-in link never replaces an open session by itself: the person chooses. The page knows nothing of the other session. D-101 */
 export const SessionOpenScreen = ({ startup }: SessionOpenScreenProps): ReactElement => {
   const copy = useMessages(sessionOpenMessages);
   return (

@@ -9,10 +9,10 @@ import { Renewable } from '@ui/mvvm/Renewable';
 
 const SECOND_MS = 1_000;
 
-/** The ceremony's code by SMS, and the wait before another one. D-26, D-38 */
+/** Sends the ceremony's SMS code and counts down to the next one. D-26, D-38 */
 export class CodeSender {
   state: SmsState | undefined = undefined;
-  /** Seconds before another code may be asked for; 0: now. */
+  /** Seconds until another code can be sent; 0: now. */
   wait = 0;
   private readonly asking = new Renewable();
   private readonly counting = new Latest();
@@ -29,7 +29,7 @@ export class CodeSender {
     return this.asking.busy;
   }
 
-  /** A ceremony has a code of its own: what was asked, told and waited for before it counts no more. D-38, D-60 */
+  /** Starts over for a new ceremony: late answers about the previous code are dropped. D-38, D-60 */
   begin(): Promise<void> {
     this.leave();
     this.asking.renew();
@@ -50,7 +50,7 @@ export class CodeSender {
     );
   }
 
-  /** The page is left: nothing counts down any more. */
+  /** Stops the countdown. */
   leave(): void {
     this.counting.cancel();
   }

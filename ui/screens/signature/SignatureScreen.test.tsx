@@ -109,7 +109,7 @@ describe('SGN-02: the ceremony', () => {
   });
 });
 
-/** A ceremony that is refused at the second question, and the one that follows it. */
+/** The bank refuses a ceremony at the second poll; the next one is refused by the signer. */
 const refusedOnce = (): FakeSignatures =>
   new FakeSignatures(E.left(refusedWith('not_found', 404)), E.right('ongoing'), E.right('refused'), E.right('ongoing'));
 

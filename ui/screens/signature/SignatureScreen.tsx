@@ -48,7 +48,7 @@ const Stopped = ({ onAgain }: { readonly onAgain: () => void }): ReactElement =>
   </Notice>
 );
 
-/** In a frame where there is room; else on the whole screen, and back. D-38 */
+/** In a frame on wide screens; else full screen, with a return URL. D-38 */
 const Ceremony = observer(function Ceremony({ vm }: Shown): ReactElement {
   const wide = useWide();
   useEffect(() => vm.stay(), [vm]); // seen once, a window made narrow or zoomed in is not left for it
@@ -75,7 +75,7 @@ const Ceremony = observer(function Ceremony({ vm }: Shown): ReactElement {
   );
 });
 
-/** On a phone, on its way to a ceremony that nobody has seen yet. */
+/** Phone: leaves for a new ceremony at once. */
 const Straight = observer(function Straight({ vm }: Shown): ReactElement {
   useEffect(() => void vm.goStraight(), [vm]);
   return <Wait title={copy.title} messages={copy.phone.straight} />;
@@ -142,5 +142,5 @@ const SignaturePage = observer(function SignaturePage({ vm }: Shown): ReactEleme
   );
 });
 
-/** DocuSignPage. */
+/** Serves DocuSignPage. */
 export const SignatureScreen = screen(SignatureViewModel, vm => <SignaturePage vm={vm} />);

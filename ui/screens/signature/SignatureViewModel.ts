@@ -14,22 +14,25 @@ import { observed } from '@ui/mvvm/observed';
 import type { Concluded, Conclusion } from '../finalize/Conclusion';
 import type { CodeSender } from './CodeSender';
 
-/** `stopped`: the tries are used up, nothing is asked. `signed`: the bank is being told. `refused`: by the person or by the bank, which its status does not tell apart. The others are outcomes with a way on. SGN-04 */
+/**
+ * `stopped`: polling has used all attempts. `signed`: the bank is being informed. `refused`: by the signer or by the
+ * bank, as the status does not say which. The others are final results. SGN-04
+ */
 export type SignaturePhase = 'opening' | 'signing' | 'stopped' | 'signed' | 'refused' | 'error' | 'generic';
 
-/** What the frame says once its page is there. */
+/** The frame's message once the provider's page has loaded. */
 const HERE = 'here';
 
-/** The ceremony: opened or taken up, shown, followed by its status until it ends. SGN-02 to SGN-04, D-38 */
+/** Signing ceremony: created or resumed, shown, and polled until it ends. SGN-02 to SGN-04, D-38 */
 export class SignatureViewModel {
   phase: SignaturePhase = 'opening';
   ceremony: SignatureCeremony | undefined = undefined;
   leaving = false;
-  /** Nobody has seen this ceremony yet: on a phone one goes straight to it. Back from it, the page stays. XTR-35 */
+  /** The signer has not seen this ceremony yet: a phone opens it at once. Set to false when the signer comes back. XTR-35 */
   straight = false;
   readonly frame: FramePresence;
   private readonly poller: Poller;
-  private deaf: () => void = () => undefined;
+  private stopListening: () => void = () => undefined;
   private sent: Promise<void> = Promise.resolve();
 
   constructor(
@@ -58,19 +61,19 @@ export class SignatureViewModel {
     return this.stop;
   }
 
-  /** After a refusal or an error: a new ceremony. */
+  /** Creates a new ceremony after a refusal or an error. */
   restart(): void {
     this.open(this.ceremonies.start(this.idEne), this.restart);
   }
 
-  /** On a phone the provider's page takes the whole screen, and comes back to /signature. */
+  /** Phone: opens the provider's page full screen; it returns to /signature. */
   go(): void {
     if (this.ceremony === undefined) return;
     this.leaving = true;
     this.browser.leaveFor(this.ceremony.url);
   }
 
-  /** Once the code has left; where it could not, the page stays and says so. */
+  /** Waits until the SMS code has been sent; stays when it could not be. */
   async goStraight(): Promise<void> {
     await this.sent;
     if (!this.straight || this.phase !== 'signing') return;
@@ -78,13 +81,13 @@ export class SignatureViewModel {
     else this.stay();
   }
 
-  /** The browser shows the page again as it was left. */
+  /** Called when the browser restores the page from its back-forward cache. */
   stay(): void {
     this.straight = false;
     this.leaving = false;
   }
 
-  /** A new round of questions. D-30 */
+  /** Polls again. D-30 */
   lookAgain(): void {
     this.phase = 'signing';
     this.hear();
@@ -101,7 +104,7 @@ export class SignatureViewModel {
     );
   }
 
-  /** Everything is signed; the account is asked for once more, on a click. */
+  /** Everything is signed: asks the bank for the account, again on a click. */
   async conclude(): Promise<void> {
     this.phase = 'signed';
     this.concluded(await this.conclusion.run(() => void this.conclude()));
@@ -111,7 +114,7 @@ export class SignatureViewModel {
     this.open(this.ceremonies.resume(this.idEne), this.resume);
   }
 
-  /** Where it fails, the dialog may be closed: the page under it has a way on. SGN-04 */
+  /** The phase is 'error' behind the dialog, so that the page has a retry when the dialog is closed. SGN-04 */
   private open(opening: TaskEither<Failure, Opening>, again: () => void): void {
     this.phase = 'opening';
     void this.poller.start(
@@ -133,10 +136,10 @@ export class SignatureViewModel {
     this.lookAgain();
   }
 
-  /** The frame's word only makes the next question sooner: none where it says that its page is there. X25, D-97 */
+  /** A message of the frame only speeds up polling; it never decides. The 'page loaded' message speeds up nothing. D-97 */
   private hear(): void {
-    this.deaf();
-    this.deaf = this.frames.hear(this.settings.signature.origin, ({ type, id, state }) => {
+    this.stopListening();
+    this.stopListening = this.frames.hear(this.settings.signature.origin, ({ type, id, state }) => {
       if (type !== 'signature' || id !== this.ceremony?.signId) return;
       this.frame.present();
       if (state !== HERE) this.poller.sooner();
@@ -157,7 +160,7 @@ export class SignatureViewModel {
   private stop(): void {
     this.poller.stop();
     this.frame.stop();
-    this.deaf();
-    this.deaf = () => undefined;
+    this.stopListening();
+    this.stopListening = () => undefined;
   }
 }

@@ -13,11 +13,11 @@ import { observed } from '@ui/mvvm/observed';
 
 const SECOND_MS = 1_000;
 
-/** The e-mail by which the person whose turn it is comes to sign, once more; how often, the bank says. JNT-03, D-42 */
+/** Resends the invitation to sign to the next signer; the bank limits how often. JNT-03, D-42 */
 export class InvitationMail {
-  /** When the newest left, as written; undefined: nobody asked on this page. */
+  /** Time of the last e-mail, formatted; undefined: none from this page. */
   sentAt: string | undefined = undefined;
-  /** From when on another may be asked for, as written; undefined: now. */
+  /** Time from which another e-mail can be sent, formatted; undefined: now. */
   nextAt: string | undefined = undefined;
   private readonly asking = new Renewable();
   private readonly waiting = new Latest();
@@ -34,7 +34,7 @@ export class InvitationMail {
     return this.asking.busy;
   }
 
-  /** Who is written to, and at which address; undefined: it is nobody's turn. */
+  /** Recipient; undefined: nobody has to sign. */
   get to(): { readonly name: string | undefined; readonly email: string | undefined } | undefined {
     const turn = turnOf(this.journey.file.state);
     const person = turn && this.journey.file.people[turn];
@@ -50,7 +50,7 @@ export class InvitationMail {
     );
   }
 
-  /** The page is left, or it is another's turn: what was said of one e-mail is not said of the next. */
+  /** Resets when the page is left or another signer's turn begins. */
   leave(): void {
     this.waiting.cancel();
     this.asking.renew();
@@ -65,7 +65,7 @@ export class InvitationMail {
     void this.waiting.after(this.clock.sleep(wait * SECOND_MS), () => runInAction(() => (this.nextAt = undefined)));
   }
 
-  /** Its hour; of another day, the day too. */
+  /** The hour, with the date when it is not today. */
   private momentSaid(moment: Instant): string {
     const hour = hourText(this.clock, moment);
     const day = parisDay(moment);

@@ -9,7 +9,7 @@ import css from './SignatureSuccessScreen.module.css';
 
 const icons: Readonly<Record<DeedState, IconName>> = { done: 'success', now: 'edit', later: 'clock' };
 const people: readonly Participant[] = ['TIT', 'COT'];
-/** The holder needs no link to begin: the rest is done by both. */
+/** The steps of both holders. The invitation link is left out: only the co-holder needs one. */
 const steps = ['termsAccepted', 'videoChecked', 'documentsRead', 'signed'] as const satisfies readonly Deed[];
 
 const Cell = ({ state }: { readonly state: DeedState }): ReactElement => (
@@ -26,7 +26,7 @@ interface JointBoardProps {
   readonly names: Readonly<Record<Participant, string>>;
 }
 
-/** Who has done what, and whose turn it is, as the bank's state says it. XTR-11 */
+/** Each holder's progress and the next signer, from the bank's state. XTR-11 */
 export const JointBoard = ({ state, names }: JointBoardProps): ReactElement => {
   const heading = useId();
   const turn = turnOf(state);

@@ -9,11 +9,11 @@ import css from './MailAgain.module.css';
 
 interface MailAgainProps {
   readonly mail: InvitationMail;
-  /** What there is for those whose address is wrong. */
+  /** Help when the address is wrong. */
   readonly other?: ReactElement | undefined;
 }
 
-/** The e-mail did not come: where it went, and once more. JNT-03 */
+/** Resends the invitation to the shown address. JNT-03 */
 export const MailAgain = observer(function MailAgain({ mail, other }: MailAgainProps): ReactElement | null {
   const copy = useMessages(mailAgainMessages);
   const id = useId();

@@ -21,11 +21,11 @@ const isOver = ({ task, finalisation }: FileState): boolean => task === 'welcome
 
 const lastSignature = { participant: 'COT', step: 'coHolderSignature' } as const;
 
-/** The holder has signed: whose turn it is, and the page goes on by itself once the other has signed. SGN-03, XTR-11, D-30 */
+/** A holder has signed: shows the next signer, polls, and continues once both have signed. SGN-03, XTR-11, D-30 */
 export class SignatureSuccessViewModel {
   stopped = false;
   finished = false;
-  /** The hour of the last answer, as written. D-93 */
+  /** Hour of the last answer, formatted. D-93 */
   checkedAt: string | undefined = undefined;
   private readonly poller: Poller;
 
@@ -48,7 +48,7 @@ export class SignatureSuccessViewModel {
     return { TIT: calledBy(TIT) ?? copy.you, COT: calledBy(COT) ?? copy.other };
   }
 
-  /** A round now, and another whenever the tab is looked at again after one that ended. D-30 */
+  /** Polls at once, and again when the tab becomes visible after polling has ended. D-30 */
   enter(): () => void {
     this.follow();
     const still = this.rounds.enter();
@@ -78,7 +78,7 @@ export class SignatureSuccessViewModel {
     );
   }
 
-  /** Whether the co-holder has signed; then, what the file says since: the account follows. STP-09 */
+  /** Polls the co-holder's signature, then the file, whose task moves to the account. STP-09 */
   private asked(): TE.TaskEither<Failure, FileState | undefined> {
     return TE.flatMap((finished: boolean): TE.TaskEither<Failure, FileState | undefined> => {
       if (!finished) return TE.right(undefined);
@@ -96,7 +96,10 @@ export class SignatureSuccessViewModel {
     if (this.finished && !this.conclusion.halted) void this.conclude();
   }
 
-  /** The co-holder signed, and a whole round long nobody ended the subscription: their browser is gone, so the holder's does. R24, D-38 */
+  /**
+   * The co-holder has signed, but their browser did not complete the subscription during a whole polling round: the
+   * holder's browser completes it. D-38
+   */
   private async conclude(): Promise<void> {
     const concluded = await this.conclusion.run(this.follow, lastSignature);
     if (concluded === 'onward' && this.journey.file.state.task === 'welcome') await this.journey.steps.goTo('welcome');

@@ -3,7 +3,7 @@ import type { Failure } from '@application/failure';
 import type { Attempt } from '@ui/mvvm/Attempt';
 import { observed } from '@ui/mvvm/observed';
 
-/** The general terms, each person's own to accept: the page sends nothing to the bank without them. SUM-02 */
+/** The general terms; each person accepts their own, and the page is not submitted without them. SUM-02 */
 export class Acceptance {
   accepted = false;
   missing = false;
@@ -18,7 +18,7 @@ export class Acceptance {
     if (accepted) this.missing = false;
   }
 
-  /** `tell`: sends the acceptance to the bank; `again`: the whole once more, as it is pressed. */
+  /** `tell`: the request that sends the acceptance; `again`: handler for a retry. */
   async submit(tell: () => TaskEither<Failure, void>, again: () => unknown, then: () => void): Promise<void> {
     if (this.telling.busy) return;
     this.attempt += 1;

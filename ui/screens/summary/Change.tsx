@@ -6,12 +6,12 @@ import { useMessages } from '@ui/mvvm/messages';
 
 interface ChangeProps {
   readonly what: string;
-  /** Of two holders; undefined where there is one. */
+  /** One of two holders; undefined: a single holder. */
   readonly who?: Participant | undefined;
   readonly onClick: () => void;
 }
 
-/** The way to correct a line, named by it. XTR-01 */
+/** Edit button of a row, with the row's name as accessible name. XTR-01 */
 export const Change = ({ what, who, onClick }: ChangeProps): ReactElement => {
   const copy = useMessages(summaryMessages);
   return <ChangeLine word={copy.change} what={copy.changeWhat(what, who)} onClick={onClick} />;

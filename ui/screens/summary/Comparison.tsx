@@ -110,7 +110,10 @@ const Agreed = ({ text }: { readonly text: string }): ReactElement => (
   </span>
 );
 
-/** What was typed beside what was read, per person and across persons: differences shown, agreement folded away. XTR-22 */
+/**
+ * Compares typed answers with those read on the proofs, and the holders' proofs with each other: differences are open,
+ * matches folded. XTR-22
+ */
 export const Comparison = observer(function Comparison({ vm }: { readonly vm: SummaryViewModel }): ReactElement | null {
   const copy = useMessages(comparedMessages);
   const groups = groupsOf(vm, copy, useMessages(summaryMessages));

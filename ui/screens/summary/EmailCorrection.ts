@@ -13,14 +13,14 @@ import { Renewable } from '@ui/mvvm/Renewable';
 
 const typedIn = (draft: object | undefined): string => (draft && 'email' in draft && typeof draft.email === 'string' ? draft.email : '');
 
-/** Another e-mail for the file, once a code by SMS has shown who asks; an adviser is known already. D-62 */
+/** Changes a file's e-mail after an SMS code has confirmed the person; an adviser needs no code. D-62 */
 export class EmailCorrection {
-  /** Whose; undefined: nothing is asked. */
-  of: Participant | undefined = undefined;
+  /** Owner of the e-mail; undefined: the dialog is closed. */
+  owner: Participant | undefined = undefined;
   stage: 'address' | 'code' = 'address';
   typed = '';
   code = '';
-  /** The address that a slip meant. D-74 */
+  /** Suggested correction of a typing mistake. D-74 */
   meant: string | undefined = undefined;
   issue: EmailIssue | undefined = undefined;
   sms: SmsState | undefined = undefined;
@@ -38,21 +38,21 @@ export class EmailCorrection {
     return this.acting.busy;
   }
 
-  /** A code is on its way. */
+  /** The SMS has been sent or is being sent. */
   get codeLeft(): boolean {
     return this.sms === 'success' || this.sms === 'pending';
   }
 
-  /** The number that the code goes to: the connected person's. */
+  /** The connected person's mobile receives the code. */
   get mobile(): string {
     return this.journey.file.people[this.journey.connected]?.mobile ?? '';
   }
 
-  /** Nothing is known of a code yet; what comes late of a dialog that was closed moves this one no more. */
+  /** Opens the dialog; late answers of a previously closed dialog are dropped. */
   ask(of: Participant): void {
     this.acting.renew();
     this.sms = undefined;
-    this.of = of;
+    this.owner = of;
     this.stage = 'address';
     this.typed = typedIn(this.journey.draft);
     this.code = '';
@@ -66,7 +66,7 @@ export class EmailCorrection {
     this.journey.keepDraft(typed === '' ? undefined : { email: typed });
   }
 
-  /** Asked once the field is left; the address changes with one press. D-74 */
+  /** Looks for a typing mistake on blur. D-74 */
   leave(): void {
     this.meant = emailSlip(this.typed);
   }
@@ -75,12 +75,12 @@ export class EmailCorrection {
     this.code = code;
   }
 
-  /** What was typed is there when one comes back to it. */
+  /** Keeps the typed text for the next time. */
   close(): void {
-    this.of = undefined;
+    this.owner = undefined;
   }
 
-  /** The address is one: the code leaves, or the adviser's word is enough. */
+  /** Sends the SMS code when the e-mail is valid; an adviser's change is saved at once. */
   async submitAddress(): Promise<void> {
     this.attempt += 1;
     const issue = emailIssue(this.typed);
@@ -109,7 +109,7 @@ export class EmailCorrection {
   }
 
   private async save(code?: string): Promise<void> {
-    const { of } = this;
+    const { owner: of } = this;
     if (of === undefined) return;
     await this.acting.run(
       this.journey.save({ email: typedEmail(this.typed) }, { of, code }),

@@ -18,7 +18,7 @@ interface Shown {
   readonly vm: EmailCorrection;
 }
 
-/** What became of the code: it left, or why it did not. */
+/** Status of the SMS code. */
 const Sending = observer(function Sending({ vm }: Shown): ReactElement {
   const copy = useMessages(newEmailMessages);
   const { sms, codeLeft, mobile } = vm;
@@ -99,11 +99,11 @@ const Code = observer(function Code({ vm }: Shown): ReactElement {
   );
 });
 
-/** Another e-mail, and the code by SMS that it asks for. D-62 */
+/** D-62 */
 export const EmailDialog = observer(function EmailDialog({ vm }: { readonly vm: EmailCorrection }): ReactElement {
   const { title } = useMessages(newEmailMessages);
   return (
-    <Dialog title={title} open={vm.of !== undefined} onClose={vm.close} actions={null}>
+    <Dialog title={title} open={vm.owner !== undefined} onClose={vm.close} actions={null}>
       {vm.stage === 'address' ? <Address vm={vm} /> : <Code vm={vm} />}
     </Dialog>
   );

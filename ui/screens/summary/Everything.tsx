@@ -10,7 +10,7 @@ import { OfferRecap, PersonRecap, ProofsRecap } from './SummaryParts';
 import type { SummaryViewModel } from './SummaryViewModel';
 import css from './SummaryScreen.module.css';
 
-/** The groups of the recap, and the whole of it to read and to print. SUM-01 */
+/** Groups of the recap, and the button that shows the whole file for reading and printing. SUM-01 */
 export const Everything = observer(function Everything({ vm }: { readonly vm: SummaryViewModel }): ReactElement {
   const copy = useMessages(summaryMessages);
   const asked = [...vm.people.map(({ described }) => described), vm.agency];

@@ -8,18 +8,18 @@ import type { FileJourney } from '@ui/journey/FileJourney';
 import { OneAtATime } from '@ui/mvvm/OneAtATime';
 import { observed } from '@ui/mvvm/observed';
 
-/** What of the offer is asked anew, in front of the recap. */
+/** The choice that the dialog asks again. */
 export type AskedAnew =
   { readonly what: 'card'; readonly who: Participant } | { readonly what: 'overdraft' } | { readonly what: 'insurance' };
 
 export const yesNo = { yes: 'yes', no: 'no' } as const;
 
-/** One thing of the saved offer, chosen otherwise; the recap then shows the bank's new total. D-62 */
+/** Changes one choice of the saved offer; the recap then shows the bank's new total. D-62 */
 export class OfferCorrection {
   asked: AskedAnew | undefined = undefined;
-  /** A card's number, or yes and no. */
+  /** A card number, or yes and no. */
   chosen = '';
-  /** Said once on the recap. */
+  /** A notice announces the change once. */
   changed = false;
   private readonly saving = new OneAtATime();
 

@@ -24,7 +24,7 @@ interface Question {
   readonly options: readonly { readonly value: string; readonly label: string; readonly description?: string }[];
 }
 
-/** As its reader is asked. ADV-02, ADV-03 */
+/** In the reader's words. ADV-02, ADV-03 */
 const questionOf = (mode: Mode, asked: AskedAnew, cart: Cart, joint: boolean): Question => {
   const [{ changing }, { overdraft }, insurance] = [
     messagesFor(mode, summaryMessages),
@@ -54,7 +54,7 @@ const questionOf = (mode: Mode, asked: AskedAnew, cart: Cart, joint: boolean): Q
   return { title: changing.card[joint ? asked.who : 'individual'], legend: changing.which, options: [...cards, ...without] };
 };
 
-/** A card, the overdraft or the insurance chosen otherwise, in front of the recap. D-62 */
+/** Asks for another card, overdraft or insurance. D-62 */
 export const OfferDialog = observer(function OfferDialog({ vm }: { readonly vm: SummaryViewModel }): ReactElement | null {
   const copy = useMessages(summaryMessages);
   const mode = useContext(ReaderContext);

@@ -9,7 +9,7 @@ import { observed } from '@ui/mvvm/observed';
 
 type StreetTypes = Readonly<Partial<Record<Participant, Described['address']['streetType']>>>;
 
-/** What was typed beside what was read, per person and across persons. XTR-22 */
+/** Compares typed answers with those read on the proofs. XTR-22 */
 export class ProofComparison {
   private read: ReadOnProofs | undefined = undefined;
   private readonly latest = new Latest();
@@ -21,12 +21,12 @@ export class ProofComparison {
     observed(this);
   }
 
-  /** The bank told what it read, or could not. */
+  /** The facts have loaded, or failed to. */
   get settled(): boolean {
     return this.read !== undefined;
   }
 
-  /** Undefined until the bank told what it read. */
+  /** Undefined while loading. */
   ofPerson(who: Participant, streetTypes: StreetTypes): readonly TypedAndRead[] | undefined {
     const person = this.journey.file.people[who];
     return this.read && person && typedAndRead(person, this.read[who], streetTypes[who]);

@@ -35,7 +35,7 @@ const People = observer(function People({ vm }: Shown): ReactElement {
   );
 });
 
-/** The whole file, holder, co-holder, agency and offer, to read and to print. SUM-01 */
+/** The whole file, for reading and printing. SUM-01 */
 const Whole = observer(function Whole({ vm }: Shown): ReactElement {
   const copy = useMessages(summaryMessages);
   const { whole } = copy;

@@ -41,7 +41,7 @@ const Told = ({ value, more }: { readonly value: ReactNode; readonly more: reado
   </>
 );
 
-/** One person in two groups of lines: who they are, and how they live. XTR-01, D-62 */
+/** A person in two groups of rows: identity, and situation. XTR-01, D-62 */
 export const PersonRecap = observer(function PersonRecap({ vm, on }: Shown & { readonly on: PersonOnFile }): ReactElement | null {
   const copy = useMessages(summaryMessages);
   const person = vm.journey.file.people[on.who];
@@ -68,7 +68,7 @@ export const PersonRecap = observer(function PersonRecap({ vm, on }: Shown & { r
   );
 });
 
-/** What is ordered and where, with the bank's total after each change. OFR-16, D-62 */
+/** Ordered products and delivery, with the bank's total after each change. OFR-16, D-62 */
 export const OfferRecap = observer(function OfferRecap({ vm }: Shown): ReactElement {
   const copy = useMessages(summaryMessages);
   const { offer } = vm;
@@ -137,7 +137,7 @@ const Result = ({ validated }: { readonly validated: boolean }): ReactElement =>
   );
 };
 
-/** Each proof with what came of it, then what was typed beside what was read. XTR-22 */
+/** Proofs with their results, then the comparison with typed answers. XTR-22 */
 export const ProofsRecap = observer(function ProofsRecap({ vm }: Shown): ReactElement | null {
   const copy = useMessages(summaryMessages);
   if (vm.proofs.length === 0) return null;

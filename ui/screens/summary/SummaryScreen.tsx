@@ -16,14 +16,14 @@ interface Shown {
   readonly vm: SummaryViewModel;
 }
 
-/** The price accepted is the one confirmed, or the difference stands where it is accepted. D-50 */
+/** Shows the difference when the price is not the confirmed one. D-50 */
 const Difference = observer(function Difference({ vm }: Shown): ReactElement | null {
   const { difference } = vm;
   if (difference === undefined) return null;
   return <OfferChange why={difference.why} before={difference.before} now={difference.now.total} promotion={difference.now.promotion} />;
 });
 
-/** In a joint account the co-holder has a recap too. D-43 */
+/** On a joint account the co-holder has a recap too. D-43 */
 const SummaryPage = observer(function SummaryPage({ vm }: Shown): ReactElement {
   const copy = useMessages(summaryMessages);
   const of = whose(vm.journey);

@@ -31,21 +31,21 @@ export interface PersonOnFile {
   readonly described: Resource<Described>;
 }
 
-/** The price differs from the one confirmed: a notice above the acceptance says so. D-50 */
+/** Set when the price is not the confirmed one; a notice above the terms shows it. D-50 */
 export interface PriceDifference {
   readonly why: 'address' | 'other';
   readonly before: MonthlyTotal;
   readonly now: OfferOnFile;
 }
 
-/** The recap before the signature: everything that was given, each part correctable, and the terms. SUM-01, SUM-02, XTR-01 */
+/** The recap before the signature: all answers with their corrections, and the terms. SUM-01, SUM-02, XTR-01 */
 export class SummaryViewModel {
   readonly people: readonly PersonOnFile[];
   readonly agency: Resource<Agency>;
   readonly sheet: AgencySheet;
   readonly accepting: Attempt;
   readonly terms: Acceptance;
-  /** Everything, to read and to print. */
+  /** Shows the whole file, for reading and printing. */
   whole = false;
 
   constructor(
@@ -73,12 +73,12 @@ export class SummaryViewModel {
     return this.clock.today();
   }
 
-  /** Undefined until the cart is there. */
+  /** Undefined while the cart is loading. */
   get offer(): OfferOnFile | undefined {
     return this.readOffer.run(this.journey.file);
   }
 
-  /** What is accepted stands whole, or the page says that it is missing: nothing comes above the acceptance any more. SUM-02, D-50 */
+  /** Everything above the terms has loaded, or shows its failure: nothing appears there after the acceptance. SUM-02, D-50 */
   get complete(): boolean {
     const agencyCame = this.agency.settled || agencyOf(this.journey.file.people) === undefined;
     return this.offer !== undefined && agencyCame && this.comparison.settled && this.people.every(({ described }) => described.settled);
@@ -96,7 +96,7 @@ export class SummaryViewModel {
     return proofLines(this.journey.file.state.proofs);
   }
 
-  /** Labels of the kinds of street, by which an address is compared with what was read. */
+  /** Labels of the street types; the comparison of addresses needs them. */
   get streetTypes(): Readonly<Partial<Record<Participant, string | undefined>>> {
     return Object.fromEntries(this.people.map(({ who, described }) => [who, described.value?.address.streetType]));
   }
@@ -123,12 +123,12 @@ export class SummaryViewModel {
     await this.terms.submit(() => TE.flatMap(() => this.journey.finish())(this.prepared), this.submit, this.taken);
   }
 
-  /** The holder's terms prepare the signature; so do those of a file that an adviser leads, for its client signs too. D-38, D-23, SGN-02 */
+  /** Accepting prepares the signature on the recap of the holder and of an adviser's client, not on a co-holder's. D-38, D-23, SGN-02 */
   private get prepared(): TE.TaskEither<Failure, void> {
     return this.journey.steps.at.step === 'summary' ? this.signatures.prepare() : TE.right(undefined);
   }
 
-  /** Accepted: there is nothing left to compare. */
+  /** Clears the confirmed price once the file has moved to the signature. */
   private taken(): void {
     if (this.journey.file.state.task === 'signature') this.answers.forgetConfirmedPrice();
   }

@@ -8,7 +8,7 @@ import { redirectHref } from '@ui/kit/hrefs';
 import type { Acceptance } from './Acceptance';
 import css from './SummaryScreen.module.css';
 
-/** The general terms, each person's own to accept. SUM-02 */
+/** SUM-02 */
 export const Terms = observer(function Terms({ of: { accepted, missing, accept } }: { readonly of: Acceptance }): ReactElement {
   const copy = useMessages(summaryMessages).terms;
   return (

@@ -75,7 +75,7 @@ describe('D-62: the e-mail changed on the recap', () => {
     email.typeCode(' 123456 ');
     await email.submitCode();
     expect([journey.saved, journey.savedBy]).toEqual([[{ email: 'nouveau@example.fr' }], { of: 'TIT', code: '123456' }]);
-    expect([email.of, journey.draft]).toEqual([undefined, undefined]);
+    expect([email.owner, journey.draft]).toEqual([undefined, undefined]);
   });
 
   test('D-88: the SMS is pasted whole into the field of the code; where two codes may be meant nothing is sent', async () => {

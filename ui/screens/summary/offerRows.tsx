@@ -14,7 +14,7 @@ const copy = recapRowsMessages.offer;
 
 export type SummaryMessages = MessagesOf<typeof summaryMessages>;
 
-/** What of the offer may be chosen otherwise from its line. D-62 */
+/** Rows of the offer that can be changed. D-62 */
 export type OfferLine = AskedAnew | { readonly what: 'delivery'; readonly who: Participant };
 
 interface Row {
@@ -28,7 +28,7 @@ interface OfferRowsOf {
   readonly offer: OfferOnFile;
   readonly workflow: Workflow;
   readonly messages: SummaryMessages;
-  /** The way to change a line; none where all is only told. */
+  /** Renders a row's edit button; absent: read-only. */
   readonly change?: ((line: OfferLine, label: string) => ReactNode) | undefined;
 }
 
@@ -47,7 +47,7 @@ const cardRows = ({ workflow, change }: OfferRowsOf, { who, card, delivery, prom
   return [ordered, { label: delivered, value: copy.mode(mode), action: change?.({ what: 'delivery', who }, delivered) }];
 };
 
-/** What is ordered, line by line, with its prices. OFR-16, D-12, D-45 */
+/** Ordered products with their prices. OFR-16, D-12, D-45 */
 export const offerRows = (given: OfferRowsOf): readonly Row[] => {
   const { offer, workflow, messages, change } = given;
   const { overdraft, insurance, payment } = copy;

@@ -12,12 +12,12 @@ type Page = Exclude<AskingPage, 'InformationForm' | 'StructureChoice'>;
 /** What was asked before there was a file: each row is a line. */
 type Early = Extract<PersonField, { readonly page: 'InformationForm' }>['row'];
 
-/** A line of the recap: what is asked on one page, told together. `change`: the page that corrects it, the e-mail's own way, or none. XTR-01, D-62 */
+/** A line of the recap groups the rows of one page. `change`: the page that corrects it, the e-mail dialog, or none. XTR-01, D-62 */
 export interface PersonLine {
   readonly name: keyof typeof copy.lines;
-  /** What one looks for first. */
+  /** Main value. */
   readonly value: string;
-  /** The rest of the page, each with its name. */
+  /** Secondary values with their labels. */
   readonly more: readonly string[];
   readonly change: Page | 'email' | undefined;
 }
@@ -45,14 +45,14 @@ const situation = [
 /** A page that stands on no line does not compile. */
 everyKeyOf<Readonly<Record<Page | Early, unknown>>>()([...identity, ...situation].map(([, of]) => of));
 
-/** What is read without its name. */
+/** Rows understood without their label. */
 const plain: readonly PersonRow['name'][] = ['birthdate', 'nationality', 'housing', 'employer', 'sector'];
 
-/** What says nothing more is left out of the short lines: the whole stands in 'Tout voir et imprimer'. */
+/** Short lines omit rows without information; 'Tout voir et imprimer' shows all rows. */
 const worthTelling = ({ identity: { birthName, lastName } }: Prospect, { name, value }: PersonRow): boolean =>
   value !== copy.none && !(name === 'birthName' && birthName === lastName) && name !== 'category';
 
-/** A person in lines that are read at a glance. SUM-01 */
+/** Summary lines of a person. SUM-01 */
 export const personLines = (person: Prospect, told: Described): PersonLines => {
   const rows = personRows(person, told).filter(row => worthTelling(person, row));
   const line = ([name, of]: Line): readonly PersonLine[] => {

@@ -5,16 +5,16 @@ import type { PageName } from '@domain/journey/steps';
 import type { Participant } from '@domain/journey/words';
 import { paperOfCode } from '@domain/proofs/slot';
 
-/** A proof as the recap tells it: of whom, of what, which document, and what came of it. */
+/** A proof in the recap: its owner, category, document and result. */
 export interface ProofLine {
   readonly of: Participant;
   readonly category: ProofCategory;
   readonly paper: PaperName | undefined;
-  /** By the analysis alone; else an adviser looked at it. */
+  /** True: validated by the analysis alone; false: an adviser has checked it. */
   readonly validated: boolean;
 }
 
-/** Where another one is given. XTR-01 */
+/** Pages that replace a proof. XTR-01 */
 export const proofPage = {
   identity: 'UploadIdentityProof',
   address: 'UploadAddressProof',

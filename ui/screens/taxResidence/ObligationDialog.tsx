@@ -50,7 +50,7 @@ const Fields = observer(function Fields({ vm }: Shown): ReactElement {
   );
 });
 
-/** The popin that adds or changes a tax obligation. PER-08 */
+/** PER-08 */
 export const ObligationDialog = observer(function ObligationDialog({ vm }: Shown): ReactElement {
   const copy = useMessages(taxResidenceMessages).dialog;
   const { obligation } = vm;

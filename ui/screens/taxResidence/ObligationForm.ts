@@ -12,10 +12,10 @@ import { observed } from '@ui/mvvm/observed';
 
 const blank: TaxObligation = { country: '', taxId: '' };
 
-/** The popin of one tax obligation: a country, and a tax id in that country's form. PER-08 */
+/** Dialog of a tax obligation: a country, and a tax id in its format. PER-08 */
 export class ObligationForm {
   open = false;
-  /** Which of the obligations is changed; undefined: a new one. */
+  /** Index of the edited obligation; undefined: a new one. */
   index: number | undefined = undefined;
   draft: TaxObligation = blank;
   readonly format: Resource<string | undefined>;
@@ -36,7 +36,7 @@ export class ObligationForm {
     observed(this);
   }
 
-  /** The format is awaited. */
+  /** Submitted; the country's format is loading. */
   get busy(): boolean {
     return this.submitted && this.format.state.kind === 'loading';
   }
@@ -47,7 +47,7 @@ export class ObligationForm {
     this.begin(obligation);
   }
 
-  /** In the form of the country chosen; undefined where it has none. D-56 */
+  /** Example of a tax id of the country; undefined: its format is unknown. D-56 */
   get example(): string | undefined {
     return taxIdExample(this.format.value);
   }
@@ -71,7 +71,7 @@ export class ObligationForm {
     this.draft = { ...this.draft, taxId: writtenTaxId(this.draft.taxId, this.format.value) };
   }
 
-  /** The format decides: where it did not come, it is asked for once more first. */
+  /** Loads the country's format again first if it failed to load. */
   submit(): void {
     if (this.busy) return;
     this.submitted = true;

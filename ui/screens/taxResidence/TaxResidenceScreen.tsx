@@ -22,7 +22,7 @@ interface Shown {
 
 const answers = ['yes', 'no'] as const;
 
-/** Said as soon as the answer is no, before anything is sent. PER-09 */
+/** Shown when the answer is 'no', before submitting. PER-09 */
 const NotResident = (): ReactElement => {
   const copy = useMessages(taxResidenceMessages);
   return (
@@ -39,7 +39,7 @@ const ADD = 'add-obligation';
 
 const Obligations = observer(function Obligations({ vm }: Shown): ReactElement {
   const copy = useMessages(taxResidenceMessages).obligations;
-  /** The button pressed goes with its line. */
+  /** The clicked button disappears with its row: moves the focus. */
   const remove = (index: number): void => {
     vm.remove(index);
     document.getElementById(ADD)?.focus();
@@ -81,7 +81,7 @@ const Obligations = observer(function Obligations({ vm }: Shown): ReactElement {
         <Icon name="plus" />
         <span>{copy.add}</span>
       </Button>
-      <Status hidden>{vm.said}</Status>
+      <Status hidden>{vm.announcement}</Status>
     </section>
   );
 });

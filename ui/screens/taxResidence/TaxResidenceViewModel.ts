@@ -15,13 +15,13 @@ import { messagesFor } from '@ui/mvvm/messages';
 import { observed } from '@ui/mvvm/observed';
 import { ObligationForm } from './ObligationForm';
 
-/** French tax resident or not, and what is due elsewhere. PER-08, PER-09 */
+/** French tax residence, and tax obligations abroad. PER-08, PER-09 */
 export class TaxResidenceViewModel {
   readonly form: FileForm<TaxDraft, TaxIssue>;
   readonly countries: Resource<readonly Country[]>;
   readonly obligation: ObligationForm;
-  /** What was done to the list, said aloud. */
-  said = '';
+  /** Announces a change of the list to screen readers. */
+  announcement = '';
 
   constructor(
     readonly journey: FileJourney,
@@ -38,7 +38,7 @@ export class TaxResidenceViewModel {
     observed(this);
   }
 
-  /** Countries but France, and but those declared already. */
+  /** All countries except France and those already declared. */
   get options(): readonly Option[] {
     const taken = this.obligations.map(({ country }) => country).filter((_, index) => index !== this.obligation.index);
     return optionsOf((this.countries.value ?? []).filter(({ code }) => !referentialsIsFrance.decide({ code }) && !taken.includes(code)));
@@ -59,7 +59,7 @@ export class TaxResidenceViewModel {
   remove(index: number): void {
     const obligation = this.obligations[index];
     this.form.type({ obligations: this.obligations.filter((_, at) => at !== index) });
-    if (obligation) this.said = this.copy.obligations.removed(this.countryOf(obligation));
+    if (obligation) this.announcement = this.copy.obligations.removed(this.countryOf(obligation));
   }
 
   private get copy(): MessagesOf<typeof taxResidenceMessages> {
@@ -70,6 +70,6 @@ export class TaxResidenceViewModel {
     const { obligations } = this;
     const kept = index === undefined ? [...obligations, obligation] : obligations.map((old, at) => (at === index ? obligation : old));
     this.form.type({ obligations: kept });
-    this.said = this.copy.obligations.added(this.countryOf(obligation));
+    this.announcement = this.copy.obligations.added(this.countryOf(obligation));
   }
 }

@@ -7,7 +7,7 @@ import type { Participant } from '@domain/journey/words';
 import { paperOfCode, sidesOf } from '@domain/proofs/slot';
 import { observed } from '@ui/mvvm/observed';
 
-/** A page made ready, with the name that the person knows it by; the name never travels. `id`: tells it from the others while it moves. `sent`: the bank was given it. */
+/** A page ready to send. `id`: stable while pages are reordered. The file's name stays in the browser. `sent`: the bank has it. */
 export interface GivenPage {
   readonly id: number;
   readonly page: DocumentPage;
@@ -17,12 +17,15 @@ export interface GivenPage {
 
 const none: readonly GivenPage[] = [];
 
-/** What was chosen and given for each slot of the file: pictures in the tab's memory alone until they are sent; what was chosen, and which sides of a card the bank keeps, over a reload too. XTR-05, D-72 */
+/**
+ * Documents chosen and pages given, for each rank. Pages stay in the tab's memory until they are sent; the choice of
+ * document and the sides stored by the bank survive a reload. XTR-05, D-72
+ */
 export class ChosenPapers {
   private kept: Kept;
   private pages: Readonly<Record<string, readonly GivenPage[]>> = {};
   private hosts: readonly string[] = [];
-  /** Of an address proof that was sent: another proof, or the same with more pages, may take them. */
+  /** Pages of a sent address proof, kept for reuse: as another proof, or to add pages. */
   private addresses: Readonly<Record<string, { readonly paper: PaperName; readonly pages: readonly GivenPage[] }>> = {};
 
   constructor(private readonly store: KeptSides) {
@@ -30,36 +33,36 @@ export class ChosenPapers {
     observed(this);
   }
 
-  /** The file that is open: what was kept of another one is none of its own. */
+  /** Drops the choices of another file. */
   open(idEne: string): void {
     const { idEne: before = idEne, ...kept } = this.kept;
     if (this.kept.idEne !== idEne) this.kept = before === idEne ? { idEne, ...kept } : { idEne, papers: {}, cards: {} };
   }
 
-  /** The document chosen in this tab, else the one that the bank has. */
+  /** The document chosen in this tab, else the one at the bank. */
   paperOf(rank: string, proofs: readonly ProofOnFile[]): PaperName | undefined {
     const onFile = proofs.find(proof => proof.rank === rank);
     return this.kept.papers[rank] ?? (onFile && paperOfCode(onFile.documentCode));
   }
 
-  /** In the order in which they travel. D-54 */
+  /** In sending order. D-54 */
   pagesOf(rank: string): readonly GivenPage[] {
     return this.pages[rank] ?? none;
   }
 
-  /** The sides of the card chosen that the bank keeps. D-72 */
+  /** Sides of the chosen card that the bank stores. D-72 */
   sidesKept(rank: string): readonly Side[] {
     const card = this.kept.cards[rank];
     const paper = this.kept.papers[rank];
     return paper !== undefined && card?.paper === paper ? sidesOf(paper).filter(side => card.ids[side] !== undefined) : [];
   }
 
-  /** The bank keeps sides of another document than the one chosen since. */
+  /** The bank stores sides of a document other than the chosen one. */
   isOther(rank: string): boolean {
     return this.kept.cards[rank] !== undefined && this.sidesKept(rank).length === 0;
   }
 
-  /** Another document may have other sides: pages of those that it has not go. */
+  /** Drops pages of sides that the new document does not have. */
   choose(rank: string, paper: PaperName): void {
     const other = this.kept.papers[rank] !== paper;
     const sides = sidesOf(paper);
@@ -72,13 +75,13 @@ export class ChosenPapers {
     this.pages = { ...this.pages, [rank]: pages };
   }
 
-  /** The person lives with another, whose papers are added to the pages given of this rank. D-54 */
+  /** The person is hosted: the host's documents will be added to the pages of this rank. D-54 */
   host(rank: string): void {
     this.hosts = [...this.hosts, rank];
     this.give(rank, this.addresses[rank]?.pages ?? none);
   }
 
-  /** The pages of an address proof that the bank has are here still; a reload forgets them. */
+  /** This tab still has the pages of a sent address proof; a reload loses them. */
   hasPages(rank: string): boolean {
     return (this.addresses[rank]?.pages ?? none).length > 0;
   }
@@ -87,7 +90,7 @@ export class ChosenPapers {
     return this.hosts.includes(rank);
   }
 
-  /** The bank was given one side; `sides`: those that it keeps, none where it wants all of them in one call. */
+  /** The bank has received one side. `sides`: those it stores; empty when it expects all sides in one call. */
   sideSent(rank: string, given: GivenPage, { id, sides = [] }: Received): void {
     this.give(
       rank,
@@ -100,7 +103,7 @@ export class ChosenPapers {
     this.keep({ ...this.kept, cards: { ...this.kept.cards, [rank]: card } });
   }
 
-  /** The bank keeps no side of it any more. */
+  /** The bank no longer stores any side. */
   forget(rank: string): void {
     this.keep({ ...this.kept, cards: { ...this.kept.cards, [rank]: undefined } });
     this.give(
@@ -109,7 +112,7 @@ export class ChosenPapers {
     );
   }
 
-  /** The bank has it: nothing of it is kept here, but of an address proof, to which pages may be added, or which proves the income too. */
+  /** Drops the sent pages, except those of an address proof: it may get more pages or prove the income as well. */
   sent(rank: string): void {
     const paper = this.kept.papers[rank];
     const pages = this.pagesOf(rank);
@@ -119,7 +122,7 @@ export class ChosenPapers {
     this.give(rank, none);
   }
 
-  /** The tax notice that this person gave for the address; empty: none. */
+  /** The tax notice given as this person's proof of address; empty: none. */
   noticeOf(participant: Participant): readonly GivenPage[] {
     const given = this.addresses[ranks[participant].address];
     return given?.paper === 'ADDRESS_TAX_NOTICE' ? given.pages : none;

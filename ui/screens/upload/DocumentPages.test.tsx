@@ -124,7 +124,7 @@ describe('D-54: or one PDF', () => {
     preparation.page = aPage(2_000, PDF);
     await give('SINGLE', aFile('facture.pdf', PDF));
     expect(screen.getByText(plain(copy.pdfWhole))).toBeInTheDocument();
-    // What it was chosen with is gone: the focus is where it is taken back, and that it came is said.
+    // The file input has disappeared: the focus is on the remove button, and the status announces the page.
     expect(screen.getByRole('button', { name: `${copy.remove}${copy.removeMore('facture.pdf')}` })).toHaveFocus();
     expect(within(slot('SINGLE')).getByRole('status')).toHaveTextContent(plain(copy.given('facture.pdf', 1)));
   });

@@ -15,13 +15,13 @@ import { standingOf } from './standing';
 let given = 0;
 const nextId = (): number => (given += 1);
 
-/** The pages of one document, until they are sent: made ready one after the other, put in order, taken back. PRF-04, D-54 */
+/** The pages of a document before sending: prepared one after the other, ordered, removed. PRF-04, D-54 */
 export class DocumentPages {
   attempt = 0;
-  /** Where a file is made ready. */
+  /** Side whose file is being prepared. */
   preparing: Side | undefined = undefined;
-  /** What was done to the pages, said aloud. */
-  said = '';
+  /** Announces changes to screen readers. */
+  announcement = '';
   private faults: Faults = {};
 
   constructor(
@@ -41,36 +41,36 @@ export class DocumentPages {
     return paper === undefined ? [] : sidesOf(paper);
   }
 
-  /** A card in one PDF, which holds both sides. */
+  /** One PDF contains both sides of the card. */
   get both(): boolean {
     return !this.sides.includes('SINGLE') && this.all.some(({ page }) => page.side === 'SINGLE');
   }
 
-  /** One side at a time: the next one is asked for once the one before is at the bank; one that is given, or that has a message, is always shown. PRF-04, D-72 */
+  /** Shows the next side once the previous one is at the bank; sides with a page or an error are always shown. PRF-04, D-72 */
   get shownSides(): readonly Side[] {
     if (this.both) return this.sides.slice(0, 1);
     const asked = this.sides.find(side => !this.isDone(side));
     return this.sides.filter(side => side === asked || this.isDone(side) || this.of(side).length > 0 || this.fault(side) !== undefined);
   }
 
-  /** Nothing that the document needs is missing. */
+  /** Has every required page. */
   get whole(): boolean {
     return isWhole(this.slot.paper(), standingOf(this.sides, this.all, this.slot.kept()));
   }
 
-  /** The side that was given and is not sent while another one is still to come: it is sent by itself. D-72 */
+  /** A page to send at once: the given side of a card whose other side is still missing. D-72 */
   get toKeep(): GivenPage | undefined {
     if (this.both || this.whole) return undefined;
     return this.all.find(({ page, sent }) => page.side !== 'SINGLE' && !sent);
   }
 
-  /** What is not at the bank: all of it where the bank does not keep every side that was sent. */
+  /** Pages not yet at the bank: all pages when the bank has not stored every sent side. */
   get toSend(): readonly GivenPage[] {
     const kept = this.slot.kept();
     return this.all.every(({ page, sent }) => !sent || kept.includes(page.side)) ? this.all.filter(({ sent }) => !sent) : this.all;
   }
 
-  /** Sides that the bank keeps, but for one that is replaced. */
+  /** Sides stored by the bank and not replaced here. */
   get keptSides(): readonly Side[] {
     return this.both ? [] : this.slot.kept().filter(side => this.isDone(side));
   }
@@ -83,7 +83,7 @@ export class DocumentPages {
     });
   }
 
-  /** A file is made ready, or all of them leave: nothing is changed meanwhile. */
+  /** A file is being prepared or sent: pages cannot change. */
   get busy(): boolean {
     return this.preparing !== undefined || this.slot.leaving();
   }
@@ -92,21 +92,21 @@ export class DocumentPages {
     return this.faults[name];
   }
 
-  /** The pages of one side; a card's PDF stands for its front. */
+  /** Pages of a side; the PDF of both sides counts as the front. */
   of(side: Side): readonly GivenPage[] {
     return this.all.filter(({ page }) => page.side === side || (page.side === 'SINGLE' && side === 'FRONT'));
   }
 
-  /** The side is at the bank as it is here. */
+  /** The bank has this side's current page. */
   isDone(side: Side): boolean {
     const given = this.of(side);
     return given.length > 0 ? given.every(({ sent }) => sent) : this.slot.kept().includes(side);
   }
 
-  /** What is shown was settled otherwise: another document, or the whole of it from elsewhere. */
-  forget(): void {
+  /** Clears errors and messages, when the document changes or is replaced as a whole. */
+  clearMessages(): void {
     this.faults = {};
-    this.said = '';
+    this.announcement = '';
   }
 
   take(pages: readonly GivenPage[]): void {
@@ -114,20 +114,20 @@ export class DocumentPages {
     this.slot.hold(this.toSend.length > 0);
   }
 
-  /** Whether it may be sent; the page says what prevents it. */
+  /** True when the document can be sent; else shows the errors. */
   check(): boolean {
     this.attempt += 1;
     this.faults = faultsOf(this.copy, this.slot.category, this.slot.paper(), standingOf(this.sides, this.all, this.slot.kept()));
     return this.errors.length === 0;
   }
 
-  /** A side is asked for again, and why. */
+  /** Shows why the bank asks for this side again. */
   refuse(side: Side, message: string): void {
     this.faults = { ...this.faults, [side]: message };
     this.attempt += 1;
   }
 
-  /** Files chosen, photographed or dropped for one side, in their order. A second one is never put in the place of the first without a word. */
+  /** Adds chosen, photographed or dropped files in their order. Files beyond the limit cause an error: none silently replaces another. */
   async give(side: Side, files: readonly File[]): Promise<void> {
     if (this.busy || files.length === 0) return;
     if (side !== 'SINGLE' && files.length > 1) return this.refuse(side, this.copy.oneAtATime);
@@ -141,7 +141,7 @@ export class DocumentPages {
     }
   }
 
-  /** The PDF given for a card's front holds its back too, or does not. */
+  /** Switches whether the front's PDF also contains the back. */
   changeBoth(both: boolean): void {
     const [first] = this.of('FRONT');
     if (!this.busy && first) this.take([{ id: first.id, name: first.name, page: { ...first.page, side: both ? 'SINGLE' : 'FRONT' } }]);
@@ -151,16 +151,16 @@ export class DocumentPages {
     const gone = this.all.find(each => each.id === id);
     if (this.busy || !gone) return;
     this.take(this.all.filter(each => each !== gone));
-    this.said = this.copy.removed(gone.name);
+    this.announcement = this.copy.removed(gone.name);
   }
 
-  /** A page one place up (-1) or down (1). */
+  /** Moves a page up (-1) or down (1). */
   move(id: number, step: -1 | 1): void {
     const from = this.all.findIndex(each => each.id === id);
     const [moved, other] = [this.all[from], this.all[from + step]];
     if (this.busy || !moved || !other) return;
     this.take(this.all.map(each => (each === moved ? other : each === other ? moved : each)));
-    this.said = this.copy.moved(moved.name, from + step + 1);
+    this.announcement = this.copy.moved(moved.name, from + step + 1);
   }
 
   private get copy(): UploadMessages {
@@ -171,7 +171,7 @@ export class DocumentPages {
     this.preparing = side;
   }
 
-  /** The document may have changed while the file was made ready. */
+  /** Ignored when the document has changed during the preparation. */
   private prepared(side: Side, file: File, outcome: E.Either<NotReady, readonly ReadyPage[]>): boolean {
     this.preparing = undefined;
     const paper = this.slot.paper();
@@ -192,7 +192,7 @@ export class DocumentPages {
     const others = side === 'SINGLE' ? this.all : this.all.filter(each => !this.of(side).includes(each));
     this.faults = { ...this.faults, [side]: undefined };
     this.take(side === 'FRONT' ? [...added, ...others] : [...others, ...added]);
-    this.said = replaced ? this.copy.replaced(name) : this.copy.given(name, added.length);
+    this.announcement = replaced ? this.copy.replaced(name) : this.copy.given(name, added.length);
   }
 }
 

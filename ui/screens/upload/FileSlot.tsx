@@ -17,7 +17,7 @@ import { holdsPdf, type DocumentPages } from './DocumentPages';
 import css from './FileSlot.module.css';
 import { GivenPages } from './GivenPages';
 
-/** HEIC is not named: a telephone of Apple then hands its photo over as JPEG. One that comes all the same is looked at. D-16 */
+/** Without HEIC in the list, iPhones convert photos to JPEG. A HEIC file that arrives anyway is checked by its content. D-16 */
 const ACCEPTED = 'image/jpeg,image/png,image/webp,application/pdf,.jpg,.jpeg,.png,.webp,.pdf';
 
 interface FileSlotProps {
@@ -26,7 +26,7 @@ interface FileSlotProps {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** What its two ways are called: the first file, one more, or another one in its place. */
+/** Labels of the buttons: first file, another page, or a replacement. */
 const waysOf = (side: Side, given: boolean, copy: MessagesOf<typeof uploadMessages>) => {
   if (!given) return { photo: copy.photo, file: copy.file, icon: 'upload' } as const;
   return side === 'SINGLE'
@@ -34,7 +34,7 @@ const waysOf = (side: Side, given: boolean, copy: MessagesOf<typeof uploadMessag
     : ({ photo: copy.photoAgain, file: copy.fileAgain, icon: 'refresh' } as const);
 };
 
-/** One side of a document, or its pages: two ways to give them, a place to drop them, what was given. PRF-04, D-54 */
+/** A side or all pages of a document: camera, file chooser, drop zone, and the pages given. PRF-04, D-54 */
 export const FileSlot = observer(function FileSlot({ side, pages, onFiles }: FileSlotProps): ReactElement {
   const copy = useMessages(uploadMessages);
   const [over, setOver] = useState(false);
@@ -48,7 +48,7 @@ export const FileSlot = observer(function FileSlot({ side, pages, onFiles }: Fil
   const full = side === 'SINGLE' && (given.length >= MOST_PAGES || holdsPdf(given));
   const last = given.at(-1)?.id;
   const wasFull = useRef(full);
-  // What gave the last page goes with it, and would take the focus along. STP-13, D-10
+  // The buttons that gave the last page disappear: moves the focus, which would fall to the body. STP-13, D-10
   useEffect(() => {
     if (full && !wasFull.current && document.activeElement === document.body) document.getElementById(`page-${last}-remove`)?.focus();
     wasFull.current = full;
@@ -113,7 +113,7 @@ export const FileSlot = observer(function FileSlot({ side, pages, onFiles }: Fil
         </div>
       )}
       <div className={css.status}>
-        <Status>{pages.preparing === side ? copy.preparing : <VisuallyHidden>{pages.said}</VisuallyHidden>}</Status>
+        <Status>{pages.preparing === side ? copy.preparing : <VisuallyHidden>{pages.announcement}</VisuallyHidden>}</Status>
       </div>
     </fieldset>
   );

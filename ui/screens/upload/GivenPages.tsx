@@ -10,7 +10,7 @@ import type { DocumentPages } from './DocumentPages';
 import { isPdf } from './faults';
 import css from './GivenPages.module.css';
 
-/** A picture, under an address that lives as long as it is shown. */
+/** Thumbnail; revokes its object URL on unmount. */
 const Preview = ({ content, title }: { readonly content: Blob; readonly title: string }): ReactElement => {
   const copy = useMessages(uploadMessages);
   const show = useCallback(
@@ -26,26 +26,26 @@ const Preview = ({ content, title }: { readonly content: Blob; readonly title: s
 };
 
 interface GivenPagesProps {
-  /** Of the place that they were given for. */
+  /** Title of the side. */
   readonly title: string;
   readonly pages: DocumentPages;
   readonly given: readonly GivenPage[];
-  /** The last one was taken back: its buttons went with it. */
+  /** Called when the last page is removed, whose buttons had the focus. */
   readonly onEmptied: () => void;
 }
 
 type Hand = 'up' | 'down' | 'remove';
 
-/** What was given, in its order: each page's picture, name and weight, the ways to move it and to take it back. D-54 */
+/** The pages in order, each with thumbnail, name, size, and buttons to move or remove it. D-54 */
 export const GivenPages = observer(function GivenPages({ title, pages, given, onEmptied }: GivenPagesProps): ReactElement | null {
   const copy = useMessages(uploadMessages);
-  /** Where the focus goes once the list is drawn again. */
+  /** Focus to set after the next render. */
   const after = useRef<(() => void) | undefined>(undefined);
   useEffect(() => {
     after.current?.();
     after.current = undefined;
   });
-  /** The page that moved keeps the focus; at the end of the list its other way has it. */
+  /** A moved page keeps the focus; at an end of the list its other button takes it. */
   const focus = (id: number, hand: Hand): void => {
     const of = (which: Hand) => document.getElementById(`page-${id}-${which}`);
     (of(hand) ?? of(hand === 'up' ? 'down' : 'up') ?? of('remove'))?.focus();

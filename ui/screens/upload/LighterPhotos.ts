@@ -3,13 +3,13 @@ import type { DocumentPage } from '@application/ports/Documents';
 import type { FilePreparation } from '@application/ports/FilePreparation';
 import { isPdf } from './faults';
 
-/** Photos once more, as small as they stay readable, for a network that did not carry them; each is made so once. D-71, XTR-40 */
+/** Recompresses photos to the smallest readable size after a network failure; each only once. D-71, XTR-40 */
 export class LighterPhotos {
   private readonly made = new WeakMap<Blob, DocumentPage>();
 
   constructor(private readonly preparation: FilePreparation) {}
 
-  /** Whether something of it may weigh less. */
+  /** At least one page can still be recompressed. */
   mayBe(pages: readonly DocumentPage[]): boolean {
     return pages.some(page => !isPdf(page) && !this.made.has(page.content));
   }

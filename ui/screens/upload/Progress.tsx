@@ -5,7 +5,7 @@ import css from './Progress.module.css';
 
 const PERCENT = 100;
 
-/** How much of a file has left. XTR-05 */
+/** Progress bar of an upload. XTR-05 */
 export const Progress = ({ share }: { readonly share: number }): ReactElement => {
   const copy = useMessages(uploadMessages);
   const percent = Math.round(share * PERCENT);

@@ -12,7 +12,7 @@ import { LighterPhotos } from './LighterPhotos';
 
 type Document = Omit<Upload, 'onProgress' | 'signal' | 'onStall'>;
 
-/** `arrived`: the bank has the pages; `lighter`: the next try weighs less; `again`: the whole once more. */
+/** `arrived`: the bank has the pages; `lighter`: the next attempt sends smaller photos; `again`: handler for a retry. */
 interface Stopped {
   readonly cancelled: boolean;
   readonly arrived: boolean;
@@ -20,22 +20,25 @@ interface Stopped {
   readonly again: () => void;
 }
 
-/** What follows. `sent`: the bank has it; `missed`: whether something is done about pages that the bank misses; `again`: the whole once more, for a failure that another part shows. */
+/**
+ * Handlers. `sent`: the bank has the document; `missed`: returns whether pages lost by the bank are handled; `again`:
+ * retry after a failure.
+ */
 interface Then {
   readonly sent: () => void;
   readonly missed: () => boolean;
   readonly again: () => void;
 }
 
-/** A document on its way to the bank, until its analysis is shown: progress, cancel, why it did not arrive. PRF-07, XTR-05 */
+/** Sends a document until its analysis page opens: progress, cancel, and errors. PRF-07, XTR-05 */
 export class Sending {
-  /** Share sent, 0 to 1; undefined: nothing is under way. */
+  /** From 0 to 1; undefined: idle. */
   progress: number | undefined = undefined;
-  /** Why the last sending did not end well; the file is still there. */
+  /** Error of the last attempt; the pages are still there. */
   stopped: string | undefined = undefined;
   private cancelling: AbortController | undefined = undefined;
   private left = false;
-  /** The network did not carry a try: from there on photos weigh less, until one arrives. XTR-40 */
+  /** An attempt failed on the network: smaller photos are sent until one succeeds. XTR-40 */
   private stalled = false;
   private readonly lighterPhotos: LighterPhotos;
 
@@ -52,7 +55,7 @@ export class Sending {
     return this.progress !== undefined;
   }
 
-  /** The page is shown; the answer leaves it: nothing is sent any more, and nobody is taken anywhere. */
+  /** The cleanup aborts the upload and prevents navigation. */
   enter(): () => void {
     this.left = false;
     return () => {
@@ -61,8 +64,8 @@ export class Sending {
     };
   }
 
-  /** The document changes otherwise: the message of what stopped it goes. */
-  forget(): void {
+  /** Clears the error when the document changes. */
+  clearError(): void {
     this.stopped = undefined;
   }
 
@@ -82,7 +85,7 @@ export class Sending {
     if (left.kind !== 'incomplete' || this.left || !missed()) this.failed(failure, stopped);
   }
 
-  /** One side of a card by itself; `kept`: the bank has it. D-72 */
+  /** Sends one side of a card; `kept`: the bank stores it. D-72 */
   async keep(given: Document, kept: (received: Received) => void, again: () => void): Promise<void> {
     const { signal, ...watched } = this.begin();
     const outcome = await this.sendProof.keep({ ...(await this.carried(given)), ...watched, signal })();
@@ -101,7 +104,7 @@ export class Sending {
     return { signal: this.cancelling.signal, onProgress: this.sentSoFar, onStall: this.stall };
   }
 
-  /** As it is, or lighter where the network did not carry it. */
+  /** Recompresses photos after a network failure. */
   private async carried(document: Document): Promise<Document> {
     return this.stalled ? { ...document, pages: await this.lighterPhotos.all(document.pages) } : document;
   }
@@ -114,7 +117,7 @@ export class Sending {
     this.stalled = true;
   }
 
-  /** The bank's state names the analysis before its page is shown; until then the page stays as it is. */
+  /** Refreshes the file until its state contains the analysis, then opens its page. */
   private async goOn(sent: () => void): Promise<void> {
     this.stalled = false;
     const looked = await this.journey.refresh()();

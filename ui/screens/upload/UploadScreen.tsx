@@ -26,7 +26,7 @@ interface Shown {
   readonly vm: UploadViewModel;
 }
 
-/** The bank has a document here: where it stands, or another one instead. STP-06 */
+/** The bank has this document: shows its status, and offers to replace it. STP-06 */
 const Received = ({ vm, proof }: Shown & { readonly proof: ProofOnFile }): ReactElement => {
   const copy = useMessages(uploadMessages);
   const failed = proof.controlResult === 'KO';
@@ -59,7 +59,7 @@ const Reuse = observer(function Reuse({ vm }: Shown): ReactElement | null {
   );
 });
 
-/** The document chosen on the page before, or the choice itself. */
+/** The document chosen on the previous page, else the choice. */
 const Paper = observer(function Paper({ vm }: Shown): ReactElement | null {
   const copy = useMessages(uploadMessages);
   if (vm.choices.length > 0)
@@ -83,14 +83,14 @@ const Paper = observer(function Paper({ vm }: Shown): ReactElement | null {
   );
 });
 
-/** One side of a card is at the bank, the other one is not yet; said when it has come, and over a reload. D-72 */
+/** The bank has one side of the card; the other is missing. Announced on arrival, and shown after a reload. D-72 */
 const StillToCome = observer(function StillToCome({ vm }: Shown): ReactElement {
   const copy = useMessages(uploadMessages);
   const [kept, ...more] = vm.pages.keptSides;
   return <Status>{kept && more.length === 0 ? copy.keptOne[kept] : ''}</Status>;
 });
 
-/** The places for its files, and what they take. */
+/** File inputs and accepted formats. */
 const Places = observer(function Places({ vm }: Shown): ReactElement | null {
   const { pages } = vm;
   if (pages.shownSides.length === 0) return null;
@@ -111,7 +111,7 @@ const Document = observer(function Document({ vm }: Shown): ReactElement {
   const { toKeep } = pages;
   const submitLabel = toKeep ? (isPdf(toKeep.page) ? copy.keepFile : copy.keep) : copy.send;
   const place = useRef<HTMLDivElement>(null);
-  /** The button that cancels goes away: the focus stays with the one that sends again. */
+  /** The cancel button disappears: the submit button takes the focus. */
   const cancel = (): void => {
     place.current?.querySelector<HTMLButtonElement>('button[type="submit"]')?.focus();
     sending.cancel();
@@ -149,7 +149,7 @@ const Document = observer(function Document({ vm }: Shown): ReactElement {
   );
 });
 
-/** The person came back to add the papers of whom they live with. D-54 */
+/** The person has returned to add their host's documents. D-54 */
 const Hosted = observer(function Hosted({ vm }: Shown): ReactElement {
   const copy = useMessages(hostedMessages);
   return (
@@ -173,5 +173,5 @@ const UploadPage = observer(function UploadPage({ vm }: Shown): ReactElement {
   );
 });
 
-/** Choose, photograph or drop a document, side by side, and send it. PRF-04 to PRF-07 */
+/** Choose, photograph or drop the pages of a document, then send them. PRF-04 to PRF-07 */
 export const UploadScreen = screen(UploadViewModel, vm => <UploadPage vm={vm} />);

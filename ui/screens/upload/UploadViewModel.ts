@@ -16,17 +16,17 @@ import { DocumentPages } from './DocumentPages';
 import { Sending } from './Sending';
 import { withoutOther } from './withoutOther';
 
-/** One proof: which document, its pages, and their way to the bank. PRF-04 to PRF-07, XTR-05 */
+/** One proof: its document, its pages and their upload. PRF-04 to PRF-07, XTR-05 */
 export class UploadViewModel {
-  /** The person wants to give another document than the one that the bank has. */
+  /** The person replaces the document at the bank. */
   replacing = false;
-  /** What the bank keeps of another document is being deleted. */
+  /** Deleting the sides of the previous document at the bank. */
   private changing = false;
   readonly pages: DocumentPages;
   readonly sending: Sending;
   readonly category: ProofCategory;
   readonly rank: string;
-  /** The document is chosen here: an identity document was, on the page before, unless a reload forgot it. */
+  /** The page asks for the document, unless the previous page did (identity) and no reload has lost the answer. */
   private readonly asksPaper: boolean;
 
   constructor(
@@ -60,7 +60,7 @@ export class UploadViewModel {
     return messagesFor(this.journey.steps.mode, uploadMessages).title[this.category][whose(this.journey)];
   }
 
-  /** Documents to choose from here. */
+  /** Documents offered on this page. */
   get choices(): readonly PaperName[] {
     return this.asksPaper ? papersFor(this.category) : [];
   }
@@ -69,27 +69,26 @@ export class UploadViewModel {
     return this.chosen.paperOf(this.rank, this.journey.file.state.proofs);
   }
 
-  /** The document that the bank has here already, unless another one is to replace it. STP-06 */
+  /** The document at the bank, unless it is being replaced. STP-06 */
   get received(): ProofOnFile | undefined {
     return this.replacing || this.sending.busy ? undefined : this.onFile;
   }
 
-  /** The person came back to add the papers of whom they live with. D-54 */
+  /** The person has returned to add their host's documents. D-54 */
   get hosted(): boolean {
     return this.chosen.isHosted(this.rank);
   }
 
-  /** The bank does not go on without it, and sent the person back for it. PRF-12 */
+  /** The bank requires this proof and has sent the person back. PRF-12 */
   get missed(): boolean {
     return this.category === 'income' && this.journey.steps.at.correcting && this.onFile === undefined;
   }
 
-  /** The tax notice given for the address can prove the income too. */
+  /** The tax notice given as proof of address can also prove the income. */
   get reusable(): boolean {
     return this.category === 'income' && this.pages.all.length === 0 && this.notice.length > 0;
   }
 
-  /** The page is shown; the answer leaves it. */
   enter(): () => void {
     this.held();
     return this.sending.enter();
@@ -98,8 +97,8 @@ export class UploadViewModel {
   choose(paper: PaperName): void {
     if (this.sending.busy || this.changing) return;
     this.chosen.choose(this.rank, paper);
-    this.pages.forget();
-    this.sending.forget();
+    this.pages.clearMessages();
+    this.sending.clearError();
     this.held();
     void this.change();
   }
@@ -108,7 +107,7 @@ export class UploadViewModel {
     void this.journey.openPage('IdentityForm');
   }
 
-  /** The bank has the whole of another one: nothing of this one yet. */
+  /** The bank has the previous document as a whole, and no side of the new one. */
   replace(): void {
     this.chosen.forget(this.rank);
     this.replacing = true;
@@ -127,13 +126,13 @@ export class UploadViewModel {
 
   give(side: Side, files: readonly File[]): void {
     if (this.pages.busy) return;
-    this.sending.forget();
+    this.sending.clearError();
     void this.pages.give(side, files);
   }
 
   async submit(): Promise<void> {
     if (this.pages.busy) return;
-    this.sending.forget();
+    this.sending.clearError();
     const { toKeep } = this.pages;
     if (toKeep) return this.keep(toKeep);
     const document = this.pages.check() ? this.documentOf(this.pages.toSend) : undefined;
@@ -141,7 +140,7 @@ export class UploadViewModel {
     if (document) await this.sending.run(document, { sent, missed: lost, again: () => void this.submit() });
   }
 
-  /** One side of a card goes to the bank, which keeps it until the other comes. D-72 */
+  /** Sends one side of a card, which the bank stores until the other arrives. D-72 */
   private async keep(given: GivenPage): Promise<void> {
     const document = this.documentOf([given]);
     if (!document) return;
@@ -152,7 +151,7 @@ export class UploadViewModel {
     await this.sending.keep(document, kept, () => void this.submit());
   }
 
-  /** The bank does not have a side any more that it kept: it gets what is here once more, or the side is asked for again. D-72 */
+  /** The bank has lost a stored side: sends the page again, or asks for it when this tab no longer has it. D-72 */
   private lost(): boolean {
     const [side] = this.chosen.sidesKept(this.rank);
     if (side === undefined) return false;

@@ -9,11 +9,11 @@ import css from './UploadScreen.module.css';
 
 interface WithoutProps {
   readonly category: ProofCategory;
-  /** JJ/MM/AAAA; undefined where the bank does not tell. */
+  /** JJ/MM/AAAA; undefined: the bank gives no date. */
   readonly keptUntil: string | undefined;
 }
 
-/** For those who do not have the paper: what else counts, whom to ask, and that nothing is lost meanwhile. */
+/** Other accepted documents, a contact, and until when the file is kept. */
 export const Without = ({ category, keptUntil }: WithoutProps): ReactElement => {
   const copy = useMessages(withoutProofMessages);
   return (

@@ -10,7 +10,7 @@ import type { GivenPage } from './ChosenPapers';
 
 export type UploadMessages = MessagesOf<typeof uploadMessages>;
 
-/** Field of the choice of a document. */
+/** Name of the document field. */
 export const PAPER = 'paper';
 
 export type Faults = { readonly [Field in Side | typeof PAPER]?: string | undefined };
@@ -27,11 +27,11 @@ const tooHeavy = (copy: UploadMessages, pages: readonly GivenPage[]): string | u
 const pagesOf = (document: PaperName, pages: readonly GivenPage[]) =>
   documentsPages.decide({ document, pages: pages.map(({ page: { side, mimeType } }) => ({ side, type: mimeType })) });
 
-/** All that the document needs is there. PRF-04, D-54 */
+/** All required pages are given. PRF-04, D-54 */
 export const isWhole = (document: PaperName | undefined, pages: readonly GivenPage[]): boolean =>
   document !== undefined && pagesOf(document, pages).accepted;
 
-/** What keeps a document from being sent, in words; nothing where it may. PRF-05, PRF-06, D-54 */
+/** Errors that prevent sending. PRF-05, PRF-06, D-54 */
 export const faultsOf = (
   copy: UploadMessages,
   category: ProofCategory,
@@ -54,7 +54,7 @@ export const faultsOf = (
   }
 };
 
-/** What keeps one more page from standing beside those that are there. D-54 */
+/** Error of a page that cannot be added to the others. D-54 */
 export const faultBeside = (
   copy: UploadMessages,
   document: PaperName,

@@ -20,7 +20,7 @@ const kept = (...sides: readonly Side[]): FakeKeptSides => {
   for (const side of sides) chosen.sideSent('1', aSide(side), { id: `doc-${side}`, sides });
   return store;
 };
-/** The page that begins anew: what the tab keeps is all that it knows. */
+/** The page after a reload: it only knows what the tab's storage holds. */
 const reloaded = (store: FakeKeptSides, documents = new FakeDocuments(), ...given: readonly GivenPage[]) => {
   cleanup();
   const chosen = new ChosenPapers(store);

@@ -2,17 +2,17 @@ import type { Side } from '@domain/documents/pages';
 import type { PaperName, ProofCategory } from '@domain/documents/papers';
 import type { Mode } from '@domain/journey/words';
 
-/** The slot that pages are given for, and which document it waits for. */
+/** The proof's place in the file, and its chosen document. */
 export interface Slot {
-  /** Who reads what is said of the pages. ADV-03 */
+  /** Reader of the messages. ADV-03 */
   readonly mode: Mode;
   readonly category: ProofCategory;
   readonly rank: string;
   readonly paper: () => PaperName | undefined;
-  /** Sides of it that the bank keeps. D-72 */
+  /** Sides stored by the bank. D-72 */
   readonly kept: () => readonly Side[];
-  /** They are on their way to the bank. */
+  /** The pages are being sent. */
   readonly leaving: () => boolean;
-  /** The screen holds pages that are not sent. */
+  /** Marks unsent pages, for the warning on leaving. */
   readonly hold: (given: boolean) => void;
 }

@@ -1,7 +1,7 @@
 import type { Side } from '@domain/documents/pages';
 import type { GivenPage } from './ChosenPapers';
 
-/** Stands for a side of which the bank has the picture, and this page has not. */
+/** Placeholder for a side that only the bank has. */
 const atTheBank = (side: Side): GivenPage => ({
   id: 0,
   name: '',
@@ -9,7 +9,7 @@ const atTheBank = (side: Side): GivenPage => ({
   sent: true,
 });
 
-/** The pages that a document will have: those given here, and what the bank keeps of the other sides, which weighs nothing any more. D-72 */
+/** All pages of the document: those given here, and placeholders of size 0 for sides stored by the bank. D-72 */
 export const standingOf = (sides: readonly Side[], all: readonly GivenPage[], kept: readonly Side[]): readonly GivenPage[] => {
   if (all.some(({ page }) => !sides.includes(page.side))) return all;
   return sides.flatMap(side => {

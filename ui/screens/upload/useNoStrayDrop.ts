@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** A file dropped beside its place would be opened instead of the page: it is not taken there. */
+/** Prevents the browser from opening a file dropped outside the drop zone. */
 export const useNoStrayDrop = (): void =>
   useEffect(() => {
     const refuse = (event: DragEvent): void => {

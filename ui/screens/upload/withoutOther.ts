@@ -10,7 +10,7 @@ interface Place {
   readonly rank: string;
 }
 
-/** Once another kind of document is chosen, what the bank keeps of the first one is deleted; then `goOn`. Where that fails the page says so, and the person may try again. D-72 */
+/** Deletes the previous document's sides at the bank, then calls `goOn`; a failure offers a retry. D-72 */
 export const withoutOther = async (place: Place, goOn: () => void): Promise<void> => {
   const { journey, chosen, settleProof, rank } = place;
   if (chosen.isOther(rank)) {

@@ -15,10 +15,10 @@ const span = ({ from, until }: Charge, at: number): string => {
   return at === 0 ? copy.always : copy.from(displayDay(from));
 };
 
-/** In fours, as it is read aloud and copied; a narrow screen breaks it between two of them. D-76 */
+/** Groups of four digits, as IBANs are read; a narrow screen breaks the line between groups. D-76 */
 const inFours = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ');
 
-/** The account that was opened: its number, the card, what they cost now and later. D-76 */
+/** The new account: IBAN, card, and prices. D-76 */
 export const AccountPanel = observer(function AccountPanel({ vm }: { readonly vm: WelcomeViewModel }): ReactElement | null {
   const { card, charges, offer, journey } = vm;
   const { accountNumber, iban } = journey.file.state;

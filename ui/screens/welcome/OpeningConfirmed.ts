@@ -1,7 +1,7 @@
 import type { Participant } from '@domain/journey/words';
 import { observed } from '@ui/mvvm/observed';
 
-/** Who confirmed what their file says of them, for as long as the page lives. D-43 */
+/** Persons who have confirmed the file's data, until the next reload. D-43 */
 export class OpeningConfirmed {
   private people: readonly string[] = [];
 

@@ -30,7 +30,7 @@ interface Shown {
   readonly vm: OpeningViewModel;
 }
 
-/** What changes a line: the e-mail its own form, the others the page that asked them, once, on the first of them. */
+/** Edit action: the e-mail's dialog, else the page of the row, once for consecutive rows of a page. */
 const wayOf = (vm: OpeningViewModel, { name, page }: PersonRow, before: PersonRow | undefined): (() => void) | undefined => {
   if (name === 'email') return vm.alone ? () => vm.email.ask(vm.journey.participant) : undefined;
   return vm.corrects(page) && before?.page !== page ? () => vm.change(page) : undefined;
@@ -42,7 +42,7 @@ const changeable = (vm: OpeningViewModel) => (row: PersonRow, index: number, row
   return { label, value: row.value, action: onClick && <Change what={label} onClick={onClick} /> };
 };
 
-/** Who prepared the file, where it is the other holder. */
+/** First name of the holder who prepared the file. */
 const holderIn = ({ journey }: OpeningViewModel): string => calledBy(journey.file.people.TIT) ?? copy.someone;
 
 const Said = observer(function Said({ vm }: Shown): ReactElement {
@@ -107,7 +107,7 @@ const introOf = (vm: OpeningViewModel): string => {
   return participant === 'COT' ? copy.text.COT(holderIn(vm)) : copy.text.TIT;
 };
 
-/** The welcome page's opening wording: a file under way, met for the first time. D-23, D-43, D-47, SGN-03 */
+/** First visit of a co-holder or of an adviser's client to the open file. D-23, D-43, D-47, SGN-03 */
 export const OpeningScreen = observer(function OpeningScreen({ onConfirm }: { readonly onConfirm: () => void }): ReactElement {
   const summary = useMessages(summaryMessages);
   const vm = useEntered(OpeningViewModel);

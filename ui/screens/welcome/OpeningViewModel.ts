@@ -14,13 +14,13 @@ import { observed } from '@ui/mvvm/observed';
 import { Acceptance } from '../summary/Acceptance';
 import type { EmailCorrection } from '../summary/EmailCorrection';
 
-/** Where an adviser takes the file up again. D-47 */
+/** The adviser resumes the file at this task. D-47 */
 const ADVISERS_TASK = 'summary' satisfies TaskId;
 
-/** What stands in nothing that the holder signed: the co-holder corrects it by themselves. JNT-01, JNT-03 */
+/** Pages that the co-holder corrects alone: the holder has signed none of their answers. JNT-01, JNT-03 */
 const own: readonly (PageName | undefined)[] = ['FamilyStatusForm', 'ComplementaryInformationForm', 'TaxResidenceForm'];
 
-/** A person meets a file that another began: what it says of them, to be confirmed, and the terms, which are theirs to accept. D-23, D-43, D-47 */
+/** A co-holder or an adviser's client confirms the file's data, and accepts the terms. D-23, D-43, D-47 */
 export class OpeningViewModel {
   readonly described: Resource<Described>;
   reporting = false;
@@ -45,27 +45,26 @@ export class OpeningViewModel {
     return { TIT: calledBy(TIT) ?? copy.other, COT: calledBy(COT) ?? copy.you };
   }
 
-  /** The whole offer, as it will be signed; undefined until the cart is there. JNT-01 */
+  /** The whole offer to sign; undefined while the cart is loading. JNT-01 */
   get offer(): OfferOnFile | undefined {
     return this.readOffer.run(this.journey.file);
   }
 
-  /** What is confirmed stands whole, or the page says that it is missing: nothing comes above the acceptance any more. SUM-02, JNT-01 */
+  /** Everything above the terms has loaded, or shows its failure: nothing appears there after the acceptance. SUM-02, JNT-01 */
   get complete(): boolean {
     return this.offer !== undefined && this.described.settled;
   }
 
-  /** An adviser created the file, and can correct it. */
+  /** An adviser created the file and can correct it. */
   get led(): boolean {
     return this.journey.file.state.mode === 'mdc';
   }
 
-  /** The co-holder, alone with their part, changes what stands in nothing that was signed. */
+  /** The co-holder of a client's file, who corrects some answers alone. */
   get alone(): boolean {
     return !this.led && this.journey.participant === 'COT';
   }
 
-  /** True where this person changes what that page asked. */
   corrects(page: PageName | undefined): page is PageName {
     return this.alone && own.includes(page);
   }
@@ -74,7 +73,7 @@ export class OpeningViewModel {
     void this.journey.correct(page, this.journey.participant);
   }
 
-  /** `then`: what follows once the bank has the person's acceptance. SUM-02 */
+  /** `then` runs once the bank has the acceptance. SUM-02 */
   async submit(then: () => void): Promise<void> {
     await this.terms.submit(
       () => this.signatures.prepare(),
@@ -87,7 +86,7 @@ export class OpeningViewModel {
     this.reporting = reporting;
   }
 
-  /** Sends the file back to the adviser with the error. D-47 */
+  /** Returns the file to the adviser with the reported error. D-47 */
   async send(): Promise<void> {
     await this.acting.run(this.journey.sendTo(ADVISERS_TASK), this.send);
     this.report(false);

@@ -24,7 +24,7 @@ const cardRows = ({ label, price }: NonNullable<Accepted['card']>) => [
   { label: copy.price, value: moneyMessages.perMonth(price) },
 ];
 
-/** A printed page folds nothing away: it is laid out right after the event. */
+/** Opens every `details` for printing: the browser lays out the page right after the event. */
 const usePrinting = (): boolean => {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
@@ -82,7 +82,7 @@ const Made = observer(function Made({ vm }: Shown): ReactElement | null {
   );
 });
 
-/** What was accepted, with the means to prove it; made on demand, printed as it stands. XTR-09 */
+/** Proof of what the person accepted; created on demand, printable. XTR-09 */
 export const ReceiptPanel = observer(function ReceiptPanel({ vm }: Shown): ReactElement {
   return (
     <section className={css.section} aria-labelledby="receipt">

@@ -64,7 +64,7 @@ const WhatComes = observer(function WhatComes({ vm }: Shown): ReactElement {
   );
 });
 
-/** How to renounce: the delay, the address, the sentence. XTR-26 */
+/** Right of withdrawal: period, address and model sentence. XTR-26 */
 const Withdrawal = observer(function Withdrawal({ vm }: Shown): ReactElement {
   const { days, address } = vm.withdrawals.terms();
   return (

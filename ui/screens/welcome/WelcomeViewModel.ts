@@ -14,10 +14,10 @@ import { OneAtATime } from '@ui/mvvm/OneAtATime';
 import { hourText } from '@ui/mvvm/hourText';
 import { observed } from '@ui/mvvm/observed';
 
-/** The account is open: what comes now, the receipt, the right to renounce. FIN-03, XTR-09, XTR-26 */
+/** The account is open: next steps, receipt, and right of withdrawal. FIN-03, XTR-09, XTR-26 */
 export class WelcomeViewModel {
   receipt: Receipt | undefined = undefined;
-  /** The receipt could not be made this time. */
+  /** The receipt could not be created. */
   failed = false;
   readonly receiving = new OneAtATime();
 
@@ -35,24 +35,24 @@ export class WelcomeViewModel {
     return this.journey.file.people[this.journey.connected]?.identity;
   }
 
-  /** How the card comes; 'none': without a card; undefined: not known yet. */
+  /** 'none': no card was chosen; undefined: the cart has not loaded. */
   get delivery(): Delivery | 'none' | undefined {
     const { connected } = this.journey;
     const { cart } = this.journey.file;
     return cart && chosenDelivery(cart.selection, connected);
   }
 
-  /** What was ordered; undefined until the cart is there. */
+  /** Undefined while the cart is loading. */
   get offer(): OfferOnFile | undefined {
     return this.readOffer.run(this.journey.file);
   }
 
-  /** The card of the person connected; undefined: not known yet, or none. */
+  /** Card of the connected person; undefined: loading, or none. */
   get card(): OrderedCard['card'] {
     return this.ordered?.card;
   }
 
-  /** What that card costs from the opening on; nothing, where the bank does not say when it was. D-76 */
+  /** Fees of that card from the opening on; empty when the bank gives no opening date. D-76 */
   get charges(): readonly Charge[] {
     const { connected } = this.journey;
     const { people, state } = this.journey.file;
@@ -62,7 +62,7 @@ export class WelcomeViewModel {
     return chargesOf({ price: card.price, promotion, birthdate, opened: state.openedOn });
   }
 
-  /** What the person accepted on the recap, as the bank kept it. XTR-09 */
+  /** What the person accepted in the recap, as stored by the bank. XTR-09 */
   get accepted(): Accepted | undefined {
     const { connected } = this.journey;
     const { state } = this.journey.file;
@@ -78,7 +78,7 @@ export class WelcomeViewModel {
     return this.offer?.cards.find(({ who }) => who === this.journey.connected);
   }
 
-  /** A receipt that cannot be made takes nothing away from the page; a session that ended does. */
+  /** A failure leaves the page as it is, unless the session has ended. */
   async showReceipt(): Promise<void> {
     this.failed = false;
     await this.receiving.run(

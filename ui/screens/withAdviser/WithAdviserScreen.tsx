@@ -44,5 +44,5 @@ const WithAdviserPage = observer(function WithAdviserPage({ vm }: { readonly vm:
   );
 });
 
-/** Any page of the file part, as the client of an adviser sees it. D-47 */
+/** Replaces every page of the file for the client of an adviser's file. D-47 */
 export const WithAdviserScreen = screen(WithAdviserViewModel, vm => <WithAdviserPage vm={vm} />);

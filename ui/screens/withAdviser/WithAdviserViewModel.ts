@@ -3,7 +3,7 @@ import type { FileJourney } from '@ui/journey/FileJourney';
 import type { ReviewRounds } from '@ui/journey/ReviewRounds';
 import { observed } from '@ui/mvvm/observed';
 
-/** The client waits for the adviser, who prepares or corrects the file. D-47 */
+/** The client waits while the adviser prepares or corrects the file. D-47 */
 export class WithAdviserViewModel {
   constructor(
     readonly journey: FileJourney,
@@ -12,7 +12,7 @@ export class WithAdviserViewModel {
     observed(this);
   }
 
-  /** The client has reported an error, which the adviser corrects. */
+  /** The client has reported an error; the adviser is correcting it. */
   get corrected(): boolean {
     return (['TIT', 'COT'] as const).some(who => hasDone(this.journey.file.state, who, 'errorReported'));
   }
