@@ -1,3 +1,4 @@
+import { onTheWire, parts } from '@domain/holders/prospect';
 import { journeyTasks } from '@domain/journey/tasks';
 import type { Bank } from './bank';
 import { hasSigned, type Who } from './signing';
@@ -16,7 +17,7 @@ const isFilled = (task: string): boolean => ORDER.includes(task) && ORDER.indexO
 export const mayChange = ({ status, task }: Subscription): boolean => status === 'OPEN' && (isFilled(task) || isRecap(task));
 
 /** Data outside all documents that the holder signed: the co-holder may still correct it in their own session. JNT-01 */
-const apart: readonly string[] = ['email', 'familySituation', 'occupation', 'monthlyNetIncome', 'wealth', 'fiscalReferences'];
+const apart = onTheWire(parts, part => part.apart);
 
 /** Whether an e-mail change needs an SMS code: on the recap, and for the co-holder before signing. D-62, JNT-01 */
 export const asksCodeForEmail = ({ task }: Pick<Subscription, 'task'>, by: Who): boolean =>
@@ -26,12 +27,12 @@ export const asksCodeForEmail = ({ task }: Pick<Subscription, 'task'>, by: Who):
 export const maySave = (
   bank: Bank,
   subscription: Subscription,
-  { whose, by, parts }: { readonly whose: Who; readonly by: Who | undefined; readonly parts: readonly string[] },
+  { whose, by, names }: { readonly whose: Who; readonly by: Who | undefined; readonly names: readonly string[] },
 ): boolean => {
   if (mayChange(subscription)) return true;
   const { status, task, id } = subscription;
   const alone = status === 'OPEN' && task === 'coHolderSignature' && whose === 'COT' && by === 'COT';
-  return alone && !hasSigned(bank, id, 'COT') && parts.every(part => apart.includes(part));
+  return alone && !hasSigned(bank, id, 'COT') && names.every(name => apart[name] === true);
 };
 
 /** Tasks at which each holder accepts the terms; an adviser prepares at the recap without accepting. */

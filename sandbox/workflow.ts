@@ -1,7 +1,9 @@
 import { documentsRank } from '@domain/documents/rank';
 import { journeyLeftBy } from '@domain/journey/leftBy';
 import { journeyTasks } from '@domain/journey/tasks';
-import { taskId, type TaskId } from '@domain/journey/steps';
+import { stepRow, taskId, type TaskId } from '@domain/journey/steps';
+import { valueAt } from '@domain/holders/prospect';
+import { personOf } from './api/personWire';
 import type { Bank } from './bank';
 import { invite } from './access/invitation';
 import { sendLink } from './access/links';
@@ -13,6 +15,7 @@ import { allValidated, keepProof, proofOf, standingOf } from './proofs';
 import { hasSigned, signerOf, type Who } from './signing';
 import type { Applicant } from './store/applicants';
 import type { Subscription } from './store/documents';
+import { askedAt } from './store/parts';
 import { isRecap } from './windows';
 
 type Category = 'identity' | 'address' | 'income';
@@ -25,21 +28,6 @@ export const uploads: Readonly<Partial<Record<TaskId, readonly ['TIT' | 'COT', C
   coHolderAddressDocUpload: ['COT', 'address'],
   incomeDocUpload: ['TIT', 'income'],
   coHolderIncomeDocUpload: ['COT', 'income'],
-};
-
-/** The parts of a person's data that a task requires. */
-const saved: Readonly<Partial<Record<TaskId, readonly ['holder' | 'coHolder', readonly string[]]>>> = {
-  identityValidation: ['holder', ['birth', 'familySituation']],
-  coHolderIdentityValidation: ['coHolder', ['birth', 'familySituation']],
-  addressValidation: ['holder', ['address']],
-  coHolderAddressValidation: ['coHolder', ['address']],
-  compInfos: ['holder', ['occupation', 'wealth', 'fiscalReferences']],
-  coHolderCompInfos: ['coHolder', ['occupation', 'wealth', 'fiscalReferences']],
-};
-
-const hasAgency = (applicant: Applicant | undefined): boolean => {
-  const identity = applicant?.details?.['identity'];
-  return typeof identity === 'object' && identity !== null && 'agencyId' in identity;
 };
 
 /** Durations in milliseconds of the search for duplicates, and of the review of a file with only valid proofs. D-44 */
@@ -72,12 +60,15 @@ const proofMissing = (bank: Bank, subscription: Subscription): boolean => {
   return standing !== 'validated' && standing !== 'forced';
 };
 
+const isSaved = (applicant: Applicant, wire: readonly string[]): boolean => valueAt(personOf(applicant), wire) !== undefined;
+
+/** Tells whether an answer that the task's pages require is missing. */
 const partMissing = (subscription: Subscription): boolean => {
-  const due = taskId.is(subscription.task) ? saved[subscription.task] : undefined;
-  if (!due) return subscription.task === 'structureChoice' && !hasAgency(subscription.holder) && !hasAgency(subscription.coHolder);
-  const [who, parts] = due;
-  const details = subscription[who]?.details ?? {};
-  return parts.some(part => !(part in details));
+  const { task, holder, coHolder } = subscription;
+  if (!taskId.is(task)) return false;
+  const { of } = stepRow(task);
+  const people = of === null ? [holder, coHolder] : [of === 'TIT' ? holder : coHolder];
+  return !people.some(applicant => applicant && askedAt(task).every(({ field, wire }) => !field.must || isSaved(applicant, wire)));
 };
 
 /** Enters a task: starts the bank's automatic work there, and writes to the people concerned. MID-01 */

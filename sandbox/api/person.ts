@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import * as t from 'io-ts';
 import { bankCalls } from '@domain/calls/table';
 import { eligibilityBirthdate } from '@domain/eligibility/birthdate';
 import { fieldEmail } from '@domain/field/email';
@@ -20,41 +19,11 @@ import { reviewed } from '../workflow';
 import { malformed, refuse, sent } from './answers';
 import { adviserAsking, personAsking, signedIn } from './session';
 import { personOf } from './personWire';
+import { SavedParts } from './savedParts';
 import { stateOf } from './stateWire';
 import { refusedDepartments } from './creation';
 import { FRANCE, isName, isPostalCode, isTown, isTyped } from './typedFields';
 import { serve } from './serve';
-
-const text = t.string;
-
-/** The body of call 30: whole parts of a person. */
-const Part = t.exact(
-  t.partial({
-    identity: t.partial({ civility: text, firstname: text, lastname: text, birthname: text, otherFirstnames: text, agencyId: text }),
-    birth: t.partial({ birthdate: text, nationality: text, country: text, county: text, town: text }),
-    email: text,
-    mobilePhone: text,
-    oneTimeCode: text,
-    familySituation: t.partial({ situation: text, maritalRegime: text }),
-    address: t.partial({
-      streetNumber: text,
-      streetType: text,
-      streetName: text,
-      postalCode: text,
-      town: text,
-      country: text,
-      housing: text,
-    }),
-    occupation: t.partial({ category: text, profession: text, employer: text, sector: text }),
-    monthlyNetIncome: t.number,
-    wealth: text,
-    fiscalReferences: t.partial({
-      frenchTaxResident: t.keyof({ '0': null, '1': null }),
-      otherObligations: t.array(t.type({ country: text, taxId: text })),
-    }),
-  }),
-);
-type Part = t.TypeOf<typeof Part>;
 
 const right = (value: string | undefined, check: (value: string) => boolean): boolean => value === undefined || check(value);
 
@@ -66,7 +35,7 @@ const wrongFields = ({
   monthlyNetIncome,
   fiscalReferences: { otherObligations = [] } = {},
   email,
-}: Part): readonly string[] => {
+}: SavedParts): readonly string[] => {
   const checks: readonly (readonly [string, boolean])[] = [
     ['identity.firstname', right(identity.firstname, isName)],
     ['identity.lastname', right(identity.lastname, isName)],
@@ -91,13 +60,13 @@ const compared = (applicant: Applicant) => {
   return asHolder({ lastName: identity.lastname, firstName: identity.firstname, birthdate: birth.birthdate });
 };
 
-const isTooYoung = (bank: Bank, { birth }: Part): boolean => {
+const isTooYoung = (bank: Bank, { birth }: SavedParts): boolean => {
   if (!isDay(birth?.birthdate)) return false;
   const verdict = eligibilityBirthdate.decide({ typed: displayDay(birth.birthdate), today: bank.today(), band: null });
   return !verdict.valid && verdict.reason === 'too-young';
 };
 
-const refusalOf = (bank: Bank, { holder, coHolder }: Subscription, part: Part): string | undefined => {
+const refusalOf = (bank: Bank, { holder, coHolder }: Subscription, part: SavedParts): string | undefined => {
   const { address } = part;
   if (bank.situation.refusal) return bank.situation.refusal;
   if (isTooYoung(bank, part)) return 'HOLDER_TOO_YOUNG';
@@ -108,7 +77,7 @@ const refusalOf = (bank: Bank, { holder, coHolder }: Subscription, part: Part): 
 };
 
 /** Each part in the body replaces the saved one and clears what it leaves out; other parts stay. D-49 */
-const withPart = (applicant: Applicant, part: Part): Applicant => ({ ...applicant, details: { ...applicant.details, ...part } });
+const withPart = (applicant: Applicant, part: SavedParts): Applicant => ({ ...applicant, details: { ...applicant.details, ...part } });
 
 /** Names, birthdate and address, which the accepted proofs show. */
 const proven = ({ identity, birth, address }: ReturnType<typeof personOf> & { readonly address?: unknown }): string =>
@@ -140,7 +109,7 @@ export const personRoutes = (app: FastifyInstance, bank: Bank): void => {
 
   serve(app, bankCalls.saveProspect, async (request, reply) => {
     const subscription = signedIn(bank, request, reply);
-    const part = subscription && sent(reply, request.body, Part);
+    const part = subscription && sent(reply, request.body, SavedParts);
     if (!subscription || !part) return reply;
     const who = (['holder', 'coHolder'] as const).find(each => subscription[each]?.personId === request.params.id);
     const applicant = who && subscription[who];
@@ -148,7 +117,7 @@ export const personRoutes = (app: FastifyInstance, bank: Bank): void => {
     const whose = who === 'holder' ? 'TIT' : 'COT';
     const { oneTimeCode, ...saved } = part;
     const by = personAsking(bank, request);
-    if (!maySave(bank, subscription, { whose, by, parts: Object.keys(saved) })) return refuse(reply, 409, { error: 'locked' });
+    if (!maySave(bank, subscription, { whose, by, names: Object.keys(saved) })) return refuse(reply, 409, { error: 'locked' });
     const wrong = wrongFields(saved);
     if (wrong.length > 0) return malformed(reply, wrong);
     const contact = contactRefusal(bank, subscription, { applicant, by }, saved, oneTimeCode);

@@ -1,3 +1,5 @@
+import type { CodeList, PersonField } from '@domain/holders/fields';
+import { recapRowsMessages } from '@ui/copy/fr/recapRows';
 import { allCountries, nationalities } from '../referentials/countries';
 import type { Ref } from '../referentials/entries';
 import { agencies, counties } from '../referentials/france';
@@ -5,35 +7,34 @@ import { referentials, streetTypes, wealthBands } from '../referentials/lists';
 import { categories } from '../referentials/professions/categories';
 
 const refs = (type: string): readonly Ref[] => referentials[type] ?? [];
-const byOsceCode = (): readonly Ref[] => nationalities().map(({ osceCode, label }) => ({ code: osceCode, label }));
 
-/** The lists of a file's codes, by wire name. */
-const lists: Readonly<Record<string, () => readonly Ref[]>> = {
-  civility: () => [
-    { code: 'MME', label: 'Madame' },
-    { code: 'MR', label: 'Monsieur' },
-  ],
-  agencyId: () => agencies().map(({ id, name }) => ({ code: id, label: name })),
-  nationality: byOsceCode,
-  country: allCountries,
-  county: counties,
-  situation: () => refs('familySituations'),
-  maritalRegime: () => refs('maritalRegimes'),
-  housing: () => refs('housingSituations'),
-  streetType: () => streetTypes,
-  category: () => categories.map(({ category }) => category),
-  profession: () => categories.flatMap(({ professions }) => professions),
-  sector: () => categories.flatMap(({ sectors }) => sectors),
+/** The lists of a file's codes. */
+const lists: Readonly<Record<CodeList, () => readonly Ref[]>> = {
+  nationalities: () => nationalities().map(({ osceCode, label }) => ({ code: osceCode, label })),
+  countries: allCountries,
+  counties,
+  familySituations: () => refs('familySituations'),
+  maritalRegimes: () => refs('maritalRegimes'),
+  housingSituations: () => refs('housingSituations'),
+  streetTypes: () => streetTypes,
+  categories: () => categories.map(({ category }) => category),
+  professions: () => categories.flatMap(({ professions }) => professions),
+  sectors: () => categories.flatMap(({ sectors }) => sectors),
   wealth: () => wealthBands,
-  marketingOptIn: () => yesOrNo,
-  frenchTaxResident: () => yesOrNo,
 };
 
-const yesOrNo: readonly Ref[] = [
-  { code: '0', label: 'Non' },
-  { code: '1', label: 'Oui' },
-];
+type Several = Extract<PersonField, { readonly kind: 'list' }>['each'];
+export type AnyField = PersonField | Several[keyof Several];
+const choices: Readonly<Record<Extract<PersonField, { readonly kind: 'oneOf' }>['values'][number], string>> = recapRowsMessages.civility;
 
-/** The label of a wire code; the code itself where no list has it. */
-export const inWords = (name: string, code: string): string =>
-  (Object.hasOwn(lists, name) ? lists[name] : undefined)?.().find(entry => entry.code === code)?.label ?? code;
+export const yesOrNo = (flag: string): string => (flag === '1' ? 'Oui' : 'Non');
+
+const entriesOf = (field: AnyField): readonly Ref[] => {
+  if (field.kind === 'code') return lists[field.list]();
+  if (field.kind === 'oneOf') return Object.entries(choices).map(([code, label]) => ({ code, label }));
+  return 'page' in field && field.page === 'StructureChoice' ? agencies().map(({ id, name }) => ({ code: id, label: name })) : [];
+};
+
+/** The label of a field's saved value; the value itself where no list has it. */
+export const inWords = (field: AnyField, held: string): string =>
+  field.kind === 'flag' ? yesOrNo(held) : (entriesOf(field).find(({ code }) => code === held)?.label ?? held);

@@ -1,71 +1,69 @@
+import type { personFields } from '@domain/holders/fields';
+import { places, valueAt, type Place } from '@domain/holders/prospect';
 import { displayDay, isDay } from '@domain/kernel/day';
-import { isRecord } from '@domain/kernel/shape';
+import { recapRowsMessages } from '@ui/copy/fr/recapRows';
 import { personOf } from '../api/personWire';
 import type { Applicant } from '../store/applicants';
-import { inWords } from './coded';
+import { inWords, yesOrNo, type AnyField } from './coded';
 import { escaped } from './html';
 
-/** Labels of wire names; a name without one appears as it is. */
-const labels: Readonly<Record<string, string>> = {
-  civility: 'Civilité',
-  firstname: 'Prénom',
-  lastname: 'Nom',
-  birthname: 'Nom de naissance',
-  otherFirstnames: 'Autres prénoms',
-  agencyId: 'Agence',
-  birthdate: 'Naissance',
-  nationality: 'Nationalité',
-  country: 'Pays',
-  county: 'Département',
-  town: 'Ville',
-  'birth.country': 'Pays de naissance',
-  'birth.county': 'Département de naissance',
-  'birth.town': 'Ville de naissance',
-  email: 'E-mail',
-  mobilePhone: 'Mobile',
-  marketingOptIn: 'Accepte la prospection',
-  situation: 'Situation familiale',
-  maritalRegime: 'Régime matrimonial',
-  streetNumber: 'Numéro',
-  streetType: 'Type de voie',
-  streetName: 'Voie',
-  postalCode: 'Code postal',
-  housing: 'Logement',
-  category: 'Catégorie',
-  profession: 'Profession',
-  employer: 'Employeur',
-  sector: 'Secteur',
-  monthlyNetIncome: 'Revenu mensuel net',
-  wealth: 'Patrimoine',
-  frenchTaxResident: 'Résident fiscal français',
-  otherObligations: 'Obligations fiscales ailleurs',
-  externalReferenceValue: 'Numéro de client',
+type Table = typeof personFields;
+/** Rows of the recap with several fields, or with a sentence in place of the answer. */
+type Composed = 'name' | 'birthplace' | 'address' | 'tax' | null;
+type ComposedIn<Part> = Part extends { readonly fields: infer Fields }
+  ? { [Name in keyof Fields]: Fields[Name] extends { readonly row: Composed } ? Name : never }[keyof Fields]
+  : never;
+
+/** Labels of fields without a row of their own on the recap. */
+const ownLabels: {
+  readonly [Part in keyof Table as [ComposedIn<Table[Part]>] extends [never] ? never : Part]: Readonly<
+    Record<ComposedIn<Table[Part]>, string>
+  >;
+} = {
+  identity: { civility: 'Civilité', firstName: 'Prénom', lastName: 'Nom', agencyId: 'Agence' },
+  birth: { country: 'Pays de naissance', county: 'Département de naissance', town: 'Ville de naissance' },
+  address: {
+    streetNumber: 'Numéro',
+    streetType: 'Type de voie',
+    streetName: 'Voie',
+    postalCode: 'Code postal',
+    town: 'Ville',
+    country: 'Pays',
+  },
+  fiscal: { frenchTaxResident: 'Résident fiscal français' },
 };
 
-/** Values by path: part, dot, name. */
-const leaves = (value: unknown, path: string): readonly (readonly [string, unknown])[] =>
-  isRecord(value)
-    ? Object.entries(value).flatMap(([inside, each]) => leaves(each, path === '' ? inside : `${path}.${inside}`))
-    : [[path, value]];
+const labelOf = ({ field: { row }, names }: Place): string => {
+  const label = valueAt(ownLabels, names);
+  return typeof label === 'string' || row === null ? String(label) : recapRowsMessages.rows[row];
+};
 
-const nameIn = (path: string): string => path.split('.').at(-1) ?? path;
-
-/** The values of a list's element, on one line. */
-const listed = (each: unknown): string =>
-  leaves(each, '')
-    .map(([path, value]) => inWordsOf(nameIn(path), value))
-    .join('\u00a0: ');
-
-const inWordsOf = (name: string, value: unknown): string => {
-  if (Array.isArray(value)) return value.map(each => listed(each)).join('<br>') || 'Aucune';
+const inWordsOf = (field: AnyField, value: unknown): string => {
+  if (field.kind === 'list') return listed(field.each, value);
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return isDay(text) ? displayDay(text) : escaped(inWords(name, text));
+  return isDay(text) ? displayDay(text) : escaped(inWords(field, text));
 };
 
-/** All data of a person on a file, in the order of entry. */
-export const personFacts = (applicant: Applicant): readonly (readonly [string, string])[] => [
-  ['Numéro de prospect', `<code>${escaped(applicant.personId)}</code>`],
-  ...leaves(personOf(applicant), '').map(
-    ([path, value]) => [labels[path] ?? labels[nameIn(path)] ?? path, inWordsOf(nameIn(path), value)] as const,
-  ),
-];
+/** The values of a list's elements, a line each. */
+const listed = (fields: Readonly<Record<string, AnyField>>, values: unknown): string =>
+  (Array.isArray(values) ? values : [])
+    .map(each =>
+      Object.entries(fields)
+        .map(([name, field]) => inWordsOf(field, valueAt(each, [name])))
+        .join('\u00a0: '),
+    )
+    .join('<br>') || 'Aucune';
+
+/** All data of a person on a file, in the order of the table. */
+export const personFacts = (applicant: Applicant): readonly (readonly [string, string])[] => {
+  const person = personOf(applicant);
+  return [
+    ['Numéro de prospect', `<code>${escaped(applicant.personId)}</code>`],
+    ...places.flatMap(place => {
+      const value = valueAt(person, place.wire);
+      return value === undefined ? [] : [[labelOf(place), inWordsOf(place.field, value)] as const];
+    }),
+    ['Accepte la prospection', yesOrNo(person.marketingOptIn)],
+    ['Numéro de client', escaped(applicant.externalId)],
+  ];
+};

@@ -1,49 +1,32 @@
+import { valueAt, type Place, type Prospect, type ProspectPart } from '@domain/holders/prospect';
 import { isDay } from '@domain/kernel/day';
 import { samplePeople, type SamplePerson } from '../samples/person';
 import type { Applicant, PersonPart } from '../store/applicants';
 
-/** The bank's codes of a prepared person's answers. */
-const ANSWERS = {
-  nationality: '001',
-  country: 'FR',
-  situation: 'CEL',
-  streetType: 'RUE',
-  housing: 'LOC',
-  category: '4',
-  profession: '4101',
-  sector: 'Q86',
-  wealth: 'A',
-  income: 2_100,
-  agency: '00441',
-} as const;
-
-type Details = Readonly<Record<string, unknown>>;
-
 /** Places of birth of the samples' people, with their counties. */
 const countyOf: Readonly<Record<string, string>> = { Nantes: '44', Rennes: '35' };
 
-/** The data that each task leaves on a person's file, with the samples' people. */
-export const partsOf = ({ birthdate, birthplace, postalCode, city, employer, street }: SamplePerson) => {
+type Known = { readonly [Part in keyof ProspectPart]?: Prospect[Part] extends object ? Partial<Prospect[Part]> : Prospect[Part] };
+
+/** A prepared person's answers that differ from the table's examples. */
+const ownAnswers = ({ birthdate, birthplace, postalCode, city, employer, street }: SamplePerson): Known => {
   const [streetNumber = '', , ...words] = street.split(' ');
-  const { nationality, country, situation, streetType, housing, category, profession, sector, wealth, income, agency } = ANSWERS;
   return {
-    identity: {
-      birth: { birthdate, nationality, country, county: countyOf[birthplace] ?? '44', town: birthplace.toUpperCase() },
-      familySituation: { situation },
-    },
-    address: {
-      address: { streetNumber, streetType, streetName: words.join(' '), postalCode, town: city.toUpperCase(), country, housing },
-    },
-    complementary: {
-      occupation: { category, profession, employer, sector },
-      monthlyNetIncome: income,
-      wealth,
-      fiscalReferences: { frenchTaxResident: '1' },
-    },
-    agency: { identity: { agencyId: agency } },
-  } as const satisfies Readonly<Record<string, Details>>;
+    identity: { agencyId: '00441' },
+    birth: { birthdate, county: countyOf[birthplace] ?? '44', town: birthplace.toUpperCase() },
+    family: { situation: 'CEL' },
+    address: { streetNumber, streetType: 'RUE', streetName: words.join(' '), postalCode, town: city.toUpperCase() },
+    occupation: { category: '4', profession: '4101', employer, sector: 'Q86' },
+    monthlyNetIncome: 2_100,
+    wealth: 'A',
+  };
 };
-export type PartName = keyof ReturnType<typeof partsOf>;
+
+/** A prepared person's answer to a field; undefined where it is optional and they have none. */
+export const answerOf =
+  (person: SamplePerson) =>
+  ({ field, names }: Place): unknown =>
+    valueAt(ownAnswers(person), names) ?? (field.must ? field.example : undefined);
 
 /** The person of a prepared file, whom the samples name. */
 export const personOfSamples = (

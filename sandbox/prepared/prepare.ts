@@ -1,7 +1,8 @@
 import { catalogue, DEFAULT_DELIVERY } from '@domain/offer/contracts';
 import { papers, type PaperName, type ProofCategory } from '@domain/documents/papers';
 import { documentsRank } from '@domain/documents/rank';
-import type { TaskId } from '@domain/journey/steps';
+import { stepRow, type TaskId } from '@domain/journey/steps';
+import { isRecord } from '@domain/kernel/shape';
 import type { Workflow } from '@domain/journey/words';
 import { firstBrand, variantFacts, variants, type Variant } from '@domain/brand/variant';
 import { adviserOfBrand } from '../advisers';
@@ -17,10 +18,11 @@ import type { Who } from '../signing';
 import { ceremony, check } from '../states/endSeeds';
 import type { Applicant } from '../store/applicants';
 import { applicantOf, type Proof, type Subscription } from '../store/documents';
+import { askedAt, partsOf } from '../store/parts';
 import { enter, tasksOf, uploads } from '../workflow';
 import { digits } from '../phone/guard';
 import { freeMobile } from './mobile';
-import { partsOf, personOfSamples, samplePersonOf, type PartName } from './people';
+import { answerOf, personOfSamples, samplePersonOf } from './people';
 
 /** `local`: local part of the holder's e-mail; `done`: how far the next signer has come. */
 export interface PreparedWish {
@@ -41,10 +43,13 @@ const WIDTH = 1000;
 
 const nameOf = (who: Who): 'holder' | 'coHolder' => (who === 'TIT' ? 'holder' : 'coHolder');
 
-const withParts = (subscription: Subscription, who: Who, name: PartName): Subscription => {
+/** Answers all that a task's pages ask; names stay the person's own. */
+const withParts = (subscription: Subscription, who: Who, task: TaskId): Subscription => {
   const applicant = applicantOf(subscription, who);
-  const parts = partsOf(samplePeople[nameOf(who)])[name];
-  const identity = 'identity' in parts ? { identity: { ...applicant.person.identity, ...parts.identity } } : {};
+  const answer = answerOf(samplePeople[nameOf(who)]);
+  const asked = askedAt(task);
+  const parts = partsOf(place => (asked.includes(place) ? answer(place) : undefined));
+  const identity = isRecord(parts['identity']) ? { identity: { ...parts['identity'], ...applicant.person.identity } } : {};
   const changed: Applicant = { ...applicant, details: { ...applicant.details, ...parts, ...identity } };
   return { ...subscription, [nameOf(who)]: changed };
 };
@@ -90,17 +95,6 @@ const concluded = (bank: Bank, subscription: Subscription, who: Who, done: Prepa
   if (done === 'signature') ceremony(bank, subscription, who, { status: 'OK' });
 };
 
-/** Tasks that save a part of a person's data. */
-const parts: Readonly<Partial<Record<TaskId, readonly [Who, PartName]>>> = {
-  identityValidation: ['TIT', 'identity'],
-  coHolderIdentityValidation: ['COT', 'identity'],
-  addressValidation: ['TIT', 'address'],
-  coHolderAddressValidation: ['COT', 'address'],
-  compInfos: ['TIT', 'complementary'],
-  coHolderCompInfos: ['COT', 'complementary'],
-  structureChoice: ['TIT', 'agency'],
-};
-
 /** Accepts the recap for the holder; for an adviser only prepares it. */
 const accepted = (bank: Bank, subscription: Subscription): Subscription => {
   const prepared = { ...subscription, prepared: true };
@@ -111,8 +105,7 @@ const accepted = (bank: Bank, subscription: Subscription): Subscription => {
 const after = async (bank: Bank, subscription: Subscription, task: TaskId): Promise<Subscription> => {
   const upload = uploads[task];
   if (upload) await withProof(bank, subscription, ...upload);
-  const part = parts[task];
-  if (part) return withParts(subscription, ...part);
+  if (askedAt(task).length > 0) return withParts(subscription, stepRow(task).of ?? 'TIT', task);
   if (task === 'signature') concluded(bank, subscription, 'TIT', 'signature');
   return task === 'summary' ? accepted(bank, subscription) : subscription;
 };

@@ -1,10 +1,15 @@
+import { personFields } from '@domain/holders/fields';
 import type { PersonPart } from '../store/applicants';
+import { partsOf } from '../store/parts';
+
+const { identity, birth, email, mobile } = personFields;
+const { civility, firstName, lastName, birthName } = identity.fields;
 
 const holder: PersonPart = {
-  identity: { civility: 'MME', firstname: 'Maëlle', lastname: 'Exemple', birthname: 'Exemple' },
-  birth: { birthdate: '1992-03-27' },
-  email: 'maelle@example.fr',
-  mobilePhone: '06 39 98 00 01',
+  identity: { civility: civility.example, firstname: firstName.example, lastname: lastName.example, birthname: birthName.example },
+  birth: { birthdate: birth.fields.birthdate.example },
+  email: email.example,
+  mobilePhone: mobile.example,
   marketingOptIn: '0',
 };
 
@@ -14,24 +19,7 @@ export const FAKE = {
   captcha: 'FAKE-CAPTCHA',
   verifier: 'FAKE-VERIFIER-FAKE-VERIFIER-FAKE-VERIFIER-1',
   /** Every part of a person that the file's tasks fill. */
-  details: {
-    identity: { otherFirstnames: 'Lou', agencyId: '00691' },
-    birth: { birthdate: '1992-03-27', nationality: '001', country: 'FR', county: '69', town: 'LYON' },
-    familySituation: { situation: 'MAR', maritalRegime: 'COM' },
-    address: {
-      streetNumber: '12',
-      streetType: 'RUE',
-      streetName: 'du Lac',
-      postalCode: '69001',
-      town: 'LYON',
-      country: 'FR',
-      housing: 'LOC',
-    },
-    occupation: { category: '3', profession: '3105', employer: 'Atelier Exemple', sector: 'J62' },
-    monthlyNetIncome: 2400,
-    wealth: 'B',
-    fiscalReferences: { frenchTaxResident: '1', otherObligations: [{ country: 'DE', taxId: '12345678901' }] },
-  },
+  details: partsOf(({ field }) => (field.page === 'InformationForm' ? undefined : field.example)),
   holder,
   coHolder: {
     ...holder,

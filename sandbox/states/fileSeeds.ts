@@ -99,7 +99,8 @@ const documents: Seed = (bank, params) => {
 const peopleIn = (bank: Bank, subscription: Subscription): void => {
   const { holder, coHolder } = subscription;
   const known = (applicant: Applicant): Applicant => {
-    const identity = { ...applicant.person.identity, ...FAKE.details.identity };
+    const { identity: asked } = FAKE.details;
+    const identity = { ...(isRecord(asked) ? asked : {}), ...applicant.person.identity };
     return { ...applicant, details: { ...FAKE.details, identity } };
   };
   bank.keep({ ...subscription, holder: known(holder), ...(coHolder ? { coHolder: known(coHolder) } : {}) });
