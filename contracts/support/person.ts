@@ -2,18 +2,18 @@ import { isField, type Field, type ListedField, type Part } from '@domain/holder
 import { onTheWire, parts, prospectOf, type Prospect } from '@domain/holders/prospect';
 import { eachLike, like, number, regex } from './pact';
 
-/** A person of whom the file has every answer. */
+/** A person with an answer to every field. */
 export const person: Prospect = prospectOf('12345678', ({ field }) => field.example);
 
 const flag = (value: boolean): string => (value ? '1' : '0');
 const sent = (field: Field) => (field.kind === 'flag' ? flag(field.example) : field.example);
 
-/** The parts of the same person as they travel to the bank: exactly. */
+/** The parts of the same person in our requests: exact. */
 export const partsWire = onTheWire(parts, part => (isField(part) ? {} : onTheWire(part.fields, sent)));
 
 const day = (value: string) => regex('^\\d{4}-\\d{2}-\\d{2}$', value);
 
-/** Of its kind, exact where a rule tells its values apart. */
+/** By type; exact where a rule distinguishes values. */
 const answered = (field: Field | ListedField): unknown => {
   if (field.kind === 'list') return eachLike(onTheWire(field.each, answered));
   if (field.kind === 'day') return day(field.example);
@@ -23,7 +23,7 @@ const answered = (field: Field | ListedField): unknown => {
 };
 const answeredPart = (part: Part) => (isField(part) ? answered(part) : onTheWire(part.fields, answered));
 
-/** What the bank answers of the same person. */
+/** The same person in the bank's answer. */
 export const personWire = { externalReference: { externalReferenceValue: like('12345678') }, ...onTheWire(parts, answeredPart) };
 
 /** A person whose file has just begun, with the data of its creation only. */

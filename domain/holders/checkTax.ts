@@ -6,7 +6,7 @@ import { hasIssue, type IssueOfEach, type Issues } from './issues';
 import { holdersMayFinalise } from './mayFinalise';
 import type { Prospect, ProspectPart, TaxObligation } from './prospect';
 
-/** `frenchTaxResident` empty: not answered yet; the obligations have a dialog of their own. PER-08 */
+/** `frenchTaxResident` empty: no answer yet; the obligations have a dialog of their own. PER-08 */
 export interface TaxDraft {
   readonly frenchTaxResident: 'yes' | 'no' | '';
   readonly obligations: readonly TaxObligation[];

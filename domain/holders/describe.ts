@@ -29,7 +29,7 @@ const entriesOf = ({ professions, otherProfessions, ...lists }: Wordings): Reado
   professions: [...professions.flatMap(({ professions: each }) => each), ...otherProfessions],
 });
 
-/** Lists that must have every code; where another lacks one, the code stays. PER-10 */
+/** Lists that must contain every code; a code that another list lacks stays a code. PER-10 */
 const sure: Readonly<Partial<Record<string, LookedUp>>> = {
   nationalities: 'nationality',
   countries: 'country',
@@ -38,7 +38,7 @@ const sure: Readonly<Partial<Record<string, LookedUp>>> = {
   categories: 'occupationStatus',
 } satisfies Readonly<Partial<Record<CodeList, LookedUp>>>;
 
-/** Throws a named error where a list that must have the code lacks it. PER-10 */
+/** Throws a named error where a list in `sure` lacks a code. PER-10 */
 export const describe = (person: Prospect, wordings: Wordings): Described => {
   const lists: Readonly<Record<string, readonly (Entry | Country)[]>> = entriesOf(wordings);
   const labelOf = ({ list }: Code, code: string): string => {

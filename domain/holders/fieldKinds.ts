@@ -1,7 +1,7 @@
 import { isDay, type Day } from '@domain/kernel/day';
 import { isRecord } from '@domain/kernel/shape';
 
-/** What an answer of each kind is; `amount`: whole euros. */
+/** The value of each kind of field; `amount`: whole euros. */
 interface Plain {
   readonly text: string;
   readonly email: string;
@@ -12,7 +12,7 @@ interface Plain {
 
 type PlainOf<Kind extends keyof Plain> = { readonly [Each in Kind]: { readonly kind: Each; readonly example: Plain[Each] } }[Kind];
 
-/** A code of a list that the bank gives; `about`: whose code it is, for the contracts; `branches`: codes that rules tell from all others. */
+/** A code of one of the bank's lists; `about`: whose code it is, for the contracts; `branches`: the codes on which rules branch. */
 export interface Code {
   readonly kind: 'code';
   readonly list: string;
@@ -33,7 +33,7 @@ interface Several {
   readonly example: readonly object[];
 }
 
-/** `must`: the page does not go on without it; `about`: what the contracts say of it. */
+/** `must`: the page requires an answer; `about`: the field's description in the contracts. */
 interface Asked {
   readonly must: boolean;
   readonly about?: string;
@@ -43,19 +43,19 @@ interface Asked {
 export type ListedField = (PlainOf<'text'> | Code | OneOf) & Asked;
 
 /**
- * A field of a person. `wire`: its name in the bank's calls, where it is another; `page`: where it is asked, and corrected; `row`: the recap's
- * row that shows it, null: a line of the offer does.
+ * A field of a person. `wire`: its name in the bank's calls, if different; `page`: the page that asks for it and corrects it; `row`: its
+ * row on the recap, null: the offer shows it there.
  */
 export type Field = (PlainOf<keyof Plain> | Code | OneOf | Several) &
   Asked & { readonly wire?: string; readonly page: string; readonly row: string | null };
 
-/** `apart`: stands in nothing that the holder signs, so that the co-holder corrects it until they sign themselves. JNT-01 */
+/** `apart`: no document that the holder signs contains the part, so the co-holder may correct it until their own signature. JNT-01 */
 interface Saved {
   readonly apart: boolean;
   readonly wire?: string;
 }
 
-/** What is saved together; a part of a single field is that field. PER-11 */
+/** Fields that are saved together; a part may be a single field. PER-11 */
 export type Part = Saved & ({ readonly fields: Readonly<Record<string, Field>> } | Field);
 export type Parts = Readonly<Record<string, Part>>;
 
@@ -69,7 +69,7 @@ type Answer<Of> = Of extends { readonly kind: 'list'; readonly each: infer Each 
   ? readonly { readonly [Name in keyof Each]: Value<Each[Name]> | (Each[Name] extends { readonly must: true } ? never : undefined) }[]
   : Value<Of> | undefined;
 
-/** A person, as a table of parts says: what is not known yet is undefined, a list of nothing empty. */
+/** The person's type for a table of parts: unknown fields are undefined, lists without elements empty. */
 export type PersonOf<Table> = {
   readonly [Name in keyof Table]: Table[Name] extends { readonly fields: infer Fields }
     ? { readonly [Each in keyof Fields]: Answer<Fields[Each]> }

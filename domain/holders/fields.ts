@@ -17,8 +17,8 @@ const work = { page: 'ComplementaryInformationForm' } as const;
 const tax = { page: 'TaxResidenceForm' } as const;
 
 /**
- * Every field of a person, in the order in which the recap shows it; all that goes with a field comes from its row: types, the bank's
- * words both ways, what its page leaves to do, the recap, the contracts. Section 3, PER, AGY-01, XTR-01
+ * Every field of a person, in the order of the recap. Types, codecs, the missing answers of a page, the recap and the contracts all
+ * derive from these rows. Section 3, PER, AGY-01, XTR-01
  */
 export const personFields = {
   identity: {
@@ -152,9 +152,9 @@ export const personFields = {
 type FieldIn<One> = One extends { readonly fields: infer Fields } ? Fields[keyof Fields] : One;
 export type PersonField = FieldIn<(typeof personFields)[keyof typeof personFields]>;
 
-/** Pages that ask something of a person. */
+/** The pages that ask a person for a field. */
 export type AskingPage = PersonField['page'];
-/** Rows in which the recap shows a person. */
+/** The rows of a person on the recap. */
 export type RecapRow = NonNullable<PersonField['row']>;
-/** Lists of the bank whose codes a person is saved with. */
+/** The bank's lists whose codes a person's fields hold. */
 export type CodeList = Extract<PersonField, { readonly kind: 'code' }>['list'];

@@ -21,11 +21,11 @@ type Wired = Part | Field | ListedField;
 
 const wireName = ([name, of]: readonly [name: string, of: Wired]): string => ('wire' in of ? of.wire : undefined) ?? name;
 
-/** Something made of each part, or of each field of one, under the bank's name of it. */
+/** Maps each part, or each field of a part, and renames it to the bank's name. */
 export const onTheWire = <Each extends Wired, Made>(named: Named<Each>, make: (each: Each, name: string) => Made): Named<Made> =>
   Object.fromEntries(Object.entries(named).map(each => [wireName(each), make(each[1], each[0])]));
 
-/** A field, with the names that lead to it: ours, and the bank's. */
+/** A field with its path of names, ours and the bank's. */
 export interface Place {
   readonly field: PersonField;
   readonly names: readonly string[];
@@ -43,11 +43,11 @@ export const places: readonly Place[] = Object.entries(personFields).flatMap(([n
   }));
 });
 
-/** What stands under names, one in the other. */
+/** The value at a path of names. */
 export const valueAt = (held: unknown, names: readonly string[]): unknown =>
   names.reduce((value, name) => (isRecord(value) ? value[name] : undefined), held);
 
-/** A person of what is known of each field. */
+/** Builds a person from the known answers. */
 export const prospectOf = (externalReference: string, answer: (place: Place) => unknown): Prospect => {
   const answered = (place: Place): unknown => answer(place) ?? (place.field.kind === 'list' ? [] : undefined);
   const made = Object.fromEntries(
@@ -62,6 +62,6 @@ export const prospectOf = (externalReference: string, answer: (place: Place) => 
 
 export const blankProspect = prospectOf('', () => undefined);
 
-/** Tells whether all that a page must ask is answered. PER-11 */
+/** Whether the person has every answer that a page requires. PER-11 */
 export const isAnswered = (page: string, person: Prospect): boolean =>
   places.every(({ field, names }) => field.page !== page || !field.must || valueAt(person, names) !== undefined);

@@ -1,4 +1,4 @@
-/** Text for a reader of the rule, in both languages. Clients never read it: their words stand in ui/copy. */
+/** Text for the rule's readers in both languages. Clients never read it: their texts are in ui/copy. */
 export interface Both {
   readonly fr: string;
   readonly en: string;

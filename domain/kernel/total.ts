@@ -8,6 +8,6 @@ export const everyKeyOf =
   ): Keys =>
     keys;
 
-/** The keys of an object, in their order; for one that has no others than its type names. */
+/** The keys of an object in order; only for objects without keys beyond their type. */
 export const keysOf = <Of extends object>(of: Of): readonly (keyof Of & string)[] =>
   Object.keys(of).filter((key): key is keyof Of & string => key in of);

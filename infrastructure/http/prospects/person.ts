@@ -37,7 +37,7 @@ export const fromWire = (wire: t.TypeOf<typeof PersonWire>): Prospect =>
 
 const written = (value: unknown): unknown => (typeof value === 'boolean' ? toFlag(value) : value);
 
-/** Only the parts given travel; what is undefined within one is left out of the JSON. PER-11 */
+/** Sends only the given parts; JSON leaves undefined fields out. PER-11 */
 export const partToWire = (part: ProspectPart): Named<unknown> => {
   const given: Named<unknown> = part;
   return onTheWire(parts, (of, name) => {
