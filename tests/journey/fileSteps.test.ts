@@ -1,16 +1,5 @@
 import { blankProspect, prospectOf } from '@domain/holders/prospect';
-import {
-  connectedTo,
-  leavesBackwards,
-  mayShow,
-  openingPage,
-  pageBack,
-  pathOf,
-  signaturePassed,
-  stepOfFile,
-  taskAfter,
-  visitorOf,
-} from '@domain/journey/fileSteps';
+import { connectedTo, openingPage, pathOf, signaturePassed, stepOfFile, taskAfter, visitorOf } from '@domain/journey/fileSteps';
 import { taskIds } from '@domain/journey/steps';
 import { aFileState, holders } from '../fakes/FakeFileJourney';
 
@@ -49,31 +38,6 @@ test('FIN-01: while the account is being created the file stands there, whatever
   expect(stepOfFile(aFileState({ task: 'welcome', finalisation: { kind: 'ended', result: 'created' } }), 'TIT', null)).toBe('welcome');
 });
 
-describe('D-09: what may be shown while the file stands elsewhere', () => {
-  const path = pathOf(joint('coHolderIdentityValidation'));
-
-  test('the step before, where going back is free, and no further', () => {
-    expect(mayShow('identityValidation', 'coHolderIdentityValidation', path, false)).toBe(true);
-    expect(mayShow('coHolderIdentityDocUpload', 'coHolderIdentityValidation', path, false)).toBe(false);
-    expect(mayShow('addressValidation', 'coHolderIdentityValidation', path, false)).toBe(false);
-  });
-
-  test('XTR-01: from a recap, any step of the file that is corrected; from elsewhere none', () => {
-    expect(mayShow('identityValidation', 'summary', path, true)).toBe(true);
-    expect(mayShow('identityValidation', 'summary', path, false)).toBe(false);
-    expect(mayShow('identityValidation', 'structureChoice', path, true)).toBe(false);
-    expect(mayShow('offer', 'summary', path, true)).toBe(false);
-  });
-
-  test('JNT-03: before the co-holder’s signature, what stands in nothing that the holder signed, and no more', () => {
-    expect(mayShow('coHolderCompInfos', 'coHolderSignature', path, true)).toBe(true);
-    expect(mayShow('coHolderIdentityValidation', 'coHolderSignature', path, true)).toBe(true);
-    expect(mayShow('coHolderAddressValidation', 'coHolderSignature', path, true)).toBe(false);
-    expect(mayShow('compInfos', 'coHolderSignature', path, true)).toBe(false);
-    expect(mayShow('coHolderCompInfos', 'signature', path, true)).toBe(false);
-  });
-});
-
 test('STP-15: the task that follows each task, alone and together', () => {
   expect(taskAfter('identityDocUpload', pathOf(aFileState()))).toBe('identityValidation');
   expect(taskAfter('identityDocUpload', pathOf(joint('identityDocUpload')))).toBe('coHolderIdentityDocUpload');
@@ -83,12 +47,6 @@ test('STP-15: the task that follows each task, alone and together', () => {
 
 describe('D-08: a task opens its first page that is not done', () => {
   const whole = prospectOf('1', ({ field }) => field.example);
-
-  test('STP-06: an identity document already under control shows its upload', () => {
-    const proof = { rank: '1', documentCode: '001111', controlResult: undefined, controlId: 'C-1' } as const;
-    expect(openingPage('identityDocUpload', aFileState(), blankProspect)).toBe('IdentityForm');
-    expect(openingPage('identityDocUpload', aFileState({ proofs: [proof] }), blankProspect)).toBe('UploadIdentityProof');
-  });
 
   test('the identity, then the birthplace, then the family', () => {
     const named = { ...whole, birth: { ...whole.birth, country: undefined }, family: blankProspect.family };
@@ -111,14 +69,6 @@ describe('D-08: a task opens its first page that is not done', () => {
     const idle = { ...whole, occupation: { ...whole.occupation, employer: undefined, sector: undefined } };
     expect(openingPage('compInfos', aFileState(), idle)).toBe('TaxResidenceForm');
   });
-});
-
-test('D-09: there is a way back within a step until something was accepted', () => {
-  expect(pageBack('identityDocUpload', 'UploadIdentityProof')).toBe('IdentityForm');
-  expect(pageBack('identityDocUpload', 'ProofControlProgress')).toBeUndefined();
-  expect(leavesBackwards('identityValidation', 'FullIdentityForm')).toBe(true);
-  expect(leavesBackwards('identityValidation', 'BirthplaceForm')).toBe(false);
-  expect(leavesBackwards('signature', 'DocuSignPage')).toBe(false);
 });
 
 describe('ADV-01, D-43, D-47: who is connected', () => {

@@ -1,5 +1,4 @@
 import { casesOf } from '@book/cases';
-import { functionalCodes, proposedCodes } from '@domain/errors/codes';
 import { blankApplicant, type ApplicantDraft } from '@domain/holders/applicant';
 import { noAnswers, type Answers } from '@domain/journey/answers';
 import { edgesOf, namedPages, resumedAt, type Edge, type Place } from '@book/journeyGraph';
@@ -17,10 +16,6 @@ const paths = casesOf(journeySteps.input.description, []).filter(journeySteps.in
 const named = paths.map(path => [`${path.workflow}, ${path.mode}, joint ${path.jointAccount}`, path] as const);
 
 describe('XTR-16: the journey graph', () => {
-  test('eight paths: individual or joint, alone or with an adviser, joint accounts open or announced', () => {
-    expect(paths).toHaveLength(8);
-  });
-
   test.each(named)('%s: every way ends on welcome or a named page, without loop or trap', (_, path) => {
     expect(flawsOf(path)).toEqual([]);
   });
@@ -47,25 +42,6 @@ describe('XTR-16: the journey graph', () => {
           edges.filter(edge => edge !== gone),
         ).some(({ kind, at }) => kind === 'trap' && at === gone.from),
       ).toBe(true);
-  });
-
-  const joint: JourneyPath = { workflow: 'joint', mode: 'omc', jointAccount: 'open' };
-  const adding = (edge: Edge) => flawsOf(joint, [...edgesOf(joint), edge]).map(({ kind }) => kind);
-
-  test('without the way on from a step one is trapped there, even where pages can be reached', () => {
-    const cut = edgesOf(joint).filter(({ from, when }) => !(from === 'signature' && when === 'done'));
-    expect(flawsOf(joint, cut)).toEqual(expect.arrayContaining([expect.objectContaining({ kind: 'trap', at: 'signature' })]));
-  });
-
-  test('a way back that the front end takes by itself is a loop, an unknown page a stray, a second answer ambiguous', () => {
-    expect(adding({ from: 'summary', when: 'again', to: 'compInfos', by: 'person' })).toContain('loop');
-    expect(adding({ from: 'summary', when: 'again', to: 'page:nowhere', by: 'person' })).toContain('stray');
-    expect(adding({ from: 'summary', when: 'done', to: 'signature', by: 'person' })).toContain('ambiguous');
-  });
-
-  test('each functional code has its way on arrival', () => {
-    for (const code of [...functionalCodes, ...proposedCodes])
-      expect(edgesOf(joint).filter(({ from, when }) => from === 'arrival' && when === code)).toHaveLength(1);
   });
 });
 

@@ -26,6 +26,19 @@ const together: Answers = {
   applicants: { TIT: { ...blankApplicant, birthdate: '01/01/1990' }, COT: { ...blankApplicant, firstName: 'Noa' } },
 };
 
+/** A person over 26 who confirmed their offer; two of them. */
+const plain: Answers = {
+  ...noAnswers,
+  workflow: 'individual',
+  bands: { TIT: '26+', COT: undefined },
+  selection: [card('TIT')],
+  insurance: true,
+  offerConfirmed: true,
+  applicants: { TIT: { ...blankApplicant, birthdate: '01/01/1990' }, COT: blankApplicant },
+};
+const couple: Answers = { ...plain, workflow: 'joint', bands: { TIT: '26+', COT: '26+' } };
+const cleared = (before: Answers, change: Partial<Answers>) => answersAfter(before, change, TODAY).cleared;
+
 describe('STP-14: an answer changed on the way back clears exactly what it makes invalid', () => {
   test('an answer that nothing depends on clears nothing', () => {
     const change = { applicants: { ...alone.applicants, TIT: { ...alone.applicants.TIT, email: 'camille@example.fr' } } };
@@ -81,7 +94,67 @@ describe('STP-14: an answer changed on the way back clears exactly what it makes
     const gold = [{ ...card('TIT'), catalogNumber: catalogue.GOLD_MASTERCARD }];
     expect(answersAfter(alone, { selection: gold }, TODAY).cleared).toEqual(['confirmation']);
     expect(answersAfter({ ...alone, offerConfirmed: false }, { offerConfirmed: true }, TODAY).cleared).toEqual([]);
-    expect(answersAfter(alone, { overdraft: false }, TODAY).answers.offerConfirmed).toBe(false);
-    expect(answersAfter(alone, { insurance: false }, TODAY).answers.offerConfirmed).toBe(false);
+    expect(cleared({ ...plain, offerConfirmed: false }, { overdraft: true })).toEqual([]);
+  });
+  test.each([
+    ['their age band', { bands: couple.bands, applicants: plain.applicants }],
+    ['their card', { selection: [card('TIT'), card('COT')] }],
+    ['their name', { applicants: { ...plain.applicants, COT: { ...blankApplicant, firstName: 'Noa' } } }],
+  ] as const)('of the co-holder, %s alone is enough to be cleared when they go', (_what, known) => {
+    const after = answersAfter({ ...couple, bands: plain.bands, ...known }, { workflow: 'individual' }, TODAY);
+    expect(after.cleared).toContain('coHolder');
+    expect(after.answers).toMatchObject({ bands: { COT: undefined }, selection: [card('TIT')], applicants: { COT: blankApplicant } });
+  });
+
+  test('a co-holder of whom nothing is known goes without a word', () => {
+    expect(cleared({ ...couple, bands: plain.bands }, { workflow: 'individual' })).toEqual(['confirmation']);
+    expect(cleared({ ...couple, workflow: undefined, bands: plain.bands }, { workflow: 'individual' })).toEqual(['confirmation']);
+  });
+
+  test('a card of both stays the holder’s; one that was the co-holder’s alone goes', () => {
+    const both = { ...card('TIT'), participants: ['TIT', 'COT'] } as const;
+    const { answers } = answersAfter({ ...couple, selection: [both, card('COT')] }, { workflow: 'individual' }, TODAY);
+    expect(answers.selection).toEqual([{ ...both, participants: ['TIT'] }]);
+  });
+
+  test('a choice that was not made yet is not said to be cleared, nor an insurance that nobody asked for', () => {
+    const change = { bands: { TIT: '18-25', COT: undefined } } as const;
+    expect(cleared({ ...plain, selection: [], insurance: undefined, offerConfirmed: false }, change)).toEqual(['birthdate']);
+  });
+
+  test('D-50: a birthdate that fits the band declared stays, as does one that no band contradicts', () => {
+    const young = { ...plain, applicants: { ...plain.applicants, TIT: { ...blankApplicant, birthdate: '01/01/2004' } } };
+    expect(cleared({ ...young, bands: { TIT: undefined, COT: undefined } }, { bands: { TIT: '18-25', COT: undefined } })).not.toContain(
+      'birthdate',
+    );
+    expect(cleared(young, { bands: { TIT: '26+', COT: undefined } })).toEqual([]);
+  });
+
+  test('the co-holder’s contradicted birthdate is cleared, and the holder’s kept', () => {
+    const typed = { ...couple, applicants: { TIT: couple.applicants.TIT, COT: { ...blankApplicant, birthdate: '01/01/1990' } } };
+    const { answers, cleared: told } = answersAfter(typed, { bands: { TIT: '26+', COT: '18-25' } }, TODAY);
+    expect(told).toEqual(['birthdate']);
+    expect([answers.applicants.TIT.birthdate, answers.applicants.COT.birthdate]).toEqual(['01/01/1990', '']);
+  });
+
+  test('of an account of one, a co-holder’s old birthdate is not looked at', () => {
+    const old = { ...plain, applicants: { ...plain.applicants, COT: { ...blankApplicant, birthdate: '01/01/1990' } } };
+    expect(answersAfter(old, { bands: { TIT: '26+', COT: '18-25' } }, TODAY).cleared).not.toContain('birthdate');
+  });
+
+  test.each([
+    ['another person’s account', { workflow: 'joint' }],
+    ['an overdraft', { overdraft: true }],
+    ['no insurance', { insurance: false }],
+    ['no card', { selection: [] }],
+  ] as const)('%s is confirmed again', (_what, change) => {
+    const after = answersAfter(plain, change, TODAY);
+    expect(after.cleared).toEqual(['confirmation']);
+    expect(after.answers.offerConfirmed).toBe(false);
+  });
+
+  test('confirming together with the choice that it confirms stands', () => {
+    const after = answersAfter({ ...plain, offerConfirmed: false }, { overdraft: true, offerConfirmed: true }, TODAY);
+    expect([after.cleared, after.answers.offerConfirmed]).toEqual([[], true]);
   });
 });

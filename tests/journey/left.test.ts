@@ -1,20 +1,45 @@
 import { blankProspect, type Prospect } from '@domain/holders/prospect';
-import type { FileState, ProofOnFile } from '@domain/journey/fileState';
+import type { Deed, FileState, ProofOnFile } from '@domain/journey/fileState';
 import { leftOf } from '@domain/journey/left';
-import { aFileState } from '../fakes/FakeFileJourney';
+import { savedWith } from '@domain/journey/owner';
+import { taskIds } from '@domain/journey/steps';
+import { aFileState, holders } from '../fakes/FakeFileJourney';
 
-const holder = { externalReference: 'EXT-1' };
 const identityGiven: ProofOnFile = { rank: '1', documentCode: '001111', controlResult: 'OK', controlId: 'C-1' };
-const withAgency: Prospect = { ...blankProspect, identity: { ...blankProspect.identity, agencyId: 'A-1' } };
 
-const left = (state: Partial<FileState>, prospect = blankProspect) => leftOf(aFileState(state), prospect, holder);
+describe('XTR-28: what is left of a file', () => {
+  const withAgency: Prospect = { ...blankProspect, identity: { ...blankProspect.identity, agencyId: 'A-1' } };
+  const two = {
+    workflow: 'joint',
+    ids: { TIT: '10000001', COT: '10000002' },
+    participants: holders({ COT: { customerExternalId: 'EXT-2', livenessId: undefined } }),
+  } as const;
+  const left = (state: Partial<FileState>, holder = blankProspect, reference = 'EXT-1') =>
+    leftOf(aFileState(state), holder, { externalReference: reference });
 
-describe('XTR-28: what is left of a file one comes back to', () => {
-  test('a file that was just created says nothing: nothing was left', () => {
-    expect(left({ task: 'identityDocUpload' })).toBeUndefined();
+  test('the minutes of each task that a holder of their own file comes back to', () => {
+    const alone = taskIds.filter(task => !task.startsWith('coHolder') && task !== 'identityDocUpload');
+    expect(alone.map(task => [task, left({ task })?.minutes])).toEqual([
+      ['identityValidation', 13],
+      ['addressDocUpload', 12],
+      ['addressValidation', 11],
+      ['incomeDocUpload', 10],
+      ['compInfos', 9],
+      ['structureChoice', 7],
+      ['deliveryChoice', 6],
+      ['duplicateSearch', 5],
+      ['duplicateConfirmation', 5],
+      ['middleControl', 5],
+      ['summary', 5],
+      ['signature', 4],
+      ['welcome', undefined],
+    ]);
   });
 
-  test('with the identity document given: the two other papers, questions, recap, signature', () => {
+  test('forms are left until the delivery is chosen, the recap until it is read, papers until each is given', () => {
+    expect(left({ task: 'deliveryChoice' })).toEqual({ papers: [], questions: true, recap: true, minutes: 6 });
+    expect(left({ task: 'duplicateSearch' })).toEqual({ papers: [], questions: false, recap: true, minutes: 5 });
+    expect(left({ task: 'signature' })).toEqual({ papers: [], questions: false, recap: false, minutes: 4 });
     expect(left({ task: 'addressDocUpload', proofs: [identityGiven] })).toEqual({
       papers: [
         { paper: 'address', of: 'TIT' },
@@ -26,40 +51,58 @@ describe('XTR-28: what is left of a file one comes back to', () => {
     });
   });
 
-  test('a first document that was sent counts as something done', () => {
-    expect(left({ task: 'identityDocUpload', proofs: [identityGiven] })?.papers).toHaveLength(3);
-  });
-
-  test('XTR-07: a proof sent back is the one thing left of the papers', () => {
-    expect(left({ task: 'addressDocUpload' }, withAgency)).toEqual({
-      papers: [{ paper: 'address', of: 'TIT' }],
-      questions: false,
-      recap: true,
-      minutes: 6,
-    });
-  });
-
-  test('after the recap, the signature alone', () => {
-    expect(left({ task: 'signature' }, withAgency)).toEqual({ papers: [], questions: false, recap: false, minutes: 4 });
-  });
-
-  test('D-43: together, the papers of each; the co-holder’s own signature is not the holder’s to wait for', () => {
-    const joint = {
-      workflow: 'joint',
-      coHolder: { customerExternalId: 'EXT-2', livenessId: undefined },
-      ids: { TIT: '10000001', COT: '10000002' },
-    } as const;
-    expect(left({ ...joint, task: 'incomeDocUpload' })?.papers).toEqual([
+  test('D-43: together, the holder reads the papers of each, neither of the co-holder’s signature nor of a wait for it', () => {
+    expect(left({ ...two, task: 'signature' })?.minutes).toBe(4);
+    expect(left({ ...two, task: 'summary' })?.minutes).toBe(6);
+    expect(left({ ...two, task: 'coHolderSignature' })).toBeUndefined();
+    expect(left({ ...two, task: 'incomeDocUpload' })?.papers).toEqual([
       { paper: 'income', of: 'TIT' },
       { paper: 'income', of: 'COT' },
     ]);
-    expect(left({ ...joint, task: 'signature' }, withAgency)?.minutes).toBe(4);
-    expect(left({ ...joint, task: 'coHolderSignature' }, withAgency)).toBeUndefined();
-    const state = aFileState({ ...joint, task: 'coHolderSignature' });
-    expect(leftOf(state, withAgency, { externalReference: 'EXT-2' })).toBeUndefined();
   });
 
-  test('a finished file has nothing left', () => {
-    expect(left({ task: 'welcome' }, withAgency)).toBeUndefined();
+  test('D-23: the co-holder is greeted otherwise, whatever is left', () => {
+    expect(left({ ...two, task: 'summary' }, blankProspect, 'EXT-2')).toBeUndefined();
+    expect(left({ ...two, task: 'coHolderSignature' }, withAgency, 'EXT-2')).toBeUndefined();
   });
+
+  test('XTR-07: a proof or a form sent back once the agency was chosen leads to the recap again; the last choice itself does not', () => {
+    for (const paper of ['address', 'income'] as const)
+      expect(left({ task: `${paper}DocUpload` }, withAgency)).toEqual({
+        papers: [{ paper, of: 'TIT' }],
+        questions: false,
+        recap: true,
+        minutes: 6,
+      });
+    expect(left({ task: 'compInfos' }, withAgency)).toEqual({ papers: [], questions: true, recap: true, minutes: 7 });
+    expect(left({ task: 'structureChoice' }, withAgency)).toEqual({ papers: [], questions: true, recap: true, minutes: 7 });
+    expect(left({ task: 'deliveryChoice' }, withAgency)).toEqual({ papers: [], questions: true, recap: true, minutes: 6 });
+  });
+
+  test('XTR-28, D-47: the client of an adviser’s file comes back only once they did something themselves', () => {
+    const client = (done: readonly Deed[], livenessId?: string) =>
+      left({ task: 'signature', mode: 'mdc', participants: { TIT: { customerExternalId: 'EXT-1', livenessId, done }, COT: undefined } });
+    expect(client([])).toBeUndefined();
+    expect(client(['linkOpened'])).toBeUndefined();
+    expect(client(['linkOpened', 'termsAccepted'])?.minutes).toBe(4);
+    expect(client([], 'L-1')?.minutes).toBe(4);
+  });
+
+  test('a file that was just created says nothing; a first document that was chosen and not controlled is nothing done, one that was sent is', () => {
+    const chosen = { ...identityGiven, controlResult: undefined, controlId: undefined };
+    expect(left({ task: 'identityDocUpload' })).toBeUndefined();
+    expect(left({ task: 'identityDocUpload', proofs: [chosen] })).toBeUndefined();
+    expect(left({ task: 'identityDocUpload', proofs: [chosen, { ...chosen, controlId: 'C-1' }] })).toMatchObject({ minutes: 15 });
+    expect(left({ task: 'identityDocUpload', proofs: [identityGiven] })?.papers).toHaveLength(3);
+  });
+});
+
+test('AGY-01: what each step fills stands with its person; the agency of both with the holder', () => {
+  expect(savedWith('coHolderCompInfos')).toBe('COT');
+  expect(savedWith('compInfos')).toBe('TIT');
+  expect(savedWith('structureChoice')).toBe('TIT');
+  expect(savedWith('deliveryChoice')).toBeUndefined();
+  expect(savedWith('middleControl')).toBeUndefined();
+  expect(savedWith('coHolderAddressValidation')).toBe('COT');
+  expect(savedWith('welcome')).toBeUndefined();
 });

@@ -2,7 +2,6 @@ import { blankApplicant } from '@domain/holders/applicant';
 import { noAnswers, type Answers } from '@domain/journey/answers';
 import { furthestStep, mayEnter } from '@domain/route/guards';
 import { backFrom, nextAfter, ownerOf, pathOfFile, stepOfPage, stepOfTask, walkOf, type JourneyPath } from '@domain/journey/navigation';
-import { minutesFor, papersFor } from '@domain/journey/papers';
 import { stepNames, stepRow, taskIds } from '@domain/journey/steps';
 import { journeyTracking } from '@domain/journey/tracking';
 import { catalogue } from '@domain/offer/contracts';
@@ -11,14 +10,6 @@ const alone: JourneyPath = { workflow: 'individual', mode: 'omc', jointAccount: 
 const together: JourneyPath = { workflow: 'joint', mode: 'omc', jointAccount: 'open' };
 
 describe('STP-01: next and previous walk one list', () => {
-  test('next and Back are each other’s inverse wherever Back is free', () => {
-    for (const path of [alone, together])
-      for (const step of walkOf(path)) {
-        const before = backFrom(step, path);
-        if (before !== undefined) expect(nextAfter(before, path)).toBe(step);
-      }
-  });
-
   test('alone, the walk has no co-holder’s step and does not stop where a co-holder would be awaited', () => {
     expect(walkOf(alone).filter(step => ownerOf(step) === 'COT' || step === 'signatureSuccess')).toEqual([]);
     expect(nextAfter('signature', alone)).toBe('accountCreation');
@@ -89,14 +80,6 @@ describe('D-24: pages send their own number', () => {
     ['signature', 'PreLivenessPage', 'mdc', null],
   ] as const)('%s shows %s in %s: %s', (step, page, mode, number) => {
     expect(journeyTracking.decide({ taskId: step, mode, page })).toBe(number);
-  });
-});
-
-describe('XTR-04: the papers announced are those asked', () => {
-  test('three papers a person', () => {
-    expect(papersFor(alone).map(({ paper }) => paper)).toEqual(['identity', 'address', 'income']);
-    expect(papersFor(together).filter(({ of }) => of === 'COT')).toHaveLength(3);
-    expect(minutesFor(together)).toBeGreaterThan(minutesFor(alone));
   });
 });
 

@@ -4,8 +4,6 @@ import { columnsOf } from '@domain/offer/columns';
 import { catalogue } from '@domain/offer/contracts';
 import { monthlyTotal } from '@domain/offer/monthlyTotal';
 import { declaredYouth } from '@domain/journey/declaredYouth';
-import { minutesFor } from '@domain/journey/papers';
-import { stageMinutes } from '@domain/journey/stageMinutes';
 import { access, cardOnOffer, chosenCard, gold, mastercard } from '../builders/offer';
 
 const choices = {
@@ -108,11 +106,4 @@ describe('ACC-04: the youth flag of declared bands', () => {
     ['together, the holder 26 or over', { workflow: 'joint', bands: { TIT: '26+', COT: '18-25' } }, false],
     ['alone again, with a co-holder’s band left over', { workflow: 'individual', bands: { TIT: '18-25', COT: '26+' } }, true],
   ] as const)('%s', (_, answers, youth) => expect(declaredYouth(answers)).toBe(youth));
-});
-
-test.each(['individual', 'joint'] as const)('XTR-04: the three stages of the %s path add up to its whole time', workflow => {
-  const path = { workflow, mode: 'omc', jointAccount: 'open' } as const;
-  const stages = (['offer', 'file', 'signature'] as const).map(stage => stageMinutes(path, stage));
-  expect(stages.every(minutes => minutes > 0)).toBe(true);
-  expect(stages.reduce((sum, minutes) => sum + minutes, 0)).toBe(minutesFor(path));
 });
