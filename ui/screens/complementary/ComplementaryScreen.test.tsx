@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { ReadProof } from '@application/prospect/ReadProof';
@@ -28,6 +28,7 @@ const arrive = async (read: Readonly<Record<string, string>>) => {
   const vm = new ComplementaryViewModel(journey, clock, lists, bank, new ReadProof(proofs));
   show(<ComplementaryScreen />, [FileJourney, journey], [Dialogs, {}], [ComplementaryViewModel, vm]);
   await act(settled);
+  return vm;
 };
 const field = (label: string) => screen.getByRole('textbox', { name: new RegExp(`^${label}`) });
 const use = () => screen.queryByRole('button', { name: offeredMessages.useWork });
@@ -57,4 +58,17 @@ describe('D-63, D-81, D-86: the work that the payslip says', () => {
 test('D-81: an income that varies is a mean', async () => {
   await arrive({});
   expect(field(copy.monthlyNetIncome.label)).toHaveAccessibleDescription(/S’il varie.*une moyenne/);
+});
+
+test('STP-11: in the search of a profession a press that comes right after the error of the one before counts', async () => {
+  const { search } = await arrive({});
+  act(() => search.show());
+  const dialog = within(screen.getByRole('dialog'));
+  const confirm = () => fireEvent.click(dialog.getByRole('button', { name: copy.search.confirm }));
+  fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'médecin' } });
+  confirm();
+  expect(dialog.getByText(copy.search.required)).toBeInTheDocument();
+  act(() => search.choose('3105'));
+  confirm();
+  expect(search.open).toBe(false);
 });
