@@ -3,30 +3,35 @@ import type { Failure } from '@application/failure';
 import { cached } from '@application/cached';
 import { trusted } from '@application/trusted';
 import { Watches } from '@application/watch';
-import { HandClock, HandVisibility, signedOut, unreachable } from '../builders/ending';
-import { CheckAnswers } from '../fakes/ports';
+import { HandClock, HandVisibility, InTurn, signedOut, unreachable } from '../builders/ending';
 
 const no = (failure: Failure): E.Either<Failure, string> => E.left(failure);
 
 test('D-30: asking ends with a failure', async () => {
-  const check = new CheckAnswers([E.right('ongoing'), no(signedOut)]);
+  const check = new InTurn([E.right('ongoing'), no(signedOut)]);
   const watch = new Watches(new HandClock(), new HandVisibility()).start();
-  expect(await watch.run({ everyMs: 2_000, tries: 20 }, check.ask, () => false)()).toEqual(no(signedOut));
-  expect(check.times).toBe(2);
+  expect(
+    await watch.run(
+      { everyMs: 2_000, tries: 20 },
+      () => check.next()(),
+      () => false,
+    )(),
+  ).toEqual(no(signedOut));
+  expect(check.asked).toBe(2);
 });
 
 describe('a list that does not change', () => {
   test('is asked for once, by however many', async () => {
-    const countries = new CheckAnswers([E.right('France')]);
-    const ask = cached(countries.ask);
+    const countries = new InTurn([E.right('France')]);
+    const ask = cached(() => countries.next()());
     expect(await Promise.all([ask(), ask()])).toEqual([E.right('France'), E.right('France')]);
     await ask();
-    expect(countries.times).toBe(1);
+    expect(countries.asked).toBe(1);
   });
 
   test('is asked for again after a failure', async () => {
-    const countries = new CheckAnswers([no(unreachable), E.right('France')]);
-    const ask = cached(countries.ask);
+    const countries = new InTurn([no(unreachable), E.right('France')]);
+    const ask = cached(() => countries.next()());
     expect(await ask()).toEqual(no(unreachable));
     expect(await ask()).toEqual(E.right('France'));
   });

@@ -2,24 +2,15 @@ import * as E from 'fp-ts/Either';
 import type { Failure } from '@application/failure';
 import type { CreatedSubscription, NewSubscription } from '@application/ports/Subscriptions';
 import { CreateSubscription } from '@application/subscription/CreateSubscription';
-import { blankApplicant, type ApplicantDraft } from '@domain/holders/applicant';
+import { blankApplicant } from '@domain/holders/applicant';
 import { noAnswers, type Answers } from '@domain/journey/answers';
 import { catalogue } from '@domain/offer/contracts';
+import { noa } from '../builders/applicant';
 import { effectsInARow, HandClock, MemoryEffects, refusedWith, unreachable } from '../builders/ending';
 import { chosenCard } from '../builders/offer';
 import { CountedRandomness, failing, given, MemoryAnswers, MemorySession } from '../fakes/ports';
 
-const noa: ApplicantDraft = {
-  ...blankApplicant,
-  civility: 'MR',
-  lastName: 'Durand',
-  birthName: 'Durand',
-  firstName: 'Noa',
-  birthdate: '01/01/1990',
-  email: 'noa.durand@example.fr',
-  mobile: '06 39 98 00 02',
-};
-const lou: ApplicantDraft = { ...noa, firstName: 'Lou', email: 'lou.durand@example.fr', mobile: '06 39 98 00 04' };
+const lou = { ...noa, firstName: 'Lou', email: 'lou.durand@example.fr', mobile: '06 39 98 00 04' };
 const selection = [chosenCard('TIT', catalogue.MASTERCARD)];
 const alone: Answers = {
   ...noAnswers,

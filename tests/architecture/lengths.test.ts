@@ -10,8 +10,3 @@ test('no file of the product is longer than a reader holds in mind', () => {
   expect(product.length).toBeGreaterThan(500);
   expect(long.map(({ file, text }) => `${file}: ${lengthOf(text)} lines`)).toEqual([]);
 });
-
-test('half of the files of the product are short', () => {
-  const lengths = product.map(({ text }) => lengthOf(text)).sort((one, other) => one - other);
-  expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(45);
-});

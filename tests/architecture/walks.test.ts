@@ -12,10 +12,6 @@ const walks = page
     return { title, most: Number(/at most (\d+)$/.exec(title)?.[1]), files };
   });
 
-test('the four walks are described', () => {
-  expect(walks.map(({ most }) => most)).toEqual([15, 16, 8, 9]);
-});
-
 test.each(walks.map(walk => [walk.title, walk] as const))('%s files, each there and passed once', (_, { most, files }) => {
   expect(files.length).toBeGreaterThan(4);
   expect(files.length).toBeLessThanOrEqual(most);

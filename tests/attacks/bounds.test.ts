@@ -191,9 +191,6 @@ describe('D-54, D-16: what the page counts, the bank counts', () => {
   test.each([
     ['six pages of a passport', papers.PASSPORT.code, () => photos(MOST_PAGES), 201],
     ['seven pages', papers.PASSPORT.code, () => photos(MOST_PAGES + 1), 422],
-    ['a thousand pages', papers.PASSPORT.code, () => photos(1_000), 422],
-    ['two sides of a card', papers.CNI.code, () => [...photos(1, 'FRONT'), ...photos(1, 'BACK')], 201],
-    ['three sides of a card', papers.CNI.code, () => [...photos(1, 'FRONT'), ...photos(2, 'BACK')], 422],
     ['a PDF of two megaoctets', papers.PASSPORT.code, () => aPdf(uploadLimits.pdfBytes), 201],
     ['a PDF of one byte more', papers.PASSPORT.code, () => aPdf(uploadLimits.pdfBytes + 1), 413],
   ])('%s', async (_what, documentCode, pages, status) => {

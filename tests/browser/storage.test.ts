@@ -1,7 +1,5 @@
 import * as t from 'io-ts';
 import { BrowserClock } from '@infrastructure/browser/BrowserClock';
-import { MemoryErrorReporter } from '../fakes/MemoryErrorReporter';
-import { MemoryTracking } from '../fakes/MemoryTracking';
 import { keepFirstAnswers, unkept } from '@infrastructure/browser/firstAnswers';
 import { TabAnswerStore } from '@infrastructure/browser/TabAnswerStore';
 import { TabEffectStore } from '@infrastructure/browser/TabEffectStore';
@@ -295,18 +293,6 @@ describe('X08: secrets', () => {
     expect(await new WebDigest().sha256(new TextEncoder().encode('abc'))()).toBe(
       'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
     );
-  });
-});
-
-describe('sinks in memory', () => {
-  test('OBS-01, OBS-03: keep the last of what they were given, and no more', () => {
-    const [reporter, tracking] = [new MemoryErrorReporter(), new MemoryTracking()];
-    for (let count = 0; count < 300; count += 1) {
-      reporter.report({ kind: 'unreadable', where: `GET /${count}`, detail: [] });
-      tracking.send({ kind: 'step', step: 'offer', number: count });
-    }
-    expect([reporter.reports.length, tracking.events.length]).toEqual([50, 200]);
-    expect(reporter.reports.at(-1)?.where).toBe('GET /299');
   });
 });
 

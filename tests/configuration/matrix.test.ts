@@ -3,6 +3,7 @@ import * as E from 'fp-ts/Either';
 import { destinationNames } from '@application/ports/Settings';
 import { brands, environments, PRODUCTION, variantFacts, variants } from '@domain/brand/variant';
 import { isRecord } from '@domain/kernel/shape';
+import { decodeAccess } from '@infrastructure/config/decodeAccess';
 import { decodeSettings } from '@infrastructure/config/decodeSettings';
 import { BrowserClock } from '@infrastructure/browser/BrowserClock';
 import { configurationOf, merged } from '../../deploy/configuration';
@@ -199,6 +200,20 @@ describe('CFG-02: a wrong configuration is refused, and the key that is wrong is
 
   test.each([null, [], 'text', 42, undefined])('%j is no configuration', json => {
     expect(E.isLeft(decodeSettings(json, ORIGIN))).toBe(true);
+  });
+
+  test.each(['https://video.example.org/', 'https://Video.example.org', 'https://video.example.org:443', 'video.example.org', '', 'null'])(
+    'X25: %p is no origin that a message could carry',
+    written => {
+      const read = (frame: string) => decodeSettings({ ...good, [frame]: { origin: written } }, ORIGIN);
+      expect(read('liveness')).toEqual(E.left(['liveness.origin']));
+      expect(read('signature')).toEqual(E.left(['signature.origin']));
+    },
+  );
+
+  test.each(['access', 'contactPhone', 'identityProvider'])('the minimal application names %s too', key => {
+    expect(E.isRight(decodeAccess(good, ORIGIN))).toBe(true);
+    expect(decodeAccess(without([key], good), ORIGIN)).toEqual(E.left([key]));
   });
 
   test('a key that nobody knows changes nothing (D-20)', () => {

@@ -36,34 +36,32 @@ describe('XTR-11: what each of two people has done, has to do now, and will have
     expect(turnOf(joint({ task: 'coHolderSignature', finalisation: { kind: 'error' } }))).toBeUndefined();
   });
 
-  test('the holder begins: the first deed is theirs now, the rest later; the co-holder has all of it to come', () => {
-    const begun = joint({ task: 'signature' });
-    expect(told(begun, 'TIT')).toBe('now later later later later');
-    expect(told(begun, 'COT')).toBe(each('later'));
-  });
-
-  test('half way, what is done is done, the next is now', () => {
-    expect(told(joint({ task: 'signature' }, ['linkOpened', 'termsAccepted']), 'TIT')).toBe('done done now later later');
-  });
-
-  test('a co-holder who opened their link early has that done, and nothing to do before their turn', () => {
-    expect(told(joint({ task: 'signature' }, [], ['linkOpened']), 'COT')).toBe('done later later later later');
-  });
-
-  test('on the co-holder’s turn the holder has done all, whatever the bank remembers', () => {
-    const turned = joint({ task: 'coHolderSignature' }, ['linkOpened'], ['linkOpened', 'termsAccepted', 'videoChecked']);
-    expect(told(turned, 'TIT')).toBe(each('done'));
-    expect(told(turned, 'COT')).toBe('done done done now later');
-  });
-
-  test('a person who signed has done it all, even on what still looks like their turn', () => {
-    expect(told(joint({ task: 'signature' }, ['signed']), 'TIT')).toBe(each('done'));
-    expect(told(joint({ task: 'coHolderSignature' }, [], ['signed']), 'COT')).toBe(each('done'));
-  });
-
-  test('once the account is made, both have done everything', () => {
-    expect(told(joint({ task: 'welcome' }), 'TIT')).toBe(each('done'));
-    expect(told(joint({ task: 'welcome' }), 'COT')).toBe(each('done'));
+  const none: readonly Deed[] = [];
+  test.each<[string, Partial<FileState>, readonly Deed[], readonly Deed[], string, string]>([
+    ['the holder begins', { task: 'signature' }, none, none, 'now later later later later', each('later')],
+    ['half way', { task: 'signature' }, ['linkOpened', 'termsAccepted'], none, 'done done now later later', each('later')],
+    [
+      'a co-holder who opened their link early',
+      { task: 'signature' },
+      none,
+      ['linkOpened'],
+      'now later later later later',
+      'done later later later later',
+    ],
+    [
+      'on the co-holder’s turn the holder has done all, whatever the bank remembers',
+      { task: 'coHolderSignature' },
+      ['linkOpened'],
+      ['linkOpened', 'termsAccepted', 'videoChecked'],
+      each('done'),
+      'done done done now later',
+    ],
+    ['a holder who signed', { task: 'signature' }, ['signed'], none, each('done'), each('later')],
+    ['a co-holder who signed', { task: 'coHolderSignature' }, none, ['signed'], each('done'), each('done')],
+    ['once the account is made', { task: 'welcome' }, none, none, each('done'), each('done')],
+  ])('%s', (_, at, byHolder, byCoHolder, TIT, COT) => {
+    const state = joint(at, byHolder, byCoHolder);
+    expect([told(state, 'TIT'), told(state, 'COT')]).toEqual([TIT, COT]);
   });
 
   test('of the deeds asked for, in that order, each by its name', () => {

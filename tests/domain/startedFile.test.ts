@@ -20,10 +20,15 @@ const two = {
 } as const;
 
 describe('D-43, D-47: who has the file open', () => {
-  test('its holder, its co-holder, or the adviser who created it', () => {
+  test('its holder, its co-holder, or the adviser who created it; no adviser leads a prospect’s own file', () => {
     expect(visitorIn(opened(HOLDER, two))).toBe('TIT');
     expect(visitorIn(opened(COHOLDER, two))).toBe('COT');
     expect(visitorIn(opened(ADVISER, { ...two, mode: 'mdc' }))).toBe('adviser');
+    expect([visitorIn(opened(HOLDER, { mode: 'mdc' })), visitorIn(opened(ADVISER)), visitorIn(opened(COHOLDER))]).toEqual([
+      'TIT',
+      'TIT',
+      'TIT',
+    ]);
   });
 
   test('ADV-01: the adviser alone reads the adviser’s words; the client of the same file reads their own', () => {

@@ -23,19 +23,6 @@ export const failing =
   () =>
     Promise.resolve(E.left(failure));
 
-/** A question whose answers come in turn, the last one for ever; it counts how often it was asked. */
-export class CheckAnswers<Answer> {
-  times = 0;
-
-  constructor(private readonly answers: readonly E.Either<Failure, Answer>[]) {}
-
-  readonly ask: TE.TaskEither<Failure, Answer> = () => {
-    const answer = this.answers[Math.min(this.times, this.answers.length - 1)];
-    this.times += 1;
-    return Promise.resolve(answer ?? E.left({ kind: 'unreachable' }));
-  };
-}
-
 /** A session that a page holds as long as it lives. */
 export class MemorySession implements SessionStore {
   durable = false;

@@ -1,5 +1,5 @@
 import { blankProspect, prospectOf } from '@domain/holders/prospect';
-import { connectedTo, openingPage, pathOf, signaturePassed, stepOfFile, taskAfter, visitorOf } from '@domain/journey/fileSteps';
+import { openingPage, pathOf, signaturePassed, stepOfFile, taskAfter } from '@domain/journey/fileSteps';
 import { taskIds } from '@domain/journey/steps';
 import { aFileState, holders } from '../fakes/FakeFileJourney';
 
@@ -10,12 +10,6 @@ const joint = (task: (typeof taskIds)[number]) =>
     participants: holders({ COT: { customerExternalId: 'EXT-2', livenessId: undefined } }),
     ids: { TIT: '10000001', COT: '10000002' },
   });
-
-test('D-43: the person connected is named by the customer number', () => {
-  expect(connectedTo(joint('summary'), { externalReference: 'EXT-2' })).toBe('COT');
-  expect(connectedTo(joint('summary'), { externalReference: 'EXT-1' })).toBe('TIT');
-  expect(connectedTo(aFileState(), { externalReference: 'EXT-2' })).toBe('TIT');
-});
 
 test('D-43: the signature passed is one’s own', () => {
   expect(signaturePassed(joint('signature'), 'TIT')).toBe(false);
@@ -68,18 +62,5 @@ describe('D-08: a task opens its first page that is not done', () => {
     );
     const idle = { ...whole, occupation: { ...whole.occupation, employer: undefined, sector: undefined } };
     expect(openingPage('compInfos', aFileState(), idle)).toBe('TaxResidenceForm');
-  });
-});
-
-describe('ADV-01, D-43, D-47: who is connected', () => {
-  const file = aFileState({ mode: 'mdc' });
-
-  test('the adviser is neither of the file’s people; its client is its client, whatever the entry', () => {
-    expect(visitorOf(file, { externalReference: 'ADVISER-1' })).toBe('adviser');
-    expect(visitorOf(file, { externalReference: 'EXT-1' })).toBe('TIT');
-  });
-
-  test('no adviser leads a prospect’s own file', () => {
-    expect(visitorOf({ ...file, mode: 'omc' }, { externalReference: 'ADVISER-1' })).toBe('TIT');
   });
 });

@@ -1,9 +1,5 @@
-import fs from 'node:fs';
 import net from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { Bank } from '@sandbox/bank';
 import {
   faultKinds,
   faultsOf,
@@ -15,10 +11,9 @@ import {
   type FaultWish,
 } from '@sandbox/faults/fault';
 import { faultHooks } from '@sandbox/faults/hook';
-import { defaults } from '@sandbox/options';
+import { aBank } from './support';
 
-const data = fs.mkdtempSync(path.join(os.tmpdir(), 'omc-faults-'));
-const bank = new Bank({ ...defaults, data });
+const bank = aBank();
 const answer = { name: 'Maëlle', amount: 12, open: true, none: null, list: [1], inside: { day: '2025-10-15' } };
 const whole = JSON.stringify(answer);
 let app: FastifyInstance;
@@ -46,11 +41,7 @@ beforeEach(() => {
   removeFaults(bank);
 });
 
-afterAll(async () => {
-  await app.close();
-  bank.store.close();
-  fs.rmSync(data, { recursive: true, force: true });
-});
+afterAll(() => app.close());
 
 const fault = (change: Partial<FaultWish> & { readonly kind: FaultKind }) =>
   setFault(bank, { method: 'GET', path: '/api/v1/things/*', ...change });
@@ -98,45 +89,25 @@ describe('each fault', () => {
     expect(Date.now() - before).toBeGreaterThanOrEqual(240);
   });
 
-  test('reset: the connection breaks before a byte, and the bank has done nothing', async () => {
-    fault({ kind: 'reset' });
-    expect(await ask()).toEqual({ text: '', end: 'reset' });
-    expect(served).toBe(0);
-  });
-
-  test('lost: the bank has done it, and the connection breaks instead of an answer', async () => {
-    fault({ kind: 'lost' });
-    expect(await ask()).toEqual({ text: '', end: 'reset' });
-    expect(served).toBe(1);
-  });
-
-  test('never: the bank has done it, and says nothing', async () => {
-    fault({ kind: 'never' });
-    expect(await ask('GET', { patience: 400, connection: 'close' })).toEqual({ text: '', end: 'silent' });
-    expect(served).toBe(1);
-  });
-
-  test.each([500, 502, 503, 429, 404])('status: %d without a body, and the bank has done nothing', async status => {
-    fault({ kind: 'status', status });
-    const response = await app.inject({ url: '/api/v1/things/1' });
-    expect([response.statusCode, response.body]).toEqual([status, '']);
-    expect(served).toBe(0);
-  });
-
-  test('status with a functional code: the code is in the body', async () => {
-    fault({ kind: 'status', status: 422, code: 'EXCLUDED_DEPARTMENT' });
-    const response = await app.inject({ url: '/api/v1/things/1' });
-    expect(response.statusCode).toBe(422);
-    expect(response.json()).toEqual({ functionalCode: 'EXCLUDED_DEPARTMENT' });
+  test.each([
+    ['reset', 'the connection breaks before a byte, and the bank has done nothing', 'reset', 0],
+    ['lost', 'the bank has done it, and the connection breaks instead of an answer', 'reset', 1],
+    ['never', 'the bank has done it, and says nothing', 'silent', 1],
+  ] as const)('%s: %s', async (kind, _, end, done) => {
+    fault({ kind });
+    expect(await ask('GET', { patience: kind === 'never' ? 400 : 5_000 })).toEqual({ text: '', end });
+    expect(served).toBe(done);
   });
 
   test.each([
-    ['unauthorized', 401],
-    ['forbidden', 403],
-  ] as const)('%s: %d without a body', async (kind, status) => {
-    fault({ kind });
+    ...[500, 502, 503, 429, 404].map(status => [{ kind: 'status', status }, status, ''] as const),
+    [{ kind: 'status', status: 422, code: 'EXCLUDED_DEPARTMENT' }, 422, '{"functionalCode":"EXCLUDED_DEPARTMENT"}'],
+    [{ kind: 'unauthorized' }, 401, ''],
+    [{ kind: 'forbidden' }, 403, ''],
+  ] as const)('%j: %d, the code in the body where there is one, and the bank has done nothing', async (wish, status, body) => {
+    fault(wish);
     const response = await app.inject({ url: '/api/v1/things/1' });
-    expect([response.statusCode, response.body]).toEqual([status, '']);
+    expect([response.statusCode, response.body, served]).toEqual([status, body, 0]);
   });
 
   test('malformed: all that was announced comes, and no reader takes it', async () => {

@@ -54,11 +54,6 @@ describe('RTE-03: /resume exists outside production only', () => {
 });
 
 describe('RTE-04, ERR-03: the error page of a type', () => {
-  test.each(errorPageTypes)('%s has words of its own', async type => {
-    open(`/error/${type}`);
-    expect(await heading(errorsMessages.omc.pages[type].title)).toBeInTheDocument();
-  });
-
   test.each(['nothing-known', 'constructor'])('%s, an unknown type, shows the generic page', async type => {
     open(`/error/${type}`);
     expect(await heading(errorsMessages.omc.pages.generic.title)).toBeInTheDocument();
@@ -179,11 +174,6 @@ describe('ADV-02, D-47: what an adviser is offered', () => {
 });
 
 describe('RTE-05 to RTE-08: the other addresses', () => {
-  test('/session-inactive shows the inactivity page', async () => {
-    open('/session-inactive');
-    expect(await heading(inactivityMessages.omc.title)).toBeInTheDocument();
-  });
-
   test.each(informationPages)('/%s shows its information page', async slug => {
     open(`/${slug}`);
     expect(await heading(informationPageMessages.omc.pages[slug].title)).toBeInTheDocument();
@@ -202,7 +192,7 @@ describe('RTE-05 to RTE-08: the other addresses', () => {
   });
 });
 
-describe('CFG-04: the banner of an environment', () => {
+describe('RTE-08, CFG-04: /session-inactive shows the inactivity page, under the banner of an environment', () => {
   const simulated = { simulatedNow: '2026-05-12T10:00:00+02:00' };
   const banner = (): string => plain(screen.getByRole('banner').textContent ?? '');
 
