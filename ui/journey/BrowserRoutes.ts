@@ -10,11 +10,11 @@ import type { StepEntry, StepHistory } from './StepHistory';
 
 const isStepEntry = (state: unknown): state is StepEntry => typeof state === 'object' && state !== null && 'step' in state;
 
-/** The video check and the signature have an address of their own, but with an adviser. RTE-02, D-38 */
+/** The video check and the signature have a URL of their own, except in an adviser's file. RTE-02, D-38 */
 const addressOf = ({ step, adviser = false }: StepEntry): string =>
   routeSignature.decide({ authenticated: true, taskId: taskId.is(step) ? step : null, isInitBo: adviser ? '1' : '0' });
 
-/** The router's hand, reached through the container: the shell attaches it once, screens never see it. */
+/** Navigation for screens and view-models: the shell attaches the router's `navigate` once. */
 export class BrowserRoutes implements Routes, StepHistory {
   entry: StepEntry | undefined = undefined;
   private navigate: NavigateFunction | undefined = undefined;
@@ -23,18 +23,18 @@ export class BrowserRoutes implements Routes, StepHistory {
     observed(this);
   }
 
-  /** The answer detaches. */
+  /** Returns the detach function. */
   attach(navigate: NavigateFunction): () => void {
     this.navigate = navigate;
     return this.detach;
   }
 
-  /** The visit is over: a late answer leads nobody anywhere. */
+  /** The session scope has ended: later calls navigate nowhere. */
   detach(): void {
     this.navigate = undefined;
   }
 
-  /** What the address bar's entry says now. */
+  /** Stores the state of the current history entry. */
   arrived(state: unknown): void {
     this.entry = isStepEntry(state) ? state : undefined;
   }

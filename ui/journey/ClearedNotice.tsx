@@ -5,7 +5,7 @@ import { Notice } from '@ui/kit/Notice';
 import { useService } from '@ui/mvvm/screen';
 import { Journey } from './Journey';
 
-/** Says what a change on the way back made invalid. STP-14 */
+/** Lists later answers that a changed answer made invalid. STP-14 */
 export const ClearedNotice = observer(function ClearedNotice(): ReactElement | null {
   const { cleared } = useService(Journey);
   if (cleared.length === 0) return null;

@@ -1,18 +1,18 @@
 import type { SignOut } from '@application/session/SignOut';
 import type { Visit } from './Visit';
 
-/** Where the next visit begins. */
+/** Where the next session scope begins. */
 export type Beginning = 'main' | 'inactivity' | 'identification';
 
-/** Ends once, however often it is called: five refusals at a time are one lost session. R11 */
+/** Ends once: five parallel 401 answers are one lost session. */
 export class ClosableVisit implements Visit {
   private over = false;
 
   constructor(
     private readonly leave: Pick<SignOut, 'run' | 'lose'>,
-    /** Something to come back to: a session, or answers of before the subscription. */
+    /** True if the tab holds a session, or answers from before the subscription. */
     private readonly underWay: () => boolean,
-    /** What was typed outlives its session. XTR-36 */
+    /** Stores unsaved input, encrypted for its owner, before the session is cleared. XTR-36 */
     private readonly keepWords: () => void,
     private readonly next: (at: Beginning) => void,
   ) {}

@@ -3,7 +3,7 @@ import { alertLogout } from '@domain/alert/logout';
 import type { Visit } from '@ui/journey/Visit';
 import { observed } from '@ui/mvvm/observed';
 
-/** `about`: whom of a joint file it is about. D-64 */
+/** `about`: name of the holder concerned, on a joint account. D-64 */
 interface OfPerson {
   readonly about?: string | undefined;
 }
@@ -14,7 +14,7 @@ export type OpenDialog =
   | { readonly kind: 'carryOn'; readonly again: () => void }
   | ({ readonly kind: 'alert'; readonly message: string | undefined; readonly logout: boolean } & OfPerson);
 
-/** The dialogs that any action may open: one at a time. ERR-04, ERR-05 */
+/** Global dialogs; one at a time. ERR-04, ERR-05 */
 export class Dialogs {
   current: OpenDialog | undefined = undefined;
 
@@ -25,22 +25,22 @@ export class Dialogs {
     observed(this);
   }
 
-  /** A non-functional failure of an action; `again` tries it once more with nothing lost. ERR-04 */
+  /** A technical failure; `again` retries the action without losing input. ERR-04 */
   technical(again?: () => void, about?: string): void {
     this.current = { kind: 'technical', again, about };
   }
 
-  /** The offer of a file could not be loaded; nothing is lost. STP-10 */
+  /** The offer of a file failed to load; nothing is lost. STP-10 */
   carryOn(again: () => void): void {
     this.current = { kind: 'carryOn', again };
   }
 
-  /** The file has moved on in another tab, or on another device. R13 */
+  /** The file has moved on in another tab or on another device. */
   moved(): void {
     this.current = { kind: 'moved' };
   }
 
-  /** A refusal that no rule routes; without a message and authenticated, it offers logout. ERR-05 */
+  /** A refusal without a page of its own; offers to sign out when the bank sends no message. ERR-05 */
   alert(message?: string, about?: string): void {
     const authenticated = this.session.session() !== undefined;
     this.current = { kind: 'alert', message, logout: alertLogout.decide({ authenticated, message: message ?? null }), about };

@@ -7,8 +7,8 @@ type At = Pick<Position, 'step' | 'page'>;
 const keyOf = ({ step, page }: At): string => `${step} ${page}`;
 
 /**
- * Typed and not saved, by step and page, on a correction from the recap too: as long as the tab is open, and readable nowhere but in its
- * memory. Observable. STP-12, XTR-01, XTR-03
+ * Unsaved input by step and page, corrections from the recap included. Lives in memory only, as long as the tab.
+ * Observable. STP-12, XTR-01, XTR-03
  */
 export class Drafts {
   all: Kept = {};
@@ -21,13 +21,13 @@ export class Drafts {
     return this.all[keyOf(at)];
   }
 
-  /** Undefined: it is saved. */
+  /** Undefined: the draft has been saved. */
   keep(at: At, draft: object | undefined): void {
     const others = Object.entries(this.all).filter(([where]) => where !== keyOf(at));
     this.all = Object.fromEntries(draft === undefined ? others : [...others, [keyOf(at), draft]]);
   }
 
-  /** Those of before a session ended, and no others. XTR-36 */
+  /** Replaces all drafts by those of an expired session. XTR-36 */
   take(all: Kept): void {
     this.all = all;
   }

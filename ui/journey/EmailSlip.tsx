@@ -4,12 +4,12 @@ import { Suggestion } from '@ui/kit/Suggestion';
 
 interface EmailSlipProps {
   readonly name: string;
-  /** Undefined: nothing to ask. */
+  /** Undefined: no suggestion. */
   readonly meant: string | undefined;
   readonly onTake: (email: string) => void;
 }
 
-/** 'gmail.con' is asked about under its field, never refused. D-74 */
+/** Suggests 'gmail.com' for 'gmail.con'; never rejects an address. D-74 */
 export const EmailSlip = ({ name, meant, onTake }: EmailSlipProps): ReactElement => (
   <Suggestion name={name} text={meant && copy.meant(meant)} action={copy.take} onTake={() => meant !== undefined && onTake(meant)} />
 );

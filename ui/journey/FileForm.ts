@@ -8,16 +8,16 @@ import { FormCheck, type Bound, type Rules } from '@ui/mvvm/FormCheck';
 import { observed } from '@ui/mvvm/observed';
 import type { FileJourney } from './FileJourney';
 
-/** What one form of the file is: how it opens, and its rules. */
+/** Initial draft and rules of a form. */
 interface FormOf<Draft, Issue> extends Rules<Draft, Issue, ProspectPart> {
   readonly start: Draft;
 }
 
-/** A draft kept for the page is one of this very form. */
+/** Checks that a stored draft belongs to this form: it has the same fields. */
 const isLike = <Draft extends object>(start: Draft, kept: object | undefined): kept is Draft =>
   kept !== undefined && Object.keys(start).every(field => field in kept);
 
-/** A form of the file: typed and kept, checked, saved, then the next page. D-46, PER-11, XTR-03 */
+/** A form of the file: stores the draft, validates, saves, opens the next page. D-46, PER-11, XTR-03 */
 export class FileForm<Draft extends object, Issue> {
   draft: Draft;
   touched: boolean;
@@ -41,7 +41,7 @@ export class FileForm<Draft extends object, Issue> {
     return this.saving.busy;
   }
 
-  /** Spread into the control of a view. */
+  /** Props of a control. */
   field<Name extends keyof Draft & string>(name: Name): Bound<Draft, Name> {
     return this.check.field(name, value => this.keep({ ...this.draft, [name]: value }, [name]));
   }
@@ -50,7 +50,7 @@ export class FileForm<Draft extends object, Issue> {
     return this.check.message(field);
   }
 
-  /** What is known before anything is typed; later it would overwrite the person. */
+  /** Fills an untouched form only: it must not overwrite typed input. */
   prefill(draft: Draft): void {
     if (!this.touched) this.draft = draft;
   }
@@ -59,13 +59,13 @@ export class FileForm<Draft extends object, Issue> {
     this.keep({ ...this.draft, ...change }, Object.keys(change));
   }
 
-  /** An answer that is chosen, not typed: what says an error is checked at once. */
+  /** For choices: visible errors are checked at once, not after a pause. */
   choose(change: Partial<Draft>): void {
     this.type(change);
     this.check.recheck();
   }
 
-  /** What was typed stays until it is saved; the same is tried again where that helps. XTR-03 */
+  /** Keeps the draft until the bank has saved it; a technical failure offers a retry. XTR-03 */
   async submit(): Promise<void> {
     if (this.busy) return;
     const part = this.check.submit();

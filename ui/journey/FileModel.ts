@@ -15,10 +15,10 @@ import { hourText } from '@ui/mvvm/hourText';
 import { observed } from '@ui/mvvm/observed';
 import { Drafts } from './Drafts';
 
-/** What of a person's file is saved; shown on the page and announced. `at`: the hour, as written. XTR-03, D-93 */
+/** Status of the page's last save, shown and announced. `at`: the hour, formatted. XTR-03, D-93 */
 export type Saving = { readonly kind: 'none' | 'saving' | 'failed' } | { readonly kind: 'saved'; readonly at: string };
 
-/** A saving from the recap: of which person, and the code by SMS that an e-mail asks for. D-62 */
+/** A save from the recap: the person concerned, and the SMS code when the e-mail changes. D-62 */
 export interface SavedBy {
   readonly of: Participant;
   readonly code?: string | undefined;
@@ -26,7 +26,7 @@ export interface SavedBy {
 
 const nothing: Saving = { kind: 'none' };
 
-/** The file under way as the tab knows it: what the bank says of it and of its people, its cart, what is saved and what is not. */
+/** Store of the open file: the bank's state, the people, the cart, and unsaved drafts. */
 export class FileModel {
   file: StartedFile | undefined = undefined;
   cart: Cart | undefined = undefined;
@@ -42,7 +42,7 @@ export class FileModel {
     observed(this);
   }
 
-  /** Of a file that is known to be there: screens of the file are shown with one only. */
+  /** For screens of the file, which render only when a file is open. */
   get started(): StartedFile {
     if (this.file === undefined) throw new Error('No file is under way');
     return this.file;
@@ -52,7 +52,7 @@ export class FileModel {
     return this.started.state;
   }
 
-  /** What the file says of each, as saved; a file of one person has no co-holder. */
+  /** Saved answers of each holder; `COT` is absent on individual accounts. */
   get people(): StartedFile['people'] {
     return this.started.people;
   }
@@ -74,7 +74,7 @@ export class FileModel {
     this.file = { ...this.started, state };
   }
 
-  /** Until the adviser has seen the result of the client's video check, Main follows it. RTE-02, LIV-05 */
+  /** While set, the main page follows the result of the client's video check; the adviser's reading of it clears it. RTE-02, LIV-05 */
   awaitResult(resultAwaited: boolean): void {
     this.file = { ...this.started, resultAwaited };
   }
@@ -83,17 +83,17 @@ export class FileModel {
     this.cart = cart;
   }
 
-  /** The cart as it was saved, once the offer lies behind. STP-10 */
+  /** For files past the offer. STP-10 */
   loadCart(): TE.TaskEither<Failure, void> {
     return TE.map(this.keepCart)(this.carts.mine());
   }
 
-  /** A page says only what it saved itself. XTR-03 */
+  /** Only the page that saved shows the status. XTR-03 */
   savingOn(at: Position): Saving {
     return this.said?.on === at ? this.said.saving : nothing;
   }
 
-  /** The field of a refused code shows the refusal. D-62 */
+  /** A rejected SMS code shows no dialog: the code's field shows the error. D-62 */
   save(on: Position, who: Participant, part: ProspectPart, code?: string): TE.TaskEither<Failure, void> {
     return async () => {
       this.say(on, { kind: 'saving' });
@@ -109,7 +109,7 @@ export class FileModel {
     this.said = { on, saving };
   }
 
-  /** The bank's offer follows the birthdates; until its answer comes the prices are those of the rules. D-50 */
+  /** A changed birthdate changes the offer: reloads the cart; until it arrives the rules give the prices. D-50 */
   private saved(who: Participant, part: ProspectPart, state: FileState | undefined): void {
     const { people } = this.started;
     const { birthdate } = this.prospectOf(who).birth;

@@ -23,7 +23,7 @@ const said = (saving: Saving, copy: MessagesOf<typeof filePageMessages>['saving'
   return saving.kind === 'saved' ? copy.saved(saving.at) : copy[saving.kind];
 };
 
-/** What of the page is saved, said aloud too; what is not can be tried again. XTR-03 */
+/** Status of the last save, announced as well; offers a retry after a failure. XTR-03 */
 const Saved = observer(function Saved(): ReactElement {
   const copy = useMessages(filePageMessages).saving;
   const { saving, again } = useService(FileJourney);
@@ -39,7 +39,7 @@ const Saved = observer(function Saved(): ReactElement {
   );
 });
 
-/** How long the file is kept and how to come back; leaving signs out. XTR-08, XTR-28 */
+/** Says how long the bank keeps the file; leaving signs out. XTR-08, XTR-28 */
 const Later = observer(function Later(): ReactElement {
   const copy = useMessages(filePageMessages);
   const [open, setOpen] = useState(false);
@@ -70,7 +70,7 @@ const Later = observer(function Later(): ReactElement {
   );
 });
 
-/** On a computer, the client's own: an adviser's file is not theirs to carry away. XTR-10 */
+/** For clients on a computer; an adviser's file stays at the workstation. XTR-10 */
 const Phone = observer(function Phone(): ReactElement | null {
   const pointed = usePointed();
   const { mode } = useService(FileJourney).steps;
@@ -84,13 +84,13 @@ const Phone = observer(function Phone(): ReactElement | null {
 });
 
 type FilePageProps = Omit<ComponentProps<typeof Page>, 'onBack' | 'about'> & {
-  /** False where there is nothing to finish later: outcomes, the welcome page. */
+  /** False on pages with nothing to finish later: results, the welcome page. */
   readonly later?: boolean;
-  /** False where another device leads no further. */
+  /** False on pages that cannot continue on another device. */
   readonly onPhone?: boolean;
 };
 
-/** The page of a step of the file: Back where it is free, what is saved, a way to finish later. D-09, XTR-03, XTR-28 */
+/** Layout of a page of the file: Back where allowed, save status, 'finish later'. D-09, XTR-03, XTR-28 */
 export const FilePage = observer(function FilePage({ children, later = true, onPhone = true, ...page }: FilePageProps): ReactElement {
   const journey = useService(FileJourney);
   return (

@@ -14,7 +14,7 @@ import type { StepJourney } from './StepJourney';
 
 const unreachable: Failure = { kind: 'unreachable' };
 
-/** The steps as the walk sees them: where one stands, and where it was sent. */
+/** Fake navigation: the current step, and the steps it was sent to. */
 class Steps {
   sent: string[] = [];
   held = false;

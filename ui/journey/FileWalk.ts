@@ -21,9 +21,9 @@ import { participantName } from './participantName';
 import type { FileModel, SavedBy, Saving } from './FileModel';
 import type { StepJourney } from './StepJourney';
 
-/** The walk through a file under way: pages within a step, saving, telling the bank that a task is done. Observable. STP-15, D-09, XTR-01 */
+/** Actions on the open file: pages within a step, saving, and completing the bank's tasks. Observable. STP-15, D-09, XTR-01 */
 export class FileWalk {
-  /** The action that failed last, once more; undefined where it cannot be tried again. XTR-03 */
+  /** Retries the last failed action; undefined: no retry. XTR-03 */
   again: (() => void) | undefined = undefined;
 
   constructor(
@@ -40,7 +40,7 @@ export class FileWalk {
     return connectedTo(this.file.state, this.file.started.person);
   }
 
-  /** Whose step it is; the person connected where it is nobody's in particular. STP-02 */
+  /** The step's participant, else the connected person. STP-02 */
   get participant(): Participant {
     return savedWith(this.steps.at.step) ?? this.connected;
   }
@@ -57,12 +57,12 @@ export class FileWalk {
     return this.file.savingOn(this.steps.at);
   }
 
-  /** What was typed here before: kept until it is saved, on a correction from the recap too. STP-12, XTR-01 */
+  /** Unsaved input of this page, corrections from the recap included. STP-12, XTR-01 */
   get draft(): object | undefined {
     return this.file.drafts.of(this.steps.at);
   }
 
-  /** Where Back is free: the page before; undefined: there is no way back (D-09). */
+  /** Opens the previous page; undefined: Back is not allowed (D-09). */
   get back(): (() => void) | undefined {
     const { step, page, correcting } = this.steps.at;
     if (correcting) return () => void this.steps.goTo(this.file.stands);
@@ -81,7 +81,10 @@ export class FileWalk {
     return after === undefined ? this.finish() : TE.fromTask(() => this.openPage(after));
   }
 
-  /** Whole parts of the step's participant, or of whom `by` names. A correction may send the file back to the check: a person who has left the page follows too. PER-11, D-52, D-62 */
+  /**
+   * Saves sections of the step's participant, or of `by.of`. The bank may send a corrected file back to the check: the
+   * journey follows, even after the person has left the page. PER-11, D-52, D-62
+   */
   save(part: ProspectPart, by?: SavedBy): TE.TaskEither<Failure, void> {
     return async () => {
       const [{ task }, { at }] = [this.file.state, this.steps];
@@ -91,7 +94,7 @@ export class FileWalk {
     };
   }
 
-  /** Tells the bank that the task is done; the bank says which follows; a page corrected comes back to the recap. STP-15 */
+  /** Completes the task at the bank, which answers with the next one; a correction returns to the recap instead. STP-15 */
   finish(): TE.TaskEither<Failure, void> {
     const { step, correcting } = this.steps.at;
     const to = taskAfter(step, pathOf(this.file.state));
@@ -100,7 +103,7 @@ export class FileWalk {
     return leftByPerson(this.file.state) ? this.sendTo(to) : TE.map(() => undefined)(this.refresh());
   }
 
-  /** To a task other than the next: back to the adviser, or to its own once more. D-47, LIV-05 */
+  /** Moves the file to a given task: back to the adviser, or a repeat of the same one. D-47, LIV-05 */
   sendTo(task: TaskId): TE.TaskEither<Failure, void> {
     return async () => {
       const { at } = this.steps;
@@ -109,7 +112,7 @@ export class FileWalk {
     };
   }
 
-  /** The bank may have moved on by itself: so does the page, unless it stands elsewhere than the file. MID-02 */
+  /** Reloads the file; the page follows a new task of the bank, if it showed the old one. MID-02 */
   refresh(polled?: Polled): TE.TaskEither<Failure, FileState> {
     return async () => {
       const { at } = this.steps;
@@ -119,7 +122,7 @@ export class FileWalk {
     };
   }
 
-  /** An earlier page with its values; going on comes back to the recap. XTR-01 */
+  /** Opens an earlier page with its values; 'Continuer' then returns to the recap. XTR-01 */
   async correct(page: PageName, of: Participant): Promise<void> {
     const step = stepOfPage(page, pathOf(this.file.state), of);
     if (step !== undefined) await this.steps.goTo(step, page, true);
@@ -129,7 +132,7 @@ export class FileWalk {
     this.file.drafts.keep(this.steps.at, draft);
   }
 
-  /** Where the specification sends it; `again` tries the action once more. ERR-04, ERR-05, SES-02 */
+  /** Handles a failure as the specification asks; `again` retries. ERR-04, ERR-05, SES-02 */
   fail(failure: Failure, again?: () => void): void {
     this.again = again;
     if (failure.kind === 'refused' && proofsRefusal.decide({ functionalCode: failure.code }) === 'income-missing') void this.askIncome();
@@ -137,7 +140,7 @@ export class FileWalk {
     else this.steps.fail(failure, again, participantName(this));
   }
 
-  /** Done before, or no longer to be done: another tab may have gone on. R13 */
+  /** The bank rejects the task as outdated: another tab may have completed it, so the file is reloaded. */
   private async seeWhereItStands(again?: () => void): Promise<void> {
     const { task } = this.file.state;
     const looked = await this.files.mine()();
@@ -147,7 +150,7 @@ export class FileWalk {
     this.dialogs.moved();
   }
 
-  /** The bank does not go on without the income proof: the page where it is given, then back. PRF-12 */
+  /** The bank requires the proof of income: opens its page, then returns. PRF-12 */
   private async askIncome(): Promise<void> {
     const looked = await this.refresh()();
     if (E.isLeft(looked)) this.steps.fail(looked.left, () => void this.askIncome());

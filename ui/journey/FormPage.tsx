@@ -14,33 +14,33 @@ import type { Resource } from './Resource';
 import { FileJourney } from './FileJourney';
 import { FilePage } from './FilePage';
 
-/** What a form shows of itself, whatever its fields. */
+/** The parts of a form that do not depend on its fields. */
 interface ShownForm {
   readonly check: { readonly errors: readonly FieldMessage[]; readonly attempt: number };
   readonly busy: boolean;
   readonly submit: () => Promise<void>;
 }
 
-/** Whatever was asked for. */
+/** A resource of any type. */
 export type AnyResource = Pick<Resource<unknown>, 'state' | 'missed' | 'retry'>;
 
 interface FormPageProps {
   readonly title: string;
   readonly form: ShownForm;
-  /** The lists that its fields offer: what did not come can be asked again. */
+  /** Lists of the fields; those that failed to load get a retry button. */
   readonly lists?: readonly AnyResource[] | undefined;
   readonly intro?: ReactNode;
-  /** Some fields may stay empty: said above them. INF-09 */
+  /** Explains above the fields that some are optional. INF-09 */
   readonly someOptional?: boolean | undefined;
   readonly why?: { readonly title: string; readonly text: string } | undefined;
   readonly children: Elements;
-  /** Stands before the form: a search. */
+  /** Rendered before the form, such as a search. */
   readonly before?: Elements;
-  /** Stands after the form: dialogs. */
+  /** Rendered after the form, such as dialogs. */
   readonly after?: Elements;
 }
 
-/** Lists that did not come, said where they are missed, with a way to ask again. */
+/** A retry for lists that failed to load. */
 export const MissedLists = observer(function MissedLists({ lists }: { readonly lists: readonly AnyResource[] }): ReactElement | null {
   const copy = useMessages(fileFormMessages);
   const missed = lists.filter(list => list.missed);
@@ -55,7 +55,7 @@ export const MissedLists = observer(function MissedLists({ lists }: { readonly l
   );
 });
 
-/** What a correction from the recap leads to, said before it is made. D-52 */
+/** Warns before a correction that the bank will check the file again. D-52 */
 const CheckedAgain = observer(function CheckedAgain(): ReactElement | null {
   const { checkedAgain } = useMessages(fileFormMessages);
   const { page, correcting } = useService(FileJourney).steps.at;
@@ -67,7 +67,7 @@ const CheckedAgain = observer(function CheckedAgain(): ReactElement | null {
   );
 });
 
-/** A form of the file on its page: intro, fields, one way on. */
+/** Page of a form: intro, fields, submit button. */
 export const FormPage = observer(function FormPage({
   title,
   form,

@@ -9,7 +9,7 @@ interface FrameMissingProps {
   readonly onGo: () => void;
 }
 
-/** A provider's page that did not come into its frame: the way to it in full. D-97 */
+/** Link to the provider's page full screen, when its frame fails to load. D-97 */
 export const FrameMissing = ({ copy, onGo, ...work }: FrameMissingProps): ReactElement => (
   <Notice kind="warning" title={copy.title}>
     <p>{copy.text}</p>

@@ -6,7 +6,7 @@ import { cart, gold, mastercard } from '@tests/builders/offer';
 import { offerOf } from '@tests/builders/offerModel';
 import { FakeJourney } from '@tests/fakes/FakeJourney';
 
-/** Answers that come when the test says so, in any order. */
+/** Requests that the test answers in any order. */
 const later = (count: number) => {
   const answers: ((cart: Cart) => void)[] = [];
   const waiting = Array.from({ length: count }, () => new Promise<Cart>(resolve => answers.push(resolve)));

@@ -18,17 +18,17 @@ import { failed, idle, loading, ready, type Loadable } from '@ui/mvvm/loadable';
 import { observed } from '@ui/mvvm/observed';
 import type { Journey } from './Journey';
 
-/** A card as it is shown: the bank’s words and facts, the price with its promotion. */
+/** A card with the bank's labels and facts, and its price with the promotion. */
 export interface OfferedCard {
   readonly catalogNumber: string;
   readonly label: string;
   readonly facts: OfferedFacts;
   readonly price: MonthlyPrice;
-  /** The promotion changes something for this card. */
+  /** The promotion changes this card's price. */
   readonly promoted: boolean;
 }
 
-/** The bank's offer for the account and bands declared; one for all the screens that speak of prices. OFR-01 */
+/** The bank's forecast offer for the declared account type and age bands; shared by all screens with prices. OFR-01 */
 export class OfferModel {
   cart: Loadable<Cart> = idle;
   private held = '';
@@ -52,7 +52,7 @@ export class OfferModel {
     return declaredYouth(this.journey.answers);
   }
 
-  /** Undefined until it came. */
+  /** Undefined while loading. */
   get current(): Cart | undefined {
     return this.cart.kind === 'ready' ? this.cart.value : undefined;
   }
@@ -62,27 +62,26 @@ export class OfferModel {
     return kind === 'failed' || kind === 'ready' ? kind : 'loading';
   }
 
-  /** `each`: euros for one set of parts sociales; `times`: how often it is charged. OFR-16, D-12 */
+  /** `each`: euros for one set of shares; `times`: number of sets. OFR-16, D-12 */
   get shares(): { readonly times: number; readonly each: number } | undefined {
     return this.current && { times: offerSocialShares.decide({ workflow: this.workflow }), each: this.current.socialShares };
   }
 
-  /** At most three cards in display order, at this person's prices; null: a blank column; empty until the cart is there. OFR-06, D-51 */
+  /** At most three cards in display order, at this person's prices; null: an empty column. Empty while loading. OFR-06, D-51 */
   columnsFor(who: Participant): readonly (OfferedCard | null)[] {
     return this.current ? columnsOf(this.current.cards, who).map(card => card && this.offered(card, who)) : [];
   }
 
-  /** A person's promotion as far as a card on show has it, so that it, its marker and its note come and go together. XTR-17, D-51 */
+  /** This person's promotion if a visible card has it; so a marker never lacks its note. XTR-17, D-51 */
   promotionFor(who: Participant): Promotion {
     return this.columnsFor(who).some(card => card?.promoted) ? this.personalPromotion(who) : 'none';
   }
 
-  /** Why this person has no promotion though the account has one; undefined: nothing to tell. D-51 */
+  /** Why this person has no promotion although the account has one; undefined: nothing to explain. D-51 */
   withoutFor(who: Participant): WithoutPromotion | undefined {
     return whyWithout(this.validPromotion, this.personalPromotion(who));
   }
 
-  /** Last day of the promotion of these answers. */
   get promotionEnds(): Day {
     const { youthValidUntil, welcomeValidUntil } = this.settings.offers;
     return this.youth ? youthValidUntil : welcomeValidUntil;
@@ -92,7 +91,7 @@ export class OfferModel {
     return this.columnsFor(who).find(card => card?.catalogNumber === catalogNumber) ?? undefined;
   }
 
-  /** Asks the bank. What is held of the same offer stays on show meanwhile; only the last answer asked for counts. */
+  /** Loads the offer; a loaded offer for the same answers stays visible meanwhile. Only the latest request counts. */
   load(): Promise<void> {
     const { wanted } = this;
     if (wanted !== this.held || this.cart.kind !== 'ready') this.cart = loading;
@@ -102,12 +101,12 @@ export class OfferModel {
     });
   }
 
-  /** Asks only where the offer for these answers is not held, as after a reload. */
+  /** Loads the offer unless it is loaded for these answers, as after a reload. */
   ensure(): Promise<void> {
     return this.cart.kind === 'ready' && this.held === this.wanted ? Promise.resolve() : this.load();
   }
 
-  /** By its dates; before authentication everyone is a new client in mainland France. D-45, CFG-08 */
+  /** Depends on dates only: before the sign-in everyone counts as a new client in mainland France. D-45, CFG-08 */
   private get validPromotion(): Promotion {
     return offerPromotion.decide({
       brand: this.settings.brand,

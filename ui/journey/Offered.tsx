@@ -9,11 +9,14 @@ import type { Offer, Offers } from './Offers';
 
 interface OfferedProps<Draft extends object> {
   readonly offers: Offers<Draft>;
-  /** The fields, each described by the source of what fills it. */
+  /** Fields; each is described by the source of its offered answer. */
   readonly children: Elements;
 }
 
-/** Known answers above the fields that they would fill; the button pressed goes, its source stays, the first field that is still to be answered has the focus. D-63, XTR-32 */
+/**
+ * Offers known answers above their fields. After a click the button disappears, the source stays, and the first
+ * unanswered field takes the focus. D-63, XTR-32
+ */
 export const Offered = observer(function Offered<Draft extends object>({ offers, children }: OfferedProps<Draft>): ReactElement {
   const base = useId();
   const { kept } = offers;

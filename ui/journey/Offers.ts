@@ -1,9 +1,9 @@
 import { offeredMessages as copy } from '@ui/copy/fr/offered';
 import { observed } from '@ui/mvvm/observed';
 
-/** An answer known from elsewhere: its source in words, and what it would fill in. D-63 */
+/** An answer known from elsewhere: a text with its source, and the fields that it fills. D-63 */
 export interface Offer<Draft> {
-  /** Has the focus once it is taken, where nothing that the form asks is left unanswered. */
+  /** Takes the focus after acceptance, if no field is left unanswered. */
   readonly field: keyof Draft & string;
   readonly text: string;
   readonly action: string;
@@ -20,7 +20,10 @@ interface Filled<Draft> {
   };
 }
 
-/** What is known already and offered to a form: one press, still editable, said aloud. What the form's own rules refuse is no offer. D-63, D-86, XTR-32 */
+/**
+ * Known answers offered to a form; the person accepts with a click and can edit them. Answers that the form's rules
+ * reject are not offered. D-63, D-86, XTR-32
+ */
 export class Offers<Draft extends object> {
   said = '';
   private taken: readonly Offer<Draft>[] = [];
@@ -33,24 +36,24 @@ export class Offers<Draft extends object> {
     observed(this);
   }
 
-  /** One was taken on this page. */
+  /** The person has accepted an offer on this page. */
   get used(): boolean {
     return this.taken.length > 0;
   }
 
-  /** Those that the form takes, would change something, and were not taken yet. */
+  /** Offers that the rules accept, that change something, and that are not accepted yet. */
   get shown(): readonly Offer<Draft>[] {
     return this.known().filter(
       offer => this.refusedOf(offer).length === 0 && !this.taken.some(({ text }) => text === offer.text) && !this.stands(offer),
     );
   }
 
-  /** Those that were taken and stand as they were read: where an answer comes from stays said. D-63 */
+  /** Accepted offers that are still unedited: the page goes on showing their source. D-63 */
   get kept(): readonly Offer<Draft>[] {
     return this.taken.filter(this.stands);
   }
 
-  /** Fields that may have the focus once it is taken, the best first: those that the form still asks for, then its own. */
+  /** Candidates for the focus after acceptance: invalid fields first. */
   after({ field, fills }: Offer<Draft>): readonly (keyof Draft & string)[] {
     return [...this.form.check.refuses({ ...this.form.draft, ...fills }), field];
   }
@@ -59,7 +62,7 @@ export class Offers<Draft extends object> {
     this.fill(offer, copy.taken);
   }
 
-  /** What a rule refuses stands in the fields with its message, where nobody typed and nothing better is offered. D-86 */
+  /** Fills in a rejected answer with its error, if the form is untouched and nothing else is offered. D-86 */
   putRefused(): void {
     const refused = this.known().find(offer => this.refusedOf(offer).length > 0);
     if (!refused || this.form.touched || this.shown.length > 0) return;

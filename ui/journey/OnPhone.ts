@@ -1,6 +1,6 @@
 import { observed } from '@ui/mvvm/observed';
 
-/** Whether the file goes on on the person's phone: it outlives the pages that follow meanwhile. XTR-10 */
+/** Whether the dialog 'continue on my phone' is open: it stays open while pages change behind it. XTR-10 */
 export class OnPhone {
   open = false;
 

@@ -5,12 +5,12 @@ import { journeyTracking } from '@domain/journey/tracking';
 import type { Mode } from '@domain/journey/words';
 import { samePage, type Position } from '@domain/route/position';
 
-/** The page that one arrives at without a file: it was told of as it was shown, before this code came. */
+/** The first page, tracked before this code has loaded. */
 const HOME: ShownPage = { step: 'home', page: 'HomePage' };
 
-/** Tracks each page as it is shown, where the rule counts it; one without a number is not tracked. STP-05, OBS-03 */
+/** Tracks a page when it is shown, if the tracking plan gives it a number and the rule counts this visit. STP-05, OBS-03 */
 export class PageTracking {
-  /** In this load of the page: what is shown, and what was counted while there is no file. */
+  /** Since the last reload: the page shown, and the last page counted without a file. */
   private shown = HOME;
   private counted = HOME;
 
@@ -19,7 +19,7 @@ export class PageTracking {
     private readonly pages: TrackedPages,
   ) {}
 
-  /** `holderId`: whose file it is; undefined: there is none yet. */
+  /** `holderId`: owner of the file; undefined: no file yet. */
   track({ step, page }: Position, mode: Mode, holderId: string | undefined): void {
     const [before, at] = [this.shown, { step, page }];
     if (samePage(before, at)) return;

@@ -1,9 +1,8 @@
 import type { Stage } from '@domain/journey/steps';
 
-/** What the stages of the journey need beyond the shell: each stage's services come with it, not before. */
+/** Chunks of the journey's stages: each stage loads its services when needed. */
 export abstract class Parts {
-  /** Whether everything that a stage needs is there. */
   abstract loaded(stage: Stage): boolean;
-  /** Fetches it; the same promise until it failed. */
+  /** Returns the same promise until a load fails. */
   abstract load(stage: Stage): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { Position } from '@domain/route/position';
 
-/** Loads a page's code and services; the page before stays meanwhile. STP-11 */
+/** Loads a page's chunk and services while the previous page stays visible. STP-11 */
 export abstract class Preloader {
-  /** Resolves once the page can be shown, or after a limit; never rejects: the page itself says what it lacks. */
+  /** Resolves when the page can be shown, or after a time limit; never rejects: the page shows its own failure. */
   abstract preload(to: Pick<Position, 'step' | 'page'>): Promise<void>;
 }

@@ -10,7 +10,7 @@ import { observed } from '@ui/mvvm/observed';
 import { whose } from './autocomplete';
 import type { FileJourney } from './FileJourney';
 
-/** What a validated document of the step's person says; a document that cannot be read again offers nothing. D-63 */
+/** Facts read on a validated document of the step's participant; empty when they fail to load. D-63 */
 export class Reading {
   facts: ProofFacts = {};
 
@@ -22,7 +22,7 @@ export class Reading {
     observed(this);
   }
 
-  /** What was read, told with its source. */
+  /** Text with its source. */
   said(what: string): string | undefined {
     const rank = documentsRank.decide({ participant: this.journey.participant, category: this.category });
     const proof = this.journey.file.state.proofs.find(each => each.rank === rank);

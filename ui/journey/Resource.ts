@@ -6,7 +6,7 @@ import { failed, idle, loading, ready, type Loadable } from '@ui/mvvm/loadable';
 import { observed } from '@ui/mvvm/observed';
 import type { FileJourney } from './FileJourney';
 
-/** An answer of the bank that a screen loads. Only the latest load counts; one that failed may be retried. */
+/** Data that a screen loads from the bank. Only the latest load counts; a failed one can be retried. */
 export class Resource<Answer> {
   state: Loadable<Answer> = idle;
   private readonly latest = new Latest();
@@ -23,12 +23,12 @@ export class Resource<Answer> {
     return this.state.kind === 'ready' ? this.state.value : undefined;
   }
 
-  /** The options of a field; none before the answer. */
+  /** Options of a field; empty while loading. */
   get options(): readonly Option[] {
     return this.value === undefined ? [] : this.toOptions(this.value);
   }
 
-  /** The answer came, or the page says that it is missing. */
+  /** Loaded, or failed and reported on the page. */
   get settled(): boolean {
     return this.state.kind === 'ready' || this.missed;
   }
@@ -37,7 +37,7 @@ export class Resource<Answer> {
     return this.state.kind === 'failed';
   }
 
-  /** `then` runs with the answer unless another load began meanwhile. */
+  /** `then` runs with the answer, unless another load has started meanwhile. */
   load(task: TaskEither<Failure, Answer>, then: (answer: Answer) => void = () => undefined): Promise<void> {
     this.last = () => this.load(task, then);
     this.state = loading;
@@ -58,7 +58,7 @@ export class Resource<Answer> {
     void this.last();
   }
 
-  /** Drops the answer and the load under way. */
+  /** Drops the answer and the running load. */
   reset(): void {
     this.latest.cancel();
     this.state = idle;

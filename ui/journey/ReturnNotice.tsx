@@ -6,7 +6,7 @@ import { Disclosure } from '@ui/kit/Disclosure';
 import { Notice } from '@ui/kit/Notice';
 import type { Startup } from './Startup';
 
-/** One line on a file that is taken up again, what is left behind it; gone once a form of the page was sent. XTR-28 */
+/** Says what is left to do in a resumed file, until the person submits a form. XTR-28 */
 export const ReturnNotice = observer(function ReturnNotice({
   startup: { left },
   workflow,

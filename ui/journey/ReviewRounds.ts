@@ -8,9 +8,9 @@ import { Poller } from '@ui/mvvm/Poller';
 import { observed } from '@ui/mvvm/observed';
 import type { FileJourney } from './FileJourney';
 
-/** Waits for the bank to move the file on, by rounds of polling; the journey shows the task that follows by itself. MID-02, D-30 */
+/** Polls in rounds until the bank moves the file on; the journey then opens the next task's page. MID-02, D-30 */
 export class ReviewRounds {
-  /** The tries of the round are used up: nothing is asked until a new one. */
+  /** The round has used all attempts: polling stops until a new round. */
   over = false;
   tries = 0;
   private readonly poller: Poller;
@@ -30,12 +30,12 @@ export class ReviewRounds {
     return this.tries * pollingLimits.decide({ what: 'state' }).everyMs;
   }
 
-  /** A round when the page is shown, and again whenever its tab is. D-30 */
+  /** Polls on mount and each time the tab becomes visible. D-30 */
   enter(): () => void {
     return this.poller.whileSeen(this.visibility, this.start);
   }
 
-  /** A new round; the one under way asks no more. */
+  /** Replaces the running round. */
   start(): void {
     this.over = false;
     this.tries = 0;

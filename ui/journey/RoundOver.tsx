@@ -10,7 +10,7 @@ interface RoundOverProps {
   readonly onAgain: () => void;
 }
 
-/** Nothing is asked any more: how the person will be told, and a way to look once more. D-30 */
+/** Polling has ended: says how the person will be notified, and offers a new check. D-30 */
 export const RoundOver = ({ title, text, again, onAgain }: RoundOverProps): ReactElement => (
   <Headed title={title}>
     {heading => (

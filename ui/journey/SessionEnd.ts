@@ -6,7 +6,10 @@ import type { Session, SessionStore } from '@application/ports/SessionStore';
 import type { Visibility } from '@application/ports/Visibility';
 import type { Visit } from './Visit';
 
-/** A token's life ends though nothing is asked of the bank, or its person signs out in another tab; a page that was hidden may be shown again after it. SES-01, R12 */
+/**
+ * Detects the end of a session without a request: the token expires, or the person signs out in another tab. A hidden
+ * page checks again when it becomes visible. SES-01
+ */
 export class SessionEnd {
   constructor(
     private readonly session: Pick<SessionStore, 'session'>,
@@ -17,7 +20,7 @@ export class SessionEnd {
     private readonly files: Pick<Files, 'mine'>,
   ) {}
 
-  /** The visit of the session that stands now, until the answer is called. */
+  /** Watches the current session; returns the function that stops watching. */
   watch(): () => void {
     const mine = this.session.session();
     if (mine === undefined) return () => undefined;
@@ -41,7 +44,7 @@ export class SessionEnd {
     };
   }
 
-  /** A session that ended elsewhere is known to the bank alone. */
+  /** Asks the bank, as only the bank knows of a session ended on another device. */
   private async ask(mine: Session): Promise<void> {
     if (this.session.session()?.value !== mine.value) return;
     const state = await this.files.mine('polled')();
@@ -52,7 +55,7 @@ export class SessionEnd {
     return Date.parse(expiration) - Date.parse(this.clock.now());
   }
 
-  /** At its end it is lost; gone before, or another person's, the page turns to the session that the tab holds now. */
+  /** Expired: the session is lost. Replaced in the tab's storage, or removed: restarts with what the tab holds. */
   private look(mine: Session): void {
     if (this.left(mine) <= 0) this.visit.lose();
     else if (this.session.session()?.value !== mine.value) this.visit.again();

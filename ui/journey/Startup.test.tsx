@@ -24,7 +24,7 @@ interface Arriving {
   readonly lapsed?: boolean;
 }
 
-/** Where one was led, and the dialogs that opened, in `log`. */
+/** `log` lists the pages opened and the dialogs shown. */
 const arrive = async ({ start = E.right(started(aFileState())), cartFailure, ...others }: Arriving) => {
   const there = arriving({ start, cart: cartFailure ? E.left(cartFailure) : E.right(cart()), ...others });
   expect(there.startup.ready).toBe(false);
@@ -150,7 +150,7 @@ describe('D-101: a code that this tab did not ask for, while a session is open',
     expect(names).toEqual([sessionOpenMessages.omc.keep, sessionOpenMessages.omc.other]);
     return there;
   };
-  /** As the page shows it, for as long as nobody has chosen. */
+  /** Renders the choice between two sessions while it is open. */
   const Asked = observer(function Asked({ startup }: { readonly startup: Startup }) {
     return startup.choosing ? <SessionOpenScreen startup={startup} /> : <p />;
   });

@@ -13,25 +13,25 @@ import type { StepHistory } from './StepHistory';
 import type { StepJourney } from './StepJourney';
 import type { Visit } from './Visit';
 
-/** How a person arrives: `start`, an early tap on the first button. */
+/** How a person enters: `start`: the start button was clicked before the scripts ran. */
 export interface Arrival {
   readonly start: boolean;
   readonly onMain: boolean;
   readonly atSignature: boolean;
 }
 
-/** The beginning of a visit: until it is ready no page of the journey is shown. Observable. RTE-01, STP-06 to STP-09 */
+/** Start of a session scope: no page of the journey is shown until it is ready. Observable. RTE-01, STP-06 to STP-09 */
 export class Startup {
   ready = false;
-  /** A code came that this tab did not ask for, and the session that is open here may go on. D-101 */
+  /** A sign-in code arrived that this tab did not request, while a session is open: the person chooses. D-101 */
   choosing = false;
-  /** The adviser whose session this is; undefined until the person says which session goes on. D-101 */
+  /** The adviser of this session; undefined until the person has chosen a session. D-101 */
   adviser: AdviserOnFile | undefined = undefined;
   private entering = false;
   private atSignature = false;
-  /** It led elsewhere: a return to /main starts again. ERR-02 */
+  /** It led to another page; returning to /main starts again. ERR-02 */
   private failed = false;
-  /** The page at which a person came back to their file, on another device or another day. */
+  /** The page where a person resumed their file, on another device or day. */
   private returnedTo: Position | undefined = undefined;
 
   constructor(
@@ -46,13 +46,13 @@ export class Startup {
     observed(this);
   }
 
-  /** What is left of a file that one just came back to, until one goes on. XTR-28 */
+  /** Remaining effort of a resumed file, until the person moves on. XTR-28 */
   get left(): Left | undefined {
     const { file } = this.model;
     return file && this.returnedTo === this.steps.at ? leftOf(file.state, file.people.TIT, file.person) : undefined;
   }
 
-  /** Ready in every case. */
+  /** Sets `ready` whatever happens. */
   async enter({ start, onMain, atSignature }: Arrival): Promise<void> {
     if (this.ready || this.entering || !onMain) return;
     this.entering = true;
@@ -68,18 +68,18 @@ export class Startup {
     return this.chosen(() => this.arrive.openAnother(this.atSignature));
   }
 
-  /** The file that an adviser has just created goes on at once. D-47 */
+  /** Opens the subscription that was just created. D-47 */
   async openFile(): Promise<void> {
     this.arrived(await this.arrive.created()());
   }
 
-  /** The session ended: what was typed waits for this very person. XTR-36 */
+  /** Stores unsaved input when the session ends, encrypted for its owner. XTR-36 */
   keepWords(): void {
     const { file, drafts } = this.model;
     if (file) void this.arrive.keepWords(file, { ...this.steps.at, drafts: drafts.all })();
   }
 
-  /** The address bar shows /main. */
+  /** Called when the URL becomes /main. */
   shown(atSignature = false): void {
     if (this.failed) this.ready = this.failed = false;
     if (!this.ready) return;
@@ -117,7 +117,10 @@ export class Startup {
     }
   }
 
-  /** The page where the session ended, with what was typed there; a reload comes back to its page (STP-12); else where the file stands. XTR-36 */
+  /**
+   * Opens the page where the session ended, with its unsaved input; after a reload, the page shown before (STP-12);
+   * else the page of the bank's task. XTR-36
+   */
   private entered({ file, byCode, words }: Extract<Arrived, { readonly kind: 'file' }>): void {
     this.model.begin(file, words?.drafts ?? {});
     void this.loadCart();
@@ -128,7 +131,7 @@ export class Startup {
     if (this.steps.mode === 'omc') this.returnedTo = this.steps.at;
   }
 
-  /** The offer lies behind: what was chosen comes back, or the continue modal opens. STP-10 */
+  /** For files past the offer: loads the cart, or opens the 'continue' dialog after a failure. STP-10 */
   private async loadCart(): Promise<void> {
     await matchResult(
       this.model.loadCart(),

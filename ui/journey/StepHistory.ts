@@ -1,27 +1,26 @@
 import type { PageName, StepName } from '@domain/journey/steps';
 
-/** What a history entry of /main says: the step it stands for and the step before it on the way (D-09). */
+/** State of a history entry of /main: its step, and the step before it (D-09). */
 export interface StepEntry {
   readonly step: StepName;
-  /** The step's page, which a file's entry always names; undefined: its first one. */
+  /** Always set once a file exists; undefined: the step's first page. */
   readonly page?: PageName;
   readonly from: StepName | undefined;
   readonly fromPage?: PageName;
-  /** Opened from the recap to be corrected (XTR-01). */
+  /** Opened from the recap for a correction (XTR-01). */
   readonly correcting?: boolean;
-  /** Of a file that an adviser leads: its signature is shown on /main too. RTE-02 */
+  /** Entry of an adviser's file: /main shows its signature, too. RTE-02 */
   readonly adviser?: boolean;
-  /** Nothing of the journey lies before it: Back stays. */
+  /** First entry of the journey: Back stays here. */
   readonly floor?: boolean;
 }
 
-/** The browser's history, one entry a step. STP-12 */
+/** The browser's history, one entry for each step. STP-12 */
 export abstract class StepHistory {
-  /** The entry shown now; undefined on a first arrival. */
+  /** State of the current entry; undefined on a first visit. */
   abstract readonly entry: StepEntry | undefined;
   abstract push(entry: StepEntry): void;
   abstract replace(entry: StepEntry): void;
-  /** The browser's own Back. */
   abstract back(): void;
   abstract forward(): void;
 }

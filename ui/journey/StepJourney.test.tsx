@@ -12,7 +12,7 @@ const begun = aFileState({
   mode: 'mdc',
   participants: holders({ TIT: { customerExternalId: 'EXT-1', livenessId: 'LV-1' } }),
 });
-/** Somebody arrives at an address of their own; `known` false: without a session. */
+/** Opens a deep link; `known` false: without a session. */
 const arriving = (state: FileState, known = true, externalReference = 'EXT-1', returning = false) =>
   arrivingWith({ start: E.right(started(state, externalReference)), connected: known, returning });
 
@@ -207,7 +207,7 @@ describe('OBS-03, STP-05: what the rule says of the page shown is sent, and noth
     };
     expect(await walk('PreContractDocPage', 'DocuSignPage')).toEqual([10, 11, 11]);
     expect(await walk('DocuSignPage')).toEqual([]);
-    // Gone back to by the person, a page is counted again.
+    // A page is counted again when the person returns to it with Back.
     expect(await walk('DocuSignPage', 'PreContractDocPage')).toEqual([11]);
     const another = arrivingWith({
       start: E.right(started(aFileState({ task: 'signature', ids: { TIT: 'another', COT: undefined } }))),

@@ -21,19 +21,19 @@ import type { StepEntry, StepHistory } from './StepHistory';
 import type { Visit } from './Visit';
 
 /**
- * The container of steps: where the journey stands, what was answered, how it goes on. One history entry a step (D-09);
- * before the subscription the tab keeps the answers (D-40), afterwards the bank's state says the step (STP-09).
+ * Navigation between steps, and the answers. One history entry for each step (D-09). Before the subscription the tab
+ * stores the answers (D-40); afterwards the bank's state gives the step (STP-09).
  */
 export class StepJourney implements Journey {
   answers: Answers;
   cleared: readonly ClearedAnswer[] = [];
-  /** Back or Forward asked for a step that cannot be shown: the page stays and says so (D-09). */
+  /** Back or Forward led to a step that is not allowed: the page stays and explains it (D-09). */
   stayed = false;
   at: Position = { step: 'home', page: 'HomePage', correcting: false };
-  /** The screen holds something that nothing keeps yet. */
+  /** The screen has unsaved input. */
   private unsaved = false;
   private moving = false;
-  /** The screen that follows the change names what was cleared, once. */
+  /** The next screen lists the cleared answers once. */
   private clearedJustNow = false;
 
   constructor(
@@ -64,12 +64,12 @@ export class StepJourney implements Journey {
     return nextAfter(this.step, this.path);
   }
 
-  /** Something is typed that neither the tab nor the bank keeps yet. */
+  /** Neither the tab nor the bank has stored some input. */
   get held(): boolean {
     return this.unsaved || this.model.drafts.of(this.at) !== undefined;
   }
 
-  /** Before there is a file its entry says who reads. ADV-01, D-47 */
+  /** The configured entry decides until a file exists. ADV-01, D-47 */
   get mode(): Mode {
     return this.model.file ? modeIn(this.model.file) : this.settings.mode;
   }
@@ -89,7 +89,10 @@ export class StepJourney implements Journey {
     if (this.following) await this.goTo(this.following);
   }
 
-  /** `page`: another than the step's first that is not done; `correcting`: to come back to the recap; `replaces`: Back leads to the page before the one shown. */
+  /**
+   * `page`: a page other than the step's first open one; `correcting`: returns to the recap; `replaces`: replaces the
+   * history entry, so that Back skips the current page.
+   */
   async goTo(step: StepName, page?: PageName, correcting = false, replaces = false): Promise<void> {
     if (this.moving) return;
     this.moving = true;
@@ -99,7 +102,7 @@ export class StepJourney implements Journey {
     this.moving = false;
   }
 
-  /** Back to where one came from, by the browser's own Back where its history says so. D-09 */
+  /** Goes back to a step, by the browser's Back when the history entry says that it is next. D-09 */
   async backTo(step: StepName, page: PageName | undefined): Promise<void> {
     const { entry } = this.history;
     if (entry?.from === step && (page === undefined || entry.fromPage === page)) this.history.back();
@@ -126,20 +129,23 @@ export class StepJourney implements Journey {
     else this.routes.to(then);
   }
 
-  /** The address bar shows /main: with the page that its entry names, or the one recorded. */
+  /** Called when the URL becomes /main: shows the page of the history entry, or the recorded one. */
   shown(): void {
     if (!this.history.entry?.floor) return this.resume();
     this.stayed = true;
     this.history.forward();
   }
 
-  /** The page of the entry. One that says nothing is named first: it would stand for wherever one went since. STP-12 */
+  /**
+   * Shows the page of the history entry. An entry without state first gets the current position, or it would later
+   * resolve to the latest page. STP-12
+   */
   resume(): void {
     if (this.history.entry === undefined) this.history.replace(this.entryOf());
     this.show(this.history.entry);
   }
 
-  /** Without a file: where the tab's answers lead; `start`: the first question at once, the home page behind it. */
+  /** Starts without a file, from the tab's answers. `start`: opens the first question, with the home page behind it. */
   begin(start: boolean): void {
     this.answers = this.store.load() ?? noAnswers;
     if (!start || this.answers.step !== 'home') return this.resume();
@@ -152,7 +158,7 @@ export class StepJourney implements Journey {
     return this.placed(wanted).step === wanted.step;
   }
 
-  /** In the place of the page shown; `behind`: the identification is, and Back does not begin it anew. STP-12, D-58 */
+  /** Replaces the history entry. `behind`: the sign-in is the entry before; Back must not start it again. STP-12, D-58 */
   arriveAt(wanted?: Wanted, behind = false): void {
     const entry = this.entryOf(wanted);
     this.history.replace(behind ? { ...entry, floor: true } : entry);
@@ -167,7 +173,7 @@ export class StepJourney implements Journey {
     this.history.push({ ...this.entryOf({ step, page, correcting }), from: this.step, fromPage: this.at.page });
   }
 
-  /** A file's entry always names its page: gone back to, it is that page again, not the first that is left to do. D-09 */
+  /** An entry of a file always names its page: Back returns to that page, not to the first one left to do. D-09 */
   private entryOf({ step, page, correcting = false }: Wanted = this.placed()): StepEntry {
     return {
       step,
@@ -182,7 +188,7 @@ export class StepJourney implements Journey {
     return position(wanted, this.model.file, this.answers, this.path);
   }
 
-  /** Shows what is asked for, or where one stands where that may not be shown; remembered for a reload. */
+  /** Shows the wanted page if allowed, else the current one; stores it for a reload. */
   private show(wanted: Wanted | undefined): void {
     const to = this.placed(wanted);
     const refused = wanted !== undefined && wanted.step !== to.step;

@@ -5,7 +5,7 @@ import { ClearedNotice } from './ClearedNotice';
 import { Journey } from './Journey';
 import css from './StepPage.module.css';
 
-/** The page of a step before the subscription: Back, and what was cleared before anything else. D-09, STP-14 */
+/** Layout of a step before the subscription: Back, then the notice about cleared answers. D-09, STP-14 */
 export const StepPage = ({ children, ...page }: ComponentProps<typeof Page>): ReactElement => {
   const journey = useService(Journey);
   return (

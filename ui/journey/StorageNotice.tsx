@@ -4,13 +4,13 @@ import { Notice } from '@ui/kit/Notice';
 import { useMessages } from '@ui/mvvm/messages';
 
 interface StorageNoticeProps {
-  /** `start`: shown before anything is typed; `unknown`: shown to a person whose session was not kept. */
+  /** `start`: before the first answer; `unknown`: for a person whose session could not be stored. */
   readonly at?: 'start' | 'unknown';
-  /** The tab has no room left, which another tab has. */
+  /** The tab's storage is full; another tab's is not. */
   readonly full?: boolean;
 }
 
-/** Nothing outlives a page here, and what to do about it. R14 */
+/** The browser stores nothing between pages: says what to do. */
 export const StorageNotice = ({ at = 'start', full = false }: StorageNoticeProps): ReactElement => {
   const copy = useMessages(storageMessages);
   return (

@@ -1,6 +1,6 @@
 import type { Destination } from '@domain/errors/destination';
 
-/** The address of each page that a refusal or an end leads to. RTE-04, RTE-06 */
+/** URL of each error and information page. RTE-04, RTE-06 */
 export const addresses: Readonly<Record<Destination, string>> = {
   'error/generic': '/error/generic',
   'error/AUTHENTICATION': '/error/AUTHENTICATION',

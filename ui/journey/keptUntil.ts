@@ -1,5 +1,5 @@
 import type { FileState } from '@domain/journey/fileState';
 import { displayDay } from '@domain/kernel/day';
 
-/** Until when the bank keeps the file, JJ/MM/AAAA; undefined: it does not say. XTR-08 */
+/** JJ/MM/AAAA; undefined: the bank gives no date. XTR-08 */
 export const keptUntil = (file: Pick<FileState, 'keptUntil'>): string | undefined => file.keptUntil && displayDay(file.keptUntil);

@@ -4,7 +4,7 @@ import { filePageMessages } from '@ui/copy/fr/filePage';
 import { messagesFor } from '@ui/mvvm/messages';
 import type { FileJourney } from './FileJourney';
 
-/** In a joint file, the name of the person that the step is about: on its page, its waits and its dialogs. D-64 */
+/** Name of the step's participant on a joint account, for its page, waiting messages and dialogs. D-64 */
 export const participantName = ({ steps, file, participant }: Pick<FileJourney, 'steps' | 'file' | 'participant'>): string | undefined => {
   const name = fullName(file.people[participant]);
   if (file.state.workflow !== 'joint' || stepRow(steps.at.step).of === null || name === '') return undefined;

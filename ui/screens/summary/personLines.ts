@@ -7,9 +7,9 @@ import { personRows, type PersonRow } from './personRows';
 
 const copy = recapRowsMessages;
 
-/** The pages of the file; the agency stands with the offer. */
+/** Pages of the file that ask about the person; the offer shows the agency. */
 type Page = Exclude<AskingPage, 'InformationForm' | 'StructureChoice'>;
-/** What was asked before there was a file: each row is a line. */
+/** Rows asked before the file exists: each is a line of its own. */
 type Early = Extract<PersonField, { readonly page: 'InformationForm' }>['row'];
 
 /** A line of the recap groups the rows of one page. `change`: the page that corrects it, the e-mail dialog, or none. XTR-01, D-62 */
@@ -42,7 +42,7 @@ const situation = [
   ['tax', 'TaxResidenceForm'],
 ] as const satisfies readonly Line[];
 
-/** A page that stands on no line does not compile. */
+/** The compiler reports a page that no line contains. */
 everyKeyOf<Readonly<Record<Page | Early, unknown>>>()([...identity, ...situation].map(([, of]) => of));
 
 /** Rows understood without their label. */

@@ -10,7 +10,7 @@ import { recapRowsMessages } from '@ui/copy/fr/recapRows';
 
 const copy = recapRowsMessages;
 
-/** A line of the recap; `page`: where it is asked. XTR-01 */
+/** `page`: the page that asks for the row. XTR-01 */
 export interface PersonRow {
   readonly name: keyof typeof copy.rows;
   readonly value: string;
@@ -19,7 +19,7 @@ export interface PersonRow {
 
 const listed = (values: readonly (string | undefined)[]): string => values.filter(Boolean).join(', ');
 
-/** Rows of several answers, or with words of their own; `told`: the person with words in place of codes. */
+/** Rows that combine several answers or need a text of their own. `told`: the person's answers with labels instead of codes. */
 const inWords: { readonly [Row in RecapRow]?: (person: Prospect, told: Described) => string | undefined } = {
   name: ({ identity: { civility, firstName, lastName } }) =>
     [civility && copy.civility[civility], firstName, lastName].filter(Boolean).join(' '),
@@ -32,7 +32,7 @@ const inWords: { readonly [Row in RecapRow]?: (person: Prospect, told: Described
 
 const isFrench = ({ nationality }: Prospect['birth']): boolean => nationality === FRANCE.osceCode;
 
-/** An answer as it is read; a code has its words already. */
+/** An answer as text; codes have been replaced by their labels before. */
 const worded = (value: unknown): string | undefined => {
   if (typeof value === 'boolean') return value ? copy.yes : copy.no;
   if (typeof value === 'number') return moneyMessages.amount(value);
@@ -45,7 +45,7 @@ const named = (row: RecapRow, { birth }: Prospect): PersonRow['name'] =>
 
 const rows = [...new Set(places.flatMap(({ field: { row } }) => row ?? []))];
 
-/** What the file says of a person, row by row, in the order of the table of fields. SUM-01, XTR-01 */
+/** All rows of a person, in the order of the table of fields. SUM-01, XTR-01 */
 export const personRows = (person: Prospect, told: Described): readonly PersonRow[] =>
   rows.flatMap(row => {
     const [first, ...others] = places.filter(({ field }) => field.row === row);
