@@ -12,7 +12,7 @@ export type Failure =
   | { readonly kind: 'conflict' }
   /** The request is larger than the bank accepts. */
   | { readonly kind: 'tooLarge' }
-  /** The browser can no longer read the chosen file, so nothing left: the person must choose the file again. D-71 */
+  /** The browser can no longer read the chosen file, so no request left the page: the person must choose the file again. D-71 */
   | { readonly kind: 'fileGone' }
   /** The session ended: the tokens are cleared and the inactivity page shows. */
   | { readonly kind: 'signedOut' }

@@ -39,7 +39,7 @@ const combined = (fields: readonly (readonly [string, readonly unknown[]])[]): r
 
 type Known = Readonly<Record<string, readonly unknown[]>>;
 
-/** For a field with known values: those, and for a text unknown ones too. */
+/** For a field with known values: these values, and for a text also unknown ones. */
 const knownOrOther = (form: Description, named: readonly unknown[], known: readonly unknown[] | undefined): readonly unknown[] => {
   if (known === undefined) return valuesOf(form, named);
   return form.kind === 'text' ? valuesOf(form, known) : known;

@@ -53,7 +53,7 @@ const named = (source: Source): ReadonlySet<string> => {
   return found;
 };
 
-/** The first decision that tests must trace; docs/decisions.md lists them. */
+/** The first decision that tests must trace, by its number in docs/decisions.md. */
 const FIRST_TRACED = 47;
 const decisions = (): readonly string[] =>
   [...readFileSync('docs/decisions.md', 'utf8').matchAll(/\*\*D-(\d+)\*\*/g)].flatMap(([, number]) =>

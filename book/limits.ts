@@ -56,7 +56,7 @@ const characters = (path: readonly string[], one: string, other: string): Row | 
   };
 };
 
-/** Lists of growing length, from one to the other. */
+/** The lists between two lists of different length, each one element longer. */
 const lengths = (path: readonly string[], one: readonly unknown[], other: readonly unknown[]): Row => {
   const [shorter, longer] = one.length < other.length ? [one, other] : [other, one];
   const count = (step: number): number => shorter.length + step;

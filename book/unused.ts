@@ -35,7 +35,7 @@ const messagesOf = (source: Source): readonly Messages[] => {
 
 type Use = 'whole' | ReadonlySet<string>;
 
-/** The names of an object in a source: its own, and those of imports. */
+/** The names of an object in a source: its own name, and its names after imports. */
 const namesIn = (source: Source, name: string): ReadonlySet<string> => {
   const names = new Set([name]);
   visit(source, node => {

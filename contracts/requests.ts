@@ -57,7 +57,7 @@ const applicant = object({
   marketingOptIn: flag,
 });
 
-/** Whole parts of a person, as one page fills them. D-49 */
+/** A person's data in whole parts, as one page fills them. D-49 */
 const person = object(
   {},
   {

@@ -13,7 +13,7 @@ import type { Who } from './signing';
 import type { Applicant } from './store/applicants';
 import type { Subscription } from './store/documents';
 
-/** Corrections on the recap of data that a proof shows; income is left out, because it holds no file. */
+/** Corrections on the recap of data that a proof shows; income is left out, because a difference there does not block the file. */
 const Typed = t.partial({
   identity: t.partial({ firstname: t.string, lastname: t.string, birthname: t.string }),
   birth: t.partial({ birthdate: t.string }),

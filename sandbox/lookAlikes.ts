@@ -13,7 +13,7 @@ interface Client {
   readonly mobile: string;
 }
 
-/** Their last names select the case: Sosie finds one client, Semblable three, any other name none. */
+/** The last names select the test case: Sosie finds one client, Semblable three, any other name none. */
 const clients: readonly Client[] = [
   {
     lastname: 'Sosie',

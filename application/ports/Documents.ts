@@ -27,8 +27,8 @@ export interface Upload extends DocumentSlot {
 }
 
 /**
- * The bank's answer to pages. `sides`: the sides that it keeps until the others arrive; undefined: it does not say, and wants all sides
- * in one call. D-72
+ * The bank's answer to uploaded pages. `sides`: the sides that the bank keeps until the others arrive; undefined: the bank does not
+ * report it, and wants all sides in one call. D-72
  */
 export interface Received {
   readonly id: string;

@@ -8,7 +8,7 @@ type Sent = Pick<Upload, 'idEne' | 'rank' | 'documentCode' | 'pages'>;
 /** How far a document got at the bank: its pages, or its pages and the declaration that they are all. */
 type Reached = 'pages' | 'whole';
 
-/** The same files, in the same order, for the same slot. */
+/** Whether two uploads have the same files, in the same order, for the same slot. */
 const isSame = (one: Sent, other: Sent): boolean =>
   one.idEne === other.idEne &&
   one.rank === other.rank &&

@@ -7,7 +7,7 @@ import { resumeCheck } from '@domain/resume/check';
 import { resumeModal, type ResumeModal } from '@domain/resume/modal';
 import type { OpenLocalSession } from './OpenLocalSession';
 
-/** The typed numbers; one of them is enough. */
+/** The typed numbers: one of the two is enough. */
 export interface TypedNumbers {
   readonly clientId: string;
   readonly prospectId: string;

@@ -39,7 +39,7 @@ const chosen: readonly (readonly [string, readonly SelectedContract[]])[] = [
   ],
 ];
 
-/** The bank answers with the overdraft for people under 26 to them alone. D-50 */
+/** Whether the selection has the overdraft for people under 26, with which the bank answers to them alone. D-50 */
 const isYoung = (selection: readonly SelectedContract[]): boolean => selection.some(({ catalogNumber }) => catalogNumber === '10660');
 /** In the joint files of these contracts, the cart combines prices and the delivery is chosen. */
 const flagsOf = (joint: boolean) =>

@@ -20,7 +20,7 @@ const steps: readonly (readonly [what: string, workflow: Workflow, from: TaskId,
   ['to the next task of a file that an adviser opened', 'individual', 'compInfos', 'structureChoice'],
 ];
 
-/** Parameters about every proof on file, about the analysed ones, and about one person's. */
+/** Parameters of the states: about every proof on file, about the analysed proofs, and about one person's proofs. */
 const everyProof = eachLike({ rank: regex('^[124568]$', '1'), documentCode: like(papers.CNI.code) });
 const analysed = (rank: string) => ({ rank, documentCode: like(papers.CNI.code), controlResult: 'OK', controlId: like('control-1') });
 const proofs = { individual: arrayContaining(analysed('1'), analysed('2'), analysed('4')), joint: everyProof };

@@ -33,5 +33,5 @@ export const agencyWire = {
 export const openWire = { ...agencyWire, hours: on(open, like(HOURS)) };
 export const councilWire = { councilHours: on(advisers, like(HOURS)) };
 
-/** Its position, which the bank may leave out. */
+/** The agency's position, which the bank may leave out. */
 export const placeWire = { address: like('3 place du Centre, 69001 Lyon'), latitude: number(45.766), longitude: number(4.837) };

@@ -37,7 +37,7 @@ export const answers = <A>(
     become: E.right(become),
   });
 
-/** The same call where the bank refuses it. */
+/** Sends the call, and expects the bank's refusal. */
 export const refuses = <A>(
   pact: PactV4,
   notes: InteractionNotes,

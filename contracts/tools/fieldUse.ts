@@ -86,7 +86,7 @@ const section = ({ number, call, useCases, screens, rules, read, unread }: CallU
     ...(unread.length > 0 ? [`- Sent by the sandbox and never read: ${listed(unread)}`] : []),
   ].join('\n');
 
-/** The same as a page. */
+/** The use of the fields as a Markdown page. */
 export const fieldUsePage = (uses: readonly CallUse[]): string =>
   [
     '# Which field of which answer is read',

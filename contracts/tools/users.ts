@@ -50,7 +50,7 @@ const membersCalling = (source: Source, method: string): readonly string[] | und
 export interface Users {
   /** Names of the use cases that make the call. */
   readonly useCases: readonly string[];
-  /** The screens that use them. */
+  /** The screens that use these use cases. */
   readonly rooms: readonly string[];
 }
 

@@ -94,7 +94,7 @@ export const pageAt = (moment: 'creation' | 'startup' | 'action', code: string):
 export const codesLeading = <When extends Moment>(moment: When, outcome: Outcomes[When]): readonly RefusalCode[] =>
   codes.filter(code => table[code][moment] === outcome);
 
-/** The same codes as a condition in a decision table. */
+/** The codes of `codesLeading` as a condition in a decision table. */
 export const leading = <When extends Moment>(moment: When, outcome: Outcomes[When]): Condition<string | null> => {
   const [first, ...others] = codesLeading(moment, outcome);
   return first !== undefined && others.length === 0 ? first : { oneOf: codesLeading(moment, outcome) };

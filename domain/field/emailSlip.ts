@@ -32,7 +32,7 @@ const domains = [
   'ymail.com',
 ];
 
-/** Shorter provider names differ from other real names by one letter. */
+/** In letters; shorter names resemble too many other real names. */
 const SHORTEST_NAME = 5;
 
 /** One letter missing, added or replaced, or two swapped. */

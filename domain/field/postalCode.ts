@@ -5,7 +5,7 @@ import { tidy } from './tidy';
 export const POSTAL_CODE_DIGITS = 5;
 const NOWHERE = '00';
 
-/** The first digits are those of a department. PER-06 */
+/** The first two digits are a department's number. PER-06 */
 const FORM = new RegExp(`^(?!${NOWHERE})\\d{${POSTAL_CODE_DIGITS}}$`);
 
 export const fieldPostalCode = rule({

@@ -29,7 +29,7 @@ export const lines = {
   passport: { both: 39 },
 } as const satisfies Readonly<Record<string, Line>>;
 
-/** `lines`: those that the document may have; empty: it cuts no names. */
+/** `lines`: the possible lines of the document; empty: the document cuts no names. */
 export interface PrintedOn {
   readonly proves: ProofCategory;
   readonly lines: readonly Line[];
@@ -145,7 +145,7 @@ export const firstNameAgrees = (declared: DeclaredNames, printed: PrintedNames, 
   return partsOf(printed.firstName, on).some(list => wordsDeclared(firstName, list) > 0) || cutShort(firstName, printed, 'firstName', on);
 };
 
-/** The printed first names after the declared ones. PER-01 */
+/** The first names on a document that follow the declared ones. PER-01 */
 export const otherFirstNames = (declared: string, list: string): string => {
   const count = wordsDeclared(declared, list);
   return count === 0 ? '' : wordsOf(list).slice(count).join(' ');

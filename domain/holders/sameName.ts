@@ -47,7 +47,7 @@ const spelled = (name: string): readonly Spelled[] => {
   return letters.length > LONGEST ? letters.filter(({ optional }) => !optional) : letters;
 };
 
-/** Adds an index of a name, and those that skipping optional letters reaches from it. */
+/** Adds an index of a name, and the indexes that skipping optional letters reaches from there. */
 const reach = (name: readonly Spelled[], from: number, places: Set<number>): Set<number> => {
   let place = from;
   places.add(place);

@@ -59,11 +59,11 @@ export interface FileState {
   readonly keptUntil: Day | undefined;
   readonly finalisation: Finalisation | undefined;
   readonly adviser?: AdviserOnFile | undefined;
-  /** Undefined while the bank searches for them, and in a file that no adviser created. D-47 */
+  /** Undefined while the bank searches for look-alikes, and in a file that no adviser created. D-47 */
   readonly lookAlikes?: readonly LookAlike[] | undefined;
   /** The account number, once the account exists. */
   readonly accountNumber?: string | undefined;
-  /** Its IBAN and opening day, where the bank sends them (proposed). D-76 */
+  /** The account's IBAN and opening day, where the bank sends them (proposed). D-76 */
   readonly iban?: string | undefined;
   readonly openedOn?: Day | undefined;
 }

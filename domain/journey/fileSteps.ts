@@ -95,7 +95,7 @@ export const openingPage = (step: StepName, file: FileState, person: Prospect): 
   }
 };
 
-/** Pages after something was accepted, sent or started: Back does not leave them. D-09 */
+/** Pages that follow an acceptance, an upload or the start of a check: Back does nothing there. D-09 */
 const onward: readonly PageName[] = [
   'ProofControlProgress',
   'ProofControlCompleted',

@@ -25,7 +25,7 @@ export interface Cart {
   readonly cards: readonly CardOnOffer[];
   readonly insurance: Insurance | undefined;
   readonly packs: readonly { readonly priority: number }[];
-  /** The bank's promotions: the number of free monthly payments of a contract (D-45). */
+  /** The bank's promotions: the number of promoted monthly payments of a contract (D-45). */
   readonly operations: readonly { readonly catalogNumber: string; readonly offeredPayments: number }[];
   readonly youthOfferEligible: boolean;
   readonly dematerialization: boolean;

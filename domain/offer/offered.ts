@@ -30,6 +30,6 @@ export const offeredCards = (cards: readonly CardOnOffer[]): OfferedCards => {
   };
 };
 
-/** The cards for a person: those that name them or no one as participant. D-79 */
+/** The cards for a person: cards whose participants include the person, or that name no participant. D-79 */
 export const cardsFor = (cards: readonly CardOnOffer[], who: Participant): readonly CardOnOffer[] =>
   offeredCards(cards).cards.filter(({ participants }) => participants.length === 0 || participants.includes(who));

@@ -64,7 +64,7 @@ const isUnder26 = ({ birthdates, today }: FileOffer, who: Participant): boolean 
 const promotionOf = ({ brand, today, offers }: FileOffer, youthEligible: boolean, mainlandFrance: boolean): Promotion =>
   offerPromotion.decide({ brand, youthEligible, existingClient: false, mainlandFrance, today, ...offers });
 
-/** The bank's free payments count only for the offer, youth or classic, with which the bank answered. */
+/** The bank's promoted payments count only for the offer, youth or classic, with which the bank answered. */
 const operationsOf = ({ cart }: FileOffer, youthEligible: boolean): Cart['operations'] =>
   cart.youthOfferEligible === youthEligible ? cart.operations : [];
 

@@ -9,7 +9,7 @@ export interface PromotedPrice {
   readonly promoted: boolean;
 }
 
-/** Applies a promotion to a card's price, with the bank's number of free payments for this card. D-45, OFR-15 */
+/** Applies a promotion to a card's price, with the bank's number of promoted payments for this card. D-45, OFR-15 */
 export const promotedPrice = (
   { catalogNumber, price }: Pick<CardOnOffer, 'catalogNumber' | 'price'>,
   promotion: Promotion,

@@ -20,7 +20,7 @@ const KeptWire = t.intersection([
   t.partial({ idEne: t.string }),
 ]);
 
-/** The tab stores them over a reload, until its session ends. D-72, X10 */
+/** Stores the sides for the tab over a reload, until the session ends. D-72, X10 */
 export class TabKeptSides implements KeptSides {
   constructor(private readonly storage: TabStorage) {}
 

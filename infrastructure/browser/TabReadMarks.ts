@@ -6,7 +6,7 @@ export const READ = 'omc.read';
 
 const Ids = t.readonlyArray(t.string);
 
-/** The tab stores them over a reload, until its visit ends. D-61, X10 */
+/** Stores the marks for the tab over a reload, until the visit ends. D-61, X10 */
 export class TabReadMarks implements ReadMarks {
   constructor(private readonly storage: TabStorage) {}
 

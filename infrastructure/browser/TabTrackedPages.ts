@@ -17,7 +17,7 @@ const Page = new t.Type<PageName>(
 );
 const ToldOfFile = t.type({ holderId: t.string, step: Step, page: Page });
 
-/** The tab stores it over a reload and a return from a provider, until its session ends. OBS-03, X10 */
+/** Stores the page for the tab over a reload and a return from a provider, until the session ends. OBS-03, X10 */
 export class TabTrackedPages implements TrackedPages {
   constructor(private readonly storage: TabStorage) {}
 

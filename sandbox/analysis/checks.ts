@@ -52,7 +52,7 @@ export const lastDay = ({ kind, model, expires, birthdate, issued }: PrintedFact
       })
     : expires;
 
-/** The lines on which the document prints names, and which may cut them. D-69 */
+/** The lines on which the document prints names, and which may cut long names. D-69 */
 const printedOn = ({ facts: { kind, model }, paper }: Case): PrintedOn => {
   const { proves: category } = papers[paper];
   if (category !== 'identity') return { proves: category, lines: [] };

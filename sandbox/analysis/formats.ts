@@ -3,7 +3,7 @@ import type { Day } from '@domain/kernel/day';
 /** Words in an address that show that the person lives with another, or has only a letter box there. */
 const MENTION = /(?<!\p{L})(?:c\/o|chez|aux bons soins|poste restante|bo[iî]te postale|bp ?\d+)(?!\p{L})/iu;
 
-/** Those words as printed; undefined: none. */
+/** The words of MENTION in an address, as printed; undefined: none. */
 export const mentionIn = (address: string): string | undefined => MENTION.exec(address)?.[0];
 
 /** A tax notice's reference: 13 capitals and digits that start with the two-digit year of issue. */

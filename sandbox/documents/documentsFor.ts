@@ -92,7 +92,7 @@ export const noticeFor = (brand: Brand, today: Day): Promise<BankDocument> => {
   return written(notice, about, wish);
 };
 
-/** Cache of documents, because the front end lists them first and then reads one by one. */
+/** Caches documents, because the front end first lists all and then reads each. */
 const made = new Map<string, Promise<readonly BankDocument[]>>();
 const MOST_KEPT = 50;
 

@@ -5,7 +5,7 @@ const pairs = (from: number): readonly string[] => Array.from({ length: 100 - fr
 /** Fictional mobile numbers reserved for prepared people, so that a typed number never collides. */
 const reserved: readonly string[] = pairs(60).flatMap(first => pairs(0).map(second => `06 39 98 ${first} ${second}`));
 
-/** An unused one of them. `taken`: in digits. D-59 */
+/** An unused number of the reserved ones. `taken`: in digits. D-59 */
 export const freeMobile = (taken: readonly string[]): string => {
   const used = new Set(taken);
   const free = reserved.filter(mobile => !used.has(mobile.replace(/ /g, '')));

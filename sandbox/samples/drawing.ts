@@ -48,7 +48,7 @@ const drawn = (subject: Subject): Svg => {
 /** Out of focus: width in pixels of the reduced picture, and the factor by which it is enlarged again. */
 const outOfFocus = { width: 70, times: 14 } as const;
 
-/** The same picture with an unreadable code and text. */
+/** The same picture, blurred until code and text are unreadable. */
 const blurred = (svg: Svg): Svg => {
   const seen = rasterOf(svg, outOfFocus.width);
   const source = `data:image/png;base64,${Buffer.from(seen.png()).toString('base64')}`;

@@ -31,7 +31,7 @@ const annotated = ({ name }: StateEntry): string => `
     }
 `;
 
-/** The same, in the form by which pact-jvm finds states. */
+/** A class for pact-jvm, which finds states by their annotations. */
 export const pactJvm = (provider: string, entries: readonly StateEntry[]): string => `// ${GENERATED}
 import au.com.dius.pact.provider.junitsupport.State;
 import java.util.Map;

@@ -11,7 +11,7 @@ export type Observed =
 const KEPT_REPORTS = 50;
 const KEPT_EVENTS = 200;
 
-/** Both buffer until their service loads, and events also until the person consents: one instance of each a page load. */
+/** Both buffers wait until their service loads, and events also until the person consents: one instance of each a page load. */
 export const reports = new Outbox<Observed>(KEPT_REPORTS);
 export const events = new Outbox<TrackingEvent>(KEPT_EVENTS);
 
