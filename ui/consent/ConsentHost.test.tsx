@@ -4,7 +4,7 @@ import type { Consent, Purpose } from '@application/ports/Consent';
 import { consentMessages as copy } from '@ui/copy/fr/consent';
 import { ConsentHost } from './ConsentHost';
 
-/** Keeps the choice as the browser would. */
+/** In-memory consent. */
 class Kept implements Consent {
   readonly told = new Set<() => void>();
   constructor(private choice?: readonly Purpose[]) {}

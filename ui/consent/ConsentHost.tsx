@@ -11,7 +11,7 @@ interface BannerProps {
   readonly onChoose: () => void;
 }
 
-/** Over the foot of the page, not in its way; refusing and accepting look alike and stand side by side. D-33 */
+/** Banner at the foot of the page, without a backdrop; both buttons look alike. D-33 */
 const Banner = ({ onAnswer, onChoose }: BannerProps): ReactElement => (
   <section className={css.banner} aria-labelledby="cookies-titre">
     <div className={css.inner}>
@@ -38,13 +38,13 @@ const Banner = ({ onAnswer, onChoose }: BannerProps): ReactElement => (
 
 interface ConsentHostProps {
   readonly consent: Consent;
-  /** Something asks for consent here: without it nobody is asked. */
+  /** True if a configured tool needs consent; else the banner stays hidden. */
   readonly asks: boolean;
-  /** Calls the function given whenever a person asks to manage their cookies; returns what ends it. */
+  /** Calls `open` when the person clicks 'manage my cookies'; returns the unsubscribe function. */
   readonly onManage: (open: () => void) => () => void;
 }
 
-/** Asks once, keeps quiet afterwards, and opens again from the footer of every page. OBS-02, X22 */
+/** Asks once; the footer of every page reopens the choice. OBS-02 */
 export const ConsentHost = ({ consent, asks, onManage }: ConsentHostProps): ReactElement => {
   const [choice, setChoice] = useState(() => consent.allowed('audience'));
   const [open, setOpen] = useState(false);

@@ -24,7 +24,7 @@ interface PanelProps {
   readonly onClose: () => void;
 }
 
-/** The choice by purpose: what is ticked is what was said before, and nothing at first. */
+/** One checkbox for each purpose; initially the stored choice, or none. */
 export const Panel = ({ audience, onSave, onClose }: PanelProps): ReactElement => {
   const [wanted, setWanted] = useState(audience);
   return (
@@ -57,7 +57,7 @@ export const Panel = ({ audience, onSave, onClose }: PanelProps): ReactElement =
   );
 };
 
-/** Where nothing asks for consent: what is there all the same. */
+/** Shown when no tool needs consent: lists the strictly necessary cookies. */
 export const NothingToAllow = ({ onClose }: { readonly onClose: () => void }): ReactElement => (
   <Dialog title={copy.title} open onClose={onClose} actions={<Button onClick={onClose}>{copy.close}</Button>}>
     <p>{copy.none}</p>

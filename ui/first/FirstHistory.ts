@@ -1,6 +1,6 @@
 import type { StepEntry, StepHistory } from '@ui/journey/StepHistory';
 
-/** How the router writes an entry: it reads the ones made here as its own when it takes over. */
+/** The router's own entry format: it recognises these entries when it takes over. */
 interface Written {
   readonly usr: StepEntry;
   readonly key: string;
@@ -14,7 +14,7 @@ const indexOf = (state: unknown): number => (isObject(state) && 'idx' in state &
 
 const written = (usr: StepEntry, idx: number): Written => ({ usr, key: Math.random().toString(36).slice(2, 10), idx });
 
-/** The browser's history before the router has come. STP-12 */
+/** Browser history until the router has loaded. STP-12 */
 export class FirstHistory implements StepHistory {
   get entry(): StepEntry | undefined {
     const state: unknown = history.state;

@@ -10,33 +10,33 @@ import { trackingOfPage } from '@domain/journey/tracking';
 import { Journey, type ClearedAnswer } from '@ui/journey/Journey';
 import type { StepHistory } from '@ui/journey/StepHistory';
 
-/** What the first questions need of the settings; the rest of them is decoded behind. */
+/** The settings that the first questions need; the rest is decoded later. */
 export type FirstSettings = Pick<JourneyPath, 'jointAccount'> & { readonly mode: 'omc'; readonly contactPhone: string | undefined };
 
-/** What is outside of it. */
+/** Effects of the first journey. */
 export interface Outside {
   readonly keep: (answers: Answers) => void;
   readonly sleep: Clock['sleep'];
   readonly tell: Pick<Tracking, 'send'> & Pick<PageChanges, 'arrivedAt'>;
   readonly history: StepHistory;
-  /** Another step is to be shown, or a wait said; where nothing else watches it, it tells by itself. */
+  /** Notifies the view of a new step or of a wait: there is no MobX here. */
   readonly changed: () => void;
-  /** The whole journey takes over once loaded, with what the tab and its history say. */
+  /** Hands over to the main application once loaded; it reads the tab's storage and history. */
   readonly leave: () => void;
 }
 
-/** Steps that are asked here; any other is the whole journey's. */
+/** Steps of this journey; the main application shows all others. */
 const FIRST: readonly StepName[] = ['home', 'accountType', 'age'];
 
 /**
- * The journey's first questions, answered before its container, its router and the bank's adapters have come: they need the answers, the
- * step table and nothing of the bank. What is answered stands in the tab and in its history, as the whole journey writes it, and is taken
- * up there. STP-12, D-09, D-40
+ * The first questions, before the container, the router and the adapters have loaded: they only need the answers and
+ * the step table. It writes answers and history entries in the main application's format, which then resumes from them.
+ * STP-12, D-09, D-40
  */
 export class FirstJourney extends Journey {
   answers: Answers = noAnswers;
   step: StepName = 'home';
-  /** The next step is asked behind, and what answers it is still on its way. */
+  /** The next step belongs to the main application, which is still loading. */
   left = false;
   readonly participant = 'TIT';
   readonly mode = 'omc';
@@ -57,7 +57,7 @@ export class FirstJourney extends Journey {
     this.outside.keep(this.answers);
   }
 
-  /** A press that came before anything could answer has waited long enough. */
+  /** Replays a click made before the scripts ran. */
   startEarly(): void {
     this.push('accountType');
   }
@@ -83,7 +83,7 @@ export class FirstJourney extends Journey {
     else await this.goTo(before);
   }
 
-  /** The tab shows another entry of its history: Back or Forward. STP-12 */
+  /** Handles Back and Forward. STP-12 */
   arrived(): void {
     this.show(this.outside.history.entry?.step ?? 'home');
   }
@@ -95,12 +95,12 @@ export class FirstJourney extends Journey {
     this.outside.leave();
   }
 
-  /** The whole journey reads the tab and its history from now on: this one writes nothing more there. */
+  /** From now on the main application writes storage and history. */
   handOver(): void {
     this.handedOver = true;
   }
 
-  /** Every answer is kept as it is given. */
+  /** Nothing to do: every answer is stored at once. */
   hold(): void {}
 
   async openFile(): Promise<void> {
@@ -115,7 +115,7 @@ export class FirstJourney extends Journey {
     return { workflow: this.answers.workflow ?? 'individual', mode: this.mode, jointAccount: this.settings.jointAccount };
   }
 
-  /** The entry that one arrives at says nothing yet. */
+  /** Writes the step into an entry without state, as on arrival. */
   private name(step: StepName): void {
     const { history } = this.outside;
     if (history.entry === undefined) history.replace({ step, from: undefined });
@@ -136,7 +136,7 @@ export class FirstJourney extends Journey {
     this.told(step);
   }
 
-  /** Another account type would leave the co-holder's answer without a question: the whole journey says what a change clears. STP-14 */
+  /** A change of account type may invalidate the co-holder's answer: only the main application can say what it clears. STP-14 */
   private mayClear(step: StepName): boolean {
     return step === 'accountType' && this.answers.bands.COT !== undefined;
   }

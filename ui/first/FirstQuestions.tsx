@@ -13,7 +13,7 @@ import { FirstWhy, type Told } from './FirstWhy';
 
 type Does = () => void;
 
-/** Each act is drawn after it: nothing watches a model here. */
+/** Re-renders after each action: the models are not observable here. */
 const useActs = () => {
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   const act = (does: Does): void => {
@@ -27,7 +27,7 @@ interface QuestionProps {
   readonly journey: FirstJourney;
 }
 
-/** The account type as its screen asks it (ui/screens/accountType). ACC-02 */
+/** Renders the same form as ui/screens/accountType. ACC-02 */
 export const FirstQuestion = ({ journey, settings }: QuestionProps & { readonly settings: FirstSettings }): ReactElement => {
   const accountType = useMessages(accountTypeMessages);
   const [answer] = useState(() => new AccountTypeAnswer(journey, settings));
@@ -39,13 +39,13 @@ export const FirstQuestion = ({ journey, settings }: QuestionProps & { readonly 
   );
 };
 
-/** What the age's page asks of the whole journey once loaded. */
+/** Functions of the main application that the age question needs. */
 export interface Behind {
   readonly firstCard: FirstCard;
   readonly whyAge: () => Promise<Told>;
 }
 
-/** The age as its screen asks it (ui/screens/age). ACC-03 */
+/** Renders the same form as ui/screens/age. ACC-03 */
 export const SecondQuestion = ({ journey, behind }: QuestionProps & { readonly behind: Behind }): ReactElement => {
   const age = useMessages(ageMessages);
   const { act, drawAgain } = useActs();

@@ -4,10 +4,10 @@ import { Disclosure } from '@ui/kit/Disclosure';
 import { Status } from '@ui/kit/Status';
 import type { Explanation } from '@ui/why/book';
 
-/** The client's words of an answer of the book. */
+/** The client's explanation of a rule. */
 export type Told = Explanation['client'];
 
-/** 'Pourquoi ?' (ui/why) before the rule book is loaded: the loaded journey gives the client's words. XTR-23 */
+/** 'Pourquoi ?' as in ui/why, without the rule book: the loaded main application provides the text. XTR-23 */
 export const FirstWhy = ({ ask }: { readonly ask: () => Promise<Told> }): ReactElement => {
   const [told, setTold] = useState<Told>();
   const [failed, setFailed] = useState(false);

@@ -9,17 +9,17 @@ import type { Visit } from '@ui/journey/Visit';
 import { observed } from '@ui/mvvm/observed';
 import { matchResult } from '@ui/mvvm/matchResult';
 
-/** How often the clock is looked at, in milliseconds: the countdown shows seconds. */
+/** Interval between two checks, in milliseconds: the countdown shows seconds. */
 const SECOND_MS = 1_000;
 
 /**
- * Asks whether the person is still there, and ends the session where nobody answers. What counts is the time that has passed by the clock:
- * a tab that was hidden and a machine that slept are judged as soon as they are back. SES-03, SES-04
+ * Warns an inactive person, then ends the session. It compares clock times, not timers: a hidden tab or a sleeping
+ * computer is checked as soon as it is back. SES-03, SES-04
  */
 export class Inactivity {
-  /** Seconds until the session ends; undefined: nobody is asked. */
+  /** Seconds until the session ends; undefined: no warning. */
   left: number | undefined = undefined;
-  /** The answer is on its way to the bank. */
+  /** The request that extends the session is running. */
   staying = false;
   private since: number;
   private watching = false;
@@ -38,7 +38,7 @@ export class Inactivity {
     observed(this);
   }
 
-  /** From the page's arrival to its end; where the configuration says so. SES-04 */
+  /** Does nothing when the configuration turns it off. SES-04 */
   enter(): void | (() => void) {
     if (!this.settings.inactivity.tracked) return;
     this.watching = true;
@@ -50,7 +50,7 @@ export class Inactivity {
     };
   }
 
-  /** The person is there: the file is read again, and the count begins anew. */
+  /** Extends the session by reloading the file, then restarts the count. */
   async stay(): Promise<void> {
     if (this.file.file === undefined) return this.stayed();
     this.staying = true;
@@ -70,7 +70,7 @@ export class Inactivity {
     return Date.parse(this.clock.now());
   }
 
-  /** While the question stands its buttons answer it. */
+  /** While the warning is open, only its buttons count as activity. */
   private touched(): void {
     if (this.left === undefined) this.since = this.now;
   }

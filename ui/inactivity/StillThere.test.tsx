@@ -18,7 +18,7 @@ import { StillThere } from './StillThere';
 const copy = stillThereMessages.omc;
 const { afterMs, popupMs } = inactivityDefaults;
 
-/** The window, the clock and the tab, by hand; what decides and what ends is the product. */
+/** Fakes the window, the clock and the tab's visibility; all decisions are the product's. */
 interface Given {
   readonly tracked?: boolean;
   readonly signedIn?: boolean;
@@ -56,14 +56,14 @@ const arrive = ({ tracked = true, signedIn = true, answer = E.right(aFileState()
     asked,
     visit,
     touch: () => act(() => touch()),
-    /** Time passes while the page looks at its clock. */
+    /** Time passes with the checks running. */
     after: (milliseconds: number) =>
       act(async () => {
         now += milliseconds;
         sleepers.splice(0).forEach(wake => wake());
         await settled();
       }),
-    /** Time passes while nothing runs; then the tab is seen again. */
+    /** Time passes without checks, as on a sleeping computer; then the tab becomes visible. */
     asleep: (milliseconds: number) =>
       act(() => {
         now += milliseconds;

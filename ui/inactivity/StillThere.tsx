@@ -8,12 +8,12 @@ import { useMessages } from '@ui/mvvm/messages';
 import { useEntered } from '@ui/mvvm/screen';
 import { Inactivity } from './Inactivity';
 
-/** Seconds at which the time left is announced: often enough to act, not so often that nothing else is heard. */
+/** Seconds left at which screen readers hear the countdown; more would drown other speech. */
 const SAID_AT = [30, 15, 5] as const;
 
 const lastSaid = (left: number): number | undefined => SAID_AT.findLast(at => left <= at);
 
-/** Over whatever page stands there; it is a question, so no page is left by it. SES-03, XTR-08 */
+/** A dialog over the current page: nothing typed is lost. SES-03, XTR-08 */
 export const StillThere = observer(function StillThere(): ReactElement | null {
   const vm = useEntered(Inactivity);
   const copy = useMessages(stillThereMessages);

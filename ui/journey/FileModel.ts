@@ -93,7 +93,7 @@ export class FileModel {
     return this.said?.on === at ? this.said.saving : nothing;
   }
 
-  /** A rejected SMS code shows no dialog: the code's field shows the error. D-62 */
+  /** A save with a code reports no failure in the status: the code's field shows the error. D-62 */
   save(on: Position, who: Participant, part: ProspectPart, code?: string): TE.TaskEither<Failure, void> {
     return async () => {
       this.say(on, { kind: 'saving' });

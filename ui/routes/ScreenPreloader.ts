@@ -8,10 +8,10 @@ import type { FileModel } from '@ui/journey/FileModel';
 import type { Parts } from '@ui/journey/Parts';
 import { screenOf } from './screenOf';
 
-/** Longer, and the next page is shown as it is, saying that it is on its way. */
+/** After this time, in milliseconds, the next page opens with its loading message. */
 const PATIENCE_MS = 1_000;
 
-/** A page's screen and its stage's services: there as a rule, since both are fetched while the page before is read. */
+/** Loads a page's chunk and its stage's services; usually both are already prefetched. */
 export class ScreenPreloader implements Preloader {
   constructor(
     private readonly parts: Parts,

@@ -1,6 +1,6 @@
 import { lazyScreen, type LazyScreen } from '@ui/mvvm/lazyScreen';
 
-/** Pages with an address of their own, by the specification's names. RTE-10 */
+/** Pages with a URL of their own, by the specification's names. RTE-10 */
 export const pages = {
   RedirectPage: lazyScreen(() =>
     import(/* webpackChunkName: "redirect" */ '@ui/screens/redirect/RedirectScreen').then(module => module.RedirectScreen),
@@ -14,7 +14,7 @@ export const pages = {
   InactivityPage: lazyScreen(() =>
     import(/* webpackChunkName: "inactivity" */ '@ui/screens/inactivity/InactivityScreen').then(module => module.InactivityScreen),
   ),
-  /** Its chunk's name is the one that production never serves. RTE-03, X12 */
+  /** Production never serves the chunk of this name. RTE-03 */
   ResumePage: lazyScreen(() =>
     import(/* webpackChunkName: "resume" */ '@ui/screens/resume/ResumeScreen').then(module => module.ResumeScreen),
   ),

@@ -14,7 +14,7 @@ const withAdviser = lazyScreen(() =>
   import(/* webpackChunkName: "with-adviser" */ '@ui/screens/withAdviser/WithAdviserScreen').then(module => module.WithAdviserScreen),
 );
 
-/** What is done on a page that binds the client. */
+/** Pages with an act that binds the client. */
 const acts: Readonly<Partial<Record<PageName, ClientsAct>>> = {
   SummaryPage: 'terms',
   PreLivenessPage: 'video',
@@ -23,7 +23,7 @@ const acts: Readonly<Partial<Record<PageName, ClientsAct>>> = {
   DocuSignPage: 'signature',
 };
 
-/** What the adviser is shown of an act that is not theirs: the file to hand over, then how far the client is. ADV-02, D-47 */
+/** For an adviser, the page of a client's act is replaced: by the hand-over, then by the client's progress. ADV-02, D-47 */
 const followed: Readonly<Record<ClientsAct, LazyScreen>> = {
   terms: lazyScreen(() =>
     import(/* webpackChunkName: "client-file" */ '@ui/screens/clientFile/ClientFileScreen').then(module => module.ClientFileScreen),
@@ -33,7 +33,7 @@ const followed: Readonly<Record<ClientsAct, LazyScreen>> = {
   signature: handedOver,
 };
 
-/** Pages on which the adviser does what the bank asks of the adviser; the client waits for it. */
+/** Pages for the adviser's own tasks; the client waits. */
 const ofAdvisers: Readonly<Partial<Record<PageName, LazyScreen>>> = {
   DuplicateSearch: lookAlikes,
   DuplicateConfirmation: lookAlikes,
@@ -42,7 +42,7 @@ const ofAdvisers: Readonly<Partial<Record<PageName, LazyScreen>>> = {
   ),
 };
 
-/** The screen of a page for who stands before it. */
+/** The screen of a page for its reader. */
 export const screenOf = (page: PageName, reader: Reader): LazyScreen => {
   if (reader === 'waiting') return withAdviser;
   if (reader === 'client') return screens[page];

@@ -20,7 +20,7 @@ const duplicates = lazyScreen(() =>
 const outcome = () => import(/* webpackChunkName: "liveness-outcome" */ '@ui/screens/livenessOutcome');
 const finalize = () => import(/* webpackChunkName: "finalize" */ '@ui/screens/finalize/FinalizeScreens');
 
-/** Which screen shows a page of the journey, in its order: the journey names the participant, not a second screen (STP-02). */
+/** Screen of each page, in journey order. Holder and co-holder share a screen: the journey gives the participant (STP-02). */
 export const screens: Readonly<Record<PageName, LazyScreen>> = {
   HomePage: lazyScreen(() => import(/* webpackChunkName: "home" */ '@ui/screens/home/HomeScreen').then(module => module.HomeScreen)),
   AccountTypeForm: lazyScreen(() =>

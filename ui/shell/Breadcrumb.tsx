@@ -8,7 +8,7 @@ import css from './Breadcrumb.module.css';
 
 const parts = ['offer', 'file', 'signature'] as const;
 
-/** How far the ongoing part is: the share that is done, 0 to 1, and what is under way in words. */
+/** Progress of the current part: `done` from 0 to 1, and its text. */
 export interface Within {
   readonly done: number;
   readonly text: string;
@@ -16,7 +16,7 @@ export interface Within {
 
 export type BreadcrumbState = Readonly<Record<(typeof parts)[number], Progress>>;
 
-/** 'Étape 2 sur 3 – Dossier'; the first part that is not complete, else the last; nothing before the first answer. */
+/** 'Étape 2 sur 3 – Dossier': the first incomplete part, else the last; empty before the first answer. */
 const position = (state: BreadcrumbState): string => {
   if (parts.every(part => state[part] === 'upcoming')) return '';
   const ongoing = parts.findIndex(part => state[part] !== 'complete');
@@ -24,7 +24,7 @@ const position = (state: BreadcrumbState): string => {
   return shellMessages.position(rank, parts.length, shellMessages.steps[parts[rank - 1] ?? 'offer']);
 };
 
-/** The current part of three, none a link. The sentence stands in a region of its own, which announces a change of part. BRD-01, STP-13 */
+/** Three parts without links. A live region announces a change of part. BRD-01, STP-13 */
 export const Breadcrumb = ({
   state,
   within,

@@ -10,7 +10,7 @@ import { Dialogs, type OpenDialog } from '@ui/journey/Dialogs';
 
 type Of<K extends OpenDialog['kind']> = Extract<OpenDialog, { kind: K }>;
 
-/** Offline it is not the bank's fault: the dialog says so, and tries the action again once the network is back. ERR-04, XTR-40 */
+/** When offline, says so and retries once the network is back. ERR-04, XTR-40 */
 const Technical = ({ dialogs, failed }: { readonly dialogs: Dialogs; readonly failed: Of<'technical'> }): ReactElement => {
   const copy = useMessages(dialogsMessages);
   const online = useOnline(dialogs.retry);
@@ -89,7 +89,7 @@ const Alert = ({ dialogs, alert }: { readonly dialogs: Dialogs; readonly alert: 
   );
 };
 
-/** Shows the dialog that is open, over whatever page. */
+/** Renders the open dialog above any page. */
 export const DialogsHost = observer(function DialogsHost(): ReactElement | null {
   const dialogs = useService(Dialogs);
   const { current } = dialogs;

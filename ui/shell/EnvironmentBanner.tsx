@@ -7,7 +7,7 @@ interface EnvironmentBannerProps {
   readonly simulatedDate: string | undefined;
 }
 
-/** Says that nothing here is real; the room of the simulated date is there from the build on, its height is the same with and without the simulated date. CFG-04 */
+/** Marks a test environment. Reserves the simulated date's line at build time, so that nothing shifts. CFG-04 */
 export const EnvironmentBanner = ({ name, simulatedDate }: EnvironmentBannerProps): ReactElement => (
   <p className={css.banner}>
     <span>{shellMessages.environment(name)}</span>

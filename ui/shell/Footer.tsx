@@ -6,7 +6,7 @@ import { NewTab } from '@ui/kit/NewTab';
 import css from './Footer.module.css';
 import { accessibilityHref, redirectHref } from '@ui/kit/hrefs';
 
-/** In the order in which the specification names them; who watches the journey answers the cookies' button. BRD-03, OBS-02 */
+/** Links in the specification's order; the application handles the cookies button. BRD-03, OBS-02 */
 const entries = [
   'personal-data',
   'cookie-policy',
@@ -17,14 +17,14 @@ const entries = [
   'general-terms',
 ] as const satisfies readonly (DestinationName | 'cookies')[];
 
-/** DOM id of what the cookies' button says where nothing answers it (src/first/cookiesUnset.ts). */
+/** Id of the message shown when the consent manager fails to load (src/first/cookiesUnset.ts). */
 export const COOKIES_SAID = 'cookies-dit';
 
 interface FooterProps {
   readonly links: Partial<Readonly<Record<DestinationName, string>>> | undefined;
 }
 
-/** In another tab: what was typed here stays. */
+/** Opens a new tab, so that typed input stays. */
 const Elsewhere = ({ href, children }: { readonly href: string; readonly children: string }): ReactElement => (
   <a className={css.link} href={href} target="_blank" rel="noopener">
     <span>{children}</span>

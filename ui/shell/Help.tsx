@@ -10,7 +10,7 @@ interface HelpProps {
   readonly onOpen: (() => void) | undefined;
 }
 
-/** Closes the panel on Esc, and when the focus or a press goes elsewhere. */
+/** Closes the panel on Esc, and on a click or focus outside. */
 export const closing = (details: HTMLDetailsElement | null): (() => void) => {
   const elsewhere = (event: Event): void => {
     if (details?.open && event.target instanceof Node && !details.contains(event.target)) details.open = false;
@@ -40,7 +40,7 @@ export const HelpPhone = ({ phone }: { readonly phone: string }): ReactElement =
   </a>
 );
 
-/** A human, always at the same place; it opens before any script has come. XTR-29 */
+/** Help panel, at the same place on every page; a `details` element, so it opens without scripts. XTR-29 */
 export const Help = ({ phone, appointmentHref, onOpen }: HelpProps): ReactElement => {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => closing(details.current), []);

@@ -14,10 +14,10 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** What was typed, where view-models keep it: outside what is drawn. */
+/** Typed input outside the component, as view-models keep it. */
 const kept = { name: '' };
 
-/** Shows its answer before the words of its button: what takes those words away breaks it. */
+/** Renders a node before the button's text: removing that text node makes React fail. */
 const Form = (): ReactElement => {
   const [sent, send] = useState(false);
   return (

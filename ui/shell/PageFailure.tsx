@@ -6,7 +6,7 @@ import { Outcome } from '@ui/kit/Outcome';
 import { LoadError } from '@ui/mvvm/lazyModule';
 
 interface Props {
-  /** Another page is drawn for itself: what broke before is over. */
+  /** A new page resets the error. */
   readonly page?: string | undefined;
   readonly children: Elements;
 }
@@ -14,15 +14,16 @@ interface Props {
 interface State {
   readonly page: string | undefined;
   readonly error: unknown;
-  /** How often the page was drawn anew. */
+  /** Number of automatic re-renders. */
   readonly times: number;
-  /** 'Réessayer' was pressed on it. */
+  /** 'Réessayer' was clicked. */
   readonly tried: boolean;
 }
 
 /**
- * A page that broke is drawn anew once: a translator or an extension may have taken a node away that React holds, and what was typed is kept
- * elsewhere. A page that breaks again, or whose chunk does not come, says so and can be tried again: drawn anew first, then loaded. D-73, XTR-40, LOD-05, R07, R08
+ * Error boundary of a page. Re-renders once by itself: a translator or an extension may have removed a node of React's,
+ * and the typed input lives in the view-model. After a second error, or a chunk that failed to load, shows a message
+ * whose retry first renders, then reloads. D-73, XTR-40, LOD-05
  */
 export class PageFailure extends Component<Props, State> {
   override state: State = { page: this.props.page, error: undefined, times: 0, tried: false };
@@ -37,7 +38,7 @@ export class PageFailure extends Component<Props, State> {
 
   override componentDidCatch(error: Error): void {
     reportError(error);
-    // taking the broken page away may fail as well: that error comes after the new page is drawn, and is none of its own
+    // unmounting the broken page may throw too: that late error is not the new page's
     if (this.state.error !== undefined && this.state.times === 0) this.drawAnew();
   }
 

@@ -30,7 +30,7 @@ interface PagesProps {
   readonly start: boolean;
 }
 
-/** What is done of the ongoing part, as a share and in words. */
+/** Progress within the current part, as a share and as text. */
 const withinStage = ({ path, at: { step, page } }: StepJourney): Within | undefined => {
   const progress = stageProgress(path, step, page);
   return progress && { done: progress.done, text: progressText(step, progress) };
@@ -39,7 +39,7 @@ const withinStage = ({ path, at: { step, page } }: StepJourney): Within | undefi
 const MAIN = '/main';
 const SIGNATURE = '/signature';
 
-/** Routes of the main application. RTE-01 to RTE-08 */
+/** RTE-01 to RTE-08 */
 export const Pages = observer(function Pages({ start }: PagesProps): ReactElement {
   const routes = useService(BrowserRoutes);
   const journey = useService(StepJourney);

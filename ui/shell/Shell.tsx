@@ -11,33 +11,33 @@ import css from './Shell.module.css';
 import { redirectHref } from '@ui/kit/hrefs';
 
 export interface ShellProps {
-  /** Undefined in production, where no banner stands. CFG-04 */
+  /** Undefined in production: no banner. CFG-04 */
   readonly environment: string | undefined;
   readonly simulatedDate?: string | undefined;
-  /** null: not shown (BRD-01). */
+  /** null: hidden (BRD-01). */
   readonly breadcrumb: BreadcrumbState | null;
-  /** How far its ongoing part is. */
+  /** Progress of the current part. */
   readonly within?: Within | undefined;
-  /** Addresses that replace those of the redirect page. BRD-03 */
+  /** URLs that replace the redirect page's. BRD-03 */
   readonly footerLinks?: Partial<Readonly<Record<DestinationName, string>>> | undefined;
   readonly onHelp?: (() => void) | undefined;
-  /** Unknown until the configuration is there. */
+  /** Undefined until the configuration has loaded. */
   readonly helpPhone?: string | undefined;
   readonly appointmentHref?: string | undefined;
-  /** Who creates the client's file, also before there is one: shown to them alone. ADV-02, D-101 */
+  /** The adviser of the file, shown to them only, also before the file exists. ADV-02, D-101 */
   readonly adviser?: AdviserOnFile | undefined;
   readonly children: ReactNode;
 }
 
 export const CONTENT = 'contenu';
 
-/** The address stays as it is: it belongs to the history of steps (STP-12). */
+/** Moves the focus without changing the URL, whose history entry holds the step (STP-12). */
 export const skip = (event: Pick<MouseEvent, 'preventDefault'>): void => {
   event.preventDefault();
   document.getElementById(CONTENT)?.focus();
 };
 
-/** What stands around every screen, the same before and after the scripts. BRD-01, BRD-03, XTR-29, XTR-30 */
+/** Header, breadcrumb, help and footer; identical before and after the scripts run. BRD-01, BRD-03, XTR-29, XTR-30 */
 export const Shell = (props: ShellProps): ReactElement => {
   const { environment, simulatedDate, breadcrumb, footerLinks, onHelp, helpPhone, adviser, children } = props;
   const brand = useBrand();

@@ -20,7 +20,7 @@ import { Notices } from '@ui/kit/Page';
 import { shellMessages } from '@ui/copy/fr/shell';
 import { PageLoading } from '@ui/kit/Coming';
 
-/** What a step needs, fetched ahead; the step shows a failure when it is shown. */
+/** Prefetches a step's chunks; ignores failures, since the step loads again when shown. */
 const fetchAhead = (parts: Parts, step: StepName): void => {
   parts.load(stepRow(step).stage).catch(() => undefined);
 };
@@ -30,7 +30,7 @@ interface StepProps {
   readonly startup: Startup;
 }
 
-/** What the step shown needs beyond the shell: its stage's services and its screen, asked for side by side. */
+/** Loads the step's services and screen in parallel; undefined while loading. */
 const useStep = ({ at: { step, page } }: StepJourney, reader: Reader): LazyScreen['Screen'] | undefined => {
   const parts = useService(Parts);
   const { stage } = stepRow(step);
@@ -87,7 +87,7 @@ const sessionOpen = lazyScreen<SessionOpenScreenProps>(() =>
   import(/* webpackChunkName: "session-open" */ '@ui/screens/sessionOpen/SessionOpenScreen').then(module => module.SessionOpenScreen),
 );
 
-/** The step shown at /main; the next one is fetched while this one is read. RTE-01, STP-01 */
+/** Shows the current step at /main, and prefetches the next. RTE-01, STP-01 */
 export const StepContainer = observer(function StepContainer(): ReactElement {
   const journey = useService(StepJourney);
   const startup = useService(Startup);

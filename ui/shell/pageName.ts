@@ -1,6 +1,9 @@
 import type { AddressedPage } from '@ui/routes/addressedPages';
 
-/** The specification's names of the pages that have an address of their own; never the address itself, which anybody may write. RTE-10, OBS-01 */
+/**
+ * The specification's names of pages with a URL of their own. Errors and tracking use the name, never the URL, which
+ * may contain anything. RTE-10, OBS-01
+ */
 const named = [
   [/^\/resume$/, 'ResumePage'],
   [/^\/redirect$/, 'RedirectPage'],
@@ -10,5 +13,5 @@ const named = [
   [/^\/[^/]+$/, 'InformationPage'],
 ] as const satisfies readonly (readonly [RegExp, AddressedPage])[];
 
-/** Undefined: an address that leads elsewhere at once. */
+/** Undefined: the URL redirects. */
 export const pageName = (pathname: string): AddressedPage | undefined => named.find(([address]) => address.test(pathname))?.[1];

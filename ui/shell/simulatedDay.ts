@@ -1,6 +1,6 @@
 import type { Settings } from '@application/ports/Settings';
 import { displayDay, parisDay } from '@domain/kernel/day';
 
-/** The day that an environment pretends, in Paris; undefined where it is today. CFG-04 */
+/** The simulated date of a test environment, in Paris; undefined: the real date. CFG-04 */
 export const simulatedDay = ({ simulatedNow }: Pick<Settings, 'simulatedNow'>): string | undefined =>
   simulatedNow && displayDay(parisDay(simulatedNow));

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { kitMessages } from '@ui/copy/fr/kit';
 import type { Explanation } from './book';
 
-/** What the staff read: the rule's own sentence, its name in the book and the requirements that it comes from. XTR-23 */
+/** For staff: the rule's own sentence, its id and its requirements. XTR-23 */
 export const Staff = ({ title, says, rule, requirements }: Explanation['staff']): ReactElement => (
   <>
     <p>

@@ -7,13 +7,13 @@ import type { Book, Explanation } from './book';
 import { Staff } from './Staff';
 
 interface WhyProps {
-  /** The page of the book that answers. */
+  /** Chooses the explanation from the rule book. */
   readonly ask: (book: Book) => Explanation;
 }
 
 /**
- * 'Pourquoi ?' beside a question or a refusal: it loads the sentence of the rule that decided, with its values, once opened.
- * A client reads the client's words; the staff read the rule's own, and where it stands in the book. XTR-23
+ * 'Pourquoi ?' next to a question or a refusal: on opening it loads the rule's sentence with its values. Clients read a
+ * client text; staff read the rule's own sentence and its id. XTR-23
  */
 export const Why = ({ ask }: WhyProps): ReactElement => {
   const [book, setBook] = useState<Book>();

@@ -14,13 +14,13 @@ import { offerInsuranceAllowed } from '@domain/offer/insuranceAllowed';
 import { offerPriceChange } from '@domain/offer/priceChange';
 import { whyMessages as copy } from '@ui/copy/fr/why';
 
-/** What the rule that decided says of it, to the client and to the staff. */
+/** Explanation of a rule, for the client and for staff. */
 export interface Explanation {
   readonly client: string;
   readonly staff: { readonly title: string; readonly says: string; readonly rule: string; readonly requirements: readonly string[] };
 }
 
-/** The days of a case, to be said like what the rule decides with. */
+/** Dates of a case, formatted like the rule's parameters. */
 const daysOf = (given: object): Parameters =>
   Object.fromEntries(
     Object.entries(given).flatMap(([name, value]: readonly [string, unknown]) => (isDay(value) ? [[name, { value, unit: 'day' }]] : [])),
@@ -32,19 +32,19 @@ const explained = <Case, Verdict>(rule: Rule<Case, Verdict>, text: string, days:
   return { client, staff: { title: title.fr, says: says.fr, rule: id, requirements } };
 };
 
-/** A rule that a page explains by one sentence, whatever the case. */
+/** A rule with one explanation for all cases. */
 const always =
   <Case, Verdict>(rule: Rule<Case, Verdict>, text: string) =>
   (): Explanation =>
     explained(rule, text, {});
 
-/** A rule asked again with the very case, and explained by what it answers. */
+/** A rule that decides the same case again; its verdict selects the explanation. */
 const answering =
   <Case extends object, Verdict>(rule: Rule<Case, Verdict>, words: (verdict: Verdict) => string) =>
   (given: Case): Explanation =>
     explained(rule, words(rule.decide(given)), daysOf(given));
 
-/** What pages explain. Fetched when a person asks why: everywhere else the rules come without their sentences. XTR-23 */
+/** Loaded on demand: elsewhere the rules are bundled without their sentences. XTR-23 */
 export const book = {
   birthdate: answering(eligibilityBirthdate, verdict => copy.birthdate[verdict.valid ? 'invalid' : verdict.reason]),
   age: always(journeyDeclaredYouth, copy.age),
