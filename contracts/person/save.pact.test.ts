@@ -73,7 +73,7 @@ const otherwise: typeof parts = [
   [
     'an address abroad, without a street number',
     holder,
-    { address: { ...abroad, streetNumber: undefined, streetType: undefined } },
+    { address: { ...abroad, streetNumber: undefined, streetType: undefined, complement: undefined } },
     { address: abroad },
   ],
   [

@@ -10,7 +10,9 @@ export interface Street {
   readonly streetNumber: string;
   readonly streetType: string;
   readonly streetName: string;
-  /** The parts for which no field exists, as written: 'Bât. B, Appt 12', the second of two numbers. D-86 */
+  /** Building, floor, flat, as written: 'Bât. B, Appt 12'. D-86 */
+  readonly complement: string;
+  /** The parts for which no field exists: the second of two numbers, a town. */
   readonly left: string;
 }
 
@@ -91,7 +93,8 @@ const pieceIn = (text: string, kinds: readonly Entry[]): Piece => {
       .slice(0, end)
       .join(' ')
       .replace(/[ -]+$/, ''),
-    left: joined(all.slice(0, start).join(' '), left, named.slice(end).join(' ')),
+    complement: joined(all.slice(0, start).join(' '), named.slice(end).join(' ')),
+    left,
   };
   if (isPart) return { street, weight: found ? 2 : 0 };
   return { street, weight: 1 + (number === null ? 0 : 2) + (found ? 3 : 0) };
@@ -105,9 +108,16 @@ export const streetIn = (line: string, kinds: readonly Entry[]): Street => {
   const pieces = piecesOf(line).map(text => ({ text, piece: pieceIn(text, kinds) }));
   const best = Math.max(...pieces.map(({ piece }) => piece.weight));
   const main = pieces.find(({ piece }) => piece.weight === best);
-  if (!main) return { streetNumber: '', streetType: '', streetName: '', left: '' };
+  if (!main) return { streetNumber: '', streetType: '', streetName: '', complement: '', left: '' };
   const { street } = main.piece;
-  return { ...street, left: joined(...pieces.map(each => (each === main ? street.left : each.text))) };
+  const told = (part: 'complement' | 'left'): string =>
+    joined(
+      ...pieces.map(each => {
+        if (each === main) return street[part];
+        return isComplement(wordsOf(each.text)) === (part === 'complement') ? each.text : '';
+      }),
+    );
+  return { ...street, complement: told('complement'), left: told('left') };
 };
 
 /** Whether a text typed as a street's name is a whole line: it has a street type or a number ('8 Mai 1945' is a name). */

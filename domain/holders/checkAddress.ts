@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { charactersIn } from '@domain/field/characters';
+import { lengths } from '@domain/field/length';
 import { fieldPostalCodeAbroad } from '@domain/field/postalCodeAbroad';
 import { fieldTownAbroad } from '@domain/field/townAbroad';
 import { fieldPostalCode } from '@domain/field/postalCode';
@@ -23,6 +24,7 @@ export interface AddressDraft {
   readonly streetNumber: string;
   readonly streetType: string;
   readonly streetName: string;
+  readonly complement: string;
   readonly postalCode: string;
   readonly town: string;
   readonly housing: string;
@@ -34,8 +36,10 @@ export type AddressIssue =
   | 'STREET_NUMBER_FORMAT'
   | 'STREET_NAME_FORMAT'
   | 'STREET_NAME_TOO_LONG'
+  | 'COMPLEMENT_TOO_LONG'
   | 'POSTAL_CODE_FORMAT'
   | 'POSTAL_CODE_NOWHERE'
+  | 'POSTAL_CODE_MONACO'
   | 'NO_TOWN'
   | 'POSTAL_CODE_ABROAD'
   | 'TOWN_ABROAD';
@@ -48,6 +52,7 @@ export const addressDraft = ({ address }: Prospect): AddressDraft => ({
   streetNumber: address.streetNumber ?? '',
   streetType: address.streetType === '' ? NO_STREET_TYPE : (address.streetType ?? ''),
   streetName: address.streetName ?? '',
+  complement: address.complement ?? '',
   postalCode: address.postalCode ?? '',
   town: address.town ?? '',
   housing: address.housing ?? '',
@@ -79,10 +84,14 @@ const streetNameIssue = (typed: string): AddressIssue | undefined => {
 /** Five digits that start no French postal code. */
 const NOWHERE = /^00\d{3}$/;
 
+/** Post for Monaco, which is a country of its own in the bank's list. */
+const MONACO = /^980\d{2}$/;
+
 /** `noTown`: the bank lists no town for the code. PER-06 */
 const postalCodeIssue = (typed: string, noTown: boolean): AddressIssue | undefined => {
   if (tidy(typed) === '') return 'REQUIRED';
   if (NOWHERE.test(typedPostalCode(typed))) return 'POSTAL_CODE_NOWHERE';
+  if (MONACO.test(typedPostalCode(typed))) return 'POSTAL_CODE_MONACO';
   if (!fieldPostalCode.decide({ value: typedPostalCode(typed) })) return 'POSTAL_CODE_FORMAT';
   return noTown ? 'NO_TOWN' : undefined;
 };
@@ -102,6 +111,7 @@ const issuesOf = (draft: AddressDraft, noTown: boolean): AddressIssues => ({
   streetNumber: streetNumberIssue(draft.streetNumber),
   streetType: livesInFrance(draft) ? chosen(draft.streetType) : undefined,
   streetName: streetNameIssue(draft.streetName),
+  complement: charactersIn(tidy(draft.complement)) > lengths.text ? 'COMPLEMENT_TOO_LONG' : undefined,
   ...placeIssues(draft, noTown),
   housing: chosen(draft.housing),
 });
@@ -123,6 +133,7 @@ export const checkAddress = (
       streetNumber: tidyStreetNumber(typedStreetNumber(draft.streetNumber).number) || undefined,
       streetType: livesInFrance(draft) ? codeOf(draft.streetType) : undefined,
       streetName: tidy(draft.streetName),
+      complement: tidy(draft.complement) || undefined,
       postalCode: livesInFrance(draft) ? typedPostalCode(draft.postalCode) : tidy(draft.postalCode),
       town: tidy(draft.town),
       country: draft.country,

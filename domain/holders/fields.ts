@@ -97,6 +97,14 @@ export const personFields = {
         row: 'address',
       },
       streetName: { ...home, kind: 'text', must: true, row: 'address', example: 'du Lac' },
+      complement: {
+        ...home,
+        kind: 'text',
+        must: false,
+        row: 'address',
+        about: 'Building, floor, flat, residence or care of, up to 32 characters; left out where there is none (proposed, D-86).',
+        example: 'Bât. B',
+      },
       postalCode: {
         ...home,
         kind: 'text',

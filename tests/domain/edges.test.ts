@@ -50,7 +50,15 @@ test('INF-04: each part of a domain may be one letter', () => {
 describe('a text of just the length allowed', () => {
   test('PER-05: with a wrong sign is a street of the wrong form, and one character longer too long', () => {
     const street = (length: number): string => `${'a'.repeat(length - 1)},`;
-    const draft = { country: 'FR', streetNumber: '1', streetType: 'RUE', postalCode: '69001', town: 'LYON', housing: 'LOC' };
+    const draft = {
+      country: 'FR',
+      streetNumber: '1',
+      streetType: 'RUE',
+      complement: '',
+      postalCode: '69001',
+      town: 'LYON',
+      housing: 'LOC',
+    };
     const told = [32, 33].map(length => issues(checkAddress({ ...draft, streetName: street(length) }, { noTown: false })));
     expect(told).toEqual([
       expect.objectContaining({ streetName: 'STREET_NAME_FORMAT' }),

@@ -25,6 +25,7 @@ describe('PER-05: an address', () => {
     streetNumber: '12 bis',
     streetType: 'RUE',
     streetName: ' des Lilas ',
+    complement: ' Bât.  B ',
     postalCode: ' 69001 ',
     town: 'LYON',
     housing: 'LOC',
@@ -37,6 +38,7 @@ describe('PER-05: an address', () => {
         streetNumber: '12bis',
         streetType: 'RUE',
         streetName: 'des Lilas',
+        complement: 'Bât. B',
         postalCode: '69001',
         town: 'LYON',
         country: 'FR',
@@ -92,6 +94,12 @@ describe('PER-05: an address', () => {
     ['a street of signs alone', { streetName: '-' }, { streetName: 'STREET_NAME_FORMAT' }],
     ['a number that is zero', { streetNumber: '0000' }, { streetNumber: 'STREET_NUMBER_FORMAT' }],
     ['a postal code of no department', { postalCode: '00100', town: '' }, { postalCode: 'POSTAL_CODE_NOWHERE' }],
+    ['a postal code of Monaco', { postalCode: '98000', town: '' }, { postalCode: 'POSTAL_CODE_MONACO' }],
+    ['a postal code of Polynesia', { postalCode: '98714', town: 'PAPEETE' }, {}],
+    ['a postal code abroad that is like Monaco’s', { country: 'LU', postalCode: '98000' }, {}],
+    ['a complement of 32 characters', { complement: 'a'.repeat(32) }, {}],
+    ['a complement of 33 characters', { complement: long }, { complement: 'COMPLEMENT_TOO_LONG' }],
+    ['no complement', { complement: '' }, {}],
     ['a number of five digits', { streetNumber: '12345' }, { streetNumber: 'STREET_NUMBER_FORMAT' }],
     ['no postal code: the town is not asked for yet', { postalCode: '', town: '' }, { postalCode: 'REQUIRED' }],
     ['a postal code of four digits', { postalCode: '6900', town: '' }, { postalCode: 'POSTAL_CODE_FORMAT' }],
@@ -125,6 +133,7 @@ describe('PER-05: an address', () => {
       streetNumber: '',
       streetType: '',
       streetName: '',
+      complement: '',
       postalCode: '',
       town: '',
       housing: '',
@@ -570,7 +579,7 @@ describe('XTR-31: the error summary follows the form', () => {
       `oneName,${names},nationality`,
     );
     expect(order(checkAddress(addressDraft(blankProspect), { noTown: false }))).toBe(
-      'country,streetNumber,streetType,streetName,postalCode,town,housing',
+      'country,streetNumber,streetType,streetName,complement,postalCode,town,housing',
     );
     expect(order(checkComplementary(complementaryDraft(blankProspect), { sectorAsked: true }))).toBe(
       'category,profession,employer,sector,monthlyNetIncome,wealth',

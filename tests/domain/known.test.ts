@@ -85,7 +85,8 @@ describe('PER-05: a whole line is split into number, kind and name', () => {
       streetNumber: '12',
       streetType: 'RUE',
       streetName: 'Foch',
-      left: 'Résidence',
+      complement: 'Résidence',
+      left: '',
     });
     expect(streetIn('Appt 12 rue Foch', kinds).streetNumber).toBe('');
   });
@@ -102,13 +103,23 @@ describe('PER-05: a whole line is split into number, kind and name', () => {
     ['12 rue des Lilas (chez M. Martin)', 'chez M. Martin'],
     ['12 rue des Lilas résidence Bellevue', 'résidence Bellevue'],
     ['Escalier 2 porte 4 12 rue des Lilas', 'Escalier 2 porte 4'],
+  ])('D-86: «%s» has the complement «%s», and the street stays', (line, complement) => {
+    expect(streetIn(line, kinds)).toEqual({ streetNumber: '12', streetType: 'RUE', streetName: 'des Lilas', complement, left: '' });
+  });
+
+  test.each([
     ['12-14 rue des Lilas', '14'],
     ['12/14, rue des Lilas', '14'],
     ['12 à 14 rue des Lilas', '14'],
     ['12, 14 rue des Lilas', '14'],
-    ['BP 123, 12 rue des Lilas\n44000 Nantes', 'BP 123, 44000 Nantes'],
+    ['12 rue des Lilas\n44000 Nantes', '44000 Nantes'],
   ])('D-70, D-86: of «%s» is left «%s», and the street stays', (line, left) => {
-    expect(streetIn(line, kinds)).toEqual({ streetNumber: '12', streetType: 'RUE', streetName: 'des Lilas', left });
+    expect(streetIn(line, kinds)).toEqual({ streetNumber: '12', streetType: 'RUE', streetName: 'des Lilas', complement: '', left });
+  });
+
+  test('D-86: a complement and a town on one line are told apart', () => {
+    const { complement, left } = streetIn('BP 123, 12 rue des Lilas, Bât. B\n44000 Nantes', kinds);
+    expect([complement, left]).toEqual(['BP 123, Bât. B', '44000 Nantes']);
   });
 
   test('the name alone is no whole line', () => {

@@ -9,6 +9,7 @@ const missing: Record<keyof AddressDraft, string> = {
   streetNumber: 'Saisissez le numéro de la voie.',
   streetType: 'Sélectionnez le type de voie.',
   streetName: 'Saisissez le nom de la voie.',
+  complement: 'Saisissez le complément d’adresse.',
   postalCode: 'Saisissez le code postal.',
   town: 'Indiquez la ville.',
   housing: 'Sélectionnez la situation de logement.',
@@ -35,6 +36,10 @@ const client = {
     shorter: (name: string): string => `Ce nom est trop long. En abrégé, comme le fait La Poste\u00a0: ${name}.`,
     useShorter: 'Utiliser ce nom',
   },
+  complement: {
+    label: 'Bâtiment, étage, chez\u00a0…',
+    hint: 'Tout ce qui aide le facteur à vous trouver. Par exemple Bât. B, 3e étage',
+  },
   postalCode: { label: 'Code postal', hint: `${POSTAL_CODE_DIGITS} chiffres` },
   abroad: { label: 'Code postal', hint: 'Celui du pays choisi, par exemple 1000 ou SW1A 1AA' },
   town: {
@@ -52,4 +57,5 @@ const client = {
 export const addressMessages = byReader(client, {
   ...client,
   title: { ...client.title, individual: 'Où le client habite-t-il\u202f?' },
+  complement: { ...client.complement, hint: 'Ce qui aide le facteur à trouver le client. Par exemple Bât. B, 3e étage' },
 });

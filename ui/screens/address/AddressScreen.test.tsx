@@ -103,12 +103,19 @@ describe('D-63, XTR-32: the address that a validated bill says', () => {
     expect(use()).not.toBeInTheDocument();
   });
 
-  test('D-86: a complement is shown as lost, and the rest is one press', async () => {
+  test('D-86: a complement has its own field, and all is one press', async () => {
     await arrive(alone(), { ...bill, address: 'Appt 12, 3 rue des Lilas, Bât. B' });
-    const text = `${offeredMessages.read('GAS', true, '3 Rue des Lilas, 44000 Nantes')}${offeredMessages.left('Appt 12, Bât. B')}`;
+    const text = offeredMessages.read('GAS', true, '3 Rue des Lilas, Appt 12, Bât. B, 44000 Nantes');
     expect(screen.getByText(plain(text))).toBeInTheDocument();
     await userEvent.click(use() as HTMLElement);
-    expect(values()).toEqual(['3', 'RUE', 'des Lilas', '44000']);
+    expect([...values(), field(copy.complement.label).value]).toEqual(['3', 'RUE', 'des Lilas', '44000', 'Appt 12, Bât. B']);
+  });
+
+  test('D-86: a complement that is too long stands in its field with its message', async () => {
+    const vm = await arrive(alone(), { ...bill, address: '3 rue des Lilas, Résidence des Jardins du Grand Parc, Bât. B' });
+    expect(use()).not.toBeInTheDocument();
+    expect(field(copy.complement.label).value).toBe('Résidence des Jardins du Grand Parc, Bât. B');
+    expect(vm.form.check.issue('complement')).toBe('COMPLEMENT_TOO_LONG');
   });
 
   test('D-70: a name that is too long is offered in the post’s short words, and a street without a type without one', async () => {
@@ -133,6 +140,7 @@ describe('D-63, XTR-32: the address that a validated bill says', () => {
       streetNumber: '3',
       streetType: 'RUE',
       streetName: 'du Port',
+      complement: 'Bât. B',
       postalCode: '44000',
       town: 'NANTES',
       country: 'FR',
@@ -140,10 +148,10 @@ describe('D-63, XTR-32: the address that a validated bill says', () => {
     };
     journey.file.people = { TIT: named('Maëlle', { address }), COT: named('Yanis') };
     await arrive(journey, {});
-    expect(screen.getByText(plain(offeredMessages.holder('Maëlle', '3 Rue du Port, 44000 NANTES')))).toBeInTheDocument();
+    expect(screen.getByText(plain(offeredMessages.holder('Maëlle', '3 Rue du Port, Bât. B, 44000 NANTES')))).toBeInTheDocument();
     await userEvent.click(use() as HTMLElement);
     await act(settled);
-    expect(values()).toEqual(['3', 'RUE', 'du Port', '44000']);
+    expect([...values(), field(copy.complement.label).value]).toEqual(['3', 'RUE', 'du Port', '44000', 'Bât. B']);
   });
 });
 
@@ -191,7 +199,6 @@ describe('D-70: a street as people write it', () => {
   });
 
   test.each([
-    ['12 rue des Lilas, Bât. B', 'Bât. B'],
     ['12 rue des Lilas, 44000 Nantes', '44000 Nantes'],
     ['12 rue des Lilas 44000 Nantes', '44000 Nantes'],
     ['12 rue des Lilas - F-44 000 NANTES', 'F-44 000 NANTES'],
@@ -201,6 +208,18 @@ describe('D-70: a street as people write it', () => {
     says(copy.streetName.left(left));
     await userEvent.tab();
     expect(values()).toEqual(['12', 'RUE', 'des Lilas', '']);
+  });
+
+  test('D-86: the building of a pasted line goes into its own field, where that is empty', async () => {
+    await arrive(alone());
+    const paste = (value: string) => fireEvent.change(field(copy.streetName.label), { target: { value } });
+    paste('12 rue des Lilas, Bât. B');
+    await userEvent.tab();
+    expect(field(copy.complement.label).value).toBe('Bât. B');
+    paste('14 rue des Lilas, Appt 3');
+    await userEvent.tab();
+    expect(field(copy.complement.label).value).toBe('Bât. B');
+    says(copy.streetName.left('Appt 3'));
   });
 
   test('a name that is too long is offered shorter, one press', async () => {

@@ -61,6 +61,13 @@ const Street = observer(function Street({ vm }: Shown): ReactElement {
           onTake={street.takeShorter}
         />
       </div>
+      <Field
+        {...form.field('complement')}
+        label={copy.complement.label}
+        hint={copy.complement.hint}
+        optional
+        autoComplete={ownToken(journey, 'address-line2')}
+      />
     </>
   );
 });

@@ -58,9 +58,12 @@ export class StreetTyping {
     if (kinds.length === 0 || !isWholeLine(line, kinds)) return;
     const street = streetIn(line, kinds);
     const numbered = this.form.draft.streetNumber === '' ? { streetNumber: street.streetNumber } : {};
-    this.left = street.left;
+    const { complement } = this.form.draft;
+    const [put, kept] = complement === '' ? [street.complement, ''] : [complement, street.complement];
+    this.left = [kept, street.left].filter(part => part !== '').join(', ');
     this.form.type({
       streetName: street.streetName,
+      complement: put,
       ...numbered,
       ...(street.streetType === '' ? {} : { streetType: street.streetType }),
     });

@@ -33,13 +33,16 @@ const asRead = (line: string, saved: string): string => (plainWords(tidy(line)) 
 export const addressRead = (reading: Reading, kinds: readonly Entry[]): Known => {
   const { address = '', postalCode: code = '', city = '' } = reading.facts;
   if (address === '' || code === '') return [];
-  const { streetNumber, streetType, streetName: named, left } = streetIn(address, kinds);
+  const { streetNumber, streetType, streetName: named, complement, left } = streetIn(address, kinds);
   const streetName = shortenedName(named, STREET_NAME_MAX) ?? named;
   const postalCode = typedPostalCode(code);
-  const street = addressLines({ streetNumber, streetName, postalCode: undefined, town: undefined }, streetKindOf(kinds, streetType));
+  const street = addressLines(
+    { streetNumber, streetName, complement, postalCode: undefined, town: undefined },
+    streetKindOf(kinds, streetType),
+  );
   const text = reading.said(`${asRead(address, street)}, ${postalCode} ${city}`.trim());
   const withoutType = kinds.some(kind => kind.code === '') ? NO_STREET_TYPE : '';
-  const fills = { country: FRANCE.code, streetNumber, streetType: streetType || withoutType, streetName, postalCode };
+  const fills = { country: FRANCE.code, streetNumber, streetType: streetType || withoutType, streetName, complement, postalCode };
   return text === undefined ? [] : offered(`${text}${offeredMessages.left(left)}`, fills);
 };
 
@@ -47,13 +50,14 @@ export const addressRead = (reading: Reading, kinds: readonly Entry[]): Known =>
 export const addressOf = (holder: Prospect, kinds: readonly Entry[]): Known => {
   const { address } = holder;
   if (address.streetName === undefined) return [];
-  const { country, streetNumber, streetType, streetName, postalCode, town } = addressDraft(holder);
+  const { country, streetNumber, streetType, streetName, complement, postalCode, town } = addressDraft(holder);
   const lines = addressLines(address, streetKindOf(kinds, address.streetType));
   return offered(offeredMessages.holder(calledBy(holder) ?? '', lines), {
     country,
     streetNumber,
     streetType,
     streetName,
+    complement,
     postalCode,
     town,
   });
