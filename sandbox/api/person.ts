@@ -45,6 +45,7 @@ const wrongFields = ({
     ['birth.town', birth.country === FRANCE || right(birth.town, value => fieldBirthplace.decide({ value }))],
     ['address.streetNumber', right(address.streetNumber, value => value === '' || fieldStreetNumber.decide({ value }))],
     ['address.streetName', right(address.streetName, value => fieldStreetName.decide({ value }))],
+    ['address.complement', right(address.complement, isTyped)],
     ['address.postalCode', right(address.postalCode, value => isPostalCode(value, address.country))],
     ['address.town', right(address.town, value => isTown(value, address.country))],
     ['occupation.employer', right(occupation.employer, isTyped)],

@@ -26,6 +26,7 @@ const ownLabels: {
     streetNumber: 'Numéro',
     streetType: 'Type de voie',
     streetName: 'Voie',
+    complement: 'Complément',
     postalCode: 'Code postal',
     town: 'Ville',
     country: 'Pays',
