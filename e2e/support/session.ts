@@ -11,6 +11,7 @@ import { HttpSignIn } from '@infrastructure/http/session/HttpSignIn';
 import type { Entry } from '../../src/loader/boot';
 import type { Bank, Contact } from './bank';
 import { firstBrand } from '@domain/brand/variant';
+import { RoomyStorage } from '@tests/fakes/RoomyStorage';
 
 /** Of each front end, where its page finds its configuration. */
 const places = new Map<string, string>();
@@ -23,19 +24,6 @@ const placeOf = async (main: string): Promise<string> => {
   places.set(main, place);
   return place;
 };
-
-/** A storage as a tab has one, to read what the product writes. */
-class KeptStorage implements Storage {
-  readonly kept = new Map<string, string>();
-  get length(): number {
-    return this.kept.size;
-  }
-  clear = (): void => this.kept.clear();
-  getItem = (key: string): string | null => this.kept.get(key) ?? null;
-  key = (index: number): string | null => [...this.kept.keys()][index] ?? null;
-  removeItem = (key: string): void => void this.kept.delete(key);
-  setItem = (key: string, value: string): void => void this.kept.set(key, value);
-}
 
 /** The identity provider asks for the mobile and for the code of the SMS, as it asks a browser; what the code becomes. D-58 */
 const proven = async (
@@ -80,7 +68,7 @@ const keptBy = async (
   if (E.isLeft(token)) throw new Error(`No token: ${token.left.kind}`);
   const now = settings.simulatedNow ?? new Date().toISOString();
   const { efs, type, value, expiresIn } = token.right;
-  const storage = new KeptStorage();
+  const storage = new RoomyStorage();
   const expiration = sessionExpiry.decide({ issuedAt: now, expiresIn: expiresIn ?? null });
   new TabSessionStore(new TabStorage(() => storage), { now: () => now }).open({ efs, type, value, expiration });
   return [...storage.kept];

@@ -16,6 +16,7 @@ import { catalogue } from '@domain/offer/contracts';
 import { HandClock, refusedWith, unreachable } from '../builders/ending';
 import { chosenCard } from '../builders/offer';
 import { aFileState, holders } from '../fakes/FakeFileJourney';
+import { RoomyStorage } from '../fakes/RoomyStorage';
 import { failing, given, MemoryAnswers, MemoryCarts, MemorySession } from '../fakes/ports';
 
 const person = { externalReference: 'EXT-1', firstName: 'Noa', lastName: 'Durand', birthdate: undefined } as const;
@@ -161,12 +162,8 @@ describe('D-47, RTE-01: an adviser comes from the workstation', () => {
 
   test('X10: nothing of the client before stays in the tab', async () => {
     const ofClient = ['session', 'signin', 'arrival', 'answers', 'selection', 'price', 'effects', 'words', 'read', 'told', 'papers'];
-    const kept = new Map(ofClient.map(key => [`omc.${key}`, '"of the client before"']));
-    const storage = {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, text: string) => void kept.set(key, text),
-      removeItem: (key: string) => void kept.delete(key),
-    } as unknown as Storage;
+    const storage = new RoomyStorage();
+    for (const key of ofClient) storage.setItem(`omc.${key}`, '"of the client before"');
     const inTab = () => new TabSessionStore(new TabStorage(() => storage), new HandClock());
     const { enter, answers } = arriving({
       ...ofAdviser,
@@ -176,8 +173,8 @@ describe('D-47, RTE-01: an adviser comes from the workstation', () => {
     });
     answers.keep(noAnswers);
     expect(E.isRight(await enter.run()())).toBe(true);
-    expect([...kept.keys()]).toEqual(['omc.session']);
-    expect(kept.get('omc.session')).toContain('"value":"T"');
+    expect([...storage.kept.keys()]).toEqual(['omc.session']);
+    expect(storage.getItem('omc.session')).toContain('"value":"T"');
     // as a reload reads it: their name stands before there is a file. D-101
     expect(inTab().session()?.adviser).toEqual(nadia);
     expect(answers.load()).toBeUndefined();

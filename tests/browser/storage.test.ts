@@ -12,27 +12,7 @@ import { WebRandomness } from '@infrastructure/browser/WebRandomness';
 import { noAnswers } from '@domain/journey/answers';
 import { catalogue } from '@domain/offer/contracts';
 import { chosenCard } from '../builders/offer';
-
-/** A storage as browsers have it; `room`: characters that it takes in all. */
-class RoomyStorage implements Storage {
-  readonly kept = new Map<string, string>();
-
-  constructor(private readonly room = Infinity) {}
-
-  get length(): number {
-    return this.kept.size;
-  }
-
-  clear = (): void => this.kept.clear();
-  getItem = (key: string): string | null => this.kept.get(key) ?? null;
-  key = (index: number): string | null => [...this.kept.keys()][index] ?? null;
-  removeItem = (key: string): void => void this.kept.delete(key);
-
-  setItem = (key: string, value: string): void => {
-    if (value.length > this.room) throw new DOMException('full', 'QuotaExceededError');
-    this.kept.set(key, value);
-  };
-}
+import { RoomyStorage } from '../fakes/RoomyStorage';
 
 const forbidden = (): never => {
   throw new DOMException('denied', 'SecurityError');

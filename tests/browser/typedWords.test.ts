@@ -3,18 +3,7 @@ import { encrypt, decrypt, type Encrypted } from '@infrastructure/browser/encryp
 import { WORDS } from '@infrastructure/browser/TabSessionStore';
 import { TabTypedWords } from '@infrastructure/browser/TabTypedWords';
 import { TabStorage } from '@infrastructure/browser/tabStorage';
-
-class Room implements Storage {
-  readonly kept = new Map<string, string>();
-  get length(): number {
-    return this.kept.size;
-  }
-  clear = (): void => this.kept.clear();
-  getItem = (key: string): string | null => this.kept.get(key) ?? null;
-  key = (): null => null;
-  removeItem = (key: string): void => void this.kept.delete(key);
-  setItem = (key: string, value: string): void => void this.kept.set(key, value);
-}
+import { RoomyStorage } from '../fakes/RoomyStorage';
 
 const words = {
   step: 'addressValidation',
@@ -24,7 +13,7 @@ const words = {
 } as const;
 
 const tab = () => {
-  const room = new Room();
+  const room = new RoomyStorage();
   return { room, kept: new TabTypedWords(new TabStorage(() => room)) };
 };
 

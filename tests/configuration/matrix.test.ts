@@ -44,14 +44,20 @@ describe('CFG-01: every variant in every environment', () => {
     expect(() => merged([{ api: '{nobody}' }], {})).toThrow('{nobody}');
   });
 
-  test.each(matrix)('%s in %s decodes, says which it is, and knows every destination', (variant, environment) => {
-    const settings = settingsOf(variant, environment);
-    expect([settings.variant, settings.environment]).toEqual([variant, environment]);
-    expect([settings.brand, settings.mode]).toEqual([variantFacts[variant].brand, variantFacts[variant].mode]);
-    expect(settings.production).toBe(environment === 'prod');
-    for (const name of destinationNames) expect(settings.destinations[name]).not.toBe('');
-    expect(settings.identityProvider.redirectUrl).toMatch(/^https:\/\/.+\/ouvrirmoncompte\/main$/);
-  });
+  test.each(matrix)(
+    'D-91: %s in %s decodes, says which it is, knows every destination, accepts French papers, and waits no longer than the specification says',
+    (variant, environment) => {
+      const settings = settingsOf(variant, environment);
+      expect([settings.variant, settings.environment]).toEqual([variant, environment]);
+      expect([settings.brand, settings.mode]).toEqual([variantFacts[variant].brand, variantFacts[variant].mode]);
+      expect(settings.production).toBe(environment === 'prod');
+      for (const name of destinationNames) expect(settings.destinations[name]).not.toBe('');
+      expect(settings.acceptedPapers).toEqual(['FR']);
+      expect(settings.inactivity).toMatchObject({ afterMs: 600_000, popupMs: 30_000 });
+      expect(settings.api.timeoutMs).toBeLessThanOrEqual(15_000);
+      expect(settings.identityProvider.redirectUrl).toMatch(/^https:\/\/.+\/ouvrirmoncompte\/main$/);
+    },
+  );
 
   test.each([
     ['01', 'open'],
@@ -63,18 +69,6 @@ describe('CFG-01: every variant in every environment', () => {
         expect(settings.jointAccount).toBe(jointAccount);
         expect(settings.offers).toEqual({ youthValidUntil: '2025-12-31', welcomeValidUntil: '2025-12-31' });
       }
-  });
-
-  test.each(matrix)('D-91: %s in %s accepts French papers online', (variant, environment) => {
-    expect(settingsOf(variant, environment).acceptedPapers).toEqual(['FR']);
-  });
-
-  test('the delays of inactivity and the life of a call are what the specification says, or set', () => {
-    for (const [variant, environment] of matrix) {
-      const { inactivity, api } = settingsOf(variant, environment);
-      expect(inactivity).toMatchObject({ afterMs: 600_000, popupMs: 30_000 });
-      expect(api.timeoutMs).toBeLessThanOrEqual(15_000);
-    }
   });
 });
 

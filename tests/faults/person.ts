@@ -1,37 +1,25 @@
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import type { TaskId } from '@domain/journey/steps';
 import type { Mode, Workflow } from '@domain/journey/words';
-import { errorsMessages } from '@ui/copy/fr/errors';
-import { homeMessages } from '@ui/copy/fr/home';
-import { inactivityMessages } from '@ui/copy/fr/inactivity';
 import { storageMessages } from '@ui/copy/fr/storage';
 import { enterAs } from '@e2e/support/adviser';
 import type { Bank, Contact } from '@e2e/support/bank';
 import { refusedBefore } from '@e2e/support/consent';
 import { standIn } from '@e2e/support/session';
-import { sayWho } from '@e2e/support/visit';
-import { comeBack } from '@e2e/support/walk';
 import { drawing } from './kinds';
 import { seen, watch } from './watching';
 import type { Class } from './play';
 import { firstBrand } from '@domain/brand/variant';
 
-/** What a person, their tab or their machine does to a page. The numbers are those of docs/faults.md. */
+/** What a person, their tab or their machine does to a page, and no other walk does. The numbers are those of docs/faults.md. */
 export const acts = {
   U1: 'three presses on the way on',
   U2: 'Enter held on the way on',
-  U3: 'Back',
-  U4: 'Back, then Forward',
-  U5: 'a reload',
   U6: 'the tab duplicated',
   U7: 'no network, then a network again',
-  U8: 'the storage cleared, then a reload',
   U9: 'a storage that refuses, then a reload',
-  U10: 'a session that the bank knows no more',
-  U11: 'a clock set back by a day',
   U12: 'the tab hidden for six minutes',
   U13: 'another address, then the journey’s',
-  U14: 'the browser killed, and opened again',
   U15: 'a storage that is full after the page is there, then a reload',
 } as const;
 export type ActId = keyof typeof acts;
@@ -55,9 +43,7 @@ interface ActRow extends WantedAct {
 }
 
 /** The way on may lead on, or say what is missing: the others leave one where one stood. */
-const leadsOn: readonly ActId[] = ['U1', 'U2', 'U3'];
-/** A person who goes back comes to what led there, and killed browsers leave what they led to: these come by their e-mail and their SMS. */
-const leadsBack: readonly ActId[] = ['U3', 'U4', 'U14'];
+const leadsOn: readonly ActId[] = ['U1', 'U2'];
 /** A tab whose storage refuses keeps no session over a reload: the page says so before anything is typed. R14 */
 const isTold = (act: ActId, said: string): boolean =>
   act === 'U9' && [storageMessages.omc.title, storageMessages.mdc.title].some(title => said.includes(title));
@@ -105,12 +91,8 @@ class Visit {
 
   /** To the page, as its person goes there for the first time. */
   async enter(): Promise<void> {
-    const { mode, act } = this.wanted;
-    if (mode === 'mdc') return enterAs(this.page, this.bank, firstBrand.mdc, this.file.id);
-    if (!leadsBack.includes(act)) return standIn(this.page, this.bank, this.file.holder);
-    await comeBack(this.page, this.bank, this.file.holder);
-    // the page of the code has a heading too: the act is for the page that comes after it
-    await this.page.waitForURL(({ pathname, searchParams }) => pathname.startsWith('/ouvrirmoncompte/') && !searchParams.has('code'));
+    if (this.wanted.mode === 'mdc') return enterAs(this.page, this.bank, firstBrand.mdc, this.file.id);
+    return standIn(this.page, this.bank, this.file.holder);
   }
 
   async heading(): Promise<string> {
@@ -128,26 +110,10 @@ class Visit {
       );
   }
 
-  /** What a person does who does not see their page: the way that is offered, or the way in. */
+  /** What a person does who does not see their page. */
   async help(): Promise<void> {
-    const { page, bank } = this;
     if (this.wanted.mode === 'mdc') return this.enter();
-    const resume = page.getByRole('button', { name: inactivityMessages.omc.resume, exact: true });
-    const underWay = page.getByRole('link', { name: homeMessages.omc.underWay });
-    const identify = page.getByRole('button', { name: errorsMessages.omc.acts.identify, exact: true });
-    await page.context().clearCookies(); // as on another day: nothing tells the identity provider who comes
-    await refusedBefore(page.context());
-    await resume
-      .or(underWay)
-      .or(identify)
-      .first()
-      .waitFor({ timeout: 2_000 })
-      .catch(() => undefined);
-    if (await resume.isVisible()) await resume.click();
-    else if (await underWay.isVisible()) await underWay.click();
-    else if (await identify.isVisible()) await identify.click();
-    else return void (await page.goForward().catch(() => page.reload()));
-    return sayWho(page, bank, this.file.holder);
+    await this.page.goForward().catch(() => this.page.reload());
   }
 
   get front(): string {
@@ -158,12 +124,6 @@ class Visit {
     return this.page.locator('main button[type=submit], main button').last();
   }
 }
-
-const cleared = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    sessionStorage.clear();
-    localStorage.clear();
-  });
 
 /** As another page of the site would, to the last character. */
 export const fillStorage = (page: Page): Promise<void> =>
@@ -194,16 +154,6 @@ const deeds: Readonly<Record<ActId, (visit: Visit) => Promise<unknown>>> = {
     for (let held = 0; held < 5; held += 1) await visit.page.keyboard.down('Enter');
     await visit.page.keyboard.up('Enter');
   },
-  U3: async ({ page, front }) => {
-    await page.goBack({ timeout: 3_000 }).catch(() => undefined);
-    // before the first page there is nothing of ours: the person who left comes back
-    if (!page.url().startsWith(front)) await page.goForward();
-  },
-  U4: async ({ page }) => {
-    await page.goBack({ timeout: 3_000 }).catch(() => undefined);
-    await page.goForward({ timeout: 3_000 }).catch(() => undefined);
-  },
-  U5: ({ page }) => page.reload(),
   U6: async ({ page }) => {
     const opened = page.waitForEvent('popup');
     await page.evaluate(() => void window.open(location.href));
@@ -215,27 +165,12 @@ const deeds: Readonly<Record<ActId, (visit: Visit) => Promise<unknown>>> = {
     await page.context().setOffline(true);
     await page.context().setOffline(false);
   },
-  U8: async ({ page }) => {
-    await cleared(page);
-    await page.reload();
-  },
   U9: async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
       };
     });
-    await page.reload();
-  },
-  U10: async ({ page }) => {
-    await page.evaluate(() => {
-      const held = JSON.parse(sessionStorage.getItem('omc.session') ?? '{}') as object;
-      sessionStorage.setItem('omc.session', JSON.stringify({ ...held, value: 'gone' }));
-    });
-    await page.reload();
-  },
-  U11: async ({ page }) => {
-    await page.clock.setSystemTime(Date.now() - 86_400_000);
     await page.reload();
   },
   U12: async ({ page }) => {
@@ -246,10 +181,6 @@ const deeds: Readonly<Record<ActId, (visit: Visit) => Promise<unknown>>> = {
   U13: async ({ page, front }) => {
     await page.goto(`${front}/ouvrirmoncompte/recapitulatif`);
     await page.goto(`${front}/ouvrirmoncompte/main`);
-  },
-  U14: async visit => {
-    await visit.open();
-    await visit.page.goto(`${visit.front}/ouvrirmoncompte/main`);
   },
   U15: async ({ page }) => {
     await fillStorage(page);
@@ -329,7 +260,6 @@ const places: readonly Place[] = tasks.flatMap(task => [
   { task, mode: 'mdc', workflow: 'individual' },
 ]);
 
-/** What no other walk does to a page, at one of them. */
 const ordinary: readonly ActId[] = ['U1', 'U6', 'U9', 'U13', 'U15'];
 
 /** What `npm test` plays; by a seed each act, at a page that the seed draws. */

@@ -1,5 +1,6 @@
 import { functionalCodes, proposedCodes } from '@domain/errors/codes';
-import { edgesOf, fileAt, movers, namedPages, offeredEdges, resumedAt, type Edge } from '@book/journeyGraph';
+import { startupRoute } from '@domain/startup/route';
+import { edgesOf, fileAt, movers, offeredEdges, resumedAt, type Edge } from '@book/journeyGraph';
 import { walkOf, type JourneyPath } from '@domain/journey/navigation';
 import { flawsOf } from '@book/journeyProof';
 import { stepRow, taskIds } from '@domain/journey/steps';
@@ -17,29 +18,6 @@ const awaitingBank = (path: JourneyPath) =>
     .map(({ from: step }) => step);
 
 describe('XTR-16: the ends of the way besides welcome', () => {
-  test('each error page, each page of a closed or finished file, the appointment, and two ends within the journey', () => {
-    expect(namedPages).toEqual([
-      'page:error/generic',
-      'page:error/AUTHENTICATION',
-      'page:error/blocked',
-      'page:error/rejected',
-      'page:error/finalized',
-      'page:error/purged',
-      'page:error/excluded',
-      'page:error/identical-holders',
-      'page:error/too-young',
-      'page:error/excluded-department',
-      'page:information/termine',
-      'page:information/delai-depasse',
-      'page:information/suite-non-favorable',
-      'page:information/finalize',
-      'page:information/completed',
-      'page:appointment',
-      'page:LivenessControlKo',
-      'page:FinalizeKo',
-    ]);
-  });
-
   test('CFG-07: where the joint account is only announced, wanting one leads to an appointment; elsewhere nothing does', () => {
     expect(from({ ...joint, jointAccount: 'announced' }, 'accountType', 'person')).toEqual([
       'done → age',
@@ -121,27 +99,10 @@ describe('STP-09: where a person comes back to', () => {
   });
 
   test('ERR-02: each refusal of the bank on arrival has its page', () => {
-    const refused = edgesOf(alone).filter(({ when }) => [...functionalCodes, ...proposedCodes].some(code => code === when));
-    expect(refused.map(({ from: at, when, to, by }) => `${at} ${when} ${to} ${by}`)).toEqual(
-      [
-        'generic page:error/generic',
-        'authentication page:error/generic',
-        'exclusionProspect page:error/excluded',
-        'EXISTING_KEY_IN_LOCK_CACHE page:error/generic',
-        'MAXIMUM_LIVENESS_COUNT page:error/generic',
-        'HOLDER_TOO_YOUNG page:error/too-young',
-        'EXCLUSION_PROSPECT_AUTRE page:error/excluded',
-        'EXCLUDED_DEPARTMENT page:error/excluded-department',
-        'SUBSCRIPTION_FINALIZED page:information/termine',
-        'SUBSCRIPTION_EXCLUDED page:information/suite-non-favorable',
-        'SUBSCRIPTION_PURGED page:information/delai-depasse',
-        'SUBSCRIPTION_UNKNOWN page:error/generic',
-        'INCOME_PROOF_REQUIRED_BUT_NOT_GIVEN page:error/generic',
-        'IDENTICAL_HOLDERS page:error/identical-holders',
-        'HOLDER_SIGNATURE_KO page:error/generic',
-        'SUBSCRIPTION_BLOCKED page:error/blocked',
-      ].map(way => `arrival ${way} bank`),
-    );
+    for (const code of [...functionalCodes, ...proposedCodes]) {
+      const to = `page:${startupRoute.decide({ functionalCode: code })}`;
+      expect(edgesOf(alone).filter(({ when }) => when === code)).toEqual([{ from: 'arrival', when: code, to, by: 'bank' }]);
+    }
   });
 
   test('the holder, the co-holder of two and the adviser of a file each have their way back for each task', () => {

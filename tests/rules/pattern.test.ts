@@ -28,6 +28,17 @@ const atoms = fc.constantFrom(
   '\\x61',
   '\\u0062',
   '\\n',
+  '\\x4A',
+  '\\x4',
+  '\\xg1',
+  '\\u004',
+  '\\u00g1',
+  '\\cZ',
+  '\\0',
+  '[\\\n]',
+  'x4',
+  '{a}',
+  'a{,1}',
   '{',
   ']',
   '}',
@@ -48,7 +59,10 @@ const { source } = fc.letrec<{ source: string; part: string }>(tie => ({
     .array(fc.tuple(tie('part'), spans, fc.constantFrom('', '', '', '|')), { maxLength: 4 })
     .map(parts => parts.map(([part, span, bar]) => `${part}${/^(?:\^|\$|\\[bB])$/.test(part) ? '' : span}${bar}`).join('')),
 }));
-const texts = fc.string({ unit: fc.constantFrom('a', 'b', '1', '-', ' ', '\n', 'é', ']', '{'), maxLength: 6 });
+const texts = fc.string({
+  unit: fc.constantFrom('a', 'b', '1', '-', ' ', '\n', 'é', ']', '{', '}', 'J', 'x4', 'xg1', 'u004', 'u00g1', '\u001A', '\0', ','),
+  maxLength: 6,
+});
 
 describe('a country’s format', () => {
   it('answers as the platform’s own regular expressions do (PER-08)', () => {
@@ -57,7 +71,7 @@ describe('a country’s format', () => {
         fc.pre(isValid(expression));
         expect([expression, text, ours(expression, text)]).toEqual([expression, text, theirs(expression, text)]);
       }),
-      { numRuns: 5_000 },
+      { numRuns: 20_000 },
     );
   });
 
@@ -94,66 +108,6 @@ describe('a country’s format', () => {
   ])('%s on %j: %s', (expression, text, verdict) => {
     expect(theirs(expression, text)).toBe(verdict);
     expect(ours(expression, text)).toBe(verdict);
-  });
-
-  /** Each of them where it holds and where it does not, in places where a careless reader would not look. */
-  const pairs = [
-    ...['a^b', '^a', 'a|^b', '(?:a|^)b', 'b^'].map(expression => [expression, ['ab', 'a', 'b', '']] as const),
-    ...['a$b', 'a$', 'a$|b', 'a(?:b|$)', '$a'].map(expression => [expression, ['ab', 'a', 'b', '']] as const),
-    ...['\\ba\\b', 'a\\b-', 'a\\bb', '\\b-', '-\\b', '-\\ba', 'a\\b', '\\b'].map(
-      expression => [expression, ['a', 'a-', 'ab', '-', '-a', '']] as const,
-    ),
-    ...['\\Ba', 'a\\Bb', 'a\\B', '\\B-', '-\\B', 'a\\B-', '\\B'].map(expression => [expression, ['a', 'ab', '-', 'a-', '']] as const),
-    ...[
-      '[\\]]',
-      '[\\\n]',
-      '[^\\]]',
-      '[]a]',
-      '\\x4a',
-      '\\x4A',
-      '\\u0041',
-      '\\u004a',
-      '\\x4',
-      '\\xg1',
-      '\\u004',
-      '\\u00g1',
-      '\\cZ',
-      '\\0',
-    ].map(
-      expression => [expression, [']', 'J', 'A', 'x4', 'x', '4', 'u004', 'xg1', 'u00g1', '\n', '\\', '\u001A', '\0', 'a', 'a]']] as const,
-    ),
-    ...['a{', 'a}', 'a]', '{', '}', ']', '{a}', 'a{}', 'a{b}', 'a{1,b}', 'a{1,2,3}', 'a{,1}', '{}', ']+', '}{2}'].map(
-      expression =>
-        [
-          expression,
-          ['a', 'a{', 'a}', 'a]', '{', '}', ']', '{a}', 'a{}', 'a{b}', 'a{1,b}', '}}', ']]', '{}', 'a{1,2,3}', 'a{,1}'],
-        ] as const,
-    ),
-    ...['a?', 'ab?', '(?:ab)?c', 'a??', 'a{2}', 'a{2,}', 'a{2,3}', 'a{02}', 'a{10}', '(?:a|b){2}', '(a{2}){2}'].map(
-      expression => [expression, ['', 'a', 'aa', 'aaa', 'aaaa', 'ab', 'ba', 'abc', 'c', 'aaaaaaaaaa']] as const,
-    ),
-    ...[
-      'a(?=b)b',
-      'a(?!b)',
-      'a(?!b).',
-      '(?:x)',
-      'x(?:y)',
-      '(?<n>a)b',
-      '(a?:b)',
-      '(x?=y)',
-      '(a<b>)',
-      '(?=a)',
-      '(?=^a)a',
-      'a(?=$)',
-      '(?!a$)a+',
-    ].map(expression => [expression, ['', 'a', 'ab', 'ac', 'x', 'xy', 'a:b', ':b', 'x=y', '=y', 'a<b>', 'aa']] as const),
-    ...['a|b|c', '|a', 'a|', '(|a)b', 'ab|cd', 'a(b|c)d'].map(
-      expression => [expression, ['', 'a', 'b', 'c', 'ab', 'cd', 'abd', 'acd']] as const,
-    ),
-  ].flatMap(([expression, texts]) => texts.map(text => [expression, text] as const));
-
-  test.each(pairs)('%s on %j is answered as the platform answers', (expression, text) => {
-    expect(ours(expression, text)).toBe(theirs(expression, text));
   });
 
   test('one way alone is no choice, and costs no state', () => {
