@@ -22,7 +22,7 @@ export const Offered = observer(function Offered<Draft extends object>({ offers,
   const { kept } = offers;
   const take = (offer: Offer<Draft>): void => {
     const shown = offers.after(offer).map(field => document.getElementById(fieldId(field)));
-    shown.find(field => field !== null && field.tabIndex >= 0)?.focus(); // a town that its postal code fills is none to answer
+    shown.find(field => field !== null && field.tabIndex >= 0)?.focus(); // skips the town, which the postal code fills
     offers.take(offer);
   };
   return (

@@ -94,7 +94,7 @@ export const StepContainer = observer(function StepContainer(): ReactElement {
   const parts = useService(Parts);
   const { ready, choosing } = startup;
   useEffect(() => {
-    if (!ready) fetchAhead(parts, 'identityDocUpload'); // without a ready page the person is on the way to a file
+    if (!ready) fetchAhead(parts, 'identityDocUpload'); // not ready: a file is being opened
   }, [parts, ready]);
   if (choosing) return <sessionOpen.Screen startup={startup} />;
   return ready ? <Step journey={journey} startup={startup} /> : <PageLoading />;

@@ -76,7 +76,7 @@ describe('D-63, XTR-32: the address that a validated bill says', () => {
     expect(document.activeElement).toBe(document.getElementById(fieldId('housing'))); // the first field still empty
     expect(screen.getAllByRole('status').map(({ textContent }) => plain(textContent ?? ''))).toContain(plain(offeredMessages.taken));
     expect(use()).not.toBeInTheDocument();
-    expect(screen.getByText(said)).toBeInTheDocument(); // where it comes from stays said
+    expect(screen.getByText(said)).toBeInTheDocument(); // the source stays visible
     for (const control of filled()) expect(control).toHaveAccessibleDescription(/^Lu sur votre facture de gaz/);
     await userEvent.type(field(copy.streetNumber.label), ' bis');
     expect(values()[0]).toBe('12 bis');

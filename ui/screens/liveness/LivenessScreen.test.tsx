@@ -41,7 +41,7 @@ describe('LIV-02, D-18: the capture', () => {
     const bench = await arrive();
     const offered = () => screen.queryByRole('button', { name: copy.frameMissing.go });
     expect(offered()).not.toBeInTheDocument();
-    fireEvent.load(screen.getByTitle(copy.frame)); // of the page that a browser shows for a refused one
+    fireEvent.load(screen.getByTitle(copy.frame)); // browsers load an error page of their own for a blocked frame
     await tick(bench);
     await userEvent.click(screen.getByRole('button', { name: copy.frameMissing.go }));
     expect([left, screen.getByTitle(copy.frame)]).toEqual([[`${VIDEO}/capture/LV-1`], expect.any(HTMLIFrameElement)]);

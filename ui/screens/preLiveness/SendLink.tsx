@@ -14,7 +14,7 @@ export const SendLink = observer(function SendLink({ mail }: { readonly mail: In
   const waits = nextAt !== undefined;
   useEffect(() => mail.leave, [mail]);
   useEffect(() => {
-    if (waits && document.activeElement === document.body) told.current?.focus({ preventScroll: true }); // its button is gone
+    if (waits && document.activeElement === document.body) told.current?.focus({ preventScroll: true }); // the button has disappeared
   }, [waits]);
   return (
     <>

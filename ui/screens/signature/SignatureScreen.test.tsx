@@ -88,7 +88,7 @@ describe('SGN-02: the ceremony', () => {
   test('D-97: a frame that says nothing for fifteen seconds stays, with its page in full beside it, until it says something', async () => {
     const { clock, frames, left } = await arrive();
     const offered = () => screen.queryByRole('button', { name: copy.frameMissing.go });
-    fireEvent.load(screen.getByTitle(copy.frame)); // of the page that a browser shows for a refused one
+    fireEvent.load(screen.getByTitle(copy.frame)); // browsers load an error page of their own for a blocked frame
     expect(offered()).not.toBeInTheDocument();
     await act(() => clock.tick());
     await click(copy.frameMissing.go);

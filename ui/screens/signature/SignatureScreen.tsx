@@ -51,7 +51,7 @@ const Stopped = ({ onAgain }: { readonly onAgain: () => void }): ReactElement =>
 /** In a frame on wide screens; else full screen, with a return URL. D-38 */
 const Ceremony = observer(function Ceremony({ vm }: Shown): ReactElement {
   const wide = useWide();
-  useEffect(() => vm.stay(), [vm]); // seen once, a window made narrow or zoomed in is not left for it
+  useEffect(() => vm.stay(), [vm]); // a ceremony shown in its frame is not opened full screen when the window becomes narrow
   return (
     <div className={css.ceremony}>
       <Code code={vm.code} />

@@ -21,7 +21,7 @@ export const MailAgain = observer(function MailAgain({ mail, other }: MailAgainP
   const waits = mail.nextAt !== undefined;
   useEffect(() => mail.leave, [mail]);
   useEffect(() => {
-    if (waits && document.activeElement === document.body) heading.current?.focus({ preventScroll: true }); // its button is gone
+    if (waits && document.activeElement === document.body) heading.current?.focus({ preventScroll: true }); // the button has disappeared
   }, [waits]);
   if (mail.to === undefined) return null;
   const { name, email } = mail.to;

@@ -96,7 +96,7 @@ export class EmailCorrection {
         this.sms = sms;
         if (!this.codeLeft) return;
         this.stage = 'code';
-        this.issue = undefined; // what was said of the code before is not said of this one
+        this.issue = undefined; // the error concerned the previous code
       },
     );
   }

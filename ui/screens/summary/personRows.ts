@@ -19,7 +19,7 @@ export interface PersonRow {
 
 const listed = (values: readonly (string | undefined)[]): string => values.filter(Boolean).join(', ');
 
-/** Rows that combine several answers or need a text of their own. `told`: the person's answers with labels instead of codes. */
+/** Rows that combine several answers or need a text of their own. `told`: labels of the person's codes. */
 const inWords: { readonly [Row in RecapRow]?: (person: Prospect, told: Described) => string | undefined } = {
   name: ({ identity: { civility, firstName, lastName } }) =>
     [civility && copy.civility[civility], firstName, lastName].filter(Boolean).join(' '),

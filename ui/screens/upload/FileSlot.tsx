@@ -55,7 +55,7 @@ export const FileSlot = observer(function FileSlot({ side, pages, onFiles }: Fil
   }, [full, last]);
   const take = (event: ChangeEvent<HTMLInputElement>): void => {
     const files = Array.from(event.target.files ?? []);
-    event.target.value = ''; // the same file chosen again is a choice too
+    event.target.value = ''; // else choosing the same file again fires no event
     onFiles(files);
   };
   const drop = (event: DragEvent): void => {
