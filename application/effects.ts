@@ -29,7 +29,7 @@ export class Effects {
     answers: readonly Answer[],
     send: (key: string) => TE.TaskEither<Failure, Answer>,
   ): TE.TaskEither<Failure, Answer> {
-    const stored = this.store.kept(name);
+    const stored = this.store.stored(name);
     const answered = stored?.of === of ? answers.find(answer => answer === stored.answer) : undefined;
     if (answered !== undefined) return TE.right(answered);
     return pipe(
@@ -55,7 +55,7 @@ export class Effects {
   }
 
   private keyOf(name: EffectName, of: string): string {
-    const stored = this.store.kept(name);
+    const stored = this.store.stored(name);
     if (stored?.of === of) return stored.key;
     const key = this.randomness.secret();
     this.store.keep(name, { of, key });

@@ -32,7 +32,7 @@ export interface OpenVisit {
 export const openVisit = (page: Container, next: (at: Beginning) => void): OpenVisit => {
   const container = new Container({ parent: page, defaultScope: 'Singleton' });
   const clock = new VisitClock(page.get(Clock));
-  const keepWords = (): void => container.get(Startup).keepWords();
+  const storeUnsaved = (): void => container.get(Startup).storeUnsaved();
   const over = (at: Beginning): void => {
     clock.stop();
     container.get(BrowserRoutes).detach();
@@ -44,7 +44,7 @@ export const openVisit = (page: Container, next: (at: Beginning) => void): OpenV
     .bind(Visit)
     .toResolvedValue(
       (leave: SignOut, session: SessionStore, answers: AnswerStore) =>
-        new ClosableVisit(leave, () => session.session() !== undefined || (answers.load()?.step ?? 'home') !== 'home', keepWords, over),
+        new ClosableVisit(leave, () => session.session() !== undefined || (answers.load()?.step ?? 'home') !== 'home', storeUnsaved, over),
       [SignOut, SessionStore, AnswerStore],
     );
   container.bind(Parts).toConstantValue(new VisitParts(container));

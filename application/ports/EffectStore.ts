@@ -13,7 +13,7 @@ export interface Effect {
 
 /** Effects without an answer, stored by the tab: after a reload a retry uses the same key. R04, R24 */
 export abstract class EffectStore {
-  abstract kept(name: EffectName): Effect | undefined;
+  abstract stored(name: EffectName): Effect | undefined;
   abstract keep(name: EffectName, effect: Effect): void;
   abstract forget(name: EffectName): void;
 }

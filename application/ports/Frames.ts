@@ -10,5 +10,5 @@ export interface FrameMessage {
 /** Messages from frames: delivers those of one origin and a known shape, ignores all others. */
 export abstract class Frames {
   /** Calls `act` with each message; returns the function that unsubscribes it. */
-  abstract hear(origin: string, act: (message: FrameMessage) => void): () => void;
+  abstract listen(origin: string, act: (message: FrameMessage) => void): () => void;
 }

@@ -3,7 +3,7 @@ import type { Task } from 'fp-ts/Task';
 import type { ErrorReporter } from '@application/ports/ErrorReporter';
 import type { SessionStore } from '@application/ports/SessionStore';
 import type { Settings } from '@application/ports/Settings';
-import type { KeptWords, TypedWords } from '@application/ports/TypedWords';
+import type { UnsavedInput, UnsavedInputStore } from '@application/ports/UnsavedInput';
 import type { Failure } from '@application/failure';
 import type { Destination } from '@domain/errors/destination';
 import type { AdviserOnFile } from '@domain/journey/fileState';
@@ -15,7 +15,7 @@ import type { EnterFile, NotAuthenticated } from './EnterFile';
 /** The outcome of entering the journey. */
 export type Arrived =
   /** `byCode`: the person has just signed in; `words`: this person's unsaved input from a session that ended. */
-  | { readonly kind: 'file'; readonly file: StartedFile; readonly byCode: boolean; readonly words: KeptWords | undefined }
+  | { readonly kind: 'file'; readonly file: StartedFile; readonly byCode: boolean; readonly unsaved: UnsavedInput | undefined }
   /** No file yet: the offer, with the answers that the tab stored. */
   | { readonly kind: 'offer' }
   | { readonly kind: 'elsewhere'; readonly to: Destination }
@@ -39,7 +39,7 @@ export class Arrive {
   constructor(
     private readonly enter: EnterFile,
     private readonly session: Pick<SessionStore, 'session' | 'lapsed'>,
-    private readonly words: TypedWords,
+    private readonly unsaved: UnsavedInputStore,
     private readonly settings: Pick<Settings, 'mode'>,
     private readonly reporter: ErrorReporter,
   ) {}
@@ -78,8 +78,8 @@ export class Arrive {
   }
 
   /** Stores the unsaved input and its page when a session ends, for this person alone. XTR-36 */
-  keepWords(file: StartedFile, words: KeptWords): Task<void> {
-    return this.words.keep(ownerOf(file), words);
+  storeUnsaved(file: StartedFile, words: UnsavedInput): Task<void> {
+    return this.unsaved.keep(ownerOf(file), words);
   }
 
   private async answered(
@@ -89,7 +89,7 @@ export class Arrive {
   ): Promise<Arrived> {
     if (E.isLeft(outcome)) return this.failed(outcome.left);
     const file = atSignature && mayAwaitResult(outcome.right) ? { ...outcome.right, resultAwaited: true } : outcome.right;
-    return { kind: 'file', file, byCode, words: await this.words.take(ownerOf(file))() };
+    return { kind: 'file', file, byCode, unsaved: await this.unsaved.take(ownerOf(file))() };
   }
 
   private failed(failure: Failure | NotAuthenticated): Arrived {

@@ -22,7 +22,7 @@ export interface StartedFile {
 export const visitorIn = ({ state, person }: StartedFile): Connected => visitorOf(state, person);
 
 /** The file's current step for its signed-in user. STP-09 */
-export const standsAt = (file: StartedFile): StepName => stepOfFile(file.state, visitorIn(file), file.coHolderFinished);
+export const currentStepOf = (file: StartedFile): StepName => stepOfFile(file.state, visitorIn(file), file.coHolderFinished);
 
 /** The mode of the texts: the adviser's for the adviser alone. ADV-01, D-47 */
 export const modeIn = (file: StartedFile): Mode => (visitorIn(file) === 'adviser' ? 'mdc' : 'omc');
@@ -49,7 +49,7 @@ const signatures: readonly StepName[] = ['signature', 'coHolderSignature'] satis
 
 /** The client films on another device: an adviser who opens /signature awaits the result of the running check. RTE-02, ADV-04 */
 export const mayAwaitResult = (file: StartedFile): boolean => {
-  const step = standsAt(file);
+  const step = currentStepOf(file);
   return (
     modeIn(file) === 'mdc' && signatures.includes(step) && file.state.participants[stepRow(step).of ?? 'TIT']?.livenessId !== undefined
   );

@@ -5,7 +5,7 @@ import type { Answers } from '@domain/journey/answers';
 import { openingPage } from '@domain/journey/fileSteps';
 import type { JourneyPath } from '@domain/journey/navigation';
 import { pageIn } from '@domain/journey/pages';
-import { standsAt, type StartedFile } from '@domain/journey/startedFile';
+import { currentStepOf, type StartedFile } from '@domain/journey/startedFile';
 import type { ShownPage } from '@domain/journey/told';
 import { stepRow, type PageName, type StepName } from '@domain/journey/steps';
 
@@ -28,12 +28,12 @@ export const samePage = (one: ShownPage, other: ShownPage): boolean => one.step 
 /** The page of a file's step: the wanted one, otherwise the first that is still to do. D-08, STP-06, LIV-05 */
 const pageOf = (step: StepName, page: PageName | undefined, file: StartedFile): PageName => {
   if (page !== undefined) return pageIn(step, page);
-  if (file.resultAwaited && step === standsAt(file)) return pageIn(step, 'LivenessControlProgress');
+  if (file.resultAwaited && step === currentStepOf(file)) return pageIn(step, 'LivenessControlProgress');
   return openingPage(step, file.state, file.people[stepRow(step).of ?? 'TIT'] ?? blankProspect);
 };
 
 const inFile = ({ step: wanted, page, correcting = false }: Wanted, file: StartedFile): Position => {
-  const step = routeFileStep.decide({ wanted, stands: standsAt(file), workflow: file.state.workflow, correcting });
+  const step = routeFileStep.decide({ wanted, stands: currentStepOf(file), workflow: file.state.workflow, correcting });
   return { step, page: pageOf(step, step === wanted ? page : undefined, file), correcting: correcting && step === wanted };
 };
 
@@ -42,7 +42,7 @@ const inFile = ({ step: wanted, page, correcting = false }: Wanted, file: Starte
  * the answers allow. RTE-09, STP-09, STP-12, D-09
  */
 export const position = (entry: Wanted | undefined, file: StartedFile | undefined, answers: Answers, path: JourneyPath): Position => {
-  if (file !== undefined) return inFile(entry ?? { step: standsAt(file) }, file);
+  if (file !== undefined) return inFile(entry ?? { step: currentStepOf(file) }, file);
   const step = furthestStep(answers, entry?.step ?? answers.step, path);
   return { step, page: pageIn(step, entry?.step === step ? entry.page : undefined), correcting: false };
 };

@@ -10,7 +10,7 @@ const Kept = t.record(t.string, t.intersection([t.type({ of: t.string, key: t.st
 export class TabEffectStore implements EffectStore {
   constructor(private readonly storage: TabStorage) {}
 
-  kept(name: EffectName): Effect | undefined {
+  stored(name: EffectName): Effect | undefined {
     return this.all()[name];
   }
 

@@ -6,7 +6,7 @@ const Message = t.type({ type: t.keyof({ liveness: null, signature: null }), id:
 
 /** Messages of other windows: ignores another origin or another shape. X25 */
 export class WindowFrames implements Frames {
-  hear(origin: string, act: (message: FrameMessage) => void): () => void {
+  listen(origin: string, act: (message: FrameMessage) => void): () => void {
     const onMessage = (event: MessageEvent<unknown>): void => {
       if (event.origin !== origin) return;
       const message = Message.decode(event.data);

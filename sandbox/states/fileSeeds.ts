@@ -99,8 +99,7 @@ const documents: Seed = (bank, params) => {
 const peopleIn = (bank: Bank, subscription: Subscription): void => {
   const { holder, coHolder } = subscription;
   const known = (applicant: Applicant): Applicant => {
-    const { identity: asked } = FAKE.details;
-    const identity = { ...(isRecord(asked) ? asked : {}), ...applicant.person.identity };
+    const identity = { ...(isRecord(FAKE.details['identity']) ? FAKE.details['identity'] : {}), ...applicant.person.identity };
     return { ...applicant, details: { ...FAKE.details, identity } };
   };
   bank.keep({ ...subscription, holder: known(holder), ...(coHolder ? { coHolder: known(coHolder) } : {}) });

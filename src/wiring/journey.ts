@@ -17,7 +17,7 @@ import { Workflow } from '@application/ports/Workflow';
 import { Gestures } from '@application/ports/Gestures';
 import { TrackedPages } from '@application/ports/TrackedPages';
 import { Tracking } from '@application/ports/Tracking';
-import { TypedWords } from '@application/ports/TypedWords';
+import { UnsavedInputStore } from '@application/ports/UnsavedInput';
 import { Arrive } from '@application/session/Arrive';
 import { EnterFile } from '@application/session/EnterFile';
 import { OpenLocalSession } from '@application/session/OpenLocalSession';
@@ -63,7 +63,7 @@ export const journey = new ContainerModule(({ bind }) => {
     OpenLocalSession,
   ]);
   bind(Dialogs).toResolvedValue(make(Dialogs), [SessionStore, Visit]);
-  bind(Arrive).toResolvedValue(make(Arrive), [EnterFile, SessionStore, TypedWords, Settings, ErrorReporter]);
+  bind(Arrive).toResolvedValue(make(Arrive), [EnterFile, SessionStore, UnsavedInputStore, Settings, ErrorReporter]);
   bind(PageTracking).toResolvedValue(make(PageTracking), [Tracking, TrackedPages]);
   bind(Preloader).toResolvedValue(make(ScreenPreloader), [Parts, Clock, FileModel, Settings]);
   bind(StepJourney).toResolvedValue(make(StepJourney), [

@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { Camera } from '@application/ports/Camera';
 import { Documents } from '@application/ports/Documents';
 import { FilePreparation } from '@application/ports/FilePreparation';
-import { KeptSides } from '@application/ports/KeptSides';
+import { SentSidesStore } from '@application/ports/SentSides';
 import { Proofs } from '@application/ports/Proofs';
 import { Settings } from '@application/ports/Settings';
 import { SendProof } from '@application/proofs/SendProof';
@@ -10,7 +10,7 @@ import { SettleProof } from '@application/proofs/SettleProof';
 import { Watches } from '@application/watch';
 import { prepare } from '@infrastructure/browser/files/prepare';
 import { WorkerFilePreparation } from '@infrastructure/browser/files/WorkerFilePreparation';
-import { TabKeptSides } from '@infrastructure/browser/TabKeptSides';
+import { TabSentSides } from '@infrastructure/browser/TabSentSides';
 import { TabStorage } from '@infrastructure/browser/tabStorage';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { AnalysisViewModel } from '@ui/screens/analysis/AnalysisViewModel';
@@ -25,8 +25,8 @@ export const proofs = new ContainerModule(({ bind }) => {
   bind(FilePreparation).toResolvedValue(({ files }) => new WorkerFilePreparation(files, prepare), [Workers]);
   bind(SendProof).toResolvedValue(make(SendProof), [Documents]);
   bind(SettleProof).toResolvedValue(make(SettleProof), [Proofs]);
-  bind(KeptSides).toResolvedValue(make(TabKeptSides), [TabStorage]);
-  bind(ChosenPapers).toResolvedValue(make(ChosenPapers), [KeptSides]);
+  bind(SentSidesStore).toResolvedValue(make(TabSentSides), [TabStorage]);
+  bind(ChosenPapers).toResolvedValue(make(ChosenPapers), [SentSidesStore]);
   bind(Found).toResolvedValue(make(Found));
   bind(IdentityChoiceViewModel)
     .toResolvedValue(make(IdentityChoiceViewModel), [FileJourney, ChosenPapers, SettleProof, Settings, Camera])

@@ -7,7 +7,7 @@ const post = (data: unknown, origin = ORIGIN): void => void window.dispatchEvent
 
 const hearing = () => {
   const heard: FrameMessage[] = [];
-  const deaf = new WindowFrames().hear(ORIGIN, each => heard.push(each));
+  const deaf = new WindowFrames().listen(ORIGIN, each => heard.push(each));
   return { heard, deaf };
 };
 

@@ -3,7 +3,7 @@ import { BrowserClock } from '@infrastructure/browser/BrowserClock';
 import { keepFirstAnswers, unkept } from '@infrastructure/browser/firstAnswers';
 import { TabAnswerStore } from '@infrastructure/browser/TabAnswerStore';
 import { TabEffectStore } from '@infrastructure/browser/TabEffectStore';
-import { PAPERS, TabKeptSides } from '@infrastructure/browser/TabKeptSides';
+import { PAPERS, TabSentSides } from '@infrastructure/browser/TabSentSides';
 import { TabSessionStore, WORDS } from '@infrastructure/browser/TabSessionStore';
 import { TabTrackedPages } from '@infrastructure/browser/TabTrackedPages';
 import { TabStorage } from '@infrastructure/browser/tabStorage';
@@ -194,7 +194,7 @@ describe('R14: what the page knows of its storage', () => {
     const { storage } = filling();
     const store = new TabEffectStore(storage);
     store.keep('creation', { of: 'what was asked', key: 'secret 1' });
-    expect([storage.durable, store.kept('creation')?.key]).toEqual([false, 'secret 1']);
+    expect([storage.durable, store.stored('creation')?.key]).toEqual([false, 'secret 1']);
   });
 
   test('XTR-40: what the first questions could not keep is read by the journey behind them', () => {
@@ -284,14 +284,14 @@ describe('D-72: the sides of a card that the bank keeps', () => {
     const room = new RoomyStorage();
     if (value !== undefined) room.setItem(PAPERS, value);
     const storage = new TabStorage(() => room);
-    return { room, storage, store: new TabKeptSides(storage) };
+    return { room, storage, store: new TabSentSides(storage) };
   };
 
   test('are found over a reload, and are gone with the session', () => {
     const { room, storage, store } = holding();
     expect(store.read()).toEqual(nothing);
     store.write(kept);
-    expect(new TabKeptSides(new TabStorage(() => room)).read()).toEqual(kept);
+    expect(new TabSentSides(new TabStorage(() => room)).read()).toEqual(kept);
     new TabSessionStore(storage, clock).clear();
     expect([store.read(), room.getItem(PAPERS)]).toEqual([nothing, null]);
   });

@@ -98,7 +98,7 @@ export class HandVisibility implements Visibility {
 export class HandFrames implements Frames {
   private readonly ears = new Map<string, Set<(message: FrameMessage) => void>>();
 
-  hear(origin: string, act: (message: FrameMessage) => void): () => void {
+  listen(origin: string, act: (message: FrameMessage) => void): () => void {
     const ears = this.ears.get(origin) ?? new Set();
     this.ears.set(origin, ears.add(act));
     return () => void ears.delete(act);
@@ -202,7 +202,7 @@ export const secretsInARow = () => {
 /** What was asked and not answered, kept as a tab keeps it. */
 export class MemoryEffects implements EffectStore {
   readonly all = new Map<EffectName, Effect>();
-  kept = (name: EffectName): Effect | undefined => this.all.get(name);
+  stored = (name: EffectName): Effect | undefined => this.all.get(name);
   keep = (name: EffectName, effect: Effect): void => void this.all.set(name, effect);
   forget = (name: EffectName): void => void this.all.delete(name);
 }

@@ -3,7 +3,7 @@ import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Documents, Received, Upload } from '@application/ports/Documents';
 import type { FilePreparation, NotReady, ReadyPage, Room } from '@application/ports/FilePreparation';
 import type { Proofs } from '@application/ports/Proofs';
-import type { Kept, KeptSides } from '@application/ports/KeptSides';
+import type { SentSides, SentSidesStore } from '@application/ports/SentSides';
 import type { Failure } from '@application/failure';
 import type { Side } from '@domain/documents/pages';
 import type { ProofOnFile } from '@domain/journey/fileState';
@@ -134,14 +134,14 @@ export class FakeDocuments implements Documents {
 }
 
 /** A tab that keeps it. */
-export class FakeKeptSides implements KeptSides {
-  kept: Kept = { papers: {}, cards: {} };
+export class FakeSentSides implements SentSidesStore {
+  kept: SentSides = { papers: {}, cards: {} };
 
-  read(): Kept {
+  read(): SentSides {
     return this.kept;
   }
 
-  write(kept: Kept): void {
+  write(kept: SentSides): void {
     this.kept = kept;
   }
 }

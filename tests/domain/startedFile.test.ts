@@ -1,6 +1,15 @@
 import { blankProspect } from '@domain/holders/prospect';
 import type { FileState } from '@domain/journey/fileState';
-import { mayAwaitResult, modeIn, pathIn, personIdIn, readerOf, standsAt, visitorIn, type StartedFile } from '@domain/journey/startedFile';
+import {
+  mayAwaitResult,
+  modeIn,
+  pathIn,
+  personIdIn,
+  readerOf,
+  currentStepOf,
+  visitorIn,
+  type StartedFile,
+} from '@domain/journey/startedFile';
 import { taskIds } from '@domain/journey/steps';
 import { aFileState, holders } from '../fakes/FakeFileJourney';
 
@@ -40,10 +49,10 @@ describe('D-43, D-47: who has the file open', () => {
 
 describe('STP-09: where the file stands for the person who opened it', () => {
   test('at its task; for a holder who signed before the co-holder, at the end of their own signature', () => {
-    expect(standsAt(opened(HOLDER, { task: 'compInfos' }))).toBe('compInfos');
-    expect(standsAt(opened(HOLDER, { ...two, task: 'coHolderSignature' }, false))).toBe('signatureSuccess');
-    expect(standsAt(opened(COHOLDER, { ...two, task: 'coHolderSignature' }))).toBe('coHolderSignature');
-    expect(standsAt(opened(HOLDER, { ...two, task: 'coHolderSignature' }, true))).toBe('coHolderSignature');
+    expect(currentStepOf(opened(HOLDER, { task: 'compInfos' }))).toBe('compInfos');
+    expect(currentStepOf(opened(HOLDER, { ...two, task: 'coHolderSignature' }, false))).toBe('signatureSuccess');
+    expect(currentStepOf(opened(COHOLDER, { ...two, task: 'coHolderSignature' }))).toBe('coHolderSignature');
+    expect(currentStepOf(opened(HOLDER, { ...two, task: 'coHolderSignature' }, true))).toBe('coHolderSignature');
   });
 });
 

@@ -5,7 +5,7 @@ import type { AnswerStore, KeptSelection } from '@application/ports/AnswerStore'
 import type { Carts } from '@application/ports/Carts';
 import type { TrackedPages } from '@application/ports/TrackedPages';
 import type { Randomness } from '@application/ports/Randomness';
-import type { KeptWords, TypedWords } from '@application/ports/TypedWords';
+import type { UnsavedInput, UnsavedInputStore } from '@application/ports/UnsavedInput';
 import type { PendingSignIn, Session, SessionStore } from '@application/ports/SessionStore';
 import type { Answers } from '@domain/journey/answers';
 import type { ShownPage } from '@domain/journey/told';
@@ -70,12 +70,12 @@ export class MemoryAnswers implements AnswerStore {
 }
 
 /** Words sealed for their owner: another finds nothing, and nothing stays. */
-export class MemoryWords implements TypedWords {
-  kept: { readonly owner: string; readonly words: KeptWords } | undefined = undefined;
+export class MemoryWords implements UnsavedInputStore {
+  kept: { readonly owner: string; readonly words: UnsavedInput } | undefined = undefined;
 
-  keep = (owner: string, words: KeptWords) => (): Promise<void> => Promise.resolve(void (this.kept = { owner, words }));
+  keep = (owner: string, words: UnsavedInput) => (): Promise<void> => Promise.resolve(void (this.kept = { owner, words }));
 
-  take = (owner: string) => (): Promise<KeptWords | undefined> => {
+  take = (owner: string) => (): Promise<UnsavedInput | undefined> => {
     const { kept } = this;
     this.kept = undefined;
     return Promise.resolve(kept?.owner === owner ? kept.words : undefined);

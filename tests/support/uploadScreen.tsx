@@ -13,7 +13,7 @@ import { ChosenPapers } from '@ui/screens/upload/ChosenPapers';
 import { UploadScreen } from '@ui/screens/upload/UploadScreen';
 import { UploadViewModel } from '@ui/screens/upload/UploadViewModel';
 import { settled } from '../builders/ending';
-import { aFile, FakeDocuments, FakeKeptSides, FakePreparation, FakeProofs } from '../builders/proofs';
+import { aFile, FakeDocuments, FakeSentSides, FakePreparation, FakeProofs } from '../builders/proofs';
 import { FakeFileJourney } from '../fakes/FakeFileJourney';
 import { show } from './show';
 
@@ -29,7 +29,7 @@ interface Arrival {
 
 /** What was chosen on the page before. */
 const chosenIdCard = (): ChosenPapers => {
-  const chosen = new ChosenPapers(new FakeKeptSides());
+  const chosen = new ChosenPapers(new FakeSentSides());
   chosen.choose('1', 'CNI');
   return chosen;
 };

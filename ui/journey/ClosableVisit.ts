@@ -13,7 +13,7 @@ export class ClosableVisit implements Visit {
     /** True if the tab holds a session, or answers from before the subscription. */
     private readonly underWay: () => boolean,
     /** Stores unsaved input, encrypted for its owner, before the session is cleared. XTR-36 */
-    private readonly keepWords: () => void,
+    private readonly storeUnsaved: () => void,
     private readonly next: (at: Beginning) => void,
   ) {}
 
@@ -21,7 +21,7 @@ export class ClosableVisit implements Visit {
   readonly lose = (): void =>
     this.end('inactivity', () => {
       this.leave.lose();
-      this.keepWords();
+      this.storeUnsaved();
     });
   readonly again = (): void => this.end('main');
   readonly identify = (): void => this.end('identification');

@@ -6,7 +6,7 @@ import type { Prospects } from '@application/ports/Prospects';
 import type { Failure } from '@application/failure';
 import { blankProspect, type Prospect, type ProspectPart } from '@domain/holders/prospect';
 import type { FileState } from '@domain/journey/fileState';
-import { personIdIn, standsAt, type StartedFile } from '@domain/journey/startedFile';
+import { personIdIn, currentStepOf, type StartedFile } from '@domain/journey/startedFile';
 import type { StepName } from '@domain/journey/steps';
 import type { Participant } from '@domain/journey/words';
 import type { Cart } from '@domain/offer/cart';
@@ -58,7 +58,7 @@ export class FileModel {
   }
 
   get stands(): StepName {
-    return standsAt(this.started);
+    return currentStepOf(this.started);
   }
 
   prospectOf(who: Participant): Prospect {

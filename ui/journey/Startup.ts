@@ -74,9 +74,9 @@ export class Startup {
   }
 
   /** Stores unsaved input when the session ends, encrypted for its owner. XTR-36 */
-  keepWords(): void {
+  storeUnsaved(): void {
     const { file, drafts } = this.model;
-    if (file) void this.arrive.keepWords(file, { ...this.steps.at, drafts: drafts.all })();
+    if (file) void this.arrive.storeUnsaved(file, { ...this.steps.at, drafts: drafts.all })();
   }
 
   /** Called when the URL becomes /main. */
@@ -121,11 +121,11 @@ export class Startup {
    * Opens the page where the session ended, with its unsaved input; after a reload, the page shown before (STP-12);
    * else the page of the bank's task. XTR-36
    */
-  private entered({ file, byCode, words }: Extract<Arrived, { readonly kind: 'file' }>): void {
-    this.model.begin(file, words?.drafts ?? {});
+  private entered({ file, byCode, unsaved }: Extract<Arrived, { readonly kind: 'file' }>): void {
+    this.model.begin(file, unsaved?.drafts ?? {});
     void this.loadCart();
     const { entry } = this.history;
-    if (words && this.steps.allows(words)) return this.steps.arriveAt(words, byCode);
+    if (unsaved && this.steps.allows(unsaved)) return this.steps.arriveAt(unsaved, byCode);
     if (entry && !file.resultAwaited && this.steps.allows(entry)) return this.steps.resume();
     this.steps.arriveAt(undefined, byCode);
     if (this.steps.mode === 'omc') this.returnedTo = this.steps.at;

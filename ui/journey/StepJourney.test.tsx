@@ -258,7 +258,7 @@ describe('XTR-36: what was typed when the session ended', () => {
     await journey.goTo('identityValidation', 'BirthplaceForm');
     journey.shown();
     model.drafts.keep({ step: 'identityValidation', page: 'BirthplaceForm' }, typed);
-    startup.keepWords();
+    startup.storeUnsaved();
     return words.kept;
   };
 

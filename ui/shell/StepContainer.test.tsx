@@ -16,7 +16,7 @@ import { ChosenPapers } from '@ui/screens/upload/ChosenPapers';
 import { WithAdviserViewModel } from '@ui/screens/withAdviser/WithAdviserViewModel';
 import { arriving, started } from '@tests/builders/arriving';
 import { HandClock } from '@tests/builders/ending';
-import { FakeKeptSides, FakeProofs } from '@tests/builders/proofs';
+import { FakeSentSides, FakeProofs } from '@tests/builders/proofs';
 import { settings } from '@tests/builders/journey';
 import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
 import { reviewRounds } from '@tests/support/flow';
@@ -40,7 +40,7 @@ const arrive = async (change: Partial<FileState>) => {
     [FileJourney, file],
     [
       IdentityChoiceViewModel,
-      new IdentityChoiceViewModel(file, new ChosenPapers(new FakeKeptSides()), new SettleProof(new FakeProofs()), settings(), {
+      new IdentityChoiceViewModel(file, new ChosenPapers(new FakeSentSides()), new SettleProof(new FakeProofs()), settings(), {
         inApp: undefined,
       }),
     ],

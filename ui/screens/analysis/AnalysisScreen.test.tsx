@@ -17,7 +17,7 @@ import type { Mode } from '@domain/journey/words';
 import { Dialogs } from '@ui/journey/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { HandClock, HandVisibility, refusedWith, settled, unreachable } from '@tests/builders/ending';
-import { aFailedProof, aGivenPage, FakeKeptSides, FakeProofs, onFile } from '@tests/builders/proofs';
+import { aFailedProof, aGivenPage, FakeSentSides, FakeProofs, onFile } from '@tests/builders/proofs';
 import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
 import { plain, show } from '@tests/support/show';
 import { ReaderContext } from '@ui/mvvm/messages';
@@ -39,7 +39,7 @@ const arrive = async (proofs: FakeProofs, journey: FakeFileJourney = completed()
   const clock = new HandClock();
   clock.held = true;
   const watches = new Watches(clock, new HandVisibility());
-  const chosen = new ChosenPapers(new FakeKeptSides());
+  const chosen = new ChosenPapers(new FakeSentSides());
   const vm = new AnalysisViewModel(journey, new SettleProof(proofs), watches, found, chosen);
   const page = (
     <ReaderContext value={reader}>

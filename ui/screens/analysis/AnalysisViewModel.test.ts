@@ -2,7 +2,7 @@ import { SettleProof } from '@application/proofs/SettleProof';
 import { Watches } from '@application/watch';
 import type { ProofOutcome } from '@domain/proofs/proof';
 import { HandClock, HandVisibility, settled } from '@tests/builders/ending';
-import { aFailedProof, aSide, FakeKeptSides, FakeProofs } from '@tests/builders/proofs';
+import { aFailedProof, aSide, FakeSentSides, FakeProofs } from '@tests/builders/proofs';
 import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
 import { AnalysisViewModel } from './AnalysisViewModel';
 import { ChosenPapers } from '@ui/screens/upload/ChosenPapers';
@@ -11,7 +11,7 @@ import { Found } from './Found';
 const follow = async (proofs: FakeProofs, page: 'ProofControlProgress' | 'ProofControlCompleted', found = new Found()) => {
   const journey = new FakeFileJourney('identityDocUpload', { page });
   const watches = new Watches(new HandClock(), new HandVisibility());
-  const chosen = new ChosenPapers(new FakeKeptSides());
+  const chosen = new ChosenPapers(new FakeSentSides());
   const vm = new AnalysisViewModel(journey, new SettleProof(proofs), watches, found, chosen);
   const leave = vm.enter();
   await settled();

@@ -10,7 +10,7 @@ import { FileJourney } from '@ui/journey/FileJourney';
 import { redirectHref } from '@ui/kit/hrefs';
 import { settings } from '@tests/builders/journey';
 import { onFile } from '@tests/builders/proofs';
-import { FakeKeptSides, FakeProofs } from '@tests/builders/proofs';
+import { FakeSentSides, FakeProofs } from '@tests/builders/proofs';
 import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
 import { plain, show } from '@tests/support/show';
 import { ReaderContext } from '@ui/mvvm/messages';
@@ -22,7 +22,7 @@ const copy = identityChoiceMessages.omc;
 
 const arrive = (
   journey = new FakeFileJourney('identityDocUpload'),
-  chosen = new ChosenPapers(new FakeKeptSides()),
+  chosen = new ChosenPapers(new FakeSentSides()),
   {
     reader = 'omc',
     acceptedPapers = ['FR'],
@@ -69,7 +69,7 @@ describe('PRF-03: which identity document', () => {
   });
 
   test('what was chosen is still chosen on the way back', () => {
-    const chosen = new ChosenPapers(new FakeKeptSides());
+    const chosen = new ChosenPapers(new FakeSentSides());
     chosen.choose('1', 'PASSPORT');
     arrive(new FakeFileJourney('identityDocUpload'), chosen);
     expect(paper('PASSPORT')).toBeChecked();

@@ -4,11 +4,11 @@ import { slotOf } from '@domain/proofs/slot';
 import { ChosenPapers } from '@ui/screens/upload/ChosenPapers';
 import { settled, unreachable } from '@tests/builders/ending';
 import { settings } from '@tests/builders/journey';
-import { aSide, FakeKeptSides, FakeProofs } from '@tests/builders/proofs';
+import { aSide, FakeSentSides, FakeProofs } from '@tests/builders/proofs';
 import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
 import { IdentityChoiceViewModel } from './IdentityChoiceViewModel';
 
-const open = (journey = new FakeFileJourney('identityDocUpload'), chosen = new ChosenPapers(new FakeKeptSides())) => {
+const open = (journey = new FakeFileJourney('identityDocUpload'), chosen = new ChosenPapers(new FakeSentSides())) => {
   const proofs = new FakeProofs();
   const vm = new IdentityChoiceViewModel(journey, chosen, new SettleProof(proofs), settings(), { inApp: undefined });
   return { journey, chosen, proofs, vm };
@@ -31,7 +31,7 @@ describe('PRF-03: the identity document', () => {
   });
 
   const withFront = (): ChosenPapers => {
-    const chosen = new ChosenPapers(new FakeKeptSides());
+    const chosen = new ChosenPapers(new FakeSentSides());
     chosen.choose('1', 'CNI');
     chosen.sideSent('1', aSide('FRONT'), { id: 'doc-1', sides: ['FRONT'] });
     return chosen;

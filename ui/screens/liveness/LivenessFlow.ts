@@ -159,7 +159,7 @@ export class LivenessFlow {
     this.stop();
     this.check = check;
     this.phase = 'filming';
-    this.stopListening = this.frames.hear(this.origin, ({ type, id, state }) => {
+    this.stopListening = this.frames.listen(this.origin, ({ type, id, state }) => {
       if (type !== 'liveness' || id !== check.livenessId) return;
       this.frame.present();
       if (state === HERE) return;

@@ -139,7 +139,7 @@ export class SignatureViewModel {
   /** A message of the frame only speeds up polling; it never decides. The 'page loaded' message speeds up nothing. D-97 */
   private hear(): void {
     this.stopListening();
-    this.stopListening = this.frames.hear(this.settings.signature.origin, ({ type, id, state }) => {
+    this.stopListening = this.frames.listen(this.settings.signature.origin, ({ type, id, state }) => {
       if (type !== 'signature' || id !== this.ceremony?.signId) return;
       this.frame.present();
       if (state !== HERE) this.poller.sooner();

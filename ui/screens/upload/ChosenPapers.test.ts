@@ -1,7 +1,7 @@
-import { aGivenPage, aSide, FakeKeptSides } from '@tests/builders/proofs';
+import { aGivenPage, aSide, FakeSentSides } from '@tests/builders/proofs';
 import { ChosenPapers } from './ChosenPapers';
 
-const withCard = (store = new FakeKeptSides()) => {
+const withCard = (store = new FakeSentSides()) => {
   const chosen = new ChosenPapers(store);
   chosen.open('ENE-1');
   chosen.choose('1', 'CNI');

@@ -1,5 +1,5 @@
 import type { DocumentPage, Received } from '@application/ports/Documents';
-import type { Kept, KeptSides } from '@application/ports/KeptSides';
+import type { SentSides, SentSidesStore } from '@application/ports/SentSides';
 import type { Side } from '@domain/documents/pages';
 import { papers, ranks, type PaperName } from '@domain/documents/papers';
 import type { ProofOnFile } from '@domain/journey/fileState';
@@ -22,13 +22,13 @@ const none: readonly GivenPage[] = [];
  * document and the sides stored by the bank survive a reload. XTR-05, D-72
  */
 export class ChosenPapers {
-  private kept: Kept;
+  private kept: SentSides;
   private pages: Readonly<Record<string, readonly GivenPage[]>> = {};
   private hosts: readonly string[] = [];
   /** Pages of a sent address proof, kept for reuse: as another proof, or to add pages. */
   private addresses: Readonly<Record<string, { readonly paper: PaperName; readonly pages: readonly GivenPage[] }>> = {};
 
-  constructor(private readonly store: KeptSides) {
+  constructor(private readonly store: SentSidesStore) {
     this.kept = store.read();
     observed(this);
   }
@@ -128,7 +128,7 @@ export class ChosenPapers {
     return given?.paper === 'ADDRESS_TAX_NOTICE' ? given.pages : none;
   }
 
-  private keep(kept: Kept): void {
+  private keep(kept: SentSides): void {
     this.kept = kept;
     this.store.write(kept);
   }

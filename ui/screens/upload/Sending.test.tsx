@@ -5,7 +5,7 @@ import { act } from 'react';
 import type { Failure } from '@application/failure';
 import { uploadMessages } from '@ui/copy/fr/upload';
 import { refusedWith, settled, signedOut, unreachable } from '@tests/builders/ending';
-import { aPage, FakeDocuments, FakeKeptSides, onFile } from '@tests/builders/proofs';
+import { aPage, FakeDocuments, FakeSentSides, onFile } from '@tests/builders/proofs';
 import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
 import { plain } from '@tests/support/show';
 import { arriveAtUpload, click, give, slot } from '@tests/support/uploadScreen';
@@ -14,7 +14,7 @@ import { ChosenPapers } from './ChosenPapers';
 const copy = uploadMessages.omc;
 
 const passport = async (documents = new FakeDocuments(), journey?: FakeFileJourney) => {
-  const chosen = new ChosenPapers(new FakeKeptSides());
+  const chosen = new ChosenPapers(new FakeSentSides());
   chosen.choose('1', 'PASSPORT');
   const arrived = arriveAtUpload({ chosen, documents, ...(journey ? { journey } : {}) });
   await give('SINGLE');
@@ -204,7 +204,7 @@ describe('XTR-40, D-71: a network that is too slow for a photo', () => {
 
   test('a PDF stays as it is, and nothing else is promised', async () => {
     const documents = new FakeDocuments();
-    const chosen = new ChosenPapers(new FakeKeptSides());
+    const chosen = new ChosenPapers(new FakeSentSides());
     chosen.choose('1', 'PASSPORT');
     chosen.give('1', [{ id: 1, name: 'a.pdf', page: { side: 'SINGLE', ...aPage(1_000, 'application/pdf') } }]);
     documents.stalls = true;

@@ -8,7 +8,7 @@ import { hostedMessages } from '@ui/copy/fr/hosted';
 import { papersMessages } from '@ui/copy/fr/papers';
 import { uploadMessages } from '@ui/copy/fr/upload';
 import { settled } from '@tests/builders/ending';
-import { aFile, aGivenPage, aPage, FakeKeptSides, onFile } from '@tests/builders/proofs';
+import { aFile, aGivenPage, aPage, FakeSentSides, onFile } from '@tests/builders/proofs';
 import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
 import { plain } from '@tests/support/show';
 import { arriveAtUpload as arrive, chooser, click, give, giveAndKeep, photographer, slot } from '@tests/support/uploadScreen';
@@ -18,7 +18,7 @@ const copy = uploadMessages.omc;
 
 const link = (name: string) => screen.queryByRole('link', { name });
 const chosenPassport = (): ChosenPapers => {
-  const chosen = new ChosenPapers(new FakeKeptSides());
+  const chosen = new ChosenPapers(new FakeSentSides());
   chosen.choose('1', 'PASSPORT');
   return chosen;
 };
@@ -30,7 +30,7 @@ describe('D-54: papers of whom the person lives with', () => {
   const help = (text: string) => screen.queryByText(plain(text));
 
   test('the bill that was given is there, and what is to be added is shown first', async () => {
-    const chosen = new ChosenPapers(new FakeKeptSides());
+    const chosen = new ChosenPapers(new FakeSentSides());
     chosen.choose('2', 'ELECTRICITY');
     chosen.give('2', [aGivenPage('bill.jpg')]);
     chosen.sent('2');
@@ -43,7 +43,7 @@ describe('D-54: papers of whom the person lives with', () => {
   });
 
   test('over a reload the whole is to be given; for the document of another rank nothing of a host is shown', () => {
-    const chosen = new ChosenPapers(new FakeKeptSides());
+    const chosen = new ChosenPapers(new FakeSentSides());
     chosen.host('5');
     arrive({ journey: address(), chosen });
     expect([help(hostedMessages.omc.kept), help(hostedMessages.omc.anew)]).toEqual([null, null]);
@@ -54,7 +54,7 @@ describe('D-54: papers of whom the person lives with', () => {
   });
 
   test('no more is shown of it once the bank has them', () => {
-    const chosen = new ChosenPapers(new FakeKeptSides());
+    const chosen = new ChosenPapers(new FakeSentSides());
     chosen.host('2');
     chosen.sent('2');
     expect(chosen.isHosted('2')).toBe(false);
@@ -81,7 +81,7 @@ describe('PRF-04: the sides of a document, one by one', () => {
   });
 
   test('a reload forgets what was chosen on the page before: it is asked here', async () => {
-    arrive({ chosen: new ChosenPapers(new FakeKeptSides()) });
+    arrive({ chosen: new ChosenPapers(new FakeSentSides()) });
     expect(screen.queryByRole('group', { name: copy.sideTitle.FRONT })).not.toBeInTheDocument();
     await userEvent.click(radio(papersMessages.PASSPORT));
     expect(slot('SINGLE')).toBeInTheDocument();
@@ -294,7 +294,7 @@ describe('PRF-01: which document', () => {
 
 describe('a tax notice given for the address', () => {
   const given = (): ChosenPapers => {
-    const chosen = new ChosenPapers(new FakeKeptSides());
+    const chosen = new ChosenPapers(new FakeSentSides());
     chosen.choose('2', 'ADDRESS_TAX_NOTICE');
     chosen.give('2', [aGivenPage('avis.pdf', 5_000)]);
     chosen.sent('2');
@@ -312,7 +312,7 @@ describe('a tax notice given for the address', () => {
   });
 
   test('is not offered once another file is given, nor where another document proved the address', async () => {
-    arrive({ journey: income(), chosen: new ChosenPapers(new FakeKeptSides()) });
+    arrive({ journey: income(), chosen: new ChosenPapers(new FakeSentSides()) });
     expect(screen.queryByRole('button', { name: copy.reuse.button })).not.toBeInTheDocument();
   });
 

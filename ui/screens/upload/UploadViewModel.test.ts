@@ -1,11 +1,11 @@
 import { SendProof } from '@application/proofs/SendProof';
 import { SettleProof } from '@application/proofs/SettleProof';
-import { FakeDocuments, FakeKeptSides, FakePreparation, FakeProofs } from '@tests/builders/proofs';
+import { FakeDocuments, FakeSentSides, FakePreparation, FakeProofs } from '@tests/builders/proofs';
 import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
 import { ChosenPapers } from './ChosenPapers';
 import { UploadViewModel } from './UploadViewModel';
 
-const open = (journey: FakeFileJourney, chosen = new ChosenPapers(new FakeKeptSides())) => ({
+const open = (journey: FakeFileJourney, chosen = new ChosenPapers(new FakeSentSides())) => ({
   journey,
   chosen,
   vm: new UploadViewModel(journey, chosen, new FakePreparation(), new SendProof(new FakeDocuments()), new SettleProof(new FakeProofs())),
@@ -15,7 +15,7 @@ const onFile = { rank: '1', documentCode: 'CNI', controlResult: undefined, contr
 
 describe('PRF-04, STP-06: which document is given', () => {
   test('an identity document was chosen on the page before; where a reload forgot it, it is chosen here', () => {
-    const chosen = new ChosenPapers(new FakeKeptSides());
+    const chosen = new ChosenPapers(new FakeSentSides());
     chosen.choose('1', 'PASSPORT');
     expect([open(identity(), chosen).vm.choices, open(identity(), chosen).vm.paper]).toEqual([[], 'PASSPORT']);
     expect(open(identity()).vm.choices.length).toBeGreaterThan(1);

@@ -5,7 +5,7 @@ import type { Side } from '@domain/documents/pages';
 import { papersMessages } from '@ui/copy/fr/papers';
 import { uploadMessages } from '@ui/copy/fr/upload';
 import { refusedWith, settled, unreachable } from '@tests/builders/ending';
-import { aFile, aPage, aSide, FakeDocuments, FakeKeptSides, onFile } from '@tests/builders/proofs';
+import { aFile, aPage, aSide, FakeDocuments, FakeSentSides, onFile } from '@tests/builders/proofs';
 import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
 import { plain } from '@tests/support/show';
 import { arriveAtUpload, chooser, click, give, giveAndKeep, slot } from '@tests/support/uploadScreen';
@@ -13,15 +13,15 @@ import { ChosenPapers, type GivenPage } from './ChosenPapers';
 
 const copy = uploadMessages.omc;
 
-const kept = (...sides: readonly Side[]): FakeKeptSides => {
-  const store = new FakeKeptSides();
+const kept = (...sides: readonly Side[]): FakeSentSides => {
+  const store = new FakeSentSides();
   const chosen = new ChosenPapers(store);
   chosen.choose('1', 'CNI');
   for (const side of sides) chosen.sideSent('1', aSide(side), { id: `doc-${side}`, sides });
   return store;
 };
 /** The page after a reload: it only knows what the tab's storage holds. */
-const reloaded = (store: FakeKeptSides, documents = new FakeDocuments(), ...given: readonly GivenPage[]) => {
+const reloaded = (store: FakeSentSides, documents = new FakeDocuments(), ...given: readonly GivenPage[]) => {
   cleanup();
   const chosen = new ChosenPapers(store);
   chosen.give('1', given);
@@ -111,7 +111,7 @@ describe('D-72, D-47: for client and adviser, holder and co-holder', () => {
   test.each(rows)(
     '%s at %s: the front is kept, found again after a reload without a weight, and the back makes it whole',
     async (mode, task, rank) => {
-      const store = new FakeKeptSides();
+      const store = new FakeSentSides();
       const documents = new FakeDocuments();
       const at = () => {
         cleanup();
@@ -206,7 +206,7 @@ describe('D-72: a bank that lost a side which it kept', () => {
 });
 
 describe('D-72: the bank keeps sides of something else', () => {
-  const asked = (store: FakeKeptSides) => {
+  const asked = (store: FakeSentSides) => {
     store.kept = { ...store.kept, papers: {} };
     return reloaded(store);
   };

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import type { Kept, KeptSides } from '@application/ports/KeptSides';
+import type { SentSides, SentSidesStore } from '@application/ports/SentSides';
 import { papers, type PaperName } from '@domain/documents/papers';
 import type { TabStorage } from './tabStorage';
 
@@ -21,14 +21,14 @@ const KeptWire = t.intersection([
 ]);
 
 /** Stores the sides for the tab over a reload, until the session ends. D-72, X10 */
-export class TabKeptSides implements KeptSides {
+export class TabSentSides implements SentSidesStore {
   constructor(private readonly storage: TabStorage) {}
 
-  read(): Kept {
+  read(): SentSides {
     return this.storage.read(PAPERS, KeptWire) ?? { papers: {}, cards: {} };
   }
 
-  write(kept: Kept): void {
+  write(kept: SentSides): void {
     this.storage.write(PAPERS, kept);
   }
 }

@@ -2,7 +2,7 @@ import type { Task } from 'fp-ts/Task';
 import type { PageName, StepName } from '@domain/journey/steps';
 
 /** Unsaved input when a session ended, and its page. */
-export interface KeptWords {
+export interface UnsavedInput {
   readonly step: StepName;
   readonly page: PageName;
   readonly correcting: boolean;
@@ -11,9 +11,9 @@ export interface KeptWords {
 }
 
 /** Unsaved input that outlives its session, encrypted with a key derived from data that the bank gives its owner alone. XTR-36 */
-export abstract class TypedWords {
+export abstract class UnsavedInputStore {
   /** `owner`: data about the person and their file that the bank gives that person alone. */
-  abstract keep(owner: string, words: KeptWords): Task<void>;
+  abstract keep(owner: string, words: UnsavedInput): Task<void>;
   /** Reads and removes the input; another person's input is removed too, and not returned. */
-  abstract take(owner: string): Task<KeptWords | undefined>;
+  abstract take(owner: string): Task<UnsavedInput | undefined>;
 }

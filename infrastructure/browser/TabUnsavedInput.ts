@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function';
 import type { Task } from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
-import type { KeptWords, TypedWords } from '@application/ports/TypedWords';
+import type { UnsavedInput, UnsavedInputStore } from '@application/ports/UnsavedInput';
 import { pagesOf } from '@domain/journey/pages';
 import { stepNames, type PageName, type StepName } from '@domain/journey/steps';
 import { encrypt, decrypt } from './encryption';
@@ -26,10 +26,10 @@ const Words = t.type({
 });
 
 /** The tab's storage holds only encrypted text; the key derives from data that only the person's session can read. XTR-36, X10 */
-export class TabTypedWords implements TypedWords {
+export class TabUnsavedInput implements UnsavedInputStore {
   constructor(private readonly storage: TabStorage) {}
 
-  keep(owner: string, words: KeptWords): Task<void> {
+  keep(owner: string, words: UnsavedInput): Task<void> {
     return pipe(
       TE.tryCatch(() => encrypt(owner, JSON.stringify(words)), String),
       TE.match(
@@ -39,7 +39,7 @@ export class TabTypedWords implements TypedWords {
     );
   }
 
-  take(owner: string): Task<KeptWords | undefined> {
+  take(owner: string): Task<UnsavedInput | undefined> {
     return async () => {
       const encrypted = this.storage.read(WORDS, EncryptedCodec);
       if (encrypted === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { createDecipheriv, pbkdf2Sync } from 'node:crypto';
 import { encrypt, decrypt, type Encrypted } from '@infrastructure/browser/encryption';
 import { WORDS } from '@infrastructure/browser/TabSessionStore';
-import { TabTypedWords } from '@infrastructure/browser/TabTypedWords';
+import { TabUnsavedInput } from '@infrastructure/browser/TabUnsavedInput';
 import { TabStorage } from '@infrastructure/browser/tabStorage';
 import { RoomyStorage } from '../fakes/RoomyStorage';
 
@@ -14,7 +14,7 @@ const words = {
 
 const tab = () => {
   const room = new RoomyStorage();
-  return { room, kept: new TabTypedWords(new TabStorage(() => room)) };
+  return { room, kept: new TabUnsavedInput(new TabStorage(() => room)) };
 };
 
 describe('XTR-36: what was typed when a session ended', () => {
