@@ -274,6 +274,8 @@ describe('D-69: a name that was cut is the same where it fills its line, and the
       [true, true],
       [false, false],
     ]);
+    const [first, rest] = [long.slice(0, 31), long.slice(31)];
+    expect(lastNameAgrees({ lastName: first, firstName: 'Zoé' }, { ...paper, lastName: `${first} ${rest}` }, identity)).toBe(true);
   });
 });
 

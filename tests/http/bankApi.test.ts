@@ -306,7 +306,7 @@ describe('the gate to the bank', () => {
   });
 
   describe('SES-02: 401 and 403', () => {
-    test.each([401, 403])('%i on a public call is a failure of that call: no session ended, and what was typed stays', async status => {
+    test.each([401, 403])('%i on a public call is a failure of that call: no session ended', async status => {
       const answer = await ask(answering(status, '<html>'), to(journeyCalls.forecastCart));
       expect(E.isLeft(answer)).toBe(true);
       expect(answer).not.toEqual(E.left({ kind: 'signedOut' }));

@@ -26,6 +26,7 @@ import { FakeFileJourney } from '../fakes/FakeFileJourney';
 import { FakeJourney } from '../fakes/FakeJourney';
 import { fileAnswers } from '../http/fileAnswers';
 import { settingsOf } from '../support/config';
+import { workers } from '../support/workers';
 import { screenIs } from '../support/show';
 import { firstBrand } from '@domain/brand/variant';
 
@@ -99,8 +100,6 @@ const settingsFor = (reader: Reader): Settings => {
 };
 
 const band = { TIT: '26+', COT: '26+' } as const;
-const idle = { postMessage: () => undefined, terminate: () => undefined, addEventListener: () => undefined } as unknown as Worker;
-const workers = { captcha: () => idle, files: () => idle, papers: () => idle };
 
 const journeyOf = (step: StepName, workflow: Workflow): FakeJourney =>
   new FakeJourney(step, {

@@ -254,7 +254,7 @@ describe('X07: the code of an identity provider', () => {
     expect(asked.join()).not.toContain('SECRET');
   });
 
-  test('D-58: is there again after a reload, until it is answered', async () => {
+  test('D-58: is there again after a reload', async () => {
     history.replaceState(null, '', '/ouvrirmoncompte/main?code=SECRET&state=S');
     await load(good);
     await load(good);

@@ -22,6 +22,7 @@ const asked = {
   code_challenge_method: 'S256',
 };
 const MINUTES = 60_000;
+const hinted = { login_hint: 'uuid-1' };
 
 const open = (more: object = {}) => app.inject({ url: '/identite/authorize', query: { ...asked, ...more } });
 const send = (more: object = {}) =>
@@ -49,6 +50,11 @@ const challengeIn = ({ body }: LightMyRequestResponse): string => /name="challen
 const smsSent = (): number => bank.messages().filter(({ channel }) => channel === 'sms').length;
 const lastCode = (): string => /\b\d{6}\b/.exec(bank.messages().find(({ channel }) => channel === 'sms')?.text ?? '')?.[0] ?? '';
 const codeIn = (answer: LightMyRequestResponse): string => new URL(String(answer.headers.location)).searchParams.get('code') ?? '';
+/** The page of somebody whom the bank knows, their code on its way. */
+const known = async (): Promise<string> => {
+  file(bank, { uuid: 'uuid-1' });
+  return challengeIn(await open(hinted));
+};
 const other = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 describe('D-58: the page without a hint asks for the mobile, then for the code', () => {
@@ -67,10 +73,10 @@ describe('D-58: the page without a hint asks for the mobile, then for the code',
   test('a number that nobody has is answered in the same words, and is sent nothing', async () => {
     file(bank);
     const strip = (body: string): string => body.replace(/value="[^"]{40,}"/g, '');
-    const known = strip((await send({ mobile: '06 39 98 00 01' })).body);
+    const ofKnown = strip((await send({ mobile: '06 39 98 00 01' })).body);
     const before = smsSent();
     const unknown = await send({ mobile: '06 39 98 77 01' });
-    expect(strip(unknown.body)).toBe(known);
+    expect(strip(unknown.body)).toBe(ofKnown);
     expect(smsSent()).toBe(before);
     const challenge = challengeIn(unknown);
     expect((await send({ challenge, code: '123456', typed: '1' })).body).toContain('Il vous reste 4 essais.');
@@ -80,6 +86,7 @@ describe('D-58: the page without a hint asks for the mobile, then for the code',
     file(bank);
     for (const mobile of ['06 39 98 00 01', '06 39 98 77 02']) {
       let challenge = challengeIn(await send({ mobile }));
+      expect((await send({ challenge, code: other(lastCode()), typed: '1' })).body).toContain('Il vous reste 4 essais.');
       const statuses: number[] = [];
       for (let round = 0; round < 6; round += 1) {
         const answer = await send({ challenge, again: '1', typed: '1' });
@@ -98,15 +105,13 @@ describe('D-58: the page without a hint asks for the mobile, then for the code',
 });
 
 describe('D-58: with a hint', () => {
-  beforeEach(() => void file(bank, { uuid: 'uuid-1' }));
-  const hinted = { login_hint: 'uuid-1' };
-
   test('there is a way back to the details', async () => {
+    file(bank, { uuid: 'uuid-1' });
     expect((await open(hinted)).body).toContain('Ce n’est pas mon numéro');
   });
 
   test('coming back to the page sends no second code within its life, then a new one', async () => {
-    await open(hinted);
+    await known();
     await open(hinted);
     expect(smsSent()).toBe(1);
     wait(bank, 11 * MINUTES);
@@ -120,9 +125,6 @@ describe('D-58: with a hint', () => {
 });
 
 describe('D-88, XTR-40: what is taken of a pasted SMS', () => {
-  const hinted = { login_hint: 'uuid-1' };
-  beforeEach(() => void file(bank, { uuid: 'uuid-1' }));
-
   test.each([
     ['a hyphen', (code: string) => `${code.slice(0, 3)}-${code.slice(3)}`],
     ['full-width digits', (code: string) => code.replace(/\d/g, digit => String.fromCharCode(digit.charCodeAt(0) + 0xfee0))],
@@ -132,14 +134,14 @@ describe('D-88, XTR-40: what is taken of a pasted SMS', () => {
       () => (bank.messages().find(({ channel }) => channel === 'sms')?.text ?? '').replace(/\n+/g, ' '),
     ],
   ])('%s is the code', async (_what, pasted) => {
-    const challenge = challengeIn(await open(hinted));
+    const challenge = await known();
     expect((await send({ ...hinted, challenge, code: pasted(lastCode()) })).statusCode).toBe(303);
   });
 
   test.each(['', '12345', 'é23456', '١٢٣٤٥٦', '123456 ou 654321', '12345\u0301', '\ud83d\ude00'.repeat(3)])(
     '%j is no code: a sentence, and no try',
     async typed => {
-      const challenge = challengeIn(await open(hinted));
+      const challenge = await known();
       const answer = await send({ ...hinted, challenge, code: typed });
       expect([answer.statusCode, answer.body.includes(UNREAD)]).toEqual([200, true]);
       expect((await send({ ...hinted, challenge, code: other(lastCode()) })).body).toContain('Il vous reste 4 essais.');
@@ -147,13 +149,14 @@ describe('D-88, XTR-40: what is taken of a pasted SMS', () => {
   );
 
   test('the field takes an SMS whole', async () => {
+    file(bank, { uuid: 'uuid-1' });
     const { body } = await open(hinted);
     expect(body).toContain('autocomplete="one-time-code"');
     expect(body).not.toContain('maxlength');
   });
 
   test('the SMS names the bank, and ends in the line that binds its code to the site', async () => {
-    await open(hinted);
+    await known();
     const { text } = bank.messages().find(({ channel }) => channel === 'sms')!;
     expect(text).toMatch(/^Valdrune : /);
     expect(text.split('\n').at(-1)).toBe(`@localhost #${lastCode()}`);
@@ -161,11 +164,8 @@ describe('D-88, XTR-40: what is taken of a pasted SMS', () => {
 });
 
 describe('D-88: one code a person, in every tab', () => {
-  const hinted = { login_hint: 'uuid-1' };
-  beforeEach(() => void file(bank, { uuid: 'uuid-1' }));
-
   test('asked for again it is the same, with its end and its tries', async () => {
-    const challenge = challengeIn(await open(hinted));
+    const challenge = await known();
     const first = lastCode();
     await send({ ...hinted, challenge, code: other(first) });
     wait(bank, 4 * MINUTES);
@@ -179,7 +179,7 @@ describe('D-88: one code a person, in every tab', () => {
   });
 
   test('where no more SMS leave, the code in hand still serves', async () => {
-    const challenge = challengeIn(await open(hinted));
+    const challenge = await known();
     for (let round = 0; round < 4; round += 1) await send({ ...hinted, challenge, again: '1' });
     const refused = await send({ ...hinted, challenge, again: '1' });
     expect([refused.statusCode, smsSent(), challengeIn(refused)]).toEqual([429, 5, challenge]);
@@ -187,7 +187,7 @@ describe('D-88: one code a person, in every tab', () => {
   });
 
   test('a second page whose code was replaced sends no third SMS, and asks for the newest', async () => {
-    const old = challengeIn(await open(hinted));
+    const old = await known();
     wait(bank, 11 * MINUTES);
     const newest = challengeIn(await open(hinted));
     expect(smsSent()).toBe(2);
@@ -198,7 +198,7 @@ describe('D-88: one code a person, in every tab', () => {
   });
 
   test('a second page whose code has served says so, and sends none', async () => {
-    const challenge = challengeIn(await open(hinted));
+    const challenge = await known();
     const code = lastCode();
     expect((await send({ ...hinted, challenge, code })).statusCode).toBe(303);
     const answer = await send({ ...hinted, challenge, code });
@@ -231,33 +231,30 @@ describe('a code is its person’s alone', () => {
   });
 
   test('five wrong tries use a code up: the right one opens nothing any more', async () => {
-    file(bank, { uuid: 'uuid-1' });
-    const challenge = challengeIn(await open({ login_hint: 'uuid-1' }));
+    const challenge = await known();
     const right = lastCode();
-    for (let round = 0; round < 5; round += 1) await send({ challenge, code: other(right), login_hint: 'uuid-1' });
-    expect((await send({ challenge, code: right, login_hint: 'uuid-1' })).statusCode).not.toBe(303);
+    for (let round = 0; round < 5; round += 1) await send({ challenge, code: other(right), ...hinted });
+    expect((await send({ challenge, code: right, ...hinted })).statusCode).not.toBe(303);
   });
 
   test('ten wrong tries of a number stop its right code too', async () => {
-    file(bank, { uuid: 'uuid-1' });
-    const challenge = challengeIn(await open({ login_hint: 'uuid-1' }));
+    const challenge = await known();
     bank.store.put('tries', '0639980001', { since: bank.millis(), sent: 1, wrong: 10 });
-    expect((await send({ challenge, code: lastCode(), login_hint: 'uuid-1' })).statusCode).toBe(429);
+    expect((await send({ challenge, code: lastCode(), ...hinted })).statusCode).toBe(429);
   });
 
   test('a number is stopped for an hour', async () => {
-    file(bank, { uuid: 'uuid-1' });
-    let challenge = challengeIn(await open({ login_hint: 'uuid-1' }));
+    let challenge = await known();
     const statuses: number[] = [];
     for (let round = 0; round < 12; round += 1) {
-      const answer = await send({ challenge, code: other(lastCode()), login_hint: 'uuid-1' });
+      const answer = await send({ challenge, code: other(lastCode()), ...hinted });
       challenge = challengeIn(answer) || challenge;
       statuses.push(answer.statusCode);
     }
     expect(statuses.slice(-1)).toEqual([429]);
-    expect((await send({ challenge, code: lastCode(), login_hint: 'uuid-1' })).statusCode).toBe(429);
+    expect((await send({ challenge, code: lastCode(), ...hinted })).statusCode).toBe(429);
     wait(bank, 61 * MINUTES);
-    const fresh = challengeIn(await open({ login_hint: 'uuid-1' }));
+    const fresh = challengeIn(await open(hinted));
     expect((await send({ challenge: fresh, code: lastCode() })).statusCode).toBe(303);
   });
 });
@@ -274,16 +271,15 @@ describe('X08, X20: an authorize call that protects nothing is refused', () => {
     ['another page', { redirect_uri: 'http://localhost/ouvrirmoncompte/redirect' }],
   ])('%s', async (_what, changed) => {
     file(bank, { uuid: 'uuid-1' });
-    expect((await open({ login_hint: 'uuid-1', ...changed })).statusCode).toBe(400);
-    expect((await send({ login_hint: 'uuid-1', ...changed })).statusCode).toBe(400);
+    expect((await open({ ...hinted, ...changed })).statusCode).toBe(400);
+    expect((await send({ ...hinted, ...changed })).statusCode).toBe(400);
     expect(smsSent()).toBe(0);
   });
 });
 
 describe('a token ends', () => {
   const signedIn = async (): Promise<{ code: string; value: string }> => {
-    file(bank, { uuid: 'uuid-1' });
-    const challenge = challengeIn(await open({ login_hint: 'uuid-1' }));
+    const challenge = await known();
     const code = codeIn(await send({ challenge, code: lastCode() }));
     return { code, value: (await exchange(code)).json<{ access_token: string }>().access_token };
   };
@@ -304,8 +300,7 @@ describe('a token ends', () => {
   });
 
   test('a code is not taken with another verifier', async () => {
-    file(bank, { uuid: 'uuid-1' });
-    const challenge = challengeIn(await open({ login_hint: 'uuid-1' }));
+    const challenge = await known();
     const code = codeIn(await send({ challenge, code: lastCode() }));
     expect((await exchange(code, { code_verifier: 'another-verifier' })).json()).toEqual({ error: 'invalid_grant' });
   });

@@ -18,6 +18,7 @@ import { FileJourney } from '@ui/journey/FileJourney';
 import { Parts } from '@ui/journey/Parts';
 import { FakeFileJourney } from '../fakes/FakeFileJourney';
 import { settingsOf } from '../support/config';
+import { workers } from '../support/workers';
 
 const ofThePage = { bankEnd, bankFile, browser };
 const rooms = { ...ofThePage, adviser, ending, holders, journey, offer, outside, personal, proofs };
@@ -45,8 +46,6 @@ const keysOf = (module: ContainerModule): readonly Key[] => {
 };
 
 const nameOf = (key: Key): string => (typeof key === 'function' ? key.name : String(key));
-const idle = {} as Worker;
-const workers = { captcha: () => idle, files: () => idle, papers: () => idle };
 const page = createContainer(settingsOf('omc-01', 'dev'), workers);
 /** With the parts that come when their stage does. */
 const visit = async (): Promise<Container> => {

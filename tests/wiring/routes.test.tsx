@@ -16,10 +16,8 @@ import { Pages } from '@ui/shell/Pages';
 import { createContainer } from '../../src/container';
 import { openVisit } from '../../src/visit';
 import { settingsOf } from '../support/config';
+import { workers } from '../support/workers';
 import { plain, screenIs } from '../support/show';
-
-const idle = {} as Worker;
-const workers = { captcha: () => idle, files: () => idle, papers: () => idle };
 
 const Address = () => <output>{useLocation().pathname}</output>;
 

@@ -6,9 +6,7 @@ import { Visit } from '@ui/journey/Visit';
 import { createContainer } from '../../src/container';
 import { Visits } from '../../src/Visits';
 import { settingsOf } from '../support/config';
-
-const idle = {} as Worker;
-const workers = { captcha: () => idle, files: () => idle, papers: () => idle };
+import { workers } from '../support/workers';
 
 Object.assign(globalThis, { addEventListener: () => undefined }); // this page neither goes nor comes
 
