@@ -100,7 +100,7 @@ export const Page = ({
   useDocumentTitle(`${documentTitle} – ${kitMessages.productTitle} – ${brand.name}`);
   useArrival(page, title);
   return (
-    <div ref={page} className={cx(css.page, wide ? css.wide : !aside && css.alone)}>
+    <div ref={page} className={cx(css.page, wide && css.wide)}>
       {onBack && (
         <button type="button" className={css.back} onClick={goBack}>
           <Icon name="arrow-left" />
