@@ -107,7 +107,7 @@ export const cutWords = (page: Page): Promise<readonly string[]> =>
     return cut;
   });
 
-/** Words that leave the box they stand in, or that stand on others, at the page's width. Those for a screen reader alone, and what scrolls, are left out. */
+/** Words that leave the box they stand in, or that stand on others, at the page's width. Those for a screen reader alone, what scrolls and what stays at the foot of the window are left out. */
 export const squeezed = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const clips = (element: Element): boolean => getComputedStyle(element).overflowX !== 'visible';
@@ -121,7 +121,7 @@ export const squeezed = (page: Page): Promise<readonly string[]> =>
     while (walker.nextNode()) {
       const { currentNode: node } = walker;
       const [words, of] = [node.textContent?.trim().slice(0, 40) ?? '', node.parentElement];
-      if (words === '' || of === null || above(of).some(each => holds(each) && unseen(each))) continue;
+      if (words === '' || of === null || above(of).some(each => getComputedStyle(each).position === 'sticky') || above(of).some(each => holds(each) && unseen(each))) continue;
       const boxes = above(of).filter(holds);
       const scrolling = boxes.findIndex(clips);
       const range = document.createRange();

@@ -4,6 +4,7 @@ import { Button, type ButtonKind } from './Button';
 import type { Elements } from './elements';
 import { ErrorSummary, type FieldMessage } from './ErrorSummary';
 import { formAttributes } from './filledIn';
+import { cx } from './cx';
 import css from './Form.module.css';
 
 interface FormProps {
@@ -19,6 +20,8 @@ interface FormProps {
   /** Replaces the submit button while data to be sent is still loading. */
   readonly waiting?: string | undefined;
   readonly secondary?: Elements;
+  /** On a phone the button stays at the foot of the window; false where all is to be read before it. */
+  readonly docked?: boolean | undefined;
 }
 
 const none: readonly FieldMessage[] = [];
@@ -35,6 +38,7 @@ export const Form = ({
   busyLabel,
   waiting,
   secondary,
+  docked = true,
 }: FormProps): ReactElement => {
   const send = (): void => {
     if (!busy && waiting === undefined) onSubmit();
@@ -43,7 +47,7 @@ export const Form = ({
     <form className={css.form} {...formAttributes(send)} aria-busy={busy}>
       <ErrorSummary errors={errors} attempt={attempt} />
       <div className={css.fields}>{children}</div>
-      <Actions className={css.actions}>
+      <Actions className={cx(css.actions, docked && css.docked)}>
         {waiting === undefined ? (
           <Button type="submit" kind={submitKind} busy={busy} busyLabel={busyLabel} outcome={errors.length > 0 ? attempt : 0}>
             {submitLabel}

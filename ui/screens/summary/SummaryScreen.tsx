@@ -37,6 +37,7 @@ const SummaryPage = observer(function SummaryPage({ vm }: Shown): ReactElement {
         busyLabel={copy.submitting}
         submitLabel={copy.submit}
         waiting={vm.complete ? undefined : copy.loading}
+        docked={false}
       >
         <Everything vm={vm} />
         {vm.complete && (

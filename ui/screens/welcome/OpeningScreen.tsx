@@ -125,6 +125,7 @@ export const OpeningScreen = observer(function OpeningScreen({ onConfirm }: { re
           busyLabel={copy.confirming}
           submitLabel={copy.confirm}
           waiting={vm.complete ? undefined : summary.loading}
+          docked={false}
         >
           {vm.complete && (
             <>
