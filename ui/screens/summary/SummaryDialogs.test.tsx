@@ -82,7 +82,7 @@ describe('D-62: the code of a new e-mail', () => {
     ['max-tries', signatureMessages.code.states['max-tries']],
   ] as const)('asked for again, what became of it is said: %s', (sms, told) => {
     const codeLeft = told === sent;
-    const vm = { of: 'TIT', stage: 'code', code: '', sms, codeLeft, mobile: '06 12 34 56 78', journey: { mode: 'omc' } };
+    const vm = { owner: 'TIT', stage: 'code', code: '', sms, codeLeft, mobile: '06 12 34 56 78', journey: { mode: 'omc' } };
     show(<EmailDialog vm={vm as unknown as EmailCorrection} />);
     const said = screen
       .getAllByRole('status')
