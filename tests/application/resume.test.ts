@@ -12,9 +12,9 @@ const token: LocalToken = { value: 'a token', type: 'Bearer', expiresIn: 60, jwt
 interface Bank {
   readonly failure?: Failure;
   readonly local?: boolean;
-  /** What the token comes with. */
+  /** Fields of the token's answer. */
   readonly withToken?: string;
-  /** None: the bank gives nobody a JWT. */
+  /** Null: the bank grants no JWT. */
   readonly jwt?: string | null;
 }
 

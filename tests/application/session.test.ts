@@ -33,7 +33,7 @@ interface Bank {
   readonly me?: Failure;
   readonly query?: string;
   readonly mode?: Mode;
-  /** In place of one that the page holds. */
+  /** Replaces the in-memory store. */
   readonly store?: SessionStore;
   readonly local?: { readonly local: boolean; readonly localAuthentication: boolean; readonly localClient: string | undefined };
 }
@@ -175,7 +175,7 @@ describe('D-47, RTE-01: an adviser comes from the workstation', () => {
     expect(E.isRight(await enter.run()())).toBe(true);
     expect([...storage.kept.keys()]).toEqual(['omc.session']);
     expect(storage.getItem('omc.session')).toContain('"value":"T"');
-    // as a reload reads it: their name stands before there is a file. D-101
+    // after a reload the adviser's name is known before the file. D-101
     expect(inTab().session()?.adviser).toEqual(nadia);
     expect(answers.load()).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { importsOf, sourcesOf, type Source } from '@scripts/sources';
 
-/** The floors of `ui/`, the ground first: a room knows itself and the floors below, neither a neighbour nor what is above. */
+/** Layers of `ui/`, the lowest first: a folder imports itself and lower layers, neither its neighbours nor higher layers. */
 const floors = [
   ['theme', 'copy'],
   ['kit'],

@@ -10,7 +10,7 @@ interface Law {
   readonly packages: RegExp;
 }
 
-/** The dependency rule: domain ← application ← { infrastructure, ui } ← src. What a brand is stands below them all, and knows none of them. */
+/** The dependency rule: domain ← application ← { infrastructure, ui } ← src. `brands` is below them all and imports none. */
 const laws: Readonly<Record<Layer, Law>> = {
   brands: { layers: ['brands'], packages: /^$/ },
   domain: { layers: ['brands', 'domain'], packages: /^fp-ts\/(?:Either|function)$/ },
@@ -26,7 +26,7 @@ const laws: Readonly<Record<Layer, Law>> = {
   src: { layers, packages: /^(?!node:|@?(?:sandbox|contracts|tests|jest)\b)/ },
 };
 
-/** The one place that knows how days are counted. */
+/** The only file with date arithmetic. */
 const CALENDAR = 'domain/kernel/day.ts';
 
 const isLayer = (name: string | undefined): name is Layer => layers.some(layer => layer === name);
@@ -57,7 +57,7 @@ const wrongImports = (source: Source): readonly string[] =>
     .filter(target => !allowed(source.file, target))
     .map(target => `${source.file} → ${target}`);
 
-/** What the domain may not know: the clock, chance, the machine. */
+/** Globals that the domain must not use: clock, randomness, platform. */
 const impure = [
   'Date',
   'console',
@@ -143,7 +143,10 @@ describe('the domain is pure', () => {
   });
 });
 
-/** What a rule says of itself is not in the browser's bundle (scripts/rules-for-phones.mjs): it is read for the book and the bench alone. */
+/**
+ * Sentences and examples of rules: the browser's bundle omits them (scripts/rules-for-phones.mjs), so only the book and
+ * the bench may read them.
+ */
 const PROSE = /\.(?:says|examples)$|\.title\.(?:fr|en)$/;
 const TELLS_OF_RULES = 'domain/kernel/entry.ts';
 

@@ -5,7 +5,7 @@ interface Locked {
   readonly resolved?: string;
   readonly dev?: boolean;
   readonly optional?: boolean;
-  /** A folder of this repository. */
+  /** A workspace folder. */
   readonly link?: boolean;
 }
 
@@ -14,7 +14,7 @@ const locked = Object.entries(packages).flatMap(([place, entry]) =>
   !place.startsWith('node_modules/') || entry.link ? [] : [{ name: place.replace(/^.*node_modules\//, ''), ...entry }],
 );
 
-/** Binaries of the contract tests for other platforms: the registry that the lock was made with does not serve them. */
+/** Binaries of the contract tests for other platforms: the registry that produced the lock file does not serve them. */
 const NOT_SERVED = ['darwin-arm64', 'darwin-x64', 'linux-arm64-glibc', 'linux-arm64-musl', 'windows-x64'].map(
   platform => `@pact-foundation/pact-core-${platform}`,
 );

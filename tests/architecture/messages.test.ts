@@ -15,7 +15,7 @@ interface CopyModule {
 const copyModules = (): Promise<readonly CopyModule[]> =>
   Promise.all(fs.readdirSync(COPY_FOLDER).map(async file => ({ name: path.basename(file, '.ts'), exported: await imported(file) })));
 
-/** Texts and functions of the client for which the adviser has others. */
+/** Client messages that have another text for the adviser. */
 const clientsOwn = (all: readonly CopyModule[]): ReadonlySet<unknown> => {
   const own = new Set<unknown>();
   for (const { omc, mdc } of all.flatMap(({ exported }) => Object.values(exported)).filter(isByReader)) {
@@ -25,12 +25,12 @@ const clientsOwn = (all: readonly CopyModule[]): ReadonlySet<unknown> => {
   return own;
 };
 
-/** Client's texts that the adviser may read, each with the reason. */
+/** Client texts that the adviser may read, each with the reason. */
 const alike: Readonly<Record<string, string>> = {
   'shellMessages.helpAppointment': 'the help of the page, the same for both; without a proof, the adviser’s own button is shorter',
 };
 
-/** Plain messages, which both readers read, whose text another module gives to the client alone. */
+/** Messages without a reader whose text another module gives to the client only. */
 const clientsAlone = (all: readonly CopyModule[]): readonly string[] => {
   const own = clientsOwn(all);
   return all
@@ -41,7 +41,7 @@ const clientsAlone = (all: readonly CopyModule[]): readonly string[] => {
     .map(({ id }) => id);
 };
 
-/** Where one reader may be named, with the reason. */
+/** Files that may name one reader, each with the reason. */
 const namedReader: Readonly<Record<string, string>> = {
   'ui/mvvm/messages.ts': 'the one place that reads messages by reader',
   'src/first/homeFacts.tsx': 'prices stand on the client’s home alone',

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Pairs of names that differ by the case of a letter alone: one file where the disk does not tell case apart (macOS, Windows). */
+/** Names that differ only in case: one file on macOS and Windows. */
 const sameButForCase = (names: readonly string[]): readonly string[] => {
   const first = new Map<string, string>();
   return [...new Set(names)].flatMap(name => {
@@ -11,7 +11,7 @@ const sameButForCase = (names: readonly string[]): readonly string[] => {
   });
 };
 
-/** What an import without its ending can mean. */
+/** Import paths without extension. */
 const stems = (files: readonly string[]): readonly string[] =>
   files.flatMap(file => (/\.(?:tsx?|js)$/.test(file) ? [file.replace(/(?:\.d)?\.\w+$/, '')] : []));
 

@@ -13,7 +13,7 @@ const texts = [
   'getSelection',
 ];
 
-/** Read on purpose: the page's own data in a script element, which nothing translates, and a title that goes nowhere. */
+/** Allowed: the data of a script element, which no extension translates, and a title read for its own page. */
 const known = ['src/loader/failure.ts: message.textContent', "src/loader/loader.ts: document.getElementById('entry')?.textContent"];
 
 const isWritten = (node: ts.Node): boolean =>

@@ -6,7 +6,7 @@ type Needs = ReadonlyMap<string, ReadonlySet<string>>;
 const resolved = (file: string, target: string): string =>
   posix.normalize(target.startsWith('.') ? posix.join(posix.dirname(file), target) : target.replace(/^@/, ''));
 
-/** What each place needs: a place is what `placeOf` makes of a file, undefined where it counts for none. */
+/** Dependencies between places. `placeOf` maps a file to its place; undefined: the file is ignored. */
 const needsOf = (sources: readonly Source[], placeOf: (path: string) => string | undefined): Needs => {
   const needs = new Map<string, Set<string>>();
   for (const source of sources) {
@@ -22,7 +22,7 @@ const needsOf = (sources: readonly Source[], placeOf: (path: string) => string |
   return needs;
 };
 
-/** Places that need themselves by way of others. */
+/** Places in a circular dependency. */
 const circles = (needs: Needs): readonly string[] => {
   const reached = (place: string, seen = new Set<string>()): ReadonlySet<string> => {
     for (const next of needs.get(place) ?? [])
@@ -35,7 +35,7 @@ const circles = (needs: Needs): readonly string[] => {
   return [...needs.keys()].filter(place => reached(place).has(place));
 };
 
-/** The room of the domain that a file stands in; undefined: it stands in none. */
+/** Domain folder of a file; undefined: none. */
 const roomOf = (path: string): string | undefined => /^domain\/(\w+)\/./.exec(path)?.[1];
 
 test('no room of the domain needs itself by way of another', () => {

@@ -7,9 +7,9 @@ import { sourcesOf, visit, type Source } from '@scripts/sources';
 import { aBank, frontOf } from '../sandbox/support';
 
 const named = Object.entries<BankCall>(bankCalls);
-/** Whatever a path leaves open, however it is spelt: `{id}`, `:id`, `${id}`. */
+/** A path with its parameters as `*`, whether written `{id}`, `:id` or `${id}`. */
 const shape = (path: string): string => path.replace(/\{\w+\}|:\w+/g, '*');
-/** A path that begins at the bank; one that the configuration names begins elsewhere and is no text that could be found. */
+/** Paths at the bank. Other calls get their URL from the configuration, so no literal can repeat them. */
 const shapes = new Set(named.map(([, { path }]) => shape(path)).filter(path => path.startsWith('/')));
 
 const isExample = (node: ts.Node): boolean => {
@@ -17,14 +17,14 @@ const isExample = (node: ts.Node): boolean => {
   return node.parent !== undefined && isExample(node.parent);
 };
 
-/** What a text in the code spells, its holes as open segments. */
+/** Text of a literal, with `*` for each placeholder. */
 const spelt = (node: ts.Node): string | undefined => {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isTemplateExpression(node)) return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('*');
   return undefined;
 };
 
-/** Texts that are the path of a call, alone, behind its method or a prefix, or before a query. */
+/** Literals that repeat the path of a call: alone, after a method or a prefix, or before a query. */
 const copiesIn = (source: Source): readonly string[] => {
   const found: string[] = [];
   visit(source, node => {
@@ -37,7 +37,7 @@ const copiesIn = (source: Source): readonly string[] => {
 };
 
 describe('one table of calls', () => {
-  /** A pact says by itself what is sent: it is what the table is checked against; a recipe is another's backend. */
+  /** Pact tests are left out: they check the table. Recipes are left out: they belong to other backends. */
   const sources = ['domain', 'application', 'infrastructure', 'ui', 'src', 'contracts', 'sandbox', 'scripts', 'book', 'lab', 'deploy']
     .flatMap(sourcesOf)
     .filter(({ file }) => !file.startsWith('domain/calls/') && !file.startsWith('contracts/recipes/'));

@@ -14,13 +14,13 @@ const layers = ['domain', 'application', 'infrastructure', 'ui', 'src'] as const
 const sources = layers.flatMap(sourcesOf);
 const COPY = 'ui/copy/';
 
-/** Examples, refusals and the cases of a grid quote facts on purpose: they are what a reader checks the fact against. */
+/** Examples, refusals and grid cases repeat facts on purpose: readers check the fact against them. */
 const isExample = (node: ts.Node): boolean => {
   if (ts.isPropertyAssignment(node) && ['examples', 'refusals', 'known'].includes(node.name.getText())) return true;
   return node.parent !== undefined && isExample(node.parent);
 };
 
-/** A name in the code, or a type that the compiler checks against the one list: no copy. */
+/** Not a copy: an identifier, or a literal type that the compiler checks against the list. */
 const isChecked = (node: ts.Node): boolean => {
   const { parent } = node;
   if (ts.isSatisfiesExpression(parent) || ts.isLiteralTypeNode(parent) || ts.isImportDeclaration(parent) || ts.isExportDeclaration(parent))
@@ -31,7 +31,7 @@ const isChecked = (node: ts.Node): boolean => {
 interface Literal {
   readonly file: string;
   readonly value: string | number;
-  /** It stands between two tags: a reader sees it. */
+  /** True for JSX text, which the reader sees. */
   readonly shown?: true;
 }
 
@@ -56,7 +56,7 @@ const strangers = (
 
 const documentCodes = register['documents.code'].examples.map(({ verdict }) => String(verdict));
 
-/** Where brands may be named: what is not a test, which may play the brand that it likes. */
+/** Files that may not name a brand: all except tests. */
 const readers: readonly Source[] = [
   ...sources,
   ...['sandbox', 'deploy', 'scripts', 'book', 'lab', 'contracts', 'e2e/support', 'tests'].flatMap(sourcesOf),
@@ -65,7 +65,7 @@ const readers: readonly Source[] = [
 ];
 const variantOrCode = new RegExp(`^(?:${brands.join('|')})$|(?:omc|mdc|brand|logos?)-(?:${brands.join('|')})\\b`);
 
-/** The files that name a brand by its code or a variant, examples of rules aside. */
+/** Files that name a brand's code or a variant, except in examples of rules. */
 const namersOf = (read: readonly Source[]): readonly string[] =>
   read.flatMap(source => {
     const found: string[] = [];
@@ -81,7 +81,7 @@ const namersOf = (read: readonly Source[]): readonly string[] =>
 
 describe('one place for each fact', () => {
   test('BRD-01, CFG-03: a brand is named in its folder and in the list alone', () => {
-    /** Where the same two figures are a department, a month or a rank. */
+    /** In these files the same two digits are a department, a month or a rank. */
     const others = ['sandbox/referentials/places.ts', 'sandbox/lookAlikes.ts', 'sandbox/testValues.ts'];
     expect(namersOf(readers.filter(({ file }) => !others.includes(file) && !file.endsWith('.spec.ts')))).toEqual([]);
   });
@@ -140,7 +140,7 @@ describe('no wait, no limit is written where it is used', () => {
 
   const rhythms = [...Object.values(delays), readRetries.waitMs, pollingLimits.decide({ what: 'state' }).everyMs];
 
-  /** Calls of a wait whose length, written there as a number, is one that the domain names. */
+  /** Calls that wait for a literal duration that the domain names. */
   const writtenWaits = (source: Source): readonly string[] => {
     const found: string[] = [];
     visit(source, node => {

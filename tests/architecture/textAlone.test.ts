@@ -14,7 +14,7 @@ const before = `
   const Context = createContext('');
   export const drawn = `;
 
-/** Every example is read by one program: its types are what the rule asks. */
+/** Lints all examples in one TypeScript program, since the rule needs types. */
 const judge = (examples: readonly string[]): ReadonlyMap<string, readonly string[]> => {
   const source = examples.map((example, index) => `${before.replaceAll('drawn', `drawn${index}`)}${example};`);
   const files = new Map(source.map((content, index) => [FILE.replace('example', `example${index}`), content]));

@@ -10,10 +10,10 @@ interface Planted {
 
 const { options } = ts.parseJsonConfigFileContent(ts.readConfigFile('tsconfig.json', file => ts.sys.readFile(file)).config, ts.sys, '.');
 
-/** Read once: only the planted file differs from one check to the next. */
+/** Caches parsed files: only the planted file differs between checks. */
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
-/** The files that the type check calls wrong once a change is planted in memory; only what the roots reach is read. */
+/** Files with type errors after a planted change, made in memory; reads only files that the roots import. */
 const wrongFiles = (roots: readonly string[], { file, from, to }: Planted): readonly string[] => {
   const text = readFileSync(file, 'utf8');
   expect(text.split(from)).toHaveLength(2);

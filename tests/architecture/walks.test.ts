@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const page = readFileSync('docs/architecture.md', 'utf8');
 
-/** '### A postal code, at most 15', then the files in their order. */
+/** Parses '### A postal code, at most 15' and the list of files below. */
 const walks = page
   .split('\n### ')
   .slice(1)

@@ -19,7 +19,7 @@ const person = (file: Subscription) => client.bearer({ subscription: file.id, pa
 const coHolder = (file: Subscription) => client.bearer({ subscription: file.id, participant: 'COT' });
 const link = (file: Subscription) => client.bearer({ subscription: file.id, scope: 'link', participant: 'TIT' });
 
-/** A bearer without rights, and everything that a file can be asked or made. */
+/** Every call on a file, for a bearer without rights. */
 const calls: readonly (readonly [method: string, place: (file: Subscription) => string, body?: unknown])[] = [
   ['GET', () => `${V}/states?prospectId=me`],
   ['GET', () => `${V}/persons/me`],
@@ -68,12 +68,12 @@ describe.each([
 type Attack = readonly [what: string, play: () => Promise<Answered>];
 type Made = (file: Subscription) => readonly [place: string, told: Told];
 
-/** One call of a person of a file that stands at this task: the holder’s, of a file of one, unless told otherwise. */
+/** A call by a person of a file at a given task; by default the only holder. */
 interface Kind {
   readonly by?: (file: Subscription) => string;
   readonly workflow?: 'individual' | 'joint';
   readonly change?: Partial<Subscription>;
-  /** What was done before. */
+  /** Prepares the file. */
   readonly after?: (file: Subscription) => void;
 }
 const at =
@@ -411,7 +411,7 @@ describe('what a single refusal does not show', () => {
     const holding = (megabytes: number) => deflateSync(Buffer.alloc(megabytes * MEGABYTE), { level: 1 });
     const part = holding(30);
     expect([await isBounded(pdf(part, part)), await isBounded(pdf(part, part, part))]).toEqual([true, false]);
-    // a reader that goes on past the limit finds that the stream breaks off, and takes it for a small one
+    // a reader that ignores its limit sees the stream break off and takes the content for small
     const bomb = holding(80);
     expect(await isBounded(pdf(bomb.subarray(0, Math.floor(bomb.length * 0.95))))).toBe(false);
     expect(await isBounded(Buffer.from('%PDF-1.7\n1 0 obj\n<</Filter [/FlateDecode /FlateDecode]>>\nstream\n0\nendstream'))).toBe(false);

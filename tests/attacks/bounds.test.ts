@@ -107,7 +107,7 @@ describe('D-15: one captcha challenge opens one file', () => {
   });
 });
 
-/** What anybody may send, and the kind under which the bank keeps it. */
+/** Calls open to everyone, and the bank's limit for each. */
 const anybody = [
   [
     'a report of the policy',
@@ -175,7 +175,7 @@ describe('X18: nobody fills the store', () => {
       form: { type: 'sso', client_id: 'mdc-01', redirect_uri: '', code: client.workstationCode(), code_verifier: '' },
     });
     const kinds = new Set(put.mock.calls.map(([kind]) => kind));
-    // a file costs a captcha, its link goes with it
+    // creating a file costs a captcha and creates a link as well
     expect([...kinds].filter(kind => bounds[kind] === undefined).sort()).toEqual(['link', 'subscription']);
     for (const kind of ['report', 'error-report', 'event', 'captcha', 'challenge', 'tries', 'sms', 'who', 'idempotency', 'message'])
       expect([kind, kinds.has(kind)]).toEqual([kind, true]);
@@ -239,7 +239,7 @@ describe('D-54, D-16: what the page counts, the bank counts', () => {
 const METHODS = ['HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'POST', 'GET'];
 
 describe('D-42: what is good once is spent by its own method alone, and once', () => {
-  /** Every method but the address’s own leaves it good; its own works once. */
+  /** Other methods leave the URL valid; its own method uses it up. */
   const onlyBy = async (own: string, place: string, told: object = {}, origin?: string): Promise<readonly number[]> => {
     for (const method of METHODS.filter(each => each !== own)) {
       const { status } = await client.say(place, { ...(method === 'POST' || method === 'GET' ? told : {}), method }, origin);

@@ -23,7 +23,7 @@ export interface Told {
   readonly form?: Readonly<Record<string, string>>;
 }
 
-/** A bank of its own on free ports, and a client that may say anything to it. */
+/** A bank on a free port, and a client that can send any request. */
 export class Hostile {
   private constructor(
     private readonly sandbox: Sandbox,
@@ -44,7 +44,7 @@ export class Hostile {
     return this.sandbox.bank;
   }
 
-  /** The only file there is, everything before its task done, and the bearer of one of its people. */
+  /** Replaces all files by one at a task with everything before it done; returns it and a person's bearer. */
   file(task: string, workflow: 'individual' | 'joint' = 'individual', change: Partial<Subscription> = {}): Subscription {
     putInState(this.bank, 'a task is done', { task, workflow });
     const [file] = this.bank.subscriptions();
@@ -64,7 +64,7 @@ export class Hostile {
     return this.bearer({ scope: 'adviser', adviser: ADVISER, ...(subscription === undefined ? {} : { subscription }) });
   }
 
-  /** The code that the workstation gives. */
+  /** Sign-in code issued by the workstation. */
   workstationCode(): string {
     return new URL(entryOf(this.bank, adviserOf(ADVISER)!, undefined)!).searchParams.get('code')!;
   }

@@ -156,7 +156,7 @@ describe('R14: what the page knows of its storage', () => {
     expect(storages.map(([, make]) => new TabSessionStore(make(), { now: () => '' }).durable)).toEqual([true, false, false]);
   });
 
-  /** Holds what an earlier page wrote, then takes nothing longer than it. */
+  /** A full storage that holds what an earlier page wrote. */
   const filling = () => {
     const room = new RoomyStorage(20);
     const unkept = new Map<string, string>();

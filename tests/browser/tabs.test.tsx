@@ -16,7 +16,7 @@ const tab = () => {
 };
 const opening = (made: unknown) => Object.assign(window, { open: () => made });
 
-/** Addresses that live. */
+/** Object URLs not yet revoked. */
 let addresses: string[] = [];
 beforeEach(() => {
   addresses = [];

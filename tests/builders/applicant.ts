@@ -2,7 +2,7 @@ import type { NotCreated } from '@application/subscription/CreateSubscription';
 import { blankApplicant } from '@domain/holders/applicant';
 import type { Participant } from '@domain/kernel/words';
 
-/** A person whose details are complete. */
+/** Complete details of a person. */
 export const noa = {
   ...blankApplicant,
   civility: 'MR',
@@ -14,10 +14,10 @@ export const noa = {
   mobile: '06 39 98 00 02',
 } as const;
 
-/** Whom the second holder's form is of: the same details, another number. */
+/** Details of a second holder: another first name and mobile. */
 export const besides = <Typed extends typeof blankApplicant>(typed: Typed) => ({ ...typed, firstName: 'Lou', mobile: '06 39 98 00 04' });
 
 export const grownUp = { TIT: '26+', COT: '26+' } as const;
 
-/** The bank knows the number already: of one of both, or without a word of whose. */
+/** The bank knows the mobile; `of`: its owner, if the bank says so. */
 export const mobileUsed = (of?: Participant): NotCreated => ({ kind: 'refused', code: 'mobile_already_used', ...(of && { of }) });

@@ -33,7 +33,7 @@ export const started = (state: FileState, externalReference = 'EXT-1'): StartedF
   coHolderFinished: null,
 });
 
-/** The browser's history, which is never gone back in here. */
+/** Browser history without Back. */
 export class FakeHistory implements StepHistory {
   entry: StepEntry | undefined;
   readonly replaced: StepEntry[] = [];
@@ -55,25 +55,25 @@ export class FakeHistory implements StepHistory {
 }
 
 interface Arriving {
-  /** What coming to the file ends with. */
+  /** Outcome of opening the file. */
   readonly start: E.Either<Failure | NotAuthenticated, StartedFile>;
   readonly cart?: E.Either<Failure, Cart>;
   readonly entry?: StepEntry;
   readonly mode?: Mode;
   readonly connected?: boolean;
-  /** The session ended while nobody looked. */
+  /** The session has expired. */
   readonly lapsed?: boolean;
-  /** With a code of the identity provider. */
+  /** The URL has a code of the identity provider. */
   readonly returning?: boolean;
-  /** What the tab counted before a reload. */
+  /** Pages tracked before a reload. */
   readonly pages?: MemoryTrackedPages;
-  /** With a code that this tab did not ask for; `workstation`: an adviser's. D-101 */
+  /** The URL has a sign-in code that this tab did not request; `workstation`: an adviser's. D-101 */
   readonly unasked?: 'workstation' | 'other';
-  /** Whose session it is. D-101 */
+  /** The adviser of the session. D-101 */
   readonly adviser?: AdviserOnFile;
 }
 
-/** The beginning of a visit as the page makes it, with the bank and the browser played. */
+/** Builds the start of a session scope with a fake bank and browser. */
 export const arriving = ({
   start,
   cart = E.left(unreachable),

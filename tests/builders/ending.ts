@@ -18,7 +18,7 @@ import { firstBrand } from '@domain/brand/variant';
 
 export const unreachable: Failure = { kind: 'unreachable' };
 export const signedOut: Failure = { kind: 'signedOut' };
-/** As the gate reads the bank's answer. */
+/** The failure that the gate makes of the bank's answer. */
 export const refusedWith = (code: string, status = 422): Failure => failureOf(status, { functionalCode: code }, false);
 
 export const VIDEO = 'https://video.example.org';
@@ -41,16 +41,16 @@ export const endingSettings = (change: Partial<Settings> = {}): Settings =>
     ...change,
   });
 
-/** A clock whose waits end when the test says so; by itself at once where it is not held. */
+/** A clock whose waits end at once, or on `tick` while `held`. */
 export class HandClock implements Clock {
-  /** Milliseconds of every wait that was begun. */
+  /** Every requested wait, in milliseconds. */
   waits: number[] = [];
   held = false;
   private readonly waiting: (() => void)[] = [];
 
   now = (): string => '2025-10-15T10:00:00+02:00';
   today = (): '2025-10-15' => '2025-10-15';
-  /** Of a device in Paris in summer, unless the test says so. D-93 */
+  /** Offset of Paris in summer, in minutes. D-93 */
   deviceOffset = (): number => 120;
 
   sleep(milliseconds: number) {
@@ -60,14 +60,14 @@ export class HandClock implements Clock {
     };
   }
 
-  /** Lets the waits under way end. */
+  /** Ends all pending waits. */
   async tick(): Promise<void> {
     this.waiting.splice(0).forEach(done => done());
     await settled();
   }
 }
 
-/** Everything that is ready to happen has happened. */
+/** Lets all pending promises settle. */
 export const settled = (): Promise<void> => new Promise(done => setTimeout(done, 0));
 
 export class HandVisibility implements Visibility {
@@ -94,7 +94,7 @@ export class HandVisibility implements Visibility {
   }
 }
 
-/** Frames whose messages the test sends; an origin that nobody listens to is not heard. */
+/** Frames whose messages the test sends; an origin without a listener drops them. */
 export class HandFrames implements Frames {
   private readonly ears = new Map<string, Set<(message: FrameMessage) => void>>();
 
@@ -114,7 +114,7 @@ export class HandFrames implements Frames {
   }
 }
 
-/** Answers in turn, the last one for ever; counts the questions. */
+/** Returns its answers in order, then repeats the last; counts the calls. */
 export class InTurn<Answer> {
   asked = 0;
   constructor(private answers: readonly E.Either<Failure, Answer>[]) {}
@@ -164,7 +164,7 @@ export const papers: readonly OfferDocument[] = [
 ];
 
 export class FakeSignatures implements Signatures {
-  /** Calls made, in order; an ending carries its key. */
+  /** Calls in order; a completion shows its idempotency key. */
   calls: string[] = [];
   readonly listing = new InTurn<readonly OfferDocument[]>([E.right(papers)]);
   readonly opening = new InTurn<SignatureCeremony>([E.right({ signId: 'SG-1', url: `${SIGNATURE}/ceremonie/SG-1` })]);
@@ -193,13 +193,13 @@ export class FakeSignatures implements Signatures {
   }
 }
 
-/** Secrets in a row: 'secret-1', 'secret-2'… */
+/** Numbered secrets: 'secret-1', 'secret-2'… */
 export const secretsInARow = () => {
   let drawn = 0;
   return { secret: () => `secret-${(drawn += 1)}`, challenge: (verifier: string) => () => Promise.resolve(`challenge of ${verifier}`) };
 };
 
-/** What was asked and not answered, kept as a tab keeps it. */
+/** Unanswered requests, as the tab stores them. */
 export class MemoryEffects implements EffectStore {
   readonly all = new Map<EffectName, Effect>();
   stored = (name: EffectName): Effect | undefined => this.all.get(name);
@@ -207,10 +207,10 @@ export class MemoryEffects implements EffectStore {
   forget = (name: EffectName): void => void this.all.delete(name);
 }
 
-/** Keys in a row; what a tab keeps is there again after a reload. */
+/** Numbered keys; a second instance with the same store plays a reload. */
 export const effectsInARow = (store = new MemoryEffects(), secrets = secretsInARow()): Effects => new Effects(store, secrets);
 
-/** The pages that a screen may be sent to. */
+/** Records navigations. */
 export class FakeRoutes {
   went: string[] = [];
   toMain = (): void => void this.went.push('main');
@@ -219,7 +219,7 @@ export class FakeRoutes {
   to = (destination: Destination): void => void this.went.push(destination);
 }
 
-/** The visit, which says how it ended. */
+/** Records how the session scope ended. */
 export class FakeVisit {
   ended: string[] = [];
   signOut = (): void => void this.ended.push('signed out');

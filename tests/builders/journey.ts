@@ -4,7 +4,7 @@ import type { Answers } from '@domain/journey/answers';
 import type { Day } from '@domain/kernel/day';
 import { firstBrand } from '@domain/brand/variant';
 
-/** What screens before the subscription read of the configuration; both offers end on 31/12/2025. */
+/** Settings of screens before the subscription; both promotions end on 31/12/2025. */
 export const settings = (change: Partial<Settings> = {}): Settings =>
   ({
     brand: firstBrand.code,
@@ -15,7 +15,7 @@ export const settings = (change: Partial<Settings> = {}): Settings =>
     ...change,
   }) as Settings;
 
-/** A clock that stands on a day; nobody waits for it. */
+/** A clock fixed on a day; its waits end at once. */
 export const clockOn = (today: Day): Clock => ({
   now: () => `${today}T10:00:00+02:00`,
   today: () => today,

@@ -1,7 +1,10 @@
-/** The first of a file's ids, of which the locks below are made. */
+/** First id of the trailer: the encryption keys below depend on it. */
 export const LOCKED_ID = '01560a518bdf2d9183b776533ad4b1d2';
 
-/** Encryption dictionaries as qpdf 11 writes them: with printing and copying restricted, and with a password besides ('secret'); the owner's is 'owner'. */
+/**
+ * Encryption dictionaries written by qpdf 11: `restricted` forbids printing and copying, `secret` also needs the
+ * password 'secret'; the owner's password is 'owner'.
+ */
 export const locks: readonly { readonly how: string; readonly restricted: string; readonly secret: string }[] = [
   {
     how: 'RC4 of 40 bits (R2)',
@@ -54,5 +57,5 @@ export const locks: readonly { readonly how: string; readonly restricted: string
   },
 ];
 
-/** Of a trailer whose dictionary is object 5. */
+/** Trailer entries; the dictionary is object 5. */
 export const LOCKED_TRAILER = `/ID [<${LOCKED_ID}><${LOCKED_ID}>] /Encrypt 5 0 R`;

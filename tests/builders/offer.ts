@@ -17,7 +17,7 @@ export const mastercard = cardOnOffer();
 export const access = cardOnOffer({ catalogNumber: catalogue.ACCESS_MASTERCARD, label: 'Access Mastercard', priority: 2, price: 4.5 });
 export const gold = cardOnOffer({ catalogNumber: catalogue.GOLD_MASTERCARD, label: 'Gold Mastercard', priority: 3, price: 10 });
 
-/** A forecast cart: three cards out of order, the insurance at 2 €, social shares at 15 €. */
+/** A forecast cart: three cards out of order, insurance at 2 €, social shares at 15 €. */
 export const cart = (change: Partial<Cart> = {}): Cart => ({
   cards: [gold, mastercard, access],
   insurance: { catalogNumber: catalogue.PREVISECUR, label: 'Previsecur', price: 2 },

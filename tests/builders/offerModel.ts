@@ -15,7 +15,7 @@ interface Bank {
   readonly configuration?: Partial<Settings>;
 }
 
-/** The offer of a bank that answers with three cards, within the dates of its promotions, unless told otherwise. */
+/** An OfferModel; by default the bank offers three cards and the promotions are in force. */
 export const offerOf = (journey: FakeJourney, { forecast = () => TE.right(cart()), today = '2025-06-01', configuration }: Bank = {}) => {
   const asked = jest.fn(forecast);
   const carts = { forecast: asked } as unknown as Carts;

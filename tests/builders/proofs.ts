@@ -18,14 +18,14 @@ export const aPage = (bytes = 1_000, mimeType: ReadyPage['mimeType'] = 'image/jp
 });
 
 let given = 0;
-/** A page that stands in a slot already. */
+/** A page already given. */
 export const aGivenPage = (name: string, bytes = 1_000): GivenPage => ({
   id: (given -= 1),
   name,
   page: { side: 'SINGLE', ...aPage(bytes) },
 });
 
-/** One side of a card. */
+/** A page of one side of a card. */
 export const aSide = (side: Side, name = 'photo.jpg', bytes = 1_000): GivenPage => {
   const { id, page } = aGivenPage(name, bytes);
   return { id, name, page: { ...page, side } };
@@ -49,16 +49,16 @@ export const aFailedProof = (change: Partial<Extract<ProofOutcome, { kind: 'fail
   ...change,
 });
 
-/** Makes every file ready as `page`, unless given a reason why not; the last answer may be held back. */
+/** Prepares every file as `page`, or fails with the given reason; can delay its last answer. */
 export class FakePreparation implements FilePreparation {
   prepared: Blob[] = [];
   refusal: NotReady | undefined = undefined;
   page: ReadyPage = aPage();
-  /** Several, of a file that is cut. */
+  /** Result for a file that is split into several pages. */
   pages: readonly ReadyPage[] | undefined = undefined;
   private release: (() => void) | undefined = undefined;
 
-  /** What the last one may become. */
+  /** Space left for the last prepared file, as asked by the caller. */
   room: Room | undefined = undefined;
 
   prepare(file: Blob, room: Room): TaskEither<NotReady, readonly ReadyPage[]> {
@@ -79,17 +79,17 @@ export class FakePreparation implements FilePreparation {
   }
 }
 
-/** A bank that takes documents: each call may be told to fail; a sending may be held on its way. */
+/** Fake bank for documents: each call can fail, and an upload can be paused. */
 export class FakeDocuments implements Documents {
   calls: string[] = [];
   sent: Upload | undefined = undefined;
   failing: { send?: Failure; complete?: Failure; control?: Failure } = {};
-  /** Whether it says which sides of a card it keeps. D-72 */
+  /** The bank says which sides of a card it stores. D-72 */
   keepsSides = true;
   sides: readonly Side[] = [];
-  /** Where a sending stops, and waits for its cancellation. */
+  /** Share at which the upload stops and waits to be cancelled. */
   heldAt: number | undefined = undefined;
-  /** The network carries nothing of the next sending. */
+  /** The next upload transfers nothing. */
   stalls = false;
 
   send(upload: Upload): TaskEither<Failure, Received> {
@@ -133,7 +133,7 @@ export class FakeDocuments implements Documents {
   }
 }
 
-/** A tab that keeps it. */
+/** In-memory storage of the tab. */
 export class FakeSentSides implements SentSidesStore {
   kept: SentSides = { papers: {}, cards: {} };
 
@@ -148,7 +148,7 @@ export class FakeSentSides implements SentSidesStore {
 
 export type AnswerOfProofs = ProofOutcome | E.Either<Failure, ProofOutcome>;
 
-/** Analyses in the order of the questions, the last one again and again. */
+/** Returns its analyses in order, then repeats the last. */
 export class FakeProofs implements Proofs {
   asked: string[] = [];
   decided: string[] = [];

@@ -9,10 +9,10 @@ import { SignatureViewModel } from '@ui/screens/signature/SignatureViewModel';
 import { FakeFileJourney } from '../fakes/FakeFileJourney';
 import { effectsInARow, endingSettings, FakeRoutes, FakeSignatures, HandClock, HandFrames, HandVisibility, refusedWith } from './ending';
 
-/** A file that nobody has begun to sign; its ceremony goes on once it is opened. */
+/** A file without a ceremony; once created, the ceremony stays ongoing. */
 export const unsigned = (): FakeSignatures => new FakeSignatures(E.left(refusedWith('not_found', 404)), E.right('ongoing'));
 
-/** The page of the signature, with all that it leans on; its clock is held, and `left` tells the addresses that were gone to. */
+/** The signature page with its fakes: a held clock, and the URLs left for. */
 export const signing = (signatures = unsigned(), journey = new FakeFileJourney('signature')) => {
   const [clock, frames, routes, settings, left] = [new HandClock(), new HandFrames(), new FakeRoutes(), endingSettings(), [] as string[]];
   clock.held = true;

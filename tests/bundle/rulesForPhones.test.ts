@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** The loader as webpack calls it: the source goes in, the source for a phone comes out. */
+/** Runs the loader as webpack does, on a source text. */
 const forPhones = (source: string): string =>
   execFileSync(
     process.execPath,

@@ -1,11 +1,11 @@
 import { catalogue } from '@sandbox/desk/phrases/catalogue';
 import { screens } from '@sandbox/desk/phrases/screens';
 
-/** What is the client's, never the adviser's: their file, papers, money, answers. */
+/** Possessives that address the client: an adviser's sentence must not contain them. */
 const CLIENTS_OWN =
   /\b(?:votre|vos) (?:dossier|demande|compte|carte|offre|identité|adresse|revenus?|justificatifs?|vidéo|visage|signature|pièce|naissance|situation|conseiller|employeur|profession|mobile)(?!\p{L})/iu;
 
-/** Where only the client comes, with the reason. */
+/** Messages on pages that only the client reaches, each with the reason. */
 const clientsAlone: Readonly<Record<string, string>> = {
   'homeMessages.more': 'the adviser’s home ends before it',
   'informationMessages.captcha': 'an adviser’s session speaks for them (D-47)',

@@ -1,10 +1,10 @@
 import { sentences } from '@tests/support/sentences';
 
-/** A figure that somebody typed, with what it counts; the singular's 1 is grammar. */
+/** A hard-coded figure with its unit; the 1 of a singular is allowed. */
 const TYPED =
   /(?<!\d)(?:[02-9]|\d{2,})[ \u00a0\u202f](?:minutes?|jours?|mois|ans?|essais?|chiffres|Mo|pages?|photos?|lettres|caractères)(?!\p{L})/u;
 
-/** Sentences that the specification quotes with their figures (INF-02). */
+/** Sentences quoted from the specification, with their figures (INF-02). */
 const quoted = ['Cette offre est réservée aux plus de 18 ans.', 'Cette offre est réservée aux plus de 18 ans'];
 
 describe('CFG-05: a figure in a sentence comes from what owns it', () => {

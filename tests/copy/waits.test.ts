@@ -1,17 +1,17 @@
 import fs from 'node:fs';
 import { COPY_FOLDER, imported, isByReader } from '@sandbox/desk/phrases/catalogue';
 
-/** A thing that is done: 'est vérifiée', 'sont signés'; what 'est en cours' goes on. */
+/** A finished action: 'est vérifiée', 'sont signés'; but 'est en cours' is unfinished. */
 const DONE = /\b(?:est|sont) \p{L}+(?:é|ée|és|ées|u|ue|us|ues)(?!\p{L})/u;
 
 type Messages = Readonly<Record<string, unknown>>;
 const isMessages = (value: unknown): value is Messages => typeof value === 'object' && value !== null;
 
-/** The sentences of a wait, each with the moment from which it is shown. */
+/** Recognises the timed messages of a waiting page. */
 const isAwaited = (value: unknown): boolean =>
   Array.isArray(value) && value.length > 0 && value.every(each => isMessages(each) && 'afterMs' in each && 'text' in each);
 
-/** Titles above the sentences of a wait, each with the way to it. */
+/** Titles of waiting pages, each with its key. */
 const titlesOf = (id: string, value: unknown): readonly (readonly [string, string])[] => {
   if (!isMessages(value)) return [];
   const { title } = value;

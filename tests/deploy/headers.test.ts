@@ -79,7 +79,7 @@ describe('X12: what begins with a dot is no file and no page', () => {
     ...nginxConfiguration({ ...site, places: placesIn('omc-01', 'prod') }).matchAll(/^ {8}location (\S+) ?(\S*) \{$/gm),
   ].map(([, kind = '', place = '']) => ({ kind: place === '' ? '' : kind, place: place === '' ? kind : place }));
 
-  /** The location that nginx takes: an exact one, the longest prefix where it forbids patterns, the first pattern, the longest prefix. */
+  /** Picks a location as nginx does: exact match, then longest prefix with ^~, then first regular expression, then longest prefix. */
   const taken = (path: string): string | undefined => {
     const exact = locations.find(({ kind, place }) => kind === '=' && place === path);
     const prefix = locations

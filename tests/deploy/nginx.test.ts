@@ -19,7 +19,7 @@ const describeWithNginx = program === undefined ? describe.skip : describe;
 const HASH = 'tzz4dFh68rBx4LihKueI5lVhq-YLKt1vMIL1ynDOaTubDdgQgALRmdoU7XYUON2E';
 const script = `console.log('${'omc '.repeat(200)}');`;
 
-/** A build in small: what every server must tell apart. */
+/** A minimal build with a file of each kind that the servers treat differently. */
 const built: Readonly<Record<string, string>> = {
   [`ouvrirmoncompte/modules/main.${HASH}.js`]: script,
   'ouvrirmoncompte/modules/main.js': script,
@@ -57,7 +57,7 @@ const site = (environment: Environment, dist: string, port: number): Site => ({
   }),
 });
 
-/** The bytes as they travel: fetch unpacks what it gets. */
+/** Raw bytes of a response: fetch would decompress them. */
 const raw = (address: string, encoding: string): Promise<{ readonly encoding: string | undefined; readonly bytes: Buffer }> =>
   new Promise((done, failed) => {
     get(address, { headers: { 'Accept-Encoding': encoding } }, answer => {
@@ -69,7 +69,7 @@ const raw = (address: string, encoding: string): Promise<{ readonly encoding: st
     }).on('error', failed);
   });
 
-/** Answers by status and headers alone; takes any certificate. */
+/** Status and headers of a response; accepts any certificate. */
 const asked = (address: string, host: string): Promise<{ readonly status: number | undefined; readonly headers: IncomingHttpHeaders }> =>
   new Promise((done, failed) => {
     const ask = address.startsWith('https:') ? getSecure : get;

@@ -14,7 +14,7 @@ import { blankProspect, type Prospect } from '@domain/holders/prospect';
 const TODAY = '2026-03-09';
 const long = 'a'.repeat(33);
 
-/** What is wrong with each field of a form; nothing where it is right. */
+/** Issues by field; empty when the form is valid. */
 const wrong = (verdict: E.Either<object, unknown>): Record<string, unknown> =>
   E.isRight(verdict) ? {} : Object.fromEntries(Object.entries(verdict.left).filter(([, issue]) => issue !== undefined));
 const right = (verdict: E.Either<unknown, unknown>): unknown => (E.isRight(verdict) ? verdict.right : verdict);

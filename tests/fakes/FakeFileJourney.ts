@@ -13,7 +13,7 @@ import type { FileJourney } from '@ui/journey/FileJourney';
 import type { FileModel, SavedBy, Saving } from '@ui/journey/FileModel';
 import type { StepJourney } from '@ui/journey/StepJourney';
 
-/** Its people as the file names them; the holder alone unless told otherwise. */
+/** Participants of a file; by default the holder only. */
 export const holders = (change: Partial<FileState['participants']> = {}): FileState['participants'] => ({
   TIT: { customerExternalId: 'EXT-1', livenessId: undefined },
   COT: undefined,
@@ -77,7 +77,7 @@ class FakeFile implements Pick<FileModel, keyof FileJourney['file']> {
   }
 }
 
-/** A file that stands still: it keeps what is saved and tells what was asked of it. */
+/** A file that never moves on: it stores saves and records calls. */
 export class FakeFileJourney implements FileJourney {
   page: PageName;
   readonly steps: FakeSteps;
@@ -86,16 +86,16 @@ export class FakeFileJourney implements FileJourney {
   saving: Saving = { kind: 'none' };
   correcting = false;
   back: (() => void) | undefined = undefined;
-  /** 'open X', 'next', 'finish', 'correct X TIT', 'goTo X', 'refresh', in order. */
+  /** Calls in order: 'open X', 'next', 'finish', 'correct X TIT', 'goTo X', 'refresh'. */
   moves: string[] = [];
   saved: ProspectPart[] = [];
-  /** Of whom the last was saved, and with which code, where the screen says so. */
+  /** Person and code of the last save, if the screen gave them. */
   savedBy: SavedBy | undefined = undefined;
   holding = false;
   failures: Failure[] = [];
   again: (() => void) | undefined = undefined;
   draft: object | undefined = undefined;
-  /** The next saving, advance or refresh fails with it. */
+  /** Failure of the next save, advance or refresh. */
   failing: Failure | undefined = undefined;
 
   constructor(

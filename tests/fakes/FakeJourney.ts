@@ -6,16 +6,16 @@ import { stepRow, type StepName } from '@domain/journey/steps';
 import type { Mode, Participant } from '@domain/journey/words';
 import type { Journey } from '@ui/journey/Journey';
 
-/** A journey that stands still: it keeps answers by the real rules and tells what was asked of it. */
+/** A journey that never moves on: it stores answers by the real rules and records calls. */
 export class FakeJourney implements Journey {
   answers: Answers;
   cleared: readonly ClearedAnswer[] = [];
-  /** 'next', 'back', 'back after the delay', 'goTo <step>', in order. */
+  /** Calls in order: 'next', 'back', 'back after the delay', 'goTo <step>'. */
   moves: string[] = [];
   mode: Mode = 'omc';
   holding = false;
   failures: Failure[] = [];
-  /** What the last failure offered to do once more. */
+  /** Retry offered by the last failure. */
   again: (() => void) | undefined = undefined;
 
   constructor(

@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/TaskEither';
 import type { PaperPage, PaperPages, Undrawable } from '@application/ports/PaperPages';
 
-/** Pages that are drawn, or not: `draws` once drawing is begun, `reads` before. */
+/** Rendering fails while `reads` (parsing) or `draws` (painting) is false. */
 export class FakePaperPages implements PaperPages {
   reads = true;
   draws = true;

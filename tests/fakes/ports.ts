@@ -23,7 +23,7 @@ export const failing =
   () =>
     Promise.resolve(E.left(failure));
 
-/** A session that a page holds as long as it lives. */
+/** A session that lives as long as the page. */
 export class MemorySession implements SessionStore {
   durable = false;
   full = false;
@@ -46,7 +46,7 @@ export class MemorySession implements SessionStore {
   lose = (): void => this.clear();
 }
 
-/** What was counted, by file; the tab's own outlives a reload, as this does a second visit made with it. */
+/** Tracked pages by file; a second journey with the same instance plays a reload. */
 export class MemoryTrackedPages implements TrackedPages {
   private readonly pages = new Map<string, ShownPage>();
   last = (holderId: string): ShownPage | undefined => this.pages.get(holderId);
@@ -69,7 +69,7 @@ export class MemoryAnswers implements AnswerStore {
   forgetConfirmedPrice = (): void => this.prices.clear();
 }
 
-/** Words sealed for their owner: another finds nothing, and nothing stays. */
+/** Gives stored input to its owner once; another person finds nothing and clears it. */
 export class MemoryWords implements UnsavedInputStore {
   kept: { readonly owner: string; readonly words: UnsavedInput } | undefined = undefined;
 
@@ -82,7 +82,7 @@ export class MemoryWords implements UnsavedInputStore {
   };
 }
 
-/** Secrets in a row: 'secret 1', 'secret 2' …; the challenge names its verifier. */
+/** Numbered secrets: 'secret 1', 'secret 2' …; the challenge contains its verifier. */
 export class CountedRandomness implements Randomness {
   private count = 0;
 
@@ -94,7 +94,7 @@ export class CountedRandomness implements Randomness {
   challenge = (verifier: string) => (): Promise<string> => Promise.resolve(`challenge of ${verifier}`);
 }
 
-/** A bank that keeps one cart. */
+/** A bank with one cart. */
 export class MemoryCarts implements Carts {
   saved: (readonly SelectedContract[])[] = [];
   asked: string[] = [];

@@ -14,9 +14,9 @@ const town = (label: string, postalCode: string, department = postalCode.slice(0
 });
 const entry = (code: string, label: string): Entry => ({ code, label });
 
-/** A bank's lists, held in memory; a list in `missing` is not answered until it is taken out. */
+/** In-memory lists; a list in `missing` fails until the test removes it there. */
 export class MemoryReferentials implements Referentials {
-  /** What was asked, in order: 'countries', 'postal 69001' … */
+  /** Requests in order: 'countries', 'postal 69001' … */
   readonly asked: string[] = [];
   readonly missing = new Set<string>();
   nationalities: readonly Country[] = [france, belgium];

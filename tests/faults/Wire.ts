@@ -12,7 +12,7 @@ const patterns = Object.keys(bankCalls)
   .map(name => ({ name, ...bankCalls[name], own: bankCalls[name].path.startsWith('/'), is: patternOf(bankCalls[name].path) }))
   .sort((one, other) => Number(one.path.includes('{')) - Number(other.path.includes('{'))); // a place of its own before one that any id fits
 
-/** Which call of the table a request is; an address of the configuration is below no API. */
+/** The call of a request; undefined for URLs outside the bank's API, such as the configuration. */
 const callOf = (method: string, url: string): CallName | undefined => {
   const path = url.split('?')[0] ?? '';
   const ofBank = path.startsWith(`${API}/`);
@@ -20,7 +20,7 @@ const callOf = (method: string, url: string): CallName | undefined => {
   return patterns.find(each => each.method === method && each.own === ofBank && each.is.test(asked))?.name;
 };
 
-/** What crossed the wire: its call, and what the bank said of it where it was asked. */
+/** A request that crossed the proxy: its call, and the bank's answer if it reached the bank. */
 export interface Crossed {
   readonly call: CallName | undefined;
   readonly url: string;
@@ -45,7 +45,7 @@ const collected = (stream: http.IncomingMessage): Promise<Buffer> =>
 
 const DRIPS = 10;
 
-/** The same, read in ten drips: the sender waits in between, for `overMs` in all. */
+/** Reads a body in ten chunks with pauses, `overMs` in all. */
 const dripped = async (stream: http.IncomingMessage, overMs: number): Promise<Buffer> => {
   const chunks: Buffer[] = [];
   const size = Math.ceil(Number(stream.headers['content-length'] ?? 0) / DRIPS);
@@ -62,7 +62,7 @@ const dripped = async (stream: http.IncomingMessage, overMs: number): Promise<Bu
 const without = (headers: http.IncomingHttpHeaders, names: readonly string[]): http.IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 
-/** The loopback between the browser and the bank, on which one call at a time goes wrong. */
+/** Proxy between browser and bank that injects one fault at a time. */
 export class Wire {
   crossed: Crossed[] = [];
   underWay = 0;
@@ -74,7 +74,7 @@ export class Wire {
   constructor(
     readonly port: number,
     private readonly bankPort: number,
-    /** The product's own patience, shortened by its own configuration so that a matrix can be played. */
+    /** Shortens the product's own timeouts, so that the fault matrix runs in minutes. */
     private readonly timeoutMs: number,
   ) {
     this.server = this.made();
@@ -84,7 +84,7 @@ export class Wire {
     return `http://localhost:${this.port}`;
   }
 
-  /** How long nothing has been asked nor answered. */
+  /** Milliseconds since the last request or answer. */
   get idleMs(): number {
     return this.underWay > 0 ? 0 : Date.now() - this.lastMs;
   }
@@ -101,7 +101,7 @@ export class Wire {
     await closed;
   }
 
-  /** Nothing goes wrong any more. */
+  /** Stops injecting. */
   async heal(): Promise<void> {
     this.injection = undefined;
     await this.open();
@@ -142,7 +142,7 @@ export class Wire {
     response.writeHead(given.status, { ...given.headers, connection: 'close' }).end(this.shortened(url, given.body));
   }
 
-  /** The configuration names the wire where it names the front end, and is less patient. */
+  /** Rewrites the configuration: the proxy's URL, and shorter timeouts. */
   private shortened(url: string, body: Buffer): Buffer {
     if (!/\/ouvrirmoncompte\/config\//.test(url)) return body;
     const { timeoutMs, bankPort, address } = this;

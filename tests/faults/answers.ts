@@ -3,7 +3,7 @@ import { functionalCodes, proposedCodes } from '@domain/errors/codes';
 import type { FaultId } from './kinds';
 import { gone, nulled, withUnknown, wrongType } from './spoil';
 
-/** An answer of the bank. */
+/** The bank's answer. */
 export interface Given {
   readonly status: number;
   readonly headers: http.OutgoingHttpHeaders;
@@ -14,7 +14,7 @@ export interface How {
   readonly ask: () => Promise<Given>;
   readonly response: http.ServerResponse;
   readonly draw: () => number;
-  /** The listener itself goes. */
+  /** Closes the listener itself. */
   readonly shut: () => void;
 }
 
@@ -39,7 +39,7 @@ const late = async (how: How): Promise<void> => {
   pass(how, given);
 };
 
-/** The head of the answer, whatever is to follow. */
+/** Sends the headers; the body may follow or not. */
 const begun = ({ response }: How, { status, headers }: Given, length: number): void => {
   response.writeHead(status === 204 ? 200 : status, { ...headers, ...JSON_TYPE, 'content-length': length, connection: 'close' });
 };
@@ -57,7 +57,7 @@ const spoiling =
 const either = (how: How, ...bodies: readonly string[]): string => bodies[Math.floor(how.draw() * bodies.length)] ?? '';
 const codes = [...functionalCodes, ...proposedCodes, 'A_CODE_THAT_NOBODY_KNOWS'];
 
-/** How each fault answers one request. */
+/** How each fault answers a request. */
 export const answers: Readonly<Record<FaultId, (how: How) => Promise<void>>> = {
   F01: late,
   F02: () => new Promise(() => undefined),
@@ -118,6 +118,6 @@ export const answers: Readonly<Record<FaultId, (how: How) => Promise<void>>> = {
   F24: late,
   F25: late,
   F26: () => new Promise(() => undefined),
-  // The wire has read the request slowly: what is answered is the bank's own.
+  // F27 slows the request down: the answer is the bank's own.
   F27: async how => pass(how, await how.ask()),
 };

@@ -1,4 +1,4 @@
-/** What may go wrong with one call. The numbers are those of the matrix in docs/faults.md. */
+/** Faults of a call; the numbers are those of docs/faults.md. */
 export const faults = {
   F01: 'an answer 3 s late',
   F02: 'no answer at all',
@@ -31,7 +31,7 @@ export const faults = {
 } as const;
 export type FaultId = keyof typeof faults;
 
-/** What goes wrong, in one word; docs/faults.md counts by it. */
+/** Classes of faults, by which docs/faults.md counts. */
 export const faultClasses = {
   late: ['F01', 'F02', 'F23', 'F24', 'F25', 'F27'],
   network: ['F03', 'F04', 'F04b', 'F05', 'F06', 'F26'],
@@ -44,20 +44,20 @@ export const faultClassIds: readonly FaultClass[] = Object.keys(faultClasses).fi
 const holds = (name: FaultClass, fault: FaultId): boolean => faultClasses[name].some(each => each === fault);
 export const classOfFault = (fault: FaultId): FaultClass => faultClassIds.find(name => holds(name, fault)) ?? 'network';
 
-/** These change nothing that must be told. */
+/** Faults that the page does not have to report. */
 export const harmless: readonly FaultId[] = ['F01', 'F12', 'F24', 'F25', 'F27'];
 
-/** Faults of what is sent, not of the answer: played where a file is sent. R17 */
+/** Faults of the request instead of the answer: only uploads play them. */
 export const ofRequests: readonly FaultId[] = ['F27'];
 
-/** `FAULT_SEED` plays what this seed draws, instead of what `npm test` plays. */
+/** `FAULT_SEED` replaces the cases of `npm test` by those that the seed draws. */
 export const seedWanted = (): number | undefined => {
   const { FAULT_SEED: seed } = process.env;
   if (seed !== undefined) return Number(seed);
   return process.env['ALL'] ? 1 : undefined;
 };
 
-/** The same numbers for the same seed, in the same order. */
+/** Deterministic pseudo-random numbers. */
 export const drawing = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {
@@ -68,6 +68,6 @@ export const drawing = (seed: number): (() => number) => {
   };
 };
 
-/** A seed of its own for each row, so that a slice plays the same as the whole. */
+/** A seed for each row, so that a part of the matrix plays the same cases as the whole. */
 export const seedOf = (seed: number, ...names: readonly string[]): number =>
   Array.from(names.join(' ')).reduce((mixed, letter) => (Math.imul(mixed, 31) + letter.charCodeAt(0)) | 0, seed);

@@ -11,7 +11,7 @@ import { seen, watch } from './watching';
 import type { Class } from './play';
 import { firstBrand } from '@domain/brand/variant';
 
-/** What a person, their tab or their machine does to a page, and no other walk does. The numbers are those of docs/faults.md. */
+/** Disturbances by the person, the tab or the machine that no other end-to-end test plays. The numbers are those of docs/faults.md. */
 export const acts = {
   U1: 'three presses on the way on',
   U2: 'Enter held on the way on',
@@ -42,9 +42,9 @@ interface ActRow extends WantedAct {
   readonly said: string;
 }
 
-/** The way on may lead on, or say what is missing: the others leave one where one stood. */
+/** Acts after which the page may move on or show what is missing; other acts must leave the person on the page. */
 const leadsOn: readonly ActId[] = ['U1', 'U2'];
-/** A tab whose storage refuses keeps no session over a reload: the page says so before anything is typed. R14 */
+/** Without storage no session survives a reload: the page must warn before anything is typed. */
 const isTold = (act: ActId, said: string): boolean =>
   act === 'U9' && [storageMessages.omc.title, storageMessages.mdc.title].some(title => said.includes(title));
 const SLOW = { timeout: 30_000 };
@@ -52,7 +52,7 @@ const MOST_ACTIONS = 3;
 
 class Visit {
   readonly uncaught: string[] = [];
-  /** What was asked of the bank that changes something, since the act began. */
+  /** Changing requests sent since the act began. */
   sent: string[] = [];
   private context: BrowserContext | undefined;
   private shown: Page | undefined;
@@ -69,7 +69,7 @@ class Visit {
     return this.shown;
   }
 
-  /** A browser that knows nobody. */
+  /** A new browser context. */
   async open(): Promise<void> {
     await this.close();
     this.context = await this.browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris', permissions: ['camera'] });
@@ -89,7 +89,7 @@ class Visit {
     await this.context?.close();
   }
 
-  /** To the page, as its person goes there for the first time. */
+  /** Opens the page as on a first visit. */
   async enter(): Promise<void> {
     if (this.wanted.mode === 'mdc') return enterAs(this.page, this.bank, firstBrand.mdc, this.file.id);
     return standIn(this.page, this.bank, this.file.holder);
@@ -110,7 +110,7 @@ class Visit {
       );
   }
 
-  /** What a person does who does not see their page. */
+  /** When the page is lost, the person signs in again. */
   async help(): Promise<void> {
     if (this.wanted.mode === 'mdc') return this.enter();
     await this.page.goForward().catch(() => this.page.reload());
@@ -125,7 +125,7 @@ class Visit {
   }
 }
 
-/** As another page of the site would, to the last character. */
+/** Fills the origin's storage to the last character, as another page of the site could. */
 export const fillStorage = (page: Page): Promise<void> =>
   page.evaluate(() => {
     let [words, nth] = ['x'.repeat(1_000_000), 0];
@@ -188,10 +188,10 @@ const deeds: Readonly<Record<ActId, (visit: Visit) => Promise<unknown>>> = {
   },
 };
 
-/** The same thing sent twice by one intention. R04 */
+/** One action sent the same request twice. */
 const twice = (sent: readonly string[]): boolean => new Set(sent).size < sent.length;
 
-/** What stood in the fields stands there again, once the lists that they are chosen from have come. */
+/** The fields have their values again, once their lists have loaded. */
 const stillThere = (page: Page, typed: Readonly<Record<string, string>>): Promise<boolean> =>
   expect
     .poll(
@@ -207,7 +207,7 @@ const stillThere = (page: Page, typed: Readonly<Record<string, string>>): Promis
       () => false,
     );
 
-/** One act at one page, by a person of their own. */
+/** Plays an act on a page, as a new person. */
 export const playAct = async (browser: Browser, bank: Bank, wanted: WantedAct): Promise<ActRow> => {
   const { task, mode, workflow, act } = wanted;
   const local = `personne.${mode}.${workflow}.${task}.${act}`.toLowerCase();
@@ -253,7 +253,7 @@ const tasks: readonly TaskId[] = [
   'signature',
 ];
 
-/** Every page of a file: alone, together, at the adviser's. */
+/** Every page of a file: individual, joint, and with an adviser. */
 const places: readonly Place[] = tasks.flatMap(task => [
   { task, mode: 'omc', workflow: 'individual' },
   { task, mode: 'omc', workflow: 'joint' },
@@ -262,7 +262,7 @@ const places: readonly Place[] = tasks.flatMap(task => [
 
 const ordinary: readonly ActId[] = ['U1', 'U6', 'U9', 'U13', 'U15'];
 
-/** What `npm test` plays; by a seed each act, at a page that the seed draws. */
+/** Cases of `npm test`; with a seed, each act on a page that the seed draws. */
 export const actsWanted = (seed: number | undefined): readonly WantedAct[] => {
   if (seed === undefined) return ordinary.map(act => ({ act, task: 'addressValidation', mode: 'omc', workflow: 'individual' }));
   const draw = drawing(seed);

@@ -16,7 +16,7 @@ import { seen, watch, type Seen } from './watching';
 import type { Wire } from './Wire';
 import { firstBrand } from '@domain/brand/variant';
 
-/** What must never be, by its definition; a row names those that were. */
+/** Failures that must never occur; a row lists those observed. */
 export const classes = [
   'white screen',
   'dead end',
@@ -31,27 +31,27 @@ export const classes = [
 export type Class = (typeof classes)[number];
 
 export interface Row extends Wanted {
-  /** False: the call did not leave, so that nothing went wrong. */
+  /** False: the call was never sent, so the fault did not occur. */
   readonly met: boolean;
   readonly wrong: readonly Class[];
-  /** What a person did to get through, and what the page said. */
+  /** Actions by which the person recovered, and the page's messages. */
   readonly actions: readonly string[];
   readonly said: string;
   readonly group: FaultClass;
 }
 
 const PATIENCE_MS = 10_000;
-/** On the way that goes wrong: an answer that is three seconds late is waited for, one that never comes is not. */
+/** Timeout during the fault, in milliseconds: longer than the late answer of 3 s, shorter than one that never comes. */
 const ACT_MS = 4_000;
-/** Papers are read before: what is to go wrong comes after them. */
+/** Timeout before the fault, in milliseconds: documents are analysed there. */
 const LONG_MS = 25_000;
 const LOOK_MS = 300;
-/** Nothing was asked for so long: the call will not leave any more. */
+/** Silence after which no further call is expected, in milliseconds. */
 const IDLE_MS = { through: 800, still: 3_000 } as const;
 const MOST_ACTIONS = 3;
 const again = /^(Réessayer|Vérifier à nouveau|Recommencer|Continuer ici|Revenir à ma demande|Essayer à nouveau|Continuer ma demande)$/;
 
-/** The bank has done nothing, whatever came back. */
+/** Faults that occur before the bank has executed the call. */
 const withoutEffect: readonly FaultId[] = [
   'F02',
   'F03',
@@ -69,12 +69,12 @@ const withoutEffect: readonly FaultId[] = [
   'F22',
   'F26',
 ];
-/** Asked for as a page opens, so that it goes wrong on the page that is opened again. */
+/** Calls made when a page opens: the fault occurs on a reload. */
 const askedOnArrival = (call: CallName): boolean => call === 'getOsceCountries';
-/** The page that a chunk did not come for says so, and reports the error itself. R07 */
+/** A failed chunk is shown by the page, which reports the error itself. */
 const isTold = (error: string, { heading }: Seen): boolean =>
   /^Loading (CSS )?chunk/.test(error) && heading.includes(shellMessages.pageFailed);
-/** What a code of the bank may end a request with. ERR-03 */
+/** Titles of pages on which a functional code of the bank ends the file. ERR-03 */
 const ends: readonly string[] = [
   ...Object.values(informationPageMessages.omc.pages).map(({ title }) => title),
   ...[errorsMessages.omc, errorsMessages.mdc].flatMap(({ pages }) =>
@@ -87,7 +87,7 @@ class Play {
   readonly actions: string[] = [];
   readonly uncaught: string[] = [];
   private blankMs = 0;
-  /** How much had crossed the wire before anything went wrong on it. */
+  /** Number of requests before the fault. */
   private before = 0;
 
   constructor(
@@ -136,7 +136,7 @@ class Play {
     return { ...this.wanted, met, wrong: [...wrong], actions, said, group: classOfFault(fault) };
   }
 
-  /** A page that is left for F24 is left once the call is on its way. */
+  /** For F24 the page is left while the call is in flight. */
   private async act(): Promise<void> {
     await this.scene.act(this.walker);
     if (this.wanted.fault !== 'F24') return;
@@ -148,7 +148,7 @@ class Play {
     return this.wanted.fault === 'F26' || this.wire.crossed.slice(this.before).some(({ spoilt }) => spoilt);
   }
 
-  /** What a page asks for as it opens is asked for once more. */
+  /** Reloads, for calls made when a page opens. */
   private async again(): Promise<void> {
     await this.page.reload();
   }
@@ -171,7 +171,7 @@ class Play {
       .catch(() => false);
   }
 
-  /** Until the call went wrong, or nothing is asked for any more. */
+  /** Waits for the fault, or until no call is expected any more. */
   private async untilMet(): Promise<void> {
     const end = Date.now() + PATIENCE_MS;
     while (!this.isMet() && Date.now() < end) {
@@ -181,7 +181,7 @@ class Play {
     }
   }
 
-  /** Nothing more is asked for a moment, or they are through: a file that nobody answers is given up after three times the patience of the rest. */
+  /** Waits until no request is running, or the journey has continued; gives up after three times the usual timeout. */
   private async quiet(orThrough = true): Promise<void> {
     const until = Date.now() + LONG_MS;
     for (let quiet = 0; quiet < 2 && Date.now() < until && !(orThrough && (await this.stands()));) {
@@ -205,7 +205,7 @@ class Play {
     return now ?? { heading: '', said: 'unreadable', busy: false, waits: false, ways: 1, typed: {}, blankMs: 0 };
   }
 
-  /** As the person would: what the page offers, what they were at, a reload; the identification where the session is over. */
+  /** Recovers as a person would: the page's own action, the original action, a reload, a new sign-in. */
   private async recovered(through: boolean, before: Seen, wrong: Set<Class>): Promise<boolean> {
     if (through) return true;
     const ended = this.isEnd(before);
@@ -220,7 +220,7 @@ class Play {
     return ended;
   }
 
-  /** A code of the bank may end a request: told on a page of its own, with ways from there, that is an end and no dead end. */
+  /** A functional code may end the file: a page with a title and further actions is not a dead end. */
   private isEnd({ heading, ways }: Seen): boolean {
     return this.wanted.fault === 'F21' && ways > 0 && ends.some(title => heading === title);
   }
@@ -277,14 +277,14 @@ class Play {
     return 'reloaded';
   }
 
-  /** What a dialog says was read, where it offers nothing else. */
+  /** Closes an informative dialog. */
   private async closed(): Promise<void> {
     const dialog = this.page.locator('dialog[open]').filter({ hasText: dialogsMessages.omc.alert.title });
     const close = dialog.getByRole('button', { name: dialogsMessages.omc.alert.close, exact: true });
     if (await close.isVisible()) await this.attempt(() => close.click());
   }
 
-  /** Who comes, or only the new code of a known person. D-58 */
+  /** Signs in again, or only types the new code of a known person. D-58 */
   private async sayWho(): Promise<void> {
     const { page, walker } = this;
     const mobile = page.getByLabel('Téléphone mobile');
@@ -293,13 +293,13 @@ class Play {
     else await confirmPhone(page, walker.bank, walker.person);
   }
 
-  /** What stood in the fields is still there, wherever the same page is shown without a reload. */
+  /** Fields must keep their values when the same page is shown again without a reload. */
   private compare(before: Seen, now: Seen, what: string, wrong: Set<Class>): void {
     if (what === 'reloaded' || now.heading !== before.heading) return;
     if (Object.entries(before.typed).some(([field, value]) => !(field in now.typed) && value !== '')) wrong.add('lost data');
   }
 
-  /** What crossed the wire, by the bank's own answers. */
+  /** Judges the requests by the bank's own answers. */
   private judge(from: number, through: boolean, wrong: Set<Class>): void {
     const crossed = this.wire.crossed.slice(from);
     const { call, fault } = this.wanted;
@@ -323,7 +323,7 @@ interface Tab {
   readonly page: Page;
 }
 
-/** A browser's own files stay read, and its tab open, from one row to the next: nothing of a person does. */
+/** The browser's cache and its tab are shared by the rows; no data of a person is. */
 const tabs = new WeakMap<Browser, Tab>();
 const opened = async (browser: Browser): Promise<Tab> => {
   const context = await browser.newContext({
@@ -337,7 +337,7 @@ const opened = async (browser: Browser): Promise<Tab> => {
   return { context, page };
 };
 
-/** True where the tab may serve another person. */
+/** Clears the tab; true: it can serve the next person. */
 const forgotten = async ({ context, page }: Tab, origin: string): Promise<boolean> => {
   await context.setOffline(false);
   await context.clearCookies();
@@ -351,7 +351,7 @@ const forgotten = async ({ context, page }: Tab, origin: string): Promise<boolea
   return context.pages().length === 1;
 };
 
-/** One fault at one call, by a person of their own. */
+/** Plays one fault on one call, as a new person. */
 export const play = async (browser: Browser, bank: Bank, wire: Wire, wanted: Wanted, seed: number): Promise<Row> => {
   const { task } = sceneOf(wanted.call);
   const fresh = wanted.fault === 'F24'; // a person who goes back must find their own pages

@@ -6,7 +6,7 @@ export interface Wanted {
   readonly fault: FaultId;
 }
 
-/** What `npm test` plays (D-98): a read and a write with a fault of each class, and a file that is sent slowly. */
+/** Cases of `npm test` (D-98): a read and a write with a fault of each class, and a slow upload. */
 const ordinary = {
   getMyState: ['F02', 'F04', 'F10', 'F17'],
   saveProspect: ['F24', 'F04b', 'F08', 'F18'],
@@ -14,7 +14,7 @@ const ordinary = {
 } as const satisfies Readonly<Partial<Record<Played, readonly FaultId[]>>>;
 const isOrdinary = (call: Played): call is keyof typeof ordinary => call in ordinary;
 
-/** Each call with one fault of each class, which the seed draws. */
+/** Each call with one fault of each class, drawn by the seed. */
 const drawnBy = (seed: number): readonly Wanted[] => {
   const draw = drawing(seed);
   const drawn = (name: FaultClass): FaultId => {

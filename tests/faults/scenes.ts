@@ -15,25 +15,25 @@ import { filesOf } from '@e2e/support/file';
 import { standIn } from '@e2e/support/session';
 import { answer } from '@e2e/support/walk';
 
-/** The one who walks: their browser, their bank, their phone. */
+/** The person's browser, bank and phone. */
 export interface Walker {
   readonly page: Page;
   readonly bank: Bank;
-  /** The front end, behind the wire. */
+  /** Origin of the front end behind the proxy. */
   readonly front: string;
   readonly person: Contact;
-  /** A person who goes back comes to what led there: there alone they come by their e-mail and their SMS, where a call before is not what is looked at. */
+  /** True: signs in by e-mail and SMS, for acts that need the real history; false: by a prepared session. */
   readonly byHand: boolean;
 }
 
 export interface Scene {
-  /** Where the file stands, as the desk prepares it. */
+  /** Task of the prepared file. */
   readonly task: TaskId;
-  /** To where the calls of the scene leave from; nothing goes wrong yet. */
+  /** Opens the page of the calls, without faults. */
   readonly before: (walker: Walker) => Promise<void>;
-  /** What the person does there, as often as it takes: what stands already is left. */
+  /** Plays the person's action; repeatable, as it skips what is done already. */
   readonly act: (walker: Walker) => Promise<void>;
-  /** They are through. */
+  /** Visible once the person has got through. */
   readonly arrived: (walker: Walker) => Locator;
 }
 
@@ -41,7 +41,7 @@ const title = (page: Page, name: string | RegExp): Locator => page.getByRole('he
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 const code = (page: Page): Locator => page.getByLabel('Code reçu par SMS');
 
-/** By the link of the last e-mail, to where the code of the SMS is typed. */
+/** Follows the link of the last e-mail to the page that asks for the SMS code. */
 const follow = async ({ page, bank, person, front }: Walker): Promise<void> => {
   const link = new URL(await bank.linkFor(person.email));
   await page.goto(`${front}${link.pathname}${link.search}`);
@@ -53,7 +53,7 @@ const proveOnce = async ({ page, bank, person }: Walker): Promise<void> => {
   if (await code(page).isVisible()) await code(page).fill(await bank.codeFor(person.mobile));
 };
 
-/** In their file, behind the wire. */
+/** Opens the file behind the proxy. */
 const signIn = async (walker: Walker): Promise<void> => {
   const { page, bank, person, front, byHand } = walker;
   if (byHand) {
@@ -81,7 +81,7 @@ const giveAll = async (page: Page): Promise<void> => {
   await button(page, uploadMessages.omc.send).click();
 };
 
-/** Where calls leave from, and how a person gets through. */
+/** A scene: the page that makes the calls, the action, and the expected end. */
 const scenes = {
   comingBack: {
     task: 'addressValidation',
@@ -114,7 +114,7 @@ const scenes = {
   },
 } as const satisfies Record<string, Scene>;
 
-/** Where a call is played: those that come in, those of a form, those that send a file. */
+/** Scene of each call. */
 const sceneOfCall = {
   exchangeCode: 'comingBack',
   getMyState: 'comingBack',

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Milliseconds that the page has shown nothing to read nor to press, at the longest. */
+    /** Longest time without visible text or controls, in milliseconds. */
     longestBlank?: number;
   }
 }
 
-/** In the page, from its first moment: how long it showed nothing at a stretch. */
+/** Runs in the page from its start: measures how long it is blank. */
 const watchBlank = (): void => {
   let since: number | undefined;
   window.longestBlank = 0;
@@ -28,14 +28,14 @@ const watchBlank = (): void => {
 
 export const watch = (page: Page): Promise<unknown> => page.addInitScript(watchBlank);
 
-/** What a page says and holds at a moment. */
+/** State of a page at a moment. */
 export interface Seen {
   readonly heading: string;
-  /** Whatever is announced apart from the page's own text: alerts, states, dialogs, notices. */
+  /** Text of alerts, statuses, dialogs and notices. */
   readonly said: string;
   readonly busy: boolean;
   readonly waits: boolean;
-  /** Controls that lead somewhere. */
+  /** Number of visible actions. */
   readonly ways: number;
   readonly typed: Readonly<Record<string, string>>;
   readonly blankMs: number;

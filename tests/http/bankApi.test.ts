@@ -29,14 +29,14 @@ const noContent: Answer = (_, response) => {
   response.writeHead(204).end();
 };
 
-/** Longer than any machine takes to answer itself: what is asked with it waits for its answer, however busy the machine is. */
+/** A timeout that no answer reaches, even on a busy machine, in milliseconds. */
 const PATIENT_MS = 120_000;
 const HURRIED_MS = 30;
 
 const Town = t.type({ label: t.string, place: t.type({ latitude: t.number }) });
 const town = { label: 'Lyon', place: { latitude: 45.7 } };
 const call: Call = { endpoint: 'GET /v1/towns', method: 'GET', path: '/v1/towns' };
-/** As `calls.auth` tells them from the others. */
+/** The public calls of `calls.auth`. */
 const publicCalls = [
   ['GET', '/public/cart/anticipate'],
   ['POST', '/public/states'],
@@ -80,7 +80,7 @@ describe('the gate to the bank', () => {
     answer = given;
     return bank.call({ ...call, ...change }, Town)();
   };
-  /** The same by a client that waits for a moment only. */
+  /** The same call by a client with a short timeout. */
   const hurried = (given: Answer, change: Partial<Call> = {}): ReturnType<typeof ask> => {
     bank = new BankApi({ baseUrl, clientId: 'omc-web', timeoutMs: HURRIED_MS }, session, reporter, clock);
     return ask(given, change);

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The same body with the field at this path changed, in the first element of each list on the way; undefined takes it away. */
+/** A copy of the body with the field at `path` changed, or removed for undefined; in lists, of the first element. */
 const spoilt = (body: unknown, [name = '', ...rest]: readonly string[], value: unknown): unknown => {
   if (Array.isArray(body)) return body.map((element: unknown, at) => (at === 0 ? spoilt(element, [name, ...rest], value) : element));
   const { [name]: before, ...others } = body as Json;
@@ -20,14 +20,14 @@ const spoilt = (body: unknown, [name = '', ...rest]: readonly string[], value: u
   return value === undefined ? others : { ...others, [name]: value };
 };
 
-/** A path as the codec names it, without what stands for an element of a list or an alternative. */
+/** A path of the codec, without list indices and union alternatives. */
 const plain = (path: string): string =>
   path
     .split('.')
     .filter(step => !/^\d+$/.test(step))
     .join('.');
 
-/** The field itself, or what it makes unreadable: its tag names an alternative. */
+/** The field itself, or the discriminant that decides on it. */
 const isAt = (named: string, path: string): boolean => named === '(body)' || named === path || path.startsWith(`${named}.`);
 
 describe.each(fileAnswers)('API-01: the answer to $endpoint', ({ endpoint, ask, right, needs, may = [] }) => {

@@ -11,13 +11,13 @@ import { HttpProspects } from '@infrastructure/http/prospects/HttpProspects';
 import { HttpReferentials } from '@infrastructure/http/referentials/HttpReferentials';
 import { HttpWorkflow } from '@infrastructure/http/workflow/HttpWorkflow';
 
-/** A call, an answer to it that is right, and the fields without which, or spoilt, it is not. Indices are left out of paths. */
+/** A call with a valid answer, and the fields that it requires. Paths omit list indices. */
 export interface Answered {
   readonly endpoint: string;
   readonly ask: (api: BankApi) => TaskEither<Failure, unknown>;
   readonly right: unknown;
   readonly needs: readonly string[];
-  /** What may be absent, but not of another kind. */
+  /** Optional fields; when present, their type is checked. */
   readonly may?: readonly string[];
 }
 
@@ -136,7 +136,7 @@ const agencyFields = {
 const slot = { idEne: 'ene-1', rank: '1' };
 const upload = { ...slot, documentCode: '001112', pages: [], onProgress: () => undefined, signal: new AbortController().signal };
 
-/** Every call of the file whose answer is read. */
+/** Every call of a file with a decoded answer. */
 export const fileAnswers: readonly Answered[] = [
   { endpoint: 'GET /v1/cart/me', ask: api => new HttpCarts(api).mine(), ...cart },
   { endpoint: 'PATCH /v1/cart/me', ask: api => new HttpCarts(api).save([]), ...cart },

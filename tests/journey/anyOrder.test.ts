@@ -7,7 +7,7 @@ import { furthestStep, mayEnter } from '@domain/route/guards';
 import { catalogue } from '@domain/offer/contracts';
 import { chosenCard } from '../builders/offer';
 
-/** The step before the subscription, and the answers. */
+/** Step and answers before the subscription. */
 interface Model {
   step: StepName;
   answers: Answers;
@@ -20,7 +20,7 @@ const answer = (change: Partial<Answers>) => (model: Model) => {
   show(model, model.step);
 };
 
-/** What a person, a reload, the browser's own buttons or a deep link do. */
+/** Actions: answers, a reload, Back and Forward, a deep link. */
 const acts: fc.Arbitrary<(model: Model) => void> = fc.oneof(
   fc.constantFrom('individual' as const, 'joint' as const).map(workflow => answer({ workflow })),
   fc

@@ -26,7 +26,7 @@ const together: Answers = {
   applicants: { TIT: { ...blankApplicant, birthdate: '01/01/1990' }, COT: { ...blankApplicant, firstName: 'Noa' } },
 };
 
-/** A person over 26 who confirmed their offer; two of them. */
+/** A person over 26 with a confirmed offer, and a couple. */
 const plain: Answers = {
   ...noAnswers,
   workflow: 'individual',

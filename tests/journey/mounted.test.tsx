@@ -9,7 +9,7 @@ import { offered, type Offered } from './offered';
 const paths = casesOf(journeySteps.input.description, []).filter(journeySteps.input.is);
 const named = paths.map(path => [`${path.workflow}, ${path.mode}, joint ${path.jointAccount}`, path] as const);
 
-/** Pages on which a way ends; the rest of the page is its own. LIV-03, FIN-02 */
+/** Pages that may be final. LIV-03, FIN-02 */
 const ENDS: readonly PageName[] = ['LivenessControlKo', 'FinalizeKo'];
 const readers = ['client', 'adviser'] as const;
 type By = (typeof readers)[number];
@@ -22,7 +22,7 @@ const leads = ({ ways, watched }: Offered): boolean => ways.length > 0 || watche
 
 const seen = (step: StepName, page: PageName, by: By): Offered => mountedOf.get(key(step, page, by)) ?? { ways: [], watched: [] };
 
-/** Whether every page of a step leads on, and one by a button where a person leaves the step; a planted page in the place of the product's. */
+/** Tests that every page of a step offers a way on, with a button where the person completes the step; `planted` replaces a page. */
 const offering =
   (path: JourneyPath, planted: ReadonlyMap<string, Offered> = new Map()) =>
   (step: StepName, by: By): boolean => {

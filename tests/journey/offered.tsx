@@ -30,17 +30,17 @@ import { workers } from '../support/workers';
 import { screenIs } from '../support/show';
 import { firstBrand } from '@domain/brand/variant';
 
-/** What a mounted screen offers to the person at it. */
+/** What a mounted screen offers. */
 export interface Offered {
-  /** Names of the buttons and links that lead on: the page's own, dialogs that are closed aside. */
+  /** Names of buttons and links that lead on, except in closed dialogs. */
   readonly ways: readonly string[];
-  /** Calls by which it looks where the bank stands: it goes on by itself. */
+  /** Calls by which the page polls the bank: it continues by itself. */
   readonly watched: readonly string[];
 }
 
 const SITE = 'http://localhost';
 
-/** Answers in the bank's own form, read by the adapters' own codecs. */
+/** Answers in the bank's format, decoded by the adapters' own codecs. */
 const answers = new Map<string, unknown>([
   ...fileAnswers.map(({ endpoint, right }) => [endpoint, right] as const),
   ['GET /v1/liveness/{id}', { avancement: 'ONGOING', controlValidated: false, livenessCount: 1 }],
@@ -118,7 +118,7 @@ const fileOf = (step: StepName, page: PageName, workflow: Workflow, reader: Read
   const ids = { TIT: '1', COT: COT && '2' };
   const mode = reader === 'client' ? 'omc' : 'mdc';
   const state = { ids, participants: { TIT, COT }, workflow, mode, lookAlikes: [lookAlike] } as const;
-  // The fake stands at a task; the front end's own steps (D-38) are shown as one.
+  // The fake needs a task: the front end's own steps (D-38) borrow one.
   const file = new FakeFileJourney(step as 'summary', { page, prospect: known, state });
   file.steps.mode = reader === 'adviser' ? 'mdc' : 'omc';
   file.connected = stepRow(step).of ?? 'TIT';
@@ -128,7 +128,10 @@ const fileOf = (step: StepName, page: PageName, workflow: Workflow, reader: Read
 
 const isClosed = (element: Element): boolean => element.closest('dialog:not([open])') !== null;
 
-/** Mounts the screen that the product's own register gives for a page, its view-models made by the product's own container, and reads what it offers. `another`: a screen in its place. */
+/**
+ * Mounts a page's screen from the product's registry, with view-models from the product's container, and lists what it
+ * offers. `another`: a screen to mount instead.
+ */
 export const offered = async (
   step: StepName,
   page: PageName,

@@ -4,7 +4,7 @@ import { pages } from '@ui/routes/addressedPages';
 import { pageName } from '@ui/shell/pageName';
 import { minimalPage } from '../../src/minimal/pages';
 
-/** Section 2's page names that stand in Main, in its order. */
+/** The page names of the specification's section 2 under Main, in its order. */
 const inMain = [
   'HomePage',
   'AccountTypeForm',

@@ -11,7 +11,7 @@ const paths: readonly (readonly [string, Path])[] = [
   ['an adviser', { ...alone, mode: 'mdc' }],
 ];
 
-/** Every page of a path in order, with its progress; outcome and wait pages included. */
+/** Every page of a path with its progress, result and waiting pages included. */
 const along = (path: Path) =>
   walkOf(path).flatMap(step =>
     stepRow(step).pages.flatMap(page => {

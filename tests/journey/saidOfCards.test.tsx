@@ -17,7 +17,7 @@ const copy = offerMessages.omc;
 
 const amount = (value: number) => ({ amount: { value } });
 
-/** The bank’s own cards, otherwise than its file has them, as the gate reads them. */
+/** Decodes an answer with changed cards. */
 const answering = (cards: readonly unknown[]) => {
   const body = {
     availableContracts: [...cards, insuranceWire(9)],
@@ -39,7 +39,7 @@ const answering = (cards: readonly unknown[]) => {
 const [usual, , golden] = cardsOnOffer as readonly [CardOnOffer, CardOnOffer, CardOnOffer];
 const { facts, yes, no } = copy;
 
-/** Nothing of it is what section 9 says of a Mastercard. */
+/** A card whose facts all differ from section 9's Mastercard. */
 const other: CardOnOffer = {
   ...usual,
   label: 'Mastercard Verte',

@@ -5,7 +5,7 @@ import { BeforeScripts } from '../../src/BeforeScripts';
 
 const people = { phone: '09 69 36 01 01', appointment: 'https://www.example.org/rendez-vous' };
 
-/** LOD-05, word for word. */
+/** LOD-05, verbatim. */
 const MESSAGE = 'Une erreur est survenue pendant le chargement. Veuillez réessayer plus tard.';
 
 const HASH = 'abc_DEF-123';
@@ -24,13 +24,13 @@ const ok = (body: unknown): Reply => ({ ok: true, status: 200, json: () => Promi
 const missing: Reply = { ok: false, status: 404 };
 const html: Reply = { ok: true, status: 200, json: () => Promise.reject(new SyntaxError('<')) };
 
-/** The parser has come to the end of the page. */
+/** The parser has reached the end of the page. */
 const parsed = async (): Promise<void> => {
   document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
   await settle();
 };
 
-/** A page of the build with the loader in its head, and a network that answers by the end of the address: before the rest of the page came. */
+/** Runs the loader in the head of a built page, before the body is parsed. `replies`: the network's answers by the end of the URL. */
 const loadHead = async (replies: Readonly<Record<string, Reply | Error>>, page: unknown = entry) => {
   const asked: string[] = [];
   document.head.innerHTML = `<script type="application/json" id="entry">${typeof page === 'string' ? page : JSON.stringify(page)}</script>`;

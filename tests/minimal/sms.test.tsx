@@ -11,7 +11,7 @@ const answer = (httpStatus: number | null, functionalCode: string | null = null)
   smsState.decide({ httpStatus, functionalCode });
 const silence = answer(null);
 
-/** Only the bank's answers are ours: what becomes of them is decided by the product. */
+/** Fakes the bank's answers only. */
 const arrive = async (uuid: string | null, ...answers: readonly SmsState[]) => {
   document.body.replaceChildren(document.createElement('main'));
   const place = document.querySelector('main') as HTMLElement;
@@ -31,7 +31,7 @@ const press = async (name: string = copy.ask.go) => {
   screen.getByRole('button', { name }).click();
   await act(async () => Promise.resolve());
 };
-/** The page as it stands once the code was asked for. */
+/** The page after a code was requested. */
 const arriveAndAsk = async (...of: Parameters<typeof arrive>) => {
   const asked = await arrive(...of);
   await press();

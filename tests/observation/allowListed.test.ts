@@ -7,7 +7,7 @@ import { Outbox } from '@infrastructure/browser/observation/Outbox';
 
 const CANARY = 'Zoraïde-Kanari-0639980000';
 
-/** Everything that a client, or a later version of it, might put into an event. */
+/** Every field that this or a later version of the client may put into an event. */
 const everything: ErrorEvent = {
   type: undefined,
   event_id: 'f00d',

@@ -5,10 +5,10 @@ import { entries } from '@domain/register';
 
 const asksNothing = ({ input }: Entry): boolean => input.kind === 'record' && Object.keys(input.fields).length === 0;
 
-/** Read for images alone, so that it may be left out. */
+/** Optional: only images have it. */
 const MAY_BE_LEFT_OUT = ['resizable'];
 
-/** The same case, broken in one place at a time: a field left out, a value that is none of any form. */
+/** Variants of a case with one error each: a missing field, or a value of the wrong form. */
 const brokenBy = (form: Description, given: unknown): readonly unknown[] => {
   if (form.kind === 'absent' && given === null) return [{}];
   if (form.kind === 'absent') return brokenBy(form.or, given);
@@ -25,7 +25,7 @@ const brokenBy = (form: Description, given: unknown): readonly unknown[] => {
   });
 };
 
-/** Tells whether a value is of the form that is described to a reader. */
+/** Whether a value has the described form. */
 const fits = (form: Description, value: unknown): boolean => {
   switch (form.kind) {
     case 'absent':

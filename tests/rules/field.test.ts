@@ -79,7 +79,7 @@ describe('tidying (D-28)', () => {
   });
 });
 
-/** Characters that people paste, beside the plain one that each is read as. */
+/** Characters that people paste, with the plain character that replaces each. */
 const lookAlikes: readonly (readonly [string, string])[] = [
   ...[
     '\u200b',

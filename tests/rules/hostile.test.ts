@@ -24,10 +24,10 @@ describe('a hostile format', () => {
   ];
   const values = ['a'.repeat(40) + '!', 'a'.repeat(SIZE), `${'a'.repeat(SIZE)}!`, '7'.repeat(SIZE), ''];
 
-  /** Characters times states that a value is tried with at the most (field/taxId), once for the text and once for what looks ahead in it. */
+  /** Maximum of characters × states for one value (field/taxId), once for matching and once for lookahead. */
   const MOST_STEPS = 2 * 3_000_000;
 
-  /** How often a state was reached: the reader's own measure of its work, the same on every machine. */
+  /** Number of visited states: a measure of work that does not depend on the machine. */
   const stepsOf = (act: () => void): number => {
     const { add } = Set.prototype;
     let steps = 0;

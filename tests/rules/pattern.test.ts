@@ -9,7 +9,7 @@ const ours = (source: string, text: string): boolean | undefined => {
 };
 const theirs = (source: string, text: string): boolean => new RegExp(`^(?:${source})$`).test(text);
 
-/** Regular expressions of every form that is followed, over a small alphabet so that they often match. */
+/** Random regular expressions of every supported form, over a small alphabet so that they often match. */
 const atoms = fc.constantFrom(
   'a',
   'b',

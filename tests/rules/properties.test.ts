@@ -12,7 +12,7 @@ import { monthlyTotal } from '@domain/offer/monthlyTotal';
 import { sessionInactivity } from '@domain/session/inactivity';
 import { entries } from '@domain/register';
 
-/** Cases of a rule's own form, and now and then a value of another. */
+/** Random cases of a rule's form, with an occasional invalid value. */
 const caseOf = (form: Description): fc.Arbitrary<unknown> => {
   switch (form.kind) {
     case 'text':

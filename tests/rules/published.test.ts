@@ -13,7 +13,7 @@ interface Published {
   }[];
 }
 
-/** As it stands in the repository: an auditor may hold last week's copy of it. */
+/** The committed rule book: auditors may hold that copy. */
 const { rules } = JSON.parse(readFileSync('docs/rulebook/rules.json', 'utf8')) as Published;
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
 

@@ -11,7 +11,7 @@ const NUMBER = new RegExp(
   'iu',
 );
 
-/** Days that the calendar names, not the rule; ‘au centime’ is ‘to the cent’. */
+/** Dates of the calendar rather than of a rule; ‘au centime’ is ‘to the cent’. */
 const CALENDAR = /29 février|1er mars|29 February|1 March|to the cent\b/g;
 
 const numberIn = (text: string): string | undefined => NUMBER.exec(wordsAlone(text).replace(CALENDAR, ''))?.[0];

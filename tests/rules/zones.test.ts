@@ -20,7 +20,7 @@ const expires = (says: string, issuedAt: string, result: string): Case => ({
   result,
 });
 
-/** Beside the rules' own examples: other zones' instants, the nights of the clocks, days that some calendar lacks. */
+/** Cases besides the rules' examples: instants of other zones, changes of clock, days missing from some calendars. */
 const cases: readonly Case[] = [
   today('the last minute of the offers, told in Auckland', '2026-01-01T11:59:00+13:00', '2025-12-31'),
   today('the first minute after them, told in Los Angeles', '2025-12-31T15:00:00-08:00', '2026-01-01'),

@@ -37,7 +37,7 @@ const creation = (lastname = 'Exemple') => ({
   selectedContracts: [],
   holder: { ...FAKE.holder, identity: { ...FAKE.holder.identity, lastname } },
 });
-/** A file that an adviser leads, everything before its task done. */
+/** An adviser's file at a task, with everything before it done. */
 const led = (task: string): string => {
   putInState(bank, 'a task is done', { task });
   bank.keep({ ...theFile(), initBo: true, adviser: ADVISER });

@@ -16,7 +16,7 @@ import { LOCKED_TRAILER, locks } from '../builders/locks';
 import { pdf } from '@e2e/support/corpus/pdf';
 import { analysedAs, outcomesOf } from '@sandbox/samples/variants';
 
-/** Drawing and decoding take their time on a busy machine. */
+/** Drawing and decoding are slow on a busy machine. */
 jest.setTimeout(60_000);
 
 const today: Day = '2025-10-15';
@@ -31,7 +31,7 @@ const ask = (document: PaperName, files: readonly Uint8Array[], person: Declared
     today,
   });
 
-/** Half the usual width, which the analysis still reads: the run is quicker. */
+/** Half the usual width: quicker, and still readable for the analysis. */
 const SMALL = 1000;
 
 const bytesOf = async (document: PaperName, outcome: SampleOutcome, width = SMALL) =>
@@ -39,13 +39,13 @@ const bytesOf = async (document: PaperName, outcome: SampleOutcome, width = SMAL
 
 const said = (analysis: Analysis): string => (analysis.result === 'OK' ? 'OK' : analysis.reason);
 
-/** What the front end does before it sends: 2 000 px on the longer side at most, JPEG at 0.85. D-16 */
+/** Reduces an image as the front end does: at most 2 000 px on the longer side, JPEG at 0.85. D-16 */
 const reduced = (png: Uint8Array): Uint8Array => {
   const pixels = redrawn(png, 'image/png', imageSize(png, 'image/png')!, 2000);
   return encode({ ...pixels, data: Buffer.from(pixels.data) }, 85).data;
 };
 
-/** A document that shows each reason, and what differs on it as its card says; each reason has one. */
+/** A sample for each reason, with the facts that differ. */
 const shownBy: Record<SampleOutcome, readonly [document: PaperName, differs: readonly string[]]> = {
   OK: ['MOBILE', []],
   OLD_CARD: ['CNI', []],
@@ -146,7 +146,7 @@ describe('the reduction before sending spoils nothing (D-16, XTR-21)', () => {
 });
 
 describe('what is no sample', () => {
-  /** Leaves on a lawn, more or less out of focus. */
+  /** A photo of a lawn, blurred by `blur`. */
   const photo = (blur: number): Uint8Array => {
     const leaf = (index: number): string =>
       `<circle cx="${(index * 379) % 900}" cy="${(index * 613) % 700}" r="${8 + (index % 23)}" fill="hsl(${60 + (index % 70)} 40% ${20 + (index % 50)}%)"/>`;

@@ -1,6 +1,6 @@
 import { faultOf, type Capture } from '@sandbox/liveness/decide';
 
-/** A WebM recording of two pictures so many milliseconds apart, padded with what a player skips. */
+/** A WebM recording of two frames `lengthMs` apart, with padding that players skip. */
 const webm = (lengthMs: number, padding = 5_000): Uint8Array => {
   const picture = (ms: number) => [0xa3, 0x84, 0x81, ms >> 8, ms & 0xff, 0x80];
   const head = Buffer.from('1a45dfa380' + '18538067' + '01ffffffffffffff' + '1f43b675' + '01ffffffffffffff' + 'e78100', 'hex');

@@ -19,7 +19,7 @@ describe('a bank that many use at once', () => {
   }, 60_000);
   afterAll(() => client.stop());
 
-  /** How many documents of the bank are read to answer for the state of one file. */
+  /** Number of stored documents read to answer one file's state. */
   const readForState = async (): Promise<number> => {
     const read = jest.spyOn(client.bank.store, 'get');
     const parsed = jest.spyOn(JSON, 'parse');

@@ -11,7 +11,7 @@ import { aBank, served } from './support';
 
 type Details = Readonly<Record<string, unknown>>;
 
-/** Documents are drawn and analysed. */
+/** Draws and analyses documents. */
 jest.setTimeout(60_000);
 
 const bank = aBank();
@@ -21,7 +21,7 @@ beforeEach(() => bank.store.clear());
 const get = async (url: string) => desk.inject({ url });
 const post = async (url: string, payload: object = {}, headers: Record<string, string> = {}) =>
   desk.inject({ method: 'POST', url: `/bureau/api/${url}`, payload, headers });
-/** As a page's form sends it. */
+/** Submits like an HTML form. */
 const submit = async (url: string, fields: Record<string, string> = {}) =>
   desk.inject({
     method: 'POST',
@@ -30,7 +30,7 @@ const submit = async (url: string, fields: Record<string, string> = {}) =>
     payload: new URLSearchParams(fields).toString(),
   });
 
-/** A proof whose analysis has ended. */
+/** A proof with a finished analysis. */
 const controlled = (subscription: string) =>
   ({ subscription, rank: '1', documentCode: '001111', complete: true, forced: false, controlId: 'c', dueAt: 0 }) as const;
 

@@ -6,7 +6,7 @@ import { documentKinds, documentsFor, noticeFor, type DocumentsWish } from '@san
 import { precontractual } from '@sandbox/documents/precontractual';
 import { structureOf, type Heard } from './tagged';
 
-/** Setting the fonts takes its time on a busy machine. */
+/** Typesetting is slow on a busy machine. */
 jest.setTimeout(60_000);
 
 const wish: DocumentsWish = {

@@ -14,7 +14,7 @@ beforeEach(() => wait(bank, 0));
 
 const theFile = (): Subscription => bank.subscriptions()[0]!;
 
-/** A joint file whose co-holder has signed, nobody having ended it; the bank's clock then stands still. */
+/** A joint file that both have signed and nobody has completed; the bank's clock is stopped. */
 const bothSigned = (): Subscription => {
   putInState(bank, 'the co-holder has finished', { id: 'ene-1', finished: true });
   wait(bank, 0);

@@ -52,7 +52,7 @@ interface Heard {
   readonly end: 'closed' | 'reset' | 'silent';
 }
 
-/** Asks over a socket of its own, and hears everything until the connection ends or nothing comes for a while. */
+/** Sends a request over a raw socket; reads until the connection ends or stays silent. */
 const ask = (method = 'GET', { patience = 5_000, connection = 'close' } = {}): Promise<Heard> =>
   new Promise(done => {
     const socket = net.connect(port, '127.0.0.1');

@@ -12,7 +12,7 @@ const labelOf = new Map(professions.map(({ code, label }) => [code, label]));
 const found = (typed: string): readonly string[] =>
   matching(options, typed, options.length, withoutGender).shown.map(({ value }) => labelOf.get(value) ?? value);
 
-/** Everyday words, written down before any list was made, and the labels that are true for who says them; `Autre`: the list may have none. */
+/** Everyday words for occupations with the labels that fit; written without looking at the lists. `Autre`: no label is required. */
 const Autre = undefined;
 const everyday: readonly (readonly [string, string | undefined])[] = [
   ['infirmière', 'Infirmier'],
@@ -116,7 +116,7 @@ const everyday: readonly (readonly [string, string | undefined])[] = [
   ['cascadeur', Autre],
 ];
 
-/** French gives the other gender of a word by its ending; written down apart from the rule that is tried. */
+/** Feminine forms by their endings, written independently of the tested rule. */
 const feminine = (word: string): string => {
   const endings: readonly (readonly [RegExp, string])[] = [
     [

@@ -8,7 +8,7 @@ import { phrasesPage } from '@sandbox/desk/phrasesPage';
 import { accountTypeMessages } from '@ui/copy/fr/accountType';
 import { sourcesOf, visit } from '@scripts/sources';
 
-/** Every module of the catalogue is loaded and read. */
+/** Loads every message module. */
 jest.setTimeout(30_000);
 
 let all: readonly Screen[];
@@ -23,7 +23,7 @@ const modules = fs.readdirSync(COPY_FOLDER).map(file => path.basename(file, '.ts
 const textsOf = (messages: unknown): readonly string[] =>
   leavesOf('', messages).flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
 
-/** Its figures choose among its messages when it is loaded, not when it is read. */
+/** Selects its messages on load, by its figures. */
 const FIGURED = '/accessibility.ts';
 
 const stand = (text: string): boolean => page.includes(escaped(text));

@@ -45,14 +45,14 @@ describe('XTR-15: nothing that the bank may say is without a card', () => {
 
 const context = { today: parisDay(DEFAULT_CLOCK), birthdate: samplePeople.holder.birthdate };
 
-/** A file whose holder has this address. */
+/** A file whose holder has the e-mail `local@…`. */
 const fileOf = (local: string) => {
   const subscription = file(bank);
   const { holder } = subscription;
   return { ...subscription, holder: { ...holder, person: { ...holder.person, email: `${local}@example.fr` } } };
 };
 
-/** What the bank makes of an address, by the moment of its value. */
+/** The bank's interpretation of a test address. */
 const understood = (local: string): unknown => {
   const moment = testValues.find(value => value.local === local)?.moment;
   const email = `${local}@example.fr`;

@@ -16,7 +16,7 @@ const post = async (url: string, payload: object) => {
   const answer = await app.inject({ method: 'POST', url, headers: { authorization: `Bearer ${FAKE.token}` }, payload });
   return { status: answer.statusCode, body: answer.body === '' ? undefined : (JSON.parse(answer.body) as { readonly sides?: unknown }) };
 };
-/** A picture of this many bytes; `mark`: its last one, which tells it from another. */
+/** An image of `bytes` bytes; its last byte `mark` distinguishes it. */
 const photo = (side: Side, mark = 1, bytes = 10) => {
   const file = Buffer.alloc(bytes, mark);
   file.set([0xff, 0xd8, 0xff]);

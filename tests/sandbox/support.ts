@@ -8,7 +8,7 @@ import { Bank } from '@sandbox/bank';
 import { defaults } from '@sandbox/options';
 import { variantServer } from '@sandbox/server';
 
-/** A bank at its own pace for the tests around it, in a folder that goes away with it. */
+/** A bank in a temporary folder, removed after the tests. */
 export const aBank = (): Bank => {
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'omc-bank-'));
   const bank = new Bank({ ...defaults, data });
@@ -19,14 +19,14 @@ export const aBank = (): Bank => {
   return bank;
 };
 
-/** Before each test the bank knows nobody, and its clock stands still. */
+/** Empties the bank and stops its clock before each test. */
 export const emptied = (bank: Bank): void =>
   beforeEach(() => {
     bank.store.clear();
     wait(bank, 0);
   });
 
-/** The server is closed after the tests around it. */
+/** Closes the server after the tests. */
 export const served = (server: FastifyInstance): FastifyInstance => {
   afterAll(() => server.close());
   return server;
@@ -34,14 +34,14 @@ export const served = (server: FastifyInstance): FastifyInstance => {
 
 export const frontOf = (bank: Bank, variant: Variant): FastifyInstance => served(variantServer(bank, captchaOf(bank), variant));
 
-/** These routes of the bank alone. */
+/** A server with these routes only. */
 export const routesOf = (bank: Bank, ...routes: readonly ((app: FastifyInstance, bank: Bank) => void)[]): FastifyInstance => {
   const app = served(Fastify({ logger: false, bodyLimit: 16 * 1024 * 1024 }));
   for (const route of routes) route(app, bank);
   return app;
 };
 
-/** Lets this time go by on the bank's clock. */
+/** Advances the bank's clock. */
 export const wait = (bank: Bank, milliseconds: number): void => {
   const now = bank.millis() + milliseconds;
   bank.millis = () => now;

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFNumber, PDFRawStream, PDFRef, PDFString, type PDFObject, type PDFPage } from 'pdf-lib';
 
-/** A part of a document as a screen reader meets it. */
+/** A structure element of a PDF, as a screen reader reads it. */
 export interface Heard {
   readonly role: string;
   readonly text: string;
@@ -12,7 +12,7 @@ export interface Structure {
   readonly marked: boolean;
   readonly language: string;
   readonly document: Heard;
-  /** What is drawn without belonging to a part, and is not said to be decoration. */
+  /** Content that is neither tagged nor marked as an artifact. */
   readonly untold: readonly string[];
 }
 
@@ -21,7 +21,7 @@ const raw = (stream: PDFRawStream): string =>
 
 const letter = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le');
 
-/** The letters of each font's glyphs, by its name on the page. */
+/** Character of each glyph, by the font's name on the page. */
 const lettersOf = (page: PDFPage): ReadonlyMap<string, ReadonlyMap<string, string>> => {
   const fonts = page.node.Resources()?.lookup(PDFName.of('Font'), PDFDict);
   return new Map(
@@ -35,7 +35,7 @@ const lettersOf = (page: PDFPage): ReadonlyMap<string, ReadonlyMap<string, strin
 
 const STEP = /\/(\w+) <<\/MCID (\d+)>> BDC|(\/Artifact) BMC|(EMC)|\/(\S+) [\d.]+ Tf|<([0-9A-Fa-f]+)> Tj/g;
 
-/** The words of each numbered content of a page, and what stands outside of them. */
+/** Text of each marked content of a page, and untagged text. */
 const wordsOf = (page: PDFPage) => {
   const letters = lettersOf(page);
   const streams = page.node.Contents();
@@ -60,7 +60,7 @@ const wordsOf = (page: PDFPage) => {
   return { told, untold };
 };
 
-/** The structure that a PDF says of itself, with the words that its pages show. */
+/** Structure tree of a PDF with the text of its pages. */
 export const structureOf = async (bytes: Uint8Array): Promise<Structure> => {
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
   const { catalog, context } = pdf;

@@ -7,7 +7,7 @@ const saved = (country: string, taxId: string): string | undefined => {
   return E.isRight(checked) ? checked.right.taxId : undefined;
 };
 
-/** Numbers that each country gives, and numbers beside its form; all are made up. */
+/** Valid tax ids of each country, and near misses; all fictitious. */
 const examples: Readonly<Record<string, { readonly right: readonly string[]; readonly wrong: readonly string[] }>> = {
   AT: { right: ['123456789', '12-345/6789'], wrong: ['12345678'] },
   BE: { right: ['85073003328', '85.07.30-033.28'], wrong: ['8507300332'] },

@@ -18,7 +18,7 @@ const ask = async (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object
 const theFile = () => bank.subscriptions()[0]!;
 const generic = { status: 422, body: { functionalCode: 'generic' } };
 
-/** First bytes of each type; a file of this size begins with them. */
+/** Magic bytes of each type. */
 const first: Readonly<Record<string, readonly number[]>> = {
   'image/jpeg': [0xff, 0xd8, 0xff],
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],

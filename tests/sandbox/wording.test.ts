@@ -1,7 +1,7 @@
 import type { FindingName } from '@sandbox/analysis/findings';
 import { proofFactsMessages } from '@ui/copy/fr/proofFacts';
 
-/** The compiler counts: a fact that the analysis learns to send stands here, with what it may be. */
+/** The compiler requires an entry for each fact that the analysis sends. */
 const facts = {
   document: 'read',
   model: 'read',

@@ -8,12 +8,12 @@ import { accept, advance, broughtUpToDate, enter, paces, sendBack, tasksOf, toBe
 import { aBank, wait } from './support';
 
 const bank = aBank();
-/** The bank's clock stands still, but where a test lets time go by. */
+/** The bank's clock is stopped; a test advances it. */
 beforeEach(() => wait(bank, 0));
 
 type Kind = Subscription['workflow'];
 
-/** The only file there is, as it stands. */
+/** The only file. */
 const theFile = (): Subscription => bank.subscriptions()[0]!;
 const at = (task: TaskId, workflow: Kind = 'individual', change: Partial<Subscription> = {}): Subscription => {
   putInState(bank, 'a task is done', { task, workflow });

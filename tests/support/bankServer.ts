@@ -5,7 +5,7 @@ import { HandClock } from '../builders/ending';
 import { BankApi } from '@infrastructure/http/BankApi';
 import { MemorySession } from '../fakes/ports';
 
-/** A bank of one answer, whatever is asked; and what was asked of it last. */
+/** An HTTP server with one answer to every request; records the last request. */
 export class BankServer {
   status = 200;
   body: unknown = {};
@@ -41,7 +41,7 @@ export class BankServer {
     return `http://127.0.0.1:${port}`;
   }
 
-  /** The real gate to it, of a signed-in person. */
+  /** The product's client for this server, with a session. */
   get api(): BankApi {
     const session = new MemorySession();
     session.open({ efs: '1', type: 'Bearer', value: 'FAKE-TOKEN', expiration: '2099-01-01T00:00:00Z' });

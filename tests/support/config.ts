@@ -6,7 +6,7 @@ import { configurationOf } from '../../deploy/configuration';
 
 export const ORIGIN = 'https://compte.example.fr';
 
-/** The settings that a configuration gives, with something else in it where a test says so. */
+/** Decoded settings of a configuration, with changes. */
 export const settingsOf = (variant: Variant, environment: Environment, change: Record<string, unknown> = {}): Settings => {
   const decoded = decodeSettings({ ...configurationOf(variant, environment), ...change }, ORIGIN);
   if (E.isLeft(decoded)) throw new Error(decoded.left.join(', '));

@@ -3,7 +3,7 @@ import type { Bank } from '@sandbox/bank';
 import { keepProof, proofsOf } from '@sandbox/proofs';
 import type { Subscription } from '@sandbox/store/documents';
 
-/** So many files stand beside this one, each with proofs of its own, of so many characters a page. */
+/** Adds many files with proofs, `characters` characters for each page. */
 export const crowd = (bank: Bank, file: Subscription, many: number, characters: number): void => {
   const proofs = proofsOf(bank, file.id).map(proof => ({
     ...proof,
@@ -16,5 +16,5 @@ export const crowd = (bank: Bank, file: Subscription, many: number, characters: 
   }
 };
 
-/** Where one's own state is asked for. */
+/** URL of one's own state. */
 export const MY_STATE = `/api${bankCalls.getMyState.path}?prospectId=me`;

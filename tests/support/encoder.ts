@@ -1,4 +1,4 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 
-/** jsdom has no encoder, and the router asks for one as it loads. */
+/** jsdom has no TextEncoder, which the router needs on load. */
 Object.assign(globalThis, { TextDecoder, TextEncoder });

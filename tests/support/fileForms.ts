@@ -4,7 +4,7 @@ import { HandClock, settled } from '../builders/ending';
 import { FakeProofs } from '../builders/proofs';
 import { MemoryReferentials } from '../fakes/referentials';
 
-/** What the forms of the file ask, over lists held in memory. */
+/** Services of the file's forms, with in-memory lists. */
 export const formBench = () => {
   const bank = new MemoryReferentials();
   const clock = new HandClock();

@@ -19,7 +19,7 @@ export interface FlowBench {
   readonly rounds: ReviewRounds;
 }
 
-/** A video check whose bank, clock and frame the test holds in hand; `ticking`: the clock of the waits, where it is another. */
+/** A video check with fake bank, clock and frame; `ticking`: another clock for the waits. */
 export const flowBench = (journey: FileJourney, checks = new FakeLivenessChecks(), ticking?: Clock): FlowBench => {
   const clock = new HandClock();
   clock.held = true;
@@ -31,9 +31,9 @@ export const flowBench = (journey: FileJourney, checks = new FakeLivenessChecks(
   return { flow, checks, clock, visibility, frames, watches, rounds: new ReviewRounds(journey, watches, visibility) };
 };
 
-/** The bank moves the file on, while its page is shown. */
+/** The bank moves the file on while its page is shown. */
 export const moveOn = (journey: { state: FileState }, state: FileState): void => act(() => runInAction(() => void (journey.state = state)));
 
-/** Rounds of polling on a page that is looked at. */
+/** Polling rounds of a visible page. */
 export const reviewRounds = (journey: FileJourney, clock = new HandClock()): ReviewRounds =>
   new ReviewRounds(journey, new Watches(clock, new HandVisibility()), new HandVisibility());

@@ -1,9 +1,9 @@
-/** Eight times the text may cost so many times the work: linear work costs eight times, work by the square sixty-four. */
+/** For a text eight times as long: linear work costs 8 times, quadratic work 64 times; 30 separates them. */
 const TIMES = 8;
 const MOST_GROWTH = 30;
 const TRIES = 5;
 
-/** Work too small to be measured is no work, in microseconds of this process's own processor time. */
+/** Shorter work, in microseconds of processor time, is not measurable and counts as none. */
 const NOTHING = 2_000;
 
 const costOf = (act: () => void): number => {
@@ -13,7 +13,7 @@ const costOf = (act: () => void): number => {
   return Math.max(user + system, NOTHING);
 };
 
-/** True where the work grows as the text does, and not as its square: a measure that no slow or busy machine changes. R21 */
+/** True when the work grows linearly with the text. Compares ratios, so that a slow or busy machine changes nothing. */
 export const growsAsItsText = (size: number, act: (size: number) => void): boolean => {
   const growths = Array.from({ length: TRIES }, () => () => costOf(() => act(size)) / costOf(() => act(size / TIMES)));
   return growths.some(growth => growth() < MOST_GROWTH);

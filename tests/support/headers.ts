@@ -1,13 +1,13 @@
 import { cacheControl, NO_STORE } from '../../deploy/headers';
 
-/** What a served answer said of itself; `path` without its query. */
+/** Headers of a response; `path` has no query. */
 export interface Answered {
   readonly path: string;
   readonly status: number;
   readonly headers: Headers;
 }
 
-/** Directives that the policy must hold on every server. X01, X02, X19 */
+/** Required directives of the content security policy. */
 const directives = [
   "default-src 'none'",
   "base-uri 'none'",
@@ -27,7 +27,7 @@ const exact: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** X05: the camera for the page and one origin at most, the place for the page, the rest for nobody. */
+/** The camera for the page and at most one other origin, geolocation for the page only, everything else for no one. */
 const permissions =
   /^camera=\((self(?: "https?:\/\/[^" ]+")?)\), microphone=\(\1\), geolocation=\(self\), fullscreen=\(self\), payment=\(\), usb=\(\), browsing-topics=\(\)$/;
 
@@ -43,7 +43,7 @@ const policyFlaws = (policy: string): readonly string[] => {
   ];
 };
 
-/** What is wrong with the headers of one answer, in words; nothing where all is well. The sandbox and the production web server pass the same list. X01 to X05, X15, X19 */
+/** Errors in the headers of a response; empty: none. The sandbox and the production server pass the same checks. */
 export const headerFlaws = ({ path, status, headers }: Answered): readonly string[] => {
   const kept = status === 200 ? cacheControl(path) : NO_STORE;
   return [
@@ -58,7 +58,7 @@ export const headerFlaws = ({ path, status, headers }: Answered): readonly strin
   ].map(flaw => `${path}: ${flaw}`);
 };
 
-/** Fetches a path and tells what is wrong with its headers, and its status. Redirects are not followed. */
+/** Requests a path without following redirects; returns its status and the errors in its headers. */
 export const servedHeaders = async (
   origin: string,
   path: string,
@@ -70,7 +70,10 @@ export const servedHeaders = async (
   return { status: answer.status, flaws, headers: answer.headers, body: await answer.text() };
 };
 
-/** Points of Mozilla's HTTP Observatory for the headers of a page, by its published table; what headers do not tell, such as a preloaded name, brings none. X06 */
+/**
+ * Score of Mozilla's HTTP Observatory for a page's headers, by its published table; ignores what headers do not show,
+ * such as HSTS preloading.
+ */
 export const observatoryScore = (headers: Headers): number => {
   const policy = headers.get('content-security-policy') ?? '';
   const says = (name: string, value: RegExp): boolean => value.test(headers.get(name) ?? '');

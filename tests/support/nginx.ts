@@ -4,11 +4,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-/** Where nginx is on this machine; undefined where it is not installed. */
+/** Path of the installed nginx; undefined: none. */
 export const nginxHere = (): string | undefined =>
   ['/usr/sbin', '/usr/local/sbin', ...(process.env['PATH'] ?? '').split(delimiter)].map(folder => join(folder, 'nginx')).find(existsSync);
 
-/** A port of the loopback that nobody holds. */
+/** A free port of the loopback. */
 export const freePort = (): Promise<number> =>
   new Promise((found, failed) => {
     const probe = createServer();
@@ -35,7 +35,7 @@ const listening = async (origin: string, gone: () => boolean): Promise<void> => 
   }
 };
 
-/** A real nginx in a folder of its own. */
+/** Runs nginx in a temporary folder. */
 export class Nginx {
   private readonly prefix = mkdtempSync(join(tmpdir(), 'nginx-'));
   private process: ChildProcess | undefined;
@@ -43,7 +43,7 @@ export class Nginx {
 
   constructor(private readonly program: string) {}
 
-  /** Starts it with a configuration; resolves when it answers, rejects with its words when it refuses. */
+  /** Resolves once it answers at `origin`; rejects with its error output. */
   async start(configuration: string, origin: string): Promise<void> {
     const file = join(this.prefix, 'nginx.conf');
     writeFileSync(file, configuration);
@@ -55,7 +55,6 @@ export class Nginx {
     });
   }
 
-  /** The access log so far. */
   get logFile(): string {
     return join(this.prefix, 'access.log');
   }

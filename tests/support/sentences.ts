@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { sourcesOf, visit } from '@scripts/sources';
 
-/** Every sentence of the catalogue, with the words around the facts of those that are made. */
+/** Every text of the catalogue; a function gives the parts around its parameters. */
 export const sentences = sourcesOf('ui/copy/fr').flatMap(source => {
   const said: (readonly [string, string])[] = [];
   visit(source, node => {

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 
-/** jsdom has no modal dialogs: showing one opens it, closing gives the focus back, Esc asks through `cancel`. */
+/** jsdom lacks modal dialogs: `showModal` opens, `close` returns the focus, Esc fires `cancel`. */
 const openers = new WeakMap<HTMLDialogElement, Element | null>();
 
 Object.assign(HTMLDialogElement.prototype, {
@@ -24,10 +24,10 @@ document.addEventListener('keydown', event => {
 
 window.scrollTo = () => undefined;
 
-/** A desktop, unless a test says otherwise (`screenIs`). */
+/** A wide screen by default (`screenIs` changes it). */
 Object.assign(window, { matchMedia: () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }) });
 
-/** A client's hand is slow: each press of the pointer or of Enter comes a second after the one before, so that the click delay (STP-11) is not in the way. */
+/** Advances `timeStamp` by a second at each click or Enter, so that the click delay (STP-11) does not ignore a test's actions. */
 let handMs = 0;
 const timeOf = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp')?.get;
 

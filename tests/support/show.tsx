@@ -8,7 +8,7 @@ import { ReaderContext } from '@ui/mvvm/messages';
 import { Services, type Key, type Resolve } from '@ui/mvvm/screen';
 import { firstBrand } from '@domain/brand/variant';
 
-/** The first look for a role has jsdom read its style sheet and the roles' tables: that is paid while a file loads, not in its first test. */
+/** The first query by role makes jsdom parse its style sheet and role tables: does that while the file loads, not in its first test. */
 const warm = (): void => {
   const { unmount } = render(
     <fieldset>
@@ -26,10 +26,10 @@ const warm = (): void => {
 };
 warm();
 
-/** A class and what stands for it in a test. */
+/** A class and its replacement in a test. */
 export type Service = readonly [Key<object>, object];
 
-/** Renders a screen with these services, dressed as the first bank, for the reader that the file's journey names. */
+/** Renders a screen with these services, as brand 01, for the reader of the file's journey. */
 export const show = (page: ReactElement, ...services: readonly Service[]): void => {
   const known = new Map<unknown, object>([[OnPhone, new OnPhone()], ...services]);
   const resolve = (key => {
@@ -49,7 +49,6 @@ export const show = (page: ReactElement, ...services: readonly Service[]): void 
 
 const following = new Set<() => void>();
 
-/** Gives the window the width of a phone or of a desktop. */
 export const screenIs = (width: 'narrow' | 'wide'): void => {
   const query = {
     matches: width === 'wide',
@@ -60,5 +59,5 @@ export const screenIs = (width: 'narrow' | 'wide'): void => {
   following.forEach(follow => follow());
 };
 
-/** A sentence as queries by text read it: every space is a plain one. */
+/** A text with plain spaces, as queries by text see it. */
 export const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();

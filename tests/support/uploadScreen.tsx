@@ -23,18 +23,18 @@ interface Arrival {
   readonly journey?: FakeFileJourney;
   readonly chosen?: ChosenPapers;
   readonly documents?: FakeDocuments;
-  /** Who reads the page. */
+  /** Reader of the page. */
   readonly reader?: Mode;
 }
 
-/** What was chosen on the page before. */
+/** The document chosen on the previous page. */
 const chosenIdCard = (): ChosenPapers => {
   const chosen = new ChosenPapers(new FakeSentSides());
   chosen.choose('1', 'CNI');
   return chosen;
 };
 
-/** The upload page, of the holder's identity unless told; pictures get the addresses blob:1, blob:2 … */
+/** The upload page, by default of the holder's identity; thumbnails get the URLs blob:1, blob:2 … */
 export const arriveAtUpload = ({
   journey = new FakeFileJourney('identityDocUpload', { page: 'UploadIdentityProof' }),
   chosen = chosenIdCard(),
@@ -58,7 +58,7 @@ export const arriveAtUpload = ({
 export const slot = (side: Side): HTMLElement => screen.getByRole('group', { name: copy.sideTitle[side] });
 
 const inputOf = (side: Side, way: string): HTMLInputElement => within(slot(side)).getByLabelText<HTMLInputElement>(new RegExp(`^${way}`));
-/** The input of 'Choisir un fichier', whatever it is called once a file is given. */
+/** The file input of a side; its label changes once a page is given. */
 export const chooser = (side: Side): HTMLInputElement => inputOf(side, `(${copy.file}|${copy.fileMore}|${copy.fileAgain})`);
 export const photographer = (side: Side): HTMLInputElement => inputOf(side, copy.photo);
 
@@ -72,7 +72,7 @@ export const click = async (name: string): Promise<void> => {
   await act(settled);
 };
 
-/** The side goes to the bank, which keeps it. D-72 */
+/** Gives a side; the bank stores it. D-72 */
 export const giveAndKeep = async (side: Side, file: File = aFile()): Promise<void> => {
   await give(side, file);
   await click(copy.keep);

@@ -24,10 +24,10 @@ const ofThePage = { bankEnd, bankFile, browser };
 const rooms = { ...ofThePage, adviser, ending, holders, journey, offer, outside, personal, proofs };
 type Key = Parameters<ReturnType<typeof createContainer>['get']>[0];
 
-/** Takes any binding that follows a `bind`, and forgets it. */
+/** Accepts and ignores any chained binding call. */
 const anything: unknown = new Proxy(() => undefined, { get: () => anything, apply: () => anything });
 
-/** The keys that a module binds. */
+/** Keys bound by a module. */
 const keysOf = (module: ContainerModule): readonly Key[] => {
   const keys: Key[] = [];
   const bind = (key: Key): unknown => {
@@ -47,14 +47,14 @@ const keysOf = (module: ContainerModule): readonly Key[] => {
 
 const nameOf = (key: Key): string => (typeof key === 'function' ? key.name : String(key));
 const page = createContainer(settingsOf('omc-01', 'dev'), workers);
-/** With the parts that come when their stage does. */
+/** Includes the services loaded with later stages. */
 const visit = async (): Promise<Container> => {
   const opened = openVisit(page, () => undefined).container;
   await opened.get(Parts).load('signature');
   return opened;
 };
 let container: Container;
-/** A screen of the file is made where there is a file only. */
+/** Screens of the file are built only when a file is open. */
 let withFile: Container;
 let other: Container;
 

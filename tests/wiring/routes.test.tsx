@@ -21,7 +21,7 @@ import { plain, screenIs } from '../support/show';
 
 const Address = () => <output>{useLocation().pathname}</output>;
 
-/** The whole application at an address of its own, with the services that it has in the browser. */
+/** The whole application at a URL, with the browser's services. */
 const open = (path: string, variant: Variant = 'omc-01', environment: Environment = 'dev', change: Record<string, unknown> = {}): void => {
   const { resolve } = openVisit(createContainer(settingsOf(variant, environment, change), workers), () => undefined);
   render(
