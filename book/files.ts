@@ -1,5 +1,5 @@
 import { entries } from '@domain/register';
-import { placesThatAsk } from './asking';
+import { callSites } from './callSites';
 import { bookGridCsv, csvOf, hasGrid } from './grid';
 import { lists } from './lists';
 import { rulesJson, rulesMarkdown } from './rules';
@@ -8,7 +8,7 @@ import { rulesSchema } from './schema';
 const askedCsv = (): string =>
   csvOf([
     ['rule', 'asked in', 'in these words'],
-    ...[...placesThatAsk()].flatMap(([id, places]) => places.flatMap(({ file, words }) => words.map(each => [id, file, each]))),
+    ...[...callSites()].flatMap(([id, places]) => places.flatMap(({ file, words }) => words.map(each => [id, file, each]))),
   ]);
 
 /** Every committed file of the book, by name below docs/rulebook. XTR-13 */

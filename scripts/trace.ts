@@ -1,4 +1,4 @@
-import { traced, type TestCoverage } from '@book/kept';
+import { traced, type TestCoverage } from '@book/testCoverage';
 
 const linesOf = ({ id, tests }: TestCoverage): string => `${id}\n  ${tests.length === 0 ? 'kept by nothing' : tests.join(', ')}\n`;
 

@@ -1,6 +1,6 @@
 import { calls } from '@contracts/calls';
 import { entries } from '@domain/register';
-import { callingFiles } from '../asked';
+import { callingFiles } from '../callers';
 import { coverage } from '../coverage';
 import { histories } from '../history';
 import { relations } from '../relations';

@@ -17,7 +17,7 @@ import { ruleView } from '../page/rule';
 import { histories } from '../history';
 import { limitsOf } from '../limits';
 import { brokenRelations, relations } from '../relations';
-import { placesThatAsk } from '../asking';
+import { callSites } from '../callSites';
 import { bookFiles } from '../files';
 import { bookFlaws } from '../flaws';
 import { rulesJson } from '../rules';
@@ -57,7 +57,7 @@ describe('XTR-13: the rule book is the rules that run (npm run generate makes it
   });
 
   test('a caller that turns an answer round changes the book', () => {
-    expect(placesThatAsk().get('adviser.mayAccept')).toEqual([
+    expect(callSites().get('adviser.mayAccept')).toEqual([
       { file: 'ui/routes/screenOf.ts', words: [expect.stringContaining('!adviserMayAccept.decide(')] },
     ]);
   });

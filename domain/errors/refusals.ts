@@ -72,12 +72,12 @@ export const refusals = {
 } as const satisfies Readonly<Record<RefusalCode, Refusal>>;
 
 const table: Readonly<Record<RefusalCode, { readonly [When in Moment]?: Outcomes[When] }>> = refusals;
-export const isKnown = (code: string): code is RefusalCode => Object.hasOwn(table, code);
-const codes: readonly RefusalCode[] = Object.keys(table).filter(isKnown);
+export const isKnownRefusal = (code: string): code is RefusalCode => Object.hasOwn(table, code);
+const codes: readonly RefusalCode[] = Object.keys(table).filter(isKnownRefusal);
 
 /** The outcome of a code at a moment; undefined: the table has no row for it (D-20). */
 export const outcomeAt = <When extends Moment>(moment: When, code: string | null): Outcomes[When] | undefined =>
-  code !== null && isKnown(code) ? table[code][moment] : undefined;
+  code !== null && isKnownRefusal(code) ? table[code][moment] : undefined;
 
 const explainedPages: readonly ExplainedPage[] = [
   ...errorPageTypes.map(type => `error/${type}` as const),

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import type { Failure } from '@application/failure';
-import { isKnown } from '@domain/errors/refusals';
+import { isKnownRefusal } from '@domain/errors/refusals';
 import { sessionLost } from '@domain/session/lost';
 import { BODY, readAnswer } from './codecs';
 
@@ -35,6 +35,6 @@ export const failureOf = (status: number, body: unknown, endsSession: boolean): 
   if (passes(status)) return unreachable;
   const code = functionalCodeOf(body);
   const meaning = meanings[status];
-  if (meaning?.kind === 'tooLarge' || (meaning && (code === undefined || !isKnown(code)))) return meaning;
+  if (meaning?.kind === 'tooLarge' || (meaning && (code === undefined || !isKnownRefusal(code)))) return meaning;
   return code === undefined ? unreadable() : { kind: 'refused', code, ...aboutOf(body) };
 };

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { callersOf } from '@book/asked';
+import { callersOf } from '@book/callers';
 import { importsOf, sourcesOf, type Source } from '@scripts/sources';
 
 export type Kind = 'limits' | 'swaps' | 'lists' | 'messages' | 'prices' | 'callers';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { entries, ruleOf } from '@domain/register';
 import { idsIn } from '@book/coverage';
-import { traced } from '@book/kept';
+import { traced } from '@book/testCoverage';
 import { filesOf, root, type Source } from '@scripts/sources';
 
 const text = (file: string): string => readFileSync(join(root, file), 'utf8');

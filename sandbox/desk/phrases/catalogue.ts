@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { unexportedSentences, sentencesIn } from './said';
+import { unexportedSentences, sentencesIn } from './sentences';
 import { screens } from './screens';
 
 export const COPY_FOLDER = path.resolve('ui/copy/fr');

@@ -1,4 +1,4 @@
-import { coveredBy } from '../kept';
+import { coveredBy } from '../testCoverage';
 
 const product = "import { age } from '@domain/eligibility/age';\n";
 const keeps = (file: string, text: string, ...helpers: readonly { readonly file: string; readonly text: string }[]): readonly string[] =>

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { callersOf } from './asked';
+import { callersOf } from './callers';
 import { sourcesOf, visit } from '@scripts/sources';
 
 /** A place that calls a rule, with the code itself. */
@@ -37,7 +37,7 @@ const isUse = (node: ts.Identifier): boolean =>
   !ts.isImportSpecifier(node.parent) && !ts.isTypeReferenceNode(node.parent) && !ts.isTypeQueryNode(node.parent);
 
 /** For each rule the places that call it, with their code: a caller that inverts an answer changes the book. XTR-13 */
-export const placesThatAsk = (): ReadonlyMap<string, readonly Place[]> => {
+export const callSites = (): ReadonlyMap<string, readonly Place[]> => {
   const texts = new Map(['domain', 'application', 'infrastructure', 'ui', 'src'].flatMap(sourcesOf).map(source => [source.file, source]));
   const statements = new Map<string, ReadonlyMap<string, readonly string[]>>();
   const statementsOf = (file: string): ReadonlyMap<string, readonly string[]> => {
