@@ -27,7 +27,7 @@ const schemaOf = (field: Field | ListedField): RequestSchema => {
     case 'list':
       return list(objectOf(field.each, ({ must }) => must));
     case 'oneOf':
-      return oneOf(field.values);
+      return { ...oneOf(field.values), ...(field.about !== undefined && { description: field.about }) };
     case 'code':
       return code(field.about ?? '');
     case 'amount':

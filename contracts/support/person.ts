@@ -1,6 +1,6 @@
 import { isField, type Field, type ListedField, type Part } from '@domain/holders/fieldKinds';
 import { onTheWire, parts, prospectOf, type Prospect } from '@domain/holders/prospect';
-import { eachLike, like, number, regex } from './pact';
+import { arrayContaining, like, number, regex } from './pact';
 
 /** A person with an answer to every field. */
 export const person: Prospect = prospectOf('12345678', ({ field }) => field.example);
@@ -15,12 +15,20 @@ const day = (value: string) => regex('^\\d{4}-\\d{2}-\\d{2}$', value);
 
 /** By type; exact where a rule distinguishes values. */
 const answered = (field: Field | ListedField): unknown => {
-  if (field.kind === 'list') return eachLike(onTheWire(field.each, answered));
+  if (field.kind === 'list') return arrayContaining(...field.example.map(each => answeredIn(field.each, each)));
   if (field.kind === 'day') return day(field.example);
   if (field.kind === 'flag') return flag(field.example);
   if (field.kind === 'amount') return number(field.example);
   return field.kind === 'oneOf' || 'branches' in field ? field.example : like(field.example);
 };
+const answeredIn = (fields: Readonly<Record<string, ListedField>>, held: object) =>
+  Object.fromEntries(
+    Object.entries(held).flatMap(([name, example]: [string, string]) => {
+      const field = fields[name];
+      return field ? [[name, answered({ ...field, example })]] : [];
+    }),
+  );
+
 const answeredPart = (part: Part) => (isField(part) ? answered(part) : onTheWire(part.fields, answered));
 
 /** The same person in the bank's answer. */

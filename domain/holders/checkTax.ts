@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import { fieldAlphanumeric } from '@domain/field/alphanumeric';
 import { fieldTaxId } from '@domain/field/taxId';
 import { tidy } from '@domain/field/tidy';
+import type { noTaxIdReasons } from './fields';
 import { hasIssue, type IssueOfEach, type Issues } from './issues';
 import { holdersMayFinalise } from './mayFinalise';
 import type { Prospect, ProspectPart, TaxObligation } from './prospect';
@@ -31,7 +32,20 @@ export const checkTax = ({ frenchTaxResident, obligations }: TaxDraft): E.Either
   return E.right({ fiscal: { frenchTaxResident: true, obligations } });
 };
 
-export type ObligationIssue = 'NOT_CHOSEN' | 'REQUIRED' | 'TAX_ID_FORMAT' | 'TAX_ID_CHARACTERS';
+/** A tax id, or why there is none. D-87 */
+export interface ObligationDraft {
+  readonly country: string;
+  readonly noTaxId: (typeof noTaxIdReasons)[number] | 'GIVEN';
+  readonly taxId: string;
+}
+
+export const obligationDraft = ({ country, noTaxId, taxId = '' }: TaxObligation): ObligationDraft => ({
+  country,
+  noTaxId: noTaxId ?? 'GIVEN',
+  taxId,
+});
+
+export type ObligationIssue = 'NOT_CHOSEN' | 'REQUIRED' | 'TAX_ID_FORMAT' | 'TAX_ID_CHARACTERS' | 'TAX_ID_NO_DIGIT';
 
 const fits = (value: string, format: string | undefined): boolean => fieldTaxId.decide({ value, format: format ?? null });
 
@@ -61,21 +75,26 @@ export const writtenTaxId = (typed: string, format: string | undefined): string 
   return ways.find(way => fits(way, format)) ?? written;
 };
 
-/** Without a format of its country, an id must still consist of letters and digits. INF-09 */
+/** Without a format of its country, an id must still consist of letters and digits: 'néant' is none. INF-09, D-87 */
 const taxIdIssue = (written: string, format: string | undefined): ObligationIssue | undefined => {
+  if (written === '') return 'REQUIRED';
   if (!fits(written, format)) return 'TAX_ID_FORMAT';
-  return format === undefined && !fieldAlphanumeric.decide({ value: withoutSigns(written) }) ? 'TAX_ID_CHARACTERS' : undefined;
+  if (format !== undefined) return undefined;
+  if (!/\d/.test(written)) return 'TAX_ID_NO_DIGIT';
+  return fieldAlphanumeric.decide({ value: withoutSigns(written) }) ? undefined : 'TAX_ID_CHARACTERS';
 };
 
-/** Checks a tax obligation outside France against its country's format; undefined: the country has none. PER-08 */
+/** Checks a tax obligation outside France against its country's format; undefined: the country has none. PER-08, D-87 */
 export const checkObligation = (
-  { country, taxId }: TaxObligation,
+  { country, noTaxId, taxId }: ObligationDraft,
   format: string | undefined,
-): E.Either<Issues<TaxObligation, ObligationIssue>, TaxObligation> => {
+): E.Either<Issues<ObligationDraft, ObligationIssue>, TaxObligation> => {
   const written = writtenTaxId(taxId, format);
-  const issues: IssueOfEach<TaxObligation, ObligationIssue> = {
+  const issues: IssueOfEach<ObligationDraft, ObligationIssue> = {
     country: country === '' ? 'NOT_CHOSEN' : undefined,
-    taxId: written === '' ? 'REQUIRED' : taxIdIssue(written, format),
+    noTaxId: undefined,
+    taxId: noTaxId === 'GIVEN' ? taxIdIssue(written, format) : undefined,
   };
-  return hasIssue(issues) ? E.left(issues) : E.right({ country, taxId: written });
+  if (hasIssue(issues)) return E.left(issues);
+  return E.right(noTaxId === 'GIVEN' ? { country, taxId: written } : { country, noTaxId });
 };

@@ -65,11 +65,16 @@ type Value<Of> = Of extends { readonly kind: 'oneOf'; readonly values: readonly 
     ? Plain[Kind]
     : string;
 
+type Listed<Each> = {
+  readonly [Name in keyof Each as Each[Name] extends { readonly must: true } ? Name : never]: Value<Each[Name]>;
+} & { readonly [Name in keyof Each as Each[Name] extends { readonly must: true } ? never : Name]?: Value<Each[Name]> | undefined };
+
 type Answer<Of> = Of extends { readonly kind: 'list'; readonly each: infer Each }
-  ? readonly { readonly [Name in keyof Each]: Value<Each[Name]> | (Each[Name] extends { readonly must: true } ? never : undefined) }[]
+  ? Listed<Each> extends infer One
+    ? readonly { readonly [Name in keyof One]: One[Name] }[] // spelt out, so that an editor shows the fields
+    : never
   : Value<Of> | undefined;
 
-/** The person's type for a table of parts: unknown fields are undefined, lists without elements empty. */
 export type PersonOf<Table> = {
   readonly [Name in keyof Table]: Table[Name] extends { readonly fields: infer Fields }
     ? { readonly [Each in keyof Fields]: Answer<Fields[Each]> }

@@ -5,6 +5,9 @@ import type { Parts } from './fieldKinds';
 /** Situations in which a couple has a matrimonial regime. PER-04 */
 export const MARRIED = ['MAR'] as const;
 
+/** Why somebody has no tax id: the country gives none, or the person has not received theirs. D-87 */
+export const noTaxIdReasons = ['NOT_ISSUED', 'NOT_YET'] as const;
+
 const code = <const List extends string>(list: List, about: string, example: string) => ({ kind: 'code', list, about, example }) as const;
 
 /** Fields that the person fills in before the file exists. */
@@ -149,9 +152,19 @@ export const personFields = {
         row: 'obligations',
         each: {
           country: { ...code('countries', 'a country', 'DE'), must: true },
-          taxId: { kind: 'text', must: true, example: '12345678901' },
+          taxId: { kind: 'text', must: false, example: '12345678901' },
+          noTaxId: {
+            kind: 'oneOf',
+            values: noTaxIdReasons,
+            must: false,
+            about: 'Why there is no tax id (proposed). D-87',
+            example: 'NOT_ISSUED',
+          },
         },
-        example: [{ country: 'DE', taxId: '12345678901' }],
+        example: [
+          { country: 'DE', taxId: '12345678901' },
+          { country: 'AE', noTaxId: 'NOT_ISSUED' },
+        ],
       },
     },
   },

@@ -8,6 +8,7 @@ import { lengths } from '@domain/field/length';
 import { fieldStreetName } from '@domain/field/streetName';
 import { fieldStreetNumber } from '@domain/field/streetNumber';
 import { LONGEST_ID } from '@domain/field/taxId';
+import { noTaxIdReasons } from '@domain/holders/fields';
 import { asHolder, holdersDiffer } from '@domain/holders/differ';
 import { displayDay, isDay } from '@domain/kernel/day';
 import type { Bank } from '../bank';
@@ -26,6 +27,13 @@ import { FRANCE, isName, isPostalCode, isTown, isTyped } from './typedFields';
 import { serve } from './serve';
 
 const right = (value: string | undefined, check: (value: string) => boolean): boolean => value === undefined || check(value);
+
+type Obligation = NonNullable<NonNullable<SavedParts['fiscalReferences']>['otherObligations']>[number];
+
+/** A country, and a tax id or the reason why there is none. D-87 */
+const isObligation = ({ country, taxId, noTaxId }: Obligation): boolean =>
+  country !== undefined &&
+  (taxId === undefined ? noTaxIdReasons.some(reason => reason === noTaxId) : noTaxId === undefined && charactersIn(taxId) <= LONGEST_ID);
 
 const wrongFields = ({
   identity = {},
@@ -50,7 +58,7 @@ const wrongFields = ({
     ['address.town', right(address.town, value => isTown(value, address.country))],
     ['occupation.employer', right(occupation.employer, isTyped)],
     ['monthlyNetIncome', String(monthlyNetIncome ?? '').length <= lengths.number],
-    ['fiscalReferences.otherObligations', otherObligations.every(({ taxId }) => charactersIn(taxId) <= LONGEST_ID)],
+    ['fiscalReferences.otherObligations', otherObligations.every(isObligation)],
     ['email', right(email, value => fieldEmail.decide({ value }))],
   ];
   return checks.flatMap(([field, holds]) => (holds ? [] : [field]));

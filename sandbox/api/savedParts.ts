@@ -6,7 +6,7 @@ import { onTheWire, parts } from '@domain/holders/prospect';
 type Table = typeof personFields;
 type WireName<Of, Name> = Of extends { readonly wire: infer Wire extends string } ? Wire : Name;
 type Saved<Of> = Of extends { readonly kind: 'list'; readonly each: infer Each }
-  ? readonly { readonly [Name in keyof Each]: string }[]
+  ? readonly { readonly [Name in keyof Each]?: string }[]
   : Of extends { readonly kind: 'amount' }
     ? number
     : string;
@@ -30,7 +30,7 @@ const codecs = {
 } as const;
 
 const codecOf = (field: Field | ListedField): t.Mixed =>
-  field.kind === 'list' ? t.array(t.type(onTheWire(field.each, codecOf))) : codecs[field.kind];
+  field.kind === 'list' ? t.array(t.partial(onTheWire(field.each, codecOf))) : codecs[field.kind];
 
 /** The body of call 30. */
 export const SavedParts: t.Type<SavedParts & { readonly oneTimeCode?: string }> = t.exact(

@@ -1,5 +1,6 @@
 import type { CodeList, PersonField } from '@domain/holders/fields';
 import { recapRowsMessages } from '@ui/copy/fr/recapRows';
+import { taxResidenceMessages } from '@ui/copy/fr/taxResidence';
 import { allCountries, nationalities } from '../referentials/countries';
 import type { Ref } from '../referentials/entries';
 import { agencies, counties } from '../referentials/france';
@@ -25,7 +26,10 @@ const lists: Readonly<Record<CodeList, () => readonly Ref[]>> = {
 
 type Several = Extract<PersonField, { readonly kind: 'list' }>['each'];
 export type AnyField = PersonField | Several[keyof Several];
-const choices: Readonly<Record<Extract<PersonField, { readonly kind: 'oneOf' }>['values'][number], string>> = recapRowsMessages.civility;
+const choices: Readonly<Record<Extract<AnyField, { readonly kind: 'oneOf' }>['values'][number], string>> = {
+  ...recapRowsMessages.civility,
+  ...taxResidenceMessages.omc.obligations.noTaxId,
+};
 
 export const yesOrNo = (flag: string): string => (flag === '1' ? 'Oui' : 'Non');
 

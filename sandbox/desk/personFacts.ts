@@ -50,7 +50,10 @@ const listed = (fields: Readonly<Record<string, AnyField>>, values: unknown): st
   (Array.isArray(values) ? values : [])
     .map(each =>
       Object.entries(fields)
-        .map(([name, field]) => inWordsOf(field, valueAt(each, [name])))
+        .flatMap(([name, field]) => {
+          const value = valueAt(each, [name]);
+          return value === undefined ? [] : inWordsOf(field, value);
+        })
         .join('\u00a0: '),
     )
     .join('<br>') || 'Aucune';

@@ -6,8 +6,9 @@ import { birthplaceDraft, bornInFrance, checkBirthplace } from '@domain/holders/
 import { checkComplementary, complementaryDraft, type ComplementaryDraft } from '@domain/holders/checkComplementary';
 import { checkFamily, familyDraft, hasRegime } from '@domain/holders/checkFamily';
 import { checkIdentity, identityDraft, type IdentityDraft } from '@domain/holders/checkIdentity';
-import { checkObligation, checkTax, taxDraft, writtenTaxId } from '@domain/holders/checkTax';
+import { checkObligation, checkTax, obligationDraft, taxDraft, writtenTaxId } from '@domain/holders/checkTax';
 import { blankApplicant, type ApplicantDraft } from '@domain/holders/applicant';
+import { noTaxIdReasons } from '@domain/holders/fields';
 import { hasIssue } from '@domain/holders/issues';
 import { blankProspect, type Prospect } from '@domain/holders/prospect';
 
@@ -314,17 +315,36 @@ describe('PER-08, PER-09: tax residence', () => {
     expect(writtenTaxId('12.345/678 90', '\\d{10}')).toBe('1234567890');
     expect(writtenTaxId('12-34', '\\d{2}-\\d{2}')).toBe('12-34');
     expect(writtenTaxId('12-3', '\\d{10}')).toBe('12-3');
-    expect(right(checkObligation({ country: 'BE', taxId: ' ab12 ' }, '[A-Z]{2}\\d{2}'))).toEqual({ country: 'BE', taxId: 'AB12' });
-    expect(wrong(checkObligation({ country: 'BE', taxId: 'ab1' }, '[A-Z]{2}\\d{2}'))).toEqual({ taxId: 'TAX_ID_FORMAT' });
-    expect(wrong(checkObligation({ country: 'BE', taxId: 'AB*1' }, undefined))).toEqual({ taxId: 'TAX_ID_CHARACTERS' });
-    expect(right(checkObligation({ country: 'BE', taxId: 'AB*1' }, 'AB\\*1'))).toEqual({ country: 'BE', taxId: 'AB*1' });
-    expect(checkObligation({ country: 'BE', taxId: 'AB-1' }, undefined)).toEqual(E.right({ country: 'BE', taxId: 'AB-1' }));
-    expect(wrong(checkObligation({ country: 'BE', taxId: 'anything' }, undefined))).toEqual({});
+    expect(right(checkObligation(obligationDraft({ country: 'BE', taxId: ' ab12 ' }), '[A-Z]{2}\\d{2}'))).toEqual({
+      country: 'BE',
+      taxId: 'AB12',
+    });
+    expect(wrong(checkObligation(obligationDraft({ country: 'BE', taxId: 'ab1' }), '[A-Z]{2}\\d{2}'))).toEqual({ taxId: 'TAX_ID_FORMAT' });
+    expect(wrong(checkObligation(obligationDraft({ country: 'BE', taxId: 'AB*1' }), undefined))).toEqual({ taxId: 'TAX_ID_CHARACTERS' });
+    expect(right(checkObligation(obligationDraft({ country: 'BE', taxId: 'AB*1' }), 'AB\\*1'))).toEqual({ country: 'BE', taxId: 'AB*1' });
+    expect(checkObligation(obligationDraft({ country: 'BE', taxId: 'AB-1' }), undefined)).toEqual(
+      E.right({ country: 'BE', taxId: 'AB-1' }),
+    );
+    expect(wrong(checkObligation(obligationDraft({ country: 'BE', taxId: 'anything 1' }), undefined))).toEqual({});
+  });
+
+  test('D-87: a reason stands in place of a number; a word that is none is refused', () => {
+    const check = (change: object) => checkObligation({ ...obligationDraft({ country: 'AE' }), ...change }, undefined);
+    expect(['néant', 'aucun', 'N/A'].map(taxId => wrong(check({ taxId })))).toEqual(Array(3).fill({ taxId: 'TAX_ID_NO_DIGIT' }));
+    expect(wrong(check({ taxId: '0' }))).toEqual({});
+    for (const noTaxId of noTaxIdReasons) {
+      expect(right(check({ noTaxId, taxId: 'néant' }))).toEqual({ country: 'AE', noTaxId });
+      expect(wrong(check({ noTaxId, country: '' }))).toEqual({ country: 'NOT_CHOSEN' });
+      expect(obligationDraft({ country: 'AE', noTaxId })).toEqual({ country: 'AE', noTaxId, taxId: '' });
+    }
   });
 
   test('country and id are asked for', () => {
-    expect(wrong(checkObligation({ country: '', taxId: ' ' }, '\\d+'))).toEqual({ country: 'NOT_CHOSEN', taxId: 'REQUIRED' });
-    expect(wrong(checkObligation({ country: '', taxId: '1' }, undefined))).toEqual({ country: 'NOT_CHOSEN' });
+    expect(wrong(checkObligation(obligationDraft({ country: '', taxId: ' ' }), '\\d+'))).toEqual({
+      country: 'NOT_CHOSEN',
+      taxId: 'REQUIRED',
+    });
+    expect(wrong(checkObligation(obligationDraft({ country: '', taxId: '1' }), undefined))).toEqual({ country: 'NOT_CHOSEN' });
   });
 });
 
@@ -586,7 +606,7 @@ describe('XTR-31: the error summary follows the form', () => {
     );
     expect(order(checkBirthplace(birthplaceDraft(blankProspect), blankProspect))).toBe('country,county,town');
     expect(order(checkFamily(familyDraft(blankProspect)))).toBe('situation,maritalRegime');
-    expect(order(checkObligation({ country: '', taxId: '' }, undefined))).toBe('country,taxId');
+    expect(order(checkObligation(obligationDraft({ country: '' }), undefined))).toBe('country,noTaxId,taxId');
   });
 
   test('a form without an issue is right, whatever its keys', () => {

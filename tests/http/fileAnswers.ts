@@ -160,7 +160,7 @@ export const fileAnswers: readonly Answered[] = [
       monthlyNetIncome: 2400,
       fiscalReferences: { frenchTaxResident: '1', otherObligations: [{ country: 'DE', taxId: '1' }] },
     },
-    needs: ['externalReference.externalReferenceValue', 'fiscalReferences.otherObligations.taxId'],
+    needs: ['externalReference.externalReferenceValue', 'fiscalReferences.otherObligations.country'],
     may: ['identity.civility', 'birth.birthdate', 'monthlyNetIncome', 'fiscalReferences.frenchTaxResident'],
   },
   {

@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/Either';
-import { checkObligation } from '@domain/holders/checkTax';
+import { checkObligation, obligationDraft } from '@domain/holders/checkTax';
 import { fiscalFormats } from '@sandbox/referentials/fiscalFormats';
 
 const saved = (country: string, taxId: string): string | undefined => {
-  const checked = checkObligation({ country, taxId }, fiscalFormats[country]);
+  const checked = checkObligation(obligationDraft({ country, taxId }), fiscalFormats[country]);
   return E.isRight(checked) ? checked.right.taxId : undefined;
 };
 

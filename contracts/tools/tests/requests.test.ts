@@ -2,6 +2,7 @@ import * as TE from 'fp-ts/TaskEither';
 import fc from 'fast-check';
 import { callOf, calls } from '@contracts/calls';
 import { requestSchemas } from '@contracts/requests';
+import { noTaxIdReasons } from '@domain/holders/fields';
 import { blankProspect, type ProspectPart } from '@domain/holders/prospect';
 import { catalogue } from '@domain/offer/contracts';
 import { HttpCarts } from '@infrastructure/http/offer/HttpCarts';
@@ -50,7 +51,10 @@ const part: fc.Arbitrary<ProspectPart> = fc.record(
     occupation: all(Object.keys(blankProspect.occupation)),
     monthlyNetIncome: fc.nat(),
     wealth: words,
-    fiscal: fc.record({ frenchTaxResident: maybe(fc.boolean()), obligations: fc.array(fc.record({ country: words, taxId: words })) }),
+    fiscal: fc.record({
+      frenchTaxResident: maybe(fc.boolean()),
+      obligations: fc.array(fc.record({ country: words, taxId: maybe(words), noTaxId: maybe(fc.constantFrom(...noTaxIdReasons)) })),
+    }),
   },
   { requiredKeys: [] },
 ) as never;

@@ -1,6 +1,7 @@
 import type { Delivery } from '@domain/delivery/modes';
 import type { Civility } from '@domain/holders/applicant';
 import type { RecapRow } from '@domain/holders/fields';
+import type { TaxObligation } from '@domain/holders/prospect';
 import type { Workflow } from '@domain/journey/words';
 import type { OrderedCard } from '@domain/offer/onFile';
 import type { Promotion } from '@domain/offer/promotion';
@@ -66,7 +67,8 @@ export const recapRowsMessages = {
   no: 'Non',
   none: 'Aucune',
   notSaid: 'Non renseigné',
-  obligation: (country: string, taxId: string): string => `${country}\u00a0: ${taxId}`,
+  obligation: ({ country, taxId, noTaxId }: TaxObligation): string =>
+    `${country}\u00a0: ${taxId ?? (noTaxId && taxResidenceMessages.omc.obligations.noTaxId[noTaxId])}`,
   offer: {
     account: 'Compte',
     digital: (workflow: Workflow): string => `${KIND[workflow]}, documents numériques`,

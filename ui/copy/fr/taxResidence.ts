@@ -1,12 +1,13 @@
-import type { ObligationIssue, TaxIssue } from '@domain/holders/checkTax';
+import type { ObligationDraft, ObligationIssue, TaxIssue } from '@domain/holders/checkTax';
 import type { TaxObligation } from '@domain/holders/prospect';
 import { byReader } from '../byReader';
 import { type Whose, fileFormMessages } from './fileForm';
 import { issueMessages } from './personFields';
 import { shellMessages } from './shell';
 
-const missing: Record<keyof TaxObligation, string> = {
+const missing: Record<keyof ObligationDraft, string> = {
   country: fileFormMessages.omc.country,
+  noTaxId: 'Indiquez si un numéro a été attribué.',
   taxId: 'Saisissez le numéro d’identification fiscale.',
 };
 
@@ -42,6 +43,10 @@ const client = {
     add: addObligation,
     country: 'Pays',
     taxId: taxNumber,
+    noTaxId: {
+      NOT_ISSUED: 'pas de numéro fiscal dans ce pays',
+      NOT_YET: 'numéro fiscal attendu',
+    } satisfies Record<NonNullable<TaxObligation['noTaxId']>, string>,
     edit: 'Modifier',
     remove: 'Supprimer',
     of: (country: string): string => ` l’obligation fiscale\u00a0: ${country}`,
@@ -52,6 +57,14 @@ const client = {
     add: addObligation,
     edit: 'Modifier l’obligation fiscale',
     country: { label: 'Pays', hint: fileFormMessages.omc.typeAhead },
+    noTaxId: {
+      legend: 'Ce pays a-t-il attribué un numéro d’identification fiscale\u202f?',
+      options: {
+        GIVEN: 'Oui',
+        NOT_ISSUED: 'Non, ce pays n’en attribue pas',
+        NOT_YET: 'Pas encore, le numéro est attendu',
+      } satisfies Record<ObligationDraft['noTaxId'], string>,
+    },
     taxId: {
       label: `${taxNumber} (NIF)`,
       hint: (example: string | undefined) =>
@@ -63,7 +76,7 @@ const client = {
     failed: 'Le format de ce pays n’a pas pu être vérifié. Réessayez.',
   },
   message: (issue: TaxIssue): string => (issue === 'NOT_CHOSEN' ? 'Répondez par oui ou par non.' : issueMessages(issue)),
-  obligationMessage: (issue: ObligationIssue, field: keyof TaxObligation): string =>
+  obligationMessage: (issue: ObligationIssue, field: keyof ObligationDraft): string =>
     issue === 'NOT_CHOSEN' || issue === 'REQUIRED' ? missing[field] : issueMessages(issue),
 } as const;
 

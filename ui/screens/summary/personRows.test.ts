@@ -34,6 +34,11 @@ describe('SUM-01, XTR-01: a person of whom everything is known', () => {
     expect(personRows(abroad, abroad).map(({ name }) => name)).toContain('nationalityCountry');
   });
 
+  test('D-87: a country without a tax number says why', () => {
+    const obligations = personRows(whole, whole).find(({ name }) => name === 'obligations');
+    expect(obligations?.value).toBe('DE\u00a0: 12345678901, AE\u00a0: pas de numéro fiscal dans ce pays');
+  });
+
   test('every row stands on a short line but the category, which its profession says', () => {
     const { identity, situation } = personLines(whole, whole);
     const told = [...identity, ...situation].flatMap(({ value, more }) => [value, ...more]);

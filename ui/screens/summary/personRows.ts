@@ -27,7 +27,7 @@ const inWords: { readonly [Row in RecapRow]?: (person: Prospect, told: Described
   birthplace: (_, { birth: { town, county, country } }) => listed([town, county, country]),
   address: (_, { address }) => listed([addressLines(address, address.streetType), address.country]),
   tax: ({ fiscal }) => (fiscal.frenchTaxResident === true ? copy.taxResident : undefined),
-  obligations: (_, { fiscal }) => listed(fiscal.obligations.map(({ country, taxId }) => copy.obligation(country, taxId))) || copy.none,
+  obligations: (_, { fiscal }) => listed(fiscal.obligations.map(copy.obligation)) || copy.none,
 };
 
 const isFrench = ({ nationality }: Prospect['birth']): boolean => nationality === FRANCE.osceCode;

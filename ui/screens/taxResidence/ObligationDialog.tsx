@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useId, type ReactElement } from 'react';
-import type { TaxObligation } from '@domain/holders/prospect';
+import type { ObligationDraft } from '@domain/holders/checkTax';
+import { noTaxIdReasons } from '@domain/holders/fields';
 import { taxResidenceMessages } from '@ui/copy/fr/taxResidence';
 import { Button } from '@ui/kit/Button';
+import { Choice } from '@ui/kit/Choice';
 import { Combobox } from '@ui/kit/Combobox';
 import { Dialog } from '@ui/kit/Dialog';
 import { Field } from '@ui/kit/Field';
@@ -13,7 +15,13 @@ import { useMessages } from '@ui/mvvm/messages';
 import type { TaxResidenceViewModel } from './TaxResidenceViewModel';
 import css from './TaxResidenceScreen.module.css';
 
-const fields = { country: 'obligationCountry', taxId: 'obligationTaxId' } as const satisfies Record<keyof TaxObligation, string>;
+const fields = {
+  country: 'obligationCountry',
+  noTaxId: 'obligationNoTaxId',
+  taxId: 'obligationTaxId',
+} as const satisfies Record<keyof ObligationDraft, string>;
+
+const given = ['GIVEN', ...noTaxIdReasons] as const;
 
 interface Shown {
   readonly vm: TaxResidenceViewModel;
@@ -36,16 +44,24 @@ const Fields = observer(function Fields({ vm }: Shown): ReactElement {
         hint={copy.country.hint}
         options={vm.options}
       />
-      <Field
-        {...obligation.check.field('taxId', obligation.typeTaxId)}
-        name={fields.taxId}
-        label={copy.taxId.label}
-        hint={copy.taxId.hint(obligation.example)}
-        onBlur={obligation.leaveTaxId}
-        spellCheck={false}
-        autoCapitalize="characters"
-        autoComplete="off"
+      <Choice
+        {...obligation.check.field('noTaxId', obligation.chooseNoTaxId)}
+        name={fields.noTaxId}
+        legend={copy.noTaxId.legend}
+        options={given.map(value => ({ value, label: copy.noTaxId.options[value] }))}
       />
+      {obligation.draft.noTaxId === 'GIVEN' && (
+        <Field
+          {...obligation.check.field('taxId', obligation.typeTaxId)}
+          name={fields.taxId}
+          label={copy.taxId.label}
+          hint={copy.taxId.hint(obligation.example)}
+          onBlur={obligation.leaveTaxId}
+          spellCheck={false}
+          autoCapitalize="characters"
+          autoComplete="off"
+        />
+      )}
     </>
   );
 });

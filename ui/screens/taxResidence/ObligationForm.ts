@@ -1,7 +1,7 @@
 import type { Lists } from '@application/referentials/Lists';
 import type { Clock } from '@application/ports/Clock';
 import { taxIdExample } from '@domain/field/taxId';
-import { checkObligation, writtenTaxId, type ObligationIssue } from '@domain/holders/checkTax';
+import { checkObligation, obligationDraft, writtenTaxId, type ObligationDraft, type ObligationIssue } from '@domain/holders/checkTax';
 import type { TaxObligation } from '@domain/holders/prospect';
 import { taxResidenceMessages } from '@ui/copy/fr/taxResidence';
 import { Resource } from '@ui/journey/Resource';
@@ -10,16 +10,16 @@ import { FormCheck } from '@ui/mvvm/FormCheck';
 import { messagesFor } from '@ui/mvvm/messages';
 import { observed } from '@ui/mvvm/observed';
 
-const blank: TaxObligation = { country: '', taxId: '' };
+const blank: TaxObligation = { country: '' };
 
 /** Dialog of a tax obligation: a country, and a tax id in its format. PER-08 */
 export class ObligationForm {
   open = false;
   /** Index of the edited obligation; undefined: a new one. */
   index: number | undefined = undefined;
-  draft: TaxObligation = blank;
+  draft: ObligationDraft = obligationDraft(blank);
   readonly format: Resource<string | undefined>;
-  readonly check: FormCheck<TaxObligation, ObligationIssue, TaxObligation>;
+  readonly check: FormCheck<ObligationDraft, ObligationIssue, TaxObligation>;
   private submitted = false;
 
   constructor(
@@ -44,7 +44,7 @@ export class ObligationForm {
   show(obligation: TaxObligation = blank, index?: number): void {
     this.open = true;
     this.index = index;
-    this.begin(obligation);
+    this.begin(obligationDraft(obligation));
   }
 
   /** Example of a tax id of the country; undefined: its format is unknown. D-56 */
@@ -62,6 +62,11 @@ export class ObligationForm {
     this.begin({ ...this.draft, country });
   }
 
+  chooseNoTaxId(noTaxId: ObligationDraft['noTaxId']): void {
+    this.draft = { ...this.draft, noTaxId };
+    this.check.recheck();
+  }
+
   typeTaxId(taxId: string): void {
     this.draft = { ...this.draft, taxId };
     this.check.typed(['taxId']);
@@ -75,11 +80,12 @@ export class ObligationForm {
   submit(): void {
     if (this.busy) return;
     this.submitted = true;
-    if (this.draft.country === '' || this.format.state.kind === 'ready') this.save();
+    const { country, noTaxId } = this.draft;
+    if (country === '' || noTaxId !== 'GIVEN' || this.format.state.kind === 'ready') this.save();
     else this.askFormat(this.save);
   }
 
-  private begin(draft: TaxObligation): void {
+  private begin(draft: ObligationDraft): void {
     this.draft = draft;
     this.submitted = false;
     this.check.reset();

@@ -57,8 +57,8 @@ const Obligations = observer(function Obligations({ vm }: Shown): ReactElement {
                 <span>
                   <span className={css.country}>{country}</span>
                   <span className={css.taxId}>
-                    <VisuallyHidden>{`${copy.taxId} `}</VisuallyHidden>
-                    <span>{obligation.taxId}</span>
+                    {obligation.taxId && <VisuallyHidden>{`${copy.taxId} `}</VisuallyHidden>}
+                    <span>{obligation.noTaxId ? copy.noTaxId[obligation.noTaxId] : obligation.taxId}</span>
                   </span>
                 </span>
                 <span className={css.actions}>

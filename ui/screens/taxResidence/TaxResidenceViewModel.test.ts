@@ -57,6 +57,24 @@ describe('PER-08: a tax obligation outside France', () => {
     expect([vm.obligation.open, vm.obligations.length]).toEqual([false, 1]);
   });
 
+  test('D-87: a reason stands in place of a number, whether the format came or not; the number comes back with it', async () => {
+    const { vm, bank, settled } = await open();
+    bank.missing.add('format BE');
+    vm.obligation.show({ country: 'BE', taxId: '12345678901' });
+    await settled();
+    vm.obligation.chooseNoTaxId('NOT_YET');
+    vm.obligation.submit();
+    expect([vm.obligation.open, vm.obligations]).toEqual([false, [{ country: 'BE', noTaxId: 'NOT_YET' }]]);
+    vm.obligation.show(vm.obligations[0], 0);
+    expect(vm.obligation.draft).toEqual({ country: 'BE', noTaxId: 'NOT_YET', taxId: '' });
+    vm.obligation.chooseNoTaxId('GIVEN');
+    vm.obligation.typeTaxId('néant');
+    bank.missing.clear();
+    vm.obligation.submit();
+    await settled();
+    expect(vm.obligation.check.firstInvalid).toBe('taxId');
+  });
+
   test('a popin that was closed saves nothing later', async () => {
     const { vm, bank, settled } = await open();
     bank.missing.add('format BE');
