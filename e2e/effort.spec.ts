@@ -10,7 +10,20 @@ import { summaryMessages } from '@ui/copy/fr/summary';
 import { Effort } from './support/effort';
 import { figuresOf, pageOf, reasonsIn, worse, writtenIn } from './support/effortPage';
 import { passVideo, readDocuments, sign, welcome } from './support/ending';
-import { agency, chooseIdentity, choosePaper, delivery, family, give, identity, recap, takeOffered, taxResidence } from './support/file';
+import {
+  agency,
+  chooseIdentity,
+  choosePaper,
+  delivery,
+  family,
+  fill,
+  give,
+  identity,
+  profession,
+  recap,
+  takeOffered,
+  taxResidence,
+} from './support/file';
 import { expect, test } from './support/test';
 import { fromHome, open, someone } from './support/walk';
 
@@ -54,12 +67,8 @@ test(
     await give(page, { document: 'PAYSLIP', format: 'png' }, person);
     effort.said(employer);
     await takeOffered(page, complementaryMessages.omc.title.individual, offeredMessages.useWork, async () => {
-      await page.getByRole('button', { name: complementaryMessages.omc.profession.choose }).click();
-      const dialog = page.getByRole('dialog');
-      await dialog.getByLabel(complementaryMessages.omc.search.label).fill('infirm');
-      await dialog.getByRole('radio', { name: 'Infirmier' }).click();
-      await page.getByLabel(complementaryMessages.omc.sector.label).selectOption({ label: 'Santé' });
-      await page.getByLabel(complementaryMessages.omc.wealth.label).selectOption({ index: 1 });
+      await profession(page); // brings its category along
+      await fill(page, 'ComplementaryInformationForm');
       await page.getByRole('button', { name: fileFormMessages.omc.next, exact: true }).click();
     });
     await taxResidence(page);

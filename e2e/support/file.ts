@@ -8,6 +8,7 @@ import { address, complementary, taxResidence } from './file/situation';
 import type { Traveller } from './walk';
 
 export * from './file/common';
+export * from './file/fill';
 export * from './file/proofs';
 export * from './file/person';
 export * from './file/situation';

@@ -1,0 +1,54 @@
+import type { Locator, Page } from '@playwright/test';
+import type { AskingPage } from '@domain/holders/fields';
+import { places, type Place } from '@domain/holders/prospect';
+import { inWords } from '@sandbox/desk/coded';
+import { answerOf } from '@sandbox/prepared/people';
+import { samplePeople } from '@sandbox/samples/person';
+import { complementaryMessages } from '@ui/copy/fr/complementary';
+
+const answer = answerOf(samplePeople.holder);
+
+/** The profession stands in a dialog of its own. */
+export const profession = async (page: Page): Promise<void> => {
+  const { choose, change } = complementaryMessages.omc.profession;
+  const chooses = page.getByRole('button', { name: choose });
+  await chooses.or(page.getByRole('button', { name: change })).waitFor();
+  if (!(await chooses.isVisible())) return;
+  await chooses.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(complementaryMessages.omc.search.label).fill('infirm');
+  await dialog.getByRole('radio', { name: 'Infirmier' }).click();
+};
+
+/** The postal code brings the only town. */
+const townOfCode = (page: Page, town: string): Promise<void> => page.getByRole('status').filter({ hasText: town }).waitFor();
+
+const ofItself = new Map([
+  ['occupation.profession', profession],
+  ['address.town', townOfCode],
+]);
+
+const give = async (page: Page, control: Locator, { field }: Place, value: string): Promise<void> => {
+  const kind = await control.first().evaluate((each: HTMLInputElement) => each.getAttribute('role') ?? each.type);
+  if (kind === 'radio') return control.and(page.locator(`[value="${value}"]`)).click();
+  if ((await control.inputValue()) === value) return;
+  if (kind === 'select-one') return void (await control.selectOption(value));
+  if (kind !== 'combobox') return control.fill(value);
+  const words = inWords(field, value);
+  if ((await control.inputValue()) === words) return;
+  await control.click();
+  await control.fill(words);
+  await page.getByRole('option', { name: words, exact: true }).click();
+};
+
+/** Answers every field of a page that a person of the samples answers; a control's name is its field's. */
+export const fill = async (page: Page, asking: AskingPage): Promise<void> => {
+  for (const place of places.filter(({ field }) => field.page === asking)) {
+    const value = answer(place);
+    if (value === undefined) continue;
+    const text = typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
+    const apart = ofItself.get(place.names.join('.'));
+    const control = page.locator(`[name="${place.names.at(-1)}"]`);
+    await (apart ? apart(page, text) : give(page, control, place, text));
+  }
+};
