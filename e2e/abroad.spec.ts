@@ -14,7 +14,7 @@ import { expect, test } from './support/test';
 const SLOW = { timeout: 30_000 };
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** As it is printed in Belgium: four digits, the number after the street. */
+/** An address as printed in Belgium: four-digit code, number after the street. */
 const inBrussels = async (page: Page): Promise<void> => {
   await expect(heading(page, addressMessages.omc.title.individual)).toBeVisible(SLOW);
   await pick(page, addressMessages.omc.country.label, 'belg', 'Belgique');

@@ -20,7 +20,7 @@ import { comeBack, open } from './support/walk';
 
 const variants = Object.keys(advisers) as AdviserVariant[];
 
-/** What repeats another proof of this file is walked by `npm test -w lab`. */
+/** Tests that repeat another proof of the same file run in `npm test -w lab` only. */
 const again = (repeats: boolean) => (repeats ? { tag: '@all' } : {});
 
 test('D-47: without a code and without a session the adviser’s entry says so', async ({ page, bank }) => {
@@ -141,10 +141,10 @@ test('D-47: the client reports an error: the adviser corrects the file and hands
   await theirs.context().close();
 });
 
-/** Nothing is prepared at the welcome: the whole walks end there; look-alikes are walked by their own. */
+/** Tasks to prepare. The whole-journey tests end at the welcome, and similar clients have tests of their own. */
 const standing = taskIds.filter(task => task !== 'welcome' && task !== 'duplicateConfirmation' && task !== 'duplicateSearch');
 
-/** One of each kind: a proof, a form, the review, the recap, what the client does. */
+/** One task of each kind: a proof, a form, the review, the recap, a client's act. */
 const kinds: readonly TaskId[] = ['identityDocUpload', 'coHolderAddressValidation', 'middleControl', 'coHolderSummary', 'signature'];
 
 for (const task of standing) {

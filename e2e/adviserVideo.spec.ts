@@ -17,7 +17,7 @@ import { comeBack } from './support/walk';
 const { replay, ko } = livenessOutcomeMessages.mdc;
 const { progress, ok } = livenessMessages.mdc;
 
-/** The client, on a device of their own, up to the video's frame. */
+/** The client, on another device, opens the page with the video's frame. */
 const atVideo = async (browser: Browser, bank: Bank, holder: Contact): Promise<Page> => {
   const page = await (await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris' })).newPage();
   await comeBack(page, bank, holder);
@@ -35,7 +35,7 @@ const handedOver = async (page: Page, bank: Bank, local: string): Promise<{ read
   return prepared;
 };
 
-/** The adviser's button raises the flag, and Main follows the result. */
+/** The adviser follows the result from the main page. */
 const follow = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: handedOverMessages.video.follow }).click(SLOW);
 };

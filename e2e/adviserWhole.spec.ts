@@ -15,11 +15,11 @@ import { fillFile, fillJointFile } from './support/file';
 import { expect, test } from './support/test';
 import { chooseAccount, chooseAge, chooseCard, choosePlain, describe, someone, type Traveller } from './support/walk';
 
-/** From the workstation's first screen to the last form before the file, filled in, as quickly as hands go. */
+/** Fills the adviser's pages up to the form that creates the file. */
 const upToCreation = async (page: Page, bank: Bank, variant: AdviserVariant, people: readonly Traveller[]): Promise<void> => {
   const workflow: Workflow = people.length > 1 ? 'joint' : 'individual';
   await enterAs(page, bank, variant);
-  // whose session it is stands on the pages before there is a file too. D-101
+  // the adviser's name is visible before the file exists. D-101
   const name = page.getByText(variant === 'mdc-01' ? shellMessages.adviser('Nadia Exemple', 'Nantes Centre') : /Malo Modèle/);
   await expect(name).toBeVisible();
   await page.reload();
@@ -51,7 +51,7 @@ const openAsAdviser = async (page: Page, bank: Bank, variant: AdviserVariant, pe
   await create(page).click();
 };
 
-/** Asked of the whole walk. It is a time of the machine too: told each time, held by `npm test -w lab` alone. */
+/** Time limit of the whole journey, in seconds. Depends on the machine too: always printed, asserted by `npm test -w lab` only. */
 const most = process.env['ALL'] ? 240 : Infinity;
 
 for (const variant of ['mdc-01', 'mdc-03'] as const)

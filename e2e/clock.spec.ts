@@ -14,11 +14,11 @@ const SLOW = { timeout: 30_000 };
 const DAY_MS = 86_400_000;
 const form = (page: Page) => page.getByRole('heading', { level: 1, name: fullIdentityMessages.omc.title.individual });
 
-/** Of the bank's day, 15 October 2025: a person who is 18 on it, and one who is not before the next one. */
+/** Birthdates around the bank's date, 15 October 2025: 18 on that day, and a day later. */
 const eighteen = { on: '15/10/2007', after: '16/10/2007' };
 const refused = 'Cette offre est réservée aux plus de 18 ans.';
 
-/** Where the person is, and by how much their browser's clock is wrong; the last one crosses the hour that does not exist. */
+/** Time zones and errors of the browser's clock; the last one crosses the start of daylight saving time. */
 const clocks = [
   ['Pacific/Auckland', 'a day ahead', () => Date.now() + DAY_MS],
   ['America/Los_Angeles', 'a day behind', () => Date.now() - DAY_MS],

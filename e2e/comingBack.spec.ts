@@ -39,7 +39,7 @@ test('XTR-28: what is left is shown in one line over the page, as wide as its sh
 });
 
 const TOKEN = '**/identite/token';
-/** Ways in which the answer to the exchange does not come. */
+/** Failures of the token exchange. */
 const lost = {
   'cut off': { abort: 'connectionreset' },
   'a page in its place': { status: 200, contentType: 'text/html', body: '<html></html>' },
@@ -115,7 +115,6 @@ test('D-58, ERR-02: a startup that the bank refuses leads the person, signed in 
   await inFile(page);
 });
 
-/** From the home page to the applicant's form. */
 const toDetails = async (page: Page, bank: Bank): Promise<void> => {
   await open(page, bank, 'omc-01');
   await chooseOffer(page);

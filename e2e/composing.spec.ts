@@ -3,7 +3,7 @@ import { informationMessages } from '@ui/copy/fr/information';
 import { expect, test } from './support/test';
 import { chooseOffer, open } from './support/walk';
 
-/** A keyboard that composes: each text stands in place of the one before, until the last is taken. */
+/** Types through an input method: each composed text replaces the last until the final one is committed. */
 const compose = async (page: Page, field: Locator, text: string): Promise<readonly string[]> => {
   await field.focus();
   const keyboard = await page.context().newCDPSession(page);
@@ -29,7 +29,7 @@ test('D-94, XTR-40: keyboards that compose, undo and separators of one’s own a
   const date = page.getByLabel(informationMessages.omc.birthdate.label);
   await date.pressSequentially('01.06.1985');
   await expect(date).toHaveValue('01.06.1985');
-  // how much one press undoes is the browser's own: it is pressed until nothing is left, and back again
+  // browsers undo different amounts at once: repeats until nothing changes
   const until = (keys: string, value: string) =>
     expect(async () => {
       if ((await date.inputValue()) !== value) await page.keyboard.press(keys);

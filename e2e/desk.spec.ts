@@ -6,7 +6,7 @@ import { expectAccessible, expectNoOverflow } from './support/axe';
 import { standIn } from './support/session';
 import { expect, test } from './support/test';
 
-/** The page of the prospect asks every two seconds. */
+/** The prospect's page polls every two seconds. */
 const SLOW = { timeout: 30_000 };
 
 test('the desk is accessible on every page, and fits a narrow screen', { tag: '@all' }, async ({ page, bank }) => {

@@ -65,7 +65,7 @@ test('D-71: a photo of any size that a telephone takes is reduced, never refused
   }
 });
 
-/** A bill at the end of a long page, as a person photographs it off a screen. */
+/** A photo of a screen: a bill at the end of a long page. */
 const longScreen = async (width: number, height: number): Promise<Buffer> => {
   const bill = await largeSample('ELECTRICITY', 'png', width);
   const lines = Array.from(
@@ -104,7 +104,7 @@ test('D-71, XTR-21: a long screenshot leaves in pages; the code that could be re
   await expect(page.getByRole('link', { name: copy.refusals['too-long'] })).toBeVisible();
 });
 
-/** What some browsers do against fingerprinting: a canvas gives back other pixels than were painted. */
+/** Anti-fingerprinting of some browsers: a canvas returns altered pixels. */
 const SCRAMBLE = `(() => {
   for (const owner of [globalThis.OffscreenCanvasRenderingContext2D, globalThis.CanvasRenderingContext2D]) {
     if (!owner) continue;
@@ -117,7 +117,7 @@ const SCRAMBLE = `(() => {
   }
 })();`;
 
-/** In which of its threads the browser scrambles: where a worker makes photos ready, and where the page has to. */
+/** Where the browser alters pixels: in the worker that prepares photos, or on the page's thread. */
 const scrambled: Readonly<Record<'worker' | 'page', (page: Page) => Promise<unknown>>> = {
   worker: page =>
     onChunks(page, ['pictures'], async route => {

@@ -31,7 +31,7 @@ test('SGN-01, D-61: a document counts once its bytes came: not where its tab sho
   await expectAccessible(page);
   await expectNoOverflow(page);
 
-  // The address answers with an error, then with a page that is no document: nothing is counted, and the tab is closed.
+  // The URL answers with an error, then with an HTML page: the document does not count as read and its tab closes.
   for (const [status, contentType, body] of [
     [404, 'application/json', '{"error":"link_used_or_expired"}'],
     [200, 'text/html', '<h1>Connexion au réseau</h1>'],
@@ -48,7 +48,7 @@ test('SGN-01, D-61: a document counts once its bytes came: not where its tab sho
     await expect(page.getByRole('dialog')).toBeHidden();
   }
 
-  // Received and opened; received and saved.
+  // Opens one document and downloads another.
   const opened = page.waitForEvent('popup');
   await act(page, 0, copy.open).click();
   await (await opened).close();

@@ -20,7 +20,7 @@ const change = (page: Page) =>
     exact: true,
   });
 
-/** On a correction from the recap, with an employer typed and not saved. */
+/** On a correction from the recap, with a typed, unsaved employer. */
 const correcting = async (page: Page, bank: Bank, local: string): Promise<Contact> => {
   const { holder } = await bank.prepare({ task: 'summary', local });
   await standIn(page, bank, holder);

@@ -28,7 +28,7 @@ import { expect, test } from './support/test';
 import { fromHome, open, someone } from './support/walk';
 
 const PAGE = 'docs/effort.md';
-/** Phone screens that a page may take, to a tenth. */
+/** Maximum height of pages, in phone screens. */
 const tallest = [
   [offerMessages.omc.title.individual.TIT, 3.6],
   [summaryMessages.omc.title.individual, 2.15],

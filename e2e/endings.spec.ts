@@ -15,7 +15,7 @@ const SLOW = { timeout: 30_000 };
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const ENDS = /\/subscription\/[^/]*\/?subcriptionEnd|subcriptionEnd/;
 
-/** Every request that tells the bank that all is signed. */
+/** Records requests that complete the subscription. */
 const told = (page: Page): string[] => {
   const sent: string[] = [];
   page.on('request', request => {
@@ -24,7 +24,7 @@ const told = (page: Page): string[] => {
   return sent;
 };
 
-/** A file whose video passed stands prepared: this test begins after it. */
+/** Starts after the video check, from a prepared file. */
 const wish = { task: 'signature', done: 'video' } as const;
 const signed = async (page: Page, bank: Bank, holder: Contact): Promise<void> => {
   await standIn(page, bank, holder);
@@ -32,13 +32,13 @@ const signed = async (page: Page, bank: Bank, holder: Contact): Promise<void> =>
   await sign(page, bank, { ...holder, ...samplePeople.holder });
 };
 
-/** The sentence of a void signature: it holds for a refused one and for one that the service did not confirm. SGN-04 */
+/** One text covers a refused and an unconfirmed signature. SGN-04 */
 const unconfirmed = async (page: Page): Promise<void> => {
   await expect(heading(page, signatureMessages.outcomes.refused.title)).toBeVisible(SLOW);
   await expect(page.getByText(signatureMessages.outcomes.refused.text)).toBeVisible();
 };
 
-/** Another code is asked for too soon: the page counts a minute down. The bank's box waits for less, so its word is put here. D-26 */
+/** The page counts down a minute after a code was requested too soon. The sandbox waits less, so the test replaces its answer. D-26 */
 const askTooSoon = async (page: Page): Promise<void> => {
   await expect(page.getByText(signatureMessages.code.states.success)).toBeVisible(SLOW);
   const locked = JSON.stringify({ functionalCode: leading('action', 'sms-pending') });
@@ -58,7 +58,7 @@ test('D-60: a signature that the bank does not confirm is void, says the same af
   await standIn(page, bank, holder);
   await readDocuments(page);
   await askTooSoon(page);
-  // Seen in its frame, a window that is made narrow is not left for the ceremony. XTR-35
+  // A ceremony seen in its frame is not opened full screen when the window becomes narrow. XTR-35
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole('button', { name: signatureMessages.phone.go })).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 720 });

@@ -11,7 +11,7 @@ const TIMEOUT_MS = 5_000;
 const REPORT = process.env['FAULT_ROWS'];
 const seed = seedWanted();
 
-/** A bank behind a wire of its own for each worker. */
+/** A bank behind a fault proxy for each worker. */
 const test = base.extend<object, { wired: { readonly bank: Bank; readonly wire: Wire } }>({
   wired: [
     async ({ browserName }, use, worker) => {

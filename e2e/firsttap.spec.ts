@@ -12,17 +12,17 @@ import { chooseAccount, start } from './support/walk';
 const BEHIND = /\/chunks\/(?:app|vendors|http-libraries|domain)[^/]*\.js$/;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Without waiting for what is held back. */
+/** Does not wait for delayed requests. */
 const open = async (page: Page, bank: Bank, variant: Variant): Promise<void> => {
   await page.goto(`${bank.address(variant)}/ouvrirmoncompte/main`, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 };
 
-/** What is held back holds the document's own end of loading too where it was asked for before it: Back does not wait for that. */
+/** Delayed requests also delay the document's `load` event: Back must not wait for it. */
 const back = (page: Page) => page.goBack({ waitUntil: 'commit' });
 const forth = (page: Page) => page.goForward({ waitUntil: 'commit' });
 
-/** Everything behind the first questions waits until it is let through. */
+/** Delays every chunk except the first questions'; returns the function that releases them. */
 const held = async (page: Page): Promise<() => void> => {
   let letThrough = (): void => undefined;
   const allowed = new Promise<void>(done => (letThrough = done));

@@ -9,13 +9,13 @@ import { expect, test } from './support/test';
 
 const SLOW = { timeout: 30_000 };
 
-/** As blockers do: what a frame of another site asks for is refused; the same page in full is not. */
+/** Blocks the provider's page in a frame, as content blockers do; full screen it loads. */
 const refuseFrames = (page: Page): Promise<unknown> =>
   page.route(/\/(ceremonie|capture)\//, route =>
     route.request().frame().parentFrame() ? route.abort('blockedbyclient') : route.continue(),
   );
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-/** Of the tab's own time, while its pages go on. */
+/** Time to advance on the tab's clock, in milliseconds. */
 const LATER_MS = 15_000;
 
 test.beforeEach(({ page }) => page.clock.install());

@@ -31,7 +31,7 @@ test('X03: a stylesheet of a step that does not fit its hash is refused, and the
   });
   await page.goto(`${bank.address('omc-01')}${BASE}/main`);
   await page.locator('#commencer').click();
-  // the first questions are there before what lies behind them, whose stylesheet is refused
+  // the first questions appear before the main application, whose stylesheet fails
   const question = page.getByRole('radio', { name: accountTypeMessages.omc.label.individual });
   const again = page.getByRole('button', { name: 'Réessayer' });
   await expect(question.or(again)).toBeVisible();
@@ -122,13 +122,13 @@ test('SES-01, R11: a session that ended while the page was closed is announced, 
     const kept = sessionStorage.getItem('omc.session') ?? '{}';
     sessionStorage.setItem('omc.session', kept.replace(/"expiration":"\d{4}/, '"expiration":"2000'));
   });
-  // the page that is still open finds it over, and drops the token, before it is closed
+  // the open page notices the end and drops the token before it is closed
   await page.waitForFunction(() => sessionStorage.getItem('omc.session')?.includes('"value":""'));
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: inactivityMessages.omc.title })).toBeVisible(SLOW);
 });
 
-/** What comes once the first screen stands: the reports are asked for when the consent manager is there. */
+/** Chunks loaded after the first screen; the consent manager loads the reports. */
 const late = { 'the consent manager': ['choices'], 'the reports': ['error-reports', 'reporting-client'] } as const;
 
 for (const [what, names] of Object.entries(late))
@@ -247,7 +247,7 @@ test('X13: a person whose browser says that they are an adviser is none to the b
   });
   expect(answered.every(status => status >= 400)).toBe(true);
   expect((await bank.file(id)).task).toBe('addressValidation');
-  // the watcher of the bodies reports what no page would send
+  // the body watcher reports these deliberately invalid requests: remove them
   expect(problems.splice(0).filter(problem => !/states|400|401|403|404|422/.test(problem))).toEqual([]);
 });
 
@@ -259,7 +259,7 @@ const filesBelow = (folder: string): readonly string[] =>
     : [];
 
 test('X23: what is delivered, tests and the contracts name nobody: reserved domains and numbers of no subscriber alone', () => {
-  /** As the specification writes an e-mail's format, and what is no address of anybody: a name of one letter, the domain ‘exemple’. */
+  /** Addresses that belong to no one: reserved domains, those of the specification's format, and 'exemple'. */
   const nobody = /(?:^|\.)(?:example(?:\.\w+)?|test|invalid|localhost|exemple\.\w+)$|^domaine\.fr$/;
   const kept = ['dist', 'contracts', 'e2e', 'tests', 'sandbox', 'config']
     .flatMap(filesBelow)

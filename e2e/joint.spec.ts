@@ -28,7 +28,7 @@ const second = (person: Contact | undefined): Contact => {
   return person;
 };
 
-/** The e-mail is changed by the code that the co-holder's own mobile receives. D-62 */
+/** An SMS code to the co-holder's mobile confirms the new e-mail. D-62 */
 const newEmail = async (page: Page, bank: Bank, { mobile }: Contact, email: string): Promise<void> => {
   const copy = newEmailMessages.omc;
   const dialog = page.getByRole('dialog', { name: copy.title });
@@ -95,7 +95,7 @@ test('XTR-33, D-58, D-59: one computer for two: after the holder’s link the co
   expect(JSON.stringify(await (await said).json())).toContain(coHolder.firstName);
 });
 
-/** The bank's code of the agency that is chosen. */
+/** Code of the chosen agency. */
 const NANTES_CENTRE = '00441';
 
 test(

@@ -15,14 +15,14 @@ import { open, someone, type Traveller } from './support/walk';
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 const radio = (page: Page, name: string): Locator => page.getByRole('radio', { name });
 
-/** A new step is there when its heading has the focus: the next Tab goes on from it. STP-13 */
+/** A step has arrived when its heading has the focus; Tab continues from there. STP-13 */
 const arrived = async (page: Page, title: string): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
 };
 
 const onwards = (page: Page): Promise<void> => pressByKeys(page, button(page, 'Continuer'));
 
-/** The explanation opens, holds the keyboard, and gives it back where it was. */
+/** Opens the explanation, which traps the focus, and closes it, which returns the focus. */
 const readExplanation = async (page: Page): Promise<void> => {
   const why = button(page, optionsMessages.omc.documents.why);
   await pressByKeys(page, why);
@@ -57,7 +57,7 @@ const chooseOffer = async (page: Page): Promise<void> => {
   await arrived(page, informationMessages.omc.title.individual);
 };
 
-/** Sent empty first: the summary takes the focus, and its first link leads to the first field. XTR-31 */
+/** Submits the empty form: the summary takes the focus, and its first link focuses the first field. XTR-31 */
 const correctFirst = async (page: Page): Promise<void> => {
   await pressByKeys(page, button(page, informationMessages.omc.create));
   await expect(page.getByRole('alert').filter({ hasText: 'à corriger' })).toBeFocused();

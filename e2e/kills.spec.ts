@@ -11,9 +11,9 @@ const END = '/v1/states/subcriptionEnd';
 const AROUND = 10;
 
 interface Moment {
-  /** How many calls after the link was followed; `end`: the call that ends the subscription. */
+  /** Number of calls after the link; `end`: the call that completes the subscription. */
   readonly call: number | 'end';
-  /** The bank never hears of the call, or the browser never hears of the answer. */
+  /** `asked`: the bank does not receive the call; `answered`: the browser does not receive the answer. */
   readonly cut: 'asked' | 'answered';
 }
 
@@ -21,13 +21,13 @@ const moments: readonly Moment[] = Array.from({ length: AROUND }, (_, index) => 
   { call, cut: 'asked' },
   { call, cut: 'answered' },
 ]);
-/** The end itself, done and its answer lost; with ALL as well not done, and twenty moments around it. */
+/** `npm test` loses the answer of the completing call; ALL adds its request and twenty moments around it. */
 const chosen: readonly Moment[] = [
   { call: 'end', cut: 'answered' },
   ...(process.env['ALL'] ? [{ call: 'end', cut: 'asked' } as const, ...moments] : []),
 ];
 
-/** The browser is gone at this moment; the calls made until then. */
+/** Kills the browser at this moment; returns the calls made before. */
 const killedAt = async (page: Page, { call, cut }: Moment): Promise<readonly string[]> => {
   const calls: string[] = [];
   const over = new Promise<void>(done => {

@@ -6,7 +6,7 @@ import { errorsMessages } from '@ui/copy/fr/errors';
 import { minimalMessages } from '@ui/copy/fr/minimal';
 import { expect, test } from './support/test';
 
-/** A front end whose documents come in two parts, the rest when it is let go; what else is asked for is there at once, as from a cache. */
+/** Proxy that sends documents in two parts and holds the second; other files arrive at once, as from a cache. */
 const inTwoParts = async (address: string, upTo: string) => {
   const rests: (() => void)[] = [];
   const server = http.createServer(
@@ -14,7 +14,7 @@ const inTwoParts = async (address: string, upTo: string) => {
       void (async () => {
         const answer = await fetch(`${address}${request.url ?? '/'}`);
         const given = Buffer.from(await answer.arrayBuffer());
-        // the configuration names the front end
+        // the configuration contains the front end's host
         const bytes = /\/config\//.test(request.url ?? '')
           ? Buffer.from(given.toString().replaceAll(new URL(address).host, request.headers.host ?? ''))
           : given;
@@ -77,7 +77,7 @@ for (const { what, place, module, answers } of pages) {
       try {
         await page.goto(`${front.address}${place}`, { waitUntil: 'commit' });
         await expect.poll(() => page.evaluate(() => window.boot !== undefined)).toBe(true);
-        // a module that runs before the page's end has had the time to by now
+        // gives a module that would run before the end of the page the time to do so
         await page.evaluate(async name => (await fetch(window.boot?.addresses[name] ?? '')).text(), module);
         front.letGo();
         await answers(page);

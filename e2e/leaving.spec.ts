@@ -7,7 +7,7 @@ import { filePages, ways, type FilePage, type Way } from './support/ways';
 const names = Object.keys(ways) as readonly Way[];
 const KINDS = ['individual', 'joint'] as const;
 
-/** `npm test -w lab` walks every way from every page; `npm test` every way once, of one kind of file and of the other in turn. */
+/** `npm test -w lab` leaves every page by every exit; `npm test` plays each exit once, alternating the kinds of file. */
 const rows: readonly (readonly [FilePage, Way])[] = KINDS.flatMap((kind, shift) => {
   const pages = filePages.filter(({ workflow }) => workflow === kind);
   return names.flatMap((way, index) =>

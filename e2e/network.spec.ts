@@ -16,7 +16,7 @@ import { chooseAccount, chooseAge, chooseOffer, create, describe, open, someone,
 const SLOW = { timeout: 30_000 };
 const arrived = (page: Page) => page.getByRole('heading', { level: 1, name: fullIdentityMessages.omc.title.individual });
 
-/** The product's own patience, shortened by its own configuration so that a slow network can be walked. */
+/** Shortens the configured timeouts, so that a slow network can be tested quickly. */
 const impatient = (page: Page, limits: Readonly<Record<string, number>>) =>
   page.route('**/ouvrirmoncompte/config/*.json', async route => {
     const answer = await route.fetch();

@@ -8,7 +8,7 @@ import { chooseAccount, chooseAge, start } from './support/walk';
 
 const NAME = 'Les Hêtres';
 
-/** The bank of the copy; resolves with the address at which the new brand's prospects begin. */
+/** Resolves with the URL of the new brand's prospects, once the copy's bank has started. */
 const served = (bank: ChildProcess): Promise<string> =>
   new Promise((found, failed) => {
     let said = '';

@@ -17,7 +17,7 @@ const banner = (page: Page) => page.getByRole('region', { name: consentMessages.
 const panel = (page: Page) => page.getByRole('dialog', { name: consentMessages.panel.title });
 const manage = (page: Page) => page.getByRole('button', { name: shellMessages.footer.cookies }).click();
 
-/** Everything asked of the tag manager, by this page. */
+/** Records requests to the tag manager. */
 const watching = (page: Page): string[] => {
   const asked: string[] = [];
   page.on('request', request => {

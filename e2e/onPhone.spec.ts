@@ -16,7 +16,7 @@ import { comeBack } from './support/walk';
 const SLOW = { timeout: 30_000 };
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'fr-FR', timezoneId: 'Europe/Paris' };
 
-/** What a phone's camera reads on the screen, by a decoder that the product does not know. */
+/** Decodes the QR code on the screen, with a decoder that the product does not use. */
 const scanned = async (code: Locator): Promise<string | undefined> => {
   const wasm = createRequire(__filename).resolve('zxing-wasm/reader/zxing_reader.wasm');
   await prepareZXingModule({ overrides: { wasmBinary: Uint8Array.from(fs.readFileSync(wasm)).buffer }, fireImmediately: true });

@@ -15,7 +15,7 @@ import { enterAt } from './support/prepared';
 import { watchFocus } from './support/focus';
 import { expect, test } from './support/test';
 
-/** Where each reason is met: with which document. */
+/** The document that shows each reason. */
 const met: Readonly<Record<ProofReason, PaperName>> = {
   FIRST_NAME_MISMATCH: 'CNI',
   LAST_NAME_MISMATCH: 'CNI',
@@ -35,7 +35,7 @@ const met: Readonly<Record<ProofReason, PaperName>> = {
   DEFAULT: 'CNI',
 };
 
-/** One reason of each way on and each document; all of them with ALL. */
+/** One reason for each follow-up and each document; ALL plays every reason. */
 const one: readonly ProofReason[] = ['FIRST_NAME_MISMATCH', 'ISSUE_DATE', 'ISSUING_COUNTRY', 'INVALID_EMPLOYER'];
 const asked = process.env['ALL'] ? proofReasons : one;
 
@@ -52,7 +52,7 @@ const seen = async (page: Page, reason: ProofReason): Promise<void> => {
 
 const giveAnother = (page: Page) => page.getByRole('button', { name: analysisMessages.omc.failed.another }).click();
 
-/** `npm test` looks at every second reason, `npm test -w lab` at each; the title says which. */
+/** `npm test` checks every second reason, `npm test -w lab` each; the title says which. */
 const how = process.env['ALL'] ? 'each' : 'every second';
 const lookedAt = (reasons: readonly ProofReason[]): readonly ProofReason[] =>
   process.env['ALL'] ? reasons : reasons.filter((_, index) => index % 2 === 0);

@@ -133,7 +133,7 @@ test(
     await dialog.getByRole('button', { name: copy.confirm }).click();
     await expect(dialog.getByText(copy.issues.CODE_REFUSED).first()).toBeVisible();
     await expectAccessible(page);
-    // The box sends every code here: the word of a bank that sends none is put in its place.
+    // The sandbox always sends a code: the test replaces its answer by a failure.
     const unsent = { status: 422, contentType: 'application/json', body: JSON.stringify({ functionalCode: 'generic' }) };
     await page.route(/\/v1\/sms\/me\/otp$/, route => route.fulfill(unsent), { times: 1 });
     await dialog.getByRole('button', { name: copy.again }).click();

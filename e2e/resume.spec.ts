@@ -110,7 +110,7 @@ test('XTR-07, D-53: a proof that the adviser sends back is asked for alone and c
   await expect(heading(page, summaryMessages.omc.title.individual)).toBeVisible(SLOW);
 });
 
-/** The browser's camera, out of order in one of the ways that a browser knows. */
+/** Makes `getUserMedia` fail with the given error name. */
 const withoutCamera = (page: Page, name: string) =>
   page.addInitScript(why => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', why));

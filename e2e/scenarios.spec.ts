@@ -22,12 +22,12 @@ import { chooseIdentity, choosePaper, give, recap } from './support/file';
 import { expect, test } from './support/test';
 import { chooseOffer, confirmPhone, create, describe as describePerson, open, someone, type Traveller } from './support/walk';
 
-/** Waits that the bank's own pages need: a film lasts three seconds, and a poll two. */
+/** The sandbox's film lasts three seconds, and polling takes two. */
 const SLOW = { timeout: 30_000 };
-/** Twenty calls, two seconds after one another. D-30 */
+/** Twenty polling requests at intervals of two seconds. D-30 */
 const POLLED_OUT = { timeout: 75_000 };
 
-/** One of each family; all of them with ALL. */
+/** One scenario of each family; ALL plays every one. */
 const ordinary = [
   'code.SUBSCRIPTION_PURGED',
   'code.SUBSCRIPTION_BLOCKED',
@@ -47,7 +47,7 @@ interface Prepared {
 
 const local = ({ trick }: Card): string => (trick.kind === 'email' ? trick.local : '');
 
-/** A file that stands where the card wants it, of the person whose samples there are. */
+/** A file at the scenario's task, for the person of the sample documents. */
 const prepare = async (bank: Bank, card: Card): Promise<Prepared> => {
   const told = await bank.prepare({ task: 'identityDocUpload', ...fileFor(card), local: local(card) });
   const { firstName, lastName, birthdate } = samplePeople.holder;
@@ -61,7 +61,7 @@ const atDesk = async (bank: Bank, { trick }: Card, id: string): Promise<void> =>
   if (trick.kind === 'fault') await bank.atDesk('faults', trick.fault);
 };
 
-/** Begins the check and films it; where the bank allows none, the page refuses before it shows the button. LIV-03 */
+/** Starts and films the check; without attempts left the page refuses first. LIV-03 */
 const check = async (page: Page): Promise<void> => {
   const start = page.getByRole('button', { name: preLivenessMessages.start, exact: true });
   await expect(start.or(heading(page, livenessOutcomeMessages.omc.ko.title))).toBeVisible(SLOW);
@@ -95,7 +95,7 @@ const nothing: Play = () => Promise.resolve();
 
 type Played = Exclude<Moment, 'creation'>;
 
-/** What a person does at each moment, from the first page of the file on. */
+/** Actions for each moment, from the file's first page on. */
 const plays: Readonly<Record<Played, Play>> = {
   return: nothing,
   startup: nothing,
@@ -141,7 +141,7 @@ const errorPage = (type: keyof typeof errorsMessages.omc.pages): Look => titled(
 const informationPage = (slug: keyof typeof informationPageMessages.omc.pages): Look =>
   titled(informationPageMessages.omc.pages[slug].title);
 
-/** How each ending is known: the compiler counts. */
+/** How each ending looks; the compiler requires one for each. */
 const looks: Readonly<Record<Ending, Look>> = {
   alert: async page => {
     await expect(page.getByRole('dialog', { name: dialogsMessages.omc.alert.title })).toBeVisible();

@@ -11,7 +11,7 @@ import { expect, test } from './support/test';
 
 const copy = uploadMessages.omc;
 
-/** Who gives a card whose page the camera ends, of whom it is, and what follows. */
+/** Persons whose page the camera app kills while they give a card: client or adviser, the card's owner, and the next step. */
 const givers = {
   'a client': {
     enter: (page: Page, bank: Bank) => enterAt(page, bank, { task: 'identityDocUpload' }),

@@ -59,7 +59,7 @@ test('XTR-39, D-73: translated at once, from the home page to an open account', 
   await welcome(page, person.firstName);
 });
 
-/** The offer, changed on the way, and what each of its pages says: prices, months, totals, minutes left. */
+/** Changes the offer and returns each page's figures: prices, months, totals, remaining minutes. */
 const offerOf = async (page: Page, look: () => Promise<unknown>): Promise<readonly string[]> => {
   const said: string[] = [];
   const seen = async (name: string): Promise<void> => {
@@ -145,16 +145,16 @@ test('XTR-39, D-73: translated a moment later, the video, the documents and the 
 
 interface Stand {
   readonly wish: PreparedWish;
-  /** Whose turn it is at the bank, where it is not the holder's. */
+  /** The signer at the bank, when it is not the holder. */
   readonly who?: 'coHolder';
-  /** Played by `npm test -w lab` alone. */
+  /** Runs in `npm test -w lab` only. */
   readonly tag?: '@all';
   readonly act: (page: Page, look: () => Promise<void>, bank: Bank) => Promise<void>;
 }
 
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-/** Pages and dialogs at which nobody of the walks above stops, and what changes on each of them. */
+/** Pages and dialogs that the tests above skip, and a change on each. */
 const stands: Readonly<Record<string, Stand>> = {
   'the agency’s sheet': {
     wish: { task: 'structureChoice' },

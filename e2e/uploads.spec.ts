@@ -11,10 +11,10 @@ import { expect, test } from './support/test';
 
 const copy = uploadMessages.omc;
 
-/** Milliseconds: a task on the page's own thread that a person would feel; a time of the machine too, held by `npm test -w lab` alone. R18 */
+/** Longest task on the page's thread, in milliseconds. Depends on the machine too: asserted by `npm test -w lab` only. */
 const FELT = process.env['ALL'] ? 200 : Infinity;
 
-/** Notes in the page whatever reads or draws a file on its own thread, which is a worker's, and each long task. R18 */
+/** Records long tasks, and calls that decode files on the page's thread instead of a worker's. */
 const watchThread = (): void => {
   const [own, tasks]: [string[], number[]] = [[], []];
   Object.assign(window, { own, tasks });
@@ -36,7 +36,7 @@ const watchThread = (): void => {
   new PerformanceObserver(list => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' });
 };
 
-/** What the page says of the file: the refusal's sentence, or that it was added. */
+/** The page's message about the file: its error, or its addition. */
 const saidOf = async (page: Page, { name }: OddFile): Promise<string> => {
   const refusals = await page.getByRole('alert').getByRole('link').allTextContents();
   if (refusals.length > 0) return refusals.join(' ');
@@ -45,7 +45,7 @@ const saidOf = async (page: Page, { name }: OddFile): Promise<string> => {
 
 const expected = ({ verdict, bytes }: OddFile): string => (verdict === 'ready' ? 'ready' : copy.refused(verdict, bytes.length));
 
-/** The colours near the corners of the picture shown, clockwise from the top left. */
+/** Colours near the corners of the thumbnail, clockwise from the top left. */
 const cornersShown = (page: Page): Promise<{ width: number; height: number; colours: number[][] }> =>
   slot(page)
     .getByRole('img')
@@ -65,7 +65,7 @@ const cornersShown = (page: Page): Promise<{ width: number; height: number; colo
       return { width, height, colours: spots.map(([x, y]) => Array.from(context?.getImageData(x, y, 1, 1).data ?? [])) };
     });
 
-/** `npm test -w lab` hands over every file; `npm test` every tenth, and one of each verdict; the title says which. */
+/** `npm test -w lab` gives every file; `npm test` every tenth, and one of each verdict; the title says which. */
 const which = process.env['ALL'] ? 'every odd file' : 'every tenth odd file, and one of each verdict,';
 const handedOver = (files: readonly OddFile[]): readonly OddFile[] =>
   process.env['ALL']

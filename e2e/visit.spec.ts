@@ -81,7 +81,7 @@ const held = (page: Page, url: string): Promise<Route> =>
     void page.route(url, route => (first ? route.fallback() : caught((first = route))));
   });
 
-/** Once the page has sealed what was typed; it answers no question while it is going, but it says so. */
+/** Resolves once the page has encrypted the unsaved input: a page that unloads answers no queries, but its console still arrives. */
 const sealed = async (page: Page): Promise<() => Promise<unknown>> => {
   const said = page.waitForEvent('console', message => message.text() === 'kept: omc.words');
   await page.evaluate(() => {

@@ -15,15 +15,15 @@ import { comeBack } from './support/walk';
 
 const SLOW = { timeout: 30_000 };
 
-/** Every task of the table in the order of a joint file; the welcome ends the whole walks. */
+/** Every task in the order of a joint file; the whole-journey tests end at the welcome. */
 const tasks = journeyTasks.decide({ workflow: 'joint' }).filter(task => task !== 'welcome');
 
-/** One of each kind: a proof, a form of the second person, the bank's own work, the recap, the signature of the second person. */
+/** One task of each kind: a proof, a co-holder's form, the bank's own work, the recap, the co-holder's signature. */
 const kinds: readonly TaskId[] = ['incomeDocUpload', 'coHolderIdentityValidation', 'duplicateSearch', 'summary', 'coHolderSignature'];
 
 const nameOf = { TIT: samplePeople.holder, COT: samplePeople.coHolder } as const;
 
-/** What is refused of a person is refused in a dialog that names them. */
+/** A refused save names its person in the dialog. */
 const refusedFor = async (page: Page, name: string): Promise<void> => {
   await page.route('**/api/v1/**', route =>
     route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status: 422, json: { functionalCode: 'A_CODE_NOBODY_KNOWS' } }),

@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 
 const SLOW = { timeout: 30_000 };
 
-/** 'Pourquoi ?' of the field's own refusal, which is asked for when it is opened. */
+/** The reason of a field's error, loaded when opened. */
 test('XTR-23: a birthdate refused, and the rule says why, with its age and the bank’s day; not reached, it says so and comes at the next opening', async ({
   page,
   bank,

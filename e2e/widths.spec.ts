@@ -14,9 +14,9 @@ import { standIn } from './support/session';
 import { expect, test } from './support/test';
 import { chooseAccount, chooseAge, chooseCard, choosePlain, confirmOffer, create, open, start } from './support/walk';
 
-/** Every 20 pixels, and where the form of a page changes. */
+/** Every 20 pixels, and around each breakpoint. */
 const WIDTHS = [...Array.from({ length: 49 }, (_, index) => 320 + index * 20), 352, 641, 768, 1_024];
-/** One page of each form in `npm test`, and the words that come last there: lines to change, papers to open. */
+/** `npm test` checks one page of each form; the value waits for its last content: recap rows, documents. */
 const LAST: Readonly<Record<string, RegExp>> = { summary: /^Nantes/, documents: /^Télécharger/ };
 
 interface Looked {

@@ -44,7 +44,7 @@ const WHOLE = 'puis 3,70 € par mois';
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** The monthly total, as the confirmation and the recap say it. */
+/** The monthly total on the confirmation or the recap. */
 const monthly = async (page: Page): Promise<string> => {
   const term = page.locator('dt', { hasText: offerConfirmationMessages.omc.payment.total });
   return plain((await term.locator('xpath=following-sibling::dd[1]').textContent()) ?? '');
@@ -52,7 +52,7 @@ const monthly = async (page: Page): Promise<string> => {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** To the offer's confirmation, alone, 18 to 25; says the price shown there. */
+/** Up to the offer's confirmation for a single holder of 18 to 25; returns the price shown. */
 const confirmYoung = async (page: Page, overdraft: string): Promise<string> => {
   await start(page);
   await chooseAccount(page, 'individual');
@@ -73,7 +73,7 @@ const toIdentityForm = async (page: Page, person: Traveller): Promise<void> => {
   await expect(page.getByRole('button', { name: fullIdentityMessages.omc.known.correct })).toBeVisible();
 };
 
-/** The birthdate's field, behind what is known of the person. */
+/** Opens the birthdate's field behind the summary. */
 const birthdateField = async (page: Page) => {
   await page.getByRole('button', { name: fullIdentityMessages.omc.known.correct }).click();
   return page.getByLabel(fullIdentityMessages.omc.birthdate.label);

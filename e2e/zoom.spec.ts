@@ -83,7 +83,7 @@ test('D-10: with forced colours one sees what is chosen, where the keyboard stan
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await open(page, bank, 'omc-01');
   await start(page);
-  // the bar of the part under way is drawn, otherwise than those of the parts to come
+  // the bar of the current part is filled, those of later parts are not
   const drawn = async (progress: string, above = 0) => {
     const { x, y } = (await page.locator(`[data-progress=${progress}]`).first().boundingBox()) ?? { x: 0, y: 0 };
     return page.screenshot({ clip: { x: x + 8, y: y - above, width: 20, height: 4 } });

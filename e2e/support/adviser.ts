@@ -15,11 +15,11 @@ import { comeBack } from './walk';
 export const SLOW = { timeout: 30_000 };
 export const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-/** The bank's fictional advisers, one a brand. */
+/** One fictional adviser for each brand. */
 export const advisers = tableOf(brands.map(brand => [`mdc-${brand}` as const, bankOf[brand].adviser.id]));
 export type AdviserVariant = keyof typeof advisers;
 
-/** From the workstation: a new client's file, or one under way. D-47 */
+/** From the workstation: creates a client's file, or opens `file`. D-47 */
 export const enterAs = async (page: Page, bank: Bank, variant: AdviserVariant, file?: string): Promise<void> => {
   const { address } = (await bank.atDesk(`advisers/${advisers[variant]}/open`, file === undefined ? {} : { file })) as {
     readonly address: string;
@@ -27,14 +27,14 @@ export const enterAs = async (page: Page, bank: Bank, variant: AdviserVariant, f
   await page.goto(address);
   const { title: asked, other } = sessionOpenMessages.mdc;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible(SLOW);
-  // an adviser who comes again in the same tab says that the other session takes its place. D-101
+  // a second entry in the same tab asks which session continues. D-101
   if (await title(page, asked).isVisible()) await page.getByRole('button', { name: other }).click();
   await expect(title(page, asked)).toBeHidden(SLOW);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible(SLOW);
   await expect.poll(() => new URL(page.url()).search).toBe('');
 };
 
-/** The recap, to the board. */
+/** Submits the recap and hands the file over. */
 export const handOver = async (page: Page, workflow: 'individual' | 'joint'): Promise<void> => {
   await expect(title(page, clientFileMessages.title)).toBeVisible(SLOW);
   if (workflow === 'joint') {
@@ -45,7 +45,7 @@ export const handOver = async (page: Page, workflow: 'individual' | 'joint'): Pr
   await expect(title(page, handedOverMessages.title)).toBeVisible(SLOW);
 };
 
-/** The client's own part: the link, the terms, the video, the documents, the signature. */
+/** The client's part: link, terms, video, documents, signature. */
 export const finishAsClient = async (page: Page, bank: Bank, person: Contact & { readonly firstName: string }): Promise<void> => {
   await comeBack(page, bank, person);
   await expect(title(page, welcomeMessages.opening.title(person.firstName))).toBeVisible(SLOW);

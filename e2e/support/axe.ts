@@ -6,10 +6,10 @@ import type { AxeResults, RunOptions } from 'axe-core';
 
 export const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'RGAAv4', 'best-practice'];
 
-/** What a rule says of colours: all that a dark scheme can change. */
+/** Rules about colours: the only ones that a dark scheme can affect. */
 export const COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** What went well is not asked for: telling it takes longer than looking. */
+/** Requests violations only: collecting passes takes longer than the checks. */
 const looks: Readonly<Record<'light' | 'dark', RunOptions>> = {
   light: { runOnly: { type: 'tag', values: TAGS }, resultTypes: ['violations'] },
   dark: { runOnly: { type: 'rule', values: COLOURS }, resultTypes: ['violations'] },
@@ -19,7 +19,7 @@ const axeSource = fs.readFileSync(createRequire(__filename).resolve('axe-core/ax
 
 type Found = Pick<AxeResults, 'violations'>['violations'];
 
-/** Without a frame the page's own document is all: axe is read once there, and only what is wrong comes back. */
+/** A page without frames runs axe directly, which is faster than the builder. */
 const foundIn = async (page: Page, options: RunOptions): Promise<Found> => {
   if (page.frames().length > 1) return (await new AxeBuilder({ page, axeSource }).options(options).analyze()).violations;
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
@@ -29,7 +29,7 @@ const foundIn = async (page: Page, options: RunOptions): Promise<Found> => {
   }, options);
 };
 
-/** No violation on the page as it stands, in light and, of colours, in dark. D-10 */
+/** Expects no violation, in the light scheme, and for colours in the dark one. D-10 */
 export const expectAccessible = async (page: Page): Promise<void> => {
   await page.locator('h1').first().waitFor();
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -44,7 +44,7 @@ export const expectAccessible = async (page: Page): Promise<void> => {
   await page.emulateMedia({ colorScheme: 'light' });
 };
 
-/** Nothing to scroll sideways at the page's width, and at 320 px. D-10 */
+/** Expects no horizontal scrolling at the page's width and at 320 px. D-10 */
 export const expectNoOverflow = async (page: Page): Promise<void> => {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 800 });

@@ -33,10 +33,10 @@ export interface Message {
 
 const CODE = /\b\d{6}\b/;
 const codeIn = ({ text }: Message): string => CODE.exec(text)?.[0] ?? '';
-/** A mobile as it is compared: without its spaces. */
+/** A mobile without spaces, for comparisons. */
 export const digits = (mobile: string): string => mobile.replace(/\s/g, '');
 
-/** The sandbox, in a process of its own so that a test can stop it in the middle and start it again on the same data. */
+/** The sandbox in its own process, so that a test can stop it and restart it on the same data. */
 export class Bank {
   private child: ChildProcess | undefined;
   private readonly data = fs.mkdtempSync(path.join(os.tmpdir(), 'omc-bank-'));
@@ -56,14 +56,14 @@ export class Bank {
   }
 
   async start(): Promise<void> {
-    // One process, not tsx's command that starts another: killing it must stop the bank.
+    // Starts node directly: tsx's command would start a child process that survives the kill.
     const args = ['--import', 'tsx', 'sandbox/start.ts', '--fast', '--port', `${this.port}`, '--data', this.data, ...this.options];
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     this.child = child;
     let said = '';
     child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    // However long it takes on a busy machine: the caller has a limit of its own.
+    // No time limit: the caller has one.
     await this.until(async () => {
       if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The sandbox stopped:\n${said}`);
       const last = this.address(variants.at(-1) ?? firstBrand.omc);
@@ -92,26 +92,26 @@ export class Bank {
     return (await (await fetch(`${this.desk}/bureau/api/messages`)).json()) as readonly Message[];
   }
 
-  /** What browsers sent about themselves, the newest first. */
+  /** Reports that browsers have sent, newest first. */
   async received(kind: 'report' | 'error-report' | 'event'): Promise<readonly { readonly report: unknown }[]> {
     const answer = await fetch(`${this.desk}/bureau/api/reports`);
     const reports = (await answer.json()) as Readonly<Record<string, readonly { readonly report: unknown }[]>>;
     return reports[kind] ?? [];
   }
 
-  /** The newest code sent by SMS to this number; `what`: for this alone, where another one may have come before. */
+  /** Latest SMS code for a number; `what`: ignores codes for other purposes. */
   async codeFor(mobile: string, what: 'signature' | '' = ''): Promise<string> {
     return codeIn(await this.sms(mobile, ({ text }) => text.includes(what)));
   }
 
-  /** A ceremony's code, each given once: the code of the ceremony before is not taken for the one that is on its way. D-60 */
+  /** A ceremony's code, never returned twice: the previous ceremony's SMS may still be the latest. D-60 */
   async signatureCodeFor(mobile: string): Promise<string> {
     const sms = await this.sms(mobile, ({ id, text }) => text.includes('signature') && !this.signedWith.has(id));
     this.signedWith.add(sms.id);
     return codeIn(sms);
   }
 
-  /** The link of the newest e-mail to this address: back to the file, or to the page that sends the customer area's code. */
+  /** Link of the latest e-mail to this address: to the file, or to the page that sends the customer area's code. */
   async linkFor(email: string, page: 'login' | 'sms' = 'login'): Promise<string> {
     const address = page === 'login' ? /http\S+\/acces\/login\?code=\S+/ : /http\S+\/acces\/sms\?uuid=\S+/;
     let link: string | undefined;
@@ -123,12 +123,12 @@ export class Bank {
     return link ?? '';
   }
 
-  /** A file that stands at a task, as the desk prepares it; its people sign in by the link of their last e-mail. */
+  /** A file at a task; its people sign in by the link of their last e-mail. */
   async prepare(wish: PreparedWish): Promise<Prepared> {
     return (await this.atDesk('files', wish)) as Prepared;
   }
 
-  /** The desk does it: a path of its interface, and what is sent there. */
+  /** Calls the sandbox desk's API. */
   async atDesk(path: string, body: unknown): Promise<unknown> {
     const answer = await fetch(`${this.desk}/bureau/api/${path}`, {
       method: 'POST',
@@ -139,7 +139,6 @@ export class Bank {
     return answer.json();
   }
 
-  /** What the desk knows of a file. */
   async file(id: string): Promise<FileAtDesk> {
     return (await (await fetch(`${this.desk}/bureau/api/files/${id}`)).json()) as FileAtDesk;
   }
@@ -152,7 +151,7 @@ export class Bank {
     });
   }
 
-  /** The bank's clock moves on. */
+  /** Advances the bank's clock. */
   async passSeconds(seconds: number): Promise<void> {
     const { now } = (await (await fetch(`${this.desk}/bureau/api/clock`)).json()) as { readonly now: string };
     await this.setClock(new Date(Date.parse(now) + seconds * 1_000).toISOString());

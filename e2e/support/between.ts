@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { shellMessages } from '@ui/copy/fr/shell';
 
 /**
- * Notes when a page says that the next is on its way, once it has shown a heading: after which one. A person who arrives may be told; between
- * two steps the page before stays until the next can be shown.
+ * Records pages that show the loading message after another page's heading. On arrival the message is allowed; between
+ * two steps the previous page must stay until the next is ready.
  */
 export const watchBetween = async (page: Page): Promise<() => void> => {
   const told: string[] = [];

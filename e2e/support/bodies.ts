@@ -2,7 +2,7 @@ import type { BrowserContext, Request } from '@playwright/test';
 import { callOf } from '@contracts/calls';
 import { misfitsOf } from '@contracts/tools/bodies';
 
-/** Of what a page sends, what is otherwise than openapi.json says. API-01 */
+/** Differences between a request's body and openapi.json. API-01 */
 const misfitsIn = (request: Request): readonly string[] => {
   const body = request.postData();
   if (body === null) return [];
@@ -11,6 +11,6 @@ const misfitsIn = (request: Request): readonly string[] => {
   return call ? misfitsOf(call, body) : [];
 };
 
-/** Adds to `problems` what any page of the context sends that is not described. */
+/** Adds undescribed bodies of any page of the context to `problems`. */
 export const watchBodies = (context: BrowserContext, problems: string[]): void =>
   void context.on('request', request => problems.push(...misfitsIn(request)));

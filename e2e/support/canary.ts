@@ -1,23 +1,26 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import type { Traveller } from './walk';
 
-/** Calls whose contract puts a typed value into the address: places, never a person (calls 17 and 22). */
+/** Calls whose contract puts a typed value in the URL: places, never personal data (calls 17 and 22). */
 const PLACES = ['/v1/postal-towns', '/v1/referentials/location'];
 const STREET = 'Tilleuls';
 
-/** What a tab keeps once the file exists (SES-01, D-09, X10): the session, ids of documents read (D-61), keys of what the bank was asked (R24), pages counted, the paper chosen and the sides sent (D-72). */
+/**
+ * Keys that the tab may store once the file exists (SES-01, D-09): session, ids of documents read (D-61), idempotency
+ * keys, tracked pages, chosen document and sent sides (D-72).
+ */
 const KEPT = ['omc.session', 'omc.read', 'omc.effects', 'omc.told', 'omc.papers'];
 
 const pathOf = (request: Request): string => new URL(request.url()).pathname;
 const isPlace = (request: Request): boolean => PLACES.some(place => pathOf(request).endsWith(place));
 
-/** Everything that leaves a page in the clear: addresses, the console, messages between frames. */
+/** Records everything that leaves a page unencrypted: URLs, console, messages between frames. */
 export class Canary {
   private readonly said: string[] = [];
   private readonly bodies: string[] = [];
   private tokens: string[] = [];
 
-  /** Frames tell each other things by `message` events: kept by each document for the end. */
+  /** Each document records its `message` events. */
   async watch(page: Page): Promise<void> {
     await page.exposeFunction('canaryHeard', (data: string) => this.said.push(`message ${data}`));
     await page.addInitScript(() => {
@@ -36,7 +39,7 @@ export class Canary {
     page.on('framenavigated', frame => this.said.push(`frame ${frame.url()}`));
   }
 
-  /** None of the values of the journey was said anywhere, and the tab keeps no more than it may. XTR-18 */
+  /** Expects none of the journey's values in any record, and only the allowed keys in the tab. XTR-18 */
   async expectSilence(page: Page, { firstName, lastName, birthdate, email, mobile }: Traveller): Promise<void> {
     const [day = '', month = '', year = ''] = birthdate.split('/');
     const person = [firstName, lastName, email, mobile, mobile.replace(/\s/g, ''), birthdate, `${year}-${month}-${day}`, STREET];
@@ -49,7 +52,7 @@ export class Canary {
       ).not.toEqual([]);
     const sung = [...person, ...this.tokens].flatMap(value => this.said.filter(line => line.includes(value)));
     expect(sung).toEqual([]);
-    // the choice of cookies is kept in one, which names nobody (OBS-02)
+    // the consent cookie contains no personal data (OBS-02)
     const kept = await page.evaluate(async () => ({
       session: Object.entries(sessionStorage),
       local: Object.entries(localStorage),

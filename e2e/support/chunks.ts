@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 
-/** What the build wrote: `offer.36e9182ea1.js`. */
+/** Output of the build: `offer.36e9182ea1.js`. */
 const FOLDER = 'dist/ouvrirmoncompte/chunks';
 type Kind = 'js' | 'css';
 
-/** The file of a chunk, by the name that the build gave it: a name that it gave to none is an error, so that no test goes on blocking nothing. */
+/** File of a chunk. Throws for an unknown name, so that no test blocks nothing. */
 const fileOf = (name: string, kind: Kind): string => {
   const files = fs.readdirSync(FOLDER).filter(file => file.startsWith(`${name}.`) && file.endsWith(`.${kind}`));
   const [file] = files;
@@ -13,7 +13,7 @@ const fileOf = (name: string, kind: Kind): string => {
   return file;
 };
 
-/** What becomes of the files of these chunks; tells the names of those that the page asked for so far. */
+/** Handles the requests for these chunks; returns the names requested so far. */
 export const onChunks = async (
   page: Page,
   names: readonly string[],

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** The choice as the consent manager keeps it: a person who said no before is not asked again. OBS-02 */
+/** Stores a refusal in the consent manager's format: the banner stays closed. OBS-02 */
 export const refusedBefore = async (context: BrowserContext): Promise<void> => {
   const now = new Date();
   const choice = {

@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What begins the message of a dialog that does not lie in the window; `problems` of every test gathers it. */
+/** Prefix of a reported dialog outside the window; the `problems` of every test collect it. */
 export const DIALOG_MISPLACED = 'Dialog not in the middle of the window';
 
-/** Watches every dialog of every page: once drawn it must lie inside the window, with equal margins. D-10 */
+/** Checks each dialog once rendered: inside the window, with equal margins. D-10 */
 export const watchDialogs = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(told => {
     const { showModal } = HTMLDialogElement.prototype;

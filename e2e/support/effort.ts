@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** What a person meets on one page: as the page says it of itself at each press. */
+/** State of a page, reported at each press. */
 interface Seen {
   readonly screen: string;
   readonly words: number;
   readonly screens: number;
   readonly fields: readonly string[];
-  /** The focus was on nothing, on a page of ours that another one led to. */
+  /** The body had the focus, on a page reached from another page. */
   readonly unfocused: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface ScreenEffort {
 
 const TWO_PRESSES = 2; // a list or a file: opened, then taken
 
-/** Runs in each document, frames too. It tells, and changes nothing. */
+/** Runs in each document, frames included; only observes. */
 const listen = (): void => {
   const tell = Reflect.get(window, 'effortHeard') as (heard: unknown) => void;
   const top = window === window.top;
@@ -56,7 +56,7 @@ const listen = (): void => {
   });
   const touched = new WeakSet<EventTarget>();
   let isTold = false; // a page that leaves by itself once it is filled is seen all the same
-  // who types without a touch found the focus there already
+  // typing without a click: the focus was in the field already
   document.addEventListener('keydown', ({ target }) => target && touched.add(target), true);
   document.addEventListener(
     'pointerdown',
@@ -94,10 +94,10 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 
-/** What the journey asks of a person, counted while a test walks it. XTR-35 */
+/** Counts presses, keystrokes and words of a journey during a test. XTR-35 */
 export class Effort {
   private readonly heard: Heard[] = [];
-  /** Facts that a proof has said, by the page after which they are known. */
+  /** Facts read on proofs, with the event after which they are known. */
   private readonly facts: { readonly at: number; readonly value: string }[] = [];
 
   async watch(page: Page): Promise<void> {
@@ -105,17 +105,17 @@ export class Effort {
     await page.addInitScript(listen);
   }
 
-  /** From here on the bank knows this, for a proof says it. */
+  /** Marks values as known to the bank from a proof. */
   said(...values: readonly string[]): void {
     for (const value of values) this.facts.push({ at: this.heard.length, value: plain(value) });
   }
 
-  /** Pages whose first press found the focus on the body. */
+  /** Pages where the first press found the focus on the body. */
   get unfocused(): readonly string[] {
     return this.stretches().flatMap(({ events: [first] }) => (first?.kind === 'press' && first.unfocused ? [first.screen] : []));
   }
 
-  /** Pages on which something was pressed, typed or chosen, in their order; the one that stands there now ends them. */
+  /** Pages with input, in order; adds the current page last. */
   async screens(page: Page): Promise<readonly ScreenEffort[]> {
     await page.evaluate(() => (Reflect.get(window, 'effortLooks') as () => void)());
     const known = new Set<string>();

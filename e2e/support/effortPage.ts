@@ -1,7 +1,7 @@
 import { minutesFor } from '@domain/journey/papers';
 import type { ScreenEffort } from './effort';
 
-/** A person reads some 200 words a minute, and needs about two seconds for a press and half a second for a character. */
+/** Assumptions: reading 200 words a minute, two seconds for a press, half a second for a character. */
 const WORDS_A_MINUTE = 200;
 const PRESS_SECONDS = 2;
 const CHARACTER_SECONDS = 0.5;
@@ -15,7 +15,7 @@ const measures = {
   scroll: { name: 'phone screens of scroll', first: '62', target: '≤ 40' },
 } as const;
 type Measure = keyof typeof measures;
-/** Words are counted and not held against a limit: sentences are whole. D-78 */
+/** Words have no limit: sentences must stay whole. D-78 */
 const UNLIMITED: Measure = 'words';
 const order = Object.keys(measures) as readonly Measure[];
 
@@ -39,7 +39,7 @@ export const figuresOf = (screens: readonly ScreenEffort[]): Figures => ({
   },
 });
 
-/** The figures that a page of before says. */
+/** Figures of an earlier effort page. */
 export const writtenIn = (page: string): Readonly<Partial<Record<Measure, number>>> =>
   Object.fromEntries(
     order.flatMap(measure => {
@@ -48,7 +48,7 @@ export const writtenIn = (page: string): Readonly<Partial<Record<Measure, number
     }),
   );
 
-/** In words, what grew. */
+/** Measures that have grown, as text. */
 export const worse = (before: Readonly<Partial<Record<Measure, number>>>, { totals }: Figures): readonly string[] =>
   order.flatMap(measure => {
     const was = before[measure];
@@ -59,7 +59,7 @@ export const worse = (before: Readonly<Partial<Record<Measure, number>>>, { tota
 
 const REASONS = '## What grew, and why';
 
-/** The reasons that a page of before says, a line each. */
+/** Reasons listed on an earlier effort page. */
 export const reasonsIn = (page: string): readonly string[] =>
   (page.split(REASONS)[1] ?? '').split('\n').filter(line => line.startsWith('- '));
 

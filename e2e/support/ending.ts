@@ -11,13 +11,13 @@ import type { Traveller } from './walk';
 
 const nothing: Look = () => Promise.resolve();
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name, exact: typeof name === 'string' });
-/** The sandbox's pages answer a click a few seconds later: a film lasts three. */
+/** The sandbox's film lasts three seconds. */
 const SLOW = { timeout: 30_000 };
 
 /** How the film is sent. */
 type Leaves = 'at a press' | 'by itself';
 
-/** Before the check, to the provider's page in its frame. */
+/** Opens the provider's page in its frame. */
 export const beginVideo = async (page: Page, look: Look = nothing): Promise<void> => {
   await expect(title(page, preLivenessMessages.title)).toBeVisible(SLOW);
   await look();
@@ -25,7 +25,7 @@ export const beginVideo = async (page: Page, look: Look = nothing): Promise<void
   await expect(title(page, livenessMessages.omc.title)).toBeVisible();
 };
 
-/** Films what the browser's own false camera shows, sees it and sends it at once, where it has not left by itself meanwhile. */
+/** Films with the browser's fake camera, and sends the film unless it has been sent automatically. */
 export const film = async (page: Page, leaves: Leaves = 'at a press'): Promise<void> => {
   const provider = page.frameLocator(`iframe[title="${livenessMessages.omc.frame}"]`);
   await provider.getByRole('button', { name: 'Commencer' }).click();
@@ -37,7 +37,7 @@ export const film = async (page: Page, leaves: Leaves = 'at a press'): Promise<v
     .catch(() => undefined);
 };
 
-/** Come back to, the result stands until its button is pressed. */
+/** After a return, the result page stays until its button is clicked. */
 const lookAtPassed = async (page: Page, look: Look): Promise<void> => {
   const passed = title(page, livenessMessages.omc.ok.title);
   await page.reload();
@@ -56,13 +56,13 @@ export const passVideo = async (page: Page, look: Look = nothing, leaves?: Leave
   await expect(documents).toBeVisible(SLOW); // the page goes on without a press after filming
 };
 
-/** Every document is opened, in a tab of its own; what counts is that it came. D-61 */
+/** Opens every document in a tab; received documents count as read. D-61 */
 export const readDocuments = async (page: Page, look: Look = nothing): Promise<void> => {
   await expect(title(page, preContractMessages.title)).toBeVisible(SLOW);
   const documents = page.getByRole('list', { name: preContractMessages.list }).getByRole('listitem');
   await expect(documents.first()).toBeVisible(SLOW);
   await look();
-  // A look that reloads leaves the page under its title, its documents still on their way.
+  // after a reload the documents are still loading
   await expect(documents.first()).toBeVisible(SLOW);
   for (const line of await documents.all()) {
     const opened = page.waitForEvent('popup');
@@ -75,7 +75,7 @@ export const readDocuments = async (page: Page, look: Look = nothing): Promise<v
 
 const code = 'Code reçu par SMS';
 
-/** The ceremony: in its frame where there is room, else as the whole page. */
+/** The ceremony's frame, or its page on a phone. */
 export const ceremonyOf = async (page: Page) => {
   const frame = page.locator(`iframe[title="${signatureMessages.frame}"]`);
   const go = page.getByRole('button', { name: signatureMessages.phone.go });
@@ -94,7 +94,7 @@ export const sign = async (page: Page, bank: Bank, { mobile }: Traveller, look: 
   await ceremony.getByRole('button', { name: 'Signer', exact: true }).click();
 };
 
-/** From the creation to the welcome; a bank that was quick is past the page between. */
+/** From the account's creation to the welcome; a quick bank skips the page between. */
 export const welcome = async (page: Page, firstName: string, look: Look = nothing): Promise<void> => {
   const created = title(page, finalizeMessages.omc.done.title);
   const welcomed = title(page, welcomeMessages.title(firstName));

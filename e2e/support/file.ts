@@ -14,7 +14,7 @@ export * from './file/person';
 export * from './file/situation';
 export * from './file/ending';
 
-/** The whole file of one person, every proof validated, up to what comes after the card's delivery. */
+/** Fills the file of one person with valid proofs, up to the page after the delivery. */
 export const fillFile = async (page: Page, person: Traveller, look: Look = nothing): Promise<void> => {
   const { address: addressTitle, income: incomeTitle } = uploadMessages.omc.title;
   const theirs = uploadMessages.mdc.title;
@@ -36,13 +36,13 @@ export const fillFile = async (page: Page, person: Traveller, look: Look = nothi
   await delivery(page, 'individual', look);
 };
 
-/** From the identity document to the recap's acceptance. */
+/** Also accepts the recap. */
 export const completeFile = async (page: Page, person: Traveller, look: Look = nothing): Promise<void> => {
   await fillFile(page, person, look);
   await recap(page, 'individual', look);
 };
 
-/** What each of two holders gives, one after the other, in the order of the joint journey, by a client or an adviser. JNT-01, D-34 */
+/** Fills the file of two holders in the order of the joint journey, as a client or an adviser. JNT-01, D-34 */
 export const fillJointFile = async (page: Page, holder: Traveller, coHolder: Traveller): Promise<void> => {
   const theirs = uploadMessages.mdc.title;
   const both = [
@@ -77,7 +77,7 @@ export const fillJointFile = async (page: Page, holder: Traveller, coHolder: Tra
   for (const [whose] of both) await delivery(page, whose);
 };
 
-/** To the acceptance of both recaps, by the holders themselves. */
+/** Also accepts both recaps, as the holders. */
 export const completeJointFile = async (page: Page, holder: Traveller, coHolder: Traveller): Promise<void> => {
   await fillJointFile(page, holder, coHolder);
   for (const whose of ['TIT', 'COT'] as const) await recap(page, whose);

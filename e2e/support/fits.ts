@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What does not fit: the page wider than the window, or a text or a control that ends outside of it where nothing scrolls. */
+/** Overflow: a page wider than the window, or text and controls outside it without scrolling. */
 export const outside = (page: Page, within = ':is(main, dialog)'): Promise<readonly string[]> =>
   page.evaluate(place => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -14,7 +14,7 @@ export const outside = (page: Page, within = ':is(main, dialog)'): Promise<reado
       const { left, right, width } = element.getBoundingClientRect();
       return element.checkVisibility() && width > 1 && (right > clientWidth + 1 || left < -1) && !scrolls(element.parentElement);
     });
-    /** What makes it so wide, for the reader of the failure. */
+    /** Names the widest elements, for the failure's message. */
     const widest = [...document.body.querySelectorAll('*')]
       .filter(element => {
         const { left, right } = element.getBoundingClientRect();
@@ -28,7 +28,7 @@ export const outside = (page: Page, within = ':is(main, dialog)'): Promise<reado
     ];
   }, within);
 
-/** What stays in the window while the page scrolls, dialogs apart, which scroll themselves: it must leave room to read. */
+/** Height of sticky content, dialogs excluded as they scroll themselves: it must leave room to read. */
 export const stuckHeight = (page: Page): Promise<number> =>
   page.evaluate(() =>
     [...document.querySelectorAll('body :not(dialog, dialog *)')]
@@ -36,7 +36,7 @@ export const stuckHeight = (page: Page): Promise<number> =>
       .reduce((height, element) => Math.max(height, element.getBoundingClientRect().height), 0),
   );
 
-/** Movement that goes on although the person asked for none: longer than a millisecond, of any element or what is drawn around it. */
+/** Animations over a millisecond in spite of reduced motion, pseudo-elements included. */
 export const moving = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const ms = (times: string): number =>
@@ -51,7 +51,7 @@ export const moving = (page: Page): Promise<readonly string[]> =>
     );
   });
 
-/** Text that is cut once it has the spacing that a person may ask for, at this width. WCAG 1.4.12 */
+/** Text cut off at this width with the spacing of WCAG 1.4.12. */
 export const cutWhenSpaced = (page: Page, spaced = true): Promise<readonly string[]> =>
   page.evaluate(wide => {
     const sheet = new CSSStyleSheet();
@@ -76,7 +76,7 @@ export const cutWhenSpaced = (page: Page, spaced = true): Promise<readonly strin
     return scrollWidth > clientWidth ? [...told, `the page is ${scrollWidth} px wide`] : told;
   }, spaced);
 
-/** Words of labels and headings that two lines share, at the page's width. */
+/** Words of labels and headings broken across lines. */
 export const cutWords = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const cut: string[] = [];
@@ -121,7 +121,13 @@ export const squeezed = (page: Page): Promise<readonly string[]> =>
     while (walker.nextNode()) {
       const { currentNode: node } = walker;
       const [words, of] = [node.textContent?.trim().slice(0, 40) ?? '', node.parentElement];
-      if (words === '' || of === null || above(of).some(each => getComputedStyle(each).position === 'sticky') || above(of).some(each => holds(each) && unseen(each))) continue;
+      if (
+        words === '' ||
+        of === null ||
+        above(of).some(each => getComputedStyle(each).position === 'sticky') ||
+        above(of).some(each => holds(each) && unseen(each))
+      )
+        continue;
       const boxes = above(of).filter(holds);
       const scrolling = boxes.findIndex(clips);
       const range = document.createRange();

@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What begins the message of a focus that was lost; `problems` of every test gathers it. */
+/** Prefix of a reported focus loss; the `problems` of every test collect it. */
 export const FOCUS_LOST = 'Focus fell to the page';
 
-/** Watches the focus of the pages of a walk, to be called before the first: where the element that has it leaves or is hidden, another takes it. STP-13, XTR-31 */
+/** Reports when the focused element disappears and nothing else takes the focus. Call it before the first page. STP-13, XTR-31 */
 export const watchFocus = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(told => {
     const later = window.setTimeout.bind(window);
@@ -13,14 +13,14 @@ export const watchFocus = (context: BrowserContext): Promise<unknown> =>
     addEventListener('focusin', ({ target }) => (held = target instanceof Element ? target : undefined), true);
 
     const isLost = (): boolean => document.hasFocus() && document.activeElement === document.body && held === undefined;
-    /** The next page may still be on its way: it has a heading once it is there. */
+    /** The next page may still be loading: it is there once it has a heading. */
     const look = (left: string): void => {
       if (!isLost()) return;
       const heading = document.querySelector('main h1')?.textContent;
       if (heading === undefined || document.querySelector('[aria-busy=true]')) return void later(look, SETTLED_MS, left);
       console.error(`${told}: « ${left} » left, on « ${heading} »`);
     };
-    /** A person who acts while nothing has the focus lost their place, however soon they act. */
+    /** An action without any focus counts as a loss, however early. */
     const acted = (): void => {
       if (waiting !== undefined && Date.now() - waiting.since > FRAMES_MS) look(waiting.left);
       waiting = undefined;

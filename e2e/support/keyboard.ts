@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const MOST_STOPS = 60;
 
-/** What shows where the keyboard stands: nothing, or how the element, its drawn part or the card around it is outlined. */
+/** Whether the focus indicator is visible: an outline of the element, of its drawn part, or of its card. */
 const shownFocus = (page: Page): Promise<{ readonly tag: string; readonly visible: boolean; readonly inView: boolean }> =>
   page.evaluate(() => {
     const element = document.activeElement ?? document.body;
@@ -19,7 +19,7 @@ const shownFocus = (page: Page): Promise<{ readonly tag: string; readonly visibl
     };
   });
 
-/** One press of Tab; where it leads can be seen: outlined, and within the window. */
+/** Presses Tab; the next element must be outlined and inside the window. */
 const step = async (page: Page): Promise<void> => {
   await page.keyboard.press('Tab');
   const { tag, visible, inView } = await shownFocus(page);
@@ -27,7 +27,7 @@ const step = async (page: Page): Promise<void> => {
   expect(inView, `${tag} is in the window, on ${page.url()}`).toBe(true);
 };
 
-/** Tab until it stands on this very control; every stop on the way shows that it has the focus. */
+/** Presses Tab up to the control; each stop must show its focus. */
 export const tabTo = async (page: Page, wanted: Locator): Promise<void> => {
   await expect(wanted).toBeVisible();
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
@@ -37,7 +37,7 @@ export const tabTo = async (page: Page, wanted: Locator): Promise<void> => {
   throw new Error(`Tab never came to ${wanted.toString()}`);
 };
 
-/** Tab to the group of this radio button, then the arrows, as every browser has it. */
+/** Presses Tab to the radio group, then arrow keys. */
 export const chooseByKeys = async (page: Page, radio: Locator): Promise<void> => {
   const group = page.locator(`input[type=radio][name="${(await radio.getAttribute('name')) ?? ''}"]`);
   await tabTo(page, group.first());
@@ -51,7 +51,6 @@ export const typeInto = async (page: Page, field: Locator, text: string): Promis
   await page.keyboard.type(text);
 };
 
-/** Tab to a button and press it. */
 export const pressByKeys = async (page: Page, button: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> => {
   await tabTo(page, button);
   await page.keyboard.press(key);

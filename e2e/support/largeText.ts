@@ -4,9 +4,9 @@ import { cutWhenSpaced, outside } from './fits';
 interface Large {
   readonly what: string;
   readonly width: number;
-  /** Of the root's font: what a person sets in the browser, or a translator's and a reader's extensions. */
+  /** Root font size, as set by a person or an extension. */
   readonly text: string;
-  /** Wide letters and words, as a person may ask for. WCAG 1.4.12 */
+  /** Applies the text spacing of WCAG 1.4.12. */
   readonly spaced: boolean;
 }
 
@@ -16,7 +16,7 @@ const LARGE: readonly Large[] = [
   { what: 'text at 150 % and wide letters, 320 px', width: 320, text: '150%', spaced: true },
 ];
 
-/** What does not fit or is cut on a phone where the text is large; the text is as before afterwards. */
+/** Overflow and cut text on a phone with enlarged text; restores the text size. */
 export const unfitWhenLarge = async (page: Page): Promise<readonly string[]> => {
   const found: string[] = [];
   for (const { what, width, text, spaced } of LARGE) {

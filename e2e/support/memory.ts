@@ -15,7 +15,7 @@ interface Snapshot {
   readonly strings: readonly string[];
 }
 
-/** The page's heap once everything let go was collected. */
+/** Heap snapshot after garbage collection. */
 const heapOf = async (page: Page): Promise<Snapshot> => {
   const devtools = await page.context().newCDPSession(page);
   const chunks: string[] = [];
@@ -26,7 +26,7 @@ const heapOf = async (page: Page): Promise<Snapshot> => {
   return JSON.parse(chunks.join('')) as Snapshot;
 };
 
-/** What the page can still reach that holds one of the words: each with the shortest way to it. */
+/** Reachable strings with one of the words, each with its shortest retaining path. */
 export const reachable = async (page: Page, words: readonly string[]): Promise<readonly string[]> => {
   const { snapshot, nodes, edges, strings } = await heapOf(page);
   const { node_fields: fields, node_types: types, edge_fields: edgeFields, edge_types: edgeTypes } = snapshot.meta;

@@ -7,7 +7,7 @@ import { standIn } from './session';
 import type { Traveller } from './walk';
 import { firstBrand } from '@domain/brand/variant';
 
-/** In a file that stands at a task, without the walk there; its person, as they typed themselves. */
+/** Opens a prepared file at a task; returns its person's answers. */
 export const enterAt = async (page: Page, bank: Bank, wish: PreparedWish): Promise<Traveller> => {
   const { holder } = await bank.prepare(wish);
   await standIn(page, bank, holder, bank.address(wish.variant ?? firstBrand.omc));

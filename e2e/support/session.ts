@@ -13,7 +13,7 @@ import type { Bank, Contact } from './bank';
 import { firstBrand } from '@domain/brand/variant';
 import { RoomyStorage } from '@tests/fakes/RoomyStorage';
 
-/** Of each front end, where its page finds its configuration. */
+/** By front end: URL of its configuration. */
 const places = new Map<string, string>();
 const placeOf = async (main: string): Promise<string> => {
   const known = places.get(main);
@@ -25,7 +25,7 @@ const placeOf = async (main: string): Promise<string> => {
   return place;
 };
 
-/** The identity provider asks for the mobile and for the code of the SMS, as it asks a browser; what the code becomes. D-58 */
+/** Signs in at the identity provider with mobile and SMS code, without a browser; returns the token. D-58 */
 const proven = async (
   { identityProvider }: Settings,
   bank: Bank,
@@ -53,7 +53,7 @@ const onward = (settings: Settings, main: string): Settings => {
   return { ...settings, identityProvider: { ...settings.identityProvider, authorizeUrl: authorize ?? '', tokenUrl: token ?? '' } };
 };
 
-/** What the tab of a person keeps who has just proved their phone: by the product's own calls and in its own words. SES-01 */
+/** The tab's storage after a sign-in, produced by the product's own calls and formats. SES-01 */
 const keptBy = async (
   bank: Bank,
   person: Pick<Contact, 'mobile'>,
@@ -75,8 +75,8 @@ const keptBy = async (
 };
 
 /**
- * In their file at once, for what does not look at signing in: the phone is proven beside the browser, whose tab then keeps the session.
- * `front`: the front end where it differs from the prospects' of the first brand.
+ * Opens a file without the sign-in pages: signs in outside the browser and fills the tab's storage. `front`: another
+ * front end than the first brand's.
  */
 export const standIn = async (
   page: Page,

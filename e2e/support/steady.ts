@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { kitMessages } from '@ui/copy/fr/kit';
 import { uploadMessages } from '@ui/copy/fr/upload';
 
-/** Files chosen and not sent are kept by the tab's memory alone: there a reload asks first. XTR-05 */
+/** Pages where a reload asks first: unsent files live in the tab's memory only. XTR-05 */
 const volatile: readonly string[] = Object.values(uploadMessages.omc.title).flatMap(titles => Object.values(titles));
 
-/** Reloaded, the page is the same one; gone back from and forward again, too. STP-12, D-09 */
+/** A reload shows the same page; so does Back followed by Forward. STP-12, D-09 */
 export const expectSteady = async (page: Page): Promise<void> => {
   const heading = page.getByRole('heading', { level: 1 });
   const title = (await heading.textContent()) ?? '';

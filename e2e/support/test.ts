@@ -5,17 +5,17 @@ import { refusedBefore } from './consent';
 import { DIALOG_MISPLACED, watchDialogs } from './dialogs';
 import { FOCUS_LOST } from './focus';
 
-/** Where the workers' banks begin: another number lets two runs stand side by side. */
+/** First port of the workers' banks; another number allows two parallel runs. */
 const FIRST_PORT = Number(process.env['BANK_PORT'] ?? 5200);
 
-/** Whether the browser still draws a page: where it does not, no press is taken, whatever the page's script does. */
+/** Whether the browser still renders the page; otherwise it ignores clicks. */
 const isDrawn = (page: Page): Promise<boolean> =>
   page.screenshot({ timeout: 5_000 }).then(
     () => true,
     () => false,
   );
 
-/** What a person saw when a walk failed, frames included: the list of failures shows it, so that a run elsewhere can be understood. */
+/** What was visible when a test failed, frames included, for failures on other machines. */
 const standsAt = async (page: Page): Promise<string> => {
   const seen = page
     .frames()
@@ -26,8 +26,10 @@ const standsAt = async (page: Page): Promise<string> => {
   return [...words, `not drawn any more, while a new page ${other ? 'is' : 'is not either'}`].join('\n');
 };
 
-/** Every worker has a bank of its own; `problems` gathers what the page must never have: uncaught errors, CSP and Trusted Types violations, bodies that openapi.json does not describe,
- * dialogs that leave the window, focus that nothing holds. */
+/**
+ * A bank for each worker. `problems` collects what must never happen: uncaught errors, CSP and Trusted Types
+ * violations, undescribed bodies, dialogs outside the window, lost focus.
+ */
 export const test = base.extend<
   { problems: string[]; askedForConsent: boolean; visitor: undefined },
   { bank: Bank; bankOptions: readonly string[] }
@@ -43,7 +45,7 @@ export const test = base.extend<
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  /** Whether the person has still to answer the question of the cookies; in most tests the person refused before. */
+  /** True: the cookie banner is open; by default the person has refused before. */
   askedForConsent: [false, { option: true }],
   visitor: [
     async ({ browser, context, askedForConsent }, use) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A page as a person hears it: its heading, where the focus came to stand, and what was announced meanwhile. */
+/** A page for a screen reader: its heading, the focused element, and announcements. */
 export interface HeardPage {
   readonly title: string;
   readonly focus: string;
@@ -13,7 +13,7 @@ type Event =
   | { readonly kind: 'said'; readonly text: string }
   | { readonly kind: 'lost'; readonly title: string };
 
-/** Runs in each document. It tells, and changes nothing. */
+/** Runs in each document; only observes. */
 const listen = (): void => {
   if (window !== window.top) return;
   const tell = (event: Event): void => (Reflect.get(window, 'heardBySomebody') as (event: Event) => void)(event);
@@ -25,9 +25,9 @@ const listen = (): void => {
   };
   let title: string | undefined;
   let pages = 0;
-  /** What a document shows before anybody acts, a prerendered page and the one that takes its place, is where the browser is. */
+  /** Until a first action, the focus belongs to the browser: also when the application replaces the prerendered page. */
   let acted = false;
-  /** A test is quicker than a person: a page that was never drawn yet has not moved the focus yet. */
+  /** A test acts faster than a person: before its first paint a page has not moved the focus yet. */
   let drawn = false;
   const said = new WeakMap<Element, string>();
   const look = (): void => {
@@ -46,11 +46,11 @@ const listen = (): void => {
       if (text !== '' && said.get(region) !== text) tell({ kind: 'said', text });
       said.set(region, text);
     }
-    // A page that has just come may still have the focus of the one before it.
+    // a new page may still have the previous focus
     if (!came && document.activeElement && document.activeElement !== document.body)
       tell({ kind: 'focus', on: nameOf(document.activeElement) });
   };
-  /** When a person acts the focus stands somewhere, on every page but the first of a document. */
+  /** At an action something must have the focus, except on a document's first page. */
   const act = (): void => {
     const before = acted;
     acted = true;
@@ -65,7 +65,7 @@ const listen = (): void => {
   new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
 };
 
-/** What is announced and where the focus stands, while a test walks. STP-13, XTR-24 */
+/** Records announcements and focus during a test. STP-13, XTR-24 */
 export class Transcript {
   private readonly heard: { title: string; focus: string; said: string[] }[] = [];
   private readonly onBody = new Set<string>();
@@ -76,18 +76,18 @@ export class Transcript {
     return this;
   }
 
-  /** Pages whose focus was on the body when a person acted. */
+  /** Pages where the body had the focus at an action. */
   get lost(): readonly string[] {
     return [...this.onBody];
   }
 
-  /** Waits until the focus stands somewhere on the page that has come. */
+  /** Waits until an element of the new page has the focus. */
   async stands(page: Page, name: string): Promise<void> {
     const stands = (): Promise<boolean> => page.evaluate(() => (Reflect.get(window, 'focusStands') as () => boolean)());
     await expect.poll(stands, `the focus is on the body: ${name}`).toBe(true);
   }
 
-  /** What a test does to look at a page is not a person's walk. */
+  /** Ignores actions that only inspect the page. */
   async pause(page: Page, paused: boolean): Promise<void> {
     await page.evaluate(now => Reflect.set(window, 'heardByNobody', now), paused);
   }

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** What the page says of a text that it went on writing where nobody sees it any more. */
+/** Prefix of a report about text written into a detached node. */
 const STALE = 'Written out of sight';
 
 /**
- * Does to every page what a browser's translator does: each text node is replaced by an element that holds its words, at once or some time after
- * each change. The words stay as they are, so that a walk finds its way. What is written into a replaced node is a problem: the page shows
- * what was there before. D-73, XTR-39
+ * Imitates a browser's translator: replaces each text node by an element with the same text, at once or `lateMs` after
+ * each change. A later write into a replaced node is reported, as the page would show the old text. D-73, XTR-39
  */
 export const translate = async (page: Page, problems: string[], lateMs = 0): Promise<void> => {
   page.on('console', message => {
@@ -48,7 +47,7 @@ export const translate = async (page: Page, problems: string[], lateMs = 0): Pro
   );
 };
 
-/** Waits until a translator that is late has come to all that the page shows. */
+/** Waits until a delayed translator has processed the page. */
 export const translated = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, text =>

@@ -11,7 +11,7 @@ const copy = uploadMessages.omc;
 export const slot = (page: Page) => page.getByRole('group', { name: copy.sideTitle.SINGLE });
 const preparing = (page: Page) => slot(page).getByRole('status');
 
-/** From the disk, as a person does, in the place of what was given before: handed over in memory, the page itself would have to decode it. Gives the file's path. */
+/** Chooses a file from disk, replacing the previous one: Playwright would decode an in-memory file in the page. Returns the path. */
 export const hand = async (page: Page, { name, bytes }: Pick<OddFile, 'name' | 'bytes'>): Promise<string> => {
   const chosen = test.info().outputPath(name);
   fs.writeFileSync(chosen, bytes);
@@ -29,7 +29,7 @@ interface Sent {
   readonly content: string;
 }
 
-/** Sends what was given, to nobody: the pages that would have left. */
+/** Submits and intercepts the upload: returns the pages that would have been sent. */
 export const leaving = async (page: Page): Promise<readonly { readonly mimeType: string; readonly bytes: Buffer }[]> => {
   const call = '**/api/v1/exchanges/*/documents';
   await page.route(call, route => route.abort('connectionreset'));

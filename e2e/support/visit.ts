@@ -5,12 +5,12 @@ import type { Bank, Contact } from './bank';
 import { reachable } from './memory';
 import { confirmPhone } from './walk';
 
-/** The last name of a file that is looked for in memory: in no word of the copy. */
+/** A last name that occurs in no message: searchable in memory. */
 export const NAME_OF_FILE = 'Quenouille';
 
 const digits = (text: string): string => text.replace(/\s/g, '');
 
-/** What a page of a prepared file may say of its people. */
+/** Personal data that a prepared file's page may show. */
 const personal = ({ email, mobile }: Contact): readonly string[] => {
   const { holder, coHolder } = samplePeople;
   const day = ([year, month, date]: readonly string[]): string => [date, month, year].join('/');
@@ -19,7 +19,7 @@ const personal = ({ email, mobile }: Contact): readonly string[] => {
     .concat('Tilleuls', email, mobile, digits(mobile));
 };
 
-/** Everything that the tab holds and shows now. */
+/** Everything that the tab shows and stores. */
 const told = (page: Page): Promise<{ readonly shown: string; readonly history: string; readonly stored: readonly (readonly string[])[] }> =>
   page.evaluate(() => ({
     shown: [document.title, ...Array.from(document.querySelectorAll('input, textarea'), field => (field as HTMLInputElement).value)]
@@ -29,7 +29,10 @@ const told = (page: Page): Promise<{ readonly shown: string; readonly history: s
     stored: [...Object.entries(sessionStorage), ...Object.entries(localStorage)],
   }));
 
-/** Nothing of the file before is shown, remembered by the entry of the history, or stored; `sealed`: what was typed may wait, and nobody can read it. X10, XTR-36 */
+/**
+ * Expects nothing of the previous file on the page, in the history entry or in the storage. `sealed`: encrypted unsaved
+ * input is allowed. XTR-36
+ */
 export const expectNothingOf = async (page: Page, person: Contact, sealed = false): Promise<void> => {
   const { shown, history, stored } = await told(page);
   for (const word of personal(person)) {
@@ -41,16 +44,16 @@ export const expectNothingOf = async (page: Page, person: Contact, sealed = fals
   expect(stored.map(([key]) => key).filter(key => key === undefined || !may.includes(key))).toEqual([]);
 };
 
-/** What only this very file knows: no word of the copy, no other file of the samples. */
+/** Values unique to this file, among messages and sample files. */
 const own = ({ email, mobile }: Contact): readonly string[] => [email, mobile, digits(mobile), NAME_OF_FILE];
 
-/** Nothing that the page can still reach tells of the file before. */
+/** Expects no reachable object with values of the previous file. */
 export const expectForgotten = async (page: Page, person: Contact): Promise<void> => expect(await reachable(page, own(person))).toEqual([]);
 
-/** As on another day: nothing tells the identity provider who comes, not even the link that they once followed. */
+/** Clears cookies: the identity provider no longer knows the person, nor the link that they followed. */
 export const asOnAnotherDay = (page: Page): Promise<void> => page.context().clearCookies();
 
-/** The identity provider asks for the mobile, then for the code. D-58 */
+/** Signs in with mobile and code. D-58 */
 export const sayWho = async (page: Page, bank: Bank, person: Contact): Promise<void> => {
   await page.getByLabel('Téléphone mobile').fill(person.mobile);
   await page.getByRole('button', { name: 'Recevoir un code' }).click();

@@ -20,7 +20,7 @@ export interface Traveller {
 }
 
 let drawn = 0;
-/** A fictional person; the number is from the block that no subscriber has, and from the part of it that no prepared person has. */
+/** A fictional person; the mobile is from the block reserved for fiction, outside the prepared persons' part. */
 export const someone = (band: AgeBand, firstName = 'Maëlle'): Traveller => {
   drawn += 1;
   const pair = (value: number): string => String(value % 100).padStart(2, '0');
@@ -35,7 +35,7 @@ export const someone = (band: AgeBand, firstName = 'Maëlle'): Traveller => {
 
 const next = (page: Page) => page.getByRole('button', { name: 'Continuer', exact: true });
 
-/** The only answer that a page asks: the first one leads on as it is pressed, another is sent by the button. */
+/** Answers a page with one question: a first answer submits by itself, a changed one by the button. */
 export const answer = async (page: Page, name: string | RegExp): Promise<void> => {
   const radio = page.getByRole('radio', { name });
   await radio.waitFor();
@@ -88,7 +88,7 @@ export const chooseCard = async (page: Page, label: string): Promise<void> => {
     .click();
 };
 
-/** A yes or no, the digital documents where they are asked, and on. */
+/** Answers yes or no and the digital documents, then continues. */
 export const choosePlain = async (page: Page, wanted: string): Promise<void> => {
   const yesOrNo = page.getByRole('radio', { name: wanted });
   await yesOrNo.waitFor();
@@ -104,7 +104,7 @@ export const confirmOffer = async (page: Page): Promise<void> => {
   await expect(page.getByLabel(informationMessages.omc.lastName.label, { exact: true })).toBeVisible();
 };
 
-/** Sends the applicant's form; `refused`: it is not complete, and the summary says so with the focus on it. */
+/** Submits the applicant's form; `refused`: expects the focused error summary. */
 export const create = async (page: Page, workflow: Workflow, refused = false): Promise<void> => {
   const before = await page.getByRole('heading', { level: 1 }).textContent();
   const last = workflow === 'individual' || before === informationMessages.omc.title.COT;
@@ -117,13 +117,13 @@ export const create = async (page: Page, workflow: Workflow, refused = false): P
   if (!last) await expect(page.getByRole('heading', { level: 1, name: informationMessages.omc.title.COT })).toBeVisible();
 };
 
-/** From the home page to the phone proven, for one person alone, without looking at each screen. */
+/** From the home page to the confirmed phone, for a single holder. */
 export const openFile = async (page: Page, bank: Bank, variant: Variant, person: Traveller, band: AgeBand = '26+'): Promise<void> => {
   await open(page, bank, variant);
   await fromHome(page, bank, person, band);
 };
 
-/** From the home page, which stands there, to the applicant's form: alone, with the plainest offer. */
+/** From the home page to the applicant's form: a single holder with the basic offer. */
 export const chooseOffer = async (page: Page, band: AgeBand = '26+'): Promise<void> => {
   await start(page);
   await chooseAccount(page, 'individual');
@@ -134,7 +134,7 @@ export const chooseOffer = async (page: Page, band: AgeBand = '26+'): Promise<vo
   await confirmOffer(page);
 };
 
-/** From the home page, which stands there, to the phone proven. */
+/** From the open home page to the confirmed phone. */
 export const fromHome = async (page: Page, bank: Bank, person: Traveller, band: AgeBand = '26+'): Promise<void> => {
   await chooseOffer(page, band);
   await describe(page, person);
@@ -142,13 +142,13 @@ export const fromHome = async (page: Page, bank: Bank, person: Traveller, band: 
   await confirmPhone(page, bank, person);
 };
 
-/** The code of the newest SMS to this number: six digits leave by themselves. */
+/** Types the latest SMS code; six digits submit by themselves. */
 export const confirmPhone = async (page: Page, bank: Bank, { mobile }: Pick<Contact, 'mobile'>): Promise<void> => {
   await expect(page.getByLabel('Code reçu par SMS')).toBeVisible();
   await page.getByLabel('Code reçu par SMS').fill(await bank.codeFor(mobile));
 };
 
-/** The phone is proven with the code of the outbox; a wrong code is refused first. */
+/** Types a wrong code first, then the right one. */
 export const provePhone = async (page: Page, bank: Bank, { mobile }: Traveller, whose: 'individual' | 'TIT'): Promise<void> => {
   const field = page.getByLabel('Code reçu par SMS');
   await expect(field).toBeVisible();
@@ -159,7 +159,7 @@ export const provePhone = async (page: Page, bank: Bank, { mobile }: Traveller, 
   expect(new URL(page.url()).search).toBe('');
 };
 
-/** Back to a file, by the link of the last e-mail and the code of the last SMS. MIN-02, D-42 */
+/** Opens the file by the last e-mail's link and the last SMS code. MIN-02, D-42 */
 export const comeBack = async (page: Page, bank: Bank, person: Contact): Promise<void> => {
   await page.goto(await bank.linkFor(person.email));
   await page.getByRole('button', { name: minimalMessages.login.go }).click();

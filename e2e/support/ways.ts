@@ -15,7 +15,7 @@ const SLOW = { timeout: 30_000 };
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-/** A page of a file: who is on it, and how it is filled and sent. */
+/** A page of a file: its person, and how to fill and submit it. */
 export interface FilePage {
   readonly workflow: Workflow;
   readonly task: TaskId;
@@ -28,7 +28,7 @@ const of = (workflow: Workflow, task: TaskId, whose: Whose, send: (page: Page, w
   send: page => send(page, whose),
 });
 
-/** Five pages of each file: what is typed there or shown is the person's own. */
+/** Five pages of each file, with the person's own data. */
 export const filePages: readonly FilePage[] = [
   of('individual', 'identityValidation', 'individual', identity),
   of('individual', 'addressValidation', 'individual', address),
@@ -42,7 +42,7 @@ export const filePages: readonly FilePage[] = [
   of('joint', 'summary', 'TIT', recap),
 ];
 
-/** A person on a page of their file, in a tab. */
+/** A person on a page of their file. */
 export interface Stand {
   readonly page: Page;
   readonly bank: Bank;
@@ -70,7 +70,7 @@ const atInactivity = async ({ page, person }: Stand, sealed = false): Promise<vo
   await expectNothingOf(page, person, sealed);
 };
 
-/** What stands where one left is forgotten, and Back shows nothing of it. */
+/** The page left must be forgotten, and Back must show none of it. */
 const andBehind = async ({ page, person, title }: Stand, sealed = false): Promise<void> => {
   await expectForgotten(page, person);
   await page.goBack();
@@ -90,7 +90,7 @@ const inFile = async ({ page, title }: Stand): Promise<void> => {
   await expect(button(page, filePageMessages.omc.later.button)).toBeVisible(SLOW);
 };
 
-/** Every way out of a file's page, or past it, and what holds at its end. */
+/** Every exit from a file's page, with the expected result. */
 export const ways = {
   'the button of ‘finir plus tard’': async stand => {
     await button(stand.page, filePageMessages.omc.later.button).click();
@@ -144,7 +144,7 @@ export const ways = {
     const second = await bank.prepare({ task, workflow, local: 'seconde.personne', lastName: 'Seconde' });
     await comeBack(page, bank, task.startsWith('coHolder') ? (second.coHolder ?? second.holder) : second.holder);
     await inFile({ ...stand, title });
-    // prepared co-holders share an address: the mobile and the name tell them apart
+    // prepared co-holders share an e-mail: tell them apart by mobile and name
     await expectForgotten(page, person.email === second.coHolder?.email ? { ...person, email: person.mobile } : person);
   },
 } as const satisfies Readonly<Record<string, (stand: Stand) => Promise<void>>>;

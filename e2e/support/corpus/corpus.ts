@@ -8,7 +8,7 @@ import { pdf, pdfOf } from './pdf';
 import { png } from './png';
 import { animated, announced, lossless, lossy } from './webp';
 
-/** A file as a person may choose it. Its name, from which the browser tells a type, says nothing: the bytes decide. */
+/** A file that a person may choose. Its name suggests a type to the browser; the bytes decide. */
 export interface OddFile {
   readonly what: string;
   readonly name: string;
@@ -26,7 +26,7 @@ const passport = async (format: SampleFormat): Promise<Buffer> => {
 
 const grey = (): readonly [number, number, number] => [120, 120, 120];
 
-/** Boxes of a HEIC: its name, and a size that it announces. */
+/** Boxes of a HEIC file: brand and announced size. */
 const heic = (brand: string, width = 4_032, height = 3_024): Buffer => {
   const size = Buffer.alloc(20);
   size.write('ispe', 4);
@@ -36,7 +36,7 @@ const heic = (brand: string, width = 4_032, height = 3_024): Buffer => {
   return Buffer.concat([text(`\0\0\0\u0018ftyp${brand}\0\0\0\0mif1heic`), size, Buffer.alloc(500, 7)]);
 };
 
-/** The size that a JPEG's frame header announces is another one. */
+/** A JPEG whose frame header announces another size. */
 const claiming = (picture: Buffer, width: number, height: number): Buffer => {
   const changed = Buffer.from(picture);
   const frame = changed.indexOf(Buffer.from([0xff, 0xc0]));
@@ -45,7 +45,7 @@ const claiming = (picture: Buffer, width: number, height: number): Buffer => {
   return changed;
 };
 
-/** Bytes that take long to draw are drawn where the file is handed over. */
+/** Bytes are a function where they take long to build. */
 const file =
   (verdict: OddFile['verdict']) =>
   (what: string, name: string, given: Buffer | (() => Buffer)): OddFile => {
@@ -203,7 +203,7 @@ const strangers = (): readonly OddFile[] => [
   format('a PNG whose line ends were changed', 'change.png', text('\u0089PNG\n\u001a\n\0\0')),
 ];
 
-/** Files that people and their devices really hand over, and those that nobody should. R18, D-16, X18 */
+/** Files that people and devices really produce, and malicious ones. D-16 */
 export const corpus = async (): Promise<readonly OddFile[]> => [
   ...(await pictures()),
   ...(await spoiledPictures()),

@@ -2,14 +2,14 @@ import { encode } from 'jpeg-js';
 
 type Colour = readonly [number, number, number];
 
-/** A JPEG whose pixels are given one by one. */
+/** A JPEG with given pixels. */
 export const jpeg = (width: number, height: number, colourAt: (x: number, y: number) => Colour, quality = 90): Buffer => {
   const data = Buffer.alloc(width * height * 4, 255);
   for (let y = 0; y < height; y += 1) for (let x = 0; x < width; x += 1) data.set(colourAt(x, y), (y * width + x) * 4);
   return Buffer.from(encode({ width, height, data }, quality).data);
 };
 
-/** As hard to write small as a picture can be; the same each time. */
+/** Deterministic noise: the least compressible picture. */
 export const noise = (width: number, height: number, quality = 90): Buffer => {
   let seed = 1;
   const next = (): number => (seed = (seed * 48_271) % 2_147_483_647) % 256;
@@ -22,7 +22,7 @@ export const segment = (marker: number, body: Buffer): Buffer => {
   return Buffer.concat([head, body]);
 };
 
-/** All grey, of any size, within a few hundred kilobytes: each square of eight pixels is the same six bits, four of them three bytes. */
+/** A grey picture of any size in a few hundred kilobytes: every 8 × 8 block is the same six bits, so four blocks repeat three bytes. */
 export const flat = (width: number, height: number): Buffer => {
   const one = jpeg(8, 8, () => [128, 128, 128]);
   const tables = one.subarray(0, one.indexOf(Buffer.from([0xff, 0xc0])));
@@ -36,7 +36,7 @@ export const flat = (width: number, height: number): Buffer => {
   return Buffer.concat([tables, frame, huffman, scan, drawn, Buffer.from([0xff, 0xd9])]);
 };
 
-/** Segments put where a camera writes its notes: behind the first two bytes. */
+/** Inserts segments after the first two bytes, where cameras write metadata. */
 export const withNotes = (picture: Buffer, ...notes: readonly Buffer[]): Buffer =>
   Buffer.concat([picture.subarray(0, 2), ...notes, picture.subarray(2)]);
 
@@ -60,7 +60,7 @@ const SHORT = 3;
 const LONG = 4;
 const FIRST = 8;
 
-/** Exif notes: how the camera was held (1 to 8), and where: latitude 47 north. */
+/** Exif data: orientation (1 to 8), and GPS latitude 47° north. */
 export const exif = (orientation: number): Buffer => {
   const held = field(0x0112, SHORT, 1, orientation);
   const place = FIRST + directory(held, held).length;
@@ -72,7 +72,7 @@ export const exif = (orientation: number): Buffer => {
   return segment(0xe1, Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff]));
 };
 
-/** Colours of the corners of the upright picture, clockwise from the top left. */
+/** Colours at the corners of the upright picture, clockwise from the top left. */
 export const corners: readonly Colour[] = [
   [200, 30, 30],
   [30, 160, 30],
@@ -81,7 +81,7 @@ export const corners: readonly Colour[] = [
 ];
 export const upright = { width: 96, height: 64 } as const;
 
-/** For each way of holding the camera: where in the upright picture a stored pixel belongs. `x`, `y`: shares, 0 to 1. */
+/** For each Exif orientation: position of a stored pixel in the upright picture; `x`, `y` from 0 to 1. */
 const turns: Readonly<Record<number, (x: number, y: number) => readonly [number, number]>> = {
   1: (x, y) => [x, y],
   2: (x, y) => [1 - x, y],
@@ -93,7 +93,7 @@ const turns: Readonly<Record<number, (x: number, y: number) => readonly [number,
   8: (x, y) => [y, 1 - x],
 };
 
-/** A picture of four coloured quarters as a camera held that way stores it, with the notes that say so. */
+/** A picture with four coloured quarters, stored and tagged with an Exif orientation. */
 export const held = (orientation: number): Buffer => {
   const turn = turns[orientation] ?? ((x: number, y: number) => [x, y] as const);
   const lies = orientation > 4;

@@ -1,12 +1,12 @@
 import { PDFDocument } from 'pdf-lib';
 interface Wish {
-  /** Put into the trailer. */
+  /** Added to the trailer. */
   readonly trailer?: string;
   readonly content?: string;
   readonly more?: readonly string[];
 }
 
-/** A PDF of one blank page, written by hand, with an index that is right. */
+/** A PDF with a blank page and a valid cross-reference table. */
 export const pdf = ({ trailer = '', content = '', more = [] }: Wish = {}): Buffer => {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -27,14 +27,14 @@ export const pdf = ({ trailer = '', content = '', more = [] }: Wish = {}): Buffe
   return Buffer.from(text, 'latin1');
 };
 
-/** The same made as heavy as that: its page says a long nothing. */
+/** The same, padded to this size with spaces in its page. */
 export const pdfOf = (bytes: number): Buffer => {
   const empty = pdf({ content: ' '.repeat(1_000_000) }).length;
   const filled = pdf({ content: ' '.repeat(1_000_000 + bytes - empty) });
   return filled.length === bytes ? filled : pdf({ content: ' '.repeat(1_000_000 + bytes - empty + (bytes - filled.length)) });
 };
 
-/** JPEG pictures, each on a page of its own, in one PDF: a card's two sides. D-54 */
+/** JPEGs as pages of one PDF: both sides of a card. D-54 */
 export const inOnePdf = async (pictures: readonly Buffer[]): Promise<Buffer> => {
   const file = await PDFDocument.create();
   for (const picture of pictures) {

@@ -13,7 +13,7 @@ const chunk = (name: string, body: Buffer = Buffer.alloc(0)): Buffer => {
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** Channels of each colour type of PNG. */
+/** Colour types of PNG, with their number of channels. */
 const channels = { grey: [0, 1], rgb: [2, 3], palette: [3, 1], rgba: [6, 4] } as const;
 
 interface Picture {
@@ -21,11 +21,11 @@ interface Picture {
   readonly height: number;
   readonly depth?: 1 | 8 | 16;
   readonly colour?: keyof typeof channels;
-  /** Two frames, or a header without any pixel. */
+  /** `animated`: two frames; `header`: no pixels. */
   readonly kind?: 'still' | 'animated' | 'header';
 }
 
-/** A PNG of one colour, written by hand. */
+/** A PNG of one colour. */
 export const png = ({ width, height, depth = 8, colour = 'grey', kind = 'still' }: Picture): Buffer => {
   const [type, perPixel] = channels[colour];
   const header = chunk('IHDR', Buffer.concat([big(width, 4), big(height, 4), Buffer.from([depth, type, 0, 0, 0])]));

@@ -12,7 +12,7 @@ const riff = (...chunks: readonly Buffer[]): Buffer => {
   return Buffer.concat([Buffer.from('RIFF'), little(body.length, 4), body]);
 };
 
-/** One pixel, in the two ways in which WebP writes it. */
+/** One pixel in WebP's lossless and lossy formats. */
 export const lossless = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64');
 export const lossy = Buffer.from('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA', 'base64');
 
@@ -27,5 +27,5 @@ export const animated = (): Buffer => {
   return riff(extended(ANIMATED, 1, 1), chunk('ANIM', Buffer.alloc(6)), frame, frame);
 };
 
-/** Says that it is this large, and has no pixel. */
+/** Announces this size, without pixels. */
 export const announced = (width: number, height: number): Buffer => riff(extended(0, width, height), lossless.subarray(12));

@@ -6,7 +6,7 @@ export const nothing: Look = () => Promise.resolve();
 
 export const next = (page: Page) => page.getByRole('button', { name: 'Continuer', exact: true });
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s/g, '\\s');
-/** The client's heading, or the one that an adviser reads in its place. */
+/** The client's heading, or the adviser's. */
 export const heading = (page: Page, ...names: readonly string[]) =>
   page.getByRole('heading', { level: 1, name: new RegExp(`^(?:${names.map(escaped).join('|')})$`) });
 

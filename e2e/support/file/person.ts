@@ -23,7 +23,7 @@ export const birthplace = async (page: Page, whose: Whose = 'individual', look: 
   await next(page).click();
 };
 
-/** What was read is taken in one press, then what no document says is answered. D-63, XTR-32 */
+/** Accepts the offered answer, then gives the answers that no document contains. D-63, XTR-32 */
 export const takeOffered = async (page: Page, title: string, action: string, answer: Look = nothing): Promise<void> => {
   await expect(heading(page, title)).toBeVisible();
   await page.getByRole('button', { name: action }).click();

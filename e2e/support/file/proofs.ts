@@ -8,7 +8,7 @@ import { papersMessages } from '@ui/copy/fr/papers';
 import { answer, type Traveller } from '../walk';
 import { heading, nothing, type Look, type Whose } from './common';
 
-/** The default day of the bank's clock, on which samples are fresh. */
+/** Default date of the bank's clock; samples are valid on it. */
 export const BANK_DAY = '2025-10-15';
 
 const dayOf = (typed: string): Day => {
@@ -23,7 +23,7 @@ export interface Given {
   readonly format?: SampleFormat;
 }
 
-/** Sample files of this very person, as a tester would choose them. */
+/** Sample documents of this person. */
 export const filesOf = async ({ document, outcome = 'OK', format = 'jpeg' }: Given, { firstName, lastName, birthdate }: Traveller) => {
   const files = await sampleOf({
     document,
@@ -35,13 +35,13 @@ export const filesOf = async ({ document, outcome = 'OK', format = 'jpeg' }: Giv
   return files.map(({ name, type, bytes }) => ({ name, mimeType: type, buffer: Buffer.from(bytes) }));
 };
 
-/** The side that was given goes to the bank, before the other one is asked for. D-72 */
+/** Sends the first side of a card; the page then asks for the other. D-72 */
 export const keepSide = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: uploadMessages.omc.keep, exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: uploadMessages.omc.keptOne.FRONT })).toBeVisible();
 };
 
-/** Gives each side of the document, one after the other, and sends. */
+/** Gives each side of the document in turn, then submits. */
 export const give = async (page: Page, given: Given, person: Traveller, look: Look = nothing): Promise<void> => {
   const files = await filesOf(given, person);
   for (const [index, file] of files.entries()) {
