@@ -3,7 +3,7 @@ import { brandFacts, brands, environments, variantFacts, variants } from '@domai
 import { functionalCode, functionalCodes } from '@domain/errors/codes';
 import { blankApplicant } from '@domain/holders/applicant';
 import { priceBy, type Terms } from '@domain/offer/terms';
-import { blankProspect } from '@domain/holders/prospect';
+import { blankProspect, places, prospectOf, valueAt, type Place } from '@domain/holders/prospect';
 
 test('CFG-03: a variant’s name says its mode and its brand', () => {
   expect(variants.map(variant => `${variantFacts[variant].mode}-${variantFacts[variant].brand}`)).toEqual([...variants]);
@@ -54,10 +54,17 @@ describe('INF-01, PER-11: before anything is known', () => {
   });
 
   test('a file says nothing of a person', () => {
-    const { externalReference, fiscal, identity, birth, family, address, occupation, ...rest } = blankProspect;
-    expect(externalReference).toBe('');
-    expect(fiscal).toStrictEqual({ frenchTaxResident: undefined, obligations: [] });
-    const parts = [identity, birth, family, address, occupation, rest].map(part => Object.entries(part));
-    expect(parts.flat().filter(([, value]) => value !== undefined)).toEqual([]);
+    const { externalReference, fiscal, ...rest } = blankProspect;
+    expect([externalReference, fiscal]).toStrictEqual(['', { frenchTaxResident: undefined, obligations: [] }]);
+    const answers = places.filter(({ names: [part] }) => part !== 'fiscal').map(({ names }) => valueAt(rest, names));
+    expect(new Set(answers)).toEqual(new Set([undefined]));
+  });
+
+  test('every field takes its example, and no answer of another kind', () => {
+    const example = (place: Place) => prospectOf('', ({ field }) => (field === place.field ? field.example : undefined));
+    for (const place of places) {
+      expect(valueAt(example(place), place.names)).toEqual(place.field.example);
+      expect(() => prospectOf('', ({ field }) => (field === place.field ? [{ country: 3 }] : undefined))).toThrow(TypeError);
+    }
   });
 });
