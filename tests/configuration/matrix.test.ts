@@ -94,22 +94,10 @@ describe('production shuts its doors, whatever its file says', () => {
   };
 
   test.each(variants)('D-37, D-39, X12: %s', variant => {
-    const production = settingsOf(variant, 'prod', wide);
-    expect([production.simulatedNow, production.local, production.localClient, production.prospectResumeAllowed]).toEqual([
-      undefined,
-      false,
-      undefined,
-      false,
-    ]);
-    for (const environment of elsewhere) {
-      const open = settingsOf(variant, environment, wide);
-      expect([open.simulatedNow, open.local, open.localClient, open.prospectResumeAllowed]).toEqual([
-        wide.simulatedNow,
-        true,
-        '12345678',
-        true,
-      ]);
-    }
+    const shut = { simulatedNow: undefined, local: false, localClient: undefined, prospectResumeAllowed: false };
+    expect(settingsOf(variant, 'prod', wide)).toMatchObject(shut);
+    const open = { simulatedNow: wide.simulatedNow, local: true, localClient: '12345678', prospectResumeAllowed: true };
+    for (const environment of elsewhere) expect(settingsOf(variant, environment, wide)).toMatchObject(open);
   });
 
   test('X09: no production file holds a secret, a simulated date, or plain http', () => {

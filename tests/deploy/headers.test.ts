@@ -9,6 +9,18 @@ const inlined = { scripts: ['sha256-AAAA'], styles: ['sha256-BBBB'] };
 const placesIn = (variant: Variant, environment: Environment): HeaderPlaces =>
   placesOf(deployedOf(configurationOf(variant, environment)), inlined);
 
+/** As it is deployed behind another server, without a certificate of its own. */
+const site = {
+  variant: 'omc-01',
+  environment: 'prod',
+  dist: '/d',
+  config: '/c',
+  listen: '8080',
+  serverName: '_',
+  tls: undefined,
+  places: placesIn('omc-01', 'prod'),
+} as const;
+
 const served = (places: HeaderPlaces, path = '/ouvrirmoncompte/main') => ({
   path,
   status: 200,
@@ -66,18 +78,10 @@ describe('X01, X02, X04, X05, X06: the header set', () => {
 });
 
 describe('X12: what begins with a dot is no file and no page', () => {
-  const site = {
-    variant: 'omc-01',
-    environment: 'prod',
-    dist: '/d',
-    config: '/c',
-    listen: '8080',
-    serverName: '_',
-    tls: undefined,
-  } as const;
-  const locations = [
-    ...nginxConfiguration({ ...site, places: placesIn('omc-01', 'prod') }).matchAll(/^ {8}location (\S+) ?(\S*) \{$/gm),
-  ].map(([, kind = '', place = '']) => ({ kind: place === '' ? '' : kind, place: place === '' ? kind : place }));
+  const locations = [...nginxConfiguration(site).matchAll(/^ {8}location (\S+) ?(\S*) \{$/gm)].map(([, kind = '', place = '']) => ({
+    kind: place === '' ? '' : kind,
+    place: place === '' ? kind : place,
+  }));
 
   /** Picks a location as nginx does: exact match, then longest prefix with ^~, then first regular expression, then longest prefix. */
   const taken = (path: string): string | undefined => {
@@ -151,25 +155,16 @@ describe('what cannot be deployed is named', () => {
   });
 
   test('with a certificate, nginx itself ends TLS, and leads plain http to https', () => {
-    const site = {
-      variant: 'omc-01',
-      environment: 'prod',
-      dist: '/srv/dist',
-      config: '/srv/config',
-      listen: '443',
-      serverName: 'compte.valdrune.example',
-      tls: { certificate: '/etc/c.pem', key: '/etc/k.pem' },
-      places: placesIn('omc-01', 'prod'),
-    } as const;
-    expect(nginxConfiguration(site)).toContain('listen 443 ssl http2;\n        ssl_certificate "/etc/c.pem";');
-    const both = nginxConfiguration({ ...site, redirectListen: '80' });
+    const secure = { ...site, listen: '443', serverName: 'compte.valdrune.example', tls: { certificate: '/etc/c.pem', key: '/etc/k.pem' } };
+    expect(nginxConfiguration(secure)).toContain('listen 443 ssl http2;\n        ssl_certificate "/etc/c.pem";');
+    const both = nginxConfiguration({ ...secure, redirectListen: '80' });
     const [first = '', second = ''] = both.split(/^ {4}server \{$/m).slice(1);
     expect(first).toContain('listen 80;');
     expect(first).toContain('location / { return 308 https://compte.valdrune.example$asked; }');
     expect(first).toContain('add_header Strict-Transport-Security');
     expect(second).toContain('listen 443 ssl');
     expect(second).not.toContain('return 308');
-    expect(nginxConfiguration({ ...site, tls: undefined, redirectListen: '80' })).not.toContain('listen 80');
-    expect(nginxConfiguration({ ...site, tls: undefined })).toContain('listen 443;\n        server_name compte.valdrune.example;');
+    expect(nginxConfiguration({ ...secure, tls: undefined, redirectListen: '80' })).not.toContain('listen 80');
+    expect(nginxConfiguration({ ...secure, tls: undefined })).toContain('listen 443;\n        server_name compte.valdrune.example;');
   });
 });

@@ -11,20 +11,11 @@ describe('API-02: the address of a call', () => {
   });
 
   test('a template stands for its own addresses alone: one segment where it is open, its dots as they are', () => {
-    const papers = patternOf('/files/{file}/papers');
-    expect(['/files/A-1/papers', '/files/papers', '/files/A/1/papers', '/v1/files/A-1/papers'].map(path => papers.test(path))).toEqual([
-      true,
-      false,
-      false,
-      false,
-    ]);
-    const list = patternOf('lists/{name}.json');
-    expect(['/any/lists/a.json', 'lists/a.json', '/v1/lists/a.json', '/lists/ajson'].map(path => list.test(path))).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ]);
+    const standingFor = (template: string, ...paths: readonly string[]) => paths.filter(path => patternOf(template).test(path));
+    const papers = ['/files/A-1/papers', '/files/papers', '/files/A/1/papers', '/v1/files/A-1/papers'];
+    expect(standingFor('/files/{file}/papers', ...papers)).toEqual(['/files/A-1/papers']);
+    const lists = ['/any/lists/a.json', 'lists/a.json', '/v1/lists/a.json', '/lists/ajson'];
+    expect(standingFor('lists/{name}.json', ...lists)).toEqual(['/any/lists/a.json', 'lists/a.json']);
     expect(patternOf('/jwt').test('/other//jwt')).toBe(false);
   });
 });

@@ -113,17 +113,14 @@ describe('a row speaks of a case', () => {
   test('by a value, a span whose end is excluded, one of several, or none of them', () => {
     expect([holds(3, 3), holds(3, '3'), holds('a', 'a')]).toEqual([true, false, true]);
     expect([17, 18, 24, 25].map(age => holds({ atLeast: 18, under: 25 }, age))).toEqual([false, true, true, false]);
-    expect([holds({ atLeast: 18 }, 99), holds({ under: 5 }, -1), holds({ under: 5 }, '1'), holds({}, 1)]).toEqual([
+    expect([holds({ atLeast: 18 }, 99), holds({ under: 5 }, -1), holds({}, 1), holds({ under: 5 }, '1')]).toEqual([
       true,
       true,
-      false,
       true,
-    ]);
-    expect([holds({ oneOf: ['a', { atLeast: 1 }] }, 2), holds({ oneOf: [] }, 'a'), holds({ oneOf: 'a' }, 'a')]).toEqual([
-      true,
-      false,
       false,
     ]);
+    expect(holds({ oneOf: ['a', { atLeast: 1 }] }, 2)).toBe(true);
+    expect([holds({ oneOf: [] }, 'a'), holds({ oneOf: 'a' }, 'a')]).toEqual([false, false]);
     expect([holds({ noneOf: ['a'] }, 'a'), holds({ noneOf: ['a'] }, 'b')]).toEqual([false, true]);
   });
 
@@ -135,11 +132,8 @@ describe('a row speaks of a case', () => {
     expect(decided(rows, { age: 17, joint: false })).toBe('minor');
     expect(rowFor(rows, { age: 18, joint: true })).toBe(rows[1]);
     expect(() => decided(rows, { age: 18, joint: false })).toThrow(RangeError);
-    expect([speaksOf({ when: {} }, null), speaksOf({ when: {} }, {}), speaksOf({ when: { a: 1 } }, { a: 2 })]).toEqual([
-      false,
-      true,
-      false,
-    ]);
+    expect([null, {}].map(given => speaksOf({ when: {} }, given))).toEqual([false, true]);
+    expect(speaksOf({ when: { a: 1 } }, { a: 2 })).toBe(false);
   });
 });
 

@@ -77,24 +77,15 @@ describe('D-69: one name, as papers spell it', () => {
   });
 
   test.each(['ü', 'äöü', 'Üe', 'Åa', 'œ', 'x', "d'"])('a hostile name of %j again and again costs work that grows as it does', letters => {
-    const against = (other: (size: number) => string) => (size: number) => sameName(letters.repeat(size), other(size));
-    for (const other of [letters, 'ue', 'u', 'aa'])
-      expect([
-        other,
-        growsAsItsText(
-          8_000,
-          against(size => `${other.repeat(size)}!`),
-        ),
-      ]).toEqual([other, true]);
+    for (const other of [letters, 'ue', 'u', 'aa']) {
+      const compare = (size: number) => sameName(letters.repeat(size), `${other.repeat(size)}!`);
+      expect([other, growsAsItsText(8_000, compare)]).toEqual([other, true]);
+    }
     expect(sameName(letters.repeat(8_000), letters.repeat(8_000))).toBe(true);
   });
 
   test('whether a name begins with another, in any of its spellings', () => {
-    expect([beginsWith('Müllerstein', 'MUELL'), beginsWith('Müllerstein', 'MULL'), beginsWith('MULL', 'Müllerstein')]).toEqual([
-      true,
-      true,
-      false,
-    ]);
+    expect(['MUELL', 'MULL', 'MULLERSTEINER'].map(beginning => beginsWith('Müllerstein', beginning))).toEqual([true, true, false]);
   });
 });
 
@@ -167,19 +158,12 @@ describe('D-92: last names as papers print them', () => {
 
   test('on an address proof one of two people counts, on no other', () => {
     const bill = 'M. MARTIN ET MME DUPONT';
-    expect([agrees(bill, 'Dupont', address), agrees(bill, 'Martin', address), agrees(bill, 'Durand', address)]).toEqual([
-      true,
-      true,
-      false,
-    ]);
+    expect(['Dupont', 'Martin', 'Durand'].map(name => agrees(bill, name, address))).toEqual([true, true, false]);
     expect(agrees(bill, 'Dupont', printedOn('income'))).toBe(false);
   });
 
   test('the name of birth counts as the one in use does', () => {
-    expect([lastNameAgrees(camille, printed({ lastName: 'DUPONT' }), identity), lastNameAgrees(camille, printed({}), identity)]).toEqual([
-      true,
-      true,
-    ]);
+    for (const lastName of ['DUPONT', 'MARTIN']) expect(lastNameAgrees(camille, printed({ lastName }), identity)).toBe(true);
   });
 });
 

@@ -6,15 +6,6 @@ import { resumeModal } from '@domain/resume/modal';
 const typedId = fc.option(fc.constantFrom('', ' ', '1234567', '12345678', ' 12345678 ', '123456789', 'ABCDEFGH'));
 
 describe('resuming a file', () => {
-  it('does not look at a prospect number where it is not allowed (RES-01)', () => {
-    fc.assert(
-      fc.property(typedId, typedId, (clientId, prospectId) => {
-        const given = resumeCheck.decide({ clientId, prospectId, prospectAllowed: false });
-        expect(given).toEqual(resumeCheck.decide({ clientId, prospectId: null, prospectAllowed: true }));
-      }),
-    );
-  });
-
   it('gives every refusal of a number its own modal, and anything else the technical one (RES-02)', () => {
     fc.assert(
       fc.property(typedId, typedId, fc.boolean(), (clientId, prospectId, prospectAllowed) => {
