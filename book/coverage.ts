@@ -41,7 +41,7 @@ export const idsIn = (text: string): ReadonlySet<string> =>
 const kindOf = (file: string): Exclude<keyof Coverage, 'requirement' | 'rules'> => {
   if (/^contracts\/(?!tools\/)/.test(file)) return 'contracts';
   if (/\.(?:test|spec)\.tsx?$/.test(file) || /^(?:tests|e2e|lab)\//.test(file)) return 'tests';
-  return /^ui\/(?:screens|shell|dialogs)\//.test(file) ? 'screens' : 'code';
+  return /^ui\/(?:screens|routes|shell)\//.test(file) ? 'screens' : 'code';
 };
 
 const listed = (all: readonly Source[]): readonly string[] => {

@@ -1,6 +1,6 @@
 import { rule } from '@domain/kernel/rule';
 import { record } from '@domain/kernel/shape';
-import { steps, type Step, type StepName } from './table';
+import { stepNames, steps, type Step, type StepName } from './table';
 import { jointAccount, mode, workflow, type JointAccount, type Mode, type Workflow } from '@domain/kernel/words';
 
 export { stepName, stepNames, stepRow, steps, taskId, taskIds } from './table';
@@ -23,43 +23,7 @@ const isWalked = (step: Step, path: Path): boolean => !isOfTwo(step) || hasCoHol
 
 const stepsOn = (path: Path): readonly StepName[] => steps.filter(step => isWalked(step, path)).map(step => step.id);
 
-const joint: readonly StepName[] = [
-  'home',
-  'accountType',
-  'age',
-  'offer',
-  'coHolderOffer',
-  'options',
-  'insurance',
-  'offerConfirmation',
-  'information',
-  'coHolderInformation',
-  'identityDocUpload',
-  'coHolderIdentityDocUpload',
-  'identityValidation',
-  'coHolderIdentityValidation',
-  'addressDocUpload',
-  'coHolderAddressDocUpload',
-  'addressValidation',
-  'coHolderAddressValidation',
-  'incomeDocUpload',
-  'coHolderIncomeDocUpload',
-  'compInfos',
-  'coHolderCompInfos',
-  'structureChoice',
-  'deliveryChoice',
-  'duplicateSearch',
-  'duplicateConfirmation',
-  'middleControl',
-  'summary',
-  'coHolderSummary',
-  'signature',
-  'signatureSuccess',
-  'coHolderSignature',
-  'accountCreation',
-  'welcome',
-];
-const individual = joint.filter(name => !name.startsWith('coHolder') && name !== 'signatureSuccess');
+const individual = stepNames.filter(name => !name.startsWith('coHolder') && name !== 'signatureSuccess');
 
 export const journeySteps = rule({
   id: 'journey.steps',
@@ -74,8 +38,8 @@ export const journeySteps = rule({
   decide: stepsOn,
   examples: [
     ['alone', { workflow: 'individual', mode: 'omc', jointAccount: 'open' }, individual],
-    ['together', { workflow: 'joint', mode: 'omc', jointAccount: 'open' }, joint],
-    ['together, with an adviser', { workflow: 'joint', mode: 'mdc', jointAccount: 'open' }, joint],
+    ['together', { workflow: 'joint', mode: 'omc', jointAccount: 'open' }, stepNames],
+    ['together, with an adviser', { workflow: 'joint', mode: 'mdc', jointAccount: 'open' }, stepNames],
     ['together, where it is only announced', { workflow: 'joint', mode: 'omc', jointAccount: 'announced' }, individual],
     ['alone, with an adviser', { workflow: 'individual', mode: 'mdc', jointAccount: 'announced' }, individual],
   ],

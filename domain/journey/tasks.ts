@@ -3,31 +3,6 @@ import { record } from '@domain/kernel/shape';
 import { stepRow, taskIds, type TaskId } from './steps';
 import { workflow } from '@domain/kernel/words';
 
-const joint: readonly TaskId[] = [
-  'identityDocUpload',
-  'coHolderIdentityDocUpload',
-  'identityValidation',
-  'coHolderIdentityValidation',
-  'addressDocUpload',
-  'coHolderAddressDocUpload',
-  'addressValidation',
-  'coHolderAddressValidation',
-  'incomeDocUpload',
-  'coHolderIncomeDocUpload',
-  'compInfos',
-  'coHolderCompInfos',
-  'structureChoice',
-  'deliveryChoice',
-  'duplicateSearch',
-  'duplicateConfirmation',
-  'middleControl',
-  'summary',
-  'coHolderSummary',
-  'signature',
-  'coHolderSignature',
-  'welcome',
-];
-
 export const journeyTasks = rule({
   id: 'journey.tasks',
   requirements: ['STP-03', 'STP-01', 'JNT-01', 'D-34'],
@@ -42,7 +17,7 @@ export const journeyTasks = rule({
   input: record({ workflow }),
   decide: ({ workflow }): readonly TaskId[] => taskIds.filter(id => workflow === 'joint' || stepRow(id).of !== 'COT'),
   examples: [
-    ['joint', { workflow: 'joint' }, joint],
-    ['individual', { workflow: 'individual' }, joint.filter(id => !id.startsWith('coHolder'))],
+    ['joint', { workflow: 'joint' }, taskIds],
+    ['individual', { workflow: 'individual' }, taskIds.filter(id => !id.startsWith('coHolder'))],
   ],
 });

@@ -27,7 +27,7 @@ const progress = (subscription: Subscription): string => {
   const items = tasks.map((task, index) => {
     const done = index < at;
     const mark = index === at ? ' aria-current="step"' : '';
-    return `<li${done ? ' class="done"' : ''}${mark}>${escaped(taskWords[task])}${done ? '<span class="unseen"> (fait)</span>' : ''}</li>`;
+    return `<li${done ? ' class="done"' : ''}${mark}>${escaped(taskWords(task))}${done ? '<span class="unseen"> (fait)</span>' : ''}</li>`;
   });
   return `<ol class="tasks" aria-label="Étapes du dossier">${items.join('')}</ol>`;
 };

@@ -10,7 +10,7 @@ import { escaped, form, input, select, table } from './html';
 import { moment } from './moments';
 import { nameOf } from '../store/applicants';
 
-export const taskName = (task: string): string => (taskId.is(task) ? taskWords[task] : task);
+export const taskName = (task: string): string => (taskId.is(task) ? taskWords(task) : task);
 
 export const statusName = (status: string): string => {
   const known = fileStatuses.find(each => each === status);
@@ -41,7 +41,7 @@ const preparation = (): string =>
       select(
         'task',
         'Étape',
-        taskIds.filter(task => task !== 'welcome').map(task => [task, taskWords[task]]),
+        taskIds.filter(task => task !== 'welcome').map(task => [task, taskWords(task)]),
         'signature',
       ) +
       select('workflow', 'Compte', [

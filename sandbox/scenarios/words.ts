@@ -4,6 +4,7 @@ import { kindWords } from '../analysis/words';
 import { kindOfPaper } from '../analysis/kinds';
 import type { FaultWish } from '../faults/fault';
 import type { Card, FileStatus, Moment } from './card';
+import { progressMessages } from '@ui/copy/fr/progress';
 
 export const momentWords: Readonly<Record<Moment, string>> = {
   creation: 'À la création de la demande',
@@ -56,27 +57,13 @@ export const trickWords = ({ trick, moment }: Pick<Card, 'trick' | 'moment'>): s
   }
 };
 
-export const taskWords: Readonly<Record<TaskId, string>> = {
-  identityDocUpload: 'Pièce d’identité',
-  coHolderIdentityDocUpload: 'Pièce d’identité du co-titulaire',
-  identityValidation: 'Identité et naissance',
-  coHolderIdentityValidation: 'Identité et naissance du co-titulaire',
-  addressDocUpload: 'Justificatif d’adresse',
-  coHolderAddressDocUpload: 'Justificatif d’adresse du co-titulaire',
-  addressValidation: 'Adresse',
-  coHolderAddressValidation: 'Adresse du co-titulaire',
-  incomeDocUpload: 'Justificatif de revenu',
-  coHolderIncomeDocUpload: 'Justificatif de revenu du co-titulaire',
-  compInfos: 'Profession, revenus et fiscalité',
-  coHolderCompInfos: 'Profession, revenus et fiscalité du co-titulaire',
-  structureChoice: 'Choix de l’agence',
-  deliveryChoice: 'Livraison des cartes',
+/** What the desk calls a task otherwise than the client's progress does. */
+const desksOwn: Readonly<Partial<Record<TaskId, string>>> = {
   duplicateSearch: 'Recherche de doublons',
   duplicateConfirmation: 'Confirmation des doublons',
-  middleControl: 'Contrôle des justificatifs par la banque',
-  summary: 'Récapitulatif',
-  coHolderSummary: 'Récapitulatif du co-titulaire',
   signature: 'Contrôle vidéo et signature du titulaire',
   coHolderSignature: 'Contrôle vidéo et signature du co-titulaire',
   welcome: 'Compte ouvert',
 };
+
+export const taskWords = (task: TaskId): string => desksOwn[task] ?? progressMessages.names[task];

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, type ReactElement } from 'react';
 import type { Environment } from '@domain/brand/variant';
 import { journeyBreadcrumb } from '@domain/journey/breadcrumb';
 import { stageProgress } from '@domain/journey/progress';
-import { progressText } from '@ui/copy/fr/progress';
+import { progressMessages } from '@ui/copy/fr/progress';
 import { shellMessages } from '@ui/copy/fr/shell';
 import type { FirstJourney, FirstSettings } from '@ui/first/FirstJourney';
 import { FirstQuestion, SecondQuestion, type Behind } from '@ui/first/FirstQuestions';
@@ -46,7 +46,7 @@ export const FirstApp = ({ journey, settings, home, look, behind, environment, s
         environment={environment}
         simulatedDate={simulatedDate}
         breadcrumb={journeyBreadcrumb.decide({ step })}
-        within={progress && { done: progress.done, text: progressText(step, progress) }}
+        within={progress && { done: progress.done, text: progressMessages.text(step, progress) }}
         helpPhone={settings.contactPhone}
       >
         {step === 'accountType' && <FirstQuestion journey={journey} settings={settings} />}

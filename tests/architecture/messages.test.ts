@@ -66,6 +66,27 @@ const pickedIn = (source: Source): readonly string[] => {
   return namedReader[source.file] === undefined ? found : [];
 };
 
+/** The folder of each page of the journey, and the text of its files. */
+const pageFolders = (): ReadonlyMap<string, string> => {
+  const [table] = sourcesOf('ui/routes').filter(({ file }) => file.endsWith('stepScreens.ts'));
+  const names = [...(table?.text ?? '').matchAll(/'@ui\/screens\/(\w+)/g)].map(([, name = '']) => name);
+  return new Map(
+    names.map(name => [
+      name,
+      sourcesOf(`ui/screens/${name}`)
+        .map(({ text }) => text)
+        .join('\n'),
+    ]),
+  );
+};
+
+const withoutTwoReaders = (folders: ReadonlyMap<string, string>, all: readonly CopyModule[]): readonly string[] => {
+  const forBoth = all.filter(({ exported }) => Object.values(exported).some(isByReader)).map(({ name }) => name);
+  return [...folders]
+    .filter(([folder, text]) => screens[folder]?.[1] !== 'client' && !forBoth.some(name => text.includes(`'@ui/copy/fr/${name}'`)))
+    .map(([folder]) => `ui/screens/${folder}: the adviser reads the client’s messages; export them by byReader(client, { … })`);
+};
+
 const product = ['ui', 'src'].flatMap(sourcesOf).filter(({ file }) => !file.startsWith('ui/copy/'));
 
 describe('ADV-02, ADV-03: each reader reads their own messages', () => {
@@ -80,6 +101,13 @@ describe('ADV-02, ADV-03: each reader reads their own messages', () => {
 
   test('no plain message is the client’s where the adviser reads another one', async () => {
     expect(clientsAlone(await copyModules())).toEqual([]);
+  });
+
+  test('every page of the journey has messages for both readers', async () => {
+    const all = await copyModules();
+    expect(withoutTwoReaders(pageFolders(), all)).toEqual([]);
+    const planted = new Map([['planted', "import { cardMessages } from '@ui/copy/fr/cards';"]]);
+    expect(withoutTwoReaders(planted, all)).toEqual([expect.stringContaining('ui/screens/planted')]);
   });
 
   test('planted reads and modules are found', () => {

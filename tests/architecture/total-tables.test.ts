@@ -31,8 +31,8 @@ const wrongFiles = (roots: readonly string[], { file, from, to }: Planted): read
 };
 
 describe('an addition that one table lacks does not compile', () => {
-  test('a page of a step needs a screen and its messages for both readers (RTE-10, ADV-03)', () => {
-    const tables = ['ui/routes/stepScreens.ts', 'ui/copy/fr/pageMessages.ts'];
+  test('a page of a step needs a screen (RTE-10)', () => {
+    const tables = ['ui/routes/stepScreens.ts'];
     const planted = { file: 'domain/journey/table.ts', from: "pages: ['AgeForm']", to: "pages: ['AgeForm', 'PlantedPage']" };
     expect(wrongFiles(tables, planted)).toEqual(tables);
   });

@@ -48,9 +48,38 @@ describe('D-09: Back never crosses what was accepted, signed or created', () => 
   });
 });
 
+/** The bank's task ids, as the specification lists them. */
+const specified: readonly string[] = [
+  'identityDocUpload',
+  'coHolderIdentityDocUpload',
+  'identityValidation',
+  'coHolderIdentityValidation',
+  'addressDocUpload',
+  'coHolderAddressDocUpload',
+  'addressValidation',
+  'coHolderAddressValidation',
+  'incomeDocUpload',
+  'coHolderIncomeDocUpload',
+  'compInfos',
+  'coHolderCompInfos',
+  'structureChoice',
+  'deliveryChoice',
+  'duplicateSearch',
+  'duplicateConfirmation',
+  'middleControl',
+  'summary',
+  'coHolderSummary',
+  'signature',
+  'coHolderSignature',
+  'welcome',
+];
+
 describe('STP-03: each task has one step', () => {
-  test('a joint file has the 22 tasks, an individual one those of the holder', () => {
-    expect(taskIds).toHaveLength(22);
+  test('the 22 tasks of the specification stand in its order', () => {
+    expect(taskIds.filter(task => specified.includes(task))).toEqual(specified);
+  });
+
+  test('a joint file has every task, an individual one those of the holder', () => {
     expect(taskIds.map(task => stepOfTask(task, together))).toEqual(taskIds);
     expect(taskIds.filter(task => stepOfTask(task, alone) === undefined)).toEqual(taskIds.filter(task => ownerOf(task) === 'COT'));
   });

@@ -151,7 +151,11 @@ export const offered = async (
   const own = screenOf(page, reader);
   await own.prefetch();
   const Screen = another ?? own.Screen;
-  const resolve: Resolve = key => visit.get(key);
+  const resolve: Resolve = key => {
+    if (!visit.isBound(key))
+      throw new Error(`${key.name} has no binding: ${page} needs a line in src/wiring/personal.ts (file) or ending.ts (signature)`);
+    return visit.get(key);
+  };
   await act(async () => {
     render(
       <BrandContext.Provider value={lookOf(firstBrand.code)}>

@@ -7,7 +7,7 @@ import { stageProgress } from '@domain/journey/progress';
 import { routeResume } from '@domain/route/resume';
 import { PageChanges } from '@application/ports/PageChanges';
 import { Settings } from '@application/ports/Settings';
-import { progressText } from '@ui/copy/fr/progress';
+import { progressMessages } from '@ui/copy/fr/progress';
 import { DialogsHost } from './DialogsHost';
 import { StillThere } from '@ui/inactivity/StillThere';
 import { BrowserRoutes } from '@ui/journey/BrowserRoutes';
@@ -33,7 +33,7 @@ interface PagesProps {
 /** Progress within the current part, as a share and as text. */
 const withinStage = ({ path, at: { step, page } }: StepJourney): Within | undefined => {
   const progress = stageProgress(path, step, page);
-  return progress && { done: progress.done, text: progressText(step, progress) };
+  return progress && { done: progress.done, text: progressMessages.text(step, progress) };
 };
 
 const MAIN = '/main';

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server.node';
-import { progressText } from '@ui/copy/fr/progress';
+import { progressMessages } from '@ui/copy/fr/progress';
 import { shellMessages } from '@ui/copy/fr/shell';
 import { plain } from '@tests/support/show';
 import { Shell, type ShellProps } from './Shell';
@@ -38,7 +38,7 @@ test('BRD-01: three parts, the ongoing one is the current step, what is done is 
 });
 
 test('BRD-01: the ongoing part fills with what is done of it, and says what is under way', () => {
-  const text = progressText('addressDocUpload', { rank: 3, count: 9, done: 0.25, minutes: 12 });
+  const text = progressMessages.text('addressDocUpload', { rank: 3, count: 9, done: 0.25, minutes: 12 });
   const container = shown({
     breadcrumb: { offer: 'complete', file: 'ongoing', signature: 'upcoming' },
     within: { done: 0.25, text },

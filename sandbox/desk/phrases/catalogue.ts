@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { unexportedSentences, sentencesIn } from './sentences';
-import { screens } from './screens';
+import { screens, withoutMessages, type Readers } from './screens';
 
 export const COPY_FOLDER = path.resolve('ui/copy/fr');
 
@@ -75,10 +75,20 @@ const keptPhrases = (file: string, shown: ReadonlySet<string>): readonly Phrase[
       .map((sentence, index): Phrase => ({ id: `${name} ${index + 1}`, client: [sentence], adviser: 'same' })),
   );
 
+/** Modules that the list names, in its order; then the others, under the title of their page. */
+const listed = (): readonly (readonly [module: string, name?: string, readers?: Readers])[] => {
+  const modules = fs.readdirSync(COPY_FOLDER).map(file => path.basename(file, '.ts'));
+  const others = modules.filter(module => screens[module] === undefined && !withoutMessages.includes(module));
+  return [...Object.entries(screens).map(([module, named]) => [module, ...named] as const), ...others.map(module => [module] as const)];
+};
+
+const titleIn = (phrases: readonly Phrase[]): string | undefined =>
+  phrases.find(({ id }) => /\.title(?:\.individual)?$/.test(id))?.client[0];
+
 /** All texts of ui/copy/fr, by screen, read from the modules. */
 export const catalogue = (): Promise<readonly Screen[]> =>
   Promise.all(
-    Object.entries(screens).map(async ([module, [name, readers = 'both']]): Promise<Screen> => {
+    listed().map(async ([module, name, readers = 'both']): Promise<Screen> => {
       const exported = Object.entries(await imported(`${module}.ts`)).flatMap(([id, value]) => phrasesOf(id, value));
       const shown = new Set(exported.flatMap(({ client, adviser }) => [...client, ...(adviser === 'same' ? [] : adviser)]));
       const all = [...exported, ...keptPhrases(`${module}.ts`, shown)];
@@ -86,6 +96,6 @@ export const catalogue = (): Promise<readonly Screen[]> =>
         if (readers === 'client' && phrase.adviser === 'same') return { ...phrase, adviser: [] };
         return readers === 'adviser' ? { ...phrase, client: [], adviser: phrase.client } : phrase;
       });
-      return { module, name, phrases: read };
+      return { module, name: name ?? titleIn(read) ?? module, phrases: read };
     }),
   );

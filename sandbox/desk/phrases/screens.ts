@@ -1,7 +1,7 @@
 /** The readers of a module's messages: both, only the client, or only the adviser. */
-type Readers = 'both' | 'client' | 'adviser';
+export type Readers = 'both' | 'client' | 'adviser';
 
-/** The catalogue's modules in the order of the journey; a test proves that none is missing. */
+/** Names and order of the catalogue's modules; one that is not named here comes last, under its own title. */
 export const screens: Readonly<Record<string, readonly [name: string, readers?: Readers]>> = {
   home: ['Accueil'],
   accountType: ['Type de compte'],
@@ -88,4 +88,4 @@ export const screens: Readonly<Record<string, readonly [name: string, readers?: 
 };
 
 /** Modules of the catalogue's folder without messages: types and numbers. */
-export const withoutMessages = ['pageMessages', 'evidence', 'evidenceShape'];
+export const withoutMessages: readonly string[] = ['evidence', 'evidenceShape'];

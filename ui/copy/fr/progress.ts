@@ -41,8 +41,10 @@ const names: Readonly<Record<StepName, string>> = {
 };
 
 /** 'Justificatif d’adresse, 3 sur 9 · encore 12 min environ'; names what the bank does on steps without a rank. */
-export const progressText = (step: StepName, { rank, count, minutes }: StageProgress): string => {
+const text = (step: StepName, { rank, count, minutes }: StageProgress): string => {
   if (rank === null) return names[step];
   const named = count > 1 ? `${names[step]}, ${rank} sur ${count}` : names[step];
   return minutes > 0 ? `${named} · encore ${minutes}\u00a0min environ` : named;
 };
+
+export const progressMessages = { names, text };

@@ -5,7 +5,7 @@ import type { FileState } from '@domain/journey/fileState';
 import { pathOf } from '@domain/journey/fileSteps';
 import { stageProgress } from '@domain/journey/progress';
 import { onPhoneMessages as copy } from '@ui/copy/fr/onPhone';
-import { progressText } from '@ui/copy/fr/progress';
+import { progressMessages } from '@ui/copy/fr/progress';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import type { OnPhone } from '@ui/journey/OnPhone';
 import type { Visit } from '@ui/journey/Visit';
@@ -43,7 +43,7 @@ export class OnPhoneViewModel {
     const { state } = this.journey.file;
     const { at } = this.journey.steps;
     const progress = this.moved ? stageProgress(pathOf(state), at.step) : undefined;
-    return progress === undefined ? copy.waiting : copy.moved(progressText(at.step, progress));
+    return progress === undefined ? copy.waiting : copy.moved(progressMessages.text(at.step, progress));
   }
 
   /** Polls only while the dialog is open and its tab is visible. D-30 */
