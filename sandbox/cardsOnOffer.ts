@@ -1,4 +1,4 @@
-import { catalogue } from '@domain/offer/contracts';
+import { cardNumbers, catalogue, type CardName } from '@domain/offer/contracts';
 
 /** A contract of the bank, before its price for a person; `price`: fictional, euros a month. */
 interface OnOffer {
@@ -28,10 +28,10 @@ const services = { immediateDebit: '1', mobile: '1', virtual: '1' };
 const medical = { medicalAssistance: '1', medicalExpenses: '1' };
 const additionalServices = { budgetManagement: '1', cashbackService: '1' };
 
-/** The bank's cards in order: change a card's displayed data here. D-79 */
-export const cardsOnOffer: readonly CardOnOffer[] = [
-  {
-    catalogNumber: catalogue.MASTERCARD,
+/** The bank's cards in order, each of the catalogue: change a card's displayed data here. D-79 */
+const offered: { readonly [Name in CardName]: CardOnOffer & { readonly catalogNumber: (typeof cardNumbers)[Name] } } = {
+  MASTERCARD: {
+    catalogNumber: cardNumbers.MASTERCARD,
     label: 'Mastercard',
     price: 3.7,
     participants: everybody,
@@ -40,8 +40,8 @@ export const cardsOnOffer: readonly CardOnOffer[] = [
     insurances: { trip: 0, loss: 0, onlineShopping: '0', thirdPartyLiability: '0', ...medical },
     additionalServices,
   },
-  {
-    catalogNumber: catalogue.ACCESS_MASTERCARD,
+  ACCESS_MASTERCARD: {
+    catalogNumber: cardNumbers.ACCESS_MASTERCARD,
     label: 'Access Mastercard',
     price: 4.9,
     participants: everybody,
@@ -50,8 +50,8 @@ export const cardsOnOffer: readonly CardOnOffer[] = [
     insurances: { trip: 0, loss: 0, onlineShopping: '1', thirdPartyLiability: '0', ...medical },
     additionalServices,
   },
-  {
-    catalogNumber: catalogue.GOLD_MASTERCARD,
+  GOLD_MASTERCARD: {
+    catalogNumber: cardNumbers.GOLD_MASTERCARD,
     label: 'Gold Mastercard',
     price: 11.5,
     participants: everybody,
@@ -60,7 +60,9 @@ export const cardsOnOffer: readonly CardOnOffer[] = [
     insurances: { trip: 5_000, loss: 850, onlineShopping: '1', thirdPartyLiability: '1', ...medical },
     additionalServices,
   },
-];
+};
+
+export const cardsOnOffer: readonly CardOnOffer[] = Object.values(offered);
 
 export const insuranceOnOffer: OnOffer = {
   catalogNumber: catalogue.PREVISECUR,

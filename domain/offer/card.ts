@@ -1,6 +1,8 @@
 import { NamedError } from '@domain/kernel/namedError';
 import { rule } from '@domain/kernel/rule';
 import { record, text } from '@domain/kernel/shape';
+import type { Both } from '@domain/kernel/says';
+import { featuresInWords } from './cardsInWords';
 import { cardNumbers, catalogue, type CardName } from './contracts';
 
 /**
@@ -69,15 +71,37 @@ export const cardOf = (catalogNumber: string): CardFacts => {
 /** The period of a card’s limits, in days. OFR-07 */
 export const LIMIT_DAYS = 7;
 
+type Feature = Exclude<keyof CardFacts, 'name' | 'payment' | 'internet' | 'withdrawal'>;
+
+const features: Readonly<Record<Feature, Both>> = {
+  immediateDebit: { fr: 'débit immédiat', en: 'immediate debit' },
+  medicalAssistance: { fr: 'assistance médicale', en: 'medical assistance' },
+  medicalExpenses: { fr: 'frais médicaux', en: 'medical expenses' },
+  budgetManagement: { fr: 'gestion du budget', en: 'budget management' },
+  cashback: { fr: 'cashback', en: 'cashback' },
+  onlineShopping: { fr: 'achats en ligne', en: 'online shopping' },
+  thirdPartyLiability: { fr: 'responsabilité civile', en: 'third-party liability' },
+  trip: { fr: 'assurance voyage', en: 'trip insurance' },
+  loss: { fr: 'assurance perte', en: 'loss insurance' },
+};
+
+const isFeature = (name: string): name is Feature => Object.hasOwn(features, name);
+
+/** Called by the sentence alone, which is not in the browser's bundle (scripts/rules-for-phones.mjs). */
+const included = (): Both =>
+  featuresInWords(
+    Object.values(cards),
+    Object.entries(features).flatMap(([name, words]) => (isFeature(name) ? [[name, words] as const] : [])),
+  );
+
 export const offerCard = rule({
   id: 'offer.card',
   requirements: ['OFR-07', 'OFR-08', 'OFR-09', 'OFR-14', 'D-79'],
   title: { fr: 'Ce que chaque carte comprend', en: 'What each card includes' },
   says: {
-    fr: 'Vaut pour ce que la banque ne dit pas elle-même. Les plafonds sont en euros sur {days} jours. Assistance et frais médicaux, gestion du budget et cashback partout ; achats en ligne sur Access et Gold ; responsabilité civile, voyage et perte sur Gold seule.',
-    en: 'Holds for what the bank itself does not say. Limits are in euros over {days} days. Medical assistance and expenses, budget management and cashback on all; online shopping on Access and Gold; third-party liability, trip and loss on Gold alone.',
+    fr: `Vaut pour ce que la banque ne dit pas elle-même. Les plafonds sont en euros sur {days} jours. ${included().fr}`,
+    en: `Holds for what the bank itself does not say. Limits are in euros over {days} days. ${included().en}`,
   },
-  clauses: [['on Gold alone', 'Gold Mastercard', 'Access Mastercard']],
   parameters: {
     days: { value: LIMIT_DAYS, unit: 'days' },
   },

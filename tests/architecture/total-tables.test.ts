@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import ts from 'typescript';
+import { artOf } from '@ui/screens/offer/artOf';
+
+/** Each planted change is a type check of its own. */
+jest.setTimeout(60_000);
 
 interface Planted {
   readonly file: string;
@@ -30,7 +34,30 @@ const wrongFiles = (roots: readonly string[], { file, from, to }: Planted): read
   return roots.filter((_root, index) => program.getSemanticDiagnostics(sources[index]).length > 0);
 };
 
+test('the drawing of every card has its colour (CFG-03, OFR-07)', () => {
+  const css = 'ui/kit/art/CardArt.module.css';
+  const styles = readFileSync(css, 'utf8');
+  expect(
+    Object.values(artOf)
+      .filter(art => !styles.includes(`.${art} {`))
+      .map(art => `${css} lacks .${art}`),
+  ).toEqual([]);
+});
+
 describe('an addition that one table lacks does not compile', () => {
+  test('a card needs its facts, services, words, drawing, offer and label (OFR-07, D-79)', () => {
+    const tables = [
+      'domain/offer/card.ts',
+      'domain/offer/services.ts',
+      'ui/copy/fr/cards.ts',
+      'ui/screens/offer/artOf.ts',
+      'sandbox/cardsOnOffer.ts',
+      'sandbox/esign/papers.ts',
+    ];
+    const planted = { file: 'domain/offer/contracts.ts', from: "MASTERCARD: '10039',", to: "MASTERCARD: '10039', PLANTED: '10777'," };
+    expect(wrongFiles(tables, planted)).toEqual(tables);
+  });
+
   test('a page of a step needs a screen (RTE-10)', () => {
     const tables = ['ui/routes/stepScreens.ts'];
     const planted = { file: 'domain/journey/table.ts', from: "pages: ['AgeForm']", to: "pages: ['AgeForm', 'PlantedPage']" };

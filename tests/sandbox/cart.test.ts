@@ -9,6 +9,7 @@ import { offerPrice } from '@domain/offer/price';
 import { offerPromotion } from '@domain/offer/promotion';
 import { settingsOf } from '../support/config';
 import { aBank, routesOf } from './support';
+import { cardsOnOffer } from '@sandbox/cardsOnOffer';
 
 const bank = aBank();
 const app = routesOf(bank, cartRoutes, personRoutes);
@@ -39,7 +40,7 @@ describe('D-45, CFG-08: the bank’s answer and the front end’s configuration 
     const { commercialOperations } = cartFor(bank, { brand, youth: true, selected: [] });
     const given = { brand, youthEligible: true, existingClient: false, mainlandFrance: true, today, ...ends };
     const { months } = offerPrice.decide({ price: 3.5, promotion: offerPromotion.decide(given), offeredPayments: null });
-    expect(commercialOperations.map(({ dueDateQuantity }) => dueDateQuantity)).toEqual(months === 0 ? [] : [months, months, months]);
+    expect(commercialOperations.map(({ dueDateQuantity }) => dueDateQuantity)).toEqual(months === 0 ? [] : cardsOnOffer.map(() => months));
     expect(months > 0).toBe(days === 0);
     bank.setClock(DEFAULT_CLOCK);
   });
@@ -47,9 +48,9 @@ describe('D-45, CFG-08: the bank’s answer and the front end’s configuration 
 
 describe('D-50: the bank’s cart follows the birthdates, never the products chosen', () => {
   test.each([
-    ['22, the product of the young', '2003-03-27', '10660', ['1', 3, '10660']],
-    ['22, the other product', '2003-03-27', '10339', ['1', 3, '10660']],
-    ['22, without the overdraft', '2003-03-27', '10039', ['1', 3, undefined]],
+    ['22, the product of the young', '2003-03-27', '10660', ['1', cardsOnOffer.length, '10660']],
+    ['22, the other product', '2003-03-27', '10339', ['1', cardsOnOffer.length, '10660']],
+    ['22, without the overdraft', '2003-03-27', '10039', ['1', cardsOnOffer.length, undefined]],
     ['35, the product of the young', '1990-10-15', '10660', ['0', 0, '10339']],
     ['35, without the overdraft', '1990-10-15', '10039', ['0', 0, undefined]],
   ])('%s', async (_, birthdate, chosen, expected) => {
@@ -64,7 +65,7 @@ describe('D-50: the bank’s cart follows the birthdates, never the products cho
     await born('1990-10-15', 'coHolder');
     expect(await cart()).toEqual(['0', 0, '10339']);
     await born('2003-03-27', 'coHolder');
-    expect(await cart()).toEqual(['1', 3, '10660']);
+    expect(await cart()).toEqual(['1', cardsOnOffer.length, '10660']);
   });
 
   test('INF-02: a birthdate corrected to less than 18 years is refused by its code', async () => {
