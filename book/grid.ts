@@ -21,7 +21,7 @@ const isKnownRule = ({ input, known }: Entry): boolean =>
   Object.keys(known).length > 0 &&
   Object.entries(input.fields).every(([name, form]) => isClosed(form) || Object.hasOwn(known, name));
 
-/** A table with open fields has a grid too: the values in its rows, their neighbours, and one that no row has. */
+/** A table with open fields has a grid of samples: the values in its rows, their neighbours, and one value outside all rows. */
 export const hasGrid = (entry: Entry): boolean => entry.table !== undefined || isClosedRule(entry) || isKnownRule(entry);
 
 export const gridTitle = (entry: Entry): string => {

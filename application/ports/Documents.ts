@@ -39,6 +39,6 @@ export interface Received {
 export abstract class Documents {
   abstract send(upload: Upload): TaskEither<Failure, Received>;
   abstract complete(slot: DocumentSlot): TaskEither<Failure, void>;
-  /** The id of the control. */
+  /** Call 8: starts the bank's analysis of the document; returns the id of this control. */
   abstract control(slot: DocumentSlot): TaskEither<Failure, string>;
 }
