@@ -31,7 +31,7 @@ const choices: Readonly<Record<Extract<AnyField, { readonly kind: 'oneOf' }>['va
   ...taxResidenceMessages.omc.obligations.noTaxId,
 };
 
-export const yesOrNo = (flag: string): string => (flag === '1' ? 'Oui' : 'Non');
+export const yesOrNo = (flag: string): string => (flag === '1' ? recapRowsMessages.yes : recapRowsMessages.no);
 
 const entriesOf = (field: AnyField): readonly Ref[] => {
   if (field.kind === 'code') return lists[field.list]();

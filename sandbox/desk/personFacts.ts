@@ -56,7 +56,7 @@ const listed = (fields: Readonly<Record<string, AnyField>>, values: unknown): st
         })
         .join('\u00a0: '),
     )
-    .join('<br>') || 'Aucune';
+    .join('<br>') || recapRowsMessages.none;
 
 /** All data of a person on a file, in the order of the table. */
 export const personFacts = (applicant: Applicant): readonly (readonly [string, string])[] => {
