@@ -208,6 +208,7 @@ describe('D-54, D-16: what the page counts, the bank counts', () => {
     ['identity.otherFirstnames', (length: number) => ({ identity: { otherFirstnames: long(length) } }), 32],
     ['birth.town', (length: number) => ({ birth: { country: 'BE', town: long(length) } }), 32],
     ['address.streetName', (length: number) => ({ address: { country: 'FR', streetName: long(length) } }), 32],
+    ['address.complement', (length: number) => ({ address: { country: 'FR', complement: long(length) } }), 32],
     ['address.town', (length: number) => ({ address: { country: 'BE', town: long(length) } }), 38],
     ['address.postalCode', (length: number) => ({ address: { country: 'BE', postalCode: long(length) } }), 10],
     ['occupation.employer', (length: number) => ({ occupation: { employer: long(length) } }), 32],
@@ -226,6 +227,19 @@ describe('D-54, D-16: what the page counts, the bank counts', () => {
       status: 400,
       body: JSON.stringify({ technicalCode: 'MALFORMED', error: `malformed: ${field}` }),
     });
+  });
+
+  test.each([
+    ['a number', { taxId: '1' }, 204],
+    ['a reason', { noTaxId: 'NOT_ISSUED' }, 204],
+    ['neither number nor reason', {}, 400],
+    ['both', { taxId: '1', noTaxId: 'NOT_YET' }, 400],
+    ['a reason that is none', { noTaxId: 'LOST' }, 400],
+  ])('D-87: a tax obligation with %s', async (_, given, status) => {
+    const file = client.file('compInfos');
+    const body = { fiscalReferences: { otherObligations: [{ country: 'AE', ...given }] } };
+    const answer = await client.say(`/api/v1/prospect/${file.holder.personId}`, { method: 'PUT', token: person(file), body });
+    expect(answer.status).toBe(status);
   });
 
   test.each(['firstname', 'lastname', 'birthname'])('a new file with a %s of 33 letters is malformed', async name => {

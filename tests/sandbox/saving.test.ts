@@ -62,6 +62,7 @@ describe('D-49, PER-11: a saving replaces the parts that it carries, and clears 
     ['the agency', { identity: { ...person.identity, agencyId: undefined } }],
     ['a matrimonial regime', { family: { situation: 'CEL', maritalRegime: undefined } }],
     ['the number of a street', { address: { ...person.address, streetNumber: undefined } }],
+    ['a complement', { address: { ...person.address, complement: undefined } }],
     ['an employer', { occupation: { ...person.occupation, employer: undefined } }],
     ['obligations abroad', { fiscal: { frenchTaxResident: true, obligations: [] } }],
   ])('%s left out are cleared, and every other part stays', async (_, part) => {
