@@ -1,6 +1,7 @@
 import { isDay, type Day } from '@domain/kernel/day';
 import type { Evidence } from '@ui/copy/fr/evidenceShape';
-import { counted, criteria, judged } from './judge';
+import { criteria } from './criteria';
+import { counted, judged } from './judge';
 import { unseen, type Results } from './results';
 
 const dayOf = (made: string): Day => {

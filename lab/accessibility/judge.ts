@@ -1,12 +1,7 @@
 import { getRules } from 'axe-core';
 import { filesOf } from '@scripts/sources';
-import { contents } from './contents';
-import type { Criterion } from './criterion';
-import { pages } from './pages';
+import { checks as ours, criteria, type Criterion } from './criteria';
 import { foundBy, unseen, type Results } from './results';
-import { use } from './use';
-
-export const criteria: readonly Criterion[] = [...contents, ...pages, ...use];
 
 export const outcomes = ['conform', 'not', 'not applicable', 'needs a person', 'not settled'] as const;
 export type Outcome = (typeof outcomes)[number];
@@ -25,49 +20,35 @@ const axeRules = (id: string): readonly string[] =>
     .filter(({ tags }) => tags.some(tag => tag === `RGAA-${id}` || tag.startsWith(`RGAA-${id}.`)))
     .map(({ ruleId }) => ruleId);
 
-const says = {
-  axe: 'axe',
-  reached: 'Tab comes to every control, and leaves it',
-  seen: 'each stop of Tab is outlined, in the window',
-  seenForced: 'the same with forced colours',
-  narrow: 'nothing beyond 320 px',
-  zoomed: 'nothing beyond 320 × 256 (400 %)',
-  spaced: 'nothing cut with wider text',
-  still: 'nothing moves where less motion is asked for',
-  turned: 'nothing beyond a phone turned sideways',
-  structure: 'document, language, title, parts, skip link, ids, new tabs',
-} as const;
-
 const sources = filesOf('ui', /(?<!\.test)\.tsx?$/).concat(
   filesOf('src', /(?<!\.test)\.tsx?$/),
   filesOf('infrastructure', /(?<!\.test)\.ts$/),
 );
 
-const behindOf = ({ id, judged }: Criterion): string => {
+const behindOf = ({ id, checks, test }: Criterion): string => {
   const rules = axeRules(id);
-  const { checks = [], test } = judged ?? {};
   const named = checks.map(check =>
-    check === 'axe' && rules.length > 0 ? `axe: ${rules.map(rule => `\`${rule}\``).join(', ')}` : says[check],
+    check === 'axe' && rules.length > 0 ? `axe: ${rules.map(rule => `\`${rule}\``).join(', ')}` : ours[check][1],
   );
   return [...named, ...(test ? [`\`${test}\``] : [])].join('; ');
 };
 
 const judgementOf = (results: Results, criterion: Criterion): Judgement => {
-  const { id, asks, about, spoken, person, judged } = criterion;
-  const has = about === undefined || about.some(kind => (results.census[kind] ?? 0) > 0);
+  const { id, asks, about, spoken, checks, person } = criterion;
+  const has = about.length === 0 || about.some(kind => (results.census[kind] ?? 0) > 0);
   const speaks = spoken === undefined || sources.some(({ text }) => spoken.test(text));
   if (!has) return { id, asks, outcome: 'not applicable', behind: `no page has any: ${about.join(', ')}` };
   if (!speaks)
     return { id, asks, outcome: 'not applicable', behind: `no source speaks of it: \`${spoken.source.replaceAll('|', '\\|')}\`` };
   const rules = axeRules(id);
-  const broken = (judged?.checks ?? []).flatMap(check =>
+  const broken = checks.flatMap(check =>
     foundBy(results, check).filter(told => check !== 'axe' || rules.length === 0 || rules.some(rule => told.includes(`${rule} `))),
   );
   const behind = behindOf(criterion);
   if (broken.length > 0) return { id, asks, outcome: 'not', behind: `${behind}: ${broken[0] ?? ''}` };
   if (person !== undefined) return { id, asks, outcome: 'needs a person', behind: behind === '' ? person : `${person}; so far: ${behind}` };
   // What no page is without, and nobody checks, is nobody's to call conform.
-  return judged
+  return criterion.judged
     ? { id, asks, outcome: 'conform', behind }
     : { id, asks, outcome: 'needs a person', behind: 'it has come into the pages: judge it' };
 };

@@ -1,4 +1,4 @@
-import type { Check } from './walks/inspector';
+import { checkNames, checks } from './criteria';
 import { counted, judged, outcomes, type Judgement } from './judge';
 import { foundBy, LOOKS, unseen, type Results } from './results';
 
@@ -18,20 +18,6 @@ const THEMES = [
   'reading at one’s own pace',
 ];
 
-/** The columns of the table of pages, and the checks behind each. */
-const columns: readonly (readonly [title: string, check: Check])[] = [
-  ['axe', 'axe'],
-  ['Tab reaches', 'reached'],
-  ['focus seen', 'seen'],
-  ['forced colours', 'seenForced'],
-  ['320 px', 'narrow'],
-  ['400 %', 'zoomed'],
-  ['turned', 'turned'],
-  ['spacing', 'spaced'],
-  ['less motion', 'still'],
-  ['structure', 'structure'],
-];
-
 const cell = (problems: readonly string[] | undefined): string => (problems === undefined ? '0' : `**${problems.length}**`);
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map(row => `| ${row.join(' | ')} |`).join('\n');
@@ -39,7 +25,7 @@ const safe = (text: string): string => text.replaceAll('|', '\\|');
 
 const headOf = (results: Results): string => {
   const { made, axe, browser, seen, heard } = results;
-  const found = columns.reduce((sum, [, check]) => sum + foundBy(results, check).length, 0);
+  const found = checkNames.reduce((sum, check) => sum + foundBy(results, check).length, 0);
   const lost = heard.reduce((sum, part) => sum + part.lost.length, 0);
   return `# Accessibility: what was looked at, and what came out
 
@@ -69,7 +55,7 @@ export const pageOf = (results: Results): string => {
     variant,
     page,
     state,
-    ...columns.map(([, check]) => cell(problems[check])),
+    ...checkNames.map(check => cell(problems[check])),
     String(stops),
   ]);
   return `${headOf(results)}## By criterion of RGAA 4.1
@@ -83,7 +69,7 @@ ${criteriaOf(all)}
 
 Numbers are violations; the last column counts the stops of Tab from the first control to the last.
 
-${table(['variant', 'page', 'state', ...columns.map(([title]) => title), 'stops'], rows)}
+${table(['variant', 'page', 'state', ...checkNames.map(check => checks[check][0]), 'stops'], rows)}
 `;
 };
 

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRight } from 'fp-ts/Either';
 import * as t from 'io-ts';
-import type { Check } from './walks/inspector';
+import type { Check } from './criteria';
 import { pages as addressed } from '@ui/routes/addressedPages';
 import { screens } from '@ui/routes/stepScreens';
 import { root } from '@scripts/sources';
-import { brands, firstBrand } from '@domain/brand/variant';
+import { brands, firstBrand, type Variant } from '@domain/brand/variant';
 
 const Counts = t.record(t.string, t.number);
 const words = t.readonlyArray(t.string);
@@ -83,20 +83,20 @@ export const written = ({ made, axe, browser, census, seen, heard }: Results): s
 const minimal = ['IndexPage', 'LoginPage', 'SmsPage'];
 
 /** The walks that look, and the variants that each is played in. */
-const client = brands.map(brand => `omc-${brand}`);
-const adviser = brands.map(brand => `mdc-${brand}`);
-const walks: Readonly<Record<string, readonly string[]>> = {
-  alone: client,
+const client = brands.map(brand => `omc-${brand}` as const);
+const adviser = brands.map(brand => `mdc-${brand}` as const);
+export const walks = {
+  offer: [...client, ...adviser],
+  file: [...client, ...adviser],
   states: client,
+  end: client,
   outcomes: client,
-  creation: client,
   inactivity: client,
   addressed: client,
   minimal: client,
   together: [firstBrand.omc],
-  adviser,
   follows: adviser,
-};
+} as const satisfies Readonly<Record<string, readonly Variant[]>>;
 
 /** Pages that nothing was looked at of, and walks not played to their end: while there are any, no criterion is settled. */
 export const unseen = ({ seen, heard }: Results): readonly string[] => {

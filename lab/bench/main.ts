@@ -7,20 +7,15 @@ import { startContest } from './contestants';
 import { inTheFile } from './file';
 import { fileSteps } from './fileSteps';
 import { firstScreen } from './firstScreen';
-import { growth } from './growth';
 import { longUse } from './longUse';
 import { longWait } from './longWait';
 import { report, type Figures } from './report';
-import { rulesBench } from './rulesBench';
 import { stepChanges } from './steps';
 import { firstBrand } from '@domain/brand/variant';
 
 const PORT = Number(process.env['BANK_PORT'] ?? 6400);
 const PAGE = 'docs/performance.md';
 const MARKS = { from: '<!-- measured: npm run bench -w lab -->', to: '<!-- end of what is measured -->' } as const;
-
-/** Steps that the project is built with once more, to see what one costs. */
-const MORE_STEPS = 40;
 
 const asked = /^--runs=?(\d+)?$/;
 const runsAsked = (args: readonly string[]): number | undefined => {
@@ -42,11 +37,9 @@ const measured = async (quick: boolean, runs: number): Promise<Figures> => {
     const wait = quick ? undefined : await longWait(browser, bank);
     const file = quick ? undefined : await inTheFile(browser, bank);
     const stepsOfFile = quick ? [] : await fileSteps(browser, bank);
-    const rules = quick ? undefined : await rulesBench();
-    const grown = quick ? undefined : growth(MORE_STEPS);
     const { previous, bareScript } = contest;
     const load = os.loadavg()[1] ?? 0;
-    return { runs, browser: browser.version(), load, first, previous, bareScript, changes, stepsOfFile, long, wait, grown, file, rules };
+    return { runs, browser: browser.version(), load, first, previous, bareScript, changes, stepsOfFile, long, wait, file };
   } finally {
     await browser.close();
     contest.close();

@@ -1,11 +1,9 @@
 import os from 'node:os';
 import type { inTheFile } from './file';
 import type { FirstScreen } from './firstScreen';
-import type { Growth } from './growth';
 import type { Kept } from './kept';
 import type { LongUse } from './longUse';
 import type { LongWait } from './longWait';
-import type { RulesBench } from './rulesBench';
 import type { Change } from './steps';
 import { bytesTable, firstTable, kB, ms, seconds, table } from './tables';
 import type { Traffic } from './traffic';
@@ -24,8 +22,6 @@ export interface Figures {
   readonly stepsOfFile: readonly Change[];
   readonly long: LongUse | undefined;
   readonly wait: LongWait | undefined;
-  readonly grown: Growth | undefined;
-  readonly rules: RulesBench | undefined;
   readonly file: Awaited<ReturnType<typeof inTheFile>> | undefined;
 }
 
@@ -58,7 +54,7 @@ const grown = (from: Kept, to: Kept): string => {
   return `${percent < 0 ? '−' : '+'}${Math.abs(percent).toFixed(1)} % (${kB(from.heap)} → ${kB(to.heap)}), nodes ${from.nodes} → ${to.nodes}, listeners ${from.listeners} → ${to.listeners}`;
 };
 
-const otherRows = ({ rules, file, long, wait, grown: more }: Figures): readonly (readonly string[])[] => [
+const otherRows = ({ file, long, wait }: Figures): readonly (readonly string[])[] => [
   ...(long
     ? [
         [`heap after ${long.changes} changes of step, over after ${long.warm}`, '± 1 %', grown(long.early, long.late)],
@@ -67,19 +63,6 @@ const otherRows = ({ rules, file, long, wait, grown: more }: Figures): readonly 
     : []),
   ...(wait
     ? [[`heap of a page that waits, after ${wait.polls} more calls than ${wait.warm}`, '± 1 %', grown(wait.before, wait.after)]]
-    : []),
-  ...(more
-    ? [
-        [
-          `one more step, of ${more.steps} that a copy of the project has: script of the first screen`,
-          '≤ 100 bytes',
-          `${Math.round(more.script)} bytes`,
-        ],
-        ['the same: document of the first screen', '≤ 100 bytes', `${Math.round(more.page)} bytes`],
-      ]
-    : []),
-  ...(rules
-    ? [[`rule bench, ${rules.cases} cases over ${rules.rules} rules, start of the program included`, '', seconds(rules.took)]]
     : []),
   ...(file
     ? [

@@ -1,4 +1,4 @@
-// npm run mutants -w lab:contracts -w lab [answers of each interaction that the verifier itself is shown] — does a verification notice a backend that errs?
+// npm run contracts -w lab -- [answers of each interaction that the verifier itself is shown] — does a verification notice a backend that errs?
 import fs from 'node:fs';
 import { judged } from './judge';
 import { figuresOf, isEnough, told } from './report';

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
-import * as t from 'io-ts';
-import { isRight } from 'fp-ts/Either';
-import { until, type Driver } from './driver';
+import { until, type Driver } from './browsers';
 
 /** What a person looks for: by its words. `field`: by its label; `choice`: a radio or a box by its label. */
 export type Kind = 'heading' | 'button' | 'field' | 'choice' | 'option';
@@ -35,15 +33,14 @@ const [tags] = arguments;
 const ends = each => each.effect?.getComputedTiming().endTime !== Infinity;
 const moved = document.getAnimations().filter(ends).map(each => each.finished.catch(() => undefined));
 Promise.all(moved).then(() => axe.run(document, { runOnly: tags, resultTypes: ['violations'], iframes: false })).then(
-  ({ violations }) => done(violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' ').slice(0, 300))),
-  error => done(['axe: ' + error]),
+  ({ violations }) => done(violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' ').slice(0, 300)).join('; ')),
+  error => done(String(error)),
 );`;
 const STOOD = `
 const { pathname } = location;
 const asked = performance.getEntriesByType('resource').map(({ name, responseStatus }) => name.split('/').pop() + ' ' + responseStatus);
 const words = document.body ? document.body.innerText.replace(/\\s+/g, ' ').slice(0, 500) : 'no body';
 arguments[arguments.length - 1]([pathname, document.readyState, document.visibilityState, words, ...asked].join(' | '));`;
-const Found = t.array(t.string);
 
 /** So many looks in a row find the same. */
 const STILL = 5;
@@ -90,26 +87,34 @@ export class Page {
   }
 
   async fill(label: string, text: string): Promise<void> {
-    const field = await this.find('field', label);
-    await this.driver.clear(field);
-    await this.driver.type(field, text);
+    await this.driver.type(await this.find('field', label), text);
   }
 
-  async heading(): Promise<string> {
+  /** At the page of this title, as axe sees it. */
+  async arrive(title: string): Promise<void> {
+    await this.find('heading', title);
+    await this.look();
+  }
+
+  /** A button is pressed until what it leads to is there: a page that leads on by itself has none. */
+  async arriveBy(button: string, kind: Kind, words: string): Promise<void> {
+    await until(words, async () => {
+      if ((await this.there(kind, words)) !== undefined) return true;
+      const next = await this.there('button', button);
+      if (next !== undefined) await this.driver.press(next);
+      return undefined;
+    });
+  }
+
+  /** axe finds nothing. */
+  async look(): Promise<void> {
     await this.find('heading', '');
-    const said = await this.driver.run('arguments[0](document.querySelector("h1").textContent)');
-    return typeof said === 'string' ? said.replace(/\s+/g, ' ').trim() : '';
+    const flaws = await this.driver.run(LOOK, TAGS);
+    if (flaws !== '') throw new Error(`axe: ${String(flaws)}`);
   }
 
   /** What stands there, for the reader of a walk that failed: where, how far it was read, its first words, what it asked for. */
   async stood(): Promise<string> {
-    const said = await this.driver.run(STOOD);
-    return typeof said === 'string' ? said : 'the page said nothing';
-  }
-
-  /** What axe finds, in words; empty: nothing. */
-  async flaws(): Promise<readonly string[]> {
-    const said = Found.decode(await this.driver.run(LOOK, TAGS));
-    return isRight(said) ? said.right : ['axe did not answer'];
+    return String(await this.driver.run(STOOD).catch(() => 'the page does not answer'));
   }
 }

@@ -1,40 +1,33 @@
+// npm run engines -w lab -- [--only firefox] [--walk signature] [--port 5400]: the journey in Firefox and in WebKit. Needs the build; an engine
+// that is not here is said to be skipped.
 import { parseArgs } from 'node:util';
+import { firstBrand } from '@domain/brand/variant';
 import { Bank } from '@e2e/support/bank';
-import type { Driver } from './driver';
-import { firefox } from './firefox';
+import { consentMessages } from '@ui/copy/fr/consent';
+import { firefox, webkit, type Driver } from './browsers';
 import { Page } from './page';
-import { refuseCookies, walks } from './walk';
-import { webkit } from './webkit';
+import { walks } from './walks';
 
-/** npm run engines -w lab -- [--only firefox] [--walk signature] [--port 5400]: the journey in Firefox and in WebKit. Needs the build; it says loudly which engine is not here and skipped. */
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, walk: { type: 'string' }, port: { type: 'string', default: '5400' } },
+  options: { only: { type: 'string', default: '' }, walk: { type: 'string', default: '' }, port: { type: 'string', default: '5400' } },
 });
 const port = Number(values.port);
-const engines: Readonly<Record<string, (port: number) => Promise<Driver | undefined>>> = { firefox, webkit };
-const where: Readonly<Record<string, string>> = {
-  firefox: 'apt-get install firefox-esr, or FIREFOX_PATH',
-  webkit: 'apt-get install webkit2gtk-driver xvfb',
-};
-
+const engines: readonly (readonly [name: string, where: string, open: () => Promise<Driver | undefined>])[] = [
+  ['firefox', 'apt-get install firefox-esr, or FIREFOX_PATH', firefox],
+  ['webkit', 'apt-get install webkit2gtk-driver xvfb', () => webkit(port + 200)],
+];
 const told = { passed: 0, failed: 0, skipped: 0 };
 
-const play = async (name: string, driver: Driver, bank: Bank): Promise<void> => {
-  console.log(`── ${name}: ${driver.name} ${driver.version}`);
-  await refuseCookies(new Page(driver), bank);
-  for (const { name: what, walk } of walks.filter(each => each.name.includes(values.walk ?? ''))) {
-    const page = new Page(driver);
-    try {
-      await walk(page, bank);
-      told.passed += 1;
-      console.log(`ok     ${what}`);
-    } catch (error) {
-      told.failed += 1;
-      console.log(
-        `FAILED ${what}: ${error instanceof Error ? error.message : 'no words'} [${await page.heading().catch(() => 'no heading')}]`,
-      );
-      console.log(`       ${await page.stood().catch(() => 'the page does not answer')}`);
-    }
+const play = async (driver: Driver, bank: Bank): Promise<void> => {
+  console.log(`── ${driver.name}`);
+  const page = new Page(driver);
+  // the question of the cookies, once a browser. OBS-02
+  await driver.go(`${bank.address(firstBrand.omc)}/ouvrirmoncompte/main`);
+  await page.press('button', consentMessages.refuse);
+  for (const [name, walk] of Object.entries(walks).filter(([each]) => each.includes(values.walk))) {
+    const failed = await walk(page, bank).catch((error: unknown) => String(error));
+    told[failed === undefined ? 'passed' : 'failed'] += 1;
+    console.log(failed === undefined ? `ok     ${name}` : `FAILED ${name}: ${failed}\n       ${await page.stood()}`);
   }
 };
 
@@ -42,15 +35,13 @@ const main = async (): Promise<void> => {
   const bank = new Bank(port);
   await bank.start();
   try {
-    for (const [index, [name, open]] of Object.entries(engines).entries()) {
-      if (values.only !== undefined && values.only !== name) continue;
-      const driver = await open(port + 200 + index);
-      if (driver === undefined) {
+    for (const [name, where, open] of engines.filter(([each]) => each.includes(values.only))) {
+      const driver = await open();
+      if (driver !== undefined) await play(driver, bank).finally(() => driver.close());
+      else {
         told.skipped += 1;
-        console.log(`!!!!!! ${name}: SKIPPED, no such engine here (${where[name] ?? ''})`);
-        continue;
+        console.log(`!!!!!! ${name}: SKIPPED, no such engine here (${where})`);
       }
-      await play(name, driver, bank).finally(() => driver.close());
     }
   } finally {
     await bank.remove();

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { accessibilityMessages } from '@ui/copy/fr/accessibility';
 import { evidence } from '@ui/copy/fr/evidence';
 import { figuresOf } from '@lab/accessibility/figures';
-import { counted, criteria, judged } from '@lab/accessibility/judge';
+import { criteria } from '@lab/accessibility/criteria';
+import { counted, judged } from '@lab/accessibility/judge';
 import { pageOf, transcriptOf } from '@lab/accessibility/page';
 import { committed, unseen } from '@lab/accessibility/results';
 import { root } from '@scripts/sources';
@@ -31,7 +32,7 @@ describe('XTR-24: the evidence of accessibility', () => {
     expect(counted(all).not).toBe(0);
     if (unseen(results).length > 0) expect(counted(all).conform).toBe(0);
     expect(all.filter(({ outcome, behind }) => outcome === 'conform' && behind === '')).toEqual([]);
-    const named = criteria.flatMap(({ judged: by }) => by?.test ?? []);
+    const named = criteria.flatMap(({ test: behind }) => behind ?? []);
     expect(named.filter(file => !existsSync(join(root, file)))).toEqual([]);
   });
 

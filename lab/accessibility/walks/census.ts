@@ -28,6 +28,7 @@ const kinds = {
   downloads: 'a[href$=".pdf"], a[download]',
 } as const;
 export type Kind = keyof typeof kinds;
+export const isKind = (word: string): word is Kind => Object.hasOwn(kinds, word);
 export type Census = Readonly<Partial<Record<Kind, number>>>;
 
 export const censusOf = (page: Page): Promise<Census> =>

@@ -8,14 +8,12 @@ import type { MinimalPage } from '../../../src/minimal/pages';
 import { COLOURS, TAGS } from '@e2e/support/axe';
 import { cutWhenSpaced, moving, outside, stuckHeight } from '@e2e/support/fits';
 import { Transcript, type HeardPage } from '@e2e/support/transcript';
+import type { Check } from '../criteria';
 import { censusOf, more, structureOf, type Census } from './census';
 import { picture, picturesGoTo } from './pictures';
 import { tourForced, tourOf } from './tour';
 
 export type EvidencePage = PageName | AddressedPage | MinimalPage;
-
-/** What is looked at on each page and state; nothing else is claimed. */
-export type Check = 'axe' | 'reached' | 'seen' | 'seenForced' | 'narrow' | 'zoomed' | 'spaced' | 'still' | 'turned' | 'structure';
 
 export interface Seen {
   readonly page: EvidencePage;

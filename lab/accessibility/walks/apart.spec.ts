@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { errorPageTypes } from '@domain/errors/codes';
+import { inactivityDefaults } from '@domain/session/inactivity';
+import { SMS_PENDING_SECONDS } from '@domain/sms/state';
+import { samplePeople } from '@sandbox/samples/person';
+import { accessibilityMessages } from '@ui/copy/fr/accessibility';
+import { analysisMessages } from '@ui/copy/fr/analysis';
+import { errorsMessages } from '@ui/copy/fr/errors';
+import { filePageMessages } from '@ui/copy/fr/filePage';
+import { finalizeMessages } from '@ui/copy/fr/finalize';
+import { handedOverMessages } from '@ui/copy/fr/handedOver';
+import { informationPageMessages } from '@ui/copy/fr/informationPage';
+import { livenessMessages } from '@ui/copy/fr/liveness';
+import { livenessOutcomeMessages } from '@ui/copy/fr/livenessOutcome';
+import { lookAlikesMessages } from '@ui/copy/fr/lookAlikes';
+import { middleControlMessages } from '@ui/copy/fr/middleControl';
+import { minimalMessages } from '@ui/copy/fr/minimal';
+import { proofReasonsMessages } from '@ui/copy/fr/proofReasons';
+import { redirectMessages } from '@ui/copy/fr/redirect';
+import { signatureMessages } from '@ui/copy/fr/signature';
+import { stillThereMessages } from '@ui/copy/fr/stillThere';
+import { summaryMessages } from '@ui/copy/fr/summary';
+import { welcomeMessages } from '@ui/copy/fr/welcome';
+import { created, handOver, SLOW } from '@e2e/support/adviser';
+import { beginVideo, film, readDocuments, sign, welcome } from '@e2e/support/ending';
+import { chooseIdentity, give } from '@e2e/support/file';
+import { expect } from '@e2e/support/test';
+import { comeBack } from '@e2e/support/walk';
+import { fresh, held, walk, type Walker } from './walk';
+
+walk('outcomes', async ({ page, bank, look, seen, enter }) => {
+  const person = await enter({ task: 'identityDocUpload' });
+  await chooseIdentity(page, 'CNI');
+  await look('UploadIdentityProof');
+  const read = await held(page, /\/v1\/proofs\//);
+  await give(page, { document: 'CNI', outcome: 'FIRST_NAME_MISMATCH' }, person);
+  await seen('ProofControlProgress', analysisMessages.omc.progress.title);
+  await read();
+  await seen('ProofControlCompleted', proofReasonsMessages.omc.FIRST_NAME_MISMATCH.title, 'refused');
+  await enter({ task: 'middleControl' });
+  await seen('MiddleControlPage', middleControlMessages.omc.title);
+  await enter({ task: 'signature', local: 'video.refus' });
+  for (const left of ['replay', 'replay', 'ko'] as const) {
+    await beginVideo(page);
+    await film(page);
+    await expect(page.getByRole('heading', { level: 1, name: livenessOutcomeMessages.omc[left].title })).toBeVisible(SLOW);
+    if (left === 'replay') await page.getByRole('button', { name: livenessOutcomeMessages.omc.replay.again }).click();
+  }
+  await look('LivenessControlKo', 'no further try');
+  for (const [local, state, name, heading] of [
+    ['signature.refus', 'refused', 'DocuSignPage', signatureMessages.outcomes.refused.title],
+    ['fin.ko03', 'interrupted', 'FinalizeKo', finalizeMessages.omc.ko.title],
+  ] as const) {
+    const signer = await enter({ task: 'signature', done: 'video', local });
+    await readDocuments(page);
+    await sign(page, bank, signer);
+    // on a phone the ceremony is the whole page: a person who refused comes back by its link
+    if (state === 'refused') await page.getByRole('link', { name: 'Revenir à ma demande' }).click(SLOW);
+    await seen(name, heading, state);
+  }
+});
+
+walk('inactivity', async ({ page, look, enter }) => {
+  await page.clock.install();
+  await enter({ task: 'addressValidation' });
+  await expect(page.getByRole('button', { name: filePageMessages.omc.later.button })).toBeVisible(SLOW);
+  await page.clock.fastForward(inactivityDefaults.afterMs);
+  await expect(page.getByRole('dialog', { name: stillThereMessages.omc.title })).toBeVisible();
+  await look('AddressForm', 'asked whether somebody is there');
+  await page.clock.fastForward(inactivityDefaults.popupMs);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await look('InactivityPage');
+  expect(await page.content()).not.toContain(samplePeople.holder.lastName);
+});
+
+walk('addressed', async ({ page, bank, variant, seen }) => {
+  const at = (path: string) => page.goto(`${bank.address(variant)}/ouvrirmoncompte/${path}`, { waitUntil: 'commit' });
+  await at('accessibilite');
+  await seen('AccessibilityPage', accessibilityMessages.title);
+  for (const type of errorPageTypes) {
+    await at(`error/${type}`);
+    await seen('ErrorPage', errorsMessages.omc.pages[type].title, type);
+  }
+  for (const [slug, { title }] of Object.entries(informationPageMessages.omc.pages)) {
+    await at(slug);
+    await seen('InformationPage', title, slug);
+  }
+  await at('nulle-part');
+  await seen('InformationPage', informationPageMessages.omc.unknown.title, 'no such page');
+  await at('resume');
+  await expect(page).not.toHaveTitle(new RegExp(informationPageMessages.omc.unknown.title));
+  await seen('ResumePage', /./);
+  // the destination answers with nothing (204): the page that leads there stays
+  await page.route(/\/dehors\//, route => route.fulfill({ status: 204 }));
+  await at('redirect?vers=appointment');
+  await seen('RedirectPage', redirectMessages.title);
+});
+
+walk('minimal', async ({ page, bank, variant, look, seen, enter }) => {
+  const { holder } = await bank.prepare({ task: 'addressValidation', variant, local: `lien.${variant}` });
+  const link = await bank.linkFor(holder.email);
+  await page.goto(new URL('./', link).href);
+  await seen('IndexPage', minimalMessages.construction.title);
+  await page.goto(link);
+  await seen('LoginPage', minimalMessages.login.title);
+  await comeBack(page, bank, holder);
+  await expect(page.getByRole('button', { name: filePageMessages.omc.later.button })).toBeVisible(SLOW);
+  await fresh({ page, bank, variant });
+  await page.goto(link);
+  await page.getByRole('button', { name: minimalMessages.login.go }).click();
+  await seen('LoginPage', minimalMessages.failed.title, 'a link used before');
+  const signed = await enter({ task: 'signature', done: 'signature' });
+  await welcome(page, samplePeople.holder.firstName);
+  await page.clock.install();
+  await page.goto(await bank.linkFor(signed.email, 'sms'));
+  const ask = page.getByRole('button', { name: minimalMessages.sms.ask.go });
+  await expect(ask).toBeVisible();
+  await look('SmsPage', 'not asked for yet');
+  await ask.click();
+  await seen('SmsPage', minimalMessages.sms.success.title, 'sent');
+  await page.reload();
+  await ask.click();
+  await seen('SmsPage', minimalMessages.sms.pending.title, 'sent just before');
+  await page.clock.fastForward(SMS_PENDING_SECONDS * 1_000);
+  await expect(page.getByRole('button', { name: minimalMessages.sms.again })).toBeVisible();
+  await look('SmsPage', 'another may be asked');
+});
+
+/** A file handed over, at the frame of the client's own video. */
+const toVideo = async ({ page, bank, enter }: Walker, local: string) => {
+  const client = await enter({ task: 'summary', local });
+  await handOver(page, 'individual');
+  const context = await page.context().browser()?.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris' });
+  const theirs: Page | undefined = await context?.newPage();
+  if (theirs === undefined) throw new Error('No browser');
+  await comeBack(theirs, bank, client);
+  await theirs.getByRole('checkbox', { name: summaryMessages.omc.terms.label }).check(SLOW);
+  await theirs.getByRole('button', { name: welcomeMessages.opening.confirm }).click();
+  await beginVideo(theirs);
+  await page.getByRole('button', { name: handedOverMessages.video.follow }).click(SLOW);
+  return { client, theirs };
+};
+
+walk('follows', async walker => {
+  const { page, bank, variant, look, seen, enter } = walker;
+  await enter({ task: 'duplicateSearch', lastName: 'Semblable' });
+  await seen('DuplicateSearch', lookAlikesMessages.found.title(3), 'several found');
+  await enter({ task: 'duplicateConfirmation', lastName: 'Sosie' });
+  await seen('DuplicateConfirmation', lookAlikesMessages.found.title(1), 'one found');
+  await page.getByRole('button', { name: new RegExp(lookAlikesMessages.found.thisOne) }).click();
+  await seen('DuplicateConfirmation', lookAlikesMessages.same.title, 'a client already');
+  await enter({ task: 'middleControl' });
+  await seen('MiddleControlPage', middleControlMessages.mdc.title);
+  const refused = await toVideo(walker, `video.refus`);
+  await seen('LivenessControlProgress', livenessMessages.mdc.progress.title);
+  await film(refused.theirs);
+  await seen('LivenessControlKo', livenessOutcomeMessages.mdc.replay.title, 'another may be asked');
+  await refused.theirs.context().close();
+  const { client, theirs } = await toVideo(walker, `video.${variant}`);
+  await film(theirs);
+  await seen('LivenessControlOk', livenessMessages.mdc.ok.title);
+  await page.getByRole('button', { name: livenessMessages.mdc.ok.next }).click();
+  await readDocuments(theirs);
+  await sign(theirs, bank, client);
+  await created(page);
+  await look('WelcomePage', 'file created');
+  await theirs.context().close();
+});
