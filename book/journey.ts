@@ -1,3 +1,4 @@
+import { markdownTable } from '@scripts/html';
 import { edgesOf, type Edge } from './journeyGraph';
 import { nextAfter, walkOf, type JourneyPath } from '@domain/journey/navigation';
 import { minutesFor, papersFor } from '@domain/journey/papers';
@@ -79,20 +80,17 @@ const cells = (step: Step): readonly string[] => [
   String(step.minutes),
 ];
 
-const line = (values: readonly string[]): string => `| ${values.join(' | ')} |`;
 const columns = ['step', 'whose', 'breadcrumb', 'pages', 'omc', 'mdc', 'kind', 'Back', 'paper', 'minutes'];
 
-const pageNumbers = (): readonly string[] =>
+const pageNumbers = (): readonly (readonly string[])[] =>
   steps.flatMap(({ id }) =>
-    Object.entries(stepRow(id).pageTracking ?? {}).map(([page, { omc, mdc }]) =>
-      line([`\`${id}\``, page, String(omc ?? ''), String(mdc ?? '')]),
-    ),
+    Object.entries(stepRow(id).pageTracking ?? {}).map(([page, { omc, mdc }]) => [`\`${id}\``, page, String(omc ?? ''), String(mdc ?? '')]),
   );
 
-const arrivals = (): readonly string[] =>
+const arrivals = (): readonly (readonly string[])[] =>
   edgesOf(joint)
     .filter(({ from, to }) => from === 'arrival' && to.startsWith('page:'))
-    .map(({ when, to }) => line([`\`${when}\``, to.slice('page:'.length)]));
+    .map(({ when, to }) => [`\`${when}\``, to.slice('page:'.length)]);
 
 const papers = (path: JourneyPath): string =>
   papersFor(path)
@@ -114,15 +112,14 @@ export const journeyPage = (): string =>
     '## The steps',
     'omc and mdc: the number sent to tracking, alone and with an adviser. Back: whether one may return to the step before.',
     '',
-    line(columns),
-    line(columns.map(() => '---')),
-    ...steps.map(step => line(cells(stepRow(step.id)))),
+    markdownTable(
+      columns,
+      steps.map(step => cells(stepRow(step.id))),
+    ),
     '',
     '## Pages with a number of their own',
     '',
-    line(['step', 'page', 'omc', 'mdc']),
-    line(['---', '---', '---', '---']),
-    ...pageNumbers(),
+    markdownTable(['step', 'page', 'omc', 'mdc'], pageNumbers()),
     '',
     '## Told on the home page',
     '',
@@ -131,7 +128,5 @@ export const journeyPage = (): string =>
     '',
     '## Refused on arrival',
     '',
-    line(['code', 'page']),
-    line(['---', '---']),
-    ...arrivals(),
+    markdownTable(['code', 'page'], arrivals()),
   ].join('\n')}\n`;

@@ -5,6 +5,7 @@ import { takenBy } from './fields';
 import { resultOf } from './flaws';
 import { gridOf, gridTitle, hasGrid } from './grid';
 import { limitsOf } from './limits';
+import { markdownTable } from '@scripts/html';
 import { relations } from './relations';
 import { formText, limitText, shortened, tableCell, tableFields } from './words';
 import { decisionsTaken, requirementsAsked } from './specification';
@@ -14,9 +15,8 @@ const code = (value: unknown): string => {
   const text = cell(shortened(typeof value === 'string' ? value : JSON.stringify(value)));
   return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
 };
-const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-const markdownTable = (head: readonly string[], rows: readonly (readonly string[])[]): readonly string[] =>
-  rows.length === 0 ? [] : ['', line(head), line(head.map(() => '---')), ...rows.map(line)];
+const tableOf = (head: readonly string[], rows: readonly (readonly string[])[]): readonly string[] =>
+  rows.length === 0 ? [] : ['', markdownTable(head, rows)];
 
 const asks = new Map([...requirementsAsked(), ...decisionsTaken()].map(line => [line.id, line]));
 
@@ -52,22 +52,22 @@ const markdownOf = (entry: Entry): readonly string[] => {
     ...(since === undefined ? [] : [`- Since ${since}`]),
     '',
     `Input: ${formText(input) || 'nothing'}`,
-    ...markdownTable(
+    ...tableOf(
       ['parameter', 'value', 'unit', 'limit'],
       parameters.map(parameter => [parameter.name, code(String(parameter.value)), parameter.unit, limitText(parameter)]),
     ),
-    ...markdownTable(
+    ...tableOf(
       [...fields, 'then', 'because'],
       (table ?? []).map(row => [...fields.map(field => cell(tableCell(row, field))), code(row.then), cell(row.because)]),
     ),
-    ...markdownTable(
+    ...tableOf(
       ['example', 'given', 'result'],
       [
         ...examples.map(({ title: name, given, verdict }) => [cell(name), code(given), code(JSON.stringify(verdict))]),
         ...refusals.map(({ title: name, given, tag }) => [cell(name), code(given), `refused: ${code(tag)}`]),
       ],
     ),
-    ...markdownTable(
+    ...tableOf(
       ['limit', 'last value', 'gives', 'first value', 'gives', 'found from'],
       limitsOf(entry).map(({ field, last, first, from }) => [
         field,
@@ -79,7 +79,7 @@ const markdownOf = (entry: Entry): readonly string[] => {
       ]),
     ),
     ...takenText(entry),
-    ...markdownTable(
+    ...tableOf(
       ['clause', 'kept by', 'broken by'],
       clauses.map(([words, kept, broken]) => [`‘${words}’`, cell(kept), cell(broken)]),
     ),
@@ -95,7 +95,7 @@ export const rulesMarkdown = (): string =>
     `${entries.length} rules, in the order in which the journey meets them. Made by \`npm run generate\` from the code that the application runs; a test fails when this page is stale.`,
     '',
     ...entries.map(({ id, title }) => `- [${id}](#${id.replace('.', '').toLowerCase()}) ${title.en}`),
-    ...markdownTable(
+    ...tableOf(
       ['rules that must agree', 'on what', 'result'],
       relations.map(({ rules, says, holds }) => [rules.join(', '), says, holds() ? 'holds' : 'DOES NOT HOLD']),
     ),

@@ -1,12 +1,9 @@
-/** Text escaped for HTML. */
-export const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+import { escaped, tag as element } from '../scripts/html';
 
-/** An element around HTML that is already escaped. */
-export const tag = (name: string, attributes: Readonly<Record<string, string>>, ...inside: readonly string[]): string =>
-  `<${name}${Object.entries(attributes)
-    .map(([attribute, value]) => ` ${attribute}="${escaped(value)}"`)
-    .join('')}>${inside.join('')}</${name}>\n`;
+export { escaped };
+
+/** An element on a line of its own. */
+export const tag: typeof element = (...given) => `${element(...given)}\n`;
 
 /** A table with a caption, a scope on every heading and row headings in the first column; `toRules` links rule ids. */
 export const tableOf = (caption: string, head: readonly string[], rows: readonly (readonly string[])[], toRules = false): string =>

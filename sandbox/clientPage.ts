@@ -1,7 +1,7 @@
 import { brandFacts, firstBrand, PRODUCTION, type Brand } from '@domain/brand/variant';
 import type { FastifyRequest } from 'fastify';
 import { configuredFor } from './brands';
-import { escaped } from './pages';
+import { escaped } from '@scripts/html';
 
 export interface ClientPage {
   /** The page's brand; undefined where the bank does not know the client. */

@@ -1,3 +1,4 @@
+import { markdownTable } from '@scripts/html';
 import { checkNames, checks } from './criteria';
 import { counted, judged, outcomes, type Judgement } from './judge';
 import { foundBy, LOOKS, unseen, type Results } from './results';
@@ -19,8 +20,6 @@ const THEMES = [
 ];
 
 const cell = (problems: readonly string[] | undefined): string => (problems === undefined ? '0' : `**${problems.length}**`);
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [head, head.map(() => '---'), ...rows].map(row => `| ${row.join(' | ')} |`).join('\n');
 const safe = (text: string): string => text.replaceAll('|', '\\|');
 
 const headOf = (results: Results): string => {
@@ -45,7 +44,7 @@ const criteriaOf = (all: readonly Judgement[]): string =>
     const rows = all
       .filter(({ id }) => id.startsWith(`${at + 1}.`))
       .map(({ id, asks, outcome, behind }) => [id, asks, outcome, safe(behind)]);
-    return `### ${at + 1}. ${theme}\n\n${table(['criterion', 'it asks that', 'outcome', 'what stands behind'], rows)}`;
+    return `### ${at + 1}. ${theme}\n\n${markdownTable(['criterion', 'it asks that', 'outcome', 'what stands behind'], rows)}`;
   }).join('\n\n');
 
 export const pageOf = (results: Results): string => {
@@ -69,7 +68,7 @@ ${criteriaOf(all)}
 
 Numbers are violations; the last column counts the stops of Tab from the first control to the last.
 
-${table(['variant', 'page', 'state', ...checkNames.map(check => checks[check][0]), 'stops'], rows)}
+${markdownTable(['variant', 'page', 'state', ...checkNames.map(check => checks[check][0]), 'stops'], rows)}
 `;
 };
 
@@ -81,7 +80,7 @@ export const transcriptOf = ({ heard }: Results): string => {
       safe(focus || '(the document’s own beginning)'),
       safe([...new Set(said)].join(' / ')),
     ]);
-    return `## ${variant}, ${part}\n\n${table(['page', 'the focus comes to', 'said by live regions'], rows)}`;
+    return `## ${variant}, ${part}\n\n${markdownTable(['page', 'the focus comes to', 'said by live regions'], rows)}`;
   });
   return `# What is said, and where the focus stands
 

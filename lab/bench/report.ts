@@ -1,11 +1,12 @@
 import os from 'node:os';
+import { markdownTable } from '@scripts/html';
 import type { inTheFile } from './file';
 import type { FirstScreen } from './firstScreen';
 import type { Kept } from './kept';
 import type { LongUse } from './longUse';
 import type { LongWait } from './longWait';
 import type { Change } from './steps';
-import { bytesTable, firstTable, kB, ms, seconds, table } from './tables';
+import { bytesTable, firstTable, kB, ms, seconds } from './tables';
 import type { Traffic } from './traffic';
 
 /** What is undefined was not measured: the quick bench leaves it out. */
@@ -40,7 +41,7 @@ const machine = ({ browser, runs, load, previous }: Figures): string =>
 const trafficTable = ({ first }: Figures): string => {
   const [{ traffic } = { traffic: undefined }] = first.page ?? [];
   if (!traffic) return '';
-  return table(
+  return markdownTable(
     ['kind', 'over the network'],
     [
       ...Object.entries(traffic.bytes).map(([kind, bytes]) => [kind, kB(bytes)]),
@@ -96,18 +97,18 @@ export const report = (figures: Figures): string =>
     trafficTable(figures),
     '### From step to step',
     'From the press to the next heading, processor four times slower; 250 ms of it are the specification’s delay (STP-11), and the bank’s own answer is in it.',
-    table(
+    markdownTable(
       ['to', 'target', 'measured', LONGEST],
       figures.changes.map(({ to, took, task }) => [to, `≤ ${STEP_MS} ms`, ms(took), longest(task)]),
     ),
     ...(figures.stepsOfFile.length > 0
       ? [
           'The same through a file, from the identity document on. Saving to the bank and its answer are in it; so is the reading of a document, which takes the bank its time.',
-          table(
+          markdownTable(
             ['to the heading', 'measured', LONGEST],
             figures.stepsOfFile.map(({ to, took, task }) => [to, ms(took), longest(task)]),
           ),
         ]
       : []),
-    ...(otherRows(figures).length > 0 ? ['### Elsewhere', table(['what', 'target', 'measured'], otherRows(figures))] : []),
+    ...(otherRows(figures).length > 0 ? ['### Elsewhere', markdownTable(['what', 'target', 'measured'], otherRows(figures))] : []),
   ].join('\n\n');

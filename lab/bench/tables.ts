@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { markdownTable } from '@scripts/html';
 import type { Contestant } from './contestants';
 import type { FirstScreen, Seen } from './firstScreen';
 import { ratio, spread, type Spread } from './ratios';
@@ -8,10 +9,6 @@ import { ratio, spread, type Spread } from './ratios';
 export const ms = (value: number): string => `${Math.round(value)} ms`;
 export const seconds = (value: number): string => `${(value / 1000).toFixed(2)} s`;
 export const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
-
-const row = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [row(...head), row(...head.map(() => '---')), ...rows.map(cells => row(...cells))].join('\n');
 
 const between = ({ middle, least, most }: Spread, show: (value: number) => string): string =>
   least === most ? show(middle) : `${show(middle)} (${show(least)}–${show(most)})`;
@@ -56,7 +53,7 @@ const over = (values: readonly number[], floor: readonly number[]): string => {
 
 /** Every measure of every page, and this page over the bare one and over the build before. */
 export const firstTable = (first: FirstScreen): string =>
-  table(
+  markdownTable(
     ['what', 'target', 'this page', 'without script', 'bare React', 'build before', '× bare React', '× build before'],
     measures.map(({ what, of, show, target }) => {
       const page = read(first, 'page', of);
@@ -84,7 +81,7 @@ export const bytesTable = (bareScript: number): string => {
     .filter(file => /^(atkinson|hanken|bricolage).*latin-.*\.woff2$/.test(file))
     .reduce((sum, file) => sum + size(path.join(SITE, 'assets', file)), 0);
   const main = size(path.join(SITE, 'modules/main.js.br'));
-  return table(
+  return markdownTable(
     ['what', 'target', 'this page', 'bare React'],
     [
       ['script before the first paint (the loader)', '≤ 1.4 kB', kB(loader), '–'],

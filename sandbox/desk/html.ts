@@ -1,6 +1,6 @@
-import { escaped } from '../pages';
+import { escaped } from '@scripts/html';
 
-export { escaped } from '../pages';
+export { escaped };
 
 /** The desk's pages, in menu order. */
 export const deskPages = {

@@ -2,7 +2,7 @@ import type { BankDocument } from '../documents/documentsFor';
 import type { Brand } from '@domain/brand/variant';
 import { clientPage } from '../clientPage';
 import { timeLeft } from '../left';
-import { escaped } from '../pages';
+import { escaped } from '@scripts/html';
 import type { Signature } from '../store/documents';
 
 const TITLE = 'Signer vos contrats';

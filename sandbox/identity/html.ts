@@ -1,7 +1,7 @@
 import { brandFacts, variantFacts, type Variant } from '@domain/brand/variant';
 import { clientPage } from '../clientPage';
 import { timeLeft } from '../left';
-import { escaped } from '../pages';
+import { escaped } from '@scripts/html';
 import type { Challenge } from '../store/documents';
 import { carried, type Authorize } from './ask';
 

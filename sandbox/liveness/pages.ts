@@ -4,7 +4,7 @@ import { refuse, sent } from '../api/answers';
 import type { Bank } from '../bank';
 import type { Brand } from '@domain/brand/variant';
 import { clientPage, isFramed } from '../clientPage';
-import { escaped } from '../pages';
+import { escaped } from '@scripts/html';
 import { MAIN } from '../places';
 import { Liveness } from '../store/documents';
 import { endOf, MOST_ATTEMPTS, checkOutcome } from './outcome';

@@ -4,7 +4,7 @@ import type { Bank } from '../bank';
 import { clientPage } from '../clientPage';
 import { noticeFor } from '../documents/documentsFor';
 import { MAIN } from '../places';
-import { escaped } from '../pages';
+import { escaped } from '@scripts/html';
 
 /** One plain page for each outside destination. */
 const destinations: Readonly<Record<string, readonly [title: string, sentence: string]>> = {

@@ -1,3 +1,4 @@
+import { markdownTable } from '../html';
 import { layers, plan, type Layer, type Room } from './plan';
 
 const short = ({ name, layer }: Pick<Room, 'name' | 'layer'>): string => (name === layer ? layer : name.slice(layer.length + 1));
@@ -30,11 +31,11 @@ const drawn = (rooms: readonly Room[]): readonly string[] => {
   ];
 };
 
-const table = (rooms: readonly Room[]): readonly string[] => [
-  '| room | needs |',
-  '| --- | --- |',
-  ...rooms.map(({ name, needs }) => `| \`${name}\` | ${needs.map(to => `\`${to}\``).join(', ')} |`),
-];
+const table = (rooms: readonly Room[]): string =>
+  markdownTable(
+    ['room', 'needs'],
+    rooms.map(({ name, needs }) => [`\`${name}\``, needs.map(to => `\`${to}\``).join(', ')]),
+  );
 
 const storeys = (rooms: readonly Room[]): readonly string[] => {
   const layerOf = new Map(rooms.map(({ name, layer }) => [name, layer]));
@@ -64,7 +65,7 @@ export const roomsMarkdown = (): string => {
     '',
     ...layers.flatMap(layer => {
       const own = rooms.filter(room => room.layer === layer);
-      return [`## ${layer}`, '', ...drawn(own), '', ...table(own), ''];
+      return [`## ${layer}`, '', ...drawn(own), '', table(own), ''];
     }),
   ].join('\n');
 };

@@ -31,14 +31,14 @@ const row = (entry: PactEntry): string => {
   const status = isRefused(entry.interaction) ? refusalOf(entry.interaction) : String(response.status);
   return tag(
     'details',
+    { class: 'told' },
     [
-      tag('summary', `${tag('span', escaped(status), { class: 'tag' })} ${escaped(description)}`),
-      tag('p', `${tag('strong', 'Given')} ${states(entry)}.`),
-      tag('p', `${tag('strong', 'For the person:')} ${comments.text.map(escaped).join(' ')}`),
+      tag('summary', {}, `${tag('span', { class: 'tag' }, escaped(status))} ${escaped(description)}`),
+      tag('p', {}, `${tag('strong', {}, 'Given')} ${states(entry)}.`),
+      tag('p', {}, `${tag('strong', {}, 'For the person:')} ${comments.text.map(escaped).join(' ')}`),
       pretty([requestLine(entry), headersOf(request)].join('\n') + (request.body ? `\n\n${bodyOf(request)}` : '')),
       pretty([`${response.status}`, headersOf(response)].filter(Boolean).join('\n') + (response.body ? `\n\n${bodyOf(response)}` : '')),
     ].join(''),
-    { class: 'told' },
   );
 };
 
@@ -50,7 +50,7 @@ const bodyOf = ({ body }: Side): string => (typeof body?.content === 'string' ? 
 
 /** Interactions below a heading; `of`: their call, for screen readers. */
 export const interactions = (heading: string, of: string, entries: readonly PactEntry[]): string =>
-  entries.length === 0 ? '' : tag('h4', escaped(heading) + aside(` of ${of}`)) + entries.map(row).join('\n');
+  entries.length === 0 ? '' : tag('h4', {}, escaped(heading) + aside(` of ${of}`)) + entries.map(row).join('\n');
 
 const facts = (call: Call): string =>
   list([
@@ -58,7 +58,7 @@ const facts = (call: Call): string =>
     `Requirements: ${call.requirements.map(inBook).join(', ')}`,
     `Rules: ${call.rules.map(inBook).join(', ')}`,
     ...(requestSchemas[call.number]?.maxProperties === 0 ? [`Sends ${code('{}')}`] : []),
-    ...(call.assumptions ?? []).map(assumption => `${tag('strong', 'We took for granted:')} ${escaped(assumption)}`),
+    ...(call.assumptions ?? []).map(assumption => `${tag('strong', {}, 'We took for granted:')} ${escaped(assumption)}`),
   ]);
 
 export const nameOf = ({ method, path, query }: Call): string => `${method} ${path}${query ? `?${query.join('&')}` : ''}`;
@@ -70,11 +70,12 @@ export const callCard = (call: Call, entries: readonly PactEntry[], schema: Sche
   const fields = requestTable(call) + answerTable(call, mine, schema);
   return tag(
     'article',
+    { class: 'card', 'data-found': '' },
     [
-      tag('h3', `${tag('span', `Call ${call.number}`, { class: 'number' })} ${code(nameOf(call))}`, { id: `call-${call.number}` }),
-      tag('p', escaped(call.why), { class: 'lead' }),
+      tag('h3', { id: `call-${call.number}` }, `${tag('span', { class: 'number' }, `Call ${call.number}`)} ${code(nameOf(call))}`),
+      tag('p', { class: 'lead' }, escaped(call.why)),
       facts(call),
-      fields === '' ? '' : tag('details', tag('summary', `Field by field${aside(`, ${of}`)}`) + fields),
+      fields === '' ? '' : tag('details', {}, tag('summary', {}, `Field by field${aside(`, ${of}`)}`) + fields),
       interactions(
         'Succeeds',
         of,
@@ -86,6 +87,5 @@ export const callCard = (call: Call, entries: readonly PactEntry[], schema: Sche
         mine.filter(({ interaction }) => isRefused(interaction)),
       ),
     ].join('\n'),
-    { class: 'card', 'data-found': '' },
   );
 };

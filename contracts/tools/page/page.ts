@@ -21,7 +21,8 @@ const statesTable = (provider: string, entries: readonly PactEntry[]): string =>
     ]);
   return tag(
     'details',
-    tag('summary', `The ${rows.length} states that ${provider} implements`) +
+    {},
+    tag('summary', {}, `The ${rows.length} states that ${provider} implements`) +
       table(`States of ${provider}`, ['State', 'Meaning', 'Parameters'], rows),
   );
 };
@@ -34,71 +35,74 @@ const providerSection = (
   const mine = entries.filter(each => each.provider === provider);
   const here = calls.filter(call => call.provider === provider);
   const over = mine.filter(endsSession);
-  const card = (content: string): string => tag('article', content, { class: 'card', 'data-found': '' });
+  const card = (content: string): string => tag('article', { class: 'card', 'data-found': '' }, content);
   return tag(
     'section',
+    {},
     [
-      tag('h2', escaped(provider), { id: provider }),
+      tag('h2', { id: provider }, escaped(provider)),
       card(
         [
           tag(
             'p',
+            {},
             `${agreed.length} interactions in ${link(`pacts/${consumer}-${provider}.json`, code(`${consumer}-${provider}.json`))}; stubs of its states in ${link(`stubs/${provider}/`, code(`stubs/${provider}/`))}.`,
           ),
-          tag('div', list(here.map(call => link(`#call-${call.number}`, `${call.number} ${code(nameOf(call))}`))), { class: 'calls' }),
+          tag('div', { class: 'calls' }, list(here.map(call => link(`#call-${call.number}`, `${call.number} ${code(nameOf(call))}`)))),
           statesTable(provider, mine),
         ].join('\n'),
       ),
       ...here.map(call => callCard(call, mine, schemas.get(call.number) ?? {})),
       over.length === 0
         ? ''
-        : card(tag('h3', 'Call 48: a session that is over') + interactions('Ends the session', `at ${provider}`, over)),
+        : card(tag('h3', {}, 'Call 48: a session that is over') + interactions('Ends the session', `at ${provider}`, over)),
     ].join('\n'),
   );
 };
 
 const contents = (pacts: readonly Pact[]): string =>
   [
-    tag('h2', 'Contents', { class: 'of', id: 'contents' }),
+    tag('h2', { class: 'of', id: 'contents' }, 'Contents'),
     list(wordSections.map(([id, title]) => link(`#${id}`, escaped(title)))),
-    tag('p', tag('strong', 'Backends')),
+    tag('p', {}, tag('strong', {}, 'Backends')),
     list(pacts.map(({ provider, interactions: { length } }) => link(`#${provider}`, `${escaped(provider)} (${length})`))),
   ].join('');
 
 const search = tag(
   'div',
-  `${tag('label', `Search ${tag('input', '', { type: 'search', autocomplete: 'off', spellcheck: 'false' }).replace('</input>', '')}`)}<output></output>`,
   { class: 'search no-print', role: 'search', hidden: '' },
+  `${tag('label', {}, `Search ${tag('input', { type: 'search', autocomplete: 'off', spellcheck: 'false' }, '').replace('</input>', '')}`)}<output></output>`,
 );
 
 /** The page of all contracts: one file without dependencies. */
 export const page = (pacts: readonly Pact[], schemas: ReadonlyMap<string, Schema>): string => {
   const entries = interactionsOf(pacts);
   const body = [
-    tag('a', 'Skip to the contracts', { class: 'skip', href: '#main' }),
+    tag('a', { class: 'skip', href: '#main' }, 'Skip to the contracts'),
     tag(
       'header',
-      tag('h1', `What ${consumer} asks of each backend`) +
+      { class: 'top' },
+      tag('h1', {}, `What ${consumer} asks of each backend`) +
         tag(
           'p',
+          {},
           `${entries.length} interactions of ${calls.length} calls, each played through the real adapters of the front end and verified. ${link(`${BOOK}#how`, 'The rule book')}`,
         ),
-      { class: 'top' },
     ),
     tag(
       'div',
+      { class: 'page' },
       [
-        tag('div', search + tag('nav', contents(pacts), { 'aria-labelledby': 'contents' }), { class: 'side' }),
+        tag('div', { class: 'side' }, search + tag('nav', { 'aria-labelledby': 'contents' }, contents(pacts))),
         tag(
           'main',
-          tag('section', tag('h2', 'Before you begin', { id: 'before' }) + words(entries)) +
-            pacts.map(pact => providerSection(pact, entries, schemas)).join('\n'),
           { id: 'main', tabindex: '-1' },
+          tag('section', {}, tag('h2', { id: 'before' }, 'Before you begin') + words(entries)) +
+            pacts.map(pact => providerSection(pact, entries, schemas)).join('\n'),
         ),
       ].join('\n'),
-      { class: 'page' },
     ),
-    tag('script', searchScript()),
+    tag('script', {}, searchScript()),
   ];
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Contracts of ${consumer}</title><style>${STYLE}</style>`;
   return `<!doctype html>\n<html lang="en">\n<head>${head}</head>\n<body>\n${body.join('\n')}\n</body>\n</html>\n`;

@@ -7,9 +7,9 @@ import type { PactEntry } from '../read';
 import { code, escaped, link, list, table, tag } from './html';
 
 const section = (id: string, title: string, ...content: readonly string[]): string =>
-  tag('section', tag('h3', escaped(title), { id }) + content.join('\n'), { class: 'card', 'data-found': '' });
+  tag('section', { class: 'card', 'data-found': '' }, tag('h3', { id }, escaped(title)) + content.join('\n'));
 
-const paragraph = (text: string): string => tag('p', text);
+const paragraph = (text: string): string => tag('p', {}, text);
 
 const tasks = (): string => {
   const individual = journeyTasks.decide({ workflow: 'individual' });
@@ -123,9 +123,9 @@ export const words = (entries: readonly PactEntry[]): string =>
       'values',
       'Exact, typed, absent',
       list([
-        `${tag('strong', 'Exact')}: what the front end branches on – codes, statuses, results, flags, task ids – and what the request itself has given. Each call’s table says which.`,
-        `${tag('strong', 'Typed')}: everything else, by its kind or its form. Order and length of lists matter only where a table says so; every element is looked at.`,
-        `${tag('strong', 'Absent')}: ${code('null')} and a field left out are the same. In a field that an example has, both are refused.`,
+        `${tag('strong', {}, 'Exact')}: what the front end branches on – codes, statuses, results, flags, task ids – and what the request itself has given. Each call’s table says which.`,
+        `${tag('strong', {}, 'Typed')}: everything else, by its kind or its form. Order and length of lists matter only where a table says so; every element is looked at.`,
+        `${tag('strong', {}, 'Absent')}: ${code('null')} and a field left out are the same. In a field that an example has, both are refused.`,
         `More fields than agreed do no harm.`,
         `An element of a list that cannot be read is left out and reported in lists to choose from (referentials, towns, agencies, offers); in lists that bind (contracts chosen, proofs, documents to sign, tax residences) the answer is refused.`,
       ]),

@@ -1,9 +1,8 @@
+import { escaped } from '@scripts/html';
 import { families } from '../fonts';
 
 /** SVG text, so that drawings are pure functions. Lengths are the sample's pixels. */
 export type Svg = string;
-
-const escaped = (text: string): string => text.replace(/[&<>"]/g, sign => `&#${sign.codePointAt(0) ?? 0};`);
 
 export interface Letters {
   readonly size: number;
