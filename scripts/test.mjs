@@ -83,6 +83,23 @@ const countOf = ({ count }, code) => {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 };
 
+const specsIn = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsIn)];
+/** Milliseconds of each test file of Jest, and of each test in the browser. */
+const timesIn = file => {
+  const { testResults = [], suites = [] } = JSON.parse(fs.readFileSync(path.join(reports, file), 'utf8'));
+  const files = testResults.flatMap(({ name, startTime, endTime }) => (name ? [[endTime - startTime, path.relative('.', name)]] : []));
+  const longest = ({ tests }) => Math.max(0, ...tests.flatMap(({ results }) => results.map(({ duration }) => duration)));
+  return [...files, ...suites.flatMap(specsIn).map(spec => [longest(spec), `e2e/${spec.file}: ${spec.title}`])];
+};
+const slowest = () =>
+  fs
+    .readdirSync(reports)
+    .filter(name => name.endsWith('.json'))
+    .flatMap(timesIn)
+    .sort(([one], [other]) => other - one)
+    .slice(0, 10)
+    .map(([ms, name]) => `${(ms / 1000).toFixed(0).padStart(4)} s  ${name}`);
+
 const totals = { passed: 0, failed: 0 };
 const summary = [];
 /** Runs the next part of the queue until it is empty. */
@@ -102,6 +119,7 @@ const began = Date.now();
 await Promise.all([inOrder(parts), inOrder(parts)]);
 await inOrder(journeys);
 console.log(`\n${[...summary, ...setAside].join('\n')}\n`);
+console.log(`The ten slowest:\n${slowest().join('\n')}\n`);
 console.log(`${((Date.now() - began) / 60_000).toFixed(1)} minutes`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed === 0 ? 0 : 1;
