@@ -11,6 +11,7 @@ import { chooseIdentity, give, identity } from '@e2e/support/file';
 import { openFile, someone } from '@e2e/support/walk';
 import { phone, until, visitor } from './browser';
 import type { Vitals } from './probe';
+import { kB, ms, seconds, type Measured } from './ratios';
 import { firstBrand } from '@domain/brand/variant';
 
 const SIDE = { width: 4_000, height: 3_000 };
@@ -27,16 +28,6 @@ const photo = (): Buffer => {
   return jpeg.encode({ data, width, height }, 88).data;
 };
 
-export interface PhotoReady {
-  /** How many were chosen together. */
-  readonly photos: number;
-  /** Of each. */
-  readonly bytes: number;
-  /** From the choice of the file to the page that says it is added. */
-  readonly took: number;
-  readonly longestTask: number;
-}
-
 const added = (name: string): string => `new Promise(done => {
   let chosen = 0;
   addEventListener('change', () => { chosen = performance.now(); bench.longestTask = 0; }, { capture: true, once: true });
@@ -45,7 +36,7 @@ const added = (name: string): string => `new Promise(done => {
 })`;
 
 /** As many photos as asked, chosen together, until the page says that the last is added. */
-const preparePhotos = async (page: Page, content: Buffer, photos: number): Promise<PhotoReady> => {
+const preparePhotos = async (page: Page, content: Buffer, photos: number): Promise<readonly Measured[]> => {
   const names = Array.from({ length: photos }, (_, index) => `photo-${photos}-${index + 1}.jpg`);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-'));
   const files = names.map(name => path.join(folder, name));
@@ -58,7 +49,11 @@ const preparePhotos = async (page: Page, content: Buffer, photos: number): Promi
   const took = await ready;
   const { longestTask } = await page.evaluate<Vitals>('window.bench');
   fs.rmSync(folder, { recursive: true });
-  return { photos, bytes: content.length, took, longestTask };
+  const what = photos === 1 ? 'a photo' : `${photos} photos chosen together, each`;
+  return [
+    [`${what} of 12 Mpx (${kB(content.length)}) ready to send`, photos === 1 ? '≤ 1.5 s' : '', seconds(took)],
+    ['longest task of the page’s own thread meanwhile', '≤ 100 ms', ms(longestTask)],
+  ];
 };
 
 /** All that was given is taken back. */
@@ -66,12 +61,6 @@ const takeBack = async (page: Page): Promise<void> => {
   const buttons = page.getByRole('button', { name: /^Retirer/ });
   while ((await buttons.count()) > 0) await buttons.first().click();
 };
-
-export interface Keystrokes {
-  readonly towns: number;
-  /** The slowest key of a word, from the press to the frame that shows its answer, on a processor four times slower. */
-  readonly slowest: number;
-}
 
 const chosen = async (page: Page, label: string, typed: string, option: string): Promise<void> => {
   const box = page.getByRole('combobox', { name: label });
@@ -83,7 +72,7 @@ const chosen = async (page: Page, label: string, typed: string, option: string):
 /** The county of France with the most towns. */
 const LARGEST = { typed: 'pas-de', name: 'Pas-de-Calais', town: 'saint-omer' };
 
-const typeTown = async (page: Page): Promise<Keystrokes> => {
+const typeTown = async (page: Page): Promise<Measured> => {
   await chosen(page, birthplaceMessages.omc.country.label, 'fran', 'France');
   const answer = page.waitForResponse(/birth-towns/);
   await chosen(page, birthplaceMessages.omc.county.label, LARGEST.typed, LARGEST.name);
@@ -98,18 +87,15 @@ const typeTown = async (page: Page): Promise<Keystrokes> => {
     await page.keyboard.press(key);
     await until(page, 'bench.key > 0');
   }
-  return { towns: Array.isArray(towns) ? towns.length : 0, slowest: await page.evaluate<number>('bench.slowestKey') };
+  const many = Array.isArray(towns) ? towns.length : 0;
+  const slowest = await page.evaluate<number>('bench.slowestKey');
+  return [`one key in a town field of ${many} towns, the slowest, processor four times slower`, 'a frame', ms(slowest)];
 };
 
 const SIX = 6;
 
-interface InTheFile {
-  readonly photos: readonly PhotoReady[];
-  readonly keystrokes: Keystrokes;
-}
-
 /** Through a file of their own: a large photo made ready, then six, then a town looked for among many. */
-export const inTheFile = async (browser: Browser, bank: Bank): Promise<InTheFile> => {
+export const inTheFile = async (browser: Browser, bank: Bank): Promise<readonly Measured[]> => {
   const { page, context } = await visitor(browser, { slow: 'neither' });
   const person = someone('26+');
   await openFile(page, bank, firstBrand.omc, person);
@@ -124,5 +110,5 @@ export const inTheFile = async (browser: Browser, bank: Bank): Promise<InTheFile
   await identity(page);
   const keystrokes = await typeTown(page);
   await context.close();
-  return { photos: [one, six], keystrokes };
+  return [keystrokes, ...one, ...six];
 };

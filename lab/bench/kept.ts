@@ -1,4 +1,5 @@
 import type { CDPSession } from '@playwright/test';
+import { kB, type Measured } from './ratios';
 
 /** What a page keeps, garbage collected. */
 export interface Kept {
@@ -13,4 +14,11 @@ export const keptIn = async (session: CDPSession): Promise<Kept> => {
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
   return { heap: usedSize, nodes, listeners: jsEventListeners };
+};
+
+/** What is kept must not grow. */
+export const grown = (what: string, from: Kept, to: Kept): Measured => {
+  const percent = (to.heap / from.heap - 1) * 100;
+  const heap = `${percent < 0 ? '−' : '+'}${Math.abs(percent).toFixed(1)} % (${kB(from.heap)} → ${kB(to.heap)})`;
+  return [`heap ${what}`, '± 1 %', `${heap}, nodes ${from.nodes} → ${to.nodes}, listeners ${from.listeners} → ${to.listeners}`];
 };

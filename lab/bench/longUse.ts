@@ -4,17 +4,8 @@ import { ageMessages } from '@ui/copy/fr/age';
 import { offerMessages } from '@ui/copy/fr/offer';
 import { shellMessages } from '@ui/copy/fr/shell';
 import { quiet, until, visitor } from './browser';
-import { keptIn, type Kept } from './kept';
-
-export interface LongUse {
-  readonly changes: number;
-  readonly warm: number;
-  readonly early: Kept;
-  readonly late: Kept;
-  readonly opened: number;
-  readonly before: Kept;
-  readonly after: Kept;
-}
+import { grown, keptIn } from './kept';
+import type { Measured } from './ratios';
 
 /** Changes that pass before any is looked at: until then the engine compiles what runs often, and keeps it. docs/performance.md */
 const WARM = 1_200;
@@ -47,7 +38,7 @@ const openAndClose = (page: Page, times: number): Promise<void> =>
   })()`);
 
 /** One page for a long while: from step to step and back, and its help opened over and over. What it keeps must not grow. */
-export const longUse = async (browser: Browser, address: string, changes: number, times: number): Promise<LongUse> => {
+export const longUse = async (browser: Browser, address: string, changes: number, times: number): Promise<readonly Measured[]> => {
   const { page, context, session } = await visitor(browser, { slow: 'neither' });
   await page.goto(address);
   await page.locator('#commencer').click();
@@ -67,5 +58,8 @@ export const longUse = async (browser: Browser, address: string, changes: number
   await openAndClose(page, times);
   const after = await keptIn(session);
   await context.close();
-  return { changes, warm: WARM, early, late, opened: times, before, after };
+  return [
+    grown(`after ${changes} changes of step, over after ${WARM}`, early, late),
+    grown(`after the help was opened ${times} times more than ${times}`, before, after),
+  ];
 };

@@ -4,14 +4,8 @@ import { middleControlMessages } from '@ui/copy/fr/middleControl';
 import type { Bank } from '@e2e/support/bank';
 import { comeBack } from '@e2e/support/walk';
 import { visitor } from './browser';
-import { keptIn, type Kept } from './kept';
-
-export interface LongWait {
-  readonly polls: number;
-  readonly warm: number;
-  readonly before: Kept;
-  readonly after: Kept;
-}
+import { grown, keptIn } from './kept';
+import type { Measured } from './ratios';
 
 const { everyMs, tries } = pollingLimits.decide({ what: 'state' });
 /** Rounds before anything is looked at: what is bounded by its size fills for some thirty of them. Then those that are looked at. */
@@ -38,7 +32,7 @@ const askAgain = (page: Page, rounds: number): Promise<void> =>
   })()`);
 
 /** A page that waits for the adviser's review for hours: what it keeps must not grow. MID-02, D-30 */
-export const longWait = async (browser: Browser, bank: Bank): Promise<LongWait> => {
+export const longWait = async (browser: Browser, bank: Bank): Promise<Measured> => {
   const { holder } = await bank.prepare({ task: 'middleControl', local: 'longue.attente' });
   const { page, context, session } = await visitor(browser, { slow: 'neither' });
   await page.addInitScript(withoutPauses);
@@ -49,5 +43,5 @@ export const longWait = async (browser: Browser, bank: Bank): Promise<LongWait> 
   await askAgain(page, ROUNDS);
   const after = await keptIn(session);
   await context.close();
-  return { polls: ROUNDS * tries, warm: (WARM + 1) * tries, before, after };
+  return grown(`of a page that waits, after ${ROUNDS * tries} more calls than ${(WARM + 1) * tries}`, before, after);
 };

@@ -33,13 +33,12 @@ const measured = async (quick: boolean, runs: number): Promise<Figures> => {
     const address = `${bank.address(firstBrand.omc)}/ouvrirmoncompte/main`;
     const first = await firstScreen(browser, contest.entered, { runs, quietMs: quick ? 1_000 : 3_000 });
     const changes = await stepChanges(browser, address);
-    const long = quick ? undefined : await longUse(browser, address, 1_400, 50);
-    const wait = quick ? undefined : await longWait(browser, bank);
-    const file = quick ? undefined : await inTheFile(browser, bank);
+    const memory = quick ? [] : [...(await longUse(browser, address, 1_400, 50)), await longWait(browser, bank)];
+    const file = quick ? [] : await inTheFile(browser, bank);
     const stepsOfFile = quick ? [] : await fileSteps(browser, bank);
     const { previous, bareScript } = contest;
     const load = os.loadavg()[1] ?? 0;
-    return { runs, browser: browser.version(), load, first, previous, bareScript, changes, stepsOfFile, long, wait, file };
+    return { runs, browser: browser.version(), load, first, previous, bareScript, changes, stepsOfFile, elsewhere: [...memory, ...file] };
   } finally {
     await browser.close();
     contest.close();

@@ -1,15 +1,12 @@
 import os from 'node:os';
 import { markdownTable } from '@scripts/html';
-import type { inTheFile } from './file';
 import type { FirstScreen } from './firstScreen';
-import type { Kept } from './kept';
-import type { LongUse } from './longUse';
-import type { LongWait } from './longWait';
 import type { Change } from './steps';
-import { bytesTable, firstTable, kB, ms, seconds } from './tables';
+import { kB, ms, type Measured } from './ratios';
+import { bytesTable, firstTable } from './tables';
 import type { Traffic } from './traffic';
 
-/** What is undefined was not measured: the quick bench leaves it out. */
+/** What is empty was not measured: the quick bench leaves it out. */
 export interface Figures {
   readonly runs: number;
   readonly browser: string;
@@ -21,9 +18,8 @@ export interface Figures {
   readonly changes: readonly Change[];
   /** From the identity document to the card's delivery. */
   readonly stepsOfFile: readonly Change[];
-  readonly long: LongUse | undefined;
-  readonly wait: LongWait | undefined;
-  readonly file: Awaited<ReturnType<typeof inTheFile>> | undefined;
+  /** Of memory, photos and keys. */
+  readonly elsewhere: readonly Measured[];
 }
 
 const STEP_MS = 290;
@@ -49,39 +45,6 @@ const trafficTable = ({ first }: Figures): string => {
     ],
   );
 };
-
-const grown = (from: Kept, to: Kept): string => {
-  const percent = (to.heap / from.heap - 1) * 100;
-  return `${percent < 0 ? '−' : '+'}${Math.abs(percent).toFixed(1)} % (${kB(from.heap)} → ${kB(to.heap)}), nodes ${from.nodes} → ${to.nodes}, listeners ${from.listeners} → ${to.listeners}`;
-};
-
-const otherRows = ({ file, long, wait }: Figures): readonly (readonly string[])[] => [
-  ...(long
-    ? [
-        [`heap after ${long.changes} changes of step, over after ${long.warm}`, '± 1 %', grown(long.early, long.late)],
-        [`heap after the help was opened ${long.opened} times more than ${long.opened}`, '± 1 %', grown(long.before, long.after)],
-      ]
-    : []),
-  ...(wait
-    ? [[`heap of a page that waits, after ${wait.polls} more calls than ${wait.warm}`, '± 1 %', grown(wait.before, wait.after)]]
-    : []),
-  ...(file
-    ? [
-        [
-          `one key in a town field of ${file.keystrokes.towns} towns, the slowest, processor four times slower`,
-          'a frame',
-          ms(file.keystrokes.slowest),
-        ],
-        ...file.photos.flatMap(({ photos, bytes, took, longestTask }) => {
-          const what = photos === 1 ? 'a photo' : `${photos} photos chosen together, each`;
-          return [
-            [`${what} of 12 Mpx (${kB(bytes)}) ready to send`, photos === 1 ? '≤ 1.5 s' : '', seconds(took)],
-            ['longest task of the page’s own thread meanwhile', '≤ 100 ms', ms(longestTask)],
-          ];
-        }),
-      ]
-    : []),
-];
 
 const LONGEST = 'longest task over 50 ms until the next press';
 const longest = (task: number): string => (task === 0 ? 'none' : ms(task));
@@ -110,5 +73,5 @@ export const report = (figures: Figures): string =>
           ),
         ]
       : []),
-    ...(otherRows(figures).length > 0 ? ['### Elsewhere', markdownTable(['what', 'target', 'measured'], otherRows(figures))] : []),
+    ...(figures.elsewhere.length > 0 ? ['### Elsewhere', markdownTable(['what', 'target', 'measured'], figures.elsewhere)] : []),
   ].join('\n\n');

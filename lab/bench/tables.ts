@@ -4,11 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { markdownTable } from '@scripts/html';
 import type { Contestant } from './contestants';
 import type { FirstScreen, Seen } from './firstScreen';
-import { ratio, spread, type Spread } from './ratios';
-
-export const ms = (value: number): string => `${Math.round(value)} ms`;
-export const seconds = (value: number): string => `${(value / 1000).toFixed(2)} s`;
-export const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+import { kB, ms, ratio, seconds, spread, type Spread } from './ratios';
 
 const between = ({ middle, least, most }: Spread, show: (value: number) => string): string =>
   least === most ? show(middle) : `${show(middle)} (${show(least)}–${show(most)})`;
