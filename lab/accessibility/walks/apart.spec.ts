@@ -20,6 +20,7 @@ import { redirectMessages } from '@ui/copy/fr/redirect';
 import { signatureMessages } from '@ui/copy/fr/signature';
 import { stillThereMessages } from '@ui/copy/fr/stillThere';
 import { summaryMessages } from '@ui/copy/fr/summary';
+import { videoFollowedMessages } from '@ui/copy/fr/videoFollowed';
 import { welcomeMessages } from '@ui/copy/fr/welcome';
 import { created, handOver, SLOW } from '@e2e/support/adviser';
 import { beginVideo, film, readDocuments, sign, welcome } from '@e2e/support/ending';
@@ -141,6 +142,14 @@ const toVideo = async ({ page, bank, enter }: Walker, local: string) => {
   return { client, theirs };
 };
 
+/** The adviser's page asks by itself for a while; then its button asks again. */
+const told = (page: Page, heading: string) =>
+  expect(async () => {
+    const again = page.getByRole('button', { name: new RegExp(`${videoFollowedMessages.look}|${videoFollowedMessages.again}`) });
+    if (await again.isVisible()) await again.click();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 90_000 });
+
 walk('follows', async walker => {
   const { page, bank, variant, look, seen, enter } = walker;
   await enter({ task: 'duplicateSearch', lastName: 'Semblable' });
@@ -154,10 +163,12 @@ walk('follows', async walker => {
   const refused = await toVideo(walker, `video.refus`);
   await seen('LivenessControlProgress', livenessMessages.mdc.progress.title);
   await film(refused.theirs);
+  await told(page, livenessOutcomeMessages.mdc.replay.title);
   await seen('LivenessControlKo', livenessOutcomeMessages.mdc.replay.title, 'another may be asked');
   await refused.theirs.context().close();
   const { client, theirs } = await toVideo(walker, `video.${variant}`);
   await film(theirs);
+  await told(page, livenessMessages.mdc.ok.title);
   await seen('LivenessControlOk', livenessMessages.mdc.ok.title);
   await page.getByRole('button', { name: livenessMessages.mdc.ok.next }).click();
   await readDocuments(theirs);
