@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import '@ui/theme/base.css';
 import './first/homeStyles';
 import { reports, watchUncaught } from '@infrastructure/browser/observation/observed';
+import { scriptsOf } from '@infrastructure/config/firstSettings';
 import { keepClickTargets } from '@ui/kit/presses';
 import { behind } from './behind';
 import { begin } from './first/begin';
@@ -12,10 +13,10 @@ import type { Boot } from './loader/boot';
 import { showLoadingFailure } from './loader/failure';
 
 /**
- * Loads tracking, error reports and consent after the journey has become usable; their failure stops nothing, and the cookies button then
- * says that the page sets none. Repeats an earlier press on that button. OBS-01, OBS-02, R23, XTR-40
+ * Asks for consent after the journey has become usable; its failure stops nothing, and the cookies button then says that the page sets none.
+ * Repeats an earlier press on that button. OBS-02, R23, XTR-40
  */
-const observe = (boot: Boot, tapped: string | undefined): void => {
+const askForConsent = (boot: Boot, tapped: string | undefined): void => {
   let pressed = tapped;
   let answered = false;
   const keep = ({ target }: Event): void => {
@@ -32,7 +33,7 @@ const observe = (boot: Boot, tapped: string | undefined): void => {
   whenIdle(
     () =>
       void import(/* webpackChunkName: "choices" */ './observation')
-        .then(observation => observation.observe(boot, answer))
+        .then(observation => observation.askForConsent(boot, answer))
         .catch((error: unknown) => {
           reports.put({ kind: 'uncaught', error });
           if (answered) return;
@@ -40,6 +41,23 @@ const observe = (boot: Boot, tapped: string | undefined): void => {
           answer();
         }),
   );
+};
+
+/** Sends error reports without waiting for consent: they hold nothing of a person (D-21). Their client is large, and loads last. OBS-01, R07 */
+const reportErrors = (boot: Boot): void => {
+  const { errorReports } = scriptsOf(boot.configuration);
+  if (errorReports === undefined) return;
+  whenIdle(
+    () =>
+      void import(/* webpackChunkName: "error-reports" */ './observation/reports')
+        .then(({ sendReports }) => sendReports(boot, errorReports))
+        .catch(() => undefined),
+  );
+};
+
+const observe = (boot: Boot, tapped: string | undefined): void => {
+  askForConsent(boot, tapped);
+  reportErrors(boot);
 };
 
 /** Loads the whole journey at once, for a person beyond the home screen. */

@@ -16,3 +16,12 @@ export const firstSettings = (file: unknown): FirstSettings | undefined => {
   if (typeof contactPhone !== 'string' || (jointAccount !== 'open' && jointAccount !== 'announced')) return undefined;
   return { jointAccount, contactPhone };
 };
+
+/** What reports errors, and what measures the audience, as the configuration names them: both begin before its codec has come. OBS-01, OBS-02 */
+export const scriptsOf = (file: unknown): Settings['scripts'] => {
+  const scripts = isObject(file) && 'scripts' in file && isObject(file.scripts) ? file.scripts : {};
+  return {
+    tagManager: 'tagManager' in scripts && typeof scripts.tagManager === 'string' ? scripts.tagManager : undefined,
+    errorReports: 'errorReports' in scripts && typeof scripts.errorReports === 'string' ? scripts.errorReports : undefined,
+  };
+};

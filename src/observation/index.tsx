@@ -1,14 +1,11 @@
-import * as t from 'io-ts';
 import { createRoot } from 'react-dom/client';
 import type { Consent } from '@application/ports/Consent';
 import { CookieConsent } from '@infrastructure/browser/consent/CookieConsent';
 import { toDataLayer } from '@infrastructure/browser/observation/DataLayer';
-import { events, reports } from '@infrastructure/browser/observation/observed';
+import { events } from '@infrastructure/browser/observation/observed';
+import { scriptsOf } from '@infrastructure/config/firstSettings';
 import { ConsentHost } from '@ui/consent/ConsentHost';
 import type { Boot } from '../loader/boot';
-
-const Scripts = t.type({ scripts: t.partial({ tagManager: t.string, errorReports: t.string }) });
-type Scripts = t.TypeOf<typeof Scripts>['scripts'];
 
 /** The footer's button, on every page. */
 const MANAGE = '#gerer-mes-cookies';
@@ -48,21 +45,13 @@ const showConsent = (consent: Consent, asks: boolean, answers: () => void): void
   createRoot(place).render(<ConsentHost consent={consent} asks={asks} onManage={managed(answers)} />);
 };
 
-/** Loads the error-reporting client in a chunk of its own, because it is large, where the configuration has an address for it. OBS-01 */
-const sendReports = async ({ entry: { environment, variant } }: Boot, dsn: string): Promise<void> => {
-  const { SentryReports } = await import(/* webpackChunkName: "error-reports" */ '@infrastructure/browser/observation/SentryReports');
-  const service = new SentryReports({ dsn, environment, variant });
-  reports.takenBy(observed => service.send(observed));
-};
-
 /**
- * Starts tracking, error reports and consent, after the first screen works. `answers`: runs when the cookies button works; the caller
- * repeats an earlier press. OBS-01, OBS-02, OBS-03
+ * Asks for consent, and loads the tag manager on a yes, after the first screen works. `answers`: runs when the cookies button works; the
+ * caller repeats an earlier press. OBS-02, OBS-03
  */
-export const observe = async (boot: Boot, answers: () => void): Promise<void> => {
-  const { tagManager, errorReports }: Scripts = Scripts.is(boot.configuration) ? boot.configuration.scripts : {};
+export const askForConsent = async (boot: Boot, answers: () => void): Promise<void> => {
+  const { tagManager } = scriptsOf(boot.configuration);
   const consent = await CookieConsent.begun();
   showConsent(consent, tagManager !== undefined, answers);
   if (tagManager !== undefined) followConsent(boot, consent, tagManager);
-  if (errorReports !== undefined) await sendReports(boot, errorReports);
 };

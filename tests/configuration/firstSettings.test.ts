@@ -1,5 +1,5 @@
 import { environments, variants } from '@domain/brand/variant';
-import { firstSettings } from '@infrastructure/config/firstSettings';
+import { firstSettings, scriptsOf } from '@infrastructure/config/firstSettings';
 import { configurationOf } from '../../deploy/configuration';
 import { settingsOf } from '../support/config';
 
@@ -7,7 +7,8 @@ const all = variants.flatMap(variant => environments.map(environment => [variant
 
 describe('CFG-01, CFG-07: what the first questions read of the configuration', () => {
   test.each(all)('agrees with the settings of %s %s', (variant, environment) => {
-    const { jointAccount, contactPhone } = settingsOf(variant, environment);
+    const { jointAccount, contactPhone, scripts } = settingsOf(variant, environment);
+    expect(scriptsOf(configurationOf(variant, environment))).toEqual(scripts);
     expect(firstSettings(configurationOf(variant, environment))).toEqual({ jointAccount, contactPhone });
   });
 
@@ -25,4 +26,11 @@ describe('CFG-01, CFG-07: what the first questions read of the configuration', (
     const file = { contactPhone: '01', jointAccount: 'open', local: false, localClient: '12345678' };
     expect(firstSettings(file)).toEqual({ contactPhone: '01', jointAccount: 'open' });
   });
+
+  test.each([undefined, {}, { scripts: null }, { scripts: { tagManager: 1, errorReports: [] } }])(
+    'OBS-01, OBS-02: names no script: %j',
+    file => {
+      expect(scriptsOf(file)).toEqual({ tagManager: undefined, errorReports: undefined });
+    },
+  );
 });

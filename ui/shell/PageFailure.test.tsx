@@ -10,7 +10,7 @@ const reported = jest.fn();
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  window.reportError = reported;
+  window.reportError = reported.mockClear();
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -67,9 +67,9 @@ describe('D-73, XTR-40: a node that React holds was taken away', () => {
 });
 
 describe('D-73, XTR-40: a page that breaks again', () => {
-  const page = { breaks: true };
+  const page = { breaks: true, why: 'broken' };
   const Breaking = (): ReactElement => {
-    if (page.breaks) throw new Error('broken');
+    if (page.breaks) throw new Error(page.why);
     return <h1>Votre offre</h1>;
   };
 
@@ -81,10 +81,23 @@ describe('D-73, XTR-40: a page that breaks again', () => {
     show(<Breaking />);
     expect(failure()).toHaveTextContent(plain(shellMessages.pageBroken));
     expect(failure()).not.toHaveTextContent(/connexion/);
-    expect(reported).toHaveBeenCalledTimes(2);
     page.breaks = !cured;
     press(shellMessages.again);
     expect(failure() === null).toBe(cured);
+  });
+
+  test('R07: is reported once a page, however often it breaks of the same; what breaks it otherwise is another report', () => {
+    Object.assign(page, { breaks: true, why: 'broken' });
+    const messages = () => reported.mock.calls.map(([error]: [Error]) => error.message);
+    const shown = (name: string) => <PageFailure page={name}>{<Breaking />}</PageFailure>;
+    const { rerender } = render(shown('Votre offre'));
+    press(shellMessages.again);
+    expect(messages()).toEqual(['broken']);
+    rerender(shown('Vos options'));
+    expect(messages()).toEqual(['broken', 'broken']);
+    page.why = 'broken otherwise';
+    press(shellMessages.again);
+    expect(messages()).toEqual(['broken', 'broken', 'broken otherwise']);
   });
 });
 

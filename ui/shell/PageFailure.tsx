@@ -18,6 +18,8 @@ interface State {
   readonly times: number;
   /** 'Réessayer' was clicked. */
   readonly tried: boolean;
+  /** Last reported error of this page; the same one after a re-render is not reported again. R07 */
+  readonly reported: string;
 }
 
 /**
@@ -26,10 +28,10 @@ interface State {
  * whose retry first renders, then reloads. D-73, XTR-40, LOD-05
  */
 export class PageFailure extends Component<Props, State> {
-  override state: State = { page: this.props.page, error: undefined, times: 0, tried: false };
+  override state: State = { page: this.props.page, error: undefined, times: 0, tried: false, reported: '' };
 
   static getDerivedStateFromProps({ page }: Props, state: State): Partial<State> | null {
-    return page === state.page ? null : { page, error: undefined, times: 0, tried: false };
+    return page === state.page ? null : { page, error: undefined, times: 0, tried: false, reported: '' };
   }
 
   static getDerivedStateFromError(error: unknown): Pick<State, 'error'> {
@@ -37,7 +39,9 @@ export class PageFailure extends Component<Props, State> {
   }
 
   override componentDidCatch(error: Error): void {
-    reportError(error);
+    const what = String(error);
+    if (what !== this.state.reported) reportError(error);
+    this.setState({ reported: what });
     // unmounting the broken page may throw too: that late error is not the new page's
     if (this.state.error !== undefined && this.state.times === 0) this.drawAnew();
   }
