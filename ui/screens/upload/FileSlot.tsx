@@ -53,6 +53,13 @@ export const FileSlot = observer(function FileSlot({ side, pages, onFiles }: Fil
     if (full && !wasFull.current && document.activeElement === document.body) document.getElementById(`page-${last}-remove`)?.focus();
     wasFull.current = full;
   }, [full, last]);
+  const place = useRef<HTMLFieldSetElement>(null);
+  /** Keeps the focused chooser in the window: the list of given pages pushes it down. STP-13 */
+  const keepFocusInView = (): void => {
+    const { activeElement } = document;
+    if (place.current?.contains(activeElement)) activeElement?.scrollIntoView?.({ block: 'nearest' });
+  };
+  useEffect(keepFocusInView, [given.length]);
   const take = (event: ChangeEvent<HTMLInputElement>): void => {
     const files = Array.from(event.target.files ?? []);
     event.target.value = ''; // else choosing the same file again fires no event
@@ -73,6 +80,7 @@ export const FileSlot = observer(function FileSlot({ side, pages, onFiles }: Fil
   } as const;
   return (
     <fieldset
+      ref={place}
       className={cx(css.slot, over ? css.over : undefined)}
       id={full ? fieldId(side) : undefined}
       tabIndex={full ? -1 : undefined}
@@ -89,7 +97,7 @@ export const FileSlot = observer(function FileSlot({ side, pages, onFiles }: Fil
       {error && <FieldError name={side}>{error}</FieldError>}
       {error && <Why ask={book => book.limits()} />}
       {kept && <p>{copy.kept[side]}</p>}
-      <GivenPages title={title} pages={pages} given={given} onEmptied={() => chooser.current?.focus()} />
+      <GivenPages title={title} pages={pages} given={given} onShown={keepFocusInView} onEmptied={() => chooser.current?.focus()} />
       {side === 'FRONT' && holdsPdf(given) && <Checkbox name="both" label={copy.both} checked={pages.both} onChange={pages.changeBoth} />}
       {full ? (
         <p className={css.full}>{holdsPdf(given) ? copy.pdfWhole : copy.full}</p>

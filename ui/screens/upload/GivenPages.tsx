@@ -11,7 +11,15 @@ import { isPdf } from './faults';
 import css from './GivenPages.module.css';
 
 /** Thumbnail; revokes its object URL on unmount. */
-const Preview = ({ content, title }: { readonly content: Blob; readonly title: string }): ReactElement => {
+const Preview = ({
+  content,
+  title,
+  onShown,
+}: {
+  readonly content: Blob;
+  readonly title: string;
+  readonly onShown: () => void;
+}): ReactElement => {
   const copy = useMessages(uploadMessages);
   const show = useCallback(
     (image: HTMLImageElement | null) => {
@@ -22,7 +30,7 @@ const Preview = ({ content, title }: { readonly content: Blob; readonly title: s
     },
     [content],
   );
-  return <img ref={show} className={css.preview} alt={copy.preview(title)} />;
+  return <img ref={show} className={css.preview} alt={copy.preview(title)} onLoad={onShown} />;
 };
 
 interface GivenPagesProps {
@@ -30,6 +38,8 @@ interface GivenPagesProps {
   readonly title: string;
   readonly pages: DocumentPages;
   readonly given: readonly GivenPage[];
+  /** Called when a thumbnail has loaded and takes its room. */
+  readonly onShown: () => void;
   /** Called when the last page is removed, whose buttons had the focus. */
   readonly onEmptied: () => void;
 }
@@ -37,7 +47,7 @@ interface GivenPagesProps {
 type Hand = 'up' | 'down' | 'remove';
 
 /** The pages in order, each with thumbnail, name, size, and buttons to move or remove it. D-54 */
-export const GivenPages = observer(function GivenPages({ title, pages, given, onEmptied }: GivenPagesProps): ReactElement | null {
+export const GivenPages = observer(function GivenPages({ title, pages, given, onShown, onEmptied }: GivenPagesProps): ReactElement | null {
   const copy = useMessages(uploadMessages);
   /** Focus to set after the next render. */
   const after = useRef<(() => void) | undefined>(undefined);
@@ -71,7 +81,7 @@ export const GivenPages = observer(function GivenPages({ title, pages, given, on
                 <Icon name="document" size="large" />
               </span>
             ) : (
-              <Preview content={page.content} title={which} />
+              <Preview content={page.content} title={which} onShown={onShown} />
             )}
             <p className={css.name}>
               {given.length > 1 && <strong className={css.number}>{which}</strong>}

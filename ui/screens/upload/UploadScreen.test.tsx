@@ -130,6 +130,22 @@ describe('PRF-04: the sides of a document, one by one', () => {
 });
 
 describe('what was given', () => {
+  test('leaves the control that gave it in the window, with the focus on it, once its picture has come too (STP-13)', async () => {
+    const shown: unknown[] = [];
+    Element.prototype.scrollIntoView = function scroll(this: Element): void {
+      shown.push(this);
+    };
+    arrive();
+    await give('FRONT');
+    expect(shown).toEqual([chooser('FRONT')]);
+    fireEvent.load(within(slot('FRONT')).getByRole('img'));
+    expect(shown).toEqual([chooser('FRONT'), chooser('FRONT')]);
+    act(() => screen.getByRole('heading', { level: 1 }).focus());
+    fireEvent.load(within(slot('FRONT')).getByRole('img'));
+    expect(shown).toHaveLength(2);
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  });
+
   test('is shown with its picture, its name and its weight; the picture’s address ends with it', async () => {
     const { preparation } = arrive();
     preparation.page = aPage(419_840);

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useRef, type ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement, type RefObject } from 'react';
 import type { ProofOnFile } from '@domain/journey/fileState';
 import { papersMessages } from '@ui/copy/fr/papers';
 import { hostedMessages } from '@ui/copy/fr/hosted';
@@ -8,11 +8,13 @@ import { FilePage } from '@ui/journey/FilePage';
 import { keptUntil } from '@ui/journey/keptUntil';
 import { Button } from '@ui/kit/Button';
 import { Choice } from '@ui/kit/Choice';
+import { fieldId } from '@ui/kit/fieldIds';
 import { Form } from '@ui/kit/Form';
 import { Notice } from '@ui/kit/Notice';
 import { Status } from '@ui/kit/Status';
 import { useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
+import type { DocumentPages } from './DocumentPages';
 import { isPdf, PAPER } from './faults';
 import { FileSlot } from './FileSlot';
 import { Formats } from './Formats';
@@ -105,12 +107,25 @@ const Places = observer(function Places({ vm }: Shown): ReactElement | null {
   );
 });
 
+/** Moves the focus from the submit button to the other side's chooser once the bank keeps the first side. STP-13, D-72 */
+const useFocusOnNextSide = ({ keptSides, shownSides }: DocumentPages, place: RefObject<HTMLElement | null>): void => {
+  const { length } = keptSides;
+  const next = shownSides.find(side => !keptSides.includes(side));
+  const before = useRef(length);
+  useEffect(() => {
+    const stayed = place.current?.querySelector('button[type="submit"]') === document.activeElement;
+    if (length > before.current && next && stayed) document.getElementById(fieldId(next))?.focus();
+    before.current = length;
+  }, [length, next, place]);
+};
+
 const Document = observer(function Document({ vm }: Shown): ReactElement {
   const copy = useMessages(uploadMessages);
   const { sending, pages } = vm;
   const { toKeep } = pages;
   const submitLabel = toKeep ? (isPdf(toKeep.page) ? copy.keepFile : copy.keep) : copy.send;
   const place = useRef<HTMLDivElement>(null);
+  useFocusOnNextSide(pages, place);
   /** The cancel button disappears: the submit button takes the focus. */
   const cancel = (): void => {
     place.current?.querySelector<HTMLButtonElement>('button[type="submit"]')?.focus();

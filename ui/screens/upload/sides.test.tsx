@@ -39,6 +39,7 @@ describe('D-72: a side at a time', () => {
     expect([documents.calls, sidesSent(documents), journey.holding]).toEqual([['send'], ['FRONT'], false]);
     expect(said(copy.keptOne.FRONT)).toBeInTheDocument();
     expect(slot('FRONT')).toHaveTextContent(plain(copy.kept.FRONT));
+    expect(chooser('BACK')).toHaveFocus(); // STP-13
     await give('BACK');
     expect(screen.queryByRole('button', { name: copy.keep })).not.toBeInTheDocument();
     await click(copy.send);
