@@ -10,8 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3, // on two cores: a walk waits for a third of its time (delays of the journey, films, papers that are read)
   retries: 0,
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 480_000, // of a whole journey on a busy machine; what nothing answers ends by its own line
+  expect: { timeout: 30_000 }, // a film lasts three seconds, and polls are two apart
   reporter: [['list'], ...(process.env['REPORTS'] ? [['json', { outputFile: `${process.env['REPORTS']}/e2e.json` }] as const] : [])],
   use: {
     ...devices['Desktop Chrome'],

@@ -7,11 +7,11 @@ import { livenessMessages } from '@ui/copy/fr/liveness';
 import { videoFollowedMessages as videoFollowed } from '@ui/copy/fr/videoFollowed';
 import { summaryMessages } from '@ui/copy/fr/summary';
 import { welcomeMessages } from '@ui/copy/fr/welcome';
-import { enterAs, handOver, SLOW, title } from './support/adviser';
+import { enterAs, handOver, title } from './support/adviser';
 import { expectAccessible, expectNoOverflow } from './support/axe';
 import type { Bank, Contact } from './support/bank';
 import { beginVideo, film } from './support/ending';
-import { expect, test } from './support/test';
+import { expect, lab, test } from './support/test';
 import { comeBack } from './support/walk';
 
 const { replay, ko } = livenessOutcomeMessages.mdc;
@@ -19,9 +19,9 @@ const { progress, ok } = livenessMessages.mdc;
 
 /** The client, on another device, opens the page with the video's frame. */
 const atVideo = async (browser: Browser, bank: Bank, holder: Contact): Promise<Page> => {
-  const page = await (await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris' })).newPage();
+  const page = await browser.newPage();
   await comeBack(page, bank, holder);
-  await expect(title(page, welcomeMessages.opening.title(samplePeople.holder.firstName))).toBeVisible(SLOW);
+  await expect(title(page, welcomeMessages.opening.title(samplePeople.holder.firstName))).toBeVisible();
   await page.getByRole('checkbox', { name: summaryMessages.omc.terms.label }).check();
   await page.getByRole('button', { name: welcomeMessages.opening.confirm }).click();
   await beginVideo(page);
@@ -37,7 +37,7 @@ const handedOver = async (page: Page, bank: Bank, local: string): Promise<{ read
 
 /** The adviser follows the result from the main page. */
 const follow = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: handedOverMessages.video.follow }).click(SLOW);
+  await page.getByRole('button', { name: handedOverMessages.video.follow }).click();
 };
 
 const looked = async (page: Page): Promise<void> => {
@@ -45,12 +45,7 @@ const looked = async (page: Page): Promise<void> => {
   await expectNoOverflow(page);
 };
 
-test('RTE-02, LIV-04, ADV-04: the adviser follows the client’s video: under way, then passed, and only the result is recorded', async ({
-  page,
-  bank,
-  browser,
-}) => {
-  test.setTimeout(180_000);
+test('shows an adviser the client’s video under way, then passed (RTE-02, LIV-04, ADV-04)', async ({ page, bank, browser }) => {
   const { id, holder } = await handedOver(page, bank, 'video.suivie');
   const theirs = await atVideo(browser, bank, holder);
   await follow(page);
@@ -59,70 +54,59 @@ test('RTE-02, LIV-04, ADV-04: the adviser follows the client’s video: under wa
   await looked(page);
   await page.reload();
   await page.goto(`${bank.address('mdc-01')}/ouvrirmoncompte/signature`);
-  await expect(title(page, progress.title)).toBeVisible(SLOW);
+  await expect(title(page, progress.title)).toBeVisible();
   await film(theirs);
-  await expect(title(page, ok.title)).toBeVisible(SLOW);
+  await expect(title(page, ok.title)).toBeVisible();
   await looked(page);
   await page.getByRole('button', { name: ok.next }).click();
-  await expect(title(page, handedOverMessages.title)).toBeVisible(SLOW);
+  await expect(title(page, handedOverMessages.title)).toBeVisible();
   const done = page.getByRole('listitem').filter({ hasText: handedOverMessages.deeds.videoChecked });
   await expect(done).toContainText(handedOverMessages.done);
   expect((await bank.file(id)).task).toBe('signature');
-  await theirs.context().close();
 });
 
-test(
-  'LIV-05, ADV-04: a video that was not enough: a new one is asked for, the client is written to; the third leads to the agency',
-  { tag: '@all' },
-  async ({ page, bank, browser }) => {
-    test.setTimeout(240_000);
-    const { holder } = await handedOver(page, bank, 'video.refus');
-    const mails = async (): Promise<number> => (await bank.messages()).filter(({ to }) => to === holder.email).length;
-    const theirs = await atVideo(browser, bank, holder);
-    await follow(page);
+test('asks for a new video, writes to the client; the third leads to the agency (LIV-05, ADV-04)', lab, async ({ page, bank, browser }) => {
+  const { holder } = await handedOver(page, bank, 'video.refus');
+  const mails = async (): Promise<number> => (await bank.messages()).filter(({ to }) => to === holder.email).length;
+  const theirs = await atVideo(browser, bank, holder);
+  await follow(page);
+  await film(theirs);
+  await expect(title(theirs, livenessOutcomeMessages.omc.replay.title)).toBeVisible();
+  await page.getByRole('button', { name: videoFollowed.look }).click();
+  await expect(title(page, replay.title)).toBeVisible();
+  await expect(page.getByText(replay.left(2))).toBeVisible();
+  await looked(page);
+  const before = await mails();
+  await page.getByRole('button', { name: replay.again }).click();
+  await expect(title(page, handedOverMessages.title)).toBeVisible();
+  await expect.poll(mails).toBe(before + 1);
+  for (const attempt of [2, 3]) {
+    await theirs.getByRole('button', { name: livenessOutcomeMessages.omc.replay.again }).click();
+    await beginVideo(theirs);
     await film(theirs);
-    await expect(title(theirs, livenessOutcomeMessages.omc.replay.title)).toBeVisible(SLOW);
-    await page.getByRole('button', { name: videoFollowed.look }).click();
-    await expect(title(page, replay.title)).toBeVisible(SLOW);
-    await expect(page.getByText(replay.left(2))).toBeVisible();
-    await looked(page);
-    const before = await mails();
-    await page.getByRole('button', { name: replay.again }).click();
-    await expect(title(page, handedOverMessages.title)).toBeVisible(SLOW);
-    await expect.poll(mails).toBe(before + 1);
-    for (const attempt of [2, 3]) {
-      await theirs.getByRole('button', { name: livenessOutcomeMessages.omc.replay.again }).click(SLOW);
-      await beginVideo(theirs);
-      await film(theirs);
-      const left = attempt === 2 ? livenessOutcomeMessages.omc.replay.title : livenessOutcomeMessages.omc.ko.title;
-      await expect(title(theirs, left)).toBeVisible(SLOW);
-    }
-    await follow(page);
-    await expect(title(page, ko.title)).toBeVisible(SLOW);
-    await expect(page.getByRole('button', { name: replay.again })).toHaveCount(0);
-    await expect(page.getByRole('link', { name: livenessOutcomeMessages.mdc.appointment })).toBeVisible();
-    await looked(page);
-    await theirs.context().close();
-  },
-);
+    const left = attempt === 2 ? livenessOutcomeMessages.omc.replay.title : livenessOutcomeMessages.omc.ko.title;
+    await expect(title(theirs, left)).toBeVisible();
+  }
+  await follow(page);
+  await expect(title(page, ko.title)).toBeVisible();
+  await expect(page.getByRole('button', { name: replay.again })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: livenessOutcomeMessages.mdc.appointment })).toBeVisible();
+  await looked(page);
+});
 
-test('D-47: a session lost on the recap is taken up again from the workstation’s own page, where the file is listed', async ({
-  page,
-  bank,
-}) => {
-  test.setTimeout(120_000);
+test('takes a lost session up again from the workstation’s list of files (D-47)', async ({ page, bank }) => {
   const { prospectId } = (await bank.prepare({ task: 'summary', variant: 'mdc-03', local: 'poste.reprendre' })) as unknown as {
     readonly prospectId: string;
   };
   await page.goto(`${bank.desk}/poste`);
   const resume = page.getByRole('button', { name: `Reprendre le dossier ${prospectId}` });
   await resume.click();
-  await expect(title(page, clientFileMessages.title)).toBeVisible(SLOW);
+  await expect(title(page, clientFileMessages.title)).toBeVisible();
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
   await expect(title(page, clientFileMessages.title)).toHaveCount(0);
   await page.goto(`${bank.desk}/poste`);
   await resume.click();
-  await expect(title(page, clientFileMessages.title)).toBeVisible(SLOW);
+  await expect(title(page, clientFileMessages.title)).toBeVisible();
   await handOver(page, 'individual');
 });

@@ -2,18 +2,16 @@ import type { Page } from '@playwright/test';
 import type { Workflow } from '@domain/journey/words';
 import { identityChoiceMessages } from '@ui/copy/fr/identityChoice';
 import { informationMessages } from '@ui/copy/fr/information';
-import { insuranceMessages } from '@ui/copy/fr/insurance';
 import { offerConfirmationMessages } from '@ui/copy/fr/offerConfirmation';
-import { offerMessages } from '@ui/copy/fr/offer';
 import { handedOverMessages } from '@ui/copy/fr/handedOver';
-import { optionsMessages } from '@ui/copy/fr/options';
 import { shellMessages } from '@ui/copy/fr/shell';
-import { created, enterAs, finishAsClient, handOver, SLOW, title, type AdviserVariant } from './support/adviser';
+import { created, enterAs, finishAsClient, handOver, title, type AdviserVariant } from './support/adviser';
 import { expectAccessible, expectNoOverflow } from './support/axe';
 import type { Bank } from './support/bank';
 import { fillFile, fillJointFile } from './support/file';
-import { expect, test } from './support/test';
-import { chooseAccount, chooseAge, chooseCard, choosePlain, describe, someone, type Traveller } from './support/walk';
+import { button } from './support/page';
+import { expect, lab, labUnless, test } from './support/test';
+import { composeOffer, confirmOffer, describe, someone, type Traveller } from './support/walk';
 
 /** Fills the adviser's pages up to the form that creates the file. */
 const upToCreation = async (page: Page, bank: Bank, variant: AdviserVariant, people: readonly Traveller[]): Promise<void> => {
@@ -24,27 +22,18 @@ const upToCreation = async (page: Page, bank: Bank, variant: AdviserVariant, peo
   await expect(name).toBeVisible();
   await page.reload();
   await expect(name).toBeVisible();
-  await page.locator('#commencer').click();
-  await chooseAccount(page, workflow);
-  await chooseAge(page, workflow === 'joint' ? { TIT: '26+', COT: '26+' } : { TIT: '26+' });
-  await chooseCard(page, 'Mastercard');
-  if (workflow === 'joint') {
-    await expect(title(page, offerMessages.mdc.title.joint.COT)).toBeVisible();
-    await chooseCard(page, 'Mastercard');
-  }
-  await choosePlain(page, optionsMessages.omc.overdraft.no);
-  await choosePlain(page, insuranceMessages.mdc.no);
+  await composeOffer(page, { reader: 'mdc', workflow });
   await expect(name).toBeVisible();
-  await page.getByRole('button', { name: offerConfirmationMessages.mdc.confirm }).click();
+  await confirmOffer(page, 'mdc');
   for (const [index, person] of people.entries()) {
     await describe(page, person);
     if (index === people.length - 1) return;
-    await page.getByRole('button', { name: informationMessages.mdc.next, exact: true }).click();
+    await button(page, informationMessages.mdc.next).click();
     await expect(title(page, informationMessages.mdc.title.COT)).toBeVisible();
   }
 };
 
-const create = (page: Page) => page.getByRole('button', { name: informationMessages.mdc.create, exact: true });
+const create = (page: Page) => button(page, informationMessages.mdc.create);
 
 const openAsAdviser = async (page: Page, bank: Bank, variant: AdviserVariant, people: readonly Traveller[]): Promise<void> => {
   await upToCreation(page, bank, variant, people);
@@ -57,7 +46,7 @@ const most = process.env['ALL'] ? 240 : Infinity;
 for (const variant of ['mdc-01', 'mdc-03'] as const)
   test(
     `ADV-02: ${variant}: an adviser’s file, from the workstation’s first screen to the account open${most === Infinity ? '' : `, takes under ${most} s`}`,
-    { tag: variant === 'mdc-03' ? [] : '@all' },
+    labUnless(variant === 'mdc-03'),
     async ({ page, bank, browser }) => {
       test.setTimeout(600_000);
       const began = Date.now();
@@ -68,7 +57,7 @@ for (const variant of ['mdc-01', 'mdc-03'] as const)
       await handOver(page, 'individual');
       await expectAccessible(page);
       await expectNoOverflow(page);
-      const theirs = await (await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris' })).newPage();
+      const theirs = await browser.newPage();
       await finishAsClient(theirs, bank, client);
       await created(page);
       await expectAccessible(page);
@@ -77,32 +66,23 @@ for (const variant of ['mdc-01', 'mdc-03'] as const)
       console.log(`An adviser's individual file, workstation to account open: ${seconds} s`);
       test.info().annotations.push({ type: 'seconds', description: String(seconds) });
       expect(seconds).toBeLessThan(most);
-      await theirs.context().close();
     },
   );
 
-test(
-  'ADV-02, JNT-01: an adviser’s joint file, from the workstation to the account open, on three devices',
-  { tag: '@all' },
-  async ({ page, bank, browser }) => {
-    test.setTimeout(480_000);
-    const [holder, coHolder] = [someone('26+'), someone('26+', 'Éloi')];
-    await openAsAdviser(page, bank, 'mdc-01', [holder, coHolder]);
-    await fillJointFile(page, holder, coHolder);
-    await handOver(page, 'joint');
-    const first = await (await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris' })).newPage();
-    await finishAsClient(first, bank, holder);
-    await expect(page.getByText(handedOverMessages.turn(`${coHolder.firstName} ${coHolder.lastName}`))).toBeVisible(SLOW);
-    const second = await (await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris' })).newPage();
-    await finishAsClient(second, bank, coHolder);
-    await created(page);
-  },
-);
+test('opens a joint account from the workstation, on three devices (ADV-02, JNT-01)', lab, async ({ page, bank, browser }) => {
+  const [holder, coHolder] = [someone('26+'), someone('26+', 'Éloi')];
+  await openAsAdviser(page, bank, 'mdc-01', [holder, coHolder]);
+  await fillJointFile(page, holder, coHolder);
+  await handOver(page, 'joint');
+  const first = await browser.newPage();
+  await finishAsClient(first, bank, holder);
+  await expect(page.getByText(handedOverMessages.turn(`${coHolder.firstName} ${coHolder.lastName}`))).toBeVisible();
+  const second = await browser.newPage();
+  await finishAsClient(second, bank, coHolder);
+  await created(page);
+});
 
-test('D-47, D-73, R09: an adviser who goes back while the file is being created reaches that file, created once', async ({
-  page,
-  bank,
-}) => {
+test('creates one file for an adviser who goes back meanwhile (D-47, D-73, R09)', async ({ page, bank }) => {
   let sent = 0;
   const held: (() => void)[] = [];
   await page.route('**/public/states', async route => {
@@ -116,6 +96,6 @@ test('D-47, D-73, R09: an adviser who goes back while the file is being created 
   await page.goBack();
   await expect(title(page, offerConfirmationMessages.mdc.title)).toBeVisible();
   held.forEach(go => go());
-  await expect(title(page, identityChoiceMessages.mdc.title.individual)).toBeVisible(SLOW);
+  await expect(title(page, identityChoiceMessages.mdc.title.individual)).toBeVisible();
   expect(sent).toBe(1);
 });

@@ -5,14 +5,14 @@ import { hourMessages } from '@ui/copy/fr/hour';
 import { inactivityMessages } from '@ui/copy/fr/inactivity';
 import { welcomeMessages } from '@ui/copy/fr/welcome';
 import { welcome } from './support/ending';
+import { button, heading } from './support/page';
 import { standIn } from './support/session';
-import { expect, test } from './support/test';
+import { expect, labUnless, test } from './support/test';
 import { resume } from './support/visit';
 import { comeBack } from './support/walk';
 
-const SLOW = { timeout: 30_000 };
 const DAY_MS = 86_400_000;
-const form = (page: Page) => page.getByRole('heading', { level: 1, name: fullIdentityMessages.omc.title.individual });
+const form = (page: Page) => heading(page, fullIdentityMessages.omc.title.individual);
 
 /** Birthdates around the bank's date, 15 October 2025: 18 on that day, and a day later. */
 const eighteen = { on: '15/10/2007', after: '16/10/2007' };
@@ -27,22 +27,22 @@ const clocks = [
 
 for (const [zone, wrong, told] of clocks)
   test(
-    `R15: in ${zone}, with a clock that is ${wrong}, a session lasts over a reload and an age is counted on the bank’s day`,
-    { tag: zone === 'Europe/Paris' ? [] : '@all' },
+    `keeps a session over a reload and counts an age on the bank’s day: ${zone}, ${wrong} (R15)`,
+    labUnless(zone === 'Europe/Paris'),
     async ({ browser, bank }) => {
       const context = await browser.newContext({ locale: 'fr-FR', timezoneId: zone });
       const page = await context.newPage();
       await page.clock.install({ time: told() });
       const { holder } = await bank.prepare({ task: 'identityValidation' });
       await comeBack(page, bank, holder);
-      await expect(form(page)).toBeVisible(SLOW);
+      await expect(form(page)).toBeVisible();
       await page.reload();
-      await expect(form(page)).toBeVisible(SLOW);
+      await expect(form(page)).toBeVisible();
       await page.getByRole('button', { name: fullIdentityMessages.omc.known.correct }).click();
       const birthdate = page.getByLabel(fullIdentityMessages.omc.birthdate.label);
       await birthdate.fill(eighteen.after);
       await birthdate.blur();
-      await page.getByRole('button', { name: 'Continuer', exact: true }).click();
+      await button(page, 'Continuer').click();
       await expect(page.getByText(refused).first()).toBeVisible();
       await birthdate.fill(eighteen.on);
       await expect(page.getByText(refused)).toHaveCount(0);
@@ -50,27 +50,21 @@ for (const [zone, wrong, told] of clocks)
     },
   );
 
-test('R15, R11: a clock set back by a day in the middle moves nobody; set forward, it ends the visit, and one comes back to the same page', async ({
-  page,
-  bank,
-}) => {
+test('stays where a clock is set back, ends the visit where it is set forward (R15, R11)', async ({ page, bank }) => {
   await page.clock.install();
   const { holder } = await bank.prepare({ task: 'identityValidation' });
   await comeBack(page, bank, holder);
-  await expect(form(page)).toBeVisible(SLOW);
+  await expect(form(page)).toBeVisible();
   await page.clock.setSystemTime(Date.now() - DAY_MS);
   await page.reload();
-  await expect(form(page)).toBeVisible(SLOW);
+  await expect(form(page)).toBeVisible();
   await page.clock.fastForward('24:00:00');
-  await expect(page.getByRole('heading', { level: 1, name: inactivityMessages.omc.title })).toBeVisible(SLOW);
+  await expect(heading(page, inactivityMessages.omc.title)).toBeVisible();
   await resume(page, bank, holder);
-  await expect(form(page)).toBeVisible(SLOW);
+  await expect(form(page)).toBeVisible();
 });
 
-test('XTR-35, R15: a code that was typed before the page’s script had come leaves by itself, also where the browser’s clock tells nothing of how one came there', async ({
-  page,
-  bank,
-}) => {
+test('sends a code that was typed before the page’s script had come (XTR-35, R15)', async ({ page, bank }) => {
   await page.clock.install(); // takes the times of the visit away too
   let typed = (): void => undefined;
   const late = new Promise<void>(resolve => (typed = resolve));
@@ -79,7 +73,7 @@ test('XTR-35, R15: a code that was typed before the page’s script had come lea
   await comeBack(page, bank, holder);
   await expect(page.getByLabel('Code reçu par SMS')).toHaveValue(/^\d{6}$/);
   typed();
-  await expect(form(page)).toBeVisible(SLOW);
+  await expect(form(page)).toBeVisible();
 });
 
 test('D-93, CFG-06: an hour is that of Paris, and said to be where the device’s own clock shows another', async ({ browser, bank }) => {
@@ -92,7 +86,7 @@ test('D-93, CFG-06: an hour is that of Paris, and said to be where the device’
     const { receipt } = welcomeMessages;
     await page.getByRole('button', { name: receipt.show }).click();
     const said = page.getByText(/^\d\d\/\d\d\/\d{4} à \d\d:\d\d/);
-    await expect(said).toBeVisible(SLOW);
+    await expect(said).toBeVisible();
     const text = await said.innerText();
     const [, hours = '', minutes = ''] = /(\d\d):(\d\d)/.exec(text) ?? [];
     await context.close();

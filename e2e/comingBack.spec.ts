@@ -7,25 +7,19 @@ import { informationMessages } from '@ui/copy/fr/information';
 import { returnedMessages } from '@ui/copy/fr/returned';
 import { shellMessages } from '@ui/copy/fr/shell';
 import { digits, type Bank } from './support/bank';
-import { standIn } from './support/session';
-import { expect, test } from './support/test';
+import { button, heading } from './support/page';
+import { enterAt } from './support/prepared';
+import { expect, labUnless, test } from './support/test';
 import { asOnAnotherDay, sayWho } from './support/visit';
 import { chooseOffer, comeBack, confirmPhone, create, describe, open, someone } from './support/walk';
 
-const SLOW = { timeout: 30_000 };
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const inFile = (page: Page) => expect(heading(page, addressMessages.omc.title.individual)).toBeVisible(SLOW);
+const inFile = (page: Page) => expect(heading(page, addressMessages.omc.title.individual)).toBeVisible();
 
-test('XTR-28: what is left is shown in one line over the page, as wide as its sheet, and leaves the title in a window that lies', async ({
-  page,
-  bank,
-}) => {
+test('shows what is left in one line, and the title in a window that lies (XTR-28)', async ({ page, bank }) => {
   for (const task of ['addressValidation', 'signature'] as const) {
-    const { holder } = await bank.prepare({ task, local: `reprise.${task}`.toLowerCase() });
-    await standIn(page, bank, holder);
+    await enterAt(page, bank, { task, local: `reprise.${task}`.toLowerCase() });
     const notice = page.getByText(returnedMessages.title).locator('xpath=ancestor::details/../../..');
-    await expect(notice).toBeVisible(SLOW);
+    await expect(notice).toBeVisible();
     const [told, sheet] = await Promise.all([
       notice.boundingBox(),
       page.getByRole('heading', { level: 1 }).locator('xpath=..').boundingBox(),
@@ -47,24 +41,17 @@ const lost = {
 } as const;
 
 for (const [fault, answer] of Object.entries(lost))
-  test(
-    `D-58, RTE-01: an exchange that is not answered (${fault}) keeps its code, and is tried again`,
-    { tag: fault === 'cut off' ? [] : '@all' },
-    async ({ page, bank }) => {
-      const { holder } = await bank.prepare({ task: 'addressValidation', local: 'echange.manque' });
-      await page.route(TOKEN, route => ('abort' in answer ? route.abort(answer.abort) : route.fulfill(answer)));
-      await comeBack(page, bank, holder);
-      await expect(heading(page, errorsMessages.omc.pages.AUTHENTICATION.title)).toBeVisible(SLOW);
-      await page.unroute(TOKEN);
-      await button(page, errorsMessages.omc.acts.again).click();
-      await inFile(page);
-    },
-  );
+  test(`tries an exchange again that is not answered: ${fault} (D-58, RTE-01)`, labUnless(fault === 'cut off'), async ({ page, bank }) => {
+    const { holder } = await bank.prepare({ task: 'addressValidation', local: 'echange.manque' });
+    await page.route(TOKEN, route => ('abort' in answer ? route.abort(answer.abort) : route.fulfill(answer)));
+    await comeBack(page, bank, holder);
+    await expect(heading(page, errorsMessages.omc.pages.AUTHENTICATION.title)).toBeVisible();
+    await page.unroute(TOKEN);
+    await button(page, errorsMessages.omc.acts.again).click();
+    await inFile(page);
+  });
 
-test('D-58: whose code the bank took, though its answer was lost, are refused once, identify themselves with their mobile, and come to their file', async ({
-  page,
-  bank,
-}) => {
+test('identifies by mobile a person whose code the bank took without an answer (D-58)', async ({ page, bank }) => {
   const { holder } = await bank.prepare({ task: 'addressValidation', local: 'code.refuse' });
   const taken: number[] = [];
   await page.route(TOKEN, async route => {
@@ -72,7 +59,7 @@ test('D-58: whose code the bank took, though its answer was lost, are refused on
     await route.abort('connectionreset');
   });
   await comeBack(page, bank, holder);
-  await expect(heading(page, errorsMessages.omc.pages.AUTHENTICATION.title)).toBeVisible(SLOW);
+  await expect(heading(page, errorsMessages.omc.pages.AUTHENTICATION.title)).toBeVisible();
   expect(taken).toEqual([200]);
   await page.unroute(TOKEN);
   const [again] = await Promise.all([page.waitForResponse(TOKEN), button(page, errorsMessages.omc.acts.again).click()]);
@@ -85,10 +72,7 @@ test('D-58: whose code the bank took, though its answer was lost, are refused on
   await inFile(page);
 });
 
-test('D-58: the home page leads there, and the authorize page asks for the mobile where nothing tells who comes', async ({
-  page,
-  bank,
-}) => {
+test('leads from the home page to the file, by the mobile where nothing tells who comes (D-58)', async ({ page, bank }) => {
   const { holder } = await bank.prepare({ task: 'addressValidation', local: 'depuis.accueil' });
   await open(page, bank, 'omc-01');
   await page.getByRole('link', { name: homeMessages.omc.underWay }).click();
@@ -101,15 +85,12 @@ test('D-58: the home page leads there, and the authorize page asks for the mobil
   await inFile(page);
 });
 
-test('D-58, ERR-02: a startup that the bank refuses leads the person, signed in already, to their file once it takes them', async ({
-  page,
-  bank,
-}) => {
+test('leads to the file once the bank takes a startup that it refused (D-58, ERR-02)', async ({ page, bank }) => {
   const { holder } = await bank.prepare({ task: 'addressValidation', local: 'refuse.au.depart' });
   const STATE = /\/api\/v1\/states\?/;
   await page.route(STATE, route => route.fulfill({ status: 422, json: { functionalCode: 'IDENTICAL_HOLDERS' } }));
   await comeBack(page, bank, holder);
-  await expect(heading(page, errorsMessages.omc.pages['identical-holders'].title)).toBeVisible(SLOW);
+  await expect(heading(page, errorsMessages.omc.pages['identical-holders'].title)).toBeVisible();
   await page.unroute(STATE);
   await button(page, errorsMessages.omc.acts.main).click();
   await inFile(page);
@@ -120,10 +101,7 @@ const toDetails = async (page: Page, bank: Bank): Promise<void> => {
   await chooseOffer(page);
 };
 
-test('D-58, D-09: from the SMS page back to the details, everything typed still there; going back and forth sends no code more', async ({
-  page,
-  bank,
-}) => {
+test('keeps what was typed behind the SMS page, and sends no second code (D-58, D-09)', async ({ page, bank }) => {
   const person = someone('26+');
   await toDetails(page, bank);
   await describe(page, person);
@@ -140,7 +118,7 @@ test('D-58, D-09: from the SMS page back to the details, everything typed still 
   await expect(heading(page, informationMessages.omc.title.individual)).toBeVisible();
   await create(page, 'individual');
   await confirmPhone(page, bank, person);
-  await expect(heading(page, identityChoiceMessages.omc.title.individual)).toBeVisible(SLOW);
+  await expect(heading(page, identityChoiceMessages.omc.title.individual)).toBeVisible();
   await page.goBack();
   await expect(page.getByText(shellMessages.stayed)).toBeVisible();
   await expect(heading(page, identityChoiceMessages.omc.title.individual)).toBeVisible();

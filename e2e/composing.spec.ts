@@ -20,10 +20,7 @@ const compose = async (page: Page, field: Locator, text: string): Promise<readon
 
 const beginnings = (text: string): readonly string[] => [...text].map((_letter, index) => text.slice(0, index + 1));
 
-test('D-94, XTR-40: keyboards that compose, undo and separators of one’s own are left alone until the field is left', async ({
-  page,
-  bank,
-}) => {
+test('leaves composing, undo and own separators alone until the field is left (D-94, XTR-40)', async ({ page, bank }) => {
   await open(page, bank, 'omc-01');
   await chooseOffer(page);
   const date = page.getByLabel(informationMessages.omc.birthdate.label);

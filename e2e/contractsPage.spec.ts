@@ -2,6 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { labUnless } from './support/test';
 
 const page_ = pathToFileURL(path.resolve('contracts/generated/index.html')).href;
 
@@ -11,8 +12,8 @@ for (const [device, width, colorScheme] of [
   ['desktop in the dark', 1280, 'dark'],
 ] as const)
   test(
-    `XTR-14: the contracts page works from disk on a ${device}: no sideways scroll, accessible, and found by its words`,
-    { tag: colorScheme === 'light' ? '@all' : [] },
+    `shows the contracts from disk on a ${device}, without sideways scroll (XTR-14)`,
+    labUnless(colorScheme !== 'light'),
     async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 844 });

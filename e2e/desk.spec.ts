@@ -3,14 +3,14 @@ import { middleControlMessages } from '@ui/copy/fr/middleControl';
 import { summaryMessages } from '@ui/copy/fr/summary';
 import { papersMessages } from '@ui/copy/fr/papers';
 import { expectAccessible, expectNoOverflow } from './support/axe';
+import { heading } from './support/page';
+import { enterAt } from './support/prepared';
 import { standIn } from './support/session';
-import { expect, test } from './support/test';
+import { expect, lab, test } from './support/test';
 
-/** The prospect's page polls every two seconds. */
-const SLOW = { timeout: 30_000 };
+/** The page of the prospect asks every two seconds. */
 
-test('the desk is accessible on every page, and fits a narrow screen', { tag: '@all' }, async ({ page, bank }) => {
-  test.setTimeout(180_000);
+test('the desk is accessible on every page, and fits a narrow screen', lab, async ({ page, bank }) => {
   const { id } = await bank.prepare({ task: 'middleControl' });
   await bank.atDesk('faults', { method: 'GET', path: '/never/asked', kind: 'never' });
   for (const path of ['/', '/messages', '/cas', '/reglages', '/pannes', '/rapports', `/dossiers/${id}`]) {
@@ -24,50 +24,42 @@ test('the desk is accessible on every page, and fits a narrow screen', { tag: '@
   await expect(page.getByRole('status')).toBeFocused();
 });
 
-test('XTR-24: the page of every sentence is accessible, and fits a narrow screen', { tag: '@all' }, async ({ page, bank }) => {
-  test.setTimeout(180_000);
+test('XTR-24: the page of every sentence is accessible, and fits a narrow screen', lab, async ({ page, bank }) => {
   await page.goto(bank.desk);
   await page.getByRole('link', { name: 'Phrases', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Phrases' })).toBeVisible();
+  await expect(heading(page, 'Phrases')).toBeVisible();
   await expectAccessible(page);
   await expectNoOverflow(page);
 });
 
-test(
-  'XTR-07, MID-01: one proof sent back by the adviser is all that the prospect sees; then the file is accepted',
-  { tag: '@all' },
-  async ({ page, bank, browser }) => {
-    test.setTimeout(180_000);
-    const { id, holder } = await bank.prepare({ task: 'middleControl' });
-    await standIn(page, bank, holder);
-    await expect(page.getByRole('heading', { level: 1, name: middleControlMessages.omc.title })).toBeVisible(SLOW);
+test('shows the prospect the one proof that the adviser sends back (XTR-07, MID-01)', lab, async ({ page, bank, browser }) => {
+  const { id, ...holder } = await enterAt(page, bank, { task: 'middleControl' }, middleControlMessages.omc.title);
 
-    const desk = await (await browser.newContext({ locale: 'fr-FR' })).newPage();
-    await desk.goto(bank.desk);
-    await desk.getByRole('link', { name: 'Maëlle Exemple' }).first().press('Enter');
-    const proof = desk.locator('section', { has: desk.getByRole('heading', { name: /^Justificatif d’adresse/ }) });
-    await expect(proof.getByRole('img', { name: /Facture d’électricité/ })).toBeVisible();
-    await proof.getByLabel('Motif, lu par le client').fill('La date est illisible.');
-    await desk.keyboard.press('Enter');
-    await expect(desk.getByRole('status')).toBeFocused();
-    await expect(desk.getByRole('status')).toContainText('renvoyé');
-    const told = (await bank.messages()).filter(({ text }) => text.includes('à remplacer')).map(({ to }) => to);
-    expect(told).toEqual(expect.arrayContaining([holder.email, holder.mobile]));
+  const desk = await browser.newPage();
+  await desk.goto(bank.desk);
+  await desk.getByRole('link', { name: 'Maëlle Exemple' }).first().press('Enter');
+  const proof = desk.locator('section', { has: desk.getByRole('heading', { name: /^Justificatif d’adresse/ }) });
+  await expect(proof.getByRole('img', { name: /Facture d’électricité/ })).toBeVisible();
+  await proof.getByLabel('Motif, lu par le client').fill('La date est illisible.');
+  await desk.keyboard.press('Enter');
+  await expect(desk.getByRole('status')).toBeFocused();
+  await expect(desk.getByRole('status')).toContainText('renvoyé');
+  const told = (await bank.messages()).filter(({ text }) => text.includes('à remplacer')).map(({ to }) => to);
+  expect(told).toEqual(expect.arrayContaining([holder.email, holder.mobile]));
 
-    await page.getByRole('button', { name: 'Voir le résultat' }).click(SLOW);
-    await expect(page.getByText('La date est illisible.')).toBeVisible(SLOW);
-    await expect(page.getByText(analysisMessages.omc.failed.comment)).toBeVisible();
-    await expect(page.getByText(papersMessages.PAYSLIP)).toHaveCount(0);
-    await expectAccessible(page);
+  await page.getByRole('button', { name: 'Voir le résultat' }).click();
+  await expect(page.getByText('La date est illisible.')).toBeVisible();
+  await expect(page.getByText(analysisMessages.omc.failed.comment)).toBeVisible();
+  await expect(page.getByText(papersMessages.PAYSLIP)).toHaveCount(0);
+  await expectAccessible(page);
 
-    const { id: other, holder: theirs } = await bank.prepare({ task: 'middleControl' });
-    await standIn(page, bank, theirs);
-    await expect(page.getByRole('heading', { level: 1, name: middleControlMessages.omc.title })).toBeVisible(SLOW);
-    await desk.goto(`${bank.desk}/dossiers/${other}`);
-    await desk.getByRole('button', { name: 'Accepter le dossier' }).click();
-    await expect(desk.getByRole('status')).toContainText('accepté');
-    await expect(page.getByRole('heading', { level: 1, name: summaryMessages.omc.title.individual })).toBeVisible(SLOW);
-    expect((await bank.file(id)).task).toBe('addressDocUpload');
-    await desk.context().close();
-  },
-);
+  const { id: other, holder: theirs } = await bank.prepare({ task: 'middleControl' });
+  await standIn(page, bank, theirs);
+  await expect(heading(page, middleControlMessages.omc.title)).toBeVisible();
+  await desk.goto(`${bank.desk}/dossiers/${other}`);
+  await desk.getByRole('button', { name: 'Accepter le dossier' }).click();
+  await expect(desk.getByRole('status')).toContainText('accepté');
+  await expect(heading(page, summaryMessages.omc.title.individual)).toBeVisible();
+  expect((await bank.file(id)).task).toBe('addressDocUpload');
+  await desk.context().close();
+});

@@ -4,10 +4,9 @@ import { preContractMessages as copy } from '@ui/copy/fr/preContract';
 import { dialogsMessages } from '@ui/copy/fr/dialogs';
 import { expectAccessible, expectNoOverflow } from './support/axe';
 import type { Bank } from './support/bank';
-import { standIn } from './support/session';
+import { enterAt } from './support/prepared';
 import { expect, test } from './support/test';
 
-const SLOW = { timeout: 30_000 };
 const PAPERS = '**/api/papers/*';
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: copy.title });
 const lines = (page: Page) => page.getByRole('list', { name: copy.list }).getByRole('listitem');
@@ -15,18 +14,13 @@ const act = (page: Page, line: number, name: string) => lines(page).nth(line).ge
 const count = (page: Page, read: number, total: number) => page.getByText(copy.count(read, total));
 
 const atDocuments = async (page: Page, bank: Bank, local: string): Promise<number> => {
-  const { holder } = await bank.prepare({ task: 'signature', done: 'video', local });
-  await standIn(page, bank, holder);
-  await expect(heading(page)).toBeVisible(SLOW);
-  await expect(lines(page).first()).toBeVisible(SLOW);
+  await enterAt(page, bank, { task: 'signature', done: 'video', local });
+  await expect(heading(page)).toBeVisible();
+  await expect(lines(page).first()).toBeVisible();
   return lines(page).count();
 };
 
-test('SGN-01, D-61: a document counts once its bytes came: not where its tab shows an error, and still after a reload', async ({
-  page,
-  bank,
-}) => {
-  test.setTimeout(120_000);
+test('counts a document once its bytes came, and still after a reload (SGN-01, D-61)', async ({ page, bank }) => {
   const total = await atDocuments(page, bank, 'lus.recus');
   await expectAccessible(page);
   await expectNoOverflow(page);
@@ -66,20 +60,19 @@ test('SGN-01, D-61: a document counts once its bytes came: not where its tab sho
   await expect(count(page, 2, total)).toBeVisible();
 
   await page.reload();
-  await expect(heading(page)).toBeVisible(SLOW);
-  await expect(count(page, 2, total)).toBeVisible(SLOW);
+  await expect(heading(page)).toBeVisible();
+  await expect(count(page, 2, total)).toBeVisible();
   const kept = await page.evaluate(() => JSON.parse(sessionStorage.getItem('omc.read') ?? '[]') as unknown);
   expect(kept).toEqual([expect.any(String), expect.any(String)]);
 });
 
 test('D-96: where no tab opens a paper is drawn in the page; saved, it counts at the person’s word alone', async ({ page, bank }) => {
-  test.setTimeout(120_000);
   await page.addInitScript(() => Object.assign(window, { open: () => null }));
   await page.setViewportSize({ width: 390, height: 844 });
   const total = await atDocuments(page, bank, 'sans.onglet');
   await act(page, 0, copy.open).click();
   const paper = page.getByRole('dialog');
-  await expect(paper.locator('canvas').first()).toBeVisible(SLOW);
+  await expect(paper.locator('canvas').first()).toBeVisible();
   await expect(paper.getByText(/\p{L}{3}/u).first()).toBeAttached();
   await expect
     .poll(() =>

@@ -31,7 +31,6 @@ const test = base.extend<object, { wired: { readonly bank: Bank; readonly wire: 
 for (const wanted of rowsWanted(seed)) {
   const { call, fault } = wanted;
   test(`R02, R04, R09: ${call}: ${faults[fault]} (${fault}); nothing is lost, misleads or ends there`, async ({ browser, wired }) => {
-    test.slow();
     const row = await play(browser, wired.bank, wired.wire, wanted, seed ?? 1);
     if (REPORT) fs.appendFileSync(REPORT, `${JSON.stringify(row)}\n`);
     expect(row.wrong, `${row.actions.join(', ')}; ${row.said}`).toEqual([]);

@@ -5,12 +5,12 @@ import { homeMessages } from '@ui/copy/fr/home';
 import { kitMessages } from '@ui/copy/fr/kit';
 import { offerMessages } from '@ui/copy/fr/offer';
 import { expectAccessible } from './support/axe';
+import { heading } from './support/page';
 import { expect, test } from './support/test';
 import type { Bank, Variant } from './support/bank';
 import { chooseAccount, start } from './support/walk';
 
 const BEHIND = /\/chunks\/(?:app|vendors|http-libraries|domain)[^/]*\.js$/;
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** Does not wait for delayed requests. */
 const open = async (page: Page, bank: Bank, variant: Variant): Promise<void> => {
@@ -33,10 +33,7 @@ const held = async (page: Page): Promise<() => void> => {
   return letThrough;
 };
 
-test('the account type and the age are asked and answered before the rest of the journey has come, which then takes it up', async ({
-  page,
-  bank,
-}) => {
+test('asks the account type and the age before the rest of the journey has come', async ({ page, bank }) => {
   await bank.prepare({ task: 'summary' }); // a person who begins has nothing to do with the files of others
   const letThrough = await held(page);
   await open(page, bank, 'omc-01');
@@ -81,10 +78,7 @@ test('D-04: a press that comes before the scripts shows at once that it counts, 
   await expect(button).not.toHaveAttribute('aria-busy');
 });
 
-test('STP-12: Back before the rest has come shows the home screen as it was, with its title, and the button works again', async ({
-  page,
-  bank,
-}) => {
+test('shows the home screen as it was after Back before the rest has come (STP-12)', async ({ page, bank }) => {
   await held(page);
   await open(page, bank, 'omc-01');
   await expect(page).toHaveTitle(new RegExp(homeMessages.omc.step));
@@ -145,10 +139,7 @@ test('XTR-29: the help’s panel of the home screen closes on Escape, and the li
   expect(page.url()).toBe(address);
 });
 
-test('R12: a press counts for what it began on, where letters that come late move it from under the pointer before it is let go', async ({
-  page,
-  bank,
-}) => {
+test('counts a press for what it began on, though late letters move it (R12)', async ({ page, bank }) => {
   await page.setViewportSize({ width: 1_280, height: 1_000 });
   await open(page, bank, 'omc-01');
   const button = page.locator('#commencer');

@@ -4,28 +4,22 @@ import { preContractMessages } from '@ui/copy/fr/preContract';
 import { signatureMessages } from '@ui/copy/fr/signature';
 import { expectAccessible } from './support/axe';
 import { beginVideo, readDocuments } from './support/ending';
+import { heading } from './support/page';
+import { enterAt } from './support/prepared';
 import { standIn } from './support/session';
 import { expect, test } from './support/test';
 
-const SLOW = { timeout: 30_000 };
-
-/** Blocks the provider's page in a frame, as content blockers do; full screen it loads. */
+/** As blockers do: what a frame of another site asks for is refused; the same page in full is not. */
 const refuseFrames = (page: Page): Promise<unknown> =>
   page.route(/\/(ceremonie|capture)\//, route =>
     route.request().frame().parentFrame() ? route.abort('blockedbyclient') : route.continue(),
   );
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-/** Time to advance on the tab's clock, in milliseconds. */
+/** Of the tab's own time, while its pages go on. */
 const LATER_MS = 15_000;
 
 test.beforeEach(({ page }) => page.clock.install());
 
-test('D-97: a capture whose frame is refused is made in full, and its result is awaited on the page that it comes back to', async ({
-  page,
-  bank,
-  problems,
-}) => {
-  test.slow();
+test('films in full where the frame is refused, and awaits the result (D-97)', async ({ page, bank, problems }) => {
   const { holder } = await bank.prepare({ task: 'signature', local: 'cadre.video' });
   await refuseFrames(page);
   await standIn(page, bank, holder);
@@ -39,24 +33,22 @@ test('D-97: a capture whose frame is refused is made in full, and its result is 
   await expectAccessible(page);
   await go.click();
   await page.getByRole('button', { name: 'Commencer' }).click();
-  await expect(heading(page, preContractMessages.title).or(heading(page, livenessMessages.omc.ok.title))).toBeVisible(SLOW);
+  await expect(heading(page, preContractMessages.title).or(heading(page, livenessMessages.omc.ok.title))).toBeVisible();
   problems.splice(0);
 });
 
 test('D-97: a ceremony whose frame is refused is offered in full; one that is there says so in time', async ({ page, bank, problems }) => {
-  test.slow();
-  const { holder } = await bank.prepare({ task: 'signature', done: 'video', local: 'cadre.signature' });
-  await standIn(page, bank, holder);
+  await enterAt(page, bank, { task: 'signature', done: 'video', local: 'cadre.signature' });
   await readDocuments(page);
   const frame = page.frameLocator(`iframe[title="${signatureMessages.frame}"]`);
   const go = page.getByRole('button', { name: signatureMessages.frameMissing.go });
-  await expect(frame.getByRole('button', { name: 'Signer', exact: true })).toBeVisible(SLOW);
+  await expect(frame.getByRole('button', { name: 'Signer', exact: true })).toBeVisible();
   await page.clock.fastForward(LATER_MS);
   await expect(heading(page, signatureMessages.title)).toBeVisible();
   await expect(go).toBeHidden();
   await refuseFrames(page);
   await page.reload();
-  await expect(page.getByTitle(signatureMessages.frame)).toBeVisible(SLOW);
+  await expect(page.getByTitle(signatureMessages.frame)).toBeVisible();
   await page.clock.fastForward(LATER_MS);
   await expect(go).toBeVisible();
   await expectAccessible(page);

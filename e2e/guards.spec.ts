@@ -1,30 +1,27 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { fillStorage } from '@tests/faults/person';
 import { accountTypeMessages } from '@ui/copy/fr/accountType';
 import { errorsMessages } from '@ui/copy/fr/errors';
 import { preLivenessMessages } from '@ui/copy/fr/preLiveness';
 import { inactivityMessages } from '@ui/copy/fr/inactivity';
 import { informationMessages } from '@ui/copy/fr/information';
 import { offerMessages } from '@ui/copy/fr/offer';
-import { optionsMessages } from '@ui/copy/fr/options';
 import { shellMessages } from '@ui/copy/fr/shell';
 import { storageMessages } from '@ui/copy/fr/storage';
 import { filePageMessages } from '@ui/copy/fr/filePage';
 import { servedHeaders } from '@tests/support/headers';
 import { expectAccessible } from './support/axe';
 import { onChunks } from './support/chunks';
-import { standIn } from './support/session';
+import { button, heading } from './support/page';
+import { enterAt } from './support/prepared';
 import { expect, test } from './support/test';
-import { chooseAccount, chooseAge, chooseCard, chooseOffer, comeBack, open, start } from './support/walk';
+import { chooseAccount, chooseAge, chooseOffer, composeOffer, open, start } from './support/walk';
 
-const SLOW = { timeout: 30_000 };
 const BASE = '/ouvrirmoncompte';
 
-test('X03: a stylesheet of a step that does not fit its hash is refused, and the page says so with a way to try again', async ({
-  page,
-  bank,
-  problems,
-}) => {
+test('refuses a stylesheet that does not fit its hash, and offers to try again (X03)', async ({ page, bank, problems }) => {
   await page.route(/chunks\/[^/]+\.css$/, async route => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: `${await answer.text()} ` });
@@ -39,7 +36,7 @@ test('X03: a stylesheet of a step that does not fit its hash is refused, and the
     await chooseAccount(page, 'individual');
     await chooseAge(page, { TIT: '26+' });
   }
-  await expect(again).toBeVisible(SLOW);
+  await expect(again).toBeVisible();
   expect(problems.splice(0).join()).toContain('integrity');
 });
 
@@ -58,14 +55,11 @@ test('LOD-05, R08: a stylesheet of a step that never comes is not waited for wit
   expect(styles.asked()).toEqual(['offer']);
   await styles.end();
   await again.click();
-  await expect(page.getByRole('heading', { level: 1, name: offerMessages.omc.title.individual.TIT })).toBeVisible();
+  await expect(heading(page, offerMessages.omc.title.individual.TIT)).toBeVisible();
   expect(problems.splice(0).join()).toContain('Loading CSS chunk offer failed');
 });
 
-test('X04, D-104: the page is alone in its group of windows, and no answer isolates it further: the frames of the video and the signature could not load', async ({
-  page,
-  bank,
-}) => {
+test('keeps the page alone in its group of windows, its frames able to load (X04, D-104)', async ({ page, bank }) => {
   const answer = await page.goto(`${bank.address('omc-01')}${BASE}/main`);
   expect(answer?.headers()['cross-origin-opener-policy']).toBe('same-origin');
   expect(answer?.headers()['cross-origin-resource-policy']).toBe('same-origin');
@@ -74,33 +68,30 @@ test('X04, D-104: the page is alone in its group of windows, and no answer isola
   expect((await servedHeaders(bank.address('omc-01'), `${BASE}/main`)).flaws).toEqual([]);
 });
 
-test('R14: where the browser keeps nothing, the page says so before anything is typed, and the offer can be seen', async ({
-  page,
-  bank,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
+const refuseStorage = (): void =>
+  void Object.defineProperty(window, 'sessionStorage', {
+    get: () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
   });
-  await open(page, bank, 'omc-01');
-  await page.locator('#commencer').click();
-  await expect(page.getByText(storageMessages.omc.text)).toBeVisible(SLOW);
-  await chooseAccount(page, 'individual');
-  await chooseAge(page, { TIT: '26+' });
-  await chooseCard(page, 'Mastercard');
-  await expect(page.getByRole('heading', { level: 1, name: optionsMessages.omc.title })).toBeVisible();
-});
 
-test('R14, D-58: where the browser stops keeping anything before the video, the page says so and leads to no identification that cannot end', async ({
-  page,
-  bank,
-}) => {
-  const { holder } = await bank.prepare({ task: 'signature', local: 'rien.garde' });
-  await standIn(page, bank, holder);
-  await expect(page.getByRole('heading', { level: 1, name: preLivenessMessages.title })).toBeVisible(SLOW);
+/** Storage that keeps nothing from the start, or gets full after the page is there. */
+const storages = [
+  ['keeps nothing', (page: Page) => page.addInitScript(refuseStorage), undefined, storageMessages.omc.text],
+  ['gets full', undefined, fillStorage, storageMessages.omc.full.how],
+] as const;
+
+for (const [what, before, after, said] of storages)
+  test(`shows the offer where the tab’s storage ${what}, and says so before anything is typed (R14, XTR-40)`, async ({ page, bank }) => {
+    await before?.(page);
+    await open(page, bank, 'omc-01');
+    await after?.(page);
+    await composeOffer(page);
+    await expect(page.getByText(said)).toBeVisible();
+  });
+
+test('leads to no identification that cannot end where the browser stops keeping (R14, D-58)', async ({ page, bank }) => {
+  await enterAt(page, bank, { task: 'signature', local: 'rien.garde' }, preLivenessMessages.title);
   await page.addInitScript(() => {
     const refuse = (): never => {
       throw new DOMException('refused', 'SecurityError');
@@ -108,16 +99,15 @@ test('R14, D-58: where the browser stops keeping anything before the video, the 
     Object.assign(Storage.prototype, { setItem: refuse, getItem: refuse });
   });
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: errorsMessages.omc.pages.AUTHENTICATION.title })).toBeVisible(SLOW);
+  await expect(heading(page, errorsMessages.omc.pages.AUTHENTICATION.title)).toBeVisible();
   await expect(page.getByText(storageMessages.omc.unknown)).toBeVisible();
   await expect(page.getByRole('button', { name: errorsMessages.omc.acts.identify })).toBeHidden();
   await expectAccessible(page);
 });
 
 test('SES-01, R11: a session that ended while the page was closed is announced, and one comes back from there', async ({ page, bank }) => {
-  const { holder } = await bank.prepare({ task: 'addressValidation', local: 'session.finie' });
-  await comeBack(page, bank, holder);
-  await expect(page.getByRole('button', { name: filePageMessages.omc.later.button })).toBeVisible(SLOW);
+  await enterAt(page, bank, { task: 'addressValidation', local: 'session.finie' });
+  await expect(page.getByRole('button', { name: filePageMessages.omc.later.button })).toBeVisible();
   await page.evaluate(() => {
     const kept = sessionStorage.getItem('omc.session') ?? '{}';
     sessionStorage.setItem('omc.session', kept.replace(/"expiration":"\d{4}/, '"expiration":"2000'));
@@ -125,39 +115,33 @@ test('SES-01, R11: a session that ended while the page was closed is announced, 
   // the open page notices the end and drops the token before it is closed
   await page.waitForFunction(() => sessionStorage.getItem('omc.session')?.includes('"value":""'));
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: inactivityMessages.omc.title })).toBeVisible(SLOW);
+  await expect(heading(page, inactivityMessages.omc.title)).toBeVisible();
 });
 
-/** Chunks loaded after the first screen; the consent manager loads the reports. */
+/** What comes once the first screen stands: neither waits for the other. */
 const late = { 'the consent manager': ['choices'], 'the reports': ['error-reports', 'reporting-client'] } as const;
 
 for (const [what, names] of Object.entries(late))
-  test(`R23: without ${what}, which never comes, nor the tag manager, the journey begins all the same`, async ({
-    page,
-    bank,
-    problems,
-  }) => {
+  test(`begins the journey without ${what}, which never comes, nor the tag manager (R23)`, async ({ page, bank, problems }) => {
     const files = await onChunks(page, names, () => new Promise(() => undefined));
     await page.route(/tags\.js|reports/, route => (route.request().url().includes('/chunks/') ? route.fallback() : route.abort()));
+    const reported = what === 'the reports' ? undefined : page.waitForRequest(/\/envelope\//);
     await page.goto(`${bank.address('omc-01')}${BASE}/main`, { waitUntil: 'commit' });
     await start(page);
-    await expect(page.getByRole('heading', { level: 1, name: accountTypeMessages.omc.title })).toBeVisible();
+    await expect(heading(page, accountTypeMessages.omc.title)).toBeVisible();
     await expect.poll(files.asked).toEqual(names);
+    await reported;
     expect(problems.splice(0).filter(problem => !problem.includes('integrity'))).toEqual([]);
   });
 
-test('XTR-40: where what asks for consent is blocked, the cookies’ button says that nothing is set, also pressed before', async ({
-  page,
-  bank,
-  problems,
-}) => {
+test('says that no cookie is set where what asks for consent is blocked (XTR-40)', async ({ page, bank, problems }) => {
   const consent = await onChunks(page, ['choices'], route => route.abort('blockedbyclient'));
   await page.goto(`${bank.address('omc-01')}${BASE}/main`, { waitUntil: 'commit' });
   const said = page.getByRole('status').filter({ hasText: shellMessages.cookiesUnset });
   await page.getByRole('button', { name: shellMessages.footer.cookies }).click();
   await expect(said).toBeVisible();
   await start(page);
-  await expect(page.getByRole('heading', { level: 1, name: accountTypeMessages.omc.title })).toBeVisible();
+  await expect(heading(page, accountTypeMessages.omc.title)).toBeVisible();
   await page.getByRole('button', { name: shellMessages.footer.cookies }).click();
   await expect(said).toBeVisible();
   expect(consent.asked()).toEqual(['choices']);
@@ -179,28 +163,27 @@ const wraps = [
   (sign: string) => encodeURIComponent(sign),
 ];
 
-test('X16: forty texts that would be a script in another place stay texts in a form, and in an address lead to a page', async ({
-  page,
-  bank,
-}) => {
-  test.slow();
+test('keeps forty texts that would be scripts elsewhere as texts (X16)', async ({ page, bank }) => {
   page.on('dialog', dialog => expect(dialog.message()).toBe('no dialog'));
   await open(page, bank, 'omc-01');
   await chooseOffer(page);
   const texts = signs.flatMap(sign => wraps.map(wrap => wrap(sign)));
   expect(texts).toHaveLength(40);
   const hit = () => page.evaluate(() => 'hit' in window);
+  const [lastName, email] = [informationMessages.omc.lastName, informationMessages.omc.email].map(({ label }) =>
+    page.getByLabel(label, { exact: true }),
+  );
   for (const text of texts) {
-    await page.getByLabel(informationMessages.omc.lastName.label, { exact: true }).fill(text);
-    await page.getByLabel(informationMessages.omc.email.label, { exact: true }).fill(text);
-    await page.getByLabel(informationMessages.omc.email.label, { exact: true }).blur();
-    expect(await hit()).toBe(false);
-    await expect(page.getByLabel(informationMessages.omc.lastName.label, { exact: true })).not.toHaveValue('');
+    await lastName?.fill(text);
+    await email?.fill(text);
+    await email?.blur();
+    expect(await lastName?.inputValue()).not.toBe('');
   }
+  expect(await hit()).toBe(false);
   for (const sign of signs) {
     const type = sign.replaceAll('window.hit', 'hit').replace(/\//g, ''); // dots and slashes are a file's, which is none here
     await page.goto(`${bank.address('omc-01')}${BASE}/error/${encodeURIComponent(type)}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible(SLOW);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await hit()).toBe(false);
   }
 });
@@ -232,12 +215,11 @@ test('X19: no other site shows the journey in a frame of its own', async ({ page
 });
 
 test('X13: a person whose browser says that they are an adviser is none to the bank', async ({ page, bank, problems }) => {
-  const { id, holder } = await bank.prepare({ task: 'addressValidation', local: 'faux.conseiller' });
   await page.route('**/api/v1/persons/me', route =>
     route.fulfill({ json: { externalReference: { externalReferenceValue: 'CONS-0001' } } }),
   );
-  await comeBack(page, bank, holder);
-  await expect(page.getByRole('button', { name: filePageMessages.omc.later.button })).toBeVisible(SLOW);
+  const { id } = await enterAt(page, bank, { task: 'addressValidation', local: 'faux.conseiller' });
+  await expect(button(page, filePageMessages.omc.later.button)).toBeVisible();
   const answered = await page.evaluate(async () => {
     const { value } = JSON.parse(sessionStorage.getItem('omc.session') ?? '{}') as { value?: string };
     const headers = { Authorization: `Bearer ${value ?? ''}`, 'X-Client-Id': 'mdc-01', 'Content-Type': 'application/json' };

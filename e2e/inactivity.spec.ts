@@ -5,6 +5,7 @@ import { inactivityMessages } from '@ui/copy/fr/inactivity';
 import { stillThereMessages } from '@ui/copy/fr/stillThere';
 import { samplePeople } from '@sandbox/samples/person';
 import { expectAccessible } from './support/axe';
+import { heading } from './support/page';
 import { expect, test } from './support/test';
 import { comeBack } from './support/walk';
 
@@ -12,10 +13,7 @@ const copy = stillThereMessages.omc;
 const { afterMs, popupMs } = inactivityDefaults;
 const question = (page: Page) => page.getByRole('dialog', { name: copy.title });
 
-test('SES-03, XTR-08: nobody there is asked; staying keeps the page, silence ends the session and takes the file off the screen', async ({
-  page,
-  bank,
-}) => {
+test('asks who is silent whether they stay, then takes the file off the screen (SES-03, XTR-08)', async ({ page, bank }) => {
   await page.clock.install();
   const { holder } = await bank.prepare({ task: 'identityValidation' });
   await comeBack(page, bank, holder);
@@ -35,7 +33,7 @@ test('SES-03, XTR-08: nobody there is asked; staying keeps the page, silence end
   await page.clock.fastForward(afterMs);
   await expect(question(page)).toBeVisible();
   await page.clock.fastForward(popupMs);
-  await expect(page.getByRole('heading', { level: 1, name: inactivityMessages.omc.title })).toBeVisible();
+  await expect(heading(page, inactivityMessages.omc.title)).toBeVisible();
   await expect(question(page)).toBeHidden();
   expect(await page.content()).not.toContain(samplePeople.holder.lastName);
   expect(await page.evaluate(() => sessionStorage.getItem('omc.session'))).toBeNull();

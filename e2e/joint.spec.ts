@@ -14,13 +14,12 @@ import { expectAccessible, expectNoOverflow } from './support/axe';
 import type { Bank, Contact } from './support/bank';
 import { beginVideo } from './support/ending';
 import { agency, delivery, recap } from './support/file';
+import { button, changing, heading } from './support/page';
 import { standIn } from './support/session';
-import { expect, test } from './support/test';
+import { expect, lab, test } from './support/test';
 import { sayWho } from './support/visit';
 import { comeBack, open } from './support/walk';
 
-const SLOW = { timeout: 30_000 };
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const { holder, coHolder } = samplePeople;
 
 const second = (person: Contact | undefined): Contact => {
@@ -32,11 +31,7 @@ const second = (person: Contact | undefined): Contact => {
 const newEmail = async (page: Page, bank: Bank, { mobile }: Contact, email: string): Promise<void> => {
   const copy = newEmailMessages.omc;
   const dialog = page.getByRole('dialog', { name: copy.title });
-  await page
-    .getByRole('button', {
-      name: `${summaryMessages.omc.change}${summaryMessages.omc.changeWhat(recapRowsMessages.rows.email, undefined)}`,
-    })
-    .click();
+  await changing(page, recapRowsMessages.rows.email).click();
   await dialog.getByLabel(copy.label).fill(email);
   await dialog.getByRole('button', { name: copy.ask }).click();
   await expect(dialog.getByText(copy.sent(mobile))).toBeVisible();
@@ -45,51 +40,42 @@ const newEmail = async (page: Page, bank: Bank, { mobile }: Contact, email: stri
   await expect(dialog).toBeHidden();
 };
 
-test('JNT-01, JNT-03, D-62: before signing, the co-holder changes what is theirs alone, their e-mail too, and finds it in their file', async ({
-  page,
-  bank,
-}) => {
-  test.setTimeout(120_000);
+test('lets the co-holder change what is theirs alone before signing (JNT-01, JNT-03, D-62)', async ({ page, bank }) => {
   const prepared = await bank.prepare({ task: 'coHolderSignature', workflow: 'joint', local: 'corrige.le.sien' });
   await standIn(page, bank, second(prepared.coHolder));
   const opening = heading(page, welcomeMessages.opening.title(coHolder.firstName));
-  await expect(opening).toBeVisible(SLOW);
-  await expect(page.getByText(welcomeMessages.opening.own(holder.firstName))).toBeVisible(SLOW);
+  await expect(opening).toBeVisible();
+  await expect(page.getByText(welcomeMessages.opening.own(holder.firstName))).toBeVisible();
   await expectAccessible(page);
   await expectNoOverflow(page);
-  const change = page.getByRole('button', {
-    name: `${summaryMessages.omc.change}${summaryMessages.omc.changeWhat(recapRowsMessages.rows.family, undefined)}`,
-  });
+  const change = changing(page, recapRowsMessages.rows.family);
   await change.click();
   await expect(heading(page, familyStatusMessages.omc.title.COT)).toBeVisible();
   await page.reload();
-  await expect(heading(page, familyStatusMessages.omc.title.COT)).toBeVisible(SLOW);
+  await expect(heading(page, familyStatusMessages.omc.title.COT)).toBeVisible();
   await page.getByRole('radio', { name: 'Divorcé' }).check();
-  await page.getByRole('button', { name: fileFormMessages.omc.backToRecap, exact: true }).click();
-  await expect(opening).toBeVisible(SLOW);
-  await expect(page.getByText('Divorcé(e)', { exact: true })).toBeVisible(SLOW);
+  await button(page, fileFormMessages.omc.backToRecap).click();
+  await expect(opening).toBeVisible();
+  await expect(page.getByText('Divorcé(e)', { exact: true })).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Divorcé(e)', { exact: true })).toBeVisible(SLOW);
+  await expect(page.getByText('Divorcé(e)', { exact: true })).toBeVisible();
   await newEmail(page, bank, second(prepared.coHolder), 'yanis.nouveau@example.fr');
   await page.reload();
-  await expect(page.getByText('yanis.nouveau@example.fr', { exact: true })).toBeVisible(SLOW);
+  await expect(page.getByText('yanis.nouveau@example.fr', { exact: true })).toBeVisible();
   await page.getByRole('checkbox', { name: summaryMessages.omc.terms.label }).check();
   await page.getByRole('button', { name: welcomeMessages.opening.confirm }).click();
   await beginVideo(page);
 });
 
-test('XTR-33, D-58, D-59: one computer for two: after the holder’s link the co-holder says their own number, and comes to their own part', async ({
-  page,
-  bank,
-}) => {
+test('leads the co-holder on the holder’s computer to their own part (XTR-33, D-58, D-59)', async ({ page, bank }) => {
   const prepared = await bank.prepare({ task: 'deliveryChoice', workflow: 'joint', local: 'un.seul.ordinateur' });
   await comeBack(page, bank, prepared.holder);
-  await page.getByRole('button', { name: filePageMessages.omc.later.button }).click(SLOW);
+  await page.getByRole('button', { name: filePageMessages.omc.later.button }).click();
   await page.getByRole('dialog').getByRole('button', { name: filePageMessages.omc.later.leave }).click();
   await page.getByRole('link', { name: homeMessages.omc.underWay }).click();
   await page.getByRole('button', { name: 'Changer de numéro' }).click();
   await sayWho(page, bank, second(prepared.coHolder));
-  await expect(heading(page, deliveryMessages.omc.title.TIT)).toBeVisible(SLOW);
+  await expect(heading(page, deliveryMessages.omc.title.TIT)).toBeVisible();
   const said = page.waitForResponse(answer => /\/v1\/persons\/me/.test(answer.url()));
   await page.reload();
   expect(JSON.stringify(await (await said).json())).toContain(coHolder.firstName);
@@ -98,24 +84,19 @@ test('XTR-33, D-58, D-59: one computer for two: after the holder’s link the co
 /** Code of the chosen agency. */
 const NANTES_CENTRE = '00441';
 
-test(
-  'AGY-01: with the co-holder connected the agency is the file’s, kept with the holder, and both go on',
-  { tag: '@all' },
-  async ({ page, bank }) => {
-    test.setTimeout(120_000);
-    const prepared = await bank.prepare({ task: 'structureChoice', workflow: 'joint', local: 'agence.a.deux' });
-    await open(page, bank, 'omc-01');
-    await page.getByRole('link', { name: homeMessages.omc.underWay }).click();
-    await sayWho(page, bank, second(prepared.coHolder));
-    await expect(heading(page, agencyMessages.omc.title.TIT)).toBeVisible(SLOW);
-    const saved = page.waitForRequest(request => request.method() === 'PUT' && /\/prospect\//.test(request.url()));
-    await agency(page, 'TIT', () => expectAccessible(page));
-    const body = (await saved).postDataJSON() as { readonly identity?: { readonly agencyId?: string } };
-    expect(body.identity?.agencyId).toBe(NANTES_CENTRE);
-    await expect(heading(page, deliveryMessages.omc.title.TIT)).toBeVisible(SLOW);
-    await delivery(page, 'TIT');
-    await delivery(page, 'COT');
-    await recap(page, 'TIT');
-    await expect(heading(page, summaryMessages.omc.title.COT)).toBeVisible(SLOW);
-  },
-);
+test('keeps the co-holder’s choice of the agency with the holder, and both go on (AGY-01)', lab, async ({ page, bank }) => {
+  const prepared = await bank.prepare({ task: 'structureChoice', workflow: 'joint', local: 'agence.a.deux' });
+  await open(page, bank, 'omc-01');
+  await page.getByRole('link', { name: homeMessages.omc.underWay }).click();
+  await sayWho(page, bank, second(prepared.coHolder));
+  await expect(heading(page, agencyMessages.omc.title.TIT)).toBeVisible();
+  const saved = page.waitForRequest(request => request.method() === 'PUT' && /\/prospect\//.test(request.url()));
+  await agency(page, 'TIT', () => expectAccessible(page));
+  const body = (await saved).postDataJSON() as { readonly identity?: { readonly agencyId?: string } };
+  expect(body.identity?.agencyId).toBe(NANTES_CENTRE);
+  await expect(heading(page, deliveryMessages.omc.title.TIT)).toBeVisible();
+  await delivery(page, 'TIT');
+  await delivery(page, 'COT');
+  await recap(page, 'TIT');
+  await expect(heading(page, summaryMessages.omc.title.COT)).toBeVisible();
+});

@@ -3,6 +3,7 @@ import { agencyMessages } from '@ui/copy/fr/agency';
 import { minimalMessages } from '@ui/copy/fr/minimal';
 import { finalizeMessages } from '@ui/copy/fr/finalize';
 import { welcomeMessages } from '@ui/copy/fr/welcome';
+import { heading } from './support/page';
 import { expect, test } from './support/test';
 
 import { comeBack, confirmPhone } from './support/walk';
@@ -45,10 +46,7 @@ const killedAt = async (page: Page, { call, cut }: Moment): Promise<readonly str
 };
 
 for (const { call, cut } of chosen)
-  test(`FIN-01: the browser is killed at call ${call} of the end, ${cut}: one account, and the right page on return`, async ({
-    browser,
-    bank,
-  }) => {
+  test(`opens one account where the browser is killed at call ${call} of the end, ${cut} (FIN-01)`, async ({ browser, bank }) => {
     const { id, holder } = await bank.prepare({ task: 'signature', done: 'signature', local: `fin.interrompue.${call}.${cut}` });
     const first = await browser.newContext({ locale: 'fr-FR' });
     const page = await first.newPage();
@@ -63,9 +61,9 @@ for (const { call, cut } of chosen)
     await expect(async () => {
       await comeBack(again, bank, holder);
     }, 'a link whose answer was lost is renewed by e-mail').toPass();
-    const created = again.getByRole('heading', { level: 1, name: finalizeMessages.omc.done.title });
-    const welcomed = again.getByRole('heading', { level: 1, name: welcomeMessages.title('Maëlle') });
-    await expect(created.or(welcomed)).toBeVisible({ timeout: 30_000 });
+    const created = heading(again, finalizeMessages.omc.done.title);
+    const welcomed = heading(again, welcomeMessages.title('Maëlle'));
+    await expect(created.or(welcomed)).toBeVisible();
     const { account } = await bank.file(id);
     expect(account?.number).toMatch(/^\d{11}$/);
     const opened = (await bank.messages()).filter(({ to, text }) => to === holder.email && text.includes('Votre compte est ouvert'));
@@ -77,18 +75,18 @@ test('MIN-02: a link that was used leads nowhere a second time, and says what to
   const { holder } = await bank.prepare({ task: 'structureChoice', local: 'lien.deux.fois' });
   const link = await bank.linkFor(holder.email);
   await page.goto(link);
-  await expect(page.getByRole('heading', { level: 1, name: minimalMessages.login.title })).toBeVisible();
+  await expect(heading(page, minimalMessages.login.title)).toBeVisible();
   expect(page.url(), 'its code is not left in the address').not.toContain(new URL(link).searchParams.get('code'));
   await page.getByRole('button', { name: minimalMessages.login.go }).click();
   await expect(page.getByLabel('Code reçu par SMS')).toBeVisible();
   await page.goto(link);
   await page.getByRole('button', { name: minimalMessages.login.go }).click();
-  await expect(page.getByRole('heading', { level: 1, name: minimalMessages.failed.title })).toBeVisible();
+  await expect(heading(page, minimalMessages.failed.title)).toBeVisible();
   await expect(page.getByText(minimalMessages.failed.used)).toBeVisible();
   expect(await bank.linkFor(holder.email), 'the last e-mail holds a good one').not.toBe(link);
   await page.goto(`${new URL(link).origin}${new URL(link).pathname}`); // an address that Back leads to, or one cut in two
   await expect(page.getByText(minimalMessages.failed.noCode)).toBeVisible();
   await page.getByRole('link', { name: minimalMessages.failed.identify }).click();
   await confirmPhone(page, bank, holder); // the provider knows who asked for a code just before
-  await expect(page.getByRole('heading', { level: 1, name: agencyMessages.omc.title.individual })).toBeVisible();
+  await expect(heading(page, agencyMessages.omc.title.individual)).toBeVisible();
 });

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { accountTypeMessages } from '@ui/copy/fr/accountType';
 import { errorsMessages } from '@ui/copy/fr/errors';
 import { minimalMessages } from '@ui/copy/fr/minimal';
+import { heading } from './support/page';
 import { expect, test } from './support/test';
 
 /** Proxy that sends documents in two parts and holds the second; other files arrive at once, as from a cache. */
@@ -46,14 +47,14 @@ const pages: readonly { what: string; place: string; module: string; answers: (p
     module: 'main',
     answers: async page => {
       await page.locator('#commencer').click();
-      await expect(page.getByRole('heading', { level: 1, name: accountTypeMessages.omc.title })).toBeVisible();
+      await expect(heading(page, accountTypeMessages.omc.title)).toBeVisible();
     },
   },
   {
     what: 'a page of the file',
     place: '/ouvrirmoncompte/signature',
     module: 'main',
-    answers: page => expect(page.getByRole('heading', { level: 1, name: errorsMessages.omc.pages.AUTHENTICATION.title })).toBeVisible(),
+    answers: page => expect(heading(page, errorsMessages.omc.pages.AUTHENTICATION.title)).toBeVisible(),
   },
   {
     what: 'the page of an e-mailed link',
@@ -69,10 +70,7 @@ const cuts = [
 
 for (const { what, place, module, answers } of pages) {
   for (const { upTo, after } of cuts) {
-    test(`R25, LOD-05: ${what} whose document stops after ${after} while its scripts are there already stands once the rest has come`, async ({
-      page,
-      bank,
-    }) => {
+    test(`${what} stands once the rest behind ${after} has come later than its scripts (R25, LOD-05)`, async ({ page, bank }) => {
       const front = await inTwoParts(bank.address('omc-01'), upTo);
       try {
         await page.goto(`${front.address}${place}`, { waitUntil: 'commit' });

@@ -1,4 +1,5 @@
 import { filePageMessages } from '@ui/copy/fr/filePage';
+import { button } from './support/page';
 import { expect, test } from './support/test';
 import { NAME_OF_FILE } from './support/visit';
 import { comeBack } from './support/walk';
@@ -25,7 +26,7 @@ for (const [at, way] of rows)
     const prepared = await bank.prepare({ task, workflow, local, lastName: NAME_OF_FILE });
     const person = task.startsWith('coHolder') ? (prepared.coHolder ?? prepared.holder) : prepared.holder;
     await comeBack(page, bank, person);
-    await expect(page.getByRole('button', { name: filePageMessages.omc.later.button, exact: true })).toBeVisible({ timeout: 30_000 });
+    await expect(button(page, filePageMessages.omc.later.button)).toBeVisible();
     const title = await page.getByRole('heading', { level: 1 }).innerText();
     await ways[way]({ page, bank, person, at, title });
   });

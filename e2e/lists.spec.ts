@@ -4,24 +4,21 @@ import { complementaryMessages } from '@ui/copy/fr/complementary';
 import { fullIdentityMessages } from '@ui/copy/fr/fullIdentity';
 import { expectAccessible } from './support/axe';
 import { pick } from './support/file';
+import { button, heading } from './support/page';
+import { enterAt } from './support/prepared';
 import { expect, test } from './support/test';
-import { comeBack } from './support/walk';
 
-const SLOW = { timeout: 30_000 };
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const next = (page: Page) => page.getByRole('button', { name: 'Continuer', exact: true });
+const next = (page: Page) => button(page, 'Continuer');
 const box = (page: Page, name: string) => page.getByRole('combobox', { name });
 
 test('D-87, D-67: a nationality by its people, a department of former days, a commune that no list has', async ({ page, bank }) => {
-  const { holder } = await bank.prepare({ task: 'identityValidation', local: 'ancienne.commune' });
-  await comeBack(page, bank, holder);
-  await expect(heading(page, fullIdentityMessages.omc.title.individual)).toBeVisible(SLOW);
+  await enterAt(page, bank, { task: 'identityValidation', local: 'ancienne.commune' }, fullIdentityMessages.omc.title.individual);
   await page.getByRole('radio', { name: fullIdentityMessages.omc.nationality.other }).check();
   await pick(page, fullIdentityMessages.omc.nationality.which, 'marocaine', 'Maroc (marocain)');
   await expect(box(page, fullIdentityMessages.omc.nationality.which)).toHaveValue('Maroc');
   await next(page).click();
 
-  await expect(heading(page, birthplaceMessages.omc.title.individual)).toBeVisible(SLOW);
+  await expect(heading(page, birthplaceMessages.omc.title.individual)).toBeVisible();
   await pick(page, birthplaceMessages.omc.country.label, 'fran', 'France');
   await pick(page, birthplaceMessages.omc.county.label, 'seine-et-oise', 'Seine-et-Oise');
   await pick(page, birthplaceMessages.omc.town.label, 'nanterre', 'NANTERRE');
@@ -38,15 +35,13 @@ test('D-87, D-67: a nationality by its people, a department of former days, a co
   await expect(typed).toBeFocused();
   await page.keyboard.type('Vieux Bourg');
   await next(page).click();
-  await expect(heading(page, birthplaceMessages.omc.title.individual)).toBeHidden(SLOW);
+  await expect(heading(page, birthplaceMessages.omc.title.individual)).toBeHidden();
   await page.goBack();
-  await expect(page.getByRole('textbox', { name: birthplaceMessages.omc.town.label })).toHaveValue('Vieux-Bourg', SLOW);
+  await expect(page.getByRole('textbox', { name: birthplaceMessages.omc.town.label })).toHaveValue('Vieux-Bourg');
 });
 
 test('D-87: who finds no profession takes Autre, of each category told apart', async ({ page, bank }) => {
-  const { holder } = await bank.prepare({ task: 'compInfos', local: 'autre.metier' });
-  await comeBack(page, bank, holder);
-  await expect(heading(page, complementaryMessages.omc.title.individual)).toBeVisible(SLOW);
+  await enterAt(page, bank, { task: 'compInfos', local: 'autre.metier' }, complementaryMessages.omc.title.individual);
   const search = async (text: string): Promise<void> => {
     await page.getByRole('button', { name: complementaryMessages.omc.profession.choose }).click();
     await page.getByLabel(complementaryMessages.omc.search.label).fill(text);

@@ -2,19 +2,16 @@ import type { Page, Route } from '@playwright/test';
 import { addressMessages } from '@ui/copy/fr/address';
 import { filePageMessages } from '@ui/copy/fr/filePage';
 import { fullIdentityMessages } from '@ui/copy/fr/fullIdentity';
-import { fillStorage } from '@tests/faults/person';
 import { homeMessages } from '@ui/copy/fr/home';
-import { offerMessages } from '@ui/copy/fr/offer';
-import { storageMessages } from '@ui/copy/fr/storage';
 import { uploadMessages } from '@ui/copy/fr/upload';
 import { onChunks } from './support/chunks';
 import { chooseIdentity, choosePaper, filesOf, give } from './support/file';
+import { button, heading } from './support/page';
 import { enterAt } from './support/prepared';
 import { expect, test } from './support/test';
-import { chooseAccount, chooseAge, chooseOffer, create, describe, open, someone, start } from './support/walk';
+import { chooseOffer, create, describe, open, someone } from './support/walk';
 
-const SLOW = { timeout: 30_000 };
-const arrived = (page: Page) => page.getByRole('heading', { level: 1, name: fullIdentityMessages.omc.title.individual });
+const arrived = (page: Page) => heading(page, fullIdentityMessages.omc.title.individual);
 
 /** Shortens the configured timeouts, so that a slow network can be tested quickly. */
 const impatient = (page: Page, limits: Readonly<Record<string, number>>) =>
@@ -33,11 +30,7 @@ const uplinkOf = async (page: Page): Promise<(uploadThroughput: number) => Promi
   };
 };
 
-test('XTR-40, R17: a photo that stands still is given up, and leaves lighter; one that takes six times the silence allowed arrives', async ({
-  page,
-  bank,
-}) => {
-  test.slow();
+test('gives up a photo that stands still, and waits for a slow one that moves (XTR-40, R17)', async ({ page, bank }) => {
   const silenceMs = 2_000;
   await impatient(page, { silenceMs, uploadAnswerMs: 2 * silenceMs });
   const person = await enterAt(page, bank, { task: 'identityDocUpload' });
@@ -47,7 +40,7 @@ test('XTR-40, R17: a photo that stands still is given up, and leaves lighter; on
   await page.getByLabel(new RegExp(`^${uploadMessages.omc.file}`)).setInputFiles(file);
   await expect(page.getByText(uploadMessages.omc.given(file.name)).first()).toBeVisible();
   const call = '**/api/v1/exchanges/*/documents';
-  const send = page.getByRole('button', { name: uploadMessages.omc.send, exact: true });
+  const send = button(page, uploadMessages.omc.send);
   /** The weight of what leaves at a press; the network is cut before it arrives. */
   const weighed = async (): Promise<number> => {
     let bytes = 0;
@@ -64,13 +57,13 @@ test('XTR-40, R17: a photo that stands still is given up, and leaves lighter; on
   const uplink = await uplinkOf(page);
   await uplink(1);
   await send.click();
-  await expect(page.getByRole('alert').filter({ hasText: uploadMessages.omc.slow })).toBeVisible(SLOW);
+  await expect(page.getByRole('alert').filter({ hasText: uploadMessages.omc.slow })).toBeVisible();
   const bytes = await weighed();
   expect(bytes).toBeLessThan(0.7 * whole);
   await uplink(bytes / ((6 * silenceMs) / 1_000));
   await send.click();
   await expect(page.getByRole('progressbar')).toBeVisible();
-  await expect(arrived(page)).toBeVisible(SLOW);
+  await expect(arrived(page)).toBeVisible();
 });
 
 test('D-103: a bad answer to the last of three calls sends the document once', async ({ page, bank }) => {
@@ -86,8 +79,8 @@ test('D-103: a bad answer to the last of three calls sends the document once', a
   await give(page, { document: 'PASSPORT' }, person);
   await expect(page.getByRole('alert').filter({ hasText: uploadMessages.omc.arrived })).toBeVisible();
   await page.unroute(controls);
-  await page.getByRole('button', { name: uploadMessages.omc.send, exact: true }).click();
-  await expect(arrived(page)).toBeVisible(SLOW);
+  await button(page, uploadMessages.omc.send).click();
+  await expect(arrived(page)).toBeVisible();
   expect(sent).toEqual(['documents', 'documents/complete', 'controls', 'controls']);
 });
 
@@ -106,11 +99,7 @@ const withoutWorkers = (): void => {
   } as unknown as typeof Worker;
 };
 
-test('F28, XTR-40: where the script that prepares files does not come, a good photo and a good PDF are ready all the same', async ({
-  page,
-  bank,
-}) => {
-  test.slow();
+test('prepares a photo and a PDF without the script that prepares files (F28, XTR-40)', async ({ page, bank }) => {
   const person = await enterAt(page, bank, { task: 'addressDocUpload' });
   await choosePaper(page, 'GAS');
   for (const [how, act] of Object.entries(missing))
@@ -120,7 +109,7 @@ test('F28, XTR-40: where the script that prepares files does not come, a good ph
         const [file] = await filesOf({ document: 'GAS', format }, person);
         if (!file) throw new Error('No sample');
         await page.getByLabel(new RegExp(`^${uploadMessages.omc.file}`)).setInputFiles(file);
-        await expect(page.getByText(uploadMessages.omc.given(file.name)).first()).toBeVisible(SLOW);
+        await expect(page.getByText(uploadMessages.omc.given(file.name)).first()).toBeVisible();
         await page.getByRole('button', { name: new RegExp(`^${uploadMessages.omc.remove}`) }).click();
       }
       expect(worker.asked()).toEqual(['pictures']);
@@ -129,66 +118,42 @@ test('F28, XTR-40: where the script that prepares files does not come, a good ph
 });
 
 for (const how of ['gone', 'throws'] as const)
-  test(`F28, D-15, XTR-40: the captcha is solved by the page where its worker is ${how === 'gone' ? 'gone' : 'refused by the browser'}`, async ({
+  test(`solves the captcha in the page where its worker ${how === 'gone' ? 'is gone' : 'throws'} (F28, D-15, R23, XTR-40)`, async ({
     page,
     bank,
   }) => {
     const worker = how === 'gone' ? await onChunks(page, ['numbers'], missing[how] ?? (() => undefined)) : undefined;
     if (how === 'throws') await page.addInitScript(withoutWorkers);
-    const person = someone('26+');
+    const asked: string[] = [];
+    page.on('request', request => asked.push(new URL(request.url()).pathname));
     await open(page, bank, 'omc-01');
     await chooseOffer(page);
-    await describe(page, person);
+    await describe(page, someone('26+'));
     await create(page, 'individual');
-    await page.waitForURL(/\/identite\//, SLOW);
+    await page.waitForURL(/\/identite\//);
     if (worker) expect(worker.asked()).toEqual(['numbers']);
+    // no file’s name is one that lists of blockers match, but those of the reports
+    const ours = asked.filter(path => path.includes('/chunks/'));
+    expect(ours.some(path => /\/choices\./.test(path))).toBe(true);
+    expect(ours.filter(path => /captcha|consent|cookie|observation|track|analytics/i.test(path))).toEqual([]);
   });
 
-test('R23, XTR-40: no file’s name is one that lists of blockers match, but those of the reports', async ({ page, bank }) => {
-  const asked: string[] = [];
-  page.on('request', request => asked.push(new URL(request.url()).pathname));
-  await open(page, bank, 'omc-01');
-  await chooseOffer(page);
-  await describe(page, someone('26+'));
-  await create(page, 'individual');
-  await page.waitForURL(/\/identite\//, SLOW);
-  const ours = asked.filter(path => path.includes('/chunks/'));
-  expect(ours.some(path => /\/choices\./.test(path) || /\/numbers\./.test(path))).toBe(true);
-  expect(ours.filter(path => /captcha|consent|cookie|observation|track|analytics/i.test(path))).toEqual([]);
-});
-
-test('R14, XTR-40: where the tab’s storage is full after the page is there, one goes on, and the page says so before anything is typed', async ({
-  page,
-  bank,
-}) => {
-  await open(page, bank, 'omc-01');
-  await fillStorage(page);
-  await start(page);
-  await chooseAccount(page, 'individual');
-  await chooseAge(page, { TIT: '26+' });
-  await expect(page.getByRole('heading', { level: 1, name: offerMessages.omc.title.individual.TIT })).toBeVisible(SLOW);
-  await expect(page.getByText(storageMessages.omc.full.how)).toBeVisible();
-});
-
-test('ERR-05, R12: who signs out in one tab is signed out in the other tab of the session, and in no tab of another file', async ({
-  page,
-  bank,
-}) => {
+test('signs out in every tab of the session, and in no tab of another file (ERR-05, R12)', async ({ page, bank }) => {
   await enterAt(page, bank, { task: 'addressValidation', local: 'onglet.un' });
-  const stood = (tab: Page) => tab.getByRole('heading', { level: 1, name: addressMessages.omc.title.individual });
-  await expect(stood(page)).toBeVisible(SLOW);
+  const stood = (tab: Page) => heading(tab, addressMessages.omc.title.individual);
+  await expect(stood(page)).toBeVisible();
   const opened = page.waitForEvent('popup');
   await page.evaluate(() => void window.open(location.href));
   const duplicate = await opened;
-  await expect(stood(duplicate)).toBeVisible(SLOW);
+  await expect(stood(duplicate)).toBeVisible();
   const another = await page.context().newPage();
   await enterAt(another, bank, { task: 'addressValidation', local: 'onglet.deux' });
-  await expect(stood(another)).toBeVisible(SLOW);
-  await duplicate.getByRole('button', { name: filePageMessages.omc.later.button, exact: true }).click();
+  await expect(stood(another)).toBeVisible();
+  await button(duplicate, filePageMessages.omc.later.button).click();
   await duplicate.getByRole('dialog').getByRole('button', { name: filePageMessages.omc.later.leave }).click();
-  await expect(page.getByRole('heading', { level: 1, name: homeMessages.omc.heading.desktop })).toBeVisible(SLOW);
+  await expect(heading(page, homeMessages.omc.heading.desktop)).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('omc.session'))).toBeNull();
   await another.bringToFront();
   await another.reload();
-  await expect(stood(another)).toBeVisible(SLOW);
+  await expect(stood(another)).toBeVisible();
 });

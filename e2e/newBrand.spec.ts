@@ -3,7 +3,8 @@ import { rmSync } from 'node:fs';
 import { offerMessages } from '@ui/copy/fr/offer';
 import { homeMessages } from '@ui/copy/fr/home';
 import { copyOfRepository } from '@tests/support/copy';
-import { expect, test } from './support/test';
+import { heading } from './support/page';
+import { expect, lab, test } from './support/test';
 import { chooseAccount, chooseAge, start } from './support/walk';
 
 const NAME = 'Les Hêtres';
@@ -22,36 +23,29 @@ const served = (bank: ChildProcess): Promise<string> =>
     bank.once('exit', () => failed(new Error(`The bank stopped:\n${said}`)));
   });
 
-test(
-  'BRD-01, CFG-03: a brand made by one command is built, served, and leads from the home page to its offer',
-  { tag: '@all' },
-  async ({ page, problems }) => {
-    test.setTimeout(600_000);
-    const copy = copyOfRepository();
-    const run = (...args: readonly string[]) => spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
-    const made = run('--import', 'tsx', 'scripts/new.ts', 'brand', '05', NAME);
-    expect([made.stderr, made.status]).toEqual(['', 0]);
-    const built = run('scripts/build.mjs');
-    expect([built.stderr, built.status]).toEqual(['', 0]);
-    const data = ['--fast', '--port', '0', '--data', `${copy}/.sandbox`];
-    const bank = spawn(process.execPath, ['--import', 'tsx', 'sandbox/start.ts', ...data], {
-      cwd: copy,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    try {
-      await page.goto(await served(bank));
-      await expect(page.getByRole('heading', { level: 1, name: homeMessages.omc.heading.desktop })).toBeVisible();
-      await expect(page).toHaveTitle(new RegExp(NAME));
-      await expect(page.getByText(homeMessages.omc.price.title.promotion)).toBeVisible();
-      await start(page);
-      await chooseAccount(page, 'individual');
-      await chooseAge(page, { TIT: '26+' });
-      await expect(page.getByRole('heading', { level: 1, name: offerMessages.omc.title.individual.TIT })).toBeVisible();
-      await expect(page.getByText(`Offre de bienvenue de ${NAME}`)).toBeVisible();
-      expect(problems).toEqual([]);
-    } finally {
-      bank.kill('SIGKILL');
-      rmSync(copy, { recursive: true, force: true });
-    }
-  },
-);
+test('builds and serves a brand made by one command, up to its offer (BRD-01, CFG-03)', lab, async ({ page, problems }) => {
+  test.setTimeout(600_000);
+  const copy = copyOfRepository();
+  const run = (...args: readonly string[]) => spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
+  const made = run('--import', 'tsx', 'scripts/new.ts', 'brand', '05', NAME);
+  expect([made.stderr, made.status]).toEqual(['', 0]);
+  const built = run('scripts/build.mjs');
+  expect([built.stderr, built.status]).toEqual(['', 0]);
+  const data = ['--fast', '--port', '0', '--data', `${copy}/.sandbox`];
+  const bank = spawn(process.execPath, ['--import', 'tsx', 'sandbox/start.ts', ...data], { cwd: copy, stdio: ['ignore', 'pipe', 'pipe'] });
+  try {
+    await page.goto(await served(bank));
+    await expect(heading(page, homeMessages.omc.heading.desktop)).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(NAME));
+    await expect(page.getByText(homeMessages.omc.price.title.promotion)).toBeVisible();
+    await start(page);
+    await chooseAccount(page, 'individual');
+    await chooseAge(page, { TIT: '26+' });
+    await expect(heading(page, offerMessages.omc.title.individual.TIT)).toBeVisible();
+    await expect(page.getByText(`Offre de bienvenue de ${NAME}`)).toBeVisible();
+    expect(problems).toEqual([]);
+  } finally {
+    bank.kill('SIGKILL');
+    rmSync(copy, { recursive: true, force: true });
+  }
+});

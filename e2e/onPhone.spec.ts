@@ -8,12 +8,13 @@ import { preLivenessMessages } from '@ui/copy/fr/preLiveness';
 import { uploadMessages } from '@ui/copy/fr/upload';
 import { expectAccessible, expectNoOverflow } from './support/axe';
 import { address } from './support/file';
+import { heading, SLOW } from './support/page';
+import { enterAt } from './support/prepared';
 import { standIn } from './support/session';
 import { expect, test } from './support/test';
 import { sayWho } from './support/visit';
 import { comeBack } from './support/walk';
 
-const SLOW = { timeout: 30_000 };
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'fr-FR', timezoneId: 'Europe/Paris' };
 
 /** Decodes the QR code on the screen, with a decoder that the product does not use. */
@@ -24,16 +25,8 @@ const scanned = async (code: Locator): Promise<string | undefined> => {
   return found?.text;
 };
 
-test('XTR-10: a phone reads the code on the screen and takes the file on; the computer follows by itself, and takes over again', async ({
-  page,
-  bank,
-  browser,
-}) => {
-  test.setTimeout(180_000);
-  const { holder } = await bank.prepare({ task: 'addressValidation', local: 'sur.mon.telephone' });
-  await standIn(page, bank, holder);
-  const heading = page.getByRole('heading', { level: 1, name: addressMessages.omc.title.individual });
-  await expect(heading).toBeVisible(SLOW);
+test('goes on by the code on a phone, follows on the computer, and takes over again (XTR-10, STP-06)', async ({ page, bank, browser }) => {
+  const holder = await enterAt(page, bank, { task: 'addressValidation', local: 'sur.mon.telephone' }, addressMessages.omc.title.individual);
   const button = page.getByRole('button', { name: copy.button });
   const dialog = page.getByRole('dialog', { name: copy.title });
   await button.press('Enter');
@@ -56,34 +49,30 @@ test('XTR-10: a phone reads the code on the screen and takes the file on; the co
   const phone = await (await browser.newContext(PHONE)).newPage();
   await phone.goto(read ?? '');
   await sayWho(phone, bank, holder);
-  await expect(phone.getByRole('heading', { level: 1, name: addressMessages.omc.title.individual })).toBeVisible(SLOW);
+  await expect(heading(phone, addressMessages.omc.title.individual)).toBeVisible();
   await expect(phone.getByRole('button', { name: copy.button })).toHaveCount(0);
   await address(phone, 'individual');
 
   const following = page.locator('h1', { hasText: uploadMessages.omc.title.income.individual });
-  await expect(following).toBeVisible(SLOW);
+  await expect(following).toBeVisible();
   await expect(dialog.getByRole('status')).toContainText(copy.moved('').slice(0, 30));
   await expectAccessible(page);
   await dialog.getByRole('button', { name: copy.here }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1, name: uploadMessages.omc.title.income.individual })).toBeVisible(SLOW);
-  await phone.context().close();
+  await expect(heading(page, uploadMessages.omc.title.income.individual)).toBeVisible();
 });
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 15; Pixel 9';
 const CHROME = 'Chrome/140.0.0.0 Mobile Safari/537.36';
 
-test('XTR-40: in another application one press sends the link; by it the video goes on in the phone’s own browser', async ({
-  bank,
-  browser,
-}) => {
+test('sends the link from another application to the phone’s own browser (XTR-40)', async ({ bank, browser }) => {
   const { holder } = await bank.prepare({ task: 'signature', local: 'dans.une.application' });
   const application = await browser.newContext({ ...PHONE, userAgent: `${ANDROID}; wv) AppleWebKit/537.36 Version/4.0 ${CHROME}` });
   await application.addInitScript(() => Object.defineProperty(navigator, 'mediaDevices', { value: undefined }));
   const page = await application.newPage();
   await standIn(page, bank, holder);
   const { link, inApp } = preLivenessMessages;
-  await expect(page.getByText(inApp.title.chrome)).toBeVisible(SLOW);
+  await expect(page.getByText(inApp.title.chrome)).toBeVisible();
   const before = await bank.linkFor(holder.email);
   await bank.passSeconds(121); // the e-mail of the preparation is the newest until then
   await page.getByRole('button', { name: link.send }).click();
@@ -95,7 +84,7 @@ test('XTR-40: in another application one press sends the link; by it the video g
   const phone = await browser.newContext({ ...PHONE, userAgent: `${ANDROID}) AppleWebKit/537.36 ${CHROME}`, permissions: ['camera'] });
   const own = await phone.newPage();
   await comeBack(own, bank, holder);
-  await expect(own.getByRole('heading', { level: 1, name: preLivenessMessages.title })).toBeVisible(SLOW);
+  await expect(heading(own, preLivenessMessages.title)).toBeVisible();
   await expect(own.getByText(inApp.title.chrome)).toBeHidden();
   await phone.close();
 });

@@ -4,13 +4,13 @@ import { identityChoiceMessages } from '@ui/copy/fr/identityChoice';
 import { informationMessages } from '@ui/copy/fr/information';
 import { expectAccessible, expectNoOverflow } from './support/axe';
 import { chooseIdentity, give } from './support/file/proofs';
+import { heading } from './support/page';
 import { expect, test } from './support/test';
 import { chooseOffer, confirmPhone, create, open, someone } from './support/walk';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
 test('D-89, D-68, XTR-40: a person with one name only pastes their details, and their document is theirs', async ({ page, bank }) => {
-  test.setTimeout(120_000);
   const person = { ...someone('26+', ''), lastName: 'Suharto' };
   await open(page, bank, 'omc-01');
   await chooseOffer(page);
@@ -28,10 +28,10 @@ test('D-89, D-68, XTR-40: a person with one name only pastes their details, and 
   await create(page, 'individual');
   await confirmPhone(page, bank, person);
 
-  await expect(page.getByRole('heading', { level: 1, name: identityChoiceMessages.omc.title.individual })).toBeVisible();
+  await expect(heading(page, identityChoiceMessages.omc.title.individual)).toBeVisible();
   await chooseIdentity(page, 'PASSPORT');
   await give(page, { document: 'PASSPORT' }, person);
-  await expect(page.getByRole('heading', { level: 1, name: fullIdentityMessages.omc.title.individual })).toBeVisible({ timeout: 30_000 });
+  await expect(heading(page, fullIdentityMessages.omc.title.individual)).toBeVisible();
   await expect(page.getByText('Monsieur Suharto', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: fullIdentityMessages.omc.known.correct }).click();
   await expect(page.getByRole('checkbox', { name: informationMessages.omc.oneName.individual })).toBeChecked();

@@ -1,45 +1,41 @@
-import { errorPageTypes } from '@domain/errors/codes';
 import { accessibilityMessages } from '@ui/copy/fr/accessibility';
 import { beforeScriptsMessages } from '@ui/copy/fr/beforeScripts';
 import { errorsMessages } from '@ui/copy/fr/errors';
 import { informationPageMessages } from '@ui/copy/fr/informationPage';
 import { servedHeaders } from '@tests/support/headers';
 import { expectAccessible, expectNoOverflow } from './support/axe';
+import { heading } from './support/page';
 import { expect, test } from './support/test';
 
 const base = '/ouvrirmoncompte';
 
-test('each error type has its page, accessible; an unknown type shows the generic one', async ({ page, bank }) => {
-  test.slow();
-  for (const type of [...errorPageTypes, 'unknown']) {
-    await page.goto(`${bank.address('omc-01')}${base}/error/${type}`);
-    const known = errorPageTypes.find(name => name === type) ?? 'generic';
-    await expect(page.getByRole('heading', { level: 1, name: errorsMessages.omc.pages[known].title })).toBeVisible();
-  }
+test('shows the page of an information slug, of an unknown error and segment, and the main screen of a deeper path', async ({
+  page,
+  bank,
+}) => {
+  await page.goto(`${bank.address('omc-03')}${base}/termine`);
+  await expect(heading(page, informationPageMessages.omc.pages.termine.title)).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`${bank.address('omc-03')}${base}/error/unknown`);
+  await expect(heading(page, errorsMessages.omc.pages.generic.title)).toBeVisible();
   await expectAccessible(page);
   await expectNoOverflow(page);
-});
-
-test('an information slug shows its page, another single segment the way back, a deeper path the main screen', async ({ page, bank }) => {
-  await page.goto(`${bank.address('omc-03')}${base}/termine`);
-  await expect(page.getByRole('heading', { level: 1, name: informationPageMessages.omc.pages.termine.title })).toBeVisible();
-  await expectAccessible(page);
   await page.goto(`${bank.address('omc-03')}${base}/nulle-part`);
-  await expect(page.getByRole('heading', { level: 1, name: informationPageMessages.omc.unknown.title })).toBeVisible();
+  await expect(heading(page, informationPageMessages.omc.unknown.title)).toBeVisible();
   await page.goto(`${bank.address('omc-03')}${base}/nulle/part`);
   await expect(page).toHaveURL(/\/main$/);
 });
 
 test('a destination is a name: an address leads nowhere but to the error page', async ({ page, bank }) => {
   await page.goto(`${bank.address('omc-01')}${base}/redirect?vers=https://example.org`);
-  await expect(page.getByRole('heading', { level: 1, name: errorsMessages.omc.pages.generic.title })).toBeVisible();
+  await expect(heading(page, errorsMessages.omc.pages.generic.title)).toBeVisible();
   await page.goto(`${bank.address('omc-01')}${base}/redirect?vers=appointment`);
   await expect(page).toHaveURL(/\/dehors\/01\/appointment$/);
 });
 
 test('a forged return from the identity provider opens no session', async ({ page, bank }) => {
   await page.goto(`${bank.address('omc-01')}${base}/main?code=FORGED&state=FORGED`);
-  await expect(page.getByRole('heading', { level: 1, name: errorsMessages.omc.pages.AUTHENTICATION.title })).toBeVisible();
+  await expect(heading(page, errorsMessages.omc.pages.AUTHENTICATION.title)).toBeVisible();
   expect(page.url()).not.toContain('FORGED');
 });
 
@@ -79,7 +75,7 @@ test('R25, LOD-05: a browser that is too old says so and which ones do, and offe
   await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'timeout'));
   for (const place of [`${base}/main`, '/acces/login?code=any']) {
     await page.goto(`${bank.address('omc-01')}${place}`);
-    await expect(page.getByRole('heading', { level: 1, name: beforeScriptsMessages.tooOld.title })).toBeFocused();
+    await expect(heading(page, beforeScriptsMessages.tooOld.title)).toBeFocused();
     await expect(page.getByText('Chrome\u00a0109')).toBeVisible();
     await expect(page.getByText(beforeScriptsMessages.failure)).toHaveCount(0);
     await expectAccessible(page);
@@ -92,7 +88,7 @@ test('the accessibility statement is reached from every page', async ({ page, ba
   await page.goto(`${bank.address('omc-01')}${base}/main`);
   const link = page.getByRole('contentinfo').getByRole('link', { name: /Accessibilité/ });
   await page.goto(`${bank.address('omc-01')}${(await link.getAttribute('href')) ?? ''}`);
-  await expect(page.getByRole('heading', { level: 1, name: accessibilityMessages.title })).toBeVisible();
+  await expect(heading(page, accessibilityMessages.title)).toBeVisible();
   await expectAccessible(page);
 });
 

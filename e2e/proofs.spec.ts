@@ -11,9 +11,10 @@ import { uploadMessages } from '@ui/copy/fr/upload';
 import { expectAccessible } from './support/axe';
 import { inOnePdf } from './support/corpus/pdf';
 import { address, chooseIdentity, choosePaper, filesOf, give } from './support/file';
+import { button, heading } from './support/page';
 import { enterAt } from './support/prepared';
 import { watchFocus } from './support/focus';
-import { expect, test } from './support/test';
+import { expect, lab, test } from './support/test';
 
 /** The document that shows each reason. */
 const met: Readonly<Record<ProofReason, PaperName>> = {
@@ -43,7 +44,7 @@ const withPaper = (...papers: readonly PaperName[]): readonly ProofReason[] => a
 
 const seen = async (page: Page, reason: ProofReason): Promise<void> => {
   const { title, ...advice } = proofReasonsMessages.omc[reason];
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 20_000 });
+  await expect(heading(page, title)).toBeVisible();
   await expect(page.getByText(advice[paperNamed(met[reason]).proves])).toBeVisible();
   const { continueAnyway, agency } = proofsAfterFailure.decide({ reason });
   await expect(page.getByRole('button', { name: analysisMessages.omc.failed.goOn })).toHaveCount(continueAnyway ? 1 : 0);
@@ -58,7 +59,6 @@ const lookedAt = (reasons: readonly ProofReason[]): readonly ProofReason[] =>
   process.env['ALL'] ? reasons : reasons.filter((_, index) => index % 2 === 0);
 
 test(`PRF-08: ${how} reason of an identity document has its card, and lets another document be given`, async ({ page, bank }) => {
-  test.setTimeout(300_000);
   const person = await enterAt(page, bank, { task: 'identityDocUpload' });
   await chooseIdentity(page, 'CNI');
   for (const reason of lookedAt(withPaper('CNI'))) {
@@ -66,15 +66,14 @@ test(`PRF-08: ${how} reason of an identity document has its card, and lets anoth
     await seen(page, reason);
     await expectAccessible(page);
     await giveAnother(page);
-    await expect(page.getByRole('heading', { level: 1, name: uploadMessages.omc.title.identity.individual })).toBeVisible();
+    await expect(heading(page, uploadMessages.omc.title.identity.individual)).toBeVisible();
   }
 });
 
 test(
-  'PRF-08: so has each reason of an address and an income proof; a tax notice given for the one serves the other',
-  { tag: '@all' },
+  'shows the card of each reason of an address and an income proof; one tax notice serves both (PRF-08)',
+  lab,
   async ({ page, bank }) => {
-    test.setTimeout(240_000);
     const person = await enterAt(page, bank, { task: 'addressDocUpload' });
     for (const reason of withPaper('GAS', 'ADDRESS_TAX_NOTICE')) {
       await choosePaper(page, met[reason]);
@@ -102,35 +101,31 @@ test('XTR-05: an upload that is cut keeps the file, and the same file goes throu
   await give(page, { document: 'PASSPORT' }, person);
   await expect(page.getByRole('alert').filter({ hasText: uploadMessages.omc.cut })).toBeVisible();
   await page.unroute(cut);
-  await page.getByRole('button', { name: uploadMessages.omc.send, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: fullIdentityMessages.omc.title.individual })).toBeVisible({ timeout: 20_000 });
+  await button(page, uploadMessages.omc.send).click();
+  await expect(heading(page, fullIdentityMessages.omc.title.individual)).toBeVisible();
 });
 
-test(
-  'STP-12: a reload in the middle of the proofs comes back to them; what the bank has is there',
-  { tag: '@all' },
-  async ({ page, bank }) => {
-    const person = await enterAt(page, bank, { task: 'identityDocUpload' });
-    await chooseIdentity(page, 'CNI');
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: uploadMessages.omc.title.identity.individual })).toBeVisible();
-    await expect(page.getByText(uploadMessages.omc.chosen(papersMessages.CNI, 2))).toBeVisible();
-    await give(page, { document: 'CNI', outcome: 'FIRST_NAME_MISMATCH' }, person);
-    const failed = page.getByRole('heading', { level: 1, name: proofReasonsMessages.omc.FIRST_NAME_MISMATCH.title });
-    await expect(failed).toBeVisible({ timeout: 20_000 });
-    await page.reload();
-    await expect(failed).toBeVisible({ timeout: 20_000 });
-    await page.getByRole('button', { name: analysisMessages.omc.failed.goOn }).click();
-    await expect(page.getByRole('heading', { level: 1, name: fullIdentityMessages.omc.title.individual })).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: fullIdentityMessages.omc.title.individual })).toBeVisible();
-  },
-);
+test('comes back to the proofs after a reload, with what the bank has (STP-12)', lab, async ({ page, bank }) => {
+  const person = await enterAt(page, bank, { task: 'identityDocUpload' });
+  await chooseIdentity(page, 'CNI');
+  await page.reload();
+  await expect(heading(page, uploadMessages.omc.title.identity.individual)).toBeVisible();
+  await expect(page.getByText(uploadMessages.omc.chosen(papersMessages.CNI, 2))).toBeVisible();
+  await give(page, { document: 'CNI', outcome: 'FIRST_NAME_MISMATCH' }, person);
+  const failed = heading(page, proofReasonsMessages.omc.FIRST_NAME_MISMATCH.title);
+  await expect(failed).toBeVisible();
+  await page.reload();
+  await expect(failed).toBeVisible();
+  await page.getByRole('button', { name: analysisMessages.omc.failed.goOn }).click();
+  await expect(heading(page, fullIdentityMessages.omc.title.individual)).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, fullIdentityMessages.omc.title.individual)).toBeVisible();
+});
 
 test('PRF-05, PRF-06: what is missing or cannot be read is shown at its place', async ({ page, bank }) => {
   const person = await enterAt(page, bank, { task: 'identityDocUpload' });
   await chooseIdentity(page, 'PASSPORT');
-  await page.getByRole('button', { name: uploadMessages.omc.send, exact: true }).click();
+  await button(page, uploadMessages.omc.send).click();
   await expect(page.getByRole('link', { name: uploadMessages.omc.required.identity })).toBeVisible();
   await expectAccessible(page);
   const input = page.getByLabel(new RegExp(`^${uploadMessages.omc.file}`)).last();
@@ -145,7 +140,6 @@ test('PRF-05, PRF-06: what is missing or cannot be read is shown at its place', 
 
 test('D-54: a proof of six photos, put in order, reaches the bank in that order; one of them is taken out', async ({ page, bank }) => {
   await watchFocus(page.context());
-  test.setTimeout(120_000);
   const person = await enterAt(page, bank, { task: 'identityDocUpload' });
   await chooseIdentity(page, 'PASSPORT');
   const [whole] = await filesOf({ document: 'PASSPORT' }, person);
@@ -156,9 +150,9 @@ test('D-54: a proof of six photos, put in order, reaches the bank in that order;
   }));
   const input = page.getByLabel(new RegExp(`^(${uploadMessages.omc.file}|${uploadMessages.omc.fileMore})`));
   await input.setInputFiles(photos.slice(0, 2));
-  await expect(page.getByText(uploadMessages.omc.given('page-2.jpg')).first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(uploadMessages.omc.given('page-2.jpg')).first()).toBeVisible();
   await input.setInputFiles(photos.slice(2));
-  await expect(page.getByText(uploadMessages.omc.full)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(uploadMessages.omc.full)).toBeVisible();
   await page.getByRole('button', { name: `${uploadMessages.omc.up}${uploadMessages.omc.ofPage(uploadMessages.omc.page(6))}` }).click();
   const lines = page.getByRole('group', { name: uploadMessages.omc.sideTitle.SINGLE }).getByRole('listitem');
   await expect(lines.nth(4)).toContainText('page-6.jpg');
@@ -166,13 +160,13 @@ test('D-54: a proof of six photos, put in order, reaches the bank in that order;
   await page.getByRole('button', { name: `${uploadMessages.omc.remove}${uploadMessages.omc.removeMore('page-1.jpg')}` }).click();
   await expect(lines).toHaveCount(5);
   const leaves = page.waitForRequest(request => /\/exchanges\/[^/]+\/documents$/.test(request.url()));
-  await page.getByRole('button', { name: uploadMessages.omc.send, exact: true }).click();
+  await button(page, uploadMessages.omc.send).click();
   const { pages } = (await leaves).postDataJSON() as { pages: { side: string }[] };
   expect(pages.map(({ side }) => side)).toEqual(Array.from({ length: 5 }, () => 'SINGLE'));
-  await expect(page.getByRole('heading', { level: 1, name: fullIdentityMessages.omc.title.individual })).toBeVisible({ timeout: 20_000 });
+  await expect(heading(page, fullIdentityMessages.omc.title.individual)).toBeVisible();
 });
 
-test('D-54: an identity card in one PDF that holds both sides is read and validated', { tag: '@all' }, async ({ page, bank }) => {
+test('D-54: an identity card in one PDF that holds both sides is read and validated', lab, async ({ page, bank }) => {
   const person = await enterAt(page, bank, { task: 'identityDocUpload' });
   await chooseIdentity(page, 'CNI');
   const both = await inOnePdf((await filesOf({ document: 'CNI' }, person)).map(({ buffer }) => buffer));
@@ -182,17 +176,16 @@ test('D-54: an identity card in one PDF that holds both sides is read and valida
   await page.getByRole('checkbox', { name: uploadMessages.omc.both }).check();
   await expect(page.getByRole('group', { name: uploadMessages.omc.sideTitle.BACK, exact: true })).toBeHidden();
   await expectAccessible(page);
-  await page.getByRole('button', { name: uploadMessages.omc.send, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: fullIdentityMessages.omc.title.individual })).toBeVisible({ timeout: 20_000 });
+  await button(page, uploadMessages.omc.send).click();
+  await expect(heading(page, fullIdentityMessages.omc.title.individual)).toBeVisible();
 });
 
 test('D-63, XTR-32: the address that the bill says is offered with its source; one press fills the form', async ({ page, bank }) => {
   await watchFocus(page.context());
-  test.setTimeout(120_000);
   const person = await enterAt(page, bank, { task: 'addressDocUpload' });
   await choosePaper(page, 'GAS');
   await give(page, { document: 'GAS' }, person);
-  await expect(page.getByText(offeredMessages.read('GAS', true, '12 rue des Tilleuls, 44000 Nantes'))).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(offeredMessages.read('GAS', true, '12 rue des Tilleuls, 44000 Nantes'))).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: offeredMessages.useAddress }).click();
   await expect(page.getByLabel(addressMessages.omc.streetNumber.label)).toHaveValue('12');

@@ -19,12 +19,11 @@ import { uploadMessages } from '@ui/copy/fr/upload';
 import type { Bank } from './support/bank';
 import { film, readDocuments, sign, welcome } from './support/ending';
 import { chooseIdentity, choosePaper, give, recap } from './support/file';
+import { button, heading, SLOW } from './support/page';
 import { expect, test } from './support/test';
-import { chooseOffer, confirmPhone, create, describe as describePerson, open, someone, type Traveller } from './support/walk';
+import { chooseOffer, confirmPhone, create, describe, open, someone, type Traveller } from './support/walk';
 
-/** The sandbox's film lasts three seconds, and polling takes two. */
-const SLOW = { timeout: 30_000 };
-/** Twenty polling requests at intervals of two seconds. D-30 */
+/** Twenty calls, two seconds after one another. D-30 */
 const POLLED_OUT = { timeout: 75_000 };
 
 /** One scenario of each family; ALL plays every one. */
@@ -36,10 +35,8 @@ const ordinary = [
   'signature.refused',
   'sms.pending',
   'creation.analysis',
-  'decision.KO_04',
 ];
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 interface Prepared {
   readonly id: string;
   readonly person: Traveller;
@@ -63,22 +60,22 @@ const atDesk = async (bank: Bank, { trick }: Card, id: string): Promise<void> =>
 
 /** Starts and films the check; without attempts left the page refuses first. LIV-03 */
 const check = async (page: Page): Promise<void> => {
-  const start = page.getByRole('button', { name: preLivenessMessages.start, exact: true });
-  await expect(start.or(heading(page, livenessOutcomeMessages.omc.ko.title))).toBeVisible(SLOW);
+  const start = button(page, preLivenessMessages.start);
+  await expect(start.or(heading(page, livenessOutcomeMessages.omc.ko.title))).toBeVisible();
   if (!(await start.isVisible())) return;
   await start.click();
-  await expect(page.locator(`iframe[title="${livenessMessages.omc.frame}"]`)).toBeVisible(SLOW);
+  await expect(page.locator(`iframe[title="${livenessMessages.omc.frame}"]`)).toBeVisible();
   await film(page);
 };
 
 const again = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: livenessOutcomeMessages.omc.replay.again }).click(SLOW);
+  await page.getByRole('button', { name: livenessOutcomeMessages.omc.replay.again }).click();
 };
 
 const fromHome = async (page: Page, bank: Bank, card: Card): Promise<void> => {
   await open(page, bank, 'omc-01');
   await chooseOffer(page);
-  await describePerson(page, { ...someone('26+'), email: `${local(card)}@example.fr` });
+  await describe(page, { ...someone('26+'), email: `${local(card)}@example.fr` });
   await create(page, 'individual');
 };
 
@@ -133,8 +130,8 @@ const titled =
 const signing =
   (state: keyof typeof signatureMessages.code.states): Look =>
   async page => {
-    await expect(heading(page, signatureMessages.title)).toBeVisible(SLOW);
-    await expect(page.getByText(signatureMessages.code.states[state]).first()).toBeVisible(SLOW);
+    await expect(heading(page, signatureMessages.title)).toBeVisible();
+    await expect(page.getByText(signatureMessages.code.states[state]).first()).toBeVisible();
   };
 
 const errorPage = (type: keyof typeof errorsMessages.omc.pages): Look => titled(errorsMessages.omc.pages[type].title);
@@ -160,10 +157,10 @@ const looks: Readonly<Record<Ending, Look>> = {
   'information/finalize': informationPage('finalize'),
   ProofControlCompleted: async (page, { trick }) => {
     const reason = proofReasonOf(trick.kind === 'sample' ? trick.outcome : '');
-    await expect(heading(page, proofReasonsMessages.omc[reason].title)).toBeVisible(SLOW);
+    await expect(heading(page, proofReasonsMessages.omc[reason].title)).toBeVisible();
   },
   UploadIncomeProof: async page => {
-    await expect(heading(page, uploadMessages.omc.title.income.individual)).toBeVisible(SLOW);
+    await expect(heading(page, uploadMessages.omc.title.income.individual)).toBeVisible();
     await expect(page.getByText(uploadMessages.omc.incomeMissing)).toBeVisible();
   },
   LivenessControlOk: titled(livenessMessages.omc.ok.title),
@@ -182,7 +179,6 @@ const looks: Readonly<Record<Ending, Look>> = {
 for (const card of cards.filter(({ id }) => process.env['ALL'] || ordinary.includes(id))) {
   const { moment, ends } = card;
   test(`XTR-15 ${card.id}: ${card.title}`, { tag: '@scenario' }, async ({ page, bank }) => {
-    test.setTimeout(180_000);
     if (moment === 'creation') await fromHome(page, bank, card);
     else {
       const { id, person } = await prepare(bank, card);

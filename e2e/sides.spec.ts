@@ -6,6 +6,7 @@ import { enterAs } from './support/adviser';
 import { expectAccessible } from './support/axe';
 import type { Bank } from './support/bank';
 import { chooseIdentity, filesOf, keepSide } from './support/file';
+import { button, heading } from './support/page';
 import { enterAt } from './support/prepared';
 import { expect, test } from './support/test';
 
@@ -46,16 +47,13 @@ for (const [who, { enter, whose, follows }] of Object.entries(givers))
     await chooser(copy.sideTitle.BACK).setInputFiles(back ?? []);
     await expect(page.getByText(copy.given(back?.name ?? '')).first()).toBeVisible();
     const leaves = page.waitForRequest(request => /\/exchanges\/[^/]+\/documents$/.test(request.url()));
-    await page.getByRole('button', { name: copy.send, exact: true }).click();
+    await button(page, copy.send).click();
     const { pages } = (await leaves).postDataJSON() as { pages: { side: string }[] };
     expect(pages.map(({ side }) => side)).toEqual(['BACK']);
-    await expect(page.getByRole('heading', { level: 1, name: follows })).toBeVisible({ timeout: 30_000 });
+    await expect(heading(page, follows)).toBeVisible();
   });
 
-test('D-72: another kind of paper first deletes the side that the bank keeps; one that it lost is asked for again', async ({
-  page,
-  bank,
-}) => {
+test('deletes the side kept for another kind of paper, and asks again for a lost one (D-72)', async ({ page, bank }) => {
   const person = await enterAt(page, bank, { task: 'identityDocUpload', variant: 'omc-03' });
   const [front, back] = await filesOf({ document: 'CNI' }, person);
   const place = (side: string) => page.getByRole('group', { name: side, exact: true });
@@ -80,11 +78,11 @@ test('D-72: another kind of paper first deletes the side that the bank keeps; on
   await page.reload();
   await page.route('**/documents/complete', route => route.fulfill({ status: 422, json: { functionalCode: 'generic' } }));
   await give(copy.sideTitle.BACK, back);
-  await page.getByRole('button', { name: copy.send, exact: true }).click();
+  await button(page, copy.send).click();
   await expect(page.getByRole('link', { name: copy.lost.FRONT })).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/documents/complete');
   await give(copy.sideTitle.FRONT);
-  await page.getByRole('button', { name: copy.send, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: fullIdentityMessages.omc.title.individual })).toBeVisible({ timeout: 20_000 });
+  await button(page, copy.send).click();
+  await expect(heading(page, fullIdentityMessages.omc.title.individual)).toBeVisible();
 });

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { errorPageTypes } from '@domain/errors/codes';
 import type { PreparedWish } from '@sandbox/prepared/prepare';
 import { samplePeople } from '@sandbox/samples/person';
-import { accountTypeMessages } from '@ui/copy/fr/accountType';
-import { ageMessages } from '@ui/copy/fr/age';
 import { agencyMessages } from '@ui/copy/fr/agency';
 import { complementaryMessages } from '@ui/copy/fr/complementary';
 import { filePageMessages } from '@ui/copy/fr/filePage';
@@ -14,14 +12,13 @@ import { kitMessages } from '@ui/copy/fr/kit';
 import { mailAgainMessages } from '@ui/copy/fr/mailAgain';
 import { minimalMessages } from '@ui/copy/fr/minimal';
 import { offerConfirmationMessages } from '@ui/copy/fr/offerConfirmation';
-import { offerMessages } from '@ui/copy/fr/offer';
 import { optionsMessages } from '@ui/copy/fr/options';
 import { papersMessages } from '@ui/copy/fr/papers';
 import { signatureSuccessMessages } from '@ui/copy/fr/signatureSuccess';
 import { taxResidenceMessages } from '@ui/copy/fr/taxResidence';
 import { uploadMessages } from '@ui/copy/fr/upload';
 import { welcomeMessages } from '@ui/copy/fr/welcome';
-import { enterAs, handOver, SLOW } from './support/adviser';
+import { enterAs, handOver } from './support/adviser';
 import type { Bank } from './support/bank';
 import { passVideo, readDocuments, sign, welcome } from './support/ending';
 import { address, complementary, completeFile, next, pick } from './support/file';
@@ -29,26 +26,12 @@ import { enterAt } from './support/prepared';
 import { standIn } from './support/session';
 import { expect, test } from './support/test';
 import { translate, translated } from './support/translator';
-import {
-  chooseAccount,
-  chooseAge,
-  chooseCard,
-  choosePlain,
-  confirmOffer,
-  confirmPhone,
-  create,
-  describe as describePerson,
-  open,
-  openFile,
-  someone,
-  start,
-} from './support/walk';
+import { chooseCard, composeOffer, confirmOffer, confirmPhone, create, describe, open, openFile, someone } from './support/walk';
 
 const LATE_MS = 250;
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
 test('XTR-39, D-73: translated at once, from the home page to an open account', async ({ page, bank, problems }) => {
-  test.setTimeout(240_000);
   await translate(page, problems);
   const person = someone('26+');
   await openFile(page, bank, 'omc-01', person);
@@ -62,41 +45,26 @@ test('XTR-39, D-73: translated at once, from the home page to an open account', 
 /** Changes the offer and returns each page's figures: prices, months, totals, remaining minutes. */
 const offerOf = async (page: Page, look: () => Promise<unknown>): Promise<readonly string[]> => {
   const said: string[] = [];
-  const seen = async (name: string): Promise<void> => {
-    await expect(title(page, name)).toBeVisible();
+  const seen = async (): Promise<void> => {
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    await expect(page.getByText(insuranceMessages.omc.loading)).toBeHidden();
     await look();
     said.push((await page.locator('body').innerText()).replace(/\s+/g, ' '));
   };
-  await start(page);
-  await seen(accountTypeMessages.omc.title);
-  await chooseAccount(page, 'individual');
-  await seen(ageMessages.omc.title.individual);
-  await chooseAge(page, { TIT: '26+' });
-  await seen(offerMessages.omc.title.individual.TIT);
-  await chooseCard(page, 'Gold Mastercard');
-  await seen(optionsMessages.omc.title);
-  await choosePlain(page, optionsMessages.omc.overdraft.no);
-  await expect(page.getByText(insuranceMessages.omc.loading)).toBeHidden();
-  await seen(insuranceMessages.omc.title);
-  await choosePlain(page, insuranceMessages.omc.yes);
-  await seen(offerConfirmationMessages.omc.title);
+  await composeOffer(page, { card: 'Gold Mastercard', insurance: 'yes' }, seen);
   await page.getByRole('button', { name: offerConfirmationMessages.omc.changeWhat.card.TIT }).click();
   await chooseCard(page, 'Mastercard');
   for (const name of [optionsMessages.omc.title, insuranceMessages.omc.title]) {
-    await seen(name);
+    await expect(title(page, name)).toBeVisible();
+    await seen();
     await next(page).click();
   }
-  await seen(offerConfirmationMessages.omc.title);
+  await expect(title(page, offerConfirmationMessages.omc.title)).toBeVisible();
+  await seen();
   return said;
 };
 
-test('XTR-39, D-73: translated a moment later, the offer says the same amounts, and the request is created', async ({
-  page,
-  bank,
-  problems,
-  browser,
-}) => {
+test('says the same amounts translated, and creates the request (XTR-39, D-73)', async ({ page, bank, problems, browser }) => {
   const plain = await browser.newPage();
   await open(plain, bank, 'omc-01');
   const said = await offerOf(plain, () => Promise.resolve());
@@ -112,7 +80,7 @@ test('XTR-39, D-73: translated a moment later, the offer says the same amounts, 
   await page.getByText(kitMessages.why).first().click();
   await translated(page);
   const person = someone('26+');
-  await describePerson(page, person);
+  await describe(page, person);
   await translated(page);
   await create(page, 'individual');
   await confirmPhone(page, bank, person);
@@ -120,7 +88,6 @@ test('XTR-39, D-73: translated a moment later, the offer says the same amounts, 
 });
 
 test('XTR-39, D-73: translated a moment later, the file is filled and accepted', async ({ page, bank, problems }) => {
-  test.setTimeout(240_000);
   await translate(page, problems, LATE_MS);
   const person = await enterAt(page, bank, { task: 'identityDocUpload' });
   const look = async (): Promise<void> => void (await translated(page));
@@ -133,7 +100,6 @@ test('XTR-39, D-73: translated a moment later, the file is filled and accepted',
 });
 
 test('XTR-39, D-73: translated a moment later, the video, the documents and the signature', async ({ page, bank, problems }) => {
-  test.setTimeout(240_000);
   await translate(page, problems, LATE_MS);
   const person = await enterAt(page, bank, { task: 'signature' });
   const look = async (): Promise<void> => void (await translated(page));
@@ -211,7 +177,7 @@ const stands: Readonly<Record<string, Stand>> = {
     tag: '@all',
     act: async (page, look) => {
       const go = page.getByRole('button', { name: welcomeMessages.opening.confirm });
-      await expect(go).toBeVisible(SLOW);
+      await expect(go).toBeVisible();
       await look();
       await go.click();
       await look();
@@ -220,7 +186,7 @@ const stands: Readonly<Record<string, Stand>> = {
   'the holder who waits for the co-holder': {
     wish: { task: 'signature', workflow: 'joint', done: 'signature' },
     act: async (page, look) => {
-      await expect(page.getByRole('heading', { name: signatureSuccessMessages.board.title })).toBeVisible(SLOW);
+      await expect(page.getByRole('heading', { name: signatureSuccessMessages.board.title })).toBeVisible();
       await look();
       await page.getByRole('button', { name: mailAgainMessages.omc.send }).click();
       await expect(page.getByText(mailAgainMessages.omc.left('').slice(0, 25))).toBeVisible();
@@ -263,7 +229,7 @@ for (const [what, { wish, who = 'holder', tag, act }] of Object.entries(stands))
     await translate(page, problems, LATE_MS);
     const prepared = await bank.prepare(wish);
     await standIn(page, bank, prepared[who] ?? prepared.holder);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible(SLOW);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     const look = async (): Promise<void> => void (await translated(page));
     await look();
     await act(page, look, bank);
@@ -271,7 +237,6 @@ for (const [what, { wish, who = 'holder', tag, act }] of Object.entries(stands))
   });
 
 test('XTR-39, D-73: translated a moment later, what an adviser fills and hands over', async ({ page, bank, problems }) => {
-  test.setTimeout(180_000);
   await translate(page, problems, LATE_MS);
   const look = async (): Promise<void> => void (await translated(page));
   for (const [what, { wish, act }] of Object.entries(adviserStands))

@@ -10,12 +10,10 @@ import { onPhoneMessages } from '@ui/copy/fr/onPhone';
 import { middleControlMessages } from '@ui/copy/fr/middleControl';
 import { expectAccessible, expectNoOverflow } from './support/axe';
 import { identity } from './support/file';
-import { expect, test } from './support/test';
+import { expect, lab, test } from './support/test';
 import { comeBack } from './support/walk';
 
-const SLOW = { timeout: 30_000 };
-
-/** Every task in the order of a joint file; the whole-journey tests end at the welcome. */
+/** Every task of the table in the order of a joint file; the welcome ends the whole walks. */
 const tasks = journeyTasks.decide({ workflow: 'joint' }).filter(task => task !== 'welcome');
 
 /** One task of each kind: a proof, a co-holder's form, the bank's own work, the recap, the co-holder's signature. */
@@ -35,13 +33,13 @@ const refusedFor = async (page: Page, name: string): Promise<void> => {
 for (const task of tasks)
   test(
     `STP-15, XTR-16, D-64: ${task} of a joint file has a way on, and names the person it is about`,
-    kinds.includes(task) ? {} : { tag: '@all' },
+    kinds.includes(task) ? {} : lab,
     async ({ page, bank }) => {
       const owner = journeyOwner.decide({ taskId: task });
       const prepared = await bank.prepare({ task, workflow: 'joint', local: `suite.${task.toLowerCase()}` });
       await comeBack(page, bank, task.startsWith('coHolder') ? (prepared.coHolder ?? prepared.holder) : prepared.holder);
       const main = page.getByRole('main');
-      await expect(main.getByRole('button', { name: filePageMessages.omc.later.button })).toBeVisible(SLOW);
+      await expect(main.getByRole('button', { name: filePageMessages.omc.later.button })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       if (journeyLeftBy.decide({ taskId: task, mode: 'omc' }) === 'bank')
         await expect(
@@ -49,13 +47,13 @@ for (const task of tasks)
             .getByRole('heading', { level: 1, name: new RegExp(middleControlMessages.omc.title) })
             .or(main.getByRole('status'))
             .first(),
-        ).toBeAttached(SLOW);
+        ).toBeAttached();
       else {
         const acts = main
           .getByRole('button')
           .filter({ hasNotText: new RegExp(`${filePageMessages.omc.later.button}|${onPhoneMessages.button}`) });
-        await expect(acts.last()).toBeEnabled(SLOW);
-        if (owner !== null) await expect(main.getByText(nameOf[owner].firstName).first()).toBeVisible(SLOW);
+        await expect(acts.last()).toBeEnabled();
+        if (owner !== null) await expect(main.getByText(nameOf[owner].firstName).first()).toBeVisible();
       }
       await expectAccessible(page);
       await expectNoOverflow(page);

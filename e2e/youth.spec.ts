@@ -23,44 +23,29 @@ import {
   identity,
   taxResidence,
 } from './support/file';
-import { expect, test } from './support/test';
+import { button, heading, monthly, plain } from './support/page';
+import { expect, lab, test } from './support/test';
 import {
   chooseAccount,
   chooseAge,
   chooseCard,
   choosePlain,
+  composeOffer,
   confirmOffer,
   confirmPhone,
   create,
-  describe as describePerson,
+  describe,
   open,
   someone,
   start,
   type Traveller,
 } from './support/walk';
 
-const HALF = 'puis 1,85 € par mois jusqu’à 25 ans';
 const WHOLE = 'puis 3,70 € par mois';
 
-const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
-/** The monthly total on the confirmation or the recap. */
-const monthly = async (page: Page): Promise<string> => {
-  const term = page.locator('dt', { hasText: offerConfirmationMessages.omc.payment.total });
-  return plain((await term.locator('xpath=following-sibling::dd[1]').textContent()) ?? '');
-};
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-
-/** Up to the offer's confirmation for a single holder of 18 to 25; returns the price shown. */
-const confirmYoung = async (page: Page, overdraft: string): Promise<string> => {
-  await start(page);
-  await chooseAccount(page, 'individual');
-  await chooseAge(page, { TIT: '18-25' });
-  await chooseCard(page, 'Mastercard');
-  await choosePlain(page, overdraft);
-  await choosePlain(page, insuranceMessages.omc.no);
-  await expect(heading(page, offerConfirmationMessages.omc.title)).toBeVisible();
+/** To the offer's confirmation, alone, 18 to 25; says the price shown there. */
+const confirmYoung = async (page: Page, overdraft: 'yes' | 'no'): Promise<string> => {
+  await composeOffer(page, { band: '18-25', overdraft });
   const confirmed = await monthly(page);
   await confirmOffer(page);
   return confirmed;
@@ -89,38 +74,15 @@ const fromAddressToRecap = async (page: Page, person: Traveller): Promise<void> 
   await taxResidence(page);
   await agency(page);
   await delivery(page);
-  await expect(heading(page, summaryMessages.omc.title.individual)).toBeVisible({ timeout: 20_000 });
+  await expect(heading(page, summaryMessages.omc.title.individual)).toBeVisible();
   await expect(page.locator('dt', { hasText: offerConfirmationMessages.omc.payment.total })).toBeVisible();
 };
 
-for (const [what, overdraft] of [
-  ['without the overdraft', optionsMessages.omc.overdraft.no],
-  ['with the overdraft', optionsMessages.omc.overdraft.yes],
-] as const)
-  test(`D-50: 22 years old, ${what}: the price accepted on the recap is the one confirmed`, { tag: '@all' }, async ({ page, bank }) => {
-    test.setTimeout(180_000);
-    const person = someone('18-25');
-    await open(page, bank, 'omc-01');
-    const confirmed = await confirmYoung(page, overdraft);
-    expect(confirmed).toContain(HALF);
-    await describePerson(page, person);
-    await create(page, 'individual');
-    await confirmPhone(page, bank, person);
-    await toIdentityForm(page, person);
-    await identity(page);
-    await birthplace(page);
-    await family(page);
-    await fromAddressToRecap(page, person);
-    expect(await monthly(page)).toBe(confirmed);
-    await expect(page.getByText(offerChangeMessages.title.other)).toBeHidden();
-  });
-
 test('D-50: a birthdate corrected to 35 in the file: before and now at once, and again above the acceptance', async ({ page, bank }) => {
-  test.setTimeout(180_000);
   const person = someone('18-25');
   await open(page, bank, 'omc-01');
-  const confirmed = await confirmYoung(page, optionsMessages.omc.overdraft.yes);
-  await describePerson(page, person);
+  const confirmed = await confirmYoung(page, 'yes');
+  await describe(page, person);
   await create(page, 'individual');
   await confirmPhone(page, bank, person);
   await toIdentityForm(page, person);
@@ -146,32 +108,23 @@ test('D-50: a birthdate corrected to 35 in the file: before and now at once, and
   await expectAccessible(page);
 });
 
-test(
-  'INF-02, D-50: a birthdate corrected to less than 18 years is refused on the form, then leads to its page',
-  { tag: '@all' },
-  async ({ page, bank }) => {
-    test.setTimeout(90_000);
-    const person = someone('18-25');
-    await open(page, bank, 'omc-01');
-    await confirmYoung(page, optionsMessages.omc.overdraft.no);
-    await describePerson(page, person);
-    await create(page, 'individual');
-    await confirmPhone(page, bank, person);
-    await toIdentityForm(page, person);
-    await (await birthdateField(page)).fill('27/03/2015');
-    const next = page.getByRole('button', { name: 'Continuer', exact: true });
-    await next.click();
-    await expect(page.getByText('Cette offre est réservée aux plus de 18 ans.').first()).toBeVisible();
-    await next.click();
-    await expect(heading(page, errorsMessages.omc.pages['too-young'].title)).toBeVisible();
-  },
-);
+test('refuses a birthdate corrected to less than 18 years (INF-02, D-50)', lab, async ({ page, bank }) => {
+  const person = someone('18-25');
+  await open(page, bank, 'omc-01');
+  await confirmYoung(page, 'no');
+  await describe(page, person);
+  await create(page, 'individual');
+  await confirmPhone(page, bank, person);
+  await toIdentityForm(page, person);
+  await (await birthdateField(page)).fill('27/03/2015');
+  const next = button(page, 'Continuer');
+  await next.click();
+  await expect(page.getByText('Cette offre est réservée aux plus de 18 ans.').first()).toBeVisible();
+  await next.click();
+  await expect(heading(page, errorsMessages.omc.pages['too-young'].title)).toBeVisible();
+});
 
-test('D-51: 18-25 with an older person: the welcome offer is for the older one alone, and the other’s card says why', async ({
-  page,
-  bank,
-}) => {
-  test.setTimeout(90_000);
+test('offers the welcome to the older of two holders alone, and says why (D-51)', async ({ page, bank }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, bank, 'omc-01');
   await start(page);

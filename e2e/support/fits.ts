@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Overflow: a page wider than the window, or text and controls outside it without scrolling. */
 export const outside = (page: Page, within = ':is(main, dialog)'): Promise<readonly string[]> =>
@@ -151,3 +151,17 @@ export const squeezed = (page: Page): Promise<readonly string[]> =>
     });
     return [...found];
   });
+
+/** Every 20 pixels, and where the form of a page changes. */
+const WIDTHS = [...Array.from({ length: 49 }, (_, index) => 320 + index * 20), 352, 641, 768, 1_024];
+
+/** At no width do words leave their box, stand on others or, from a phone's on, break in a label. D-10 */
+export const expectRoom = async (page: Page): Promise<void> => {
+  const found: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const cut = width >= 390 ? await cutWords(page) : [];
+    found.push(...[...(await squeezed(page)), ...cut].map(flaw => `${width} px: ${flaw}`));
+  }
+  expect(found, page.url()).toEqual([]);
+};

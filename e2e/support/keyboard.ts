@@ -1,57 +1,162 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Frame, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
-const MOST_STOPS = 60;
+const MOST_STOPS = 80;
+const MOST_OPTIONS = 60;
 
-/** Whether the focus indicator is visible: an outline of the element, of its drawn part, or of its card. */
-const shownFocus = (page: Page): Promise<{ readonly tag: string; readonly visible: boolean; readonly inView: boolean }> =>
-  page.evaluate(() => {
+/** Where the focus is in this document, and what shows it: how the element, its drawn part or the card around it is outlined. */
+const focusIn = (frame: Frame) =>
+  frame.evaluate(() => {
     const element = document.activeElement ?? document.body;
     const outlined = ({ outlineStyle, outlineWidth, boxShadow }: CSSStyleDeclaration): boolean =>
       (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
     const around = element instanceof HTMLInputElement && element.type === 'file' ? [element.parentElement ?? element] : [];
     const drawn = [element, ...around].flatMap(one => [getComputedStyle(one), getComputedStyle(one, '::after')]);
     const { top, bottom, left, right } = element.getBoundingClientRect();
-    const name = element.textContent?.trim() || element.getAttribute('name') || element.id;
     return {
-      tag: `${element.tagName.toLowerCase()} ${name}`,
+      tag: element.localName,
+      name: element === document.body ? '' : element.textContent?.trim().slice(0, 40) || (element.getAttribute('name') ?? element.id),
       visible: element.matches(':focus-visible') && drawn.some(outlined),
       inView: bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
     };
   });
 
-/** Presses Tab; the next element must be outlined and inside the window. */
-const step = async (page: Page): Promise<void> => {
-  await page.keyboard.press('Tab');
-  const { tag, visible, inView } = await shownFocus(page);
-  expect(visible, `the focus on ${tag} can be seen, on ${page.url()}`).toBe(true);
-  expect(inView, `${tag} is in the window, on ${page.url()}`).toBe(true);
+const focusOn = async (page: Page) => {
+  const here = await focusIn(page.mainFrame());
+  if (here.tag !== 'iframe') return here;
+  const inner = await (await page.mainFrame().evaluateHandle(() => document.activeElement ?? document.body)).contentFrame();
+  return inner ? focusIn(inner) : here;
 };
 
-/** Presses Tab up to the control; each stop must show its focus. */
-export const tabTo = async (page: Page, wanted: Locator): Promise<void> => {
+const expectSeen = async (page: Page): Promise<void> => {
+  const { tag, name, ...shown } = await focusOn(page);
+  expect(shown, `the focus on ${tag} ${name}, on ${page.url()}`).toEqual({ visible: true, inView: true });
+};
+
+/** Tab until it stands on this very control, or back where the control stands before; every stop on the way shows that it has the focus. */
+const tabTo = async (page: Page, wanted: Locator): Promise<void> => {
   await expect(wanted).toBeVisible();
+  const isBehind = await wanted.evaluate(
+    element => (document.activeElement?.compareDocumentPosition(element) ?? 0) & Node.DOCUMENT_POSITION_PRECEDING,
+  );
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
-    await step(page);
     if (await wanted.evaluate(element => element === document.activeElement)) return;
+    await page.keyboard.press(isBehind ? 'Shift+Tab' : 'Tab');
+    await expectSeen(page);
   }
   throw new Error(`Tab never came to ${wanted.toString()}`);
 };
 
-/** Presses Tab to the radio group, then arrow keys. */
-export const chooseByKeys = async (page: Page, radio: Locator): Promise<void> => {
+const downUntil = async (page: Page, holds: () => Promise<boolean>): Promise<void> => {
+  for (let presses = 0; !(await holds()); presses += 1) {
+    if (presses > MOST_OPTIONS) throw new Error('The arrow never came to it');
+    await page.keyboard.press('ArrowDown');
+  }
+};
+
+/** Tab to the group of this radio button, then the arrows, as every browser has it. */
+const choose = async (page: Page, radio: Locator): Promise<void> => {
   const group = page.locator(`input[type=radio][name="${(await radio.getAttribute('name')) ?? ''}"]`);
-  await tabTo(page, group.first());
+  const chosen = group.and(page.locator(':checked'));
+  await tabTo(page, (await chosen.count()) > 0 ? chosen : group.first());
   await page.keyboard.press('Space');
-  for (let presses = await group.count(); presses > 0 && !(await radio.isChecked()); presses -= 1) await page.keyboard.press('ArrowDown');
-  await expect(radio).toBeChecked();
+  await downUntil(page, () => radio.isChecked());
 };
 
-export const typeInto = async (page: Page, field: Locator, text: string): Promise<void> => {
-  await tabTo(page, field);
-  await page.keyboard.type(text);
+interface Select {
+  readonly label?: string | undefined;
+  readonly index?: number | undefined;
+}
+
+/** What a person without a mouse does in the place of each act of one. */
+const acts = {
+  focus: tabTo,
+  check: async (page: Page, box: Locator): Promise<void> => {
+    if ((await box.getAttribute('type')) === 'radio') return choose(page, box);
+    if (await box.isChecked()) return;
+    await tabTo(page, box);
+    await page.keyboard.press('Space');
+  },
+  click: async (page: Page, control: Locator): Promise<void> => {
+    const kind = (await control.getAttribute('role')) ?? (await control.getAttribute('type'));
+    if (kind === 'option') {
+      await downUntil(page, async () => (await control.getAttribute('aria-selected')) === 'true');
+      return page.keyboard.press('Enter');
+    }
+    if (kind === 'radio') {
+      const isFirst = (await page.getByRole('radio', { checked: true }).count()) === 0;
+      await choose(page, control);
+      if (isFirst) await page.keyboard.press('Enter'); // a press on the first answer leads on, and so does Enter
+      return;
+    }
+    await tabTo(page, control);
+    if (kind === 'combobox') return;
+    await page.keyboard.press(kind === 'checkbox' ? 'Space' : 'Enter');
+  },
+  fill: async (page: Page, field: Locator, text: string): Promise<void> => {
+    await tabTo(page, field);
+    if ((await field.inputValue()) !== '') await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(text);
+  },
+  selectOption: async (page: Page, list: Locator, { label = '', index }: Select): Promise<void> => {
+    await tabTo(page, list);
+    await page.keyboard.type(/^[a-z]*/i.exec(label)?.[0] ?? '');
+    const isChosen = (element: HTMLElement, wanted: Select): boolean =>
+      element instanceof HTMLSelectElement &&
+      (element.selectedIndex === wanted.index || element.selectedOptions[0]?.label === wanted.label);
+    await downUntil(page, () => list.evaluate(isChosen, { label, index }));
+  },
 };
 
-export const pressByKeys = async (page: Page, button: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> => {
-  await tabTo(page, button);
-  await page.keyboard.press(key);
+const isAct = (key: string | symbol): key is keyof typeof acts => Object.hasOwn(acts, key);
+const isPlace = (made: unknown): made is Locator | FrameLocator =>
+  typeof made === 'object' && made !== null && 'getByRole' in made && ('contentFrame' in made || 'owner' in made);
+
+/** After each act the focus is in the window: on the heading of the next page, or on something; a document that is new begins at its top. */
+class Arrivals {
+  private heading: string | undefined;
+  private loadedAt = 0;
+
+  constructor(private readonly page: Page) {}
+
+  async look(): Promise<void> {
+    const heading = this.page.getByRole('heading', { level: 1 });
+    const title = (await heading.first().textContent()) ?? '';
+    const loadedAt = await this.page.evaluate(() => performance.timeOrigin);
+    const [isNew, isNext] = [loadedAt !== this.loadedAt, title !== this.heading];
+    Object.assign(this, { heading: title, loadedAt });
+    if (isNew) return;
+    if (isNext) await expect(heading).toBeFocused();
+    await expect
+      .poll(async () => {
+        const { tag, name, inView } = await focusOn(this.page);
+        return tag !== 'body' && inView ? '' : `${tag} ${name}`;
+      }, `has the focus outside of the window, on ${title}`)
+      .toBe('');
+  }
+}
+
+/** The page, for a person without a mouse: what is pressed, ticked, typed and chosen in it is done by keys, from where the focus stands. XTR-31, STP-13 */
+export const byKeyboard = (page: Page): Page => {
+  const arrivals = new Arrivals(page);
+  const wrapped = <T extends object>(made: T): T =>
+    new Proxy(made, {
+      get(target, key) {
+        const own: unknown = Reflect.get(target, key);
+        if (typeof own !== 'function' || key === 'constructor') return own;
+        if (isPlace(target) && isAct(key)) {
+          const act = acts[key] as (page: Page, place: Locator, ...given: readonly unknown[]) => Promise<void>;
+          return async (...given: readonly unknown[]) => {
+            await expect(target as Locator).toBeVisible();
+            await arrivals.look();
+            await act(page, target as Locator, ...given);
+          };
+        }
+        return (...given: readonly unknown[]): unknown => {
+          const result: unknown = Reflect.apply(own, target, given);
+          if (key === 'all' && result instanceof Promise) return result.then((all: Locator[]) => all.map(wrapped));
+          return isPlace(result) ? wrapped(result) : result;
+        };
+      },
+    });
+  return wrapped(page);
 };

@@ -1,9 +1,9 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { Bank } from './bank';
 import { watchBodies } from './bodies';
 import { refusedBefore } from './consent';
 import { DIALOG_MISPLACED, watchDialogs } from './dialogs';
-import { FOCUS_LOST } from './focus';
+import { FOCUS_LOST, watchFocus } from './focus';
 
 /** First port of the workers' banks; another number allows two parallel runs. */
 const FIRST_PORT = Number(process.env['BANK_PORT'] ?? 5200);
@@ -45,20 +45,22 @@ export const test = base.extend<
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  /** True: the cookie banner is open; by default the person has refused before. */
+  /** Whether the person has still to answer the question of the cookies; in most tests the person refused before, on other devices too (`browser.newPage()`). */
   askedForConsent: [false, { option: true }],
   visitor: [
     async ({ browser, context, askedForConsent }, use) => {
-      if (askedForConsent) return use(undefined);
-      await refusedBefore(context);
       const newContext = browser.newContext.bind(browser);
+      const others: BrowserContext[] = [];
       browser.newContext = async options => {
-        const other = await newContext(options);
-        await refusedBefore(other);
+        const other = await newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris', ...options });
+        others.push(other);
+        if (!askedForConsent) await refusedBefore(other);
         return other;
       };
+      if (!askedForConsent) await refusedBefore(context);
       await use(undefined);
       browser.newContext = newContext;
+      for (const other of others) await other.close();
     },
     { auto: true },
   ],
@@ -67,6 +69,7 @@ export const test = base.extend<
       const problems: string[] = [];
       watchBodies(context, problems);
       await watchDialogs(context);
+      await watchFocus(context);
       page.on('pageerror', error => problems.push(error.message));
       page.on('console', message => {
         const told = message.text();
@@ -86,3 +89,7 @@ export const test = base.extend<
 });
 
 export { expect } from '@playwright/test';
+
+/** Played by `npm test -w lab` alone: what takes long and guards one page, or repeats the proof of a test beside it. */
+export const lab = { tag: '@all' };
+export const labUnless = (isPlayed: boolean) => (isPlayed ? {} : lab);

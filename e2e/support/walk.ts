@@ -7,9 +7,11 @@ import { insuranceMessages } from '@ui/copy/fr/insurance';
 import { optionsMessages } from '@ui/copy/fr/options';
 import { offerConfirmationMessages } from '@ui/copy/fr/offerConfirmation';
 import { offerMessages } from '@ui/copy/fr/offer';
-import type { AgeBand, Workflow } from '@domain/journey/words';
+import type { AgeBand, Mode, Workflow } from '@domain/journey/words';
 import { minimalMessages } from '@ui/copy/fr/minimal';
 import type { Bank, Contact, Variant } from './bank';
+import { nothing, type Look } from './file/common';
+import { heading, SLOW } from './page';
 
 export interface Traveller {
   readonly firstName: string;
@@ -49,9 +51,9 @@ export const open = async (page: Page, bank: Bank, variant: Variant): Promise<vo
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 };
 
-export const start = async (page: Page): Promise<void> => {
+export const start = async (page: Page, reader: Mode = 'omc'): Promise<void> => {
   await page.locator('#commencer').click();
-  await expect(page.getByRole('heading', { level: 1, name: accountTypeMessages.omc.title })).toBeVisible();
+  await expect(heading(page, accountTypeMessages[reader].title)).toBeVisible();
 };
 
 export const chooseAccount = async (page: Page, workflow: Workflow): Promise<void> => {
@@ -88,7 +90,12 @@ export const chooseCard = async (page: Page, label: string): Promise<void> => {
     .click();
 };
 
-/** Answers yes or no and the digital documents, then continues. */
+const goWithoutCard = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: offerMessages.omc.withoutCard.link }).click();
+  await page.getByRole('dialog').getByRole('button', { name: offerMessages.omc.withoutCard.go }).click();
+};
+
+/** A yes or no, the digital documents where they are asked, and on. */
 export const choosePlain = async (page: Page, wanted: string): Promise<void> => {
   const yesOrNo = page.getByRole('radio', { name: wanted });
   await yesOrNo.waitFor();
@@ -99,8 +106,8 @@ export const choosePlain = async (page: Page, wanted: string): Promise<void> => 
   await next(page).click();
 };
 
-export const confirmOffer = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: offerConfirmationMessages.omc.confirm }).click();
+export const confirmOffer = async (page: Page, reader: Mode = 'omc'): Promise<void> => {
+  await page.getByRole('button', { name: offerConfirmationMessages[reader].confirm }).click();
   await expect(page.getByLabel(informationMessages.omc.lastName.label, { exact: true })).toBeVisible();
 };
 
@@ -114,7 +121,7 @@ export const create = async (page: Page, workflow: Workflow, refused = false): P
     await expect(page.locator(':focus')).toContainText('à corriger');
     return;
   }
-  if (!last) await expect(page.getByRole('heading', { level: 1, name: informationMessages.omc.title.COT })).toBeVisible();
+  if (!last) await expect(heading(page, informationMessages.omc.title.COT)).toBeVisible();
 };
 
 /** From the home page to the confirmed phone, for a single holder. */
@@ -123,20 +130,64 @@ export const openFile = async (page: Page, bank: Bank, variant: Variant, person:
   await fromHome(page, bank, person, band);
 };
 
-/** From the home page to the applicant's form: a single holder with the basic offer. */
-export const chooseOffer = async (page: Page, band: AgeBand = '26+'): Promise<void> => {
-  await start(page);
-  await chooseAccount(page, 'individual');
-  await chooseAge(page, { TIT: band });
-  await chooseCard(page, 'Mastercard');
-  await choosePlain(page, optionsMessages.omc.overdraft.no);
-  await choosePlain(page, insuranceMessages.omc.no);
-  await confirmOffer(page);
+/** What is chosen on the way to the applicant's form, where it is not the plainest; an adviser reads other words. */
+interface Offer {
+  readonly reader?: Mode;
+  readonly workflow?: Workflow;
+  readonly band?: AgeBand;
+  readonly card?: string;
+  /** The co-holder’s; the holder’s where it is not said. */
+  readonly coHolderCard?: 'none';
+  readonly overdraft?: 'yes' | 'no';
+  readonly insurance?: 'yes' | 'no';
+}
+
+/** From the home page, which stands there, to the offer's confirmation. `look`: at each page once its heading stands. */
+export const composeOffer = async (
+  page: Page,
+  {
+    reader = 'omc',
+    workflow = 'individual',
+    band = '26+',
+    card = 'Mastercard',
+    coHolderCard,
+    overdraft = 'no',
+    insurance = 'no',
+  }: Offer = {},
+  look: Look = nothing,
+): Promise<void> => {
+  const stands = async (title: string): Promise<void> => {
+    await expect(heading(page, title)).toBeVisible(SLOW);
+    await look();
+  };
+  await start(page, reader);
+  await look();
+  await chooseAccount(page, workflow);
+  await stands(ageMessages[reader].title[workflow]);
+  await chooseAge(page, workflow === 'joint' ? { TIT: band, COT: band } : { TIT: band });
+  await stands(offerMessages[reader].title[workflow].TIT);
+  await chooseCard(page, card);
+  if (workflow === 'joint') {
+    await stands(offerMessages[reader].title.joint.COT);
+    await (coHolderCard === 'none' ? goWithoutCard(page) : chooseCard(page, card));
+  }
+  await stands(optionsMessages[reader].title);
+  await choosePlain(page, optionsMessages[reader].overdraft[overdraft]);
+  await stands(insuranceMessages[reader].title);
+  await choosePlain(page, insuranceMessages[reader][insurance]);
+  await stands(offerConfirmationMessages[reader].title);
+};
+
+/** From the home page, which stands there, to the applicant's form. */
+export const chooseOffer = async (page: Page, offer: Offer = {}, look: Look = nothing): Promise<void> => {
+  await composeOffer(page, offer, look);
+  await confirmOffer(page, offer.reader);
+  await look();
 };
 
 /** From the open home page to the confirmed phone. */
 export const fromHome = async (page: Page, bank: Bank, person: Traveller, band: AgeBand = '26+'): Promise<void> => {
-  await chooseOffer(page, band);
+  await chooseOffer(page, { band });
   await describe(page, person);
   await create(page, 'individual');
   await confirmPhone(page, bank, person);
@@ -155,7 +206,7 @@ export const provePhone = async (page: Page, bank: Bank, { mobile }: Traveller, 
   await field.fill('000000');
   await expect(page.getByRole('alert')).toContainText('Ce code n’est pas le bon');
   await page.getByLabel('Code reçu par SMS').fill(await bank.codeFor(mobile));
-  await expect(page.getByRole('heading', { level: 1, name: identityChoiceMessages.omc.title[whose] })).toBeVisible();
+  await expect(heading(page, identityChoiceMessages.omc.title[whose])).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
 };
 

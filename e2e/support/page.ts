@@ -1,0 +1,20 @@
+import type { Locator, Page } from '@playwright/test';
+import { offerConfirmationMessages } from '@ui/copy/fr/offerConfirmation';
+import { summaryMessages } from '@ui/copy/fr/summary';
+
+/** What the bank's own pages take: a film lasts three seconds, and polls are two apart. */
+export const SLOW = { timeout: 30_000 };
+
+export const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name });
+export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+/** The recap's button that changes a line. */
+export const changing = (page: Page, line: string): Locator =>
+  button(page, `${summaryMessages.omc.change}${summaryMessages.omc.changeWhat(line, undefined)}`);
+
+export const plain = (text: string | null): string => text?.replace(/\s+/g, ' ').trim() ?? '';
+
+/** The monthly total, as the confirmation and the recap say it. */
+export const monthly = async (page: Page): Promise<string> => {
+  const term = page.locator('dt', { hasText: offerConfirmationMessages.omc.payment.total });
+  return plain(await term.locator('xpath=following-sibling::dd[1]').textContent());
+};
