@@ -50,7 +50,16 @@ export default tseslint.config(
   },
   {
     // What asks for types is asked of what is delivered and of the scripts; the compiler reads the tests just as strictly.
-    files: ['tests/**', 'e2e/**', 'lab/accessibility/walks/**', 'contracts/**/*.test.ts', '**/*.test.ts', '**/*.test.tsx'],
+    files: [
+      'tests/**',
+      'e2e/**',
+      'lab/accessibility/walks/**',
+      'lab/effort/**',
+      '**/*.spec.ts',
+      'contracts/**/*.test.ts',
+      '**/*.test.ts',
+      '**/*.test.tsx',
+    ],
     ...tseslint.configs.disableTypeChecked,
     rules: {
       ...tseslint.configs.disableTypeChecked.rules,

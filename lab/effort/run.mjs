@@ -7,5 +7,5 @@ if (at > 0) {
   process.env['EFFORT_ACCEPT'] = why;
 }
 process.env['EFFORT'] = 'write';
-process.argv.push('e2e/effort.spec.ts', '--workers=1');
-await import('../scripts/e2e.mjs');
+process.argv.push('lab/effort', '--workers=1');
+await import('../../scripts/e2e.mjs');

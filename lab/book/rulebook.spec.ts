@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, expectNoOverflow } from './support/axe';
+import { expectAccessible, expectNoOverflow } from '@e2e/support/axe';
 
 const page_ = join(process.cwd(), 'build/rulebook/index.html');
 const at = (id: string): string => `${pathToFileURL(page_).href}#${id}`;

@@ -7,13 +7,13 @@ import { fileFormMessages } from '@ui/copy/fr/fileForm';
 import { offerMessages } from '@ui/copy/fr/offer';
 import { offeredMessages } from '@ui/copy/fr/offered';
 import { summaryMessages } from '@ui/copy/fr/summary';
-import { Effort } from './support/effort';
-import { figuresOf, pageOf, reasonsIn, worse, writtenIn } from './support/effortPage';
-import { passVideo, readDocuments, sign, welcome } from './support/ending';
-import { agency, chooseIdentity, choosePaper, delivery, family, give, identity, recap, takeOffered, taxResidence } from './support/file';
-import { button, heading } from './support/page';
-import { expect, lab, test } from './support/test';
-import { fromHome, open, someone } from './support/walk';
+import { Effort } from './effort';
+import { figuresOf, pageOf, reasonsIn, worse, writtenIn } from './page';
+import { passVideo, readDocuments, sign, welcome } from '@e2e/support/ending';
+import { agency, chooseIdentity, choosePaper, delivery, family, give, identity, recap, takeOffered, taxResidence } from '@e2e/support/file';
+import { button, heading } from '@e2e/support/page';
+import { expect, lab, test } from '@e2e/support/test';
+import { fromHome, open, someone } from '@e2e/support/walk';
 
 const PAGE = 'docs/effort.md';
 /** Maximum height of pages, in phone screens. */
