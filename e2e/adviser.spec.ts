@@ -16,7 +16,7 @@ import { expectAccessible, expectNoOverflow } from './support/axe';
 import { expect, labUnless, test } from './support/test';
 import { comeBack, open } from './support/walk';
 
-test('D-47: without a code and without a session the adviser’s entry says so', async ({ page, bank }) => {
+test('without a code and without a session the adviser’s entry says so (D-47)', async ({ page, bank }) => {
   await open(page, bank, 'mdc-01');
   await expect(title(page, errorsMessages.mdc.pages.AUTHENTICATION.title)).toBeVisible();
   await expectAccessible(page);
@@ -56,7 +56,7 @@ for (const [lastName, found] of cases) {
   });
 }
 
-test('D-47: the client is one already: the file is closed after a confirmation', async ({ page, bank }) => {
+test('the client is one already: the file is closed after a confirmation (D-47)', async ({ page, bank }) => {
   const { id } = await bank.prepare({ task: 'duplicateSearch', variant: 'mdc-03', local: 'deja.client', lastName: 'Sosie' });
   await enterAs(page, bank, 'mdc-03', id);
   await page.getByRole('button', { name: new RegExp(lookAlikesMessages.found.thisOne) }).click();
@@ -68,7 +68,7 @@ test('D-47: the client is one already: the file is closed after a confirmation',
   await expectAccessible(page);
 });
 
-test('D-47: a session lost in the middle: the adviser takes the file up again from the workstation', async ({ page, bank }) => {
+test('a session lost in the middle: the adviser takes the file up again from the workstation (D-47)', async ({ page, bank }) => {
   const { id } = await bank.prepare({ task: 'structureChoice', variant: 'mdc-01', local: 'session.perdue' });
   await enterAs(page, bank, 'mdc-01', id);
   const step = await page.getByRole('heading', { level: 1 }).textContent();
@@ -83,7 +83,7 @@ test('D-47: a session lost in the middle: the adviser takes the file up again fr
   await expect(title(page, step ?? '')).toBeVisible();
 });
 
-test('D-47: the client reports an error: the adviser corrects the file and hands it over again', async ({ page, bank, browser }) => {
+test('the client reports an error: the adviser corrects the file and hands it over again (D-47)', async ({ page, bank, browser }) => {
   const { id, holder } = await bank.prepare({ task: 'summary', variant: 'mdc-01', local: 'erreur.signalee' });
   await enterAs(page, bank, 'mdc-01', id);
   await handOver(page, 'individual');
@@ -97,7 +97,7 @@ test('D-47: the client reports an error: the adviser corrects the file and hands
   await expect(title(theirs, welcomeMessages.opening.title(samplePeople.holder.firstName))).toBeVisible();
 });
 
-/** Tasks to prepare. The whole-journey tests end at the welcome, and similar clients have tests of their own. */
+/** The tests of whole journeys end at the welcome; look-alikes have tests of their own. */
 const standing = taskIds.filter(task => task !== 'welcome' && task !== 'duplicateConfirmation' && task !== 'duplicateSearch');
 
 /** One task of each kind: a proof, a form, the review, the recap, a client's act. */

@@ -40,7 +40,7 @@ const openAsAdviser = async (page: Page, bank: Bank, variant: AdviserVariant, pe
   await create(page).click();
 };
 
-/** Time limit of the whole journey, in seconds. Depends on the machine too: always printed, asserted by `npm test -w lab` only. */
+/** Seconds of the whole journey. They depend on the machine too: printed each time, held by `npm test -w lab` alone. */
 const most = process.env['ALL'] ? 240 : Infinity;
 
 for (const variant of ['mdc-01', 'mdc-03'] as const)

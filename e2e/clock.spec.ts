@@ -76,7 +76,7 @@ test('sends a code that was typed before the page’s script had come (XTR-35, R
   await expect(form(page)).toBeVisible();
 });
 
-test('D-93, CFG-06: an hour is that of Paris, and said to be where the device’s own clock shows another', async ({ browser, bank }) => {
+test('an hour is that of Paris, and said to be where the device’s own clock shows another (D-93, CFG-06)', async ({ browser, bank }) => {
   const { holder } = await bank.prepare({ task: 'signature', done: 'signature', local: 'heure.de.paris' });
   const told = async (timezoneId: string): Promise<{ readonly ofParis: boolean; readonly minutes: number }> => {
     const context = await browser.newContext({ locale: 'fr-FR', timezoneId });

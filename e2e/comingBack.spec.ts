@@ -125,7 +125,7 @@ test('keeps what was typed behind the SMS page, and sends no second code (D-58, 
   expect(await sent()).toBe(1);
 });
 
-test('D-58: ‘Numéro déjà utilisé.’ says the way back to the file of that number', async ({ page, bank }) => {
+test('‘Numéro déjà utilisé.’ says the way back to the file of that number (D-58)', async ({ page, bank }) => {
   const { holder } = await bank.prepare({ task: 'addressValidation', local: 'numero.pris' });
   await toDetails(page, bank);
   await describe(page, { ...someone('26+', 'Éloi'), mobile: holder.mobile });

@@ -24,7 +24,7 @@ test('the desk is accessible on every page, and fits a narrow screen', lab, asyn
   await expect(page.getByRole('status')).toBeFocused();
 });
 
-test('XTR-24: the page of every sentence is accessible, and fits a narrow screen', lab, async ({ page, bank }) => {
+test('the page of every sentence is accessible, and fits a narrow screen (XTR-24)', lab, async ({ page, bank }) => {
   await page.goto(bank.desk);
   await page.getByRole('link', { name: 'Phrases', exact: true }).click();
   await expect(heading(page, 'Phrases')).toBeVisible();

@@ -39,7 +39,7 @@ test('sends a PDF that was deleted meanwhile, a restricted one, and one behind t
   await expect(heading(page, fullIdentityMessages.omc.title.individual)).toBeVisible();
 });
 
-test('D-71: a photo of any size that a telephone takes is reduced, never refused for its pixels', async ({ page, bank }) => {
+test('a photo of any size that a telephone takes is reduced, never refused for its pixels (D-71)', async ({ page, bank }) => {
   await enterAt(page, bank, { task: 'identityDocUpload' });
   await chooseIdentity(page, 'PASSPORT');
   const sizes = [
@@ -70,7 +70,7 @@ const longScreen = async (width: number, height: number): Promise<Buffer> => {
   );
 };
 
-test('D-71, XTR-21: a long screenshot leaves in pages; the code that could be read before can be read after', async ({ page, bank }) => {
+test('a long screenshot leaves in pages; the code that could be read before can be read after (D-71, XTR-21)', async ({ page, bank }) => {
   await enterAt(page, bank, { task: 'identityDocUpload' });
   await chooseIdentity(page, 'PASSPORT');
   const screen = await longScreen(1_080, 9_000);
@@ -117,7 +117,7 @@ const scrambled: Readonly<Record<'worker' | 'page', (page: Page) => Promise<unkn
 };
 
 for (const where of ['page', 'worker'] as const)
-  test(`D-95: where the canvas scrambles pictures, in the ${where}, a photo goes as it is, without its notes`, async ({ page, bank }) => {
+  test(`sends a photo as it is, without its notes, where the ${where}’s canvas scrambles pictures (D-95)`, async ({ page, bank }) => {
     await scrambled[where](page);
     await enterAt(page, bank, { task: 'identityDocUpload' });
     await chooseIdentity(page, 'PASSPORT');

@@ -66,7 +66,7 @@ test('counts a document once its bytes came, and still after a reload (SGN-01, D
   expect(kept).toEqual([expect.any(String), expect.any(String)]);
 });
 
-test('D-96: where no tab opens a paper is drawn in the page; saved, it counts at the person’s word alone', async ({ page, bank }) => {
+test('where no tab opens a paper is drawn in the page; saved, it counts at the person’s word alone (D-96)', async ({ page, bank }) => {
   await page.addInitScript(() => Object.assign(window, { open: () => null }));
   await page.setViewportSize({ width: 390, height: 844 });
   const total = await atDocuments(page, bank, 'sans.onglet');

@@ -51,7 +51,7 @@ test('keeps what is typed in a correction through a reload refused, Back, Forwar
   await expect(employer(page)).toHaveValue(typed);
 });
 
-test('XTR-36, XTR-01: what was typed in a correction when the session ended is there after identification', async ({ page, bank }) => {
+test('what was typed in a correction when the session ended is there after identification (XTR-36, XTR-01)', async ({ page, bank }) => {
   const person = await correcting(page, bank, 'correction.session');
   await page.route('**/api/v1/prospect/*', route =>
     route.request().method() === 'PUT' ? route.fulfill({ status: 401, json: {} }) : route.fallback(),

@@ -60,7 +60,10 @@ test('asks the account type and the age before the rest of the journey has come'
   await expect(heading(page, ageMessages.omc.title.individual)).toBeVisible();
 });
 
-test('D-04: a press that comes before the scripts shows at once that it counts, and leads to the next question', async ({ page, bank }) => {
+test('a press that comes before the scripts shows at once that it counts, and leads to the next question (D-04)', async ({
+  page,
+  bank,
+}) => {
   let letThrough = (): void => undefined;
   const allowed = new Promise<void>(done => (letThrough = done));
   await page.route(/\/modules\/main\.[^/]+\.js$/, async route => {
@@ -94,7 +97,7 @@ test('shows the home screen as it was after Back before the rest has come (STP-1
   await expect(heading(page, accountTypeMessages.omc.title)).toBeFocused();
 });
 
-test('STP-12: Back pressed while the whole journey takes over is seen by it', async ({ page, bank }) => {
+test('Back pressed while the whole journey takes over is seen by it (STP-12)', async ({ page, bank }) => {
   const slow = await page.context().newCDPSession(page);
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await open(page, bank, 'omc-01');
@@ -120,7 +123,7 @@ test('STP-12: Back pressed while the whole journey takes over is seen by it', as
   await expect(heading(page, offerMessages.omc.title.individual.TIT)).toBeVisible();
 });
 
-test('XTR-29: the help’s panel of the home screen closes on Escape, and the link to the content leads there', async ({ page, bank }) => {
+test('the help’s panel of the home screen closes on Escape, and the link to the content leads there (XTR-29)', async ({ page, bank }) => {
   await held(page);
   await open(page, bank, 'omc-01');
   const help = page.locator('summary').first();

@@ -37,7 +37,7 @@ test('films in full where the frame is refused, and awaits the result (D-97)', a
   problems.splice(0);
 });
 
-test('D-97: a ceremony whose frame is refused is offered in full; one that is there says so in time', async ({ page, bank, problems }) => {
+test('a ceremony whose frame is refused is offered in full; one that is there says so in time (D-97)', async ({ page, bank, problems }) => {
   await enterAt(page, bank, { task: 'signature', done: 'video', local: 'cadre.signature' });
   await readDocuments(page);
   const frame = page.frameLocator(`iframe[title="${signatureMessages.frame}"]`);

@@ -40,7 +40,7 @@ test('refuses a stylesheet that does not fit its hash, and offers to try again (
   expect(problems.splice(0).join()).toContain('integrity');
 });
 
-test('LOD-05, R08: a stylesheet of a step that never comes is not waited for without end', async ({ page, bank, problems }) => {
+test('a stylesheet of a step that never comes is not waited for without end (LOD-05, R08)', async ({ page, bank, problems }) => {
   await page.clock.install();
   const styles = await onChunks(page, ['offer'], () => undefined, 'css');
   await open(page, bank, 'omc-01');
@@ -105,7 +105,7 @@ test('leads to no identification that cannot end where the browser stops keeping
   await expectAccessible(page);
 });
 
-test('SES-01, R11: a session that ended while the page was closed is announced, and one comes back from there', async ({ page, bank }) => {
+test('a session that ended while the page was closed is announced, and one comes back from there (SES-01, R11)', async ({ page, bank }) => {
   await enterAt(page, bank, { task: 'addressValidation', local: 'session.finie' });
   await expect(page.getByRole('button', { name: filePageMessages.omc.later.button })).toBeVisible();
   await page.evaluate(() => {
@@ -188,7 +188,7 @@ test('keeps forty texts that would be scripts elsewhere as texts (X16)', async (
   }
 });
 
-test('X17: a drawing that carries a script is an image, and its script does not run', async ({ page, bank }) => {
+test('a drawing that carries a script is an image, and its script does not run (X17)', async ({ page, bank }) => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" onload="top.hit=1"><script>top.hit=1</script><rect width="9" height="9"/></svg>';
   await page.route(/\.svg/, route => route.fulfill({ contentType: 'image/svg+xml', body: drawing }));
   await open(page, bank, 'omc-01');
@@ -204,7 +204,7 @@ test('X17: a drawing that carries a script is an image, and its script does not 
   expect(await page.evaluate(() => 'hit' in window)).toBe(false);
 });
 
-test('X19: no other site shows the journey in a frame of its own', async ({ page, bank }) => {
+test('no other site shows the journey in a frame of its own (X19)', async ({ page, bank }) => {
   const framed = `${bank.address('omc-01')}${BASE}/main`;
   await page.route('http://elsewhere.localhost/', route =>
     route.fulfill({ contentType: 'text/html', body: `<iframe src="${framed}"></iframe>` }),
@@ -214,7 +214,7 @@ test('X19: no other site shows the journey in a frame of its own', async ({ page
   await expect(page.frameLocator('iframe').locator('#commencer')).toHaveCount(0);
 });
 
-test('X13: a person whose browser says that they are an adviser is none to the bank', async ({ page, bank, problems }) => {
+test('a person whose browser says that they are an adviser is none to the bank (X13)', async ({ page, bank, problems }) => {
   await page.route('**/api/v1/persons/me', route =>
     route.fulfill({ json: { externalReference: { externalReferenceValue: 'CONS-0001' } } }),
   );
@@ -240,8 +240,8 @@ const filesBelow = (folder: string): readonly string[] =>
         .flatMap(each => (each.isFile() ? [path.join(each.parentPath, each.name)] : []))
     : [];
 
-test('X23: what is delivered, tests and the contracts name nobody: reserved domains and numbers of no subscriber alone', () => {
-  /** Addresses that belong to no one: reserved domains, those of the specification's format, and 'exemple'. */
+test('what is delivered, tests and the contracts name nobody: reserved domains and numbers of no subscriber alone (X23)', () => {
+  /** As the specification writes an e-mail's format, and what is no address of anybody: a name of one letter, the domain ‘exemple’. */
   const nobody = /(?:^|\.)(?:example(?:\.\w+)?|test|invalid|localhost|exemple\.\w+)$|^domaine\.fr$/;
   const kept = ['dist', 'contracts', 'e2e', 'tests', 'sandbox', 'config']
     .flatMap(filesBelow)
@@ -269,7 +269,7 @@ interface Bill {
   }[];
 }
 
-test('X24: the build lists what it delivers, each with its licence and its hash; versions are exact, and nothing runs at an installation', () => {
+test('the build lists what it delivers, each with its licence and its hash; versions are exact, and nothing runs at an installation (X24)', () => {
   const bill = JSON.parse(fs.readFileSync('build/sbom.cdx.json', 'utf8')) as Bill;
   const shipped = bill.components.filter(({ scope }) => scope === 'required');
   expect(shipped.map(({ name }) => name)).toEqual(expect.arrayContaining(['react', 'mobx', 'inversify', 'fp-ts', 'io-ts', 'axios']));

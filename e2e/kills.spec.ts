@@ -71,7 +71,7 @@ for (const { call, cut } of chosen)
     await second.close();
   });
 
-test('MIN-02: a link that was used leads nowhere a second time, and says what to do', async ({ page, bank }) => {
+test('a link that was used leads nowhere a second time, and says what to do (MIN-02)', async ({ page, bank }) => {
   const { holder } = await bank.prepare({ task: 'structureChoice', local: 'lien.deux.fois' });
   const link = await bank.linkFor(holder.email);
   await page.goto(link);

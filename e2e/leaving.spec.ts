@@ -8,7 +8,7 @@ import { filePages, ways, type FilePage, type Way } from './support/ways';
 const names = Object.keys(ways) as readonly Way[];
 const KINDS = ['individual', 'joint'] as const;
 
-/** `npm test -w lab` leaves every page by every exit; `npm test` plays each exit once, alternating the kinds of file. */
+/** `npm test -w lab` plays every way from every page; `npm test` every way once, of one kind of file and of the other in turn. */
 const rows: readonly (readonly [FilePage, Way])[] = KINDS.flatMap((kind, shift) => {
   const pages = filePages.filter(({ workflow }) => workflow === kind);
   return names.flatMap((way, index) =>
@@ -19,7 +19,7 @@ const rows: readonly (readonly [FilePage, Way])[] = KINDS.flatMap((kind, shift) 
 });
 
 for (const [at, way] of rows)
-  test(`SES-01, SES-02, ERR-05, D-58: from ${at.task} of a file (${at.workflow}), ${way}`, async ({ page, bank }) => {
+  test(`leaves ${at.task} of a file (${at.workflow}) by ${way} (SES-01, SES-02, ERR-05, D-58)`, async ({ page, bank }) => {
     if (way === 'the end of the token’s life') await page.clock.install();
     const { workflow, task } = at;
     const local = `visite.${names.indexOf(way)}.${workflow}.${task}`.toLowerCase();

@@ -11,7 +11,7 @@ import { expect, test } from './support/test';
 const next = (page: Page) => button(page, 'Continuer');
 const box = (page: Page, name: string) => page.getByRole('combobox', { name });
 
-test('D-87, D-67: a nationality by its people, a department of former days, a commune that no list has', async ({ page, bank }) => {
+test('a nationality by its people, a department of former days, a commune that no list has (D-87, D-67)', async ({ page, bank }) => {
   await enterAt(page, bank, { task: 'identityValidation', local: 'ancienne.commune' }, fullIdentityMessages.omc.title.individual);
   await page.getByRole('radio', { name: fullIdentityMessages.omc.nationality.other }).check();
   await pick(page, fullIdentityMessages.omc.nationality.which, 'marocaine', 'Maroc (marocain)');
@@ -40,7 +40,7 @@ test('D-87, D-67: a nationality by its people, a department of former days, a co
   await expect(page.getByRole('textbox', { name: birthplaceMessages.omc.town.label })).toHaveValue('Vieux-Bourg');
 });
 
-test('D-87: who finds no profession takes Autre, of each category told apart', async ({ page, bank }) => {
+test('who finds no profession takes Autre, of each category told apart (D-87)', async ({ page, bank }) => {
   await enterAt(page, bank, { task: 'compInfos', local: 'autre.metier' }, complementaryMessages.omc.title.individual);
   const search = async (text: string): Promise<void> => {
     await page.getByRole('button', { name: complementaryMessages.omc.profession.choose }).click();

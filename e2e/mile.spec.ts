@@ -20,10 +20,7 @@ interface Mile {
   readonly workflow: 'individual' | 'joint';
 }
 
-/**
- * Pairwise cases of width, brand, age and account type; joint accounts are open for brand 01 only (D-02). `npm test`
- * plays the first; the joint test covers joint accounts.
- */
+/** Every pair of width, brand, age and workflow once; the joint account is open in brand 01 alone (D-02). `npm test` plays the first. */
 const miles: readonly Mile[] = [
   { width: 'phone', variant: 'omc-03', band: '18-25', workflow: 'individual' },
   { width: 'desktop', variant: 'omc-01', band: '26+', workflow: 'joint' },

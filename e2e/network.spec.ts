@@ -13,7 +13,7 @@ import { chooseOffer, create, describe, open, someone } from './support/walk';
 
 const arrived = (page: Page) => heading(page, fullIdentityMessages.omc.title.individual);
 
-/** Shortens the configured timeouts, so that a slow network can be tested quickly. */
+/** Shortens the product's own patience by its configuration. */
 const impatient = (page: Page, limits: Readonly<Record<string, number>>) =>
   page.route('**/ouvrirmoncompte/config/*.json', async route => {
     const answer = await route.fetch();
@@ -66,7 +66,7 @@ test('gives up a photo that stands still, and waits for a slow one that moves (X
   await expect(arrived(page)).toBeVisible();
 });
 
-test('D-103: a bad answer to the last of three calls sends the document once', async ({ page, bank }) => {
+test('a bad answer to the last of three calls sends the document once (D-103)', async ({ page, bank }) => {
   const person = await enterAt(page, bank, { task: 'identityDocUpload' });
   await chooseIdentity(page, 'PASSPORT');
   const sent: string[] = [];

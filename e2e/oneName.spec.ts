@@ -10,7 +10,7 @@ import { chooseOffer, confirmPhone, create, open, someone } from './support/walk
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-test('D-89, D-68, XTR-40: a person with one name only pastes their details, and their document is theirs', async ({ page, bank }) => {
+test('a person with one name only pastes their details, and their document is theirs (D-89, D-68, XTR-40)', async ({ page, bank }) => {
   const person = { ...someone('26+', ''), lastName: 'Suharto' };
   await open(page, bank, 'omc-01');
   await chooseOffer(page);

@@ -39,7 +39,7 @@ test('a forged return from the identity provider opens no session', async ({ pag
   expect(page.url()).not.toContain('FORGED');
 });
 
-test('R25: where no script can run, the page says it in French and how to be helped', async ({ browser, bank }) => {
+test('where no script can run, the page says it in French and how to be helped (R25)', async ({ browser, bank }) => {
   const without = await browser.newContext({ javaScriptEnabled: false, locale: 'fr-FR' });
   const page = await without.newPage();
   await page.goto(`${bank.address('omc-01')}${base}/main`);
@@ -71,7 +71,7 @@ test('R25: where no script can run, the page says it in French and how to be hel
   await without.close();
 });
 
-test('R25, LOD-05: a browser that is too old says so and which ones do, and offers no endless retry', async ({ page, bank }) => {
+test('a browser that is too old says so and which ones do, and offers no endless retry (R25, LOD-05)', async ({ page, bank }) => {
   await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'timeout'));
   for (const place of [`${base}/main`, '/acces/login?code=any']) {
     await page.goto(`${bank.address('omc-01')}${place}`);

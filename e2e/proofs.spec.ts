@@ -58,7 +58,7 @@ const how = process.env['ALL'] ? 'each' : 'every second';
 const lookedAt = (reasons: readonly ProofReason[]): readonly ProofReason[] =>
   process.env['ALL'] ? reasons : reasons.filter((_, index) => index % 2 === 0);
 
-test(`PRF-08: ${how} reason of an identity document has its card, and lets another document be given`, async ({ page, bank }) => {
+test(`shows the card of ${how} reason of an identity document, and takes another document (PRF-08)`, async ({ page, bank }) => {
   const person = await enterAt(page, bank, { task: 'identityDocUpload' });
   await chooseIdentity(page, 'CNI');
   for (const reason of lookedAt(withPaper('CNI'))) {
@@ -93,7 +93,7 @@ test(
   },
 );
 
-test('XTR-05: an upload that is cut keeps the file, and the same file goes through once the bank is back', async ({ page, bank }) => {
+test('an upload that is cut keeps the file, and the same file goes through once the bank is back (XTR-05)', async ({ page, bank }) => {
   const person = await enterAt(page, bank, { task: 'identityDocUpload', variant: 'omc-03' });
   await chooseIdentity(page, 'PASSPORT');
   const cut = '**/api/v1/exchanges/*/documents';
@@ -122,7 +122,7 @@ test('comes back to the proofs after a reload, with what the bank has (STP-12)',
   await expect(heading(page, fullIdentityMessages.omc.title.individual)).toBeVisible();
 });
 
-test('PRF-05, PRF-06: what is missing or cannot be read is shown at its place', async ({ page, bank }) => {
+test('what is missing or cannot be read is shown at its place (PRF-05, PRF-06)', async ({ page, bank }) => {
   const person = await enterAt(page, bank, { task: 'identityDocUpload' });
   await chooseIdentity(page, 'PASSPORT');
   await button(page, uploadMessages.omc.send).click();
@@ -138,7 +138,7 @@ test('PRF-05, PRF-06: what is missing or cannot be read is shown at its place', 
   await expect(page.getByRole('link', { name: uploadMessages.omc.refusals['not-resizable'] })).toBeVisible();
 });
 
-test('D-54: a proof of six photos, put in order, reaches the bank in that order; one of them is taken out', async ({ page, bank }) => {
+test('a proof of six photos, put in order, reaches the bank in that order; one of them is taken out (D-54)', async ({ page, bank }) => {
   await watchFocus(page.context());
   const person = await enterAt(page, bank, { task: 'identityDocUpload' });
   await chooseIdentity(page, 'PASSPORT');
@@ -166,7 +166,7 @@ test('D-54: a proof of six photos, put in order, reaches the bank in that order;
   await expect(heading(page, fullIdentityMessages.omc.title.individual)).toBeVisible();
 });
 
-test('D-54: an identity card in one PDF that holds both sides is read and validated', lab, async ({ page, bank }) => {
+test('an identity card in one PDF that holds both sides is read and validated (D-54)', lab, async ({ page, bank }) => {
   const person = await enterAt(page, bank, { task: 'identityDocUpload' });
   await chooseIdentity(page, 'CNI');
   const both = await inOnePdf((await filesOf({ document: 'CNI' }, person)).map(({ buffer }) => buffer));
@@ -180,7 +180,7 @@ test('D-54: an identity card in one PDF that holds both sides is read and valida
   await expect(heading(page, fullIdentityMessages.omc.title.individual)).toBeVisible();
 });
 
-test('D-63, XTR-32: the address that the bill says is offered with its source; one press fills the form', async ({ page, bank }) => {
+test('the address that the bill says is offered with its source; one press fills the form (D-63, XTR-32)', async ({ page, bank }) => {
   await watchFocus(page.context());
   const person = await enterAt(page, bank, { task: 'addressDocUpload' });
   await choosePaper(page, 'GAS');

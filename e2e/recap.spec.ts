@@ -36,7 +36,7 @@ test('has an adviser check a first name corrected at the recap (XTR-01, D-52)', 
   await expect(heading(page, preLivenessMessages.title)).toBeVisible();
 });
 
-test('XTR-01: a family situation corrected at the recap comes straight back to it', lab, async ({ page, bank }) => {
+test('a family situation corrected at the recap comes straight back to it (XTR-01)', lab, async ({ page, bank }) => {
   await enterAt(page, bank, { task: 'summary', local: 'situation.corrigee' }, summaryMessages.omc.title.individual);
   await page.getByRole('button', { name: new RegExp(`^${summaryMessages.omc.change}.*${recapRowsMessages.lines.family}`) }).click();
   await expect(page.getByRole('radio', { name: 'Célibataire' })).toBeVisible();
@@ -46,7 +46,7 @@ test('XTR-01: a family situation corrected at the recap comes straight back to i
   await expect(heading(page, summaryMessages.omc.title.individual)).toBeVisible();
 });
 
-test('ERR-05: a person who signs out is out at the bank too', async ({ page, bank }) => {
+test('a person who signs out is out at the bank too (ERR-05)', async ({ page, bank }) => {
   await enterAt(page, bank, { task: 'summary', local: 'jeton.revoque' }, summaryMessages.omc.title.individual);
   const asked = page.waitForRequest(/\/api\/v1\/cart\/me/);
   await page.reload();
@@ -61,7 +61,7 @@ test('ERR-05: a person who signs out is out at the bank too', async ({ page, ban
 
 const total = (page: Page) => page.getByText(recapRowsMessages.offer.payment.total).locator('xpath=following-sibling::dd[1]');
 
-test('D-62, OFR-16: card, overdraft and insurance change on the recap, and the new total stands there', async ({ page, bank }) => {
+test('card, overdraft and insurance change on the recap, and the new total stands there (D-62, OFR-16)', async ({ page, bank }) => {
   await enterAt(page, bank, { task: 'summary', local: 'offre.changee' }, summaryMessages.omc.title.individual);
   await expect(total(page)).toBeVisible();
   await expectAccessible(page);

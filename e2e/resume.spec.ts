@@ -15,7 +15,7 @@ import { enterAt } from './support/prepared';
 import { expect, labUnless, test } from './support/test';
 import { comeBack, someone } from './support/walk';
 
-test('STP-12: what is typed and not saved is there after going back and forth; leaving asks first', async ({ page, bank }) => {
+test('what is typed and not saved is there after going back and forth; leaving asks first (STP-12)', async ({ page, bank }) => {
   await enterAt(page, bank, { task: 'identityValidation', local: 'retour.en.arriere' });
   await identity(page);
   await expect(heading(page, birthplaceMessages.omc.title.individual)).toBeVisible();

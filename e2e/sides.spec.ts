@@ -32,7 +32,7 @@ const givers = {
 } as const;
 
 for (const [who, { enter, whose, follows }] of Object.entries(givers))
-  test(`D-72, D-47: a page that the camera ends between two sides finds the front and the card again: ${who}`, async ({ page, bank }) => {
+  test(`finds the front again where the camera ended the page between two sides: ${who} (D-72, D-47)`, async ({ page, bank }) => {
     const person = await enter(page, bank);
     await chooseIdentity(page, 'CNI', whose);
     const [front, back] = await filesOf({ document: 'CNI' }, person);

@@ -31,7 +31,7 @@ import { chooseCard, composeOffer, confirmOffer, confirmPhone, create, describe,
 const LATE_MS = 250;
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-test('XTR-39, D-73: translated at once, from the home page to an open account', async ({ page, bank, problems }) => {
+test('translated at once, from the home page to an open account (XTR-39, D-73)', async ({ page, bank, problems }) => {
   await translate(page, problems);
   const person = someone('26+');
   await openFile(page, bank, 'omc-01', person);
@@ -87,7 +87,7 @@ test('says the same amounts translated, and creates the request (XTR-39, D-73)',
   await expect(title(page, identityChoiceMessages.omc.title.individual)).toBeVisible();
 });
 
-test('XTR-39, D-73: translated a moment later, the file is filled and accepted', async ({ page, bank, problems }) => {
+test('translated a moment later, the file is filled and accepted (XTR-39, D-73)', async ({ page, bank, problems }) => {
   await translate(page, problems, LATE_MS);
   const person = await enterAt(page, bank, { task: 'identityDocUpload' });
   const look = async (): Promise<void> => void (await translated(page));
@@ -99,7 +99,7 @@ test('XTR-39, D-73: translated a moment later, the file is filled and accepted',
   await expect(page.getByRole('checkbox')).toHaveCount(0);
 });
 
-test('XTR-39, D-73: translated a moment later, the video, the documents and the signature', async ({ page, bank, problems }) => {
+test('translated a moment later, the video, the documents and the signature (XTR-39, D-73)', async ({ page, bank, problems }) => {
   await translate(page, problems, LATE_MS);
   const person = await enterAt(page, bank, { task: 'signature' });
   const look = async (): Promise<void> => void (await translated(page));
@@ -120,7 +120,7 @@ interface Stand {
 
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-/** Pages and dialogs that the tests above skip, and a change on each. */
+/** Pages and dialogs at which no test above stops, and what changes on each of them. */
 const stands: Readonly<Record<string, Stand>> = {
   'the agency’s sheet': {
     wish: { task: 'structureChoice' },
@@ -225,7 +225,7 @@ const adviserStands: Readonly<Record<string, Stand>> = {
 };
 
 for (const [what, { wish, who = 'holder', tag, act }] of Object.entries(stands))
-  test(`XTR-39, D-73: translated a moment later: ${what}`, { tag: tag ?? [] }, async ({ page, bank, problems }) => {
+  test(`works where it is translated a moment later: ${what} (XTR-39, D-73)`, { tag: tag ?? [] }, async ({ page, bank, problems }) => {
     await translate(page, problems, LATE_MS);
     const prepared = await bank.prepare(wish);
     await standIn(page, bank, prepared[who] ?? prepared.holder);
@@ -236,7 +236,7 @@ for (const [what, { wish, who = 'holder', tag, act }] of Object.entries(stands))
     await look();
   });
 
-test('XTR-39, D-73: translated a moment later, what an adviser fills and hands over', async ({ page, bank, problems }) => {
+test('translated a moment later, what an adviser fills and hands over (XTR-39, D-73)', async ({ page, bank, problems }) => {
   await translate(page, problems, LATE_MS);
   const look = async (): Promise<void> => void (await translated(page));
   for (const [what, { wish, act }] of Object.entries(adviserStands))
@@ -249,7 +249,7 @@ test('XTR-39, D-73: translated a moment later, what an adviser fills and hands o
     });
 });
 
-test('XTR-39, D-73: translated a moment later, the pages that e-mails lead to', async ({ page, bank, problems }) => {
+test('translated a moment later, the pages that e-mails lead to (XTR-39, D-73)', async ({ page, bank, problems }) => {
   await translate(page, problems, LATE_MS);
   const look = async (): Promise<void> => void (await translated(page));
   const { holder } = await bank.prepare({ task: 'signature', done: 'signature', local: 'traduit' });
@@ -279,7 +279,7 @@ test('XTR-39, D-73: translated a moment later, the pages that e-mails lead to', 
   await expect(page.getByText(/Nouvel envoi possible dans (?:[1-4]\d|5[0-7]) secondes/)).toBeVisible(); // it counts down where one sees it
 });
 
-test('XTR-39, D-73: translated a moment later, every page with an address', async ({ page, bank, problems }) => {
+test('translated a moment later, every page with an address (XTR-39, D-73)', async ({ page, bank, problems }) => {
   await translate(page, problems, LATE_MS);
   const places = [
     'accessibilite',

@@ -72,7 +72,7 @@ const handedOver = (files: readonly OddFile[]): readonly OddFile[] =>
     ? files
     : files.filter(({ verdict }, index) => index % 10 === 0 || files.findIndex(first => first.verdict === verdict) === index);
 
-test(`R18: ${which} gets the one right answer, and none is read on the page’s own thread`, async ({ page, bank }) => {
+test(`answers ${which} rightly, and reads none on the page’s own thread (R18)`, async ({ page, bank }) => {
   test.setTimeout(600_000);
   await enterAt(page, bank, { task: 'identityDocUpload' });
   await chooseIdentity(page, 'PASSPORT');

@@ -84,7 +84,7 @@ test('announces once a session that ends during a reload, and keeps what was typ
   await expect(street(page)).toHaveValue(typed);
 });
 
-test('XTR-36: signing out erases what was typed', async ({ page, bank }) => {
+test('signing out erases what was typed (XTR-36)', async ({ page, bank }) => {
   const person = await atAddress(page, bank, 'rien.ne.reste');
   await signOut(page);
   await expect(home(page)).toBeVisible();
@@ -96,7 +96,7 @@ test('XTR-36: signing out erases what was typed', async ({ page, bank }) => {
   await expect(street(page)).not.toHaveValue(typed);
 });
 
-test('R12: a page that the browser kept shows nothing once its person signed out', async ({ page, bank }) => {
+test('a page that the browser kept shows nothing once its person signed out (R12)', async ({ page, bank }) => {
   const person = await atAddress(page, bank, 'page.gardee');
   await page.evaluate(() => {
     sessionStorage.clear();
@@ -106,7 +106,7 @@ test('R12: a page that the browser kept shows nothing once its person signed out
   await expectNothingOf(page, person);
 });
 
-test('D-58, RTE-01: a person who reloads between the code and the application still comes to their file', async ({ page, bank }) => {
+test('a person who reloads between the code and the application still comes to their file (D-58, RTE-01)', async ({ page, bank }) => {
   const { holder } = await bank.prepare({ task: 'addressValidation', local: 'recharge.tot' });
   await page.goto(await bank.linkFor(holder.email));
   await page.getByRole('button', { name: minimalMessages.login.go }).click();

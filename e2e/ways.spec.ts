@@ -13,7 +13,7 @@ import { identity } from './support/file';
 import { expect, lab, test } from './support/test';
 import { comeBack } from './support/walk';
 
-/** Every task of the table in the order of a joint file; the welcome ends the whole walks. */
+/** Every task of the table in the order of a joint file; the tests of whole journeys end at the welcome. */
 const tasks = journeyTasks.decide({ workflow: 'joint' }).filter(task => task !== 'welcome');
 
 /** One task of each kind: a proof, a co-holder's form, the bank's own work, the recap, the co-holder's signature. */

@@ -54,7 +54,7 @@ for (const variant of ['omc-01', 'omc-03'] as const) {
 }
 
 for (const variant of ['mdc-01', 'mdc-03'] as const) {
-  test(`D-10: nor on what an adviser sees of a file, ${variant}`, lab, async ({ page, bank }) => {
+  test(`has room at every width on what an adviser sees of a file, ${variant} (D-10)`, lab, async ({ page, bank }) => {
     for (const task of taskIds.filter(each => !ofCoHolder(each) && each !== 'duplicateConfirmation' && each !== 'welcome')) {
       const { id } = await bank.prepare({ task, variant, local: `largeur.${variant}.${task}`.toLowerCase() });
       await enterAs(page, bank, variant, id);

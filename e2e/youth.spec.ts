@@ -78,7 +78,7 @@ const fromAddressToRecap = async (page: Page, person: Traveller): Promise<void> 
   await expect(page.locator('dt', { hasText: offerConfirmationMessages.omc.payment.total })).toBeVisible();
 };
 
-test('D-50: a birthdate corrected to 35 in the file: before and now at once, and again above the acceptance', async ({ page, bank }) => {
+test('a birthdate corrected to 35 in the file: before and now at once, and again above the acceptance (D-50)', async ({ page, bank }) => {
   const person = someone('18-25');
   await open(page, bank, 'omc-01');
   const confirmed = await confirmYoung(page, 'yes');

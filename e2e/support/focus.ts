@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 /** Prefix of a reported focus loss; the `problems` of every test collect it. */
 export const FOCUS_LOST = 'Focus fell to the page';
 
-/** Reports when the focused element disappears and nothing else takes the focus. Call it before the first page. STP-13, XTR-31 */
+/** Reports where the focused element leaves or is hidden and no other takes the focus. To be called before the first page. STP-13, XTR-31 */
 export const watchFocus = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(told => {
     const later = window.setTimeout.bind(window);

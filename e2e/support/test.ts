@@ -15,7 +15,7 @@ const isDrawn = (page: Page): Promise<boolean> =>
     () => false,
   );
 
-/** What was visible when a test failed, frames included, for failures on other machines. */
+/** What the pages show when a test fails, frames included, to understand a run on another machine. */
 const standsAt = async (page: Page): Promise<string> => {
   const seen = page
     .frames()

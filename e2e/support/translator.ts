@@ -4,8 +4,9 @@ import type { Page } from '@playwright/test';
 const STALE = 'Written out of sight';
 
 /**
- * Imitates a browser's translator: replaces each text node by an element with the same text, at once or `lateMs` after
- * each change. A later write into a replaced node is reported, as the page would show the old text. D-73, XTR-39
+ * Does to every page what a browser's translator does: each text node is replaced by an element that holds its words, at once or some time after
+ * each change. The words stay as they are, so that a test finds its way. What is written into a replaced node is a problem: the page shows
+ * what was there before. D-73, XTR-39
  */
 export const translate = async (page: Page, problems: string[], lateMs = 0): Promise<void> => {
   page.on('console', message => {
