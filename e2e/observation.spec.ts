@@ -7,11 +7,12 @@ import { welcomeMessages } from '@ui/copy/fr/welcome';
 import { expectAccessible } from './support/axe';
 import type { Bank } from './support/bank';
 import { readDocuments, sign } from './support/ending';
-import { heading } from './support/page';
 import { unfitWhenLarge } from './support/largeText';
-import { enterAt } from './support/prepared';
+import { standIn } from './support/session';
 import { expect, test } from './support/test';
 import { chooseAccount, comeBack, open, start } from './support/walk';
+
+const SLOW = { timeout: 30_000 };
 
 const banner = (page: Page) => page.getByRole('region', { name: consentMessages.title });
 const panel = (page: Page) => page.getByRole('dialog', { name: consentMessages.panel.title });
@@ -36,18 +37,28 @@ const eventsAt = async (bank: Bank): Promise<readonly Event[]> =>
 test.describe('OBS-02, X22: consent', () => {
   test.use({ askedForConsent: true });
 
-  test('leaves the first button free, keeps everything away after one press, and remembers it (ACC-01, D-33, XTR-40)', async ({
-    page,
-    bank,
-  }) => {
+  test('shows whole answers with large text on a phone (XTR-40)', async ({ page, bank }) => {
+    await open(page, bank, 'omc-01');
+    await expect(banner(page)).toBeVisible();
+    expect(await unfitWhenLarge(page)).toEqual([]);
+    await page.getByRole('button', { name: consentMessages.choose }).click();
+    await expect(panel(page)).toBeVisible();
+    expect(await unfitWhenLarge(page)).toEqual([]);
+  });
+
+  test('ACC-01, D-33: on a phone the question leaves the first page’s button free', async ({ page, bank }) => {
     await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${bank.address('omc-01')}/ouvrirmoncompte/main`);
+    await expect(page.getByText(/par mois/).first()).toBeVisible(); // the price has come: nothing moves any more
+    const [start, question] = await Promise.all([page.locator('#commencer').boundingBox(), banner(page).boundingBox()]);
+    expect((start?.y ?? Infinity) + (start?.height ?? 0)).toBeLessThanOrEqual(question?.y ?? 0);
+  });
+
+  test('refusing is one press, keeps everything away, and is remembered', async ({ page, bank }) => {
     const asked = watching(page);
     await open(page, bank, 'omc-01');
-    await expect(page.getByText(/par mois/).first()).toBeVisible(); // the price has come: nothing moves any more
-    const [begin, question] = await Promise.all([page.locator('#commencer').boundingBox(), banner(page).boundingBox()]);
-    expect((begin?.y ?? Infinity) + (begin?.height ?? 0)).toBeLessThanOrEqual(question?.y ?? 0);
+    await expect(banner(page)).toBeVisible();
     await expectAccessible(page);
-    expect(await unfitWhenLarge(page)).toEqual([]);
     await banner(page).getByRole('button', { name: consentMessages.refuse }).press('Enter');
     await expect(banner(page)).toBeHidden();
     await page.reload();
@@ -57,7 +68,10 @@ test.describe('OBS-02, X22: consent', () => {
     expect(asked).toEqual([]);
   });
 
-  test('tracks the steps in their order once accepted, and none once taken back (OBS-03)', async ({ page, bank }) => {
+  test('OBS-03: accepted, the steps are tracked in their order with their numbers; taken back from the footer, nothing more is', async ({
+    page,
+    bank,
+  }) => {
     const before = (await eventsAt(bank)).length;
     const asked = watching(page);
     await open(page, bank, 'omc-01');
@@ -73,7 +87,6 @@ test.describe('OBS-02, X22: consent', () => {
     await manage(page);
     await expect(panel(page)).toBeVisible();
     await expectAccessible(page);
-    expect(await unfitWhenLarge(page)).toEqual([]);
     await panel(page).getByRole('checkbox').uncheck();
     await panel(page).getByRole('button', { name: consentMessages.panel.save }).click();
     await page.goBack();
@@ -110,18 +123,24 @@ test.describe('OBS-03, STP-05: on a phone, the full-screen ceremony and back', (
     ['joint', [10, 11, 11], signatureSuccessMessages.title],
   ] as const)
     test(`${workflow}: each page is counted once, and none goes backwards`, async ({ page, bank }) => {
+      test.setTimeout(120_000);
       const before = (await eventsAt(bank)).length;
-      const holder = await enterAt(page, bank, { task: 'signature', workflow, done: 'video', local: `compte.${workflow}` });
+      const { holder } = await bank.prepare({ task: 'signature', workflow, done: 'video', local: `compte.${workflow}` });
+      await standIn(page, bank, holder);
       await banner(page).getByRole('button', { name: consentMessages.accept }).click();
       await readDocuments(page);
       await sign(page, bank, { ...holder, ...samplePeople.holder });
-      await expect(heading(page, end(samplePeople.holder.firstName))).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: end(samplePeople.holder.firstName) })).toBeVisible(SLOW);
       const told = async () => (await eventsAt(bank)).slice(before).map(({ numero }) => numero);
       await expect.poll(told).toEqual(numbers);
     });
 });
 
-test('reports page changes and uncaught errors, and nothing typed (OBS-01, X21)', async ({ page, bank, problems }) => {
+test('OBS-01, X21: page changes and an error that nobody caught are reported, and nothing that was typed', async ({
+  page,
+  bank,
+  problems,
+}) => {
   const canary = 'Zoraïde-Kanari';
   const sent: string[] = [];
   page.on('request', request => {

@@ -1,7 +1,7 @@
 import { expect, type Frame, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
 const MOST_STOPS = 80;
-const MOST_OPTIONS = 60;
+const MOST_OPTIONS = 300;
 
 /** Where the focus is in this document, and what shows it: how the element, its drawn part or the card around it is outlined. */
 const focusIn = (frame: Frame) =>
@@ -63,9 +63,13 @@ const choose = async (page: Page, radio: Locator): Promise<void> => {
 };
 
 interface Select {
+  readonly value?: string | undefined;
   readonly label?: string | undefined;
   readonly index?: number | undefined;
 }
+
+const isAlone = (radio: Element): boolean =>
+  radio.closest('dialog') !== null || !radio.closest('main')?.querySelector('select, input:not([type=radio])');
 
 /** What a person without a mouse does in the place of each act of one. */
 const acts = {
@@ -85,7 +89,8 @@ const acts = {
     if (kind === 'radio') {
       const isFirst = (await page.getByRole('radio', { checked: true }).count()) === 0;
       await choose(page, control);
-      if (isFirst) await page.keyboard.press('Enter'); // a press on the first answer leads on, and so does Enter
+      // a press on the first answer leads on where it is all that is asked, and so does Enter
+      if (isFirst && (await control.evaluate(isAlone))) await page.keyboard.press('Enter');
       return;
     }
     await tabTo(page, control);
@@ -97,13 +102,13 @@ const acts = {
     if ((await field.inputValue()) !== '') await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type(text);
   },
-  selectOption: async (page: Page, list: Locator, { label = '', index }: Select): Promise<void> => {
+  selectOption: async (page: Page, list: Locator, wanted: string | Select): Promise<void> => {
     await tabTo(page, list);
-    await page.keyboard.type(/^[a-z]*/i.exec(label)?.[0] ?? '');
-    const isChosen = (element: HTMLElement, wanted: Select): boolean =>
+    const isChosen = (element: HTMLElement, { value, label, index }: Select): boolean =>
       element instanceof HTMLSelectElement &&
-      (element.selectedIndex === wanted.index || element.selectedOptions[0]?.label === wanted.label);
-    await downUntil(page, () => list.evaluate(isChosen, { label, index }));
+      (element.value === value || element.selectedIndex === index || element.selectedOptions[0]?.label === label);
+    const option = typeof wanted === 'string' ? { value: wanted } : wanted;
+    await downUntil(page, () => list.evaluate(isChosen, option));
   },
 };
 

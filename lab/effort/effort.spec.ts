@@ -10,7 +10,20 @@ import { summaryMessages } from '@ui/copy/fr/summary';
 import { Effort } from './effort';
 import { figuresOf, pageOf, reasonsIn, worse, writtenIn } from './page';
 import { passVideo, readDocuments, sign, welcome } from '@e2e/support/ending';
-import { agency, chooseIdentity, choosePaper, delivery, family, give, identity, recap, takeOffered, taxResidence } from '@e2e/support/file';
+import {
+  agency,
+  chooseIdentity,
+  choosePaper,
+  delivery,
+  family,
+  fill,
+  give,
+  identity,
+  profession,
+  recap,
+  takeOffered,
+  taxResidence,
+} from '@e2e/support/file';
 import { button, heading } from '@e2e/support/page';
 import { expect, lab, test } from '@e2e/support/test';
 import { fromHome, open, someone } from '@e2e/support/walk';
@@ -51,12 +64,8 @@ test('opens the account on a phone with no more effort than written down (XTR-35
   await give(page, { document: 'PAYSLIP', format: 'png' }, person);
   effort.said(employer);
   await takeOffered(page, complementaryMessages.omc.title.individual, offeredMessages.useWork, async () => {
-    await page.getByRole('button', { name: complementaryMessages.omc.profession.choose }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(complementaryMessages.omc.search.label).fill('infirm');
-    await dialog.getByRole('radio', { name: 'Infirmier' }).click();
-    await page.getByLabel(complementaryMessages.omc.sector.label).selectOption({ label: 'Santé' });
-    await page.getByLabel(complementaryMessages.omc.wealth.label).selectOption({ index: 1 });
+    await profession(page); // brings its category along
+    await fill(page, 'ComplementaryInformationForm');
     await button(page, fileFormMessages.omc.next).click();
   });
   await taxResidence(page);
