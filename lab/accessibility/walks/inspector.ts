@@ -7,10 +7,11 @@ import type { AddressedPage } from '@ui/routes/addressedPages';
 import type { MinimalPage } from '../../../src/minimal/pages';
 import { COLOURS, TAGS } from '@e2e/support/axe';
 import { cutWhenSpaced, moving, outside, stuckHeight } from '@e2e/support/fits';
-import { Transcript, type HeardPage } from './transcript';
+import type { Check } from '../criteria';
 import { censusOf, more, structureOf, type Census } from './census';
 import { picture, picturesGoTo } from './pictures';
 import { tourForced, tourOf } from './tour';
+import { Transcript, type HeardPage } from './transcript';
 
 export type EvidencePage = PageName | AddressedPage | MinimalPage;
 
