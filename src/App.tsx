@@ -11,7 +11,7 @@ import type { Brand } from '@domain/brand/variant';
 import { BrandContext, lookOf } from '@ui/kit/brand';
 import { pageIn } from '@domain/journey/pages';
 import type { StepName } from '@domain/journey/steps';
-import type { Told } from '@ui/first/FirstWhy';
+import type { ClientReason } from '@ui/first/FirstWhy';
 import { BrowserRoutes } from '@ui/journey/BrowserRoutes';
 import type { Beginning } from '@ui/journey/ClosableVisit';
 import { Startup } from '@ui/journey/Startup';
@@ -122,7 +122,8 @@ export const firstCard = (boot: Boot): FirstCard => {
 };
 
 /** Loads the reason why the page asks for the age, in the client's words. XTR-23 */
-export const whyAge = (): Promise<Told> => import(/* webpackChunkName: "why" */ '@ui/why/book').then(({ book }) => book.age().client);
+export const whyAge = (): Promise<ClientReason> =>
+  import(/* webpackChunkName: "why" */ '@ui/why/book').then(({ book }) => book.age().client);
 
 /** Makes what the whole journey starts with, before the person needs it. */
 export const prepare = async (boot: Boot): Promise<void> => {

@@ -3,7 +3,7 @@ import type { SelectedContract } from '@domain/offer/contracts';
 import type { MonthlyTotal } from '@domain/offer/monthlyTotal';
 
 /** The contracts chosen for a file, which its holder's id identifies. */
-export interface KeptSelection {
+export interface StoredSelection {
   readonly holderId: string;
   readonly contracts: readonly SelectedContract[];
 }
@@ -13,8 +13,8 @@ export abstract class AnswerStore {
   abstract load(): Answers | undefined;
   abstract keep(answers: Answers): void;
   abstract forget(): void;
-  abstract selection(): KeptSelection | undefined;
-  abstract keepSelection(selection: KeptSelection): void;
+  abstract selection(): StoredSelection | undefined;
+  abstract keepSelection(selection: StoredSelection): void;
   abstract forgetSelection(): void;
   /**
    * The monthly price that the person confirmed for the file of this holder. The tab stores it until the person accepts the recap or

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import type { AnswerStore, KeptSelection } from '@application/ports/AnswerStore';
+import type { AnswerStore, StoredSelection } from '@application/ports/AnswerStore';
 import { noAnswers, type Answers } from '@domain/journey/answers';
 import { stepNames, type StepName } from '@domain/journey/steps';
 import type { SelectedContract } from '@domain/offer/contracts';
@@ -91,11 +91,11 @@ export class TabAnswerStore implements AnswerStore {
     this.storage.remove(ANSWERS);
   }
 
-  selection(): KeptSelection | undefined {
+  selection(): StoredSelection | undefined {
     return this.storage.read(SELECTION, Chosen);
   }
 
-  keepSelection(selection: KeptSelection): void {
+  keepSelection(selection: StoredSelection): void {
     this.storage.write(SELECTION, selection);
   }
 

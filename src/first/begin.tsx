@@ -125,7 +125,7 @@ export const begin = (boot: Boot, root: HTMLElement, tapped: string | undefined)
     if (journey?.step === 'age') whenIdle(() => void prepareBehind(boot).catch(() => undefined));
   };
   const journey =
-    settings && new FirstJourney(settings, { keep: keepFirstAnswers, sleep, tell, history, changed, leave: () => leave(false) });
+    settings && new FirstJourney(settings, { keep: keepFirstAnswers, sleep, track: tell, history, changed, leave: () => leave(false) });
   const arrived = (): void => journey?.arrived();
   addEventListener('popstate', arrived);
 

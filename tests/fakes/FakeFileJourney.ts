@@ -50,8 +50,8 @@ class FakeSteps implements Pick<StepJourney, keyof FileJourney['steps']> {
     return Promise.resolve();
   }
 
-  hold(unsaved: boolean): void {
-    this.journey.holding = unsaved;
+  setDirty(dirty: boolean): void {
+    this.journey.holding = dirty;
   }
 }
 

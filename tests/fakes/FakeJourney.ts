@@ -48,7 +48,7 @@ export class FakeJourney implements Journey {
     return this.move(`goTo ${step}`);
   }
 
-  hold(unsaved: boolean): void {
+  setDirty(unsaved: boolean): void {
     this.holding = unsaved;
   }
 

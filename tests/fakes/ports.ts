@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type * as TE from 'fp-ts/TaskEither';
 import type { Failure } from '@application/failure';
-import type { AnswerStore, KeptSelection } from '@application/ports/AnswerStore';
+import type { AnswerStore, StoredSelection } from '@application/ports/AnswerStore';
 import type { Carts } from '@application/ports/Carts';
 import type { TrackedPages } from '@application/ports/TrackedPages';
 import type { Randomness } from '@application/ports/Randomness';
@@ -55,14 +55,14 @@ export class MemoryTrackedPages implements TrackedPages {
 
 export class MemoryAnswers implements AnswerStore {
   answers: Answers | undefined = undefined;
-  chosen: KeptSelection | undefined = undefined;
+  chosen: StoredSelection | undefined = undefined;
   readonly prices = new Map<string, MonthlyTotal>();
 
   load = (): Answers | undefined => this.answers;
   keep = (answers: Answers): void => void (this.answers = answers);
   forget = (): void => void (this.answers = undefined);
-  selection = (): KeptSelection | undefined => this.chosen;
-  keepSelection = (selection: KeptSelection): void => void (this.chosen = selection);
+  selection = (): StoredSelection | undefined => this.chosen;
+  keepSelection = (selection: StoredSelection): void => void (this.chosen = selection);
   forgetSelection = (): void => void (this.chosen = undefined);
   confirmedPrice = (holderId: string): MonthlyTotal | undefined => this.prices.get(holderId);
   keepConfirmedPrice = (holderId: string, price: MonthlyTotal): void => void this.prices.set(holderId, price);

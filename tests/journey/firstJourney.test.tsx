@@ -42,7 +42,7 @@ const begun = (change: Partial<FirstSettings> = {}) => {
         slept.push(milliseconds);
         return Promise.resolve();
       },
-      tell: { arrivedAt: page => told.push(page), send: event => told.push(event.kind === 'step' ? event.number : event.label) },
+      track: { arrivedAt: page => told.push(page), send: event => told.push(event.kind === 'step' ? event.number : event.label) },
       history,
       changed: () => drawn.push(journey.step),
       leave: () => left.push(journey.answers.step),

@@ -17,7 +17,7 @@ export type FirstSettings = Pick<JourneyPath, 'jointAccount'> & { readonly mode:
 export interface Outside {
   readonly keep: (answers: Answers) => void;
   readonly sleep: Clock['sleep'];
-  readonly tell: Pick<Tracking, 'send'> & Pick<PageChanges, 'arrivedAt'>;
+  readonly track: Pick<Tracking, 'send'> & Pick<PageChanges, 'arrivedAt'>;
   readonly history: StepHistory;
   /** Notifies the view of a new step or of a wait: there is no MobX here. */
   readonly changed: () => void;
@@ -101,7 +101,7 @@ export class FirstJourney extends Journey {
   }
 
   /** Nothing to do: every answer is stored at once. */
-  hold(): void {}
+  setDirty(): void {}
 
   async openFile(): Promise<void> {
     this.leave();
@@ -133,7 +133,7 @@ export class FirstJourney extends Journey {
     if (step === this.step) return;
     this.step = step;
     this.outside.changed();
-    this.told(step);
+    this.trackStep(step);
   }
 
   /** A change of account type may invalidate the co-holder's answer: only the main application can say what it clears. STP-14 */
@@ -141,8 +141,8 @@ export class FirstJourney extends Journey {
     return step === 'accountType' && this.answers.bands.COT !== undefined;
   }
 
-  private told(step: StepName): void {
-    const { tell } = this.outside;
+  private trackStep(step: StepName): void {
+    const { track: tell } = this.outside;
     const page = pageIn(step, undefined);
     tell.arrivedAt(page);
     const number = trackingOfPage(step, page, this.mode);

@@ -14,7 +14,7 @@ const asked = async (behind: Partial<Behind> = {}) => {
     {
       keep: jest.fn(),
       sleep: () => () => Promise.resolve(),
-      tell: { arrivedAt: jest.fn(), send: jest.fn() },
+      track: { arrivedAt: jest.fn(), send: jest.fn() },
       history: { entry: undefined, push: jest.fn(), replace: jest.fn(), back: jest.fn(), forward: jest.fn() },
       changed: jest.fn(),
       leave: jest.fn(),

@@ -9,7 +9,7 @@ import { accountTypeForm } from '@ui/screens/accountType/accountTypeForm';
 import { AgeAnswer, type FirstCard } from '@ui/screens/age/AgeAnswer';
 import { ageForm } from '@ui/screens/age/ageForm';
 import type { FirstJourney, FirstSettings } from './FirstJourney';
-import { FirstWhy, type Told } from './FirstWhy';
+import { FirstWhy, type ClientReason } from './FirstWhy';
 
 type Does = () => void;
 
@@ -42,7 +42,7 @@ export const FirstQuestion = ({ journey, settings }: QuestionProps & { readonly 
 /** Functions of the main application that the age question needs. */
 export interface Behind {
   readonly firstCard: FirstCard;
-  readonly whyAge: () => Promise<Told>;
+  readonly whyAge: () => Promise<ClientReason>;
 }
 
 /** Renders the same form as ui/screens/age. ACC-03 */

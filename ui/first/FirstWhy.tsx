@@ -5,11 +5,11 @@ import { Status } from '@ui/kit/Status';
 import type { Explanation } from '@ui/why/book';
 
 /** The client's explanation of a rule. */
-export type Told = Explanation['client'];
+export type ClientReason = Explanation['client'];
 
 /** 'Pourquoi ?' as in ui/why, without the rule book: the loaded main application provides the text. XTR-23 */
-export const FirstWhy = ({ ask }: { readonly ask: () => Promise<Told> }): ReactElement => {
-  const [told, setTold] = useState<Told>();
+export const FirstWhy = ({ ask }: { readonly ask: () => Promise<ClientReason> }): ReactElement => {
+  const [told, setTold] = useState<ClientReason>();
   const [failed, setFailed] = useState(false);
   const opened = (): void => {
     setFailed(false);

@@ -52,14 +52,14 @@ export class Inactivity {
 
   /** Extends the session by reloading the file, then restarts the count. */
   async stay(): Promise<void> {
-    if (this.file.file === undefined) return this.stayed();
+    if (this.file.file === undefined) return this.extended();
     this.staying = true;
     await matchResult(
       this.journey.refresh(),
       failure => this.journey.fail(failure),
       () => undefined,
     );
-    this.stayed();
+    this.extended();
   }
 
   leave(): void {
@@ -75,14 +75,14 @@ export class Inactivity {
     if (this.left === undefined) this.since = this.now;
   }
 
-  private stayed(): void {
+  private extended(): void {
     this.staying = false;
     this.left = undefined;
     this.since = this.now;
   }
 
   private judge(): void {
-    if (this.session.session() === undefined) return this.stayed();
+    if (this.session.session() === undefined) return this.extended();
     const { afterMs, popupMs } = this.settings.inactivity;
     const idleMs = this.now - this.since;
     switch (sessionInactivity.decide({ idleMs, afterMs, popupMs })) {

@@ -31,7 +31,7 @@ class Steps {
     return Promise.resolve();
   };
   backTo = (step: StepName, page?: PageName): Promise<void> => this.goTo(step, page);
-  hold = (held: boolean): void => void (this.held = held);
+  setDirty = (dirty: boolean): void => void (this.held = dirty);
   failures: Failure[] = [];
   fail = (failure: Failure): void => void this.failures.push(failure);
 }

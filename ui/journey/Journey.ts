@@ -22,7 +22,7 @@ export abstract class Journey {
   abstract back(delayed?: boolean): Promise<void>;
   abstract goTo(step: StepName): Promise<void>;
   /** Marks unsaved input: leaving asks for confirmation (STP-12). */
-  abstract hold(unsaved: boolean): void;
+  abstract setDirty(unsaved: boolean): void;
   /** Shows a failure as a modal, a page or an alert, as the specification asks (ERR-04, ERR-05, SES-02). `again` retries. */
   abstract fail(failure: Failure, again?: () => void): void;
 }

@@ -31,7 +31,7 @@ export interface OfferedCard {
 /** The bank's forecast offer for the declared account type and age bands; shared by all screens with prices. OFR-01 */
 export class OfferModel {
   cart: Loadable<Cart> = idle;
-  private held = '';
+  private loadedFor = '';
   private readonly latest = new Latest();
 
   constructor(
@@ -94,16 +94,16 @@ export class OfferModel {
   /** Loads the offer; a loaded offer for the same answers stays visible meanwhile. Only the latest request counts. */
   load(): Promise<void> {
     const { wanted } = this;
-    if (wanted !== this.held || this.cart.kind !== 'ready') this.cart = loading;
+    if (wanted !== this.loadedFor || this.cart.kind !== 'ready') this.cart = loading;
     return this.latest.run(this.loadOffer.run(this.workflow, this.youth), this.missed, cart => {
-      this.held = wanted;
+      this.loadedFor = wanted;
       this.cart = ready(cart);
     });
   }
 
   /** Loads the offer unless it is loaded for these answers, as after a reload. */
   ensure(): Promise<void> {
-    return this.cart.kind === 'ready' && this.held === this.wanted ? Promise.resolve() : this.load();
+    return this.cart.kind === 'ready' && this.loadedFor === this.wanted ? Promise.resolve() : this.load();
   }
 
   /** Depends on dates only: before the sign-in everyone counts as a new client in mainland France. D-45, CFG-08 */

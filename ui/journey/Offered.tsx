@@ -19,7 +19,7 @@ interface OfferedProps<Draft extends object> {
  */
 export const Offered = observer(function Offered<Draft extends object>({ offers, children }: OfferedProps<Draft>): ReactElement {
   const base = useId();
-  const { kept } = offers;
+  const { unedited } = offers;
   const take = (offer: Offer<Draft>): void => {
     const shown = offers.after(offer).map(field => document.getElementById(fieldId(field)));
     shown.find(field => field !== null && field.tabIndex >= 0)?.focus(); // skips the town, which the postal code fills
@@ -35,13 +35,15 @@ export const Offered = observer(function Offered<Draft extends object>({ offers,
           </Button>
         </Notice>
       ))}
-      {kept.map(({ text }, index) => (
+      {unedited.map(({ text }, index) => (
         <Notice key={text} kind="success">
           <span id={`${base}-${index}`}>{text}</span>
         </Notice>
       ))}
-      <Status hidden>{offers.said}</Status>
-      <Sources value={new Map(kept.flatMap(({ fills }, index) => Object.keys(fills).map(field => [field, `${base}-${index}`] as const)))}>
+      <Status hidden>{offers.announcement}</Status>
+      <Sources
+        value={new Map(unedited.flatMap(({ fills }, index) => Object.keys(fills).map(field => [field, `${base}-${index}`] as const)))}
+      >
         {children}
       </Sources>
     </>

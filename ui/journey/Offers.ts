@@ -25,7 +25,7 @@ interface Filled<Draft> {
  * reject are not offered. D-63, D-86, XTR-32
  */
 export class Offers<Draft extends object> {
-  said = '';
+  announcement = '';
   private taken: readonly Offer<Draft>[] = [];
 
   constructor(
@@ -44,13 +44,13 @@ export class Offers<Draft extends object> {
   /** Offers that the rules accept, that change something, and that are not accepted yet. */
   get shown(): readonly Offer<Draft>[] {
     return this.known().filter(
-      offer => this.refusedOf(offer).length === 0 && !this.taken.some(({ text }) => text === offer.text) && !this.stands(offer),
+      offer => this.refusedOf(offer).length === 0 && !this.taken.some(({ text }) => text === offer.text) && !this.isUnedited(offer),
     );
   }
 
   /** Accepted offers that are still unedited: the page goes on showing their source. D-63 */
-  get kept(): readonly Offer<Draft>[] {
-    return this.taken.filter(this.stands);
+  get unedited(): readonly Offer<Draft>[] {
+    return this.taken.filter(this.isUnedited);
   }
 
   /** Candidates for the focus after acceptance: invalid fields first. */
@@ -72,7 +72,7 @@ export class Offers<Draft extends object> {
 
   private fill(offer: Offer<Draft>, said: string): void {
     this.taken = [...this.taken, offer];
-    this.said = said;
+    this.announcement = said;
     this.form.type(offer.fills);
     this.then();
   }
@@ -81,7 +81,7 @@ export class Offers<Draft extends object> {
     return this.form.check.refuses({ ...this.form.draft, ...fills }).filter(field => field in fills);
   }
 
-  private stands({ fills }: Offer<Draft>): boolean {
+  private isUnedited({ fills }: Offer<Draft>): boolean {
     const draft = new Map<string, unknown>(Object.entries(this.form.draft));
     return Object.entries(fills).every(([field, value]) => draft.get(field) === value);
   }

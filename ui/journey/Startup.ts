@@ -86,7 +86,7 @@ export class Startup {
     const { file } = this.model;
     if (!atSignature || file === undefined || !mayAwaitResult(file)) return this.steps.shown();
     this.model.awaitResult(true);
-    this.steps.arriveAt();
+    this.steps.replaceBy();
   }
 
   private async chosen(goOn: () => () => Promise<Arrived>): Promise<void> {
@@ -125,9 +125,9 @@ export class Startup {
     this.model.begin(file, unsaved?.drafts ?? {});
     void this.loadCart();
     const { entry } = this.history;
-    if (unsaved && this.steps.allows(unsaved)) return this.steps.arriveAt(unsaved, byCode);
+    if (unsaved && this.steps.allows(unsaved)) return this.steps.replaceBy(unsaved, byCode);
     if (entry && !file.resultAwaited && this.steps.allows(entry)) return this.steps.resume();
-    this.steps.arriveAt(undefined, byCode);
+    this.steps.replaceBy(undefined, byCode);
     if (this.steps.mode === 'omc') this.returnedTo = this.steps.at;
   }
 

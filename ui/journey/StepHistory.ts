@@ -12,7 +12,7 @@ export interface StepEntry {
   /** Entry of an adviser's file: /main shows its signature, too. RTE-02 */
   readonly adviser?: boolean;
   /** First entry of the journey: Back stays here. */
-  readonly floor?: boolean;
+  readonly barrier?: boolean;
 }
 
 /** The browser's history, one entry for each step. STP-12 */

@@ -109,10 +109,10 @@ test('STP-12: leaving asks first wherever something typed is shown that is not s
   model.drafts.keep({ step: 'identityValidation', page: 'FullIdentityForm' }, {});
   await journey.goTo('identityValidation', 'BirthplaceForm');
   journey.shown();
-  expect(journey.held).toBe(false);
+  expect(journey.dirty).toBe(false);
   await journey.goTo('identityValidation', 'FullIdentityForm');
   journey.shown();
-  expect(journey.held).toBe(true);
+  expect(journey.dirty).toBe(true);
 });
 
 test('STP-12: Back from the first question leads to the home page, though the tab remembers the question', async () => {
@@ -230,21 +230,21 @@ describe('D-09: Back that stays says why', () => {
     await at('/main');
     history.entry = { step: 'identityDocUpload', page: 'IdentityForm', from: undefined };
     journey.shown();
-    expect([journey.step, journey.stayed]).toEqual(['addressValidation', true]);
+    expect([journey.step, journey.blocked]).toEqual(['addressValidation', true]);
     journey.shown();
-    expect(journey.stayed).toBe(true);
+    expect(journey.blocked).toBe(true);
     await journey.goTo('addressValidation');
-    expect(journey.stayed).toBe(false);
+    expect(journey.blocked).toBe(false);
   });
 
   test('D-58: from the first page after a sign-in too, for behind it stands the identification', async () => {
     const { journey, at, history, replaced, pushed } = arriving(aFileState({ task: 'addressValidation' }), false, 'EXT-1', true);
     await at('/main');
     const entry = { step: 'addressValidation', page: 'AddressForm', from: undefined };
-    expect([replaced, pushed]).toEqual([[{ ...entry, floor: true }], [entry]]);
+    expect([replaced, pushed]).toEqual([[{ ...entry, barrier: true }], [entry]]);
     history.entry = replaced[0];
     journey.shown();
-    expect([journey.step, journey.stayed, history.forwards]).toEqual(['addressValidation', true, 1]);
+    expect([journey.step, journey.blocked, history.forwards]).toEqual(['addressValidation', true, 1]);
   });
 });
 
@@ -266,7 +266,7 @@ describe('XTR-36: what was typed when the session ended', () => {
     const { journey, model, at, words } = arriving(state);
     words.kept = await left();
     await at('/main');
-    expect([journey.step, journey.at.page, journey.held]).toEqual(['identityValidation', 'BirthplaceForm', true]);
+    expect([journey.step, journey.at.page, journey.dirty]).toEqual(['identityValidation', 'BirthplaceForm', true]);
     expect(model.drafts.of({ step: 'identityValidation', page: 'BirthplaceForm' })).toEqual(typed);
   });
 
@@ -299,7 +299,7 @@ describe('D-09: a page that takes the place of the one shown', () => {
     ]);
     history.entry = { step: 'addressDocUpload', page: 'UploadAddressProof', from: undefined };
     journey.shown();
-    expect([journey.at.page, journey.stayed]).toEqual(['UploadAddressProof', false]);
+    expect([journey.at.page, journey.blocked]).toEqual(['UploadAddressProof', false]);
     await journey.goTo('addressDocUpload', 'ProofControlProgress');
     expect(pushed.map(({ page }) => page)).toEqual(['ProofControlProgress', 'ProofControlProgress']);
   });

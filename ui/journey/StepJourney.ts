@@ -28,10 +28,10 @@ export class StepJourney implements Journey {
   answers: Answers;
   cleared: readonly ClearedAnswer[] = [];
   /** Back or Forward led to a step that is not allowed: the page stays and explains it (D-09). */
-  stayed = false;
+  blocked = false;
   at: Position = { step: 'home', page: 'HomePage', correcting: false };
   /** The screen has unsaved input. */
-  private unsaved = false;
+  private screenDirty = false;
   private moving = false;
   /** The next screen lists the cleared answers once. */
   private clearedJustNow = false;
@@ -65,8 +65,8 @@ export class StepJourney implements Journey {
   }
 
   /** Neither the tab nor the bank has stored some input. */
-  get held(): boolean {
-    return this.unsaved || this.model.drafts.of(this.at) !== undefined;
+  get dirty(): boolean {
+    return this.screenDirty || this.model.drafts.of(this.at) !== undefined;
   }
 
   /** The configured entry decides until a file exists. ADV-01, D-47 */
@@ -97,7 +97,7 @@ export class StepJourney implements Journey {
     if (this.moving) return;
     this.moving = true;
     await Promise.all([this.clock.sleep(delays.pageChangeMs)(), this.preloader.preload(this.placed({ step, page, correcting }))]);
-    if (replaces) this.arriveAt({ step, page, correcting });
+    if (replaces) this.replaceBy({ step, page, correcting });
     else this.push(step, page, correcting);
     this.moving = false;
   }
@@ -117,8 +117,8 @@ export class StepJourney implements Journey {
     else this.push(before);
   }
 
-  hold(unsaved: boolean): void {
-    this.unsaved = unsaved;
+  setDirty(unsaved: boolean): void {
+    this.screenDirty = unsaved;
   }
 
   fail(failure: Failure, again?: () => void, about?: string): void {
@@ -131,8 +131,8 @@ export class StepJourney implements Journey {
 
   /** Called when the URL becomes /main: shows the page of the history entry, or the recorded one. */
   shown(): void {
-    if (!this.history.entry?.floor) return this.resume();
-    this.stayed = true;
+    if (!this.history.entry?.barrier) return this.resume();
+    this.blocked = true;
     this.history.forward();
   }
 
@@ -159,15 +159,15 @@ export class StepJourney implements Journey {
   }
 
   /** Replaces the history entry. `behind`: the sign-in is the entry before; Back must not start it again. STP-12, D-58 */
-  arriveAt(wanted?: Wanted, behind = false): void {
+  replaceBy(wanted?: Wanted, behind = false): void {
     const entry = this.entryOf(wanted);
-    this.history.replace(behind ? { ...entry, floor: true } : entry);
+    this.history.replace(behind ? { ...entry, barrier: true } : entry);
     if (behind) this.history.push(entry);
     this.show(entry);
   }
 
   private push(step: StepName, page?: PageName, correcting = false): void {
-    this.moving = this.stayed = false;
+    this.moving = this.blocked = false;
     if (!this.clearedJustNow) this.cleared = [];
     this.clearedJustNow = false;
     this.history.push({ ...this.entryOf({ step, page, correcting }), from: this.step, fromPage: this.at.page });
@@ -194,10 +194,10 @@ export class StepJourney implements Journey {
     const refused = wanted !== undefined && wanted.step !== to.step;
     const stays = refused && this.model.file !== undefined;
     if (refused) this.history.replace(this.entryOf(to));
-    if (stays) this.stayed = true;
+    if (stays) this.blocked = true;
     this.tracking.track(to, this.mode, this.model.file?.state.ids.TIT);
     if (to.step === this.step && to.page === this.at.page && (this.model.file !== undefined || this.answers.step === to.step)) return;
-    [this.stayed, this.at, this.unsaved] = [stays, to, false];
+    [this.blocked, this.at, this.screenDirty] = [stays, to, false];
     if (this.model.file) return;
     this.answers = { ...this.answers, step: to.step };
     this.store.keep(this.answers);

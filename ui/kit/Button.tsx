@@ -41,7 +41,7 @@ export const Button = ({
   eager,
   outcome,
 }: ButtonProps): ReactElement => {
-  const press = useSingleClick(onClick, { held: busy, shown: typeof children === 'string' ? [children, outcome].join(' ') : outcome });
+  const press = useSingleClick(onClick, { busy: busy, shown: typeof children === 'string' ? [children, outcome].join(' ') : outcome });
   return (
     <>
       <button

@@ -4,7 +4,7 @@ import { delays } from '@domain/journey/delays';
 /** A change of either value means that the last click has had its effect. */
 interface Outcome {
   /** Ignores all clicks. */
-  readonly held?: boolean | undefined;
+  readonly busy?: boolean | undefined;
   readonly shown?: string | number | undefined;
 }
 
@@ -12,15 +12,15 @@ interface Outcome {
  * Click handler that runs at once and ignores repeats within the click delay, measured by `event.timeStamp` (STP-11). A
  * click counts again once the last one had its effect; the second half of a double-click never does.
  */
-export const useSingleClick = (act: (() => void) | undefined, { held = false, shown }: Outcome = {}): ((event: MouseEvent) => void) => {
+export const useSingleClick = (act: (() => void) | undefined, { busy = false, shown }: Outcome = {}): ((event: MouseEvent) => void) => {
   const answeredAt = useRef(-Infinity);
   const settled = useRef(true);
   useEffect(() => {
     settled.current = true;
-  }, [held, shown]);
+  }, [busy, shown]);
   return event => {
     const soon = event.timeStamp - answeredAt.current < delays.buttonClickMs;
-    if (held || (soon && (!settled.current || event.detail > 1))) {
+    if (busy || (soon && (!settled.current || event.detail > 1))) {
       event.preventDefault();
       return;
     }

@@ -73,11 +73,11 @@ export const Pages = observer(function Pages({ start }: PagesProps): ReactElemen
   useEffect(() => (known ? sessionEnd.watch() : undefined), [sessionEnd, known]);
 
   useEffect(() => {
-    if (!journey.held) return undefined;
+    if (!journey.dirty) return undefined;
     const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [journey.held]);
+  }, [journey.dirty]);
 
   return (
     <ReaderContext.Provider value={journey.mode}>

@@ -67,7 +67,7 @@ const Step = observer(function Step({ journey, startup }: StepProps): ReactEleme
     <Notices
       value={
         <>
-          {journey.stayed && (
+          {journey.blocked && (
             <Notice kind="info" live>
               {shellMessages.stayed}
             </Notice>

@@ -50,7 +50,7 @@ describe('XTR-23: the rule that decided says why', () => {
 const open = async (reader: 'omc' | 'mdc') => {
   render(
     <ReaderContext value={reader}>
-      <Why ask={asked.birthdate} />
+      <Why explain={asked.birthdate} />
     </ReaderContext>,
   );
   await userEvent.click(screen.getByText(plain(kitMessages.why)));

@@ -8,14 +8,14 @@ import { Staff } from './Staff';
 
 interface WhyProps {
   /** Chooses the explanation from the rule book. */
-  readonly ask: (book: Book) => Explanation;
+  readonly explain: (book: Book) => Explanation;
 }
 
 /**
  * 'Pourquoi ?' next to a question or a refusal: on opening it loads the rule's sentence with its values. Clients read a
  * client text; staff read the rule's own sentence and its id. XTR-23
  */
-export const Why = ({ ask }: WhyProps): ReactElement => {
+export const Why = ({ explain }: WhyProps): ReactElement => {
   const [book, setBook] = useState<Book>();
   const [failed, setFailed] = useState(false);
   const reader = useContext(ReaderContext);
@@ -27,7 +27,7 @@ export const Why = ({ ask }: WhyProps): ReactElement => {
       () => setFailed(true),
     );
   };
-  const told = book && ask(book);
+  const told = book && explain(book);
   return (
     <Disclosure summary={kitMessages.why} onOpen={opened}>
       {told && reader === 'mdc' && <Staff {...told.staff} />}

@@ -38,7 +38,7 @@ export class AccountTypeAnswer {
     this.chosen = workflow;
     if (!this.isOnline(workflow)) return;
     if (isFirstPass(this.journey.answers)) this.journey.answer({ workflow });
-    else this.journey.hold(workflow !== this.journey.answers.workflow);
+    else this.journey.setDirty(workflow !== this.journey.answers.workflow);
   }
 
   submit(): void {
@@ -64,7 +64,7 @@ export class AccountTypeAnswer {
 
   private goOn(workflow: Workflow): void {
     this.journey.answer({ workflow });
-    this.journey.hold(false);
+    this.journey.setDirty(false);
     void this.journey.next();
   }
 }

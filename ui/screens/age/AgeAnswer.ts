@@ -48,7 +48,7 @@ export class AgeAnswer {
   choose(who: Participant, band: AgeBand): void {
     this.bands = { ...this.bands, [who]: band };
     if (isFirstPass(this.journey.answers)) this.journey.answer({ bands: this.bands });
-    else this.journey.hold(this.participants.some(one => this.bands[one] !== this.journey.answers.bands[one]));
+    else this.journey.setDirty(this.participants.some(one => this.bands[one] !== this.journey.answers.bands[one]));
     this.anticipate();
   }
 
@@ -56,7 +56,7 @@ export class AgeAnswer {
     this.attempt += 1;
     if (this.unanswered.length > 0) return;
     this.journey.answer({ bands: this.bands });
-    this.journey.hold(false);
+    this.journey.setDirty(false);
     void this.journey.next();
   }
 

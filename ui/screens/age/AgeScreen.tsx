@@ -12,7 +12,7 @@ const AgePage = observer(function AgePage({ vm }: { readonly vm: AgeViewModel })
   const copy = useMessages(ageMessages);
   return (
     <StepPage title={copy.title[vm.workflow]} intro={<p>{copy.intro}</p>}>
-      {ageForm(vm, copy, <Why ask={book => book.age()} />)}
+      {ageForm(vm, copy, <Why explain={book => book.age()} />)}
     </StepPage>
   );
 });

@@ -84,7 +84,7 @@ const Failed = observer(function Failed({
           {failed.comment}
         </Notice>
       )}
-      {vm.why && <Why ask={book => (vm.why === 'fresh' ? book.fresh() : book.idCard())} />}
+      {vm.why && <Why explain={book => (vm.why === 'fresh' ? book.fresh() : book.idCard())} />}
       <Comparison rows={comparedFacts(failed.read, failed.expected)} />
       <div className={css.todo}>
         <h2>{copy.failed.todo}</h2>

@@ -139,7 +139,7 @@ export class AnalysisViewModel {
 
   /** Refreshes the file first: the upload page must not find the removed document in it. PRF-10 */
   private chooseAnother(): void {
-    this.chosen.forget(this.slot.rank);
+    this.chosen.clearSides(this.slot.rank);
     void this.attempt(this.journey.refresh(), this.chooseAnother, this.toUpload);
   }
 

@@ -24,7 +24,7 @@ export class ProfessionSearch {
   text = '';
   chosen = '';
   /** 'Choisir' was clicked: the form shows what is missing. */
-  asked = false;
+  submitted = false;
   /** Number of clicks on 'Choisir'. */
   attempt = 0;
 
@@ -59,7 +59,7 @@ export class ProfessionSearch {
 
   /** The field in error that blocks 'Choisir'. */
   get missing(): 'professionSearch' | 'professionFound' | undefined {
-    if (!this.asked || this.chosen !== '') return undefined;
+    if (!this.submitted || this.chosen !== '') return undefined;
     return this.offered.length > 0 ? 'professionFound' : 'professionSearch';
   }
 
@@ -77,17 +77,17 @@ export class ProfessionSearch {
 
   type(text: string): void {
     this.text = text;
-    this.asked = false;
+    this.submitted = false;
     if (!this.offered.some(({ value }) => value === this.chosen)) this.chosen = '';
   }
 
   choose(profession: string): void {
     this.chosen = profession;
-    this.asked = false;
+    this.submitted = false;
   }
 
   confirm(): void {
-    this.asked = true;
+    this.submitted = true;
     this.attempt += 1;
     if (this.chosen === '') return;
     this.open = false;

@@ -78,7 +78,7 @@ export class DeliveryViewModel {
 
   choose(mode: DeliveryMode): void {
     this.chosen = mode;
-    this.journey.steps.hold(true);
+    this.journey.steps.setDirty(true);
   }
 
   async submit(): Promise<void> {
@@ -95,7 +95,7 @@ export class DeliveryViewModel {
 
   private saved(cart: Cart): TE.TaskEither<Failure, void> {
     this.journey.file.keepCart(cart);
-    this.journey.steps.hold(false);
+    this.journey.steps.setDirty(false);
     return this.onwards;
   }
 }

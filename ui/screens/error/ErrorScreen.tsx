@@ -69,7 +69,7 @@ const ErrorPage = ({ type }: { readonly type: string }) => {
             <p>{next}</p>
           </>
         )}
-        {page === 'identical-holders' && <Why ask={book => book.differ()} />}
+        {page === 'identical-holders' && <Why explain={book => book.differ()} />}
         {also !== '' && <p>{also}</p>}
       </Outcome>
     </Page>

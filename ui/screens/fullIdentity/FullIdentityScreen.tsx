@@ -66,7 +66,7 @@ const Fields = observer(function Fields({ vm }: Shown): ReactElement {
         {...form.field('birthdate')}
         label={copy.birthdate.label}
         hint={copy.birthdate.hint}
-        why={<Why ask={book => book.birthdate(vm.birthdateCase)} />}
+        why={<Why explain={book => book.birthdate(vm.birthdateCase)} />}
         autoComplete={ownToken(journey, 'bday')}
       />
     </>

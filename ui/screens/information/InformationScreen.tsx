@@ -57,7 +57,7 @@ const InformationPage = observer(function InformationPage({ vm }: { readonly vm:
               label={copy[field.name].label}
               hint={copy[field.name].hint}
               format={asKept[field.name]}
-              why={vm.check.message(field.name) === fieldsMessages.samePerson && <Why ask={book => book.differ()} />}
+              why={vm.check.message(field.name) === fieldsMessages.samePerson && <Why explain={book => book.differ()} />}
               optional={field.optional}
               spellCheck={false}
               autoCapitalize="words"
@@ -69,7 +69,7 @@ const InformationPage = observer(function InformationPage({ vm }: { readonly vm:
           {...vm.field('birthdate')}
           label={copy.birthdate.label}
           hint={copy.birthdate.hint}
-          why={<Why ask={book => book.birthdate(vm.birthdateCase)} />}
+          why={<Why explain={book => book.birthdate(vm.birthdateCase)} />}
           {...own('bday')}
         />
         <div>
@@ -93,7 +93,7 @@ const InformationPage = observer(function InformationPage({ vm }: { readonly vm:
           label={copy.mobile.label}
           hint={copy.mobile.hint}
           format={asKept.mobile}
-          why={vm.check.issue('mobile') === 'MOBILE_SHARED' && <Why ask={book => book.ownMobiles()} />}
+          why={vm.check.issue('mobile') === 'MOBILE_SHARED' && <Why explain={book => book.ownMobiles()} />}
           {...own('tel-national')}
         />
         <Checkbox name="marketing" label={copy.marketing} checked={draft.marketing} onChange={checked => vm.type('marketing', checked)} />

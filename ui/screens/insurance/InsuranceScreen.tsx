@@ -90,7 +90,7 @@ const InsurancePage = observer(function InsurancePage({ vm }: Shown): ReactEleme
       {vm.offer.workflow === 'joint' && (
         <div>
           <p>{copy.holderOnly}</p>
-          <Why ask={book => book.insurance()} />
+          <Why explain={book => book.insurance()} />
         </div>
       )}
       <Price vm={vm} />

@@ -43,7 +43,7 @@ export class InsuranceViewModel {
 
   want(wanted: boolean): void {
     this.wanted = wanted;
-    if (this.journey.answers.offerConfirmed) this.journey.hold(wanted !== this.journey.answers.insurance);
+    if (this.journey.answers.offerConfirmed) this.journey.setDirty(wanted !== this.journey.answers.insurance);
     else this.journey.answer({ insurance: wanted });
   }
 
@@ -54,7 +54,7 @@ export class InsuranceViewModel {
     const insurance = this.state === 'absent' ? false : this.wanted;
     if (insurance === undefined) return;
     this.journey.answer({ insurance });
-    this.journey.hold(false);
+    this.journey.setDirty(false);
     void this.journey.next();
   }
 }

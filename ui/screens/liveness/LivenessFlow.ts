@@ -111,7 +111,7 @@ export class LivenessFlow {
   take(livenessId: string): void {
     this.stop();
     this.phase = 'sent';
-    this.ask(livenessId, this.journey.steps.mode === 'mdc' ? QUIET_MS : 0);
+    this.poll(livenessId, this.journey.steps.mode === 'mdc' ? QUIET_MS : 0);
   }
 
   private async look(livenessId: string): Promise<LivenessResult | undefined> {
@@ -167,7 +167,7 @@ export class LivenessFlow {
       if (state === ENDED) this.sent();
       else this.moreTime();
     });
-    this.ask(check.livenessId, QUIET_MS);
+    this.poll(check.livenessId, QUIET_MS);
   }
 
   private listened(): void {
@@ -181,7 +181,7 @@ export class LivenessFlow {
   }
 
   /** `quietMs`: delay before the first request; the frame's end message cuts it short. */
-  private ask(livenessId: string, quietMs = 0): void {
+  private poll(livenessId: string, quietMs = 0): void {
     void this.poller.start(
       watch => async () => {
         if (quietMs > 0) await watch.quiet(quietMs);

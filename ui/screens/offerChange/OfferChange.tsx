@@ -22,6 +22,6 @@ export const OfferChange = ({ why, before, now, promotion }: OfferChangeProps): 
     <p>
       <strong>{copy.after(copy.monthly(now, promotion))}</strong>
     </p>
-    <Why ask={book => (why === 'birthdate' ? book.youth() : book.price(priceCase(before, now, why === 'address')))} />
+    <Why explain={book => (why === 'birthdate' ? book.youth() : book.price(priceCase(before, now, why === 'address')))} />
   </Notice>
 );

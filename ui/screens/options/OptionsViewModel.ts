@@ -39,7 +39,7 @@ export class OptionsViewModel {
     this.attempt += 1;
     if (this.unanswered.length > 0) return;
     this.answer();
-    this.journey.hold(false);
+    this.journey.setDirty(false);
     void this.journey.next();
   }
 
@@ -54,7 +54,7 @@ export class OptionsViewModel {
 
   /** Saves each answer at once; after the offer was confirmed only 'Continuer' saves. STP-12, STP-14 */
   private keep(): void {
-    if (this.journey.answers.offerConfirmed) this.journey.hold(true);
+    if (this.journey.answers.offerConfirmed) this.journey.setDirty(true);
     else this.answer();
   }
 

@@ -49,7 +49,7 @@ export class PreContractViewModel {
   }
 
   enter(): () => void {
-    this.ask();
+    this.loadDocuments();
     return () => this.tabs.forget();
   }
 
@@ -95,10 +95,10 @@ export class PreContractViewModel {
     this.read.add(document.id);
   }
 
-  private ask(): void {
+  private loadDocuments(): void {
     void matchResult(
       this.readDocuments.list(this.journey.file.state.idEne),
-      failure => this.journey.fail(failure, this.ask),
+      failure => this.journey.fail(failure, this.loadDocuments),
       documents => {
         this.documents = documents.filter(({ kind }) => kind === 'precontractual');
       },

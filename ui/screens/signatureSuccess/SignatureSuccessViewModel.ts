@@ -64,7 +64,7 @@ export class SignatureSuccessViewModel {
   follow(): void {
     this.stopped = false;
     void this.poller.start(
-      watch => watch.follow(this.asked(), state => state !== undefined && isOver(state)),
+      watch => watch.follow(this.pollOnce(), state => state !== undefined && isOver(state)),
       failure => {
         this.answered();
         this.stopped = true;
@@ -79,7 +79,7 @@ export class SignatureSuccessViewModel {
   }
 
   /** Polls the co-holder's signature, then the file, whose task moves to the account. STP-09 */
-  private asked(): TE.TaskEither<Failure, FileState | undefined> {
+  private pollOnce(): TE.TaskEither<Failure, FileState | undefined> {
     return TE.flatMap((finished: boolean): TE.TaskEither<Failure, FileState | undefined> => {
       if (!finished) return TE.right(undefined);
       runInAction(() => (this.finished = true));

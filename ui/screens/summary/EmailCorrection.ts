@@ -49,7 +49,7 @@ export class EmailCorrection {
   }
 
   /** Opens the dialog; late answers of a previously closed dialog are dropped. */
-  ask(of: Participant): void {
+  openFor(of: Participant): void {
     this.acting.renew();
     this.sms = undefined;
     this.owner = of;

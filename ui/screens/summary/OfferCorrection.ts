@@ -9,14 +9,14 @@ import { OneAtATime } from '@ui/mvvm/OneAtATime';
 import { observed } from '@ui/mvvm/observed';
 
 /** The choice that the dialog asks again. */
-export type AskedAnew =
+export type OfferChoice =
   { readonly what: 'card'; readonly who: Participant } | { readonly what: 'overdraft' } | { readonly what: 'insurance' };
 
 export const yesNo = { yes: 'yes', no: 'no' } as const;
 
 /** Changes one choice of the saved offer; the recap then shows the bank's new total. D-62 */
 export class OfferCorrection {
-  asked: AskedAnew | undefined = undefined;
+  choice: OfferChoice | undefined = undefined;
   /** A card number, or yes and no. */
   chosen = '';
   /** A notice announces the change once. */
@@ -39,8 +39,8 @@ export class OfferCorrection {
     return this.journey.file.cart;
   }
 
-  ask(asked: AskedAnew): void {
-    this.asked = asked;
+  open(asked: OfferChoice): void {
+    this.choice = asked;
     this.changed = false;
     this.chosen = this.before(asked);
   }
@@ -50,18 +50,18 @@ export class OfferCorrection {
   }
 
   close(): void {
-    this.asked = undefined;
+    this.choice = undefined;
   }
 
   async save(): Promise<void> {
-    const { asked, cart } = this;
+    const { choice, cart } = this;
     const offer = this.readOffer.run(this.journey.file);
-    if (asked === undefined || cart === undefined || offer === undefined) return;
-    if (this.chosen === this.before(asked)) return this.close();
+    if (choice === undefined || cart === undefined || offer === undefined) return;
+    if (this.chosen === this.before(choice)) return this.close();
     const { workflow } = this.journey.file.state;
     const saved = { workflow, youthEligible: offer.youthEligible, selection: cart.selection };
     await this.saving.run(
-      this.carts.save(changedSelection(saved, this.wish(asked))),
+      this.carts.save(changedSelection(saved, this.wish(choice))),
       failure => this.journey.fail(failure, () => void this.save()),
       this.keep,
     );
@@ -73,14 +73,14 @@ export class OfferCorrection {
     this.close();
   }
 
-  private before(asked: AskedAnew): string {
+  private before(asked: OfferChoice): string {
     const selection = this.cart?.selection ?? [];
     if (asked.what === 'card') return cardOfParticipant(selection, asked.who) ?? '';
     const type = asked.what === 'overdraft' ? 'OVERDRAFT' : 'INSURANCE';
     return selection.some(contract => contract.type === type) ? yesNo.yes : yesNo.no;
   }
 
-  private wish(asked: AskedAnew): OfferWish {
+  private wish(asked: OfferChoice): OfferWish {
     return asked.what === 'card' ? { ...asked, catalogNumber: this.chosen } : { what: asked.what, wanted: this.chosen === yesNo.yes };
   }
 }

@@ -14,7 +14,7 @@ import { Button } from '@ui/kit/Button';
 import { Choice } from '@ui/kit/Choice';
 import { Dialog } from '@ui/kit/Dialog';
 import { ReaderContext, messagesFor, useMessages } from '@ui/mvvm/messages';
-import { yesNo, type AskedAnew } from './OfferCorrection';
+import { yesNo, type OfferChoice } from './OfferCorrection';
 import type { SummaryViewModel } from './SummaryViewModel';
 
 interface Question {
@@ -25,7 +25,7 @@ interface Question {
 }
 
 /** In the reader's words. ADV-02, ADV-03 */
-const questionOf = (mode: Mode, asked: AskedAnew, cart: Cart, joint: boolean): Question => {
+const questionOf = (mode: Mode, asked: OfferChoice, cart: Cart, joint: boolean): Question => {
   const [{ changing }, { overdraft }, insurance] = [
     messagesFor(mode, summaryMessages),
     messagesFor(mode, optionsMessages),
@@ -59,9 +59,9 @@ export const OfferDialog = observer(function OfferDialog({ vm }: { readonly vm: 
   const copy = useMessages(summaryMessages);
   const mode = useContext(ReaderContext);
   const { offerCorrection: correction, journey } = vm;
-  const { asked, cart } = correction;
-  if (asked === undefined || cart === undefined) return null;
-  const { title, ...question } = questionOf(mode, asked, cart, journey.file.state.workflow === 'joint');
+  const { choice, cart } = correction;
+  if (choice === undefined || cart === undefined) return null;
+  const { title, ...question } = questionOf(mode, choice, cart, journey.file.state.workflow === 'joint');
   return (
     <Dialog
       title={title}

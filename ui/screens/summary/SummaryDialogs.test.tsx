@@ -33,7 +33,7 @@ const arrive = (keptUntil: '2026-01-31' | undefined, offer?: OfferOnFile): HTMLE
     people: [],
     agency: { value: { name: 'Nantes Centre', address: '2 quai Exemple' } },
     offer,
-    offerCorrection: { asked: undefined },
+    offerCorrection: { choice: undefined },
     emailCorrection: { open: false, journey: { mode: 'omc' } },
     sheet: { opened: undefined, agency: { value: undefined, state: { kind: 'none' } } },
   };
@@ -97,7 +97,7 @@ describe.each(['omc', 'mdc'] as const)('D-74: a slip in a new e-mail, %s', reade
     const journey = new FakeFileJourney('summary');
     journey.steps.mode = reader;
     const vm = new EmailCorrection(journey, new SendCode(new FakeSignatures()));
-    vm.ask('TIT');
+    vm.openFor('TIT');
     show(
       <ReaderContext value={reader}>
         <EmailDialog vm={vm} />
@@ -119,7 +119,7 @@ describe.each(['omc', 'mdc'] as const)('D-74: a slip in a new e-mail, %s', reade
 describe('D-62: a card chosen otherwise, in front of the recap', () => {
   const ask = (who: 'TIT' | 'COT'): readonly string[] => {
     const journey = new FakeFileJourney('summary', { state: { workflow: 'joint' } });
-    const offerCorrection = { asked: { what: 'card', who }, cart: cart(), chosen: '', choose: () => undefined };
+    const offerCorrection = { choice: { what: 'card', who }, cart: cart(), chosen: '', choose: () => undefined };
     show(<OfferDialog vm={{ journey, offerCorrection } as unknown as SummaryViewModel} />);
     return screen.getAllByRole('radio').map(radio => radio.getAttribute('value') ?? '');
   };
@@ -140,7 +140,7 @@ describe('ADV-02, ADV-03: the question of a change is that of who reads', () => 
     ['omc', 'insurance', insuranceMessages.omc.legend],
     ['mdc', 'insurance', insuranceMessages.mdc.legend],
   ] as const)('%s, %s', (mode, what, legend) => {
-    const offerCorrection = { asked: { what, who: 'TIT' }, cart: cart({}), chosen: undefined, busy: false, close: () => undefined };
+    const offerCorrection = { choice: { what, who: 'TIT' }, cart: cart({}), chosen: undefined, busy: false, close: () => undefined };
     const vm = { journey: new FakeFileJourney('summary', {}), offerCorrection };
     show(
       <ReaderContext value={mode}>

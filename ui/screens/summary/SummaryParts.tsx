@@ -49,7 +49,7 @@ export const PersonRecap = observer(function PersonRecap({ vm, on }: Shown & { r
   const who = whoOf(vm, on.who);
   const ways = (change: PersonLine['change']) => {
     if (change === undefined) return undefined;
-    return change === 'email' ? () => vm.emailCorrection.ask(on.who) : () => vm.change(change, on.who);
+    return change === 'email' ? () => vm.emailCorrection.openFor(on.who) : () => vm.change(change, on.who);
   };
   const row = ({ name, value, more, change }: PersonLine) => {
     const onClick = ways(change);
@@ -75,7 +75,7 @@ export const OfferRecap = observer(function OfferRecap({ vm }: Shown): ReactElem
   const { workflow } = vm.journey.file.state;
   if (offer === undefined) return <p>{copy.offer.missing}</p>;
   const change = (line: OfferLine, label: string): ReactNode => {
-    const act = line.what === 'delivery' ? () => vm.change(deliveryPage[line.who], line.who) : () => vm.offerCorrection.ask(line);
+    const act = line.what === 'delivery' ? () => vm.change(deliveryPage[line.who], line.who) : () => vm.offerCorrection.open(line);
     return <Change what={label} onClick={act} />;
   };
   const rows = offerRows({ offer, workflow, messages: copy, change }).map(({ value, more, ...row }) => ({

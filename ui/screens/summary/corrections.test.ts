@@ -24,27 +24,27 @@ describe('D-62: the offer changed on the recap', () => {
 
   test('the choice of before is shown, another is saved and the bank’s cart kept', async () => {
     const { journey, saved, correction } = at();
-    correction.ask({ what: 'card', who: 'TIT' });
+    correction.open({ what: 'card', who: 'TIT' });
     expect(correction.chosen).toBe(catalogue.MASTERCARD);
     correction.choose(catalogue.GOLD_MASTERCARD);
     await correction.save();
-    expect([correction.asked, correction.changed, saved]).toEqual([undefined, true, [journey.file.cart?.selection]]);
+    expect([correction.choice, correction.changed, saved]).toEqual([undefined, true, [journey.file.cart?.selection]]);
     expect(saved[0]).toContainEqual(expect.objectContaining({ catalogNumber: catalogue.GOLD_MASTERCARD, participants: ['TIT'] }));
   });
 
   test('the same choice sends nothing', async () => {
     const { saved, correction } = at();
-    correction.ask({ what: 'insurance' });
+    correction.open({ what: 'insurance' });
     await correction.save();
-    expect([correction.asked, correction.changed, saved]).toEqual([undefined, false, []]);
+    expect([correction.choice, correction.changed, saved]).toEqual([undefined, false, []]);
   });
 
   test('what the bank did not take stays asked, and may be tried again', async () => {
     const { journey, correction } = at(true);
-    correction.ask({ what: 'overdraft' });
+    correction.open({ what: 'overdraft' });
     correction.choose('yes');
     await correction.save();
-    expect([journey.failures, correction.asked, correction.chosen, correction.changed]).toEqual([
+    expect([journey.failures, correction.choice, correction.chosen, correction.changed]).toEqual([
       [unreachable],
       { what: 'overdraft' },
       'yes',
@@ -59,7 +59,7 @@ describe('D-62: the e-mail changed on the recap', () => {
     journey.steps.mode = mode;
     const signatures = new FakeSignatures();
     const email = new EmailCorrection(journey, new SendCode(signatures));
-    email.ask('TIT');
+    email.openFor('TIT');
     return { journey, signatures, email };
   };
 
@@ -138,7 +138,7 @@ describe('D-62: the e-mail changed on the recap', () => {
     const late = email.submitAddress();
     await settled();
     email.close();
-    email.ask('TIT');
+    email.openFor('TIT');
     answer();
     await late;
     expect([email.stage, email.sms, email.busy]).toEqual(['address', undefined, false]);
@@ -150,7 +150,7 @@ describe('D-62: the e-mail changed on the recap', () => {
     email.type('nouveau@example.fr');
     await email.submitAddress();
     email.close();
-    email.ask('TIT');
+    email.openFor('TIT');
     expect(email.sms).toBeUndefined();
   });
 
@@ -165,7 +165,7 @@ describe('D-62: the e-mail changed on the recap', () => {
     const { email } = at();
     email.type('nouveau@');
     email.close();
-    email.ask('TIT');
+    email.openFor('TIT');
     expect(email.typed).toBe('nouveau@');
   });
 });

@@ -8,14 +8,14 @@ import { moneyMessages } from '@ui/copy/fr/money';
 import { promotionMessages } from '@ui/copy/fr/promotion';
 import { recapRowsMessages } from '@ui/copy/fr/recapRows';
 import type { summaryMessages } from '@ui/copy/fr/summary';
-import type { AskedAnew } from './OfferCorrection';
+import type { OfferChoice } from './OfferCorrection';
 
 const copy = recapRowsMessages.offer;
 
 export type SummaryMessages = MessagesOf<typeof summaryMessages>;
 
 /** Rows of the offer that can be changed. D-62 */
-export type OfferLine = AskedAnew | { readonly what: 'delivery'; readonly who: Participant };
+export type OfferLine = OfferChoice | { readonly what: 'delivery'; readonly who: Participant };
 
 interface Row {
   readonly label: string;

@@ -40,7 +40,7 @@ describe('D-72: what the tab remembers of a card', () => {
     expect([chosen.sidesKept('1'), chosen.isOther('1')]).toEqual([[], true]);
     chosen.choose('1', 'CNI');
     expect([chosen.sidesKept('1'), chosen.isOther('1')]).toEqual([['FRONT'], false]);
-    chosen.forget('1');
+    chosen.clearSides('1');
     expect([chosen.sidesKept('1'), chosen.isOther('1')]).toEqual([[], false]);
   });
 

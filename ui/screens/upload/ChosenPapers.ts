@@ -104,7 +104,7 @@ export class ChosenPapers {
   }
 
   /** The bank no longer stores any side. */
-  forget(rank: string): void {
+  clearSides(rank: string): void {
     this.keep({ ...this.kept, cards: { ...this.kept.cards, [rank]: undefined } });
     this.give(
       rank,
@@ -118,7 +118,7 @@ export class ChosenPapers {
     const pages = this.pagesOf(rank);
     if (paper !== undefined && papers[paper].proves === 'address') this.addresses = { ...this.addresses, [rank]: { paper, pages } };
     this.hosts = this.hosts.filter(each => each !== rank);
-    this.forget(rank);
+    this.clearSides(rank);
     this.give(rank, none);
   }
 

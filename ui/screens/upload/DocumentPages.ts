@@ -55,7 +55,7 @@ export class DocumentPages {
 
   /** Has every required page. */
   get whole(): boolean {
-    return isWhole(this.slot.paper(), standingOf(this.sides, this.all, this.slot.kept()));
+    return isWhole(this.slot.paper(), standingOf(this.sides, this.all, this.slot.sidesStored()));
   }
 
   /** A page to send at once: the given side of a card whose other side is still missing. D-72 */
@@ -66,13 +66,13 @@ export class DocumentPages {
 
   /** Pages not yet at the bank: all pages when the bank has not stored every sent side. */
   get toSend(): readonly GivenPage[] {
-    const kept = this.slot.kept();
+    const kept = this.slot.sidesStored();
     return this.all.every(({ page, sent }) => !sent || kept.includes(page.side)) ? this.all.filter(({ sent }) => !sent) : this.all;
   }
 
   /** Sides stored by the bank and not replaced here. */
   get keptSides(): readonly Side[] {
-    return this.both ? [] : this.slot.kept().filter(side => this.isDone(side));
+    return this.both ? [] : this.slot.sidesStored().filter(side => this.isDone(side));
   }
 
   get errors(): readonly FieldMessage[] {
@@ -85,7 +85,7 @@ export class DocumentPages {
 
   /** A file is being prepared or sent: pages cannot change. */
   get busy(): boolean {
-    return this.preparing !== undefined || this.slot.leaving();
+    return this.preparing !== undefined || this.slot.sending();
   }
 
   fault(name: Side | typeof PAPER): string | undefined {
@@ -100,7 +100,7 @@ export class DocumentPages {
   /** The bank has this side's current page. */
   isDone(side: Side): boolean {
     const given = this.of(side);
-    return given.length > 0 ? given.every(({ sent }) => sent) : this.slot.kept().includes(side);
+    return given.length > 0 ? given.every(({ sent }) => sent) : this.slot.sidesStored().includes(side);
   }
 
   /** Clears errors and messages, when the document changes or is replaced as a whole. */
@@ -111,13 +111,13 @@ export class DocumentPages {
 
   take(pages: readonly GivenPage[]): void {
     this.chosen.give(this.slot.rank, pages);
-    this.slot.hold(this.toSend.length > 0);
+    this.slot.setDirty(this.toSend.length > 0);
   }
 
   /** True when the document can be sent; else shows the errors. */
   check(): boolean {
     this.attempt += 1;
-    this.faults = faultsOf(this.copy, this.slot.category, this.slot.paper(), standingOf(this.sides, this.all, this.slot.kept()));
+    this.faults = faultsOf(this.copy, this.slot.category, this.slot.paper(), standingOf(this.sides, this.all, this.slot.sidesStored()));
     return this.errors.length === 0;
   }
 

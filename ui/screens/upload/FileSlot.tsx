@@ -95,7 +95,7 @@ export const FileSlot = observer(function FileSlot({ side, pages, onFiles }: Fil
     >
       <legend className={css.title}>{title}</legend>
       {error && <FieldError name={side}>{error}</FieldError>}
-      {error && <Why ask={book => book.limits()} />}
+      {error && <Why explain={book => book.limits()} />}
       {kept && <p>{copy.kept[side]}</p>}
       <GivenPages title={title} pages={pages} given={given} onShown={keepFocusInView} onEmptied={() => chooser.current?.focus()} />
       {side === 'FRONT' && holdsPdf(given) && <Checkbox name="both" label={copy.both} checked={pages.both} onChange={pages.changeBoth} />}

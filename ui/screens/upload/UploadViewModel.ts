@@ -48,9 +48,9 @@ export class UploadViewModel {
       category,
       rank,
       paper: () => this.paper,
-      kept: () => chosen.sidesKept(rank),
-      leaving: () => sending.busy || this.changing,
-      hold: (given: boolean) => journey.steps.hold(given),
+      sidesStored: () => chosen.sidesKept(rank),
+      sending: () => sending.busy || this.changing,
+      setDirty: (given: boolean) => journey.steps.setDirty(given),
     };
     this.pages = new DocumentPages(place, chosen, preparation);
     observed(this);
@@ -90,7 +90,7 @@ export class UploadViewModel {
   }
 
   enter(): () => void {
-    this.held();
+    this.updateDirty();
     return this.sending.enter();
   }
 
@@ -99,7 +99,7 @@ export class UploadViewModel {
     this.chosen.choose(this.rank, paper);
     this.pages.clearMessages();
     this.sending.clearError();
-    this.held();
+    this.updateDirty();
     void this.change();
   }
 
@@ -109,7 +109,7 @@ export class UploadViewModel {
 
   /** The bank has the previous document as a whole, and no side of the new one. */
   replace(): void {
-    this.chosen.forget(this.rank);
+    this.chosen.clearSides(this.rank);
     this.replacing = true;
   }
 
@@ -146,7 +146,7 @@ export class UploadViewModel {
     if (!document) return;
     const kept = (received: Received): void => {
       this.chosen.sideSent(this.rank, given, received);
-      this.held();
+      this.updateDirty();
     };
     await this.sending.keep(document, kept, () => void this.submit());
   }
@@ -155,8 +155,8 @@ export class UploadViewModel {
   private lost(): boolean {
     const [side] = this.chosen.sidesKept(this.rank);
     if (side === undefined) return false;
-    this.chosen.forget(this.rank);
-    this.held();
+    this.chosen.clearSides(this.rank);
+    this.updateDirty();
     if (this.pages.whole) void this.submit();
     else this.pages.refuse(side, messagesFor(this.journey.steps.mode, uploadMessages).lost[side]);
     return true;
@@ -189,10 +189,10 @@ export class UploadViewModel {
 
   private sent(): void {
     this.chosen.sent(this.rank);
-    this.held();
+    this.updateDirty();
   }
 
-  private held(): void {
-    this.journey.steps.hold(this.pages.toSend.length > 0);
+  private updateDirty(): void {
+    this.journey.steps.setDirty(this.pages.toSend.length > 0);
   }
 }

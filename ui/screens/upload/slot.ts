@@ -10,9 +10,9 @@ export interface Slot {
   readonly rank: string;
   readonly paper: () => PaperName | undefined;
   /** Sides stored by the bank. D-72 */
-  readonly kept: () => readonly Side[];
+  readonly sidesStored: () => readonly Side[];
   /** The pages are being sent. */
-  readonly leaving: () => boolean;
+  readonly sending: () => boolean;
   /** Marks unsent pages, for the warning on leaving. */
-  readonly hold: (given: boolean) => void;
+  readonly setDirty: (given: boolean) => void;
 }

@@ -16,7 +16,7 @@ export const withoutOther = async (place: Place, goOn: () => void): Promise<void
   if (chosen.isOther(rank)) {
     const outcome = await settleProof.remove(rank)();
     if (E.isLeft(outcome)) return journey.fail(outcome.left, () => void withoutOther(place, goOn));
-    chosen.forget(rank);
+    chosen.clearSides(rank);
   }
   goOn();
 };

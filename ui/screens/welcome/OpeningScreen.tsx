@@ -32,7 +32,7 @@ interface Shown {
 
 /** Edit action: the e-mail's dialog, else the page of the row, once for consecutive rows of a page. */
 const wayOf = (vm: OpeningViewModel, { name, page }: PersonRow, before: PersonRow | undefined): (() => void) | undefined => {
-  if (name === 'email') return vm.alone ? () => vm.email.ask(vm.journey.participant) : undefined;
+  if (name === 'email') return vm.alone ? () => vm.email.openFor(vm.journey.participant) : undefined;
   return vm.corrects(page) && before?.page !== page ? () => vm.change(page) : undefined;
 };
 
