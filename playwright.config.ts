@@ -6,7 +6,8 @@ const all = process.env['ALL'] ?? process.env['FAULT_MATRIX'] ?? process.env['EF
 export default defineConfig({
   testDir: '.',
   testMatch: ['**/e2e/*.spec.ts', ...(all ? ['**/lab/{book,effort}/*.spec.ts'] : [])],
-  // What takes long and guards one table or one page, and what repeats another walk's proof (@all), is played by `npm test -w lab`.
+  // `npm test -w lab` also runs slow tests of a single table or page, and those that repeat another test's proof
+  // (@all).
   ...(all ? {} : { grepInvert: /@all\b/ }),
   fullyParallel: true,
   workers: 3, // on two cores: a walk waits for a third of its time (delays of the journey, films, papers that are read)
@@ -30,7 +31,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
-        // Pages are drawn by the processor alone, on every machine, and no graphics card is imitated: nothing of the product needs one.
+        // Rasterises on the CPU alone, without emulating a GPU: the product needs none, and every machine behaves alike.
         '--disable-gpu',
         '--disable-software-rasterizer',
         ...(process.env['CHROMIUM_ARGS'] ?? '').split(' ').filter(Boolean),

@@ -36,7 +36,7 @@ const resolve = {
 };
 const images = { test: /\.(svg|woff2)$/, type: 'asset/resource' };
 
-/** What the browser gets: modules (named by the reference file) and the chunks that they load. */
+/** The browser's modules (listed in the reference file) and their chunks. */
 const web = {
   name: 'web',
   mode: 'production',
@@ -67,7 +67,7 @@ const web = {
   module: {
     rules: [
       { test: /\.tsx?$/, exclude: /node_modules/, use: swc('chrome >= 109, edge >= 109, firefox >= 115, safari >= 16') },
-      // what is asked for the rules' sentences has them whole (XTR-23)
+      // the book's chunk keeps the rules' sentences (XTR-23)
       {
         test: /\.ts$/,
         include: room('domain'),
@@ -114,7 +114,7 @@ const web = {
   stats: 'errors-warnings',
 };
 
-/** The first screen and the configuration as functions of Node, run at build time by scripts/build.mjs. */
+/** First screen and configuration as Node modules, which scripts/build.mjs runs at build time. */
 const prerender = {
   name: 'prerender',
   mode: 'production',
@@ -141,7 +141,7 @@ const prerender = {
   stats: 'errors-warnings',
 };
 
-/** The loader, which the HTML carries inlined: it must run alone (D-04), and in browsers too old for the rest, to say so. */
+/** The loader, inlined in the HTML: it has no imports (D-04) and also runs in browsers too old for the application, to tell them so. */
 const loader = {
   name: 'loader',
   mode: 'production',
