@@ -9,7 +9,10 @@ const client = {
     Participant | 'alone',
     string
   >,
-  band: { '18-25': `De ${ADULT_FROM} à ${YOUNG_UNTIL}\u00a0ans`, '26+': `${CLASSIC_FROM}\u00a0ans et plus` } satisfies Record<AgeBand, string>,
+  band: { '18-25': `De ${ADULT_FROM} à ${YOUNG_UNTIL}\u00a0ans`, '26+': `${CLASSIC_FROM}\u00a0ans et plus` } satisfies Record<
+    AgeBand,
+    string
+  >,
   required: {
     alone: 'Sélectionnez votre tranche d’âge.',
     TIT: 'Sélectionnez la tranche d’âge du titulaire.',

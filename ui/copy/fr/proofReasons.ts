@@ -163,7 +163,6 @@ export const proofReasonsMessages = byReader(client, {
   MISSING_BACK: {
     ...client.MISSING_BACK,
     identity: 'Ajoutez le recto et le verso de la carte du client.',
-    ...proofOf('Ajoutez toutes les pages du document, le verso aussi.'),
   },
   ISSUING_COUNTRY: {
     ...client.ISSUING_COUNTRY,

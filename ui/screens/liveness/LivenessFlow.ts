@@ -18,12 +18,8 @@ import { observed } from '@ui/mvvm/observed';
 /** Time before polling starts when the frame sends no message, in milliseconds: filming must not be rushed. D-102 */
 export const QUIET_MS = 120_000;
 
-/** Message of the frame after it has sent the video. Other states are problems that the frame shows with a retry of its own. */
-const ENDED = 'ended';
-
-/** Messages: the provider's page has loaded; the camera is blocked. */
-const HERE = 'here';
-const NO_CAMERA = 'camera';
+/** Messages of the frame: its page has loaded; the camera is blocked; the video was sent. The frame shows other problems itself. */
+const [HERE, NO_CAMERA, ENDED] = ['here', 'camera', 'ended'] as const;
 
 /**
  * `failed`: the bank created no check; `filming`: the frame is shown; `awaited`: the frame is silent, polling; `sent`:
