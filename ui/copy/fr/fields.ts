@@ -3,7 +3,6 @@ import { EMAIL_ENDING } from '@domain/field/email';
 /** Messages of any field. INF-09 */
 export const fieldsMessages = {
   intro: 'Tous les champs sont obligatoires, sauf indication contraire.',
-  emailExample: 'Par exemple\u00a0: maelle@exemple.fr',
   samePerson: 'Merci de bien vouloir renseigner un co-titulaire différent du titulaire.',
   fill: 'Remplissez ce champ.',
   select: 'Sélectionnez une option.',

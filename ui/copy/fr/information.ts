@@ -81,7 +81,7 @@ const client = {
     label: 'Date de naissance',
     hint: 'JJ/MM/AAAA, par exemple 27/03/1992. Jour ou mois inconnu\u202f? Saisissez 01/01 et l’année',
   },
-  email: { label: 'E-mail', hint: fieldsMessages.emailExample },
+  email: { label: 'E-mail', hint: 'Par exemple\u00a0: maelle@exemple.fr' },
   mobile: { label: 'Téléphone mobile', hint: 'Un numéro français en 06 ou 07. Vous y recevrez un code.' },
   marketing: 'Je veux recevoir des offres par e-mail et SMS',
   captcha: {
@@ -115,7 +115,7 @@ export const informationMessages = byReader(client, {
   title: { ...client.title, individual: 'Les coordonnées du client' },
   lastName: { ...client.lastName, hint: 'Le nom d’usage, comme sur la pièce d’identité' },
   oneName: { ...client.oneName, individual: 'La pièce d’identité du client ne porte qu’un nom' },
-  email: { ...client.email, hint: `${fieldsMessages.emailExample}. Le client y reçoit le lien de son dossier.` },
+  email: { ...client.email, hint: 'Par exemple\u00a0: maelle@exemple.fr. Le client y reçoit le lien de son dossier.' },
   mobile: {
     ...client.mobile,
     hint: 'Un numéro français en 06 ou 07. Le client y reçoit un code quand il ouvre son dossier.',

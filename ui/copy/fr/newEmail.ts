@@ -8,7 +8,7 @@ export type EmailIssue = 'FORMAT' | 'ENDING' | 'CODE_FORM' | 'CODE_REFUSED';
 const client = {
   title: 'Changer d’e-mail',
   label: 'Nouvel e-mail',
-  hint: fieldsMessages.emailExample,
+  hint: 'Par exemple\u00a0: prenom@exemple.fr',
   why: (mobile: string): string => `Pour confirmer votre identité, nous envoyons un code par SMS au ${mobile}.`,
   ask: 'Recevoir le code',
   asking: 'Envoi du code…',
