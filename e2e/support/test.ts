@@ -65,11 +65,11 @@ export const test = base.extend<
     { auto: true },
   ],
   problems: [
-    async ({ page, context, askedForConsent }, use, info) => {
+    async ({ page, context }, use, info) => {
       const problems: string[] = [];
       watchBodies(context, problems);
       await watchDialogs(context);
-      if (!askedForConsent) await watchFocus(context);
+      await watchFocus(context);
       page.on('pageerror', error => problems.push(error.message));
       page.on('console', message => {
         const told = message.text();

@@ -46,6 +46,17 @@ describe('OBS-02, D-22: the question of the cookies', () => {
     expect(screen.getByRole('status')).toHaveTextContent(copy.saved);
   });
 
+  test.each([copy.refuse, copy.accept])('STP-13: after %s the page’s heading has the focus, as the button is gone', async answer => {
+    render(
+      <main>
+        <h1 tabIndex={-1}>Titre</h1>
+      </main>,
+    );
+    shown(new Kept());
+    await press(answer);
+    expect(screen.getByRole('heading', { name: 'Titre' })).toHaveFocus();
+  });
+
   test('refusing and accepting look alike, side by side', () => {
     shown(new Kept());
     const [refuse, accept] = screen.getAllByRole('button');

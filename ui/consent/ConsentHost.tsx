@@ -51,6 +51,11 @@ export const ConsentHost = ({ consent, asks, onManage }: ConsentHostProps): Reac
   const [said, setSaid] = useState('');
   useEffect(() => onManage(() => setOpen(true)), [onManage]);
   useEffect(() => consent.onChoice(() => setChoice(consent.allowed('audience'))), [consent]);
+  useEffect(() => {
+    // The banner leaves with the button that has the focus, which would fall to the body.
+    if (said !== '' && document.activeElement === document.body)
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, [said]);
   const close = (): void => setOpen(false);
   const answer = (audience: boolean): void => {
     close();

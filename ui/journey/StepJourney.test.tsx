@@ -96,7 +96,10 @@ test('D-40: nobody known on /main: the bank is asked nothing', async () => {
 test('STP-12, D-09: the entry left for a later page still names its own, though its part is saved since', async () => {
   const { journey, model, at, replaced, pushed } = arriving(aFileState({ task: 'identityValidation' }));
   await at('/main');
-  await model.save(journey.at, 'TIT', { birth: { ...blankProspect.birth, nationality: 'FR' } })();
+  await model.save(journey.at, 'TIT', {
+    identity: { ...blankProspect.identity, civility: 'MME', lastName: 'Exemple', birthName: 'Exemple' },
+    birth: { ...blankProspect.birth, birthdate: '1992-03-27', nationality: '001' },
+  })();
   await journey.goTo('identityValidation', 'BirthplaceForm');
   await journey.goTo('identityValidation');
   expect(replaced.map(({ page }) => page)).toEqual(['FullIdentityForm']);

@@ -89,10 +89,7 @@ export class StepJourney implements Journey {
     if (this.following) await this.goTo(this.following);
   }
 
-  /**
-   * `page`: a page other than the step's first open one; `correcting`: returns to the recap; `replaces`: replaces the
-   * history entry, so that Back skips the current page.
-   */
+  /** `page`: other than the step's first open one; `correcting`: returns to the recap; `replaces`: Back skips the current page. */
   async goTo(step: StepName, page?: PageName, correcting = false, replaces = false): Promise<void> {
     if (this.moving) return;
     this.moving = true;
@@ -136,10 +133,7 @@ export class StepJourney implements Journey {
     this.history.forward();
   }
 
-  /**
-   * Shows the page of the history entry. An entry without state first gets the current position, or it would later
-   * resolve to the latest page. STP-12
-   */
+  /** Shows the page of the history entry; an empty entry first gets the current position, or it would show the latest page. STP-12 */
   resume(): void {
     if (this.history.entry === undefined) this.history.replace(this.entryOf());
     this.show(this.history.entry);

@@ -27,9 +27,9 @@ describe('XTR-23: the rule that decided says why', () => {
   });
 
   it.each([
-    ['10/03/2008', null, 'Un compte s’ouvre à 18 ans révolus', 'Au 9 mars 2026'],
+    ['10/03/2008', null, 'Un compte s’ouvre à 18 ans révolus', 'pas encore atteint le 9 mars 2026'],
     ['09/03/1905', null, 'plus de 120 ans', 'faute de frappe'],
-    ['09/03/2000', '18-25', 'Au 9 mars 2026', 'tranche d’âge'],
+    ['09/03/2000', '18-25', 'Le 9 mars 2026', 'tranche d’âge'],
     ['30/02/2000', null, 'JJ/MM/AAAA', '18 ans révolus'],
   ] as const)('a birthdate %s, declared %s, is explained by what the rule answers', (typed, band, ...words) => {
     const { client } = book.birthdate({ typed, today: '2026-03-09', band });

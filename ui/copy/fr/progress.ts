@@ -42,8 +42,8 @@ const names: Readonly<Record<StepName, string>> = {
 
 /** 'Justificatif d’adresse, 3 sur 9 · encore 12 min environ'; names what the bank does on steps without a rank. */
 const text = (step: StepName, { rank, count, minutes }: StageProgress): string => {
-  if (rank === null) return names[step];
-  const named = count > 1 ? `${names[step]}, ${rank} sur ${count}` : names[step];
+  if (rank === null) return progressMessages.names[step];
+  const named = count > 1 ? `${progressMessages.names[step]}, ${rank} sur ${count}` : progressMessages.names[step];
   return minutes > 0 ? `${named} · encore ${minutes}\u00a0min environ` : named;
 };
 
