@@ -68,7 +68,8 @@ describe('a country’s format', () => {
   it('answers as the platform’s own regular expressions do (PER-08)', () => {
     fc.assert(
       fc.property(source, texts, (expression, text) => {
-        fc.pre(isValid(expression));
+        // An octal escape is refused, as back references are.
+        fc.pre(isValid(expression) && !/\\0\d/.test(expression));
         expect([expression, text, ours(expression, text)]).toEqual([expression, text, theirs(expression, text)]);
       }),
       { numRuns: 20_000 },

@@ -37,8 +37,8 @@ const client = {
     useShorter: 'Utiliser ce nom',
   },
   complement: {
-    label: 'Bâtiment, étage, chez\u00a0…',
-    hint: 'Tout ce qui aide le facteur à vous trouver. Par exemple Bât. B, 3e étage',
+    label: 'Bâtiment, étage, chez…',
+    hint: 'Ce qui aide à distribuer votre courrier. Par exemple\u00a0: Bât. B, 3e étage',
   },
   postalCode: { label: 'Code postal', hint: `${POSTAL_CODE_DIGITS} chiffres` },
   abroad: { label: 'Code postal', hint: 'Celui du pays choisi, par exemple 1000 ou SW1A 1AA' },
@@ -57,5 +57,5 @@ const client = {
 export const addressMessages = byReader(client, {
   ...client,
   title: { ...client.title, individual: 'Où le client habite-t-il\u202f?' },
-  complement: { ...client.complement, hint: 'Ce qui aide le facteur à trouver le client. Par exemple Bât. B, 3e étage' },
+  complement: { ...client.complement, hint: 'Ce qui aide à distribuer son courrier. Par exemple\u00a0: Bât. B, 3e étage' },
 });
