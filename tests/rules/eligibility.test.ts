@@ -87,13 +87,4 @@ describe('a typed birthdate', () => {
       }),
     );
   });
-
-  it('never makes the rule throw, whatever is typed', () => {
-    const anything = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^\d{2}\/\d{2}\/\d{4}$/));
-    fc.assert(
-      fc.property(anything, days, (typed, today) => {
-        expect(typeof eligibilityBirthdate.decide({ typed, today, band: null }).valid).toBe('boolean');
-      }),
-    );
-  });
 });

@@ -1,5 +1,5 @@
+import * as E from 'fp-ts/Either';
 import fc from 'fast-check';
-import { NamedError } from '@domain/kernel/namedError';
 import { offerCard } from '@domain/offer/card';
 import { cardNumbers, catalogue, deliveryMode, type SelectedContract } from '@domain/offer/contracts';
 import { offerDeck } from '@domain/offer/deck';
@@ -9,6 +9,7 @@ import type { Promotion } from '@domain/offer/promotion';
 import { welcomePromotions } from '@domain/offer/terms';
 import { offerSelectCard } from '@domain/offer/selectCard';
 import { deliveryModes } from '@domain/delivery/modes';
+import { register } from '@domain/register';
 
 const CARDS = Object.values(cardNumbers);
 const participants = fc.constantFrom('TIT' as const, 'COT' as const);
@@ -22,22 +23,14 @@ const selections = fc.array(contract, { maxLength: 6 });
 const heldBy = (who: 'TIT' | 'COT', selection: readonly SelectedContract[]): readonly SelectedContract[] =>
   selection.filter(({ type, participants: held }) => type === 'CARDS' && held.includes(who));
 
-const tagOf = (act: () => unknown): string => {
-  try {
-    act();
-    return 'nothing thrown';
-  } catch (error) {
-    return error instanceof NamedError ? error.tag : String(error);
-  }
-};
+const ask = (id: 'offer.card' | 'offer.deck' | 'offer.selectCard', given: unknown) => register[id].evaluate(given);
 
 describe('the cards', () => {
   it('are those of the catalogue; every other number is refused (OFR-07, OFR-14)', () => {
-    const known = Object.values(catalogue).filter(catalogNumber => tagOf(() => offerCard.decide({ catalogNumber })) === 'nothing thrown');
+    const known = Object.values(catalogue).filter(catalogNumber => E.isRight(ask('offer.card', { catalogNumber })));
     expect(known.sort()).toEqual([...CARDS].sort());
-    for (const catalogNumber of [...Object.getOwnPropertyNames(Object.prototype), '', '10039 ', 'MASTERCARD']) {
-      expect(tagOf(() => offerCard.decide({ catalogNumber }))).toBe('UNKNOWN_CARD');
-    }
+    for (const catalogNumber of [...Object.getOwnPropertyNames(Object.prototype), '', '10039 ', 'MASTERCARD'])
+      expect(ask('offer.card', { catalogNumber })).toEqual(E.left('UNKNOWN_CARD'));
   });
 
   it('all carry immediate debit, since no other is sold online (OFR-09)', () => {
@@ -75,10 +68,9 @@ describe('the deck of cards', () => {
 
   it('refuses a wrong priority even on a card that would not be shown (OFR-14)', () => {
     const four = [1, 2, 3, 0].map(priority => ({ catalogNumber: String(priority), priority }));
-    expect(tagOf(() => offerDeck.decide({ cards: four }))).toBe('INVALID_PACK_PRIORITY');
-    for (const priority of [NaN, Infinity, -0, '2', true, null, {}]) {
-      expect(tagOf(() => offerDeck.decide({ cards: [{ catalogNumber: '10039', priority }] }))).toBe('INVALID_PACK_PRIORITY');
-    }
+    expect(ask('offer.deck', { cards: four })).toEqual(E.left('INVALID_PACK_PRIORITY'));
+    for (const priority of [NaN, Infinity, -0, '2', true, null, {}])
+      expect(ask('offer.deck', { cards: [{ catalogNumber: '10039', priority }] })).toEqual(E.left('INVALID_PACK_PRIORITY'));
   });
 
   it('leaves the cart that it was given as it was', () => {
@@ -113,7 +105,7 @@ describe('choosing a card', () => {
   it('without a card is for the co-holder alone (OFR-11)', () => {
     fc.assert(
       fc.property(selections, selection => {
-        expect(tagOf(() => offerSelectCard.decide({ selection, participant: 'TIT', catalogNumber: 'NONE' }))).toBe('CARD_REQUIRED');
+        expect(ask('offer.selectCard', { selection, participant: 'TIT', catalogNumber: 'NONE' })).toEqual(E.left('CARD_REQUIRED'));
         const after = offerSelectCard.decide({ selection, participant: 'COT', catalogNumber: 'NONE' });
         expect(heldBy('COT', after).map(card => card.catalogNumber)).toEqual(['NONE']);
       }),
