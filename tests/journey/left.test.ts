@@ -90,11 +90,7 @@ describe('XTR-28: what is left of a file', () => {
 });
 
 test('AGY-01: what each step fills stands with its person; the agency of both with the holder', () => {
-  expect(savedWith('coHolderCompInfos')).toBe('COT');
-  expect(savedWith('compInfos')).toBe('TIT');
-  expect(savedWith('structureChoice')).toBe('TIT');
-  expect(savedWith('deliveryChoice')).toBeUndefined();
-  expect(savedWith('middleControl')).toBeUndefined();
-  expect(savedWith('coHolderAddressValidation')).toBe('COT');
-  expect(savedWith('welcome')).toBeUndefined();
+  expect((['compInfos', 'structureChoice'] as const).map(savedWith)).toEqual(['TIT', 'TIT']);
+  expect((['coHolderCompInfos', 'coHolderAddressValidation'] as const).map(savedWith)).toEqual(['COT', 'COT']);
+  expect((['deliveryChoice', 'middleControl', 'welcome'] as const).map(savedWith)).toEqual([undefined, undefined, undefined]);
 });

@@ -5,55 +5,21 @@ import { pageName } from '@ui/shell/pageName';
 import { minimalPage } from '../../src/minimal/pages';
 
 /** The page names of the specification's section 2 under Main, in its order. */
-const inMain = [
-  'HomePage',
-  'AccountTypeForm',
-  'AgeForm',
-  'OfferForm',
-  'OptionsForm',
-  'InsuranceForm',
-  'InformationForm',
-  'InformationCotitForm',
-  'IdentityForm',
-  'FullIdentityForm',
-  'UploadIdentityProof',
-  'ProofControlProgress',
-  'ProofControlCompleted',
-  'BirthplaceForm',
-  'FamilyStatusForm',
-  'UploadAddressProof',
-  'AddressForm',
-  'UploadIncomeProof',
-  'ComplementaryInformationForm',
-  'TaxResidenceForm',
-  'StructureChoice',
-  'DeliveryChoiceTit',
-  'DeliveryChoiceCotit',
-  'MiddleControlPage',
-  'SummaryPage',
-  'PreLivenessPage',
-  'LivenessPage',
-  'LivenessControlProgress',
-  'LivenessControlOk',
-  'LivenessControlKo',
-  'PreContractDocPage',
-  'DocuSignPage',
-  'SignatureSuccessPage',
-  'FinalizeProgress',
-  'FinalizeKo',
-  'FinalizePage',
-  'WelcomePage',
-] as const;
+const inMain = `
+  HomePage AccountTypeForm AgeForm OfferForm OptionsForm InsuranceForm InformationForm InformationCotitForm
+  IdentityForm FullIdentityForm UploadIdentityProof ProofControlProgress ProofControlCompleted
+  BirthplaceForm FamilyStatusForm UploadAddressProof AddressForm UploadIncomeProof
+  ComplementaryInformationForm TaxResidenceForm StructureChoice DeliveryChoiceTit DeliveryChoiceCotit
+  MiddleControlPage SummaryPage PreLivenessPage LivenessPage
+  LivenessControlProgress LivenessControlOk LivenessControlKo PreContractDocPage DocuSignPage
+  SignatureSuccessPage FinalizeProgress FinalizeKo FinalizePage WelcomePage
+`.match(/\w+/g);
 
 const inTable = new Set<string>(steps.flatMap(step => [...step.pages]));
 
 describe('RTE-10: every page name of the specification exists and is reached', () => {
-  test.each(inMain)('%s stands at a step and has a screen', name => {
-    expect(inTable).toContain(name);
-    expect(screens[name]).toBeDefined();
-  });
-
-  test('every page of a step has a screen, and every screen a page', () => {
+  test('each stands at a step, and every page of a step has a screen', () => {
+    expect(inMain?.filter(name => !inTable.has(name))).toEqual([]);
     expect(Object.keys(screens).sort()).toEqual([...inTable].sort());
   });
 
