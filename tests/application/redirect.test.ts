@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/Either';
 import { destinationNames, IDENTIFICATION, type DestinationName } from '@application/ports/Settings';
 import { ResolveDestination } from '@application/redirect/ResolveDestination';
-import { endingSettings } from '../builders/ending';
-import { CountedRandomness, MemorySession } from '../fakes/ports';
+import { endingSettings, secretsInARow } from '../builders/ending';
+import { MemorySession } from '../fakes/ports';
 
 const addresses = Object.fromEntries(destinationNames.map(name => [name, `https://www.example.org/${name}`])) as Record<
   DestinationName,
@@ -12,7 +12,7 @@ const nowhere = E.left({ kind: 'unknownDestination' });
 
 const resolving = () => {
   const session = new MemorySession();
-  return { session, use: new ResolveDestination(endingSettings({ destinations: addresses }), session, new CountedRandomness()) };
+  return { session, use: new ResolveDestination(endingSettings({ destinations: addresses }), session, secretsInARow()) };
 };
 
 describe('RTE-07: a destination is a name that the configuration gives', () => {

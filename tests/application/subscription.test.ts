@@ -6,9 +6,9 @@ import { blankApplicant } from '@domain/holders/applicant';
 import { noAnswers, type Answers } from '@domain/journey/answers';
 import { catalogue } from '@domain/offer/contracts';
 import { noa } from '../builders/applicant';
-import { effectsInARow, HandClock, MemoryEffects, refusedWith, unreachable } from '../builders/ending';
+import { effectsInARow, HandClock, MemoryEffects, refusedWith, secretsInARow, unreachable } from '../builders/ending';
 import { chosenCard } from '../builders/offer';
-import { CountedRandomness, failing, given, MemoryAnswers, MemorySession } from '../fakes/ports';
+import { failing, given, MemoryAnswers, MemorySession } from '../fakes/ports';
 
 const lou = { ...noa, firstName: 'Lou', email: 'lou.durand@example.fr', mobile: '06 39 98 00 04' };
 const selection = [chosenCard('TIT', catalogue.MASTERCARD)];
@@ -35,7 +35,7 @@ const bank = (failures: readonly (Failure | undefined)[] = [], captcha?: Failure
     },
   };
   const solved = { solve: () => (captcha ? failing(captcha) : given('proof of work')) };
-  const randomness = new CountedRandomness();
+  const randomness = secretsInARow();
   const effects = effectsInARow(kept, randomness);
   const use = new CreateSubscription(subscriptions, solved, answers, session, randomness, new HandClock(), effects);
   return { use, sent, answers, session };

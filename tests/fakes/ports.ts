@@ -4,7 +4,6 @@ import type { Failure } from '@application/failure';
 import type { AnswerStore, StoredSelection } from '@application/ports/AnswerStore';
 import type { Carts } from '@application/ports/Carts';
 import type { TrackedPages } from '@application/ports/TrackedPages';
-import type { Randomness } from '@application/ports/Randomness';
 import type { UnsavedInput, UnsavedInputStore } from '@application/ports/UnsavedInput';
 import type { PendingSignIn, Session, SessionStore } from '@application/ports/SessionStore';
 import type { Answers } from '@domain/journey/answers';
@@ -80,18 +79,6 @@ export class MemoryWords implements UnsavedInputStore {
     this.kept = undefined;
     return Promise.resolve(kept?.owner === owner ? kept.words : undefined);
   };
-}
-
-/** Numbered secrets: 'secret 1', 'secret 2' …; the challenge contains its verifier. */
-export class CountedRandomness implements Randomness {
-  private count = 0;
-
-  secret(): string {
-    this.count += 1;
-    return `secret ${this.count}`;
-  }
-
-  challenge = (verifier: string) => (): Promise<string> => Promise.resolve(`challenge of ${verifier}`);
 }
 
 /** A bank with one cart. */

@@ -19,6 +19,12 @@ beforeEach(() => {
 
 const value = <A>(outcome: E.Either<unknown, A>): A | undefined => (E.isRight(outcome) ? outcome.right : undefined);
 
+const state = {
+  id: 'middleControl',
+  variables: { type: 'individual', idEne: 'ene-1', isInitBo: '0', docs: [], holderVariables: { customerExternalId: 'EXT-1' } },
+  secureData: { holderId: '87654321' },
+};
+
 describe('OFR-14: what a contract of the cart costs', () => {
   const price = (amount: number) => ({ amount: { value: amount } });
   const contract = { type: 'CARDS', catalogNumber: '10039', label: 'Carte', card: { debitType: 'IMM', displayPriority: 1 } };
@@ -37,11 +43,11 @@ describe('OFR-14: what a contract of the cart costs', () => {
   };
 
   test.each([
-    ['its own price', [{ ...contract, pricing: price(3.7) }], {}, 3.7],
-    ['its price with the rest, where there is one', [{ ...contract, pricing: price(3.7) }], { '10039': price(3.2) }, 3.2],
-    ['its own price, where only others have one together', [{ ...contract, pricing: price(3.7) }], { '10497': price(3.2) }, 3.7],
-  ])('%s', async (_what, availableContracts, combinatorialPricings, costs) => {
-    expect((await mine({ availableContracts, combinatorialPricings }))?.cards).toEqual([expect.objectContaining({ price: costs })]);
+    ['its own price', {}, 3.7],
+    ['its price with the rest, where there is one', { '10039': price(3.2) }, 3.2],
+    ['its own price, where only others have one together', { '10497': price(3.2) }, 3.7],
+  ])('%s', async (_what, combinatorialPricings, costs) => {
+    expect((await mine({ combinatorialPricings }))?.cards).toEqual([expect.objectContaining({ price: costs })]);
   });
 
   test('a contract of another kind is no card', async () => {
@@ -109,11 +115,6 @@ describe('PER-11, D-49: only the part that is saved travels', () => {
 });
 
 describe('D-52: saving may move the file', () => {
-  const state = {
-    id: 'middleControl',
-    variables: { type: 'individual', idEne: 'ene-1', isInitBo: '0', docs: [], holderVariables: { customerExternalId: 'EXT-1' } },
-    secureData: { holderId: '87654321' },
-  };
   const save = (status: number, body: unknown) => {
     bank.status = status;
     bank.body = body;
@@ -187,24 +188,18 @@ describe('PRF-07: a file is read before it is sent', () => {
 });
 
 describe('FIN-01: how the creation of the account stands', () => {
-  const file = {
-    id: 'signature',
-    variables: { type: 'individual', idEne: 'ene-1', isInitBo: '0', docs: [], holderVariables: { customerExternalId: '1' } },
-    secureData: { holderId: '2' },
-  };
-
   test.each([
     ['nothing is said', undefined, undefined],
     ['it is under way', { status: 'ONGOING' }, { kind: 'ongoing' }],
     ['it has ended', { status: 'ENDED', result: 'created' }, { kind: 'ended', result: 'created' }],
     ['it broke down', { status: 'ERROR' }, { kind: 'error' }],
   ])('%s', async (_what, finalisation, told) => {
-    bank.body = { ...file, variables: { ...file.variables, finalisation } };
+    bank.body = { ...state, variables: { ...state.variables, finalisation } };
     expect(value(await new HttpFiles(bank.api).mine()())?.finalisation).toEqual(told);
   });
 
   test('STP-06: a task that nobody knows cannot be shown', async () => {
-    bank.body = { ...file, id: 'somethingNew' };
+    bank.body = { ...state, id: 'somethingNew' };
     expect(await new HttpFiles(bank.api).mine()()).toEqual(E.left({ kind: 'unreadable', report: ['id'] }));
   });
 });

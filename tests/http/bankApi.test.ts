@@ -1,5 +1,3 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import type { Failure } from '@application/failure';
@@ -7,14 +5,12 @@ import type { ErrorReport } from '@application/ports/ErrorReporter';
 import { clientIdCodes, functionalCodes, proposedCodes } from '@domain/errors/codes';
 import { rejections } from '@domain/errors/refusals';
 import { BankApi, type Call } from '@infrastructure/http/BankApi';
-import { MemoryErrorReporter } from '../fakes/MemoryErrorReporter';
 import { Nothing } from '@infrastructure/http/codecs';
 import { HandClock } from '../builders/ending';
 import { MemorySession } from '../fakes/ports';
+import { BankServer, type Answer } from '../support/bankServer';
 import { journeyCalls } from '@domain/calls/journey';
 import { to } from '@infrastructure/http/to';
-
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 const answering =
   (status: number, body: string, type = 'application/json'): Answer =>
@@ -44,47 +40,27 @@ const publicCalls = [
 ] as const;
 
 describe('the gate to the bank', () => {
-  let server: Server;
-  let answer: Answer = json(200, town);
-  let requests: IncomingMessage[] = [];
-  let bodies: string[] = [];
+  const server = new BankServer();
+  const { requests, bodies, reporter } = server;
   let session: MemorySession;
-  let reporter: MemoryErrorReporter;
   let clock: HandClock;
-  let baseUrl: string;
-  let bank: BankApi;
+  const gate = (change: object = {}): BankApi =>
+    new BankApi({ baseUrl: server.address, clientId: 'omc-web', timeoutMs: PATIENT_MS, ...change }, session, reporter, clock);
 
-  beforeAll(done => {
-    server = createServer((request, response) => {
-      requests.push(request);
-      const at = bodies.push('') - 1;
-      request.on('data', (chunk: Buffer) => (bodies[at] = `${bodies[at] ?? ''}${chunk.toString()}`));
-      request.on('end', () => answer(request, response));
-    }).listen(0, '127.0.0.1', done);
-  });
-  afterAll(done => {
-    server.closeAllConnections();
-    server.close(done);
-  });
+  beforeAll(() => server.start());
+  afterAll(() => server.stop());
   beforeEach(() => {
-    requests = [];
-    bodies = [];
+    for (const record of [requests, bodies, reporter.reports]) record.length = 0;
     session = new MemorySession();
     session.open({ efs: '1', type: 'Bearer', value: 'TOKEN', expiration: '2099-01-01T00:00:00Z' });
-    reporter = new MemoryErrorReporter();
     clock = new HandClock();
-    baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    bank = new BankApi({ baseUrl, clientId: 'omc-web', timeoutMs: PATIENT_MS }, session, reporter, clock);
   });
-  const ask = (given: Answer, change: Partial<Call> = {}): Promise<E.Either<Failure, t.TypeOf<typeof Town>>> => {
-    answer = given;
-    return bank.call({ ...call, ...change }, Town)();
+  const ask = (given: Answer, change: Partial<Call> = {}, by = gate()): Promise<E.Either<Failure, t.TypeOf<typeof Town>>> => {
+    server.answer = given;
+    return by.call({ ...call, ...change }, Town)();
   };
   /** The same call by a client with a short timeout. */
-  const hurried = (given: Answer, change: Partial<Call> = {}): ReturnType<typeof ask> => {
-    bank = new BankApi({ baseUrl, clientId: 'omc-web', timeoutMs: HURRIED_MS }, session, reporter, clock);
-    return ask(given, change);
-  };
+  const hurried = (given: Answer, change: Partial<Call> = {}) => ask(given, change, gate({ timeoutMs: HURRIED_MS }));
   const unreachable = () => E.left({ kind: 'unreachable' });
   const unreadable = (...report: string[]) => E.left({ kind: 'unreadable', report });
 
@@ -102,16 +78,13 @@ describe('the gate to the bank', () => {
       expect(requests[0]?.url).toBe('/v1/towns?county=69');
     });
 
-    test('D-57: a GET names its type, and sends no body', async () => {
-      await ask(json(200, town));
+    test.each([
+      ['GET', 'no body', ''],
+      ['POST', 'an empty object where it has no body of its own', '{}'],
+    ] as const)('D-57: a %s names its type and sends %s', async (method, _what, body) => {
+      await ask(json(200, town), { method });
       expect(requests[0]?.headers).toMatchObject({ 'content-type': 'application/json' });
-      expect(bodies).toEqual(['']);
-    });
-
-    test('D-57: a POST without a body of its own sends an empty object', async () => {
-      await ask(json(200, town), { method: 'POST' });
-      expect(requests[0]?.headers).toMatchObject({ 'content-type': 'application/json' });
-      expect(bodies).toEqual(['{}']);
+      expect(bodies).toEqual([body]);
     });
 
     test('API-03: a public one carries no token, though there is one', async () => {
@@ -130,15 +103,7 @@ describe('the gate to the bank', () => {
       ['any other host: the bearer, whatever the tab holds', false, 'JWT', [undefined, 'Bearer LOCAL']],
     ])('SES-05, D-39: %s', async (_what, local, jwt, sent) => {
       session.open({ efs: '', type: 'Bearer', value: 'LOCAL', jwt, expiration: '2099-01-01T00:00:00Z' });
-      const { port } = server.address() as AddressInfo;
-      const gate = new BankApi(
-        { baseUrl: `http://127.0.0.1:${port}`, clientId: 'omc-web', timeoutMs: PATIENT_MS, local },
-        session,
-        reporter,
-        clock,
-      );
-      answer = json(200, town);
-      await gate.call(call, Town)();
+      await ask(json(200, town), {}, gate({ local }));
       expect([requests[0]?.headers['x-local-jwt'], requests[0]?.headers.authorization]).toEqual(sent);
     });
 
@@ -151,7 +116,7 @@ describe('the gate to the bank', () => {
 
     test('R03: a change leaves once, however it fails', async () => {
       for (const given of [json(500, {}), json(503, {}), answering(200, '{'), reset]) {
-        requests = [];
+        requests.length = 0;
         await ask(given, { method: 'POST', body: {} });
         expect([requests.length, clock.waits]).toEqual([1, []]);
       }
@@ -209,7 +174,7 @@ describe('the gate to the bank', () => {
       const triesWhenEachTakes = async (seconds: number): Promise<number> => {
         let now = Date.parse('2025-10-15T10:00:00+02:00');
         clock.now = () => new Date(now).toISOString();
-        requests = [];
+        requests.length = 0;
         await ask((request, response) => {
           now += seconds * 1_000;
           page(request, response);
@@ -231,7 +196,7 @@ describe('the gate to the bank', () => {
     });
 
     test('F04: the connection is reset', async () => {
-      expect(await ask(request => request.socket.destroy())).toEqual(unreachable());
+      expect(await ask(reset)).toEqual(unreachable());
     });
 
     test('F05: an answer that is cut in the middle is none', async () => {
@@ -245,8 +210,8 @@ describe('the gate to the bank', () => {
     });
 
     test('F03: there is nobody there', async () => {
-      const nobody = new BankApi({ baseUrl: 'http://127.0.0.1:1', clientId: 'omc-web', timeoutMs: PATIENT_MS }, session, reporter, clock);
-      expect(await nobody.call(call, Town)()).toEqual(unreachable());
+      expect(await ask(reset, {}, gate({ baseUrl: 'http://127.0.0.1:1' }))).toEqual(unreachable());
+      expect(requests).toEqual([]);
     });
 
     test('the client gives up', async () => {
@@ -263,8 +228,8 @@ describe('the gate to the bank', () => {
       ['204', noContent, true],
       ['a body that means nothing', json(200, { any: 'thing' }), true],
     ] as const)('R01: to an action without an answer of its own, %s', async (_, given, success) => {
-      answer = given;
-      expect(E.isRight(await bank.call({ ...call, method: 'POST' }, Nothing)())).toBe(success);
+      server.answer = given;
+      expect(E.isRight(await gate().call({ ...call, method: 'POST' }, Nothing)())).toBe(success);
     });
 
     test.each([
@@ -378,8 +343,8 @@ describe('the gate to the bank', () => {
 
   describe('a call whose every answer has a meaning', () => {
     const answered = (given: Answer): ReturnType<BankApi['answer']> => {
-      answer = given;
-      return bank.answer({ ...call, auth: 'bearer' });
+      server.answer = given;
+      return gate().answer({ ...call, auth: 'bearer' });
     };
 
     test('a refusal is an answer too, told by its status and its code', async () => {

@@ -11,12 +11,11 @@ import { HttpProspects } from '@infrastructure/http/prospects/HttpProspects';
 import { HttpReferentials } from '@infrastructure/http/referentials/HttpReferentials';
 import { HttpWorkflow } from '@infrastructure/http/workflow/HttpWorkflow';
 
-/** A call with a valid answer, and the fields that it requires. Paths omit list indices. */
+/** A call with a valid answer: it requires every field but those in `may`. Paths omit list indices. */
 export interface Answered {
   readonly endpoint: string;
   readonly ask: (api: BankApi) => TaskEither<Failure, unknown>;
   readonly right: unknown;
-  readonly needs: readonly string[];
   /** Optional fields; when present, their type is checked. */
   readonly may?: readonly string[];
 }
@@ -36,21 +35,7 @@ const cart = {
     dematerialization: '1',
     deliveryChoiceDone: '1',
   },
-  needs: [
-    'availableContracts',
-    'availableContracts.catalogNumber',
-    'availableContracts.card.displayPriority',
-    'availableContracts.pricing.amount.value',
-    'commercialOperations',
-    'commercialOperations.dueDateQuantity',
-    'packs.priority',
-    'youthOfferEligible',
-    'selectedContracts',
-    'selectedContracts.type',
-    'selectedContracts.participants.participationType',
-    'socialShares.amount.value',
-  ],
-  may: ['combinatorialPricings', 'dematerialization', 'deliveryChoiceDone'],
+  may: ['combinatorialPricings', 'combinatorialPricings.10039', 'dematerialization', 'deliveryChoiceDone'],
 };
 
 const state = {
@@ -76,27 +61,10 @@ const state = {
     },
     secureData: { holderId: '87654321', coHolderId: '87654322' },
   },
-  needs: [
-    'id',
-    'variables',
-    'variables.type',
-    'variables.idEne',
-    'variables.isInitBo',
-    'variables.docs',
-    'variables.docs.rank',
-    'variables.docs.documentCode',
-    'variables.holderVariables.customerExternalId',
-    'variables.holderVariables.liveness.livenessId',
-    'variables.adviser.name',
-    'variables.lookAlikes.lastname',
-    'variables.lookAlikes.birthdate',
-    'variables.lookAlikes.clientSince',
-    'variables.lookAlikes.matches',
-    'variables.account.number',
-    'secureData.holderId',
-  ],
   may: [
     'variables.docs.controlId',
+    'variables.docs.controlResult',
+    'variables.holderVariables.liveness',
     'variables.coHolderVariables',
     'variables.coHolderVariables.progress',
     'variables.adviser',
@@ -111,27 +79,23 @@ const state = {
 };
 
 const externalReference = { externalReferenceValue: '12345678' };
-const entries = { right: [{ code: 'A', label: 'Une' }], needs: ['code', 'label'] };
-const countries = { right: [{ code: 'FR', label: 'France', osceCode: '001' }], needs: ['code', 'label'], may: ['osceCode'] };
+const entries = { right: [{ code: 'A', label: 'Une' }] };
+const countries = { right: [{ code: 'FR', label: 'France', osceCode: '001' }], may: ['osceCode'] };
 const towns = {
   right: [{ cityId: '69123', label: 'Lyon', department: '69', postalCode: '69001' }],
-  needs: ['cityId', 'label', 'department'],
   may: ['postalCode'],
 };
-const agency = {
+const nearAgency = {
   id: '00691',
   name: 'Lyon Centre',
   address: '3 place du Centre, 69001 Lyon',
   latitude: 45.7,
   longitude: 4.8,
   hours: { monday: '9:00 – 12:00' },
-  councilHours: { tuesday: '14:00 – 18:00' },
   contactChannels: [{ type: 'email', value: 'agence@example.fr' }],
 };
-const agencyFields = {
-  needs: ['id', 'name', 'hours', 'contactChannels', 'contactChannels.type', 'contactChannels.value'],
-  may: ['address', 'latitude', 'longitude', 'councilHours', 'hours.monday'],
-};
+const agency = { ...nearAgency, councilHours: { tuesday: '14:00 – 18:00' } };
+const agencyMay = ['address', 'latitude', 'longitude', 'hours.monday'];
 
 const slot = { idEne: 'ene-1', rank: '1' };
 const upload = { ...slot, documentCode: '001112', pages: [], onProgress: () => undefined, signal: new AbortController().signal };
@@ -147,8 +111,7 @@ export const fileAnswers: readonly Answered[] = [
     endpoint: 'GET /v1/persons/me',
     ask: api => new HttpPersons(api).me(),
     right: { externalReference, identity: { firstname: 'Maëlle', lastname: 'Exemple' }, birth: { birthdate: '1992-03-27' } },
-    needs: ['externalReference', 'externalReference.externalReferenceValue'],
-    may: ['identity.firstname', 'birth.birthdate'],
+    may: ['identity', 'identity.firstname', 'identity.lastname', 'birth', 'birth.birthdate'],
   },
   {
     endpoint: 'GET /v1/persons/{id}',
@@ -160,20 +123,27 @@ export const fileAnswers: readonly Answered[] = [
       monthlyNetIncome: 2400,
       fiscalReferences: { frenchTaxResident: '1', otherObligations: [{ country: 'DE', taxId: '1' }] },
     },
-    needs: ['externalReference.externalReferenceValue', 'fiscalReferences.otherObligations.country'],
-    may: ['identity.civility', 'birth.birthdate', 'monthlyNetIncome', 'fiscalReferences.frenchTaxResident'],
+    may: [
+      'identity',
+      'identity.civility',
+      'birth',
+      'birth.birthdate',
+      'monthlyNetIncome',
+      'fiscalReferences',
+      'fiscalReferences.frenchTaxResident',
+      'fiscalReferences.otherObligations',
+      'fiscalReferences.otherObligations.taxId',
+    ],
   },
   {
     endpoint: 'POST /v1/exchanges/{idEne}/documents',
     ask: api => new HttpDocuments(api, { silenceMs: 2_000, uploadAnswerMs: 2_000 }).send(upload),
     right: { documentId: 'doc-1' },
-    needs: ['documentId'],
   },
   {
     endpoint: 'POST /v1/exchanges/{idEne}/controls',
     ask: api => new HttpDocuments(api, { silenceMs: 2_000, uploadAnswerMs: 2_000 }).control(slot),
     right: { controlId: 'control-1' },
-    needs: ['controlId'],
   },
   {
     endpoint: 'GET /v1/proofs/{id}',
@@ -187,8 +157,7 @@ export const fileAnswers: readonly Answered[] = [
       expected: { lastName: 'EXEMPLE' },
       comment: 'Trop sombre',
     },
-    needs: ['processStatus', 'controlResult', 'controlId'],
-    may: ['reason', 'read', 'read.lastName', 'expected', 'comment'],
+    may: ['reason', 'read', 'read.lastName', 'expected', 'expected.lastName', 'comment'],
   },
   { endpoint: 'GET /v1/oscecountries', ask: api => new HttpReferentials(api).osceCountries(), ...countries },
   { endpoint: 'GET /v1/countries', ask: api => new HttpReferentials(api).countries(), ...countries },
@@ -202,13 +171,11 @@ export const fileAnswers: readonly Answered[] = [
     endpoint: 'GET /v2/referentials/profession',
     ask: api => new HttpReferentials(api).profession('3105'),
     right: { code: '3105', label: 'Ingénieur' },
-    needs: ['code', 'label'],
   },
   {
     endpoint: 'GET /v2/socioProfessionalCategory/professions',
     ask: api => new HttpReferentials(api).professions(),
     right: [{ category: { code: '3', label: 'Cadres' }, professions: [{ code: '3105', label: 'Ingénieur' }] }],
-    needs: ['category', 'category.code', 'professions', 'professions.label'],
   },
   {
     endpoint: 'GET /v2/worksituations/{x}/professions/{y}/businesssectors',
@@ -219,14 +186,17 @@ export const fileAnswers: readonly Answered[] = [
     endpoint: 'GET /v1/referentials/location',
     ask: api => new HttpAgencies(api).locate('Lyon'),
     right: [{ label: 'Lyon', latitude: 45.7, longitude: 4.8 }],
-    needs: ['label', 'latitude', 'longitude'],
   },
   {
     endpoint: 'GET /v1/structures/around',
     ask: api => new HttpAgencies(api).around({ latitude: 45.7, longitude: 4.8 }),
-    right: [agency],
-    needs: agencyFields.needs,
-    may: agencyFields.may.filter(field => field !== 'councilHours'),
+    right: [nearAgency],
+    may: agencyMay,
   },
-  { endpoint: 'GET /v1/structures/{id}', ask: api => new HttpAgencies(api).byId('00691', true), right: agency, ...agencyFields },
+  {
+    endpoint: 'GET /v1/structures/{id}',
+    ask: api => new HttpAgencies(api).byId('00691', true),
+    right: agency,
+    may: [...agencyMay, 'councilHours', 'councilHours.tuesday'],
+  },
 ];

@@ -1,13 +1,13 @@
 import { ResolveDestination } from '@application/redirect/ResolveDestination';
-import { endingSettings, FakeRoutes } from '@tests/builders/ending';
-import { CountedRandomness, MemorySession } from '@tests/fakes/ports';
+import { endingSettings, FakeRoutes, secretsInARow } from '@tests/builders/ending';
+import { MemorySession } from '@tests/fakes/ports';
 import { RedirectViewModel } from './RedirectViewModel';
 
 const open = () => {
   const left: string[] = [];
   const routes = new FakeRoutes();
   const settings = endingSettings({ destinations: { pricing: 'https://banque.example.org/tarifs' } as never });
-  const resolve = new ResolveDestination(settings, new MemorySession(), new CountedRandomness());
+  const resolve = new ResolveDestination(settings, new MemorySession(), secretsInARow());
   const browser = { leaveFor: () => undefined, replaceWith: (address: string) => void left.push(address) };
   return { left, routes, vm: new RedirectViewModel(resolve, browser, routes) };
 };
