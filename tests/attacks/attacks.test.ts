@@ -88,8 +88,8 @@ const get =
   (place: string): Made =>
   () => [place, {}];
 const post =
-  (place: (file: Subscription) => string, body: unknown = {}): Made =>
-  file => [place(file), { method: 'POST', body }];
+  (place: string | ((file: Subscription) => string), body: unknown = {}): Made =>
+  file => [typeof place === 'string' ? place : place(file), { method: 'POST', body }];
 const goTo =
   (state: string): Made =>
   () => [`${V}/workflow/me`, { method: 'PUT', body: { state } }];
@@ -99,12 +99,11 @@ const save =
 const choose =
   (contracts: readonly object[]): Made =>
   () => [`${V}/cart/me`, { method: 'PATCH', body: { selectedContracts: contracts } }];
-const upload = (body: unknown): Made => post(({ idEne }) => `${V}/exchanges/${idEne}/documents`, body);
-const film = (participant: 'TIT' | 'COT' = 'TIT'): Made => post(() => `${V}/liveness`, { participant });
+const film = (participant: 'TIT' | 'COT' = 'TIT'): Made => post(`${V}/liveness`, { participant });
 const sign = post(({ idEne }) => `/api/exchanges/${idEne}/offer/sign/start`);
-const acceptTerms = post(() => `${V}/states/prepareSignature`);
-const tellSigned = post(() => `${V}/states/finalizeHolderSignature`);
-const removeProof = post(() => `${V}/proofs/deleteDocument/me`, { docRank: '1' });
+const acceptTerms = post(`${V}/states/prepareSignature`);
+const tellSigned = post(`${V}/states/finalizeHolderSignature`);
+const removeProof = post(`${V}/proofs/deleteDocument/me`, { docRank: '1' });
 
 const filmed = (file: Subscription): void => void check(client.bank, file, 'TIT');
 const signed = (file: Subscription): void => {
@@ -140,19 +139,10 @@ const others: readonly Attack[] = [
   ['IDOR: another person’s data', at('compInfos', () => [`${V}/prospect/00000000`, { method: 'PUT', body: { wealth: 'B' } }])],
   [
     'IDOR: another exchange’s documents',
-    at(
-      'identityDocUpload',
-      post(() => `${V}/exchanges/ene-other/documents`, { docRank: '1', documentCode: 'CNI', pages: [] }),
-    ),
+    at('identityDocUpload', post(`${V}/exchanges/ene-other/documents`, { docRank: '1', documentCode: 'CNI', pages: [] })),
   ],
   ['IDOR: another exchange’s papers', at('signature', get('/api/exchanges/ene-other/offer/documents?showAll=true'))],
-  [
-    'IDOR: another exchange’s ceremony',
-    at(
-      'signature',
-      post(() => '/api/exchanges/ene-other/offer/sign/start'),
-    ),
-  ],
+  ['IDOR: another exchange’s ceremony', at('signature', post('/api/exchanges/ene-other/offer/sign/start'))],
   ['IDOR: somebody’s analysis', at('identityDocUpload', get(`${V}/proofs/00000000?docRank=1`))],
   ['IDOR: somebody’s video check', at('signature', get(`${V}/liveness/LV-other`))],
   [
@@ -186,20 +176,8 @@ const order: readonly Attack[] = [
   ['the co-holder’s video by the holder', at('coHolderSignature', film('COT'), together)],
   ['the co-holder’s ceremony by the holder', at('coHolderSignature', sign, together)],
   ['a ceremony without a video', at('signature', sign)],
-  [
-    'a signature code before a ceremony',
-    at(
-      'signature',
-      post(() => `${V}/sms/me/otp`),
-    ),
-  ],
-  [
-    'the end without anything signed',
-    at(
-      'signature',
-      post(() => `${V}/states/subcriptionEnd`),
-    ),
-  ],
+  ['a signature code before a ceremony', at('signature', post(`${V}/sms/me/otp`))],
+  ['the end without anything signed', at('signature', post(`${V}/states/subcriptionEnd`))],
   ['the holder’s signature told as done', at('signature', tellSigned)],
   ['the holder’s signature told by the co-holder', at('signature', tellSigned, { ...together, by: coHolder, after: signed })],
   ['a video in an adviser’s file before its terms', at('signature', film(), led)],
@@ -221,7 +199,7 @@ const stands: readonly Attack[] = [
   ['the address, once signed', onceSigned(save({ address: { town: 'LYON' } }))],
   ['the e-mail, once signed', onceSigned(save({ email: 'autre@example.fr' }))],
   ['a proof, once signed', onceSigned(removeProof)],
-  ['a proof forced, once signed', onceSigned(post(() => `${V}/proofs/forceDocument/me`, { docRank: '1' }))],
+  ['a proof forced, once signed', onceSigned(post(`${V}/proofs/forceDocument/me`, { docRank: '1' }))],
   ['an analysis, once signed', onceSigned(post(({ idEne }) => `${V}/exchanges/${idEne}/controls`, { docRank: '1' }))],
   ['a name while the bank looks at the file', at('middleControl', save({ identity: { lastname: 'Autre' } }))],
   ['a proof while the bank looks at the file', at('middleControl', removeProof)],
@@ -279,34 +257,27 @@ const signingIn: readonly Attack[] = [
   ['a file with a forged captcha', () => create({ headers: { 'x-captcha-response': 'Zm9yZ2Vk' } })],
 ];
 
-const page = (mimeType: string, content: string) =>
-  upload({
-    docRank: '1',
-    documentCode: '95',
-    pages: [{ side: 'SINGLE', mimeType, content: Buffer.from(content).toString('base64') }],
-  });
+const send = (mimeType: string, text: string) => {
+  const page = { side: 'SINGLE', mimeType, content: Buffer.from(text).toString('base64') };
+  return at(
+    'identityDocUpload',
+    post(({ idEne }) => `${V}/exchanges/${idEne}/documents`, { docRank: '1', documentCode: '95', pages: [page] }),
+  );
+};
 const shapes: readonly Attack[] = [
-  ['X18: HTML said to be a picture', at('identityDocUpload', page('image/png', '<html><script>alert(1)</script></html>'))],
-  ['X18: SVG', at('identityDocUpload', page('image/svg+xml', '<svg onload="alert(1)"/>'))],
-  ['X18: HTML', at('identityDocUpload', page('text/html', '<script>alert(1)</script>'))],
-  ['X18: a PDF said to be a JPEG', at('identityDocUpload', page('image/jpeg', '%PDF-1.7'))],
-  ['X18: nothing', at('identityDocUpload', page('image/jpeg', ''))],
-  ['X18: five megabytes', at('identityDocUpload', page('application/pdf', `%PDF-1.7${'0'.repeat(5 * 1024 * 1024)}`))],
+  ['X18: HTML said to be a picture', send('image/png', '<html><script>alert(1)</script></html>')],
+  ['X18: SVG', send('image/svg+xml', '<svg onload="alert(1)"/>')],
+  ['X18: HTML', send('text/html', '<script>alert(1)</script>')],
+  ['X18: a PDF said to be a JPEG', send('image/jpeg', '%PDF-1.7')],
+  ['X18: nothing', send('image/jpeg', '')],
+  ['X18: five megabytes', send('application/pdf', `%PDF-1.7${'0'.repeat(5 * 1024 * 1024)}`)],
   ['a body of nine megabytes', at('compInfos', save({ wealth: '0'.repeat(9 * 1024 * 1024) }))],
   ['a body that is no JSON', at('compInfos', save('{"wealth":'))],
   ['a part of another type', at('compInfos', save({ monthlyNetIncome: '1e9' }))],
   ['a prototype in the body', at('compInfos', () => [`${V}/workflow/me`, { method: 'PUT', body: '{"__proto__":{"state":"welcome"}}' }])],
   ['markup for a name', at('identityValidation', save({ identity: { lastname: '<img src=x onerror=alert(1)>' } }))],
   ['a contract that is not offered', at('compInfos', choose([{ catalogNumber: '1', type: 'CARDS', participants: [] }]))],
-  [
-    'a report of a megabyte',
-    () =>
-      client.say('/api/public/csp-reports', {
-        method: 'POST',
-        headers: { 'content-type': 'application/csp-report' },
-        body: '0'.repeat(1024 * 1024),
-      }),
-  ],
+  ['a report of a megabyte', () => client.report('0'.repeat(1024 * 1024))],
   ['headers of a hundred kilobytes', () => client.say('/', { headers: { 'x-long': '0'.repeat(100 * 1024) } })],
   ['a query that is a list', () => client.say('/api/public/sms?uuid=a&uuid=b', { method: 'POST', body: {} })],
   ['a dot-file', () => client.say('/ouvrirmoncompte/.env')],

@@ -109,21 +109,8 @@ describe('D-15: one captcha challenge opens one file', () => {
 
 /** Calls open to everyone, and the bank's limit for each. */
 const anybody = [
-  [
-    'a report of the policy',
-    'report',
-    () => client.say('/api/public/csp-reports', { method: 'POST', headers: { 'content-type': 'application/csp-report' }, body: '{}' }),
-  ],
-  [
-    'an error report',
-    'error-report',
-    () =>
-      client.say('/rapports/api/1/envelope/', {
-        method: 'POST',
-        headers: { 'content-type': 'text/plain' },
-        body: '{}\n{"type":"event"}\n{"message":"x"}',
-      }),
-  ],
+  ['a report of the policy', 'report', () => client.report('{}')],
+  ['an error report', 'error-report', () => client.reportErrors('{"type":"event"}\n{"message":"x"}')],
   ['an event', 'event', () => client.say('/balises/evenements', { method: 'POST', body: { event: 'page' } })],
 ] as const;
 
@@ -147,11 +134,7 @@ describe('X18: nobody fills the store', () => {
 
   test('an envelope of many events keeps no more than many envelopes', async () => {
     const many = Array.from({ length: 1_000 }, (_, index) => `{"type":"event"}\n{"message":${index}}`);
-    await client.say('/rapports/api/1/envelope/', {
-      method: 'POST',
-      headers: { 'content-type': 'text/plain' },
-      body: ['{}', ...many].join('\n'),
-    });
+    await client.reportErrors(...many);
     const left = client.bank.store.all('error-report', t.type({ report: t.type({ message: t.number }) }));
     expect(left.map(({ report }) => report.message)).toEqual(Array.from({ length: bounds['error-report']! }, (_, index) => 900 + index));
   });
@@ -185,17 +168,17 @@ describe('X18: nobody fills the store', () => {
 describe('D-54, D-16: what the page counts, the bank counts', () => {
   const pdf = (bytes: number) => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes - 9)]).toString('base64');
   const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0]).toString('base64');
-  const photos = (count: number, side = 'SINGLE') => Array.from({ length: count }, () => ({ side, mimeType: 'image/jpeg', content: jpeg }));
+  const photos = (count: number) => Array.from({ length: count }, () => ({ side: 'SINGLE', mimeType: 'image/jpeg', content: jpeg }));
   const aPdf = (bytes: number) => [{ side: 'SINGLE', mimeType: 'application/pdf', content: pdf(bytes) }];
 
   test.each([
-    ['six pages of a passport', papers.PASSPORT.code, () => photos(MOST_PAGES), 201],
-    ['seven pages', papers.PASSPORT.code, () => photos(MOST_PAGES + 1), 422],
-    ['a PDF of two megaoctets', papers.PASSPORT.code, () => aPdf(uploadLimits.pdfBytes), 201],
-    ['a PDF of one byte more', papers.PASSPORT.code, () => aPdf(uploadLimits.pdfBytes + 1), 413],
-  ])('%s', async (_what, documentCode, pages, status) => {
+    ['six pages of a passport', () => photos(MOST_PAGES), 201],
+    ['seven pages', () => photos(MOST_PAGES + 1), 422],
+    ['a PDF of two megaoctets', () => aPdf(uploadLimits.pdfBytes), 201],
+    ['a PDF of one byte more', () => aPdf(uploadLimits.pdfBytes + 1), 413],
+  ])('%s', async (_what, pages, status) => {
     const file = client.file('identityDocUpload');
-    const body = { docRank: '1', documentCode, pages: pages() };
+    const body = { docRank: '1', documentCode: papers.PASSPORT.code, pages: pages() };
     const answer = await client.say(`/api/v1/exchanges/${file.idEne}/documents`, { method: 'POST', token: person(file), body });
     expect(answer.status).toBe(status);
   });

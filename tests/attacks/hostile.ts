@@ -105,6 +105,17 @@ export class Hostile {
     });
   }
 
+  /** Sends a report of the content security policy. */
+  report(body: string): Promise<Answered> {
+    return this.say('/api/public/csp-reports', { method: 'POST', headers: { 'content-type': 'application/csp-report' }, body });
+  }
+
+  /** Sends error reports, a line each. */
+  reportErrors(...lines: readonly string[]): Promise<Answered> {
+    const body = ['{}', ...lines].join('\n');
+    return this.say('/rapports/api/1/envelope/', { method: 'POST', headers: { 'content-type': 'text/plain' }, body });
+  }
+
   get desk(): string {
     return this.sandbox.addresses.desk;
   }
