@@ -62,6 +62,13 @@ const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
 
+/** What the loader added to the head arrives (`load`) or fails (`error`). */
+const ends = async (element: Element | null | undefined, how: 'load' | 'error'): Promise<void> => {
+  element?.dispatchEvent(new Event(how));
+  await settle();
+};
+
+const style = (): HTMLLinkElement | null => document.head.querySelector('link[rel=stylesheet]');
 const scripts = (): HTMLScriptElement[] => [...document.head.querySelectorAll<HTMLScriptElement>('script[src]')];
 const failure = () => ({
   heading: document.querySelector('h1')?.textContent,
@@ -96,10 +103,10 @@ describe('LOD-03, LOD-04, X03: modules, main, stylesheet and logos', () => {
     expect(script?.getAttribute('src')).toBe(`/ouvrirmoncompte/modules/main.${HASH}.js`);
     expect(script?.integrity).toBe('sha384-abc/DEF+123');
     expect(script?.crossOrigin).toBe('anonymous');
-    expect(document.head.querySelectorAll('link[rel=stylesheet]')).toHaveLength(0);
+    expect(style()).toBeNull();
   });
 
-  test('run once the whole page stands, however early they could: a page whose rest was late stayed empty', async () => {
+  test('run once the whole page is parsed, however early they arrive', async () => {
     await loadHead(good);
     expect(scripts()).toEqual([]);
     await parsed();
@@ -108,7 +115,7 @@ describe('LOD-03, LOD-04, X03: modules, main, stylesheet and logos', () => {
 
   test('a style that changed since the page was made is loaded, in the order of the page', async () => {
     await load({ ...good, 'modules/reference.json?t': ok({ ...reference, 'brand-01': 'style-2' }) });
-    expect(document.head.querySelector('link[rel=stylesheet]')?.getAttribute('href')).toBe('/ouvrirmoncompte/modules/brand-01.style-2.css');
+    expect(style()?.getAttribute('href')).toBe('/ouvrirmoncompte/modules/brand-01.style-2.css');
   });
 
   test('where no hash is known, the time stands in its place', async () => {
@@ -131,7 +138,7 @@ describe('LOD-02: alternative repositories', () => {
   const elsewhere = '/autres/';
   const withOther = { ...good, 'config/omc-01.prod.json': ok({ repositories: [elsewhere] }) };
 
-  test('are asked too, and their modules known; the application’s own win', async () => {
+  test('add their modules, and the application’s own win', async () => {
     const asked = await load({ ...withOther, '/autres/reference.json?t': ok({ other: 'o-1', main: 'not-ours' }) });
     expect(asked).toContain('/autres/reference.json?t');
     expect(window.boot?.addresses['other']).toBe('/autres/other.o-1.js');
@@ -153,14 +160,12 @@ describe('LOD-02: alternative repositories', () => {
       expect(() => window.boot?.trusted(address)).toThrow(new TypeError(address));
   });
 
-  test('one that fails stops nothing', async () => {
-    await load({ ...withOther, '/autres/reference.json?t': new TypeError('network'), '/autres/reference.json': missing });
+  test.each([
+    ['fails', { ...withOther, '/autres/reference.json?t': new TypeError('network'), '/autres/reference.json': missing }],
+    ['is of another form', { ...good, 'config/omc-01.prod.json': ok({ repositories: 'all' }) }],
+  ] as const)('one that %s stops nothing', async (_, replies) => {
+    await load(replies);
     expect(failure().heading).toBeUndefined();
-    expect(scripts()).toHaveLength(1);
-  });
-
-  test('repositories of another form are none', async () => {
-    await load({ ...good, 'config/omc-01.prod.json': ok({ repositories: 'all' }) });
     expect(scripts()).toHaveLength(1);
   });
 });
@@ -185,7 +190,7 @@ describe('LOD-05, R08: what cannot be loaded leaves the message, focused, with a
     expect(scripts()).toEqual([]);
   });
 
-  test('what cannot be loaded is shown once the place for it is there', async () => {
+  test('the message waits until its place is parsed', async () => {
     await loadHead({ ...good, 'config/omc-01.prod.json': missing });
     expect(failure().heading).toBeUndefined();
     await parsed();
@@ -195,22 +200,16 @@ describe('LOD-05, R08: what cannot be loaded leaves the message, focused, with a
   test('XTR-40: a template that an extension put first in the page is not taken for it', async () => {
     await load(good);
     document.body.insertAdjacentHTML('afterbegin', '<template><h1>Extension</h1><button>Extension</button></template>');
-    scripts()[0]?.dispatchEvent(new Event('error'));
-    await settle();
+    await ends(scripts()[0], 'error');
     expect(failure()).toEqual(shown);
   });
 
-  test('a script that is blocked, cut or changed', async () => {
-    await load(good);
-    scripts()[0]?.dispatchEvent(new Event('error'));
-    await settle();
-    expect(failure()).toEqual(shown);
-  });
-
-  test('a style that is blocked', async () => {
+  test.each([
+    ['a script that is blocked, cut or changed', () => scripts()[0]],
+    ['a style that is blocked', style],
+  ])('%s', async (_, added) => {
     await load({ ...good, 'modules/reference.json?t': ok({ ...reference, 'brand-01': 'style-2' }) });
-    document.head.querySelector('link[rel=stylesheet]')?.dispatchEvent(new Event('error'));
-    await settle();
+    await ends(added(), 'error');
     expect(failure()).toEqual(shown);
   });
 
@@ -221,20 +220,10 @@ describe('LOD-05, R08: what cannot be loaded leaves the message, focused, with a
 
   test('the faces come once the main module has run, and a page without them is no failure', async () => {
     await load(good);
-    const faces = (): HTMLLinkElement | null => document.head.querySelector('link[rel=stylesheet]');
-    expect(faces()).toBeNull();
-    scripts()[0]?.dispatchEvent(new Event('load'));
-    await settle();
-    expect(faces()?.getAttribute('href')).toMatch(/^\/ouvrirmoncompte\/modules\/brand-01-faces\.css\?t=\d{13}$/);
-    faces()?.dispatchEvent(new Event('error'));
-    await settle();
-    expect(failure().heading).toBeUndefined();
-  });
-
-  test('a script that arrives is no failure', async () => {
-    await load(good);
-    scripts()[0]?.dispatchEvent(new Event('load'));
-    await settle();
+    expect(style()).toBeNull();
+    await ends(scripts()[0], 'load');
+    expect(style()?.getAttribute('href')).toMatch(/^\/ouvrirmoncompte\/modules\/brand-01-faces\.css\?t=\d{13}$/);
+    await ends(style(), 'error');
     expect(failure().heading).toBeUndefined();
     expect(document.getElementById('root')?.textContent).toBe('Bienvenue');
   });
@@ -246,20 +235,13 @@ describe('X07: the code of an identity provider', () => {
     sessionStorage.clear();
   });
 
-  test('has left the address bar before anything is asked for', async () => {
+  test('D-58: has left the address bar before anything is asked for, and is there again after a reload', async () => {
     history.replaceState(null, '', '/ouvrirmoncompte/main?code=SECRET&state=S');
-    const asked = await load(good);
-    expect(location.href).not.toContain('SECRET');
-    expect(window.boot?.arrival).toBe('?code=SECRET&state=S');
-    expect(asked.join()).not.toContain('SECRET');
-  });
-
-  test('D-58: is there again after a reload', async () => {
-    history.replaceState(null, '', '/ouvrirmoncompte/main?code=SECRET&state=S');
-    await load(good);
-    await load(good);
-    expect(location.search).toBe('');
-    expect(window.boot?.arrival).toBe('?code=SECRET&state=S');
+    for (const visit of ['first', 'reload']) {
+      const asked = await load(good);
+      expect([visit, location.search, window.boot?.arrival]).toEqual([visit, '', '?code=SECRET&state=S']);
+      expect(asked.join()).not.toContain('SECRET');
+    }
   });
 
   test('of the minimal application is its page’s alone', async () => {
@@ -277,13 +259,11 @@ describe('X07: the code of an identity provider', () => {
   });
 });
 
-describe('a tap before anything can answer', () => {
-  test('is kept for the main module, once asked for', async () => {
-    await load(good);
-    document.body.insertAdjacentHTML('beforeend', '<button id="start" data-eager><span>Commencer</span></button>');
-    document.querySelector<HTMLElement>('#start span')?.click();
-    expect(window.boot?.takeTap()).toBe('start');
-  });
+test('a tap before anything can answer is kept for the main module', async () => {
+  await load(good);
+  document.body.insertAdjacentHTML('beforeend', '<button id="start" data-eager><span>Commencer</span></button>');
+  document.querySelector<HTMLElement>('#start span')?.click();
+  expect(window.boot?.takeTap()).toBe('start');
 });
 
 describe('R25, LOD-05: a browser that lacks what the code needs', () => {

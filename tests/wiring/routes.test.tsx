@@ -68,17 +68,13 @@ describe('RTE-04, ERR-03: the error page of a type', () => {
     },
   );
 
-  test('ERR-03: a file that was erased leads to a new request', async () => {
-    open('/error/purged');
-    expect(await screen.findByRole('button', { name: errorsMessages.omc.acts.newRequest })).toBeInTheDocument();
-    cleanup();
-    open('/delai-depasse');
-    expect(await screen.findByRole('button', { name: errorsMessages.omc.acts.newRequest })).toBeInTheDocument();
-  });
-
-  test('ERR-03: a file that is created leads to the customer area', async () => {
-    open('/error/finalized');
-    expect(await screen.findByRole('link', { name: errorsMessages.omc.acts.customerArea })).toBeInTheDocument();
+  test.each([
+    ['/error/purged', 'button', 'newRequest'],
+    ['/delai-depasse', 'button', 'newRequest'],
+    ['/error/finalized', 'link', 'customerArea'],
+  ] as const)('ERR-03: %s leads on by the %s %s', async (path, role, act) => {
+    open(path);
+    expect(await screen.findByRole(role, { name: errorsMessages.omc.acts[act] })).toBeInTheDocument();
   });
 
   test('JNT-02: identical holders are refused in the specification’s words', async () => {
@@ -152,31 +148,23 @@ describe('R14, D-58: who is not known where the browser keeps nothing', () => {
 describe('ADV-02, D-47: what an adviser is offered', () => {
   const offered = () => within(screen.getByRole('main')).queryAllByRole('button');
 
-  test('not connected: back to the workstation, and no way to identify as the client', async () => {
-    open('/error/AUTHENTICATION', 'mdc-01');
-    expect(await screen.findByText(plain(errorsMessages.mdc.pages.AUTHENTICATION.next))).toBeInTheDocument();
-    expect(offered()).toEqual([]);
-  });
-
-  test.each(['purged', 'finalized'] as const)('%s: nothing that only the client may do', async type => {
+  test.each(['AUTHENTICATION', 'purged', 'finalized'] as const)('%s: nothing that only the client may do', async type => {
     open(`/error/${type}`, 'mdc-01');
     await heading(errorsMessages.mdc.pages[type].title);
     expect(offered()).toEqual([]);
   });
 
-  test.each(informationPages)('/%s speaks of the client', async slug => {
+  test.each(informationPages)('/%s shows its page, and to an adviser one that speaks of the client (RTE-05)', async slug => {
+    open(`/${slug}`);
+    expect(await heading(informationPageMessages.omc.pages[slug].title)).toBeInTheDocument();
+    cleanup();
     open(`/${slug}`, 'mdc-01');
     expect(await heading(informationPageMessages.mdc.pages[slug].title)).toBeInTheDocument();
     expect(offered()).toEqual([]);
   });
 });
 
-describe('RTE-05 to RTE-08: the other addresses', () => {
-  test.each(informationPages)('/%s shows its information page', async slug => {
-    open(`/${slug}`);
-    expect(await heading(informationPageMessages.omc.pages[slug].title)).toBeInTheDocument();
-  });
-
+describe('RTE-06, RTE-07: the other addresses', () => {
   test('another single segment gets a text, and a way back to the journey (D-31)', async () => {
     open('/nulle-part');
     expect(await heading(informationPageMessages.omc.unknown.title)).toBeInTheDocument();
@@ -191,19 +179,14 @@ describe('RTE-05 to RTE-08: the other addresses', () => {
 });
 
 describe('RTE-08, CFG-04: /session-inactive shows the inactivity page, under the banner of an environment', () => {
-  const simulated = { simulatedNow: '2026-05-12T10:00:00+02:00' };
-  const banner = (): string => plain(screen.getByRole('banner').textContent ?? '');
-
-  test('names it, with the day that is simulated', async () => {
-    open('/session-inactive', 'omc-01', 'rec', simulated);
+  test.each([
+    ['rec', [shellMessages.environment('rec'), shellMessages.simulatedDate('12/05/2026')]],
+    ['prod', []],
+  ] as const)('%s: the banner says %j', async (environment, told) => {
+    open('/session-inactive', 'omc-01', environment, { simulatedNow: '2026-05-12T10:00:00+02:00' });
     await heading(inactivityMessages.omc.title);
-    expect(banner()).toContain(plain(shellMessages.environment('rec')));
-    expect(banner()).toContain(plain(shellMessages.simulatedDate('12/05/2026')));
-  });
-
-  test('production has none', async () => {
-    open('/session-inactive', 'omc-01', 'prod', simulated);
-    await heading(inactivityMessages.omc.title);
-    expect(banner()).not.toMatch(/Environnement|simulée/);
+    const banner = plain(screen.getByRole('banner').textContent ?? '');
+    for (const text of told) expect(banner).toContain(plain(text));
+    expect(/Environnement|simulée/.test(banner)).toBe(told.length > 0);
   });
 });
