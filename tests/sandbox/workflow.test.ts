@@ -32,45 +32,36 @@ const without = <Whole extends object>(whole: Whole, name: string): Whole =>
   Object.fromEntries(Object.entries(whole).filter(([key]) => key !== name)) as Whole;
 const forced = (proof: Proof): Proof => ({ ...proof, outcome: { result: 'KO', reason: 'EXPIRED', read: {}, expected: {} }, forced: true });
 
-const bySigning: readonly TaskId[] = ['signature', 'coHolderSignature'];
-const byTheBank: readonly TaskId[] = ['duplicateSearch', 'duplicateConfirmation', 'middleControl'];
+const refused = { refused: 409, error: 'step_refused' };
+const incomplete = { refused: 422, error: 'step_incomplete' };
+
+/** Tasks that end by signing (D-38) or by the bank alone. */
+const notByCall: readonly TaskId[] = ['signature', 'coHolderSignature', 'duplicateSearch', 'duplicateConfirmation', 'middleControl'];
 const pairs = (workflow: Kind): readonly (readonly [TaskId, TaskId])[] => {
   const tasks = tasksOf({ workflow });
   return tasks.slice(1).map((to, before) => [tasks[before]!, to]);
 };
 
 describe.each(['individual', 'joint'] as const)('STP-15: a file that is %s goes on task by task', workflow => {
-  test.each(pairs(workflow).filter(([from]) => !byTheBank.includes(from) && !bySigning.includes(from)))(
-    'from %s to %s, once everything was given',
-    (from, to) => {
-      expect(advance(bank, at(from, workflow), to)).toMatchObject({ task: to });
-      expect(theFile().task).toBe(to);
-    },
-  );
-
-  test.each(pairs(workflow).filter(([from]) => bySigning.includes(from)))('D-38: from %s to %s by signing, never by a call', (from, to) => {
-    expect(advance(bank, at(from, workflow), to)).toEqual({ refused: 409, error: 'step_refused' });
-    expect(theFile().task).toBe(from);
+  test.each(pairs(workflow).filter(([from]) => !notByCall.includes(from)))('from %s to %s, once everything was given', (from, to) => {
+    expect(advance(bank, at(from, workflow), to)).toMatchObject({ task: to });
+    expect(theFile().task).toBe(to);
   });
 
-  test.each(pairs(workflow).filter(([from]) => byTheBank.includes(from)))('from %s to %s by the bank alone', (from, to) => {
-    expect(advance(bank, at(from, workflow), to)).toEqual({ refused: 409, error: 'step_refused' });
+  test.each(pairs(workflow).filter(([from]) => notByCall.includes(from)))('D-38: no call leads from %s to %s', (from, to) => {
+    expect(advance(bank, at(from, workflow), to)).toEqual(refused);
     expect(theFile().task).toBe(from);
   });
 });
 
 describe('STP-15: no task is left out', () => {
-  test('a task further on is refused, one that is over too', () => {
-    const file = at('addressDocUpload');
-    expect(advance(bank, file, 'incomeDocUpload')).toEqual({ refused: 409, error: 'step_refused' });
-    expect(advance(bank, file, 'identityDocUpload')).toEqual({ refused: 409, error: 'step_refused' });
-  });
+  test.each<[string, TaskId, TaskId]>([
+    ['further on', 'addressDocUpload', 'incomeDocUpload'],
+    ['that is over', 'addressDocUpload', 'identityDocUpload'],
+    ['of the co-holder whom the file does not have', 'identityDocUpload', 'coHolderIdentityDocUpload'],
+  ])('a task %s is refused: from %s to %s', (_what, from, to) => expect(advance(bank, at(from), to)).toEqual(refused));
 
-  test('a task of the co-holder is refused to a file of one person', () => {
-    expect(advance(bank, at('identityDocUpload'), 'coHolderIdentityDocUpload')).toEqual({ refused: 409, error: 'step_refused' });
-  });
-
-  test('R04: told twice, the file stands where it stood after the first time', () => {
+  test('R04: a step that is asked for twice moves the file once', () => {
     const first = advance(bank, at('compInfos'), 'structureChoice');
     expect(advance(bank, theFile(), 'structureChoice')).toEqual(first);
   });
@@ -83,7 +74,6 @@ describe('STP-15: no task is left out', () => {
 describe('X14: a task is done when what it asks for was given', () => {
   const upload = tasksOf({ workflow: 'joint' }).filter(task => uploads[task]);
   const next = (task: TaskId): TaskId => pairs('joint').find(([from]) => from === task)![1];
-  const incomplete = { refused: 422, error: 'step_incomplete' };
 
   test.each(upload)('%s: a proof that was never sent', task => {
     const file = at(task, 'joint');
@@ -157,11 +147,13 @@ describe('D-44: what the bank does by itself, in its own time', () => {
     return broughtUpToDate(bank, theFile()).task;
   };
 
-  test('looks for duplicates, then goes on to the review', () => {
+  test('looks for duplicates, then goes on to the review, and reviews a file whose proofs were all validated', () => {
     entered('duplicateSearch');
     expect(standsAfter(search - 1)).toBe('duplicateSearch');
     expect(standsAfter(1)).toBe('duplicateConfirmation');
     expect(standsAfter(search)).toBe('middleControl');
+    expect(standsAfter(review - 1)).toBe('middleControl');
+    expect(standsAfter(1)).toBe('summary');
   });
 
   test('D-08: with an adviser, the adviser confirms that there is no duplicate', () => {
@@ -169,12 +161,6 @@ describe('D-44: what the bank does by itself, in its own time', () => {
     expect(standsAfter(search)).toBe('duplicateConfirmation');
     expect(standsAfter(60 * search)).toBe('duplicateConfirmation');
     expect(advance(bank, theFile(), 'middleControl')).toMatchObject({ task: 'middleControl' });
-  });
-
-  test('reviews a file whose proofs were all validated', () => {
-    entered('middleControl');
-    expect(standsAfter(review - 1)).toBe('middleControl');
-    expect(standsAfter(1)).toBe('summary');
   });
 
   test.each([
@@ -228,31 +214,23 @@ describe('XTR-07: the adviser sends a proof back', () => {
     expect(bank.messages()).toHaveLength(2);
   });
 
-  test('STP-15: replaced, it goes straight back to the review, once', () => {
+  test('STP-15: it goes straight back to the review once it is replaced, and nowhere before', () => {
     const file = sent();
+    expect(advance(bank, file, 'addressValidation')).toEqual(incomplete);
     change(file, '6', proof => without(proof, 'comment'));
     expect(advance(bank, theFile(), 'addressValidation')).toMatchObject({ task: 'middleControl', sentBack: '' });
     expect(theFile().goesOnAt).toBeDefined();
   });
 
-  test('not replaced, it goes nowhere', () => {
-    sent();
-    expect(advance(bank, theFile(), 'addressValidation')).toEqual({ refused: 422, error: 'step_incomplete' });
-  });
-
   test.each([
     ['of nobody', '9', 'joint'],
     ['of a co-holder whom the file does not have', '6', 'individual'],
+    ['that was never sent', '2', 'individual'],
   ] as const)('a proof %s changes nothing', (_what, rank, workflow) => {
     const file = at('middleControl', workflow);
+    if (rank === '2') removeProof(bank, proofOf(bank, file.id, rank)!);
     expect(sendBack(bank, file, rank, 'Non')).toEqual(file);
     expect(theFile()).toEqual(file);
-  });
-
-  test('a proof that was never sent changes nothing', () => {
-    const file = at('middleControl');
-    removeProof(bank, proofOf(bank, file.id, '2')!);
-    expect(sendBack(bank, file, '2', 'Non')).toEqual(file);
   });
 });
 
