@@ -40,16 +40,12 @@ describe('D-72: a card, a side at a time', () => {
     expect([atTheBank(), await complete()]).toEqual([[FRONT, BACK], 204]);
   });
 
-  test('both in one call are whole as before', async () => {
-    expect(await send([FRONT, BACK])).toMatchObject({ status: 201, body: { sides: ['FRONT', 'BACK'] } });
-    expect(await complete()).toBe(204);
-  });
-
-  test('the same side again takes the place of the first', async () => {
-    await send([FRONT]);
-    await send([BACK]);
-    await send([photo('FRONT', 2)]);
-    expect([atTheBank(), await complete()]).toEqual([[photo('FRONT', 2), BACK], 204]);
+  test.each<[what: string, sent: readonly (readonly Given[])[], kept: readonly Given[]]>([
+    ['both in one call are whole', [[FRONT, BACK]], [FRONT, BACK]],
+    ['the same side again takes the place of the first', [[FRONT], [BACK], [photo('FRONT', 2)]], [photo('FRONT', 2), BACK]],
+  ])('%s', async (_what, sent, kept) => {
+    for (const pages of sent) await send(pages);
+    expect([atTheBank(), await complete()]).toEqual([kept, 204]);
   });
 
   test('one PDF of both takes the place of all, and a side after it begins anew', async () => {
@@ -118,7 +114,7 @@ describe('X18, D-72: sides that nobody should be able to send', () => {
     expect(await send([FRONT], papers.GAS.code)).toEqual(refused);
   });
 
-  test('the limit of weight holds for both sides together', async () => {
+  test('PRF-05: the limit of weight holds for both sides together', async () => {
     const half = uploadLimits.totalBytes / 2;
     expect((await send([photo('FRONT', 1, half)])).status).toBe(201);
     expect((await send([photo('BACK', 1, half + 1)])).status).toBe(413);
