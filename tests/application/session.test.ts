@@ -15,7 +15,7 @@ import { noAnswers } from '@domain/journey/answers';
 import { catalogue } from '@domain/offer/contracts';
 import { HandClock, refusedWith, unreachable } from '../builders/ending';
 import { chosenCard } from '../builders/offer';
-import { aFileState, holders } from '../fakes/FakeFileJourney';
+import { aFileState, ofTwo } from '../fakes/FakeFileJourney';
 import { RoomyStorage } from '../fakes/RoomyStorage';
 import { failing, given, MemoryAnswers, MemoryCarts, MemorySession } from '../fakes/ports';
 
@@ -188,13 +188,7 @@ describe('D-47, RTE-01: an adviser comes from the workstation', () => {
   });
 
   test('nobody asks whether the co-holder has finished: the adviser sees the task itself', async () => {
-    const state = aFileState({
-      mode: 'mdc',
-      workflow: 'joint',
-      task: 'coHolderSignature',
-      participants: holders({ COT: { customerExternalId: 'EXT-2', livenessId: undefined } }),
-      ids: { TIT: '10000001', COT: '10000002' },
-    });
+    const state = aFileState({ ...ofTwo, mode: 'mdc', task: 'coHolderSignature' });
     const { start, asked } = arriving({ ...ofAdviser, state });
     await start.run()();
     expect(asked.filter(what => what.startsWith('finished'))).toEqual([]);
@@ -283,13 +277,7 @@ describe('D-41: the offer chosen before is saved once', () => {
 });
 
 describe('STP-08, STP-09: the file of an authenticated person', () => {
-  const joint = (task: FileState['task']): FileState =>
-    aFileState({
-      task,
-      workflow: 'joint',
-      participants: holders({ COT: { customerExternalId: 'EXT-2', livenessId: undefined } }),
-      ids: { TIT: '10000001', COT: '10000002' },
-    });
+  const joint = (task: FileState['task']) => aFileState({ ...ofTwo, task });
 
   test('both people of a joint file are read', async () => {
     const { start } = arriving({ state: joint('identityDocUpload') });

@@ -6,46 +6,28 @@ describe('CFG-06: what is a day, and what is not', () => {
     expect(isDay(value)).toBe(true);
   });
 
-  test.each([
-    '2025-02-29',
-    '2025-10-15T10:00',
-    'x2025-10-15',
-    '12025-10-15',
-    '+002025-10-15',
-    '2025-W42',
-    '20251015',
-    '2025-10',
-    '',
-    20251015,
-    null,
-  ])('%j', value => {
+  test.each(['2025-02-29', '2025-10', '2025-W42', '20251015', '', 20251015, null, ['2025-10-15']])('%j', value => {
+    expect(isDay(value)).toBe(false);
+  });
+
+  test.each(['2025-10-15T10:00', 'x2025-10-15', '12025-10-15', '+002025-10-15'])('%j, which says more', value => {
     expect(isDay(value)).toBe(false);
   });
 });
 
-describe('what is an instant, and what is not', () => {
+describe('CFG-06: what is an instant, and what is not', () => {
   test.each(['2025-10-15T10:00Z', '2025-10-15T10:00:00.5+02:00', '2025-12-31T23:59:00-09:30'])('%s', value => {
     expect(isInstant(value)).toBe(true);
   });
 
-  test.each([
-    '2025-10-15T10:00',
-    '2025-10-15',
-    '2025-10-15T10:00Zx',
-    '2025-10-15T25:00Z',
-    ' 2025-10-15T10:00Z',
-    '+002025-10-15T10:00Z',
-    '2025-10-15T10:00Z[Europe/Paris]',
-    '2025-10-15T10Z',
-    1,
-    null,
-  ])('%j', value => {
+  test.each(['2025-10-15T10:00', '2025-10-15', '2025-10-15T25:00Z', '2025-10-15T10Z', 1, null, ['2025-10-15T10:00Z']])('%j', value => {
     expect(isInstant(value)).toBe(false);
   });
-});
 
-test('CFG-06: what only reads like a day or an instant is none', () => {
-  expect([isDay(['2025-10-15']), isInstant(['2025-10-15T10:00Z'])]).toEqual([false, false]);
+  test.each(['2025-10-15T10:00Zx', ' 2025-10-15T10:00Z', '+002025-10-15T10:00Z', '2025-10-15T10:00Z[Europe/Paris]'])(
+    '%j, which says more',
+    value => expect(isInstant(value)).toBe(false),
+  );
 });
 
 test('CFG-06: a clock is read in Paris, in winter, in summer and around midnight', () => {

@@ -108,11 +108,8 @@ describe('D-45: the bank says how many payments are offered', () => {
   });
 
   test('none to the young: half the price is a promotion all the same', () => {
-    const half = onFile(
-      [holderCard],
-      {},
-      { youthOfferEligible: true, operations: [{ catalogNumber: catalogue.MASTERCARD, offeredPayments: 0 }] },
-    );
+    const operations = [{ catalogNumber: catalogue.MASTERCARD, offeredPayments: 0 }];
+    const half = onFile([holderCard], {}, { youthOfferEligible: true, operations });
     expect(half.cards[0]?.card).toMatchObject({ promoted: true, price: { promoted: 1.5, afterwards: 1.5 } });
     expect(half.promotion).toBe('youth');
   });
@@ -123,22 +120,20 @@ describe('D-45: the bank says how many payments are offered', () => {
   });
 });
 
-describe('D-45: outside mainland France', () => {
-  test('the youth promotion is removed, and the page says so', () => {
-    const away = onFile([holderCard], { mainlandFrance: false }, { youthOfferEligible: true });
-    expect([away.promotion, away.promotionRemoved]).toEqual(['none', true]);
-  });
-
-  test('in mainland France it stays; after its last day nothing is removed', () => {
-    const here = onFile([holderCard], {}, { youthOfferEligible: true });
-    expect([here.promotion, here.promotionRemoved]).toEqual(['youth', false]);
-    const late = onFile([holderCard], { mainlandFrance: false, today: '2026-01-01' }, { youthOfferEligible: true });
-    expect([late.promotion, late.promotionRemoved]).toEqual(['none', false]);
-  });
-
-  test('the welcome offer is not touched', () => {
-    const away = onFile([holderCard], { mainlandFrance: false, brand: '03' });
-    expect([away.promotion, away.promotionRemoved]).toEqual(['welcome-six-months-fees-free', false]);
+describe('D-45: where one lives decides the youth promotion alone', () => {
+  test.each<[string, Partial<Given>, boolean, string, boolean]>([
+    ['outside mainland France the youth promotion is removed', { mainlandFrance: false }, true, 'none', true],
+    ['in mainland France the youth promotion stays', {}, true, 'youth', false],
+    ['after its last day nothing is removed', { mainlandFrance: false, today: '2026-01-01' }, true, 'none', false],
+    [
+      'outside mainland France the welcome offer stays',
+      { mainlandFrance: false, brand: '03' },
+      false,
+      'welcome-six-months-fees-free',
+      false,
+    ],
+  ])('%s', (_, given, youthOfferEligible, promotion, promotionRemoved) => {
+    expect(onFile([holderCard], given, { youthOfferEligible })).toMatchObject({ promotion, promotionRemoved });
   });
 });
 
@@ -150,12 +145,11 @@ test('OFR-05: every card pays by phone and has a virtual double', () => {
 describe('D-50: the youth offer follows the birthdates, whatever the bank answered with', () => {
   const young = '2003-03-27';
   const older = '1990-10-15';
-  const total = (given: OfferOnFile) => given.total;
 
   test('22 years old, the cart of an older person: free for a year, then half the price', () => {
     const offer = onFile([holderCard], { birthdates: { TIT: young, COT: undefined } }, { youthOfferEligible: false });
     expect([offer.youthEligible, offer.promotion]).toEqual([true, 'youth']);
-    expect(total(offer)).toEqual({ promoted: 0, afterwards: 1.5, months: 12 });
+    expect(offer.total).toEqual({ promoted: 0, afterwards: 1.5, months: 12 });
   });
 
   test('35 years old, the cart of a young person: its offered payments are not theirs', () => {
@@ -163,24 +157,15 @@ describe('D-50: the youth offer follows the birthdates, whatever the bank answer
     const cartOfTheYoung = { youthOfferEligible: true, operations };
     const offer = onFile([holderCard], { brand: '03', birthdates: { TIT: older, COT: undefined } }, cartOfTheYoung);
     expect([offer.youthEligible, offer.promotion]).toEqual([false, 'welcome-six-months-fees-free']);
-    expect(total(offer)).toEqual({ promoted: 0, afterwards: 3, months: 6 });
+    expect(offer.total).toEqual({ promoted: 0, afterwards: 3, months: 6 });
     const before = onFile([holderCard], { birthdates: { TIT: young, COT: undefined } }, cartOfTheYoung);
-    expect(total(before).months).toBe(9);
+    expect(before.total.months).toBe(9);
   });
 
   test('a co-holder whose birthdate is not known here: the bank’s word', () => {
     const given = { workflow: 'joint', birthdates: { TIT: young, COT: undefined } } as const;
     expect(onFile([holderCard], given, { youthOfferEligible: true }).youthEligible).toBe(true);
     expect(onFile([holderCard], given, { youthOfferEligible: false }).youthEligible).toBe(false);
-  });
-});
-
-describe('D-50: a joint account is young where both are', () => {
-  test.each([
-    ['2003-03-27', '2004-01-01', true],
-    ['2003-03-27', '1990-10-15', false],
-  ] as const)('born on %s and %s: %s', (TIT, COT, young) => {
-    expect(onFile([holderCard, coHolderCard], { workflow: 'joint', birthdates: { TIT, COT } }).youthEligible).toBe(young);
   });
 });
 

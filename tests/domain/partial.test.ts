@@ -1,4 +1,4 @@
-import { agreesWithDay, firstDayOf, partialDay } from '@domain/dates/partial';
+import { firstDayOf, partialDay } from '@domain/dates/partial';
 import { birthdateIssue } from '@domain/holders/personFields';
 
 describe('D-85: a birthdate of which the day or the month is not known', () => {
@@ -20,12 +20,6 @@ describe('D-85: a birthdate of which the day or the month is not known', () => {
     '«%s» is whole, or no date',
     written => expect(partialDay(written)).toBeUndefined(),
   );
-
-  test('agrees with any day in it, and with no other', () => {
-    const agrees = (read: string) => agreesWithDay('1960-05-12', read);
-    expect(['1960', '1960-05', '1960-00-00', '1960-05-00', '1960-05-12'].map(agrees)).toEqual([true, true, true, true, true]);
-    expect(['1961', '1960-06', '1960-06-00', '1960-05-13', ''].map(agrees)).toEqual([false, false, false, false, false]);
-  });
 
   test('its first day', () => {
     expect([firstDayOf('1960'), firstDayOf('1960-05'), firstDayOf('1960-05-12')]).toEqual(['1960-01-01', '1960-05-01', '1960-05-12']);

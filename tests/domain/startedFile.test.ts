@@ -11,7 +11,7 @@ import {
   type StartedFile,
 } from '@domain/journey/startedFile';
 import { taskIds } from '@domain/journey/steps';
-import { aFileState, holders } from '../fakes/FakeFileJourney';
+import { aFileState, holders, ofTwo } from '../fakes/FakeFileJourney';
 
 const opened = (reference: string, state: Partial<FileState> = {}, coHolderFinished: boolean | null = null): StartedFile => ({
   state: aFileState(state),
@@ -22,22 +22,14 @@ const opened = (reference: string, state: Partial<FileState> = {}, coHolderFinis
 const HOLDER = 'EXT-1';
 const COHOLDER = 'EXT-2';
 const ADVISER = 'ADVISER-1';
-const two = {
-  workflow: 'joint',
-  ids: { TIT: '10000001', COT: '10000002' },
-  participants: holders({ COT: { customerExternalId: COHOLDER, livenessId: undefined } }),
-} as const;
 
 describe('D-43, D-47: who has the file open', () => {
   test('its holder, its co-holder, or the adviser who created it; no adviser leads a prospect’s own file', () => {
-    expect(visitorIn(opened(HOLDER, two))).toBe('TIT');
-    expect(visitorIn(opened(COHOLDER, two))).toBe('COT');
-    expect(visitorIn(opened(ADVISER, { ...two, mode: 'mdc' }))).toBe('adviser');
-    expect([visitorIn(opened(HOLDER, { mode: 'mdc' })), visitorIn(opened(ADVISER)), visitorIn(opened(COHOLDER))]).toEqual([
-      'TIT',
-      'TIT',
-      'TIT',
-    ]);
+    expect(visitorIn(opened(HOLDER, ofTwo))).toBe('TIT');
+    expect(visitorIn(opened(COHOLDER, ofTwo))).toBe('COT');
+    expect(visitorIn(opened(ADVISER, { ...ofTwo, mode: 'mdc' }))).toBe('adviser');
+    const ofOne = [opened(HOLDER, { mode: 'mdc' }), opened(ADVISER), opened(COHOLDER)];
+    expect(ofOne.map(visitorIn)).toEqual(['TIT', 'TIT', 'TIT']);
   });
 
   test('ADV-01: the adviser alone reads the adviser’s words; the client of the same file reads their own', () => {
@@ -50,9 +42,9 @@ describe('D-43, D-47: who has the file open', () => {
 describe('STP-09: where the file stands for the person who opened it', () => {
   test('at its task; for a holder who signed before the co-holder, at the end of their own signature', () => {
     expect(currentStepOf(opened(HOLDER, { task: 'compInfos' }))).toBe('compInfos');
-    expect(currentStepOf(opened(HOLDER, { ...two, task: 'coHolderSignature' }, false))).toBe('signatureSuccess');
-    expect(currentStepOf(opened(COHOLDER, { ...two, task: 'coHolderSignature' }))).toBe('coHolderSignature');
-    expect(currentStepOf(opened(HOLDER, { ...two, task: 'coHolderSignature' }, true))).toBe('coHolderSignature');
+    expect(currentStepOf(opened(HOLDER, { ...ofTwo, task: 'coHolderSignature' }, false))).toBe('signatureSuccess');
+    expect(currentStepOf(opened(COHOLDER, { ...ofTwo, task: 'coHolderSignature' }))).toBe('coHolderSignature');
+    expect(currentStepOf(opened(HOLDER, { ...ofTwo, task: 'coHolderSignature' }, true))).toBe('coHolderSignature');
   });
 });
 
@@ -73,31 +65,22 @@ describe('D-47: who stands before a page', () => {
 describe('CFG-07, JNT-03: the path walked', () => {
   const announced = { mode: 'omc', jointAccount: 'announced' } as const;
 
-  test('a file that exists tells it, whatever is announced to newcomers', () => {
-    expect(pathIn(opened(COHOLDER, two), { workflow: 'individual' }, announced)).toEqual({
-      workflow: 'joint',
-      mode: 'omc',
-      jointAccount: 'open',
-    });
-    expect(pathIn(opened(ADVISER, { mode: 'mdc' }), { workflow: 'joint' }, announced)).toEqual({
-      workflow: 'individual',
-      mode: 'mdc',
-      jointAccount: 'open',
-    });
+  const open = (workflow: 'individual' | 'joint', mode: 'omc' | 'mdc') => ({ workflow, mode, jointAccount: 'open' });
+
+  test('is said by a file that exists, whatever is announced to newcomers', () => {
+    expect(pathIn(opened(COHOLDER, ofTwo), { workflow: 'individual' }, announced)).toEqual(open('joint', 'omc'));
+    expect(pathIn(opened(ADVISER, { mode: 'mdc' }), { workflow: 'joint' }, announced)).toEqual(open('individual', 'mdc'));
   });
 
-  test('before a file exists: what is answered, on the entry’s terms; alone until the person says otherwise', () => {
+  test('before a file exists follows the answers on the entry’s terms: one holder until the person says otherwise', () => {
     expect(pathIn(undefined, { workflow: 'joint' }, announced)).toEqual({ workflow: 'joint', ...announced });
-    expect(pathIn(undefined, { workflow: undefined }, { mode: 'mdc', jointAccount: 'open' })).toEqual({
-      workflow: 'individual',
-      mode: 'mdc',
-      jointAccount: 'open',
-    });
+    const path = pathIn(undefined, { workflow: undefined }, { mode: 'mdc', jointAccount: 'open' });
+    expect(path).toEqual(open('individual', 'mdc'));
   });
 });
 
 describe('RTE-02, ADV-04: an adviser awaits the result of a video check', () => {
-  const ofAdviser = { ...two, mode: 'mdc' } as const;
+  const ofAdviser = { ...ofTwo, mode: 'mdc' } as const;
 
   const begun = holders({
     TIT: { customerExternalId: HOLDER, livenessId: 'LV-1' },
@@ -120,8 +103,8 @@ describe('RTE-02, ADV-04: an adviser awaits the result of a video check', () => 
 
 describe('D-32: the id of each person in the bank’s paths', () => {
   test('the holder’s and the co-holder’s are not mixed up; nobody has none', () => {
-    expect(personIdIn(opened(HOLDER, two), 'TIT')).toBe('10000001');
-    expect(personIdIn(opened(HOLDER, two), 'COT')).toBe('10000002');
+    expect(personIdIn(opened(HOLDER, ofTwo), 'TIT')).toBe('10000001');
+    expect(personIdIn(opened(HOLDER, ofTwo), 'COT')).toBe('10000002');
     expect(personIdIn(opened(HOLDER), 'COT')).toBe('');
   });
 });

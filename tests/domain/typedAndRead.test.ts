@@ -43,6 +43,7 @@ describe('XTR-22: what was typed beside what was read', () => {
     ['1992-03', true],
     ['1992-00-00', true],
     ['1992-03-00', true],
+    ['1992-03-27', true],
     ['1991', false],
     ['1992-04-00', false],
   ])('D-85: a birthdate read as %s agrees with any day in it: %s', (birthdate, agrees) =>
@@ -64,20 +65,17 @@ describe('XTR-22: what was typed beside what was read', () => {
   });
 
   test('D-70, D-86: what no field takes of a paper makes no difference, nor do the post’s short words', () => {
-    const read = (line: string) => same({ address: { address: line } });
-    expect(read('12 RUE DES TILLEULS, BAT. B, APPT 12')).toEqual([['address', true]]);
-    expect(read('14 rue des Tilleuls, Bât. B')).toEqual([['address', false]]);
+    const address = (line: string, person = anne) => typedAndRead(person, { address: { address: line } }, 'Rue').map(is => is.same);
+    expect(address('12 RUE DES TILLEULS, BAT. B, APPT 12')).toEqual([true]);
+    expect(address('14 rue des Tilleuls, Bât. B')).toEqual([false]);
     const long = { ...anne, address: { ...anne.address, streetNumber: '12Q', streetName: 'du MAL de Lattre de Tassigny' } };
-    const line = { address: { address: '12 quater rue du Maréchal de Lattre de Tassigny' } };
-    expect(typedAndRead(long, line, 'Rue').map(({ same: is }) => is)).toEqual([true]);
+    expect(address('12 quater rue du Maréchal de Lattre de Tassigny', long)).toEqual([true]);
     const cut = { ...anne, occupation: { ...anne.occupation, employer: 'Assistance Publique Hôpitaux de' } };
-    const payslip = { income: { employer: 'ASSISTANCE PUBLIQUE HOPITAUX DE PARIS' } };
-    expect(typedAndRead(cut, payslip).map(({ same: is }) => is)).toEqual([true]);
+    expect(typedAndRead(cut, { income: { employer: 'ASSISTANCE PUBLIQUE HOPITAUX DE PARIS' } }).map(is => is.same)).toEqual([true]);
   });
 
   test('what was not read, or not typed, is not compared', () => {
     expect(typedAndRead(anne, {})).toEqual([]);
-    expect(typedAndRead(blankProspect, { identity: { lastName: 'DURAND' } })).toEqual([]);
     const everything = {
       identity: { lastName: 'DURAND', firstName: 'ANNE', birthdate: '1992-03-27' },
       address: { address: '12 rue des Tilleuls', postalCode: '44000', city: 'Nantes' },

@@ -33,6 +33,13 @@ export const aFileState = (change: Partial<FileState> = {}): FileState => ({
   ...change,
 });
 
+/** A joint file's state, where it differs from `aFileState`. */
+export const ofTwo = {
+  workflow: 'joint',
+  ids: { TIT: '10000001', COT: '10000002' },
+  participants: holders({ COT: { customerExternalId: 'EXT-2', livenessId: undefined } }),
+} as const satisfies Partial<FileState>;
+
 class FakeSteps implements Pick<StepJourney, keyof FileJourney['steps']> {
   mode: Mode = 'omc';
 

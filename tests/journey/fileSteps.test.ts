@@ -1,15 +1,9 @@
 import { blankProspect, prospectOf } from '@domain/holders/prospect';
 import { openingPage, pathOf, signaturePassed, stepOfFile, taskAfter } from '@domain/journey/fileSteps';
 import { taskIds } from '@domain/journey/steps';
-import { aFileState, holders } from '../fakes/FakeFileJourney';
+import { aFileState, ofTwo } from '../fakes/FakeFileJourney';
 
-const joint = (task: (typeof taskIds)[number]) =>
-  aFileState({
-    task,
-    workflow: 'joint',
-    participants: holders({ COT: { customerExternalId: 'EXT-2', livenessId: undefined } }),
-    ids: { TIT: '10000001', COT: '10000002' },
-  });
+const joint = (task: (typeof taskIds)[number]) => aFileState({ ...ofTwo, task });
 
 test('D-43: the signature passed is one’s own', () => {
   const passed = (who: 'TIT' | 'COT') => taskIds.filter(task => signaturePassed(joint(task), who));

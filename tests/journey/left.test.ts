@@ -3,18 +3,13 @@ import type { Deed, FileState, ProofOnFile } from '@domain/journey/fileState';
 import { leftOf } from '@domain/journey/left';
 import { savedWith } from '@domain/journey/owner';
 import { stepRow, taskIds } from '@domain/journey/steps';
-import { aFileState, holders } from '../fakes/FakeFileJourney';
+import { aFileState, ofTwo } from '../fakes/FakeFileJourney';
 import { minutesFrom } from '../support/minutes';
 
 const identityGiven: ProofOnFile = { rank: '1', documentCode: '001111', controlResult: 'OK', controlId: 'C-1' };
 
 describe('XTR-28: what is left of a file', () => {
   const withAgency: Prospect = { ...blankProspect, identity: { ...blankProspect.identity, agencyId: 'A-1' } };
-  const two = {
-    workflow: 'joint',
-    ids: { TIT: '10000001', COT: '10000002' },
-    participants: holders({ COT: { customerExternalId: 'EXT-2', livenessId: undefined } }),
-  } as const;
   const left = (state: Partial<FileState>, holder = blankProspect, reference = 'EXT-1') =>
     leftOf(aFileState(state), holder, { externalReference: reference });
 
@@ -39,18 +34,18 @@ describe('XTR-28: what is left of a file', () => {
   });
 
   test('D-43: together, the holder reads the papers of each, neither of the co-holder’s signature nor of a wait for it', () => {
-    expect(left({ ...two, task: 'signature' })?.minutes).toBe(4);
-    expect(left({ ...two, task: 'summary' })?.minutes).toBe(6);
-    expect(left({ ...two, task: 'coHolderSignature' })).toBeUndefined();
-    expect(left({ ...two, task: 'incomeDocUpload' })?.papers).toEqual([
+    expect(left({ ...ofTwo, task: 'signature' })?.minutes).toBe(4);
+    expect(left({ ...ofTwo, task: 'summary' })?.minutes).toBe(6);
+    expect(left({ ...ofTwo, task: 'coHolderSignature' })).toBeUndefined();
+    expect(left({ ...ofTwo, task: 'incomeDocUpload' })?.papers).toEqual([
       { paper: 'income', of: 'TIT' },
       { paper: 'income', of: 'COT' },
     ]);
   });
 
   test('D-23: the co-holder is greeted otherwise, whatever is left', () => {
-    expect(left({ ...two, task: 'summary' }, blankProspect, 'EXT-2')).toBeUndefined();
-    expect(left({ ...two, task: 'coHolderSignature' }, withAgency, 'EXT-2')).toBeUndefined();
+    expect(left({ ...ofTwo, task: 'summary' }, blankProspect, 'EXT-2')).toBeUndefined();
+    expect(left({ ...ofTwo, task: 'coHolderSignature' }, withAgency, 'EXT-2')).toBeUndefined();
   });
 
   test('XTR-07: a proof or a form sent back once the agency was chosen leads to the recap again; the last choice itself does not', () => {

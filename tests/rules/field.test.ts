@@ -41,6 +41,15 @@ describe('every text field', () => {
   });
 });
 
+it.each([
+  ['field.name', ['q\u0301', 'q\u0301\u0301a'], ['\u0301a', 'a \u0301', 'a-\u0301b', 'a!']],
+  ['field.streetNumber', ['12b'], ['12!']],
+  ['field.email', ['a@b.fr', 'a@b.c.fr'], ['a@b-.fr']],
+] as const)('D-28, PER-05, INF-04: %s accepts %j and refuses %j', (id, accepted, refused) => {
+  for (const value of accepted) expect([value, register[id].evaluate({ value })]).toEqual([value, E.right(true)]);
+  for (const value of refused) expect([value, register[id].evaluate({ value })]).toEqual([value, E.right(false)]);
+});
+
 describe('tidying (D-28)', () => {
   it.each([
     ['tidy', tidy],
@@ -271,6 +280,12 @@ describe('the length of a field', () => {
         expect(fieldLength.decide({ value: 'é'.repeat(size), kind: 'alphabetic', max })).toBe(size <= max);
       }),
     );
+  });
+
+  it('counts a letter with its marks as one character; signs are neither letters nor digits (D-28, PER-07)', () => {
+    const holds = (value: string, kind: 'alphabetic' | 'numeric', max: number) => fieldLength.decide({ value, kind, max });
+    expect([holds('q\u0301', 'alphabetic', 1), holds('q\u0301q', 'alphabetic', 1)]).toEqual([true, false]);
+    expect([holds('a!', 'alphabetic', 5), holds('1!', 'numeric', 5), holds('12', 'numeric', 5)]).toEqual([false, false, true]);
   });
 });
 
