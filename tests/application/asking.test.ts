@@ -10,13 +10,9 @@ const no = (failure: Failure): E.Either<Failure, string> => E.left(failure);
 test('D-30: asking ends with a failure', async () => {
   const check = new InTurn([E.right('ongoing'), no(signedOut)]);
   const watch = new Watches(new HandClock(), new HandVisibility()).start();
-  expect(
-    await watch.run(
-      { everyMs: 2_000, tries: 20 },
-      () => check.next()(),
-      () => false,
-    )(),
-  ).toEqual(no(signedOut));
+  const rhythm = { everyMs: 2_000, tries: 20 };
+  const never = () => false;
+  expect(await watch.run(rhythm, () => check.next()(), never)()).toEqual(no(signedOut));
   expect(check.asked).toBe(2);
 });
 

@@ -4,7 +4,6 @@ import { LoadOffer } from '@application/offer/LoadOffer';
 import type { Agencies } from '@application/ports/Agencies';
 import { ReadProof } from '@application/prospect/ReadProof';
 import { blankProspect } from '@domain/holders/prospect';
-
 import type { ProofOutcome } from '@domain/proofs/proof';
 import type { Agency, Position } from '@domain/referentials/entries';
 import { access, cart, gold } from '../builders/offer';
@@ -21,15 +20,8 @@ describe('OFR-01: the offer', () => {
 
 describe('AGY-01: agencies', () => {
   const here: Position = { latitude: 45.76, longitude: 4.84 };
-  const agency = (id: string, position: Position | undefined): Agency => ({
-    id,
-    name: id,
-    address: undefined,
-    position,
-    hours: {},
-    councilHours: undefined,
-    contacts: [],
-  });
+  const blank = { address: undefined, hours: {}, councilHours: undefined, contacts: [] };
+  const agency = (id: string, position: Position | undefined): Agency => ({ ...blank, id, name: id, position });
   const far = agency('far', { latitude: 48.85, longitude: 2.35 });
   const near = agency('near', { latitude: 45.77, longitude: 4.85 });
   const somewhere = agency('somewhere', undefined);
@@ -69,14 +61,8 @@ describe('AGY-01: agencies', () => {
 describe('PER-01: what the analysis read', () => {
   const reading = (outcome: ProofOutcome) => {
     const ranks: string[] = [];
-    const use = new ReadProof({
-      outcome: (_: string, rank: string) => {
-        ranks.push(rank);
-        return given(outcome);
-      },
-      force: () => given(undefined),
-      remove: () => given(undefined),
-    });
+    const none = () => given(undefined);
+    const use = new ReadProof({ outcome: (_, rank) => (ranks.push(rank), given(outcome)), force: none, remove: none });
     return { use, ranks };
   };
   const read = { lastName: 'DURAND' };

@@ -21,6 +21,7 @@ import { failing, given, MemoryAnswers, MemoryCarts, MemorySession } from '../fa
 
 const person = { externalReference: 'EXT-1', firstName: 'Noa', lastName: 'Durand', birthdate: undefined } as const;
 const token = { value: 'T', type: 'Bearer', efs: '12345678', expiresIn: undefined } as const;
+const bearer = (value: string) => ({ efs: '1', type: 'Bearer', value, expiration: '2099-01-01T00:00:00+02:00' });
 const notAuthenticated = E.left({ kind: 'notAuthenticated' });
 
 interface Bank {
@@ -165,12 +166,7 @@ describe('D-47, RTE-01: an adviser comes from the workstation', () => {
     const storage = new RoomyStorage();
     for (const key of ofClient) storage.setItem(`omc.${key}`, '"of the client before"');
     const inTab = () => new TabSessionStore(new TabStorage(() => storage), new HandClock());
-    const { enter, answers } = arriving({
-      ...ofAdviser,
-      query: '?code=C',
-      adviser: nadia,
-      store: inTab(),
-    });
+    const { enter, answers } = arriving({ ...ofAdviser, query: '?code=C', adviser: nadia, store: inTab() });
     answers.keep(noAnswers);
     expect(E.isRight(await enter.run()())).toBe(true);
     expect([...storage.kept.keys()]).toEqual(['omc.session']);
@@ -196,7 +192,7 @@ describe('D-47, RTE-01: an adviser comes from the workstation', () => {
 });
 
 describe('D-101: a code in the tab of a session', () => {
-  const open = { efs: '1', type: 'Bearer', value: 'OF-THIS-TAB', expiration: '2099-01-01T00:00:00+02:00' };
+  const open = bearer('OF-THIS-TAB');
   const inSession = (mode: Mode, query: string) => {
     const there = arriving({ mode, query, ...(mode === 'mdc' ? { external: 'ADVISER-1', state: aFileState({ mode }) } : {}) });
     there.session.open(open);
@@ -332,21 +328,16 @@ describe('STP-08, SES-05, D-39: a local host without authentication', () => {
 
 test('ERR-05: logout leaves neither token nor sign-in under way, and tells the provider and the other tabs once; a lost session tells no tab', () => {
   const { session } = arriving();
-  session.open({ efs: '1', type: 'Bearer', value: 'T', expiration: '2099-01-01T00:00:00Z' });
+  session.open(bearer('T'));
   const revoked: string[] = [];
   const told: string[] = [];
-  const revoke = {
-    revoke: (token: string) => () => {
-      revoked.push(token);
-      return Promise.resolve(E.left(unreachable));
-    },
-  };
+  const revoke = { revoke: (token: string) => (revoked.push(token), failing(unreachable)) };
   const leave = new SignOut(session, revoke, { signedOut: token => void told.push(token) });
   leave.run();
   leave.run();
   expect([session.held, session.pending]).toEqual([undefined, undefined]);
   expect(revoked).toEqual(['T']);
-  session.open({ efs: '1', type: 'Bearer', value: 'U', expiration: '2099-01-01T00:00:00Z' });
+  session.open(bearer('U'));
   leave.lose();
   expect([session.held, revoked, told]).toEqual([undefined, ['T', 'U'], ['T']]);
 });

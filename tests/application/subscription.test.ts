@@ -72,22 +72,16 @@ describe('INF-10: creating the subscription', () => {
     ]);
   });
 
-  test('D-58: the same details sent again, after a look at them, lead to the same sign-in; others make another subscription', async () => {
+  test.each([
+    ['D-58', undefined, 'signIn'],
+    ['D-47, D-58', { efs: 'E', type: 'Bearer', value: 'T', expiration: '2025-10-15T10:30:00+02:00' }, 'file'],
+  ])('%s: the same details sent again lead to the same subscription, others make another', async (_, opened, next) => {
     const { use, sent, session } = bank();
+    if (opened) session.open(opened);
     await use.run(alone)();
     const begun = session.pending;
-    expect(await use.run(alone)()).toEqual(E.right('signIn'));
+    expect(await use.run(alone)()).toEqual(E.right(next));
     expect([sent.length, session.pending]).toEqual([1, begun]);
-    await use.run({ ...alone, applicants: { ...alone.applicants, TIT: { ...noa, mobile: '06 39 98 00 03' } } })();
-    expect([sent.length, sent[1]?.idempotencyKey === sent[0]?.idempotencyKey]).toEqual([2, false]);
-  });
-
-  test('D-47, D-58: a connected person goes back while the file is being created, and sends the same details again: it leads to that file', async () => {
-    const { use, sent, session } = bank();
-    session.open({ efs: 'E', type: 'Bearer', value: 'T', expiration: '2025-10-15T10:30:00+02:00' });
-    await use.run(alone)();
-    expect(await use.run(alone)()).toEqual(E.right('file'));
-    expect(sent).toHaveLength(1);
     await use.run({ ...alone, applicants: { ...alone.applicants, TIT: { ...noa, mobile: '06 39 98 00 03' } } })();
     expect([sent.length, sent[1]?.idempotencyKey === sent[0]?.idempotencyKey]).toEqual([2, false]);
   });
@@ -100,24 +94,13 @@ describe('INF-10: creating the subscription', () => {
 });
 
 describe('what is wrong is shown before anything leaves', () => {
-  test('a form that is not right, with whose it is', async () => {
+  test.each([
+    ['a form that is not right, with whose it is', { ...lou, email: 'lou' }, { email: 'EMAIL_FORMAT' }],
+    ['INF-06: two holders who are one person', { ...noa, lastName: 'DURAND ' }, { lastName: 'IDENTICAL_HOLDERS' }],
+    ['INF-05, D-59: one mobile for two people, however it is written', { ...lou, mobile: '0639980002' }, { mobile: 'MOBILE_SHARED' }],
+  ])('%s', async (_, COT, issues) => {
     const { use, sent } = bank();
-    const verdict = await use.run({ ...together, applicants: { TIT: noa, COT: { ...lou, email: 'lou' } } })();
-    expect(verdict).toMatchObject(E.left({ kind: 'invalid', of: 'COT', issues: { email: expect.any(String) } }));
-    expect(sent).toEqual([]);
-  });
-
-  test('INF-06: two holders who are one person', async () => {
-    const { use, sent } = bank();
-    const verdict = await use.run({ ...together, applicants: { TIT: noa, COT: { ...noa, lastName: 'DURAND ' } } })();
-    expect(verdict).toEqual(E.left({ kind: 'invalid', of: 'COT', issues: { lastName: 'IDENTICAL_HOLDERS' } }));
-    expect(sent).toEqual([]);
-  });
-
-  test('INF-05, D-59: one mobile for two people, however it is written', async () => {
-    const { use, sent } = bank();
-    const verdict = await use.run({ ...together, applicants: { TIT: noa, COT: { ...lou, mobile: '0639980002' } } })();
-    expect(verdict).toEqual(E.left({ kind: 'invalid', of: 'COT', issues: { mobile: 'MOBILE_SHARED' } }));
+    expect(await use.run({ ...together, applicants: { TIT: noa, COT } })()).toMatchObject(E.left({ kind: 'invalid', of: 'COT', issues }));
     expect(sent).toEqual([]);
   });
 
@@ -159,31 +142,16 @@ describe('R04: one intention makes one subscription', () => {
 
 describe('ACC-04, OPT-01, D-50: the overdraft’s product follows the birthdates, whatever was chosen', () => {
   const overdraft = (catalogNumber: string) => ({ catalogNumber, type: 'OVERDRAFT', participants: ['TIT'], amount: 200 }) as const;
-  const product = async (answers: Answers) => {
-    const { use, sent, answers: kept } = bank();
-    await use.run(answers)();
-    return [sent[0]?.selection, kept.selection()?.contracts].map(
-      contracts => contracts?.find(({ type }) => type === 'OVERDRAFT')?.catalogNumber,
-    );
-  };
   const young = { ...noa, birthdate: '27/03/2003' };
 
-  test('35 years old', async () => {
-    expect(await product({ ...alone, selection: [overdraft('10660')] })).toEqual(['10339', '10339']);
-  });
-
-  test('22 years old', async () => {
-    const bands = { TIT: '18-25', COT: undefined } as const;
-    const answers = { ...alone, bands, applicants: { ...alone.applicants, TIT: young }, selection: [overdraft('10339')] };
-    expect(await product(answers)).toEqual(['10660', '10660']);
-  });
-
-  test('22 and 35 together', async () => {
-    const bands = { TIT: '18-25', COT: '26+' } as const;
-    expect(await product({ ...together, bands, applicants: { TIT: young, COT: lou }, selection: [overdraft('10660')] })).toEqual([
-      '10339',
-      '10339',
-    ]);
+  test.each<[string, Partial<Answers>, string, string]>([
+    ['35 years old', {}, '10660', '10339'],
+    ['22 years old', { bands: { TIT: '18-25', COT: undefined }, applicants: { ...alone.applicants, TIT: young } }, '10339', '10660'],
+    ['22 and 35 together', { ...together, bands: { TIT: '18-25', COT: '26+' }, applicants: { TIT: young, COT: lou } }, '10660', '10339'],
+  ])('%s', async (_, change, chosen, product) => {
+    const { use, sent, answers } = bank();
+    await use.run({ ...alone, ...change, selection: [overdraft(chosen)] })();
+    expect([sent[0]?.selection, answers.selection()?.contracts]).toEqual([[overdraft(product)], [overdraft(product)]]);
   });
 
   test('the price confirmed is kept for the recap, for this file', async () => {
