@@ -69,7 +69,7 @@ interface Select {
 }
 
 const isAlone = (radio: Element): boolean =>
-  radio.closest('dialog') !== null || !radio.closest('main')?.querySelector('select, input:not([type=radio])');
+  radio.closest('dialog') !== null || !radio.closest('form')?.querySelector('select, input:not([type=radio])');
 
 /** What a person without a mouse does in the place of each act of one. */
 const acts = {
