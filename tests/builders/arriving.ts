@@ -17,13 +17,9 @@ import type { StepEntry, StepHistory } from '@ui/journey/StepHistory';
 import { StepJourney } from '@ui/journey/StepJourney';
 import { MemoryAnswers, MemorySession, MemoryTrackedPages, MemoryWords } from '../fakes/ports';
 import { FakeRoutes, FakeVisit, unreachable } from './ending';
+import { clockOn } from './journey';
 
-const clock = {
-  now: () => '2025-06-01T14:02:00+02:00',
-  today: () => '2025-06-01' as const,
-  deviceOffset: () => 120,
-  sleep: () => () => Promise.resolve(),
-};
+const clock = clockOn('2025-06-01');
 const session = { efs: '12345678', type: 'Bearer', value: 'T', expiration: '2025-06-01T15:00:00+02:00' };
 
 export const started = (state: FileState, externalReference = 'EXT-1'): StartedFile => ({
@@ -34,7 +30,7 @@ export const started = (state: FileState, externalReference = 'EXT-1'): StartedF
 });
 
 /** Browser history without Back. */
-export class FakeHistory implements StepHistory {
+class FakeHistory implements StepHistory {
   entry: StepEntry | undefined;
   readonly replaced: StepEntry[] = [];
   readonly pushed: StepEntry[] = [];

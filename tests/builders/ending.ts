@@ -83,9 +83,7 @@ export class HandVisibility implements Visibility {
     return this.watching.size;
   }
 
-  hide(): void {
-    this.seen = false;
-  }
+  hide = (): void => void (this.seen = false);
 
   async show(): Promise<void> {
     this.seen = true;
@@ -152,9 +150,7 @@ export class FakeLivenessChecks implements LivenessChecks {
     return this.creation.next();
   }
 
-  status(): TE.TaskEither<Failure, LivenessStatus> {
-    return this.statuses.next();
-  }
+  status = (): TE.TaskEither<Failure, LivenessStatus> => this.statuses.next();
 }
 
 export const papers: readonly OfferDocument[] = [

@@ -70,13 +70,8 @@ export class FakePreparation implements FilePreparation {
     };
   }
 
-  hold(): void {
-    this.release = () => undefined;
-  }
-
-  end(): void {
-    this.release?.();
-  }
+  hold = (): void => void (this.release = () => undefined);
+  end = (): void => void this.release?.();
 }
 
 /** Fake bank for documents: each call can fail, and an upload can be paused. */
@@ -137,13 +132,8 @@ export class FakeDocuments implements Documents {
 export class FakeSentSides implements SentSidesStore {
   kept: SentSides = { papers: {}, cards: {} };
 
-  read(): SentSides {
-    return this.kept;
-  }
-
-  write(kept: SentSides): void {
-    this.kept = kept;
-  }
+  read = (): SentSides => this.kept;
+  write = (kept: SentSides): void => void (this.kept = kept);
 }
 
 export type AnswerOfProofs = ProofOutcome | E.Either<Failure, ProofOutcome>;
@@ -168,13 +158,8 @@ export class FakeProofs implements Proofs {
     };
   }
 
-  force(rank: string): TaskEither<Failure, void> {
-    return this.decide(`force ${rank}`);
-  }
-
-  remove(rank: string): TaskEither<Failure, void> {
-    return this.decide(`remove ${rank}`);
-  }
+  force = (rank: string): TaskEither<Failure, void> => this.decide(`force ${rank}`);
+  remove = (rank: string): TaskEither<Failure, void> => this.decide(`remove ${rank}`);
 
   private decide(what: string): TaskEither<Failure, void> {
     return async () => {

@@ -57,9 +57,7 @@ class FakeSteps implements Pick<StepJourney, keyof FileJourney['steps']> {
     return Promise.resolve();
   }
 
-  setDirty(dirty: boolean): void {
-    this.journey.holding = dirty;
-  }
+  setDirty = (dirty: boolean): void => void (this.journey.holding = dirty);
 }
 
 class FakeFile implements Pick<FileModel, keyof FileJourney['file']> {
@@ -75,13 +73,8 @@ class FakeFile implements Pick<FileModel, keyof FileJourney['file']> {
     makeAutoObservable(this, { state: observableRef, people: observableRef, cart: observableRef });
   }
 
-  keepCart(cart: Cart): void {
-    this.cart = cart;
-  }
-
-  awaitResult(): void {
-    this.journey.moves.push('forget the result');
-  }
+  keepCart = (cart: Cart): void => void (this.cart = cart);
+  awaitResult = (): void => void this.journey.moves.push('forget the result');
 }
 
 /** A file that never moves on: it stores saves and records calls. */
@@ -140,9 +133,7 @@ export class FakeFileJourney implements FileJourney {
     return Promise.resolve();
   }
 
-  nextPage(): TE.TaskEither<Failure, void> {
-    return this.asked('next', undefined);
-  }
+  nextPage = (): TE.TaskEither<Failure, void> => this.asked('next', undefined);
 
   save(part: ProspectPart, by?: SavedBy): TE.TaskEither<Failure, void> {
     return () => {
@@ -152,17 +143,9 @@ export class FakeFileJourney implements FileJourney {
     };
   }
 
-  finish(): TE.TaskEither<Failure, void> {
-    return this.asked('finish', undefined);
-  }
-
-  sendTo(task: TaskId): TE.TaskEither<Failure, void> {
-    return this.asked(`send to ${task}`, undefined);
-  }
-
-  refresh(): TE.TaskEither<Failure, FileState> {
-    return this.asked('refresh', this.file.state);
-  }
+  finish = (): TE.TaskEither<Failure, void> => this.asked('finish', undefined);
+  sendTo = (task: TaskId): TE.TaskEither<Failure, void> => this.asked(`send to ${task}`, undefined);
+  refresh = (): TE.TaskEither<Failure, FileState> => this.asked('refresh', this.file.state);
 
   correct(page: PageName, of: Participant): Promise<void> {
     this.moves.push(`correct ${page} ${of}`);

@@ -36,21 +36,10 @@ export class FakeJourney implements Journey {
     this.cleared = cleared;
   }
 
-  next(): Promise<void> {
-    return this.move('next');
-  }
-
-  back(delayed = false): Promise<void> {
-    return this.move(delayed ? 'back after the delay' : 'back');
-  }
-
-  goTo(step: StepName): Promise<void> {
-    return this.move(`goTo ${step}`);
-  }
-
-  setDirty(unsaved: boolean): void {
-    this.holding = unsaved;
-  }
+  next = (): Promise<void> => this.move('next');
+  back = (delayed = false): Promise<void> => this.move(delayed ? 'back after the delay' : 'back');
+  goTo = (step: StepName): Promise<void> => this.move(`goTo ${step}`);
+  setDirty = (unsaved: boolean): void => void (this.holding = unsaved);
 
   fail(failure: Failure, again?: () => void): void {
     this.failures = [...this.failures, failure];

@@ -3,7 +3,5 @@ import type { ErrorReport, ErrorReporter } from '@application/ports/ErrorReporte
 export class MemoryErrorReporter implements ErrorReporter {
   readonly reports: ErrorReport[] = [];
 
-  report(report: ErrorReport): void {
-    this.reports.push(report);
-  }
+  report = (report: ErrorReport): void => void this.reports.push(report);
 }

@@ -19,9 +19,8 @@ import { endingWords } from '@sandbox/scenarios/endings';
 import { listOf } from '@sandbox/scenarios/list';
 import { smsRefusal } from '@sandbox/smsRefusals';
 import { variantServer } from '@sandbox/server';
-import { file } from '@sandbox/states/support';
 import { testValueOf, testValues } from '@sandbox/testValues';
-import { aBank } from './support';
+import { aBank, fileOf } from './support';
 
 const bank = aBank();
 
@@ -45,13 +44,6 @@ describe('XTR-15: nothing that the bank may say is without a card', () => {
 
 const context = { today: parisDay(DEFAULT_CLOCK), birthdate: samplePeople.holder.birthdate };
 
-/** A file whose holder has the e-mail `local@…`. */
-const fileOf = (local: string) => {
-  const subscription = file(bank);
-  const { holder } = subscription;
-  return { ...subscription, holder: { ...holder, person: { ...holder.person, email: `${local}@example.fr` } } };
-};
-
 /** The bank's interpretation of a test address. */
 const understood = (local: string): unknown => {
   const moment = testValues.find(value => value.local === local)?.moment;
@@ -60,14 +52,14 @@ const understood = (local: string): unknown => {
     case 'creation':
       return testValueOf(email, 'creation');
     case 'video':
-      return checkOutcome(bank, fileOf(local), 'TIT');
+      return checkOutcome(bank, fileOf(bank, local), 'TIT');
     case 'signature':
-      return signatureOutcome(bank, fileOf(local), 'TIT');
+      return signatureOutcome(bank, fileOf(bank, local), 'TIT');
     case 'sms':
     case 'areaSms':
       return smsRefusal(email, moment);
     case 'decision':
-      return decisionOn(bank, fileOf(local));
+      return decisionOn(bank, fileOf(bank, local));
     case undefined:
       return undefined;
   }
@@ -98,7 +90,7 @@ describe('XTR-15: the sandbox understands what each card asks', () => {
   );
 
   test('an address that asks for nothing gets nothing', () => {
-    expect([testValueOf('maelle@example.fr', 'creation'), understood('maelle'), decisionOn(bank, fileOf('maelle'))]).toEqual([
+    expect([testValueOf('maelle@example.fr', 'creation'), understood('maelle'), decisionOn(bank, fileOf(bank, 'maelle'))]).toEqual([
       undefined,
       undefined,
       'accepted',
@@ -107,7 +99,7 @@ describe('XTR-15: the sandbox understands what each card asks', () => {
 });
 
 test('MIN-04: the customer area’s code is refused as often as its card says, the signature’s is not', async () => {
-  const person = fileOf('sms.maximum');
+  const person = fileOf(bank, 'sms.maximum');
   bank.keep(person);
   const server = variantServer(bank, captchaOf(bank), 'omc-01');
   const answer = await server.inject({ method: 'POST', url: `/api/public/sms?uuid=${person.uuid}&client_id=omc-01` });

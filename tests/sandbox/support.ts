@@ -7,6 +7,8 @@ import { captchaOf } from '@sandbox/api/captcha';
 import { Bank } from '@sandbox/bank';
 import { defaults } from '@sandbox/options';
 import { variantServer } from '@sandbox/server';
+import { file } from '@sandbox/states/support';
+import type { Subscription } from '@sandbox/store/documents';
 
 /** A bank in a temporary folder, removed after the tests. */
 export const aBank = (): Bank => {
@@ -45,4 +47,11 @@ export const routesOf = (bank: Bank, ...routes: readonly ((app: FastifyInstance,
 export const wait = (bank: Bank, milliseconds: number): void => {
   const now = bank.millis() + milliseconds;
   bank.millis = () => now;
+};
+
+/** A file whose holder has the e-mail `local@…`. */
+export const fileOf = (bank: Bank, local: string): Subscription => {
+  const subscription = file(bank);
+  const { holder } = subscription;
+  return { ...subscription, holder: { ...holder, person: { ...holder.person, email: `${local}@example.fr` } } };
 };

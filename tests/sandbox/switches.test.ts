@@ -1,17 +1,12 @@
 import { decisionOn } from '@sandbox/finalisation/end';
 import { checkOutcome } from '@sandbox/liveness/outcome';
 import { signatureOutcome } from '@sandbox/esign/outcome';
-import { file } from '@sandbox/states/support';
-import { aBank } from './support';
+import { aBank, fileOf } from './support';
 
 const bank = aBank();
 beforeEach(() => bank.store.clear());
 
-const aFile = (local = 'maelle') => {
-  const subscription = file(bank);
-  const { holder } = subscription;
-  return { ...subscription, holder: { ...holder, person: { ...holder.person, email: `${local}@example.fr` } } };
-};
+const aFile = (local = 'maelle') => fileOf(bank, local);
 
 describe('D-44: the review', () => {
   test.each([

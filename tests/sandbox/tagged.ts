@@ -36,7 +36,7 @@ const lettersOf = (page: PDFPage): ReadonlyMap<string, ReadonlyMap<string, strin
 const STEP = /\/(\w+) <<\/MCID (\d+)>> BDC|(\/Artifact) BMC|(EMC)|\/(\S+) [\d.]+ Tf|<([0-9A-Fa-f]+)> Tj/g;
 
 /** Text of each marked content of a page, and untagged text. */
-const wordsOf = (page: PDFPage) => {
+export const wordsOf = (page: PDFPage) => {
   const letters = lettersOf(page);
   const streams = page.node.Contents();
   const all = streams instanceof PDFArray ? streams.asArray().map(ref => page.doc.context.lookup(ref)) : [streams];

@@ -9,18 +9,8 @@ import { ReviewRounds } from '@ui/journey/ReviewRounds';
 import { LivenessFlow } from '@ui/screens/liveness/LivenessFlow';
 import { effectsInARow, endingSettings, FakeLivenessChecks, HandClock, HandFrames, HandVisibility } from '../builders/ending';
 
-export interface FlowBench {
-  readonly flow: LivenessFlow;
-  readonly checks: FakeLivenessChecks;
-  readonly clock: HandClock;
-  readonly visibility: HandVisibility;
-  readonly frames: HandFrames;
-  readonly watches: Watches;
-  readonly rounds: ReviewRounds;
-}
-
 /** A video check with fake bank, clock and frame; `ticking`: another clock for the waits. */
-export const flowBench = (journey: FileJourney, checks = new FakeLivenessChecks(), ticking?: Clock): FlowBench => {
+export const flowBench = (journey: FileJourney, checks = new FakeLivenessChecks(), ticking?: Clock) => {
   const clock = new HandClock();
   clock.held = true;
   const visibility = new HandVisibility();

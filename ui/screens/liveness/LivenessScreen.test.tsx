@@ -8,7 +8,7 @@ import { Dialogs } from '@ui/journey/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { FakeLivenessChecks, liveness, refusedWith, settled, unreachable, VIDEO } from '@tests/builders/ending';
 import { FakeFileJourney, holders } from '@tests/fakes/FakeFileJourney';
-import { flowBench, type FlowBench } from '@tests/support/flow';
+import { flowBench } from '@tests/support/flow';
 import { plain, show } from '@tests/support/show';
 import { ReaderContext } from '@ui/mvvm/messages';
 import { LivenessScreen } from './LivenessScreen';
@@ -31,6 +31,7 @@ const arrive = async (checks = new FakeLivenessChecks(), journey = new FakeFileJ
   await act(settled);
   return { ...bench, journey };
 };
+type FlowBench = ReturnType<typeof flowBench>;
 const say = (bench: FlowBench, origin: string, state: string, id = 'LV-1') =>
   act(() => bench.frames.say(origin, { type: 'liveness', id, state }));
 const tick = (bench: FlowBench) => act(() => bench.clock.tick());
