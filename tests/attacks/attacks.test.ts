@@ -322,13 +322,9 @@ describe('what a single refusal does not show', () => {
   test('a forged host stands in no address that the bank gives', async () => {
     const file = client.file('signature', 'individual', { front: client.front });
     check(client.bank, file, 'TIT');
-    const port = new URL(client.front).port;
-    const answer = await client.say(`/api/exchanges/${file.idEne}/offer/sign/start`, {
-      method: 'POST',
-      token: person(file),
-      headers: { host: `127.0.0.1:${port}` },
-      body: {},
-    });
+    const headers = { host: `127.0.0.1:${new URL(client.front).port}` };
+    const place = `/api/exchanges/${file.idEne}/offer/sign/start`;
+    const answer = await client.say(place, { method: 'POST', token: person(file), headers, body: {} });
     expect(answer.status).toBe(200);
     expect(client.bank.store.ofFile('signature', file.id, Signature)[0]!.returnTo).toBe(`${client.front}/ouvrirmoncompte/signature`);
   });
@@ -345,12 +341,8 @@ describe('what a single refusal does not show', () => {
 
   test('X12: in production the header of a local host is no bearer', async () => {
     const file = client.file('compInfos');
-    client.bank.store.put('jwt', 'local', {
-      value: 'local',
-      expires: client.bank.millis() + 60_000,
-      subscription: file.id,
-      participant: 'TIT',
-    });
+    const token = { value: 'local', expires: client.bank.millis() + 60_000, subscription: file.id, participant: 'TIT' };
+    client.bank.store.put('jwt', 'local', token);
     const asLocal = () => client.say(`${V}/states?prospectId=me`, { headers: { 'x-local-jwt': 'local' } });
     expect((await asLocal()).status).toBe(200);
     jest.replaceProperty(client.bank, 'options', { ...client.bank.options, environment: 'prod' });
@@ -362,10 +354,8 @@ describe('what a single refusal does not show', () => {
     const file = client.file('signature');
     ceremony(client.bank, file, 'TIT', { code: '123456' });
     const { id } = client.bank.store.ofFile('signature', file.id, Signature)[0]!;
-    const guess = (code: string) =>
-      client.say(`/ceremonie/${id}`, { method: 'POST', form: { code, sign: '1' } }, client.bank.origins.signature);
-    for (let round = 0; round < 5; round += 1) await guess('000000');
-    await guess('123456');
+    for (const code of [...Array<string>(5).fill('000000'), '123456'])
+      await client.say(`/ceremonie/${id}`, { method: 'POST', form: { code, sign: '1' } }, client.bank.origins.signature);
     expect((await client.say(`/api/exchanges/${file.idEne}/offers/sign/status`, { token: person(file) })).body).toContain('ERROR');
   });
 
@@ -373,11 +363,7 @@ describe('what a single refusal does not show', () => {
     const MEGABYTE = 1024 * 1024;
     const pdf = (...streams: readonly Buffer[]) =>
       Buffer.concat(
-        streams.flatMap(stream => [
-          Buffer.from('1 0 obj\n<</Filter /FlateDecode>>\nstream\n'),
-          stream,
-          Buffer.from('\nendstream\nendobj\n'),
-        ]),
+        streams.flatMap(stream => [Buffer.from('1 0 obj\n<</Filter /FlateDecode>>\nstream\n'), stream, Buffer.from('\nendstream\n')]),
       );
     const holding = (megabytes: number) => deflateSync(Buffer.alloc(megabytes * MEGABYTE), { level: 1 });
     const part = holding(30);

@@ -95,20 +95,12 @@ describe('ADV-02: look-alikes', () => {
     return { token, lookAlikes: (await stateWith(token)).variables['lookAlikes'] };
   };
 
-  test('none', async () => expect((await searched('Exemple')).lookAlikes).toEqual([]));
+  const maelle = { lastname: 'Sosie', firstname: 'Maëlle', birthdate: '1992-03-27', town: 'Nantes', clientSince: 2014 };
 
-  test('one, with what matches; no client number, no address', async () => {
-    expect((await searched('SOSIE')).lookAlikes).toEqual([
-      {
-        lastname: 'Sosie',
-        firstname: 'Maëlle',
-        birthdate: '1992-03-27',
-        town: 'Nantes',
-        clientSince: 2014,
-        matches: ['lastname', 'firstname', 'birthdate'],
-      },
-    ]);
-  });
+  test.each([
+    ['none', 'Exemple', []],
+    ['one, with what matches; no client number, no address', 'SOSIE', [{ ...maelle, matches: ['lastname', 'firstname', 'birthdate'] }]],
+  ])('%s', async (_what, lastname, found) => expect((await searched(lastname)).lookAlikes).toEqual(found));
 
   test('several; a new client goes on to the review', async () => {
     const { token, lookAlikes } = await searched('Semblable');
@@ -167,7 +159,7 @@ describe('ADV-03: handed over, the client does their part themselves', () => {
     expect((await progress(adviser)).progress).toEqual({ ...nothing, linkOpened: '1', termsAccepted: '1' });
   });
 
-  test('what is the person’s own is refused to the adviser', async () => {
+  test('the adviser may not film, read, sign nor end in the place of the client', async () => {
     const { adviser } = await handedOver();
     const { idEne } = theFile();
     for (const [method, url] of [

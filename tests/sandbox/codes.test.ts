@@ -4,7 +4,7 @@ import { ceremony } from '@sandbox/states/endSeeds';
 import { FAKE } from '@sandbox/states/fake';
 import { bearerOf, file } from '@sandbox/states/support';
 import { Signature } from '@sandbox/store/documents';
-import { aBank, emptied, frontOf, served, wait } from './support';
+import { aBank, codeIn, emptied, frontOf, served, smsOf, wait } from './support';
 
 const bank = aBank();
 bank.origins = { fronts: ['http://localhost:4101'], liveness: 'http://localhost:4105', signature: 'http://signature.localhost:4106' };
@@ -14,8 +14,7 @@ emptied(bank);
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-const sms = (): readonly string[] => bank.messages().flatMap(({ channel, text }) => (channel === 'sms' ? [text] : []));
-const codeOf = (text = ''): string => /\b\d{6}\b/.exec(text)?.[0] ?? '';
+const sms = (): readonly string[] => smsOf(bank);
 
 describe('D-88: the code of a ceremony', () => {
   const open = (): string => {
@@ -59,7 +58,7 @@ describe('D-88: the code of a ceremony', () => {
     expect(bank.store.get('signature', id, Signature)?.wrong).toBeUndefined();
   });
 
-  test('D-93: what is left of its time is shown, not an hour', async () => {
+  test('D-93: the page shows how long the code still serves, and no time of day', async () => {
     const id = open();
     const { body } = await pages.inject(`/ceremonie/${id}`);
     expect(body).toContain('Vous avez encore <span>60\u00a0minutes</span> pour signer.');
@@ -72,7 +71,7 @@ describe('D-100: the SMS of the customer area', () => {
   const ask = () => app.inject({ method: 'POST', url: SEND });
   beforeEach(() => void file(bank, { uuid: 'uuid-1' }));
 
-  test('five a day, not five in a life', async () => {
+  test('five may be sent a day, and five more the next', async () => {
     const statuses: number[] = [];
     for (let round = 0; round < 6; round += 1) {
       statuses.push((await ask()).statusCode);
@@ -81,10 +80,10 @@ describe('D-100: the SMS of the customer area', () => {
     expect(statuses).toEqual([204, 204, 204, 204, 204, 403]);
     wait(bank, DAY);
     expect((await ask()).statusCode).toBe(204);
-    expect(codeOf(sms()[0])).not.toBe('');
+    expect(codeIn(sms()[0])).not.toBe('');
   });
 
-  test('D-42: whatever loads its page sends none, nor does another method', async () => {
+  test('D-42: neither its page nor another method sends one', async () => {
     for (const method of ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'] as const)
       for (const url of [SEND, '/acces/sms?uuid=uuid-1']) await app.inject({ method, url });
     expect(sms()).toEqual([]);

@@ -30,14 +30,8 @@ describe('X08, X14: what is good for a time is refused at its end', () => {
   };
   const paper = () => {
     const { id: subscription } = file(bank, { task: 'signature' });
-    bank.store.put('paper', 'paper-1', {
-      content: '',
-      label: 'Convention',
-      expires: until(5 * MINUTE),
-      id: 'D1',
-      subscription,
-      who: 'TIT',
-    });
+    const expires = until(5 * MINUTE);
+    bank.store.put('paper', 'paper-1', { content: '', label: 'Convention', expires, id: 'D1', subscription, who: 'TIT' });
     return app.inject('/api/papers/paper-1');
   };
   const bearer = () => {

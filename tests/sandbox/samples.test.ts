@@ -69,7 +69,7 @@ describe('what a sample carries', () => {
     expect([has('1992-03-27', today), has('2003-03-27', today), has('1992-03-27', '2035-10-15')]).toEqual([true, false, false]);
   });
 
-  test('a code of another maker is not ours, one of another version or of no known form is nobody’s', () => {
+  test('a code of another maker is not read; one of another version or form is unknown', () => {
     expect(readCodeText('DC04FR000001')).toBeUndefined();
     expect(readCodeText('SPECIMEN2D/2 {}')).toEqual({ kind: 'unknown' });
     expect(readCodeText('SPECIMEN2D/1 {"kind":"CNI"}')).toEqual({ kind: 'unknown' });
@@ -127,7 +127,7 @@ describe('what the analysis knows of formats', () => {
     expect(isTaxReference('257A12345674', '2025-08-01')).toBe(false);
   });
 
-  test('an employer has a name and a SIRET whose last digit is right', () => {
+  test('an employer has a name and a SIRET with its check digit', () => {
     expect(isKnownEmployer('Atelier', '00000123400012')).toBe(true);
     expect(isKnownEmployer('Atelier', '00000123400013')).toBe(false);
     expect(isKnownEmployer('Atelier', '0000012340001')).toBe(false);

@@ -49,6 +49,10 @@ export const wait = (bank: Bank, milliseconds: number): void => {
   bank.millis = () => now;
 };
 
+/** The texts of the SMS that the bank has sent, the newest first. */
+export const smsOf = (bank: Bank): readonly string[] => bank.messages().flatMap(({ channel, text }) => (channel === 'sms' ? [text] : []));
+export const codeIn = (text = ''): string => /\b\d{6}\b/.exec(text)?.[0] ?? '';
+
 /** A file whose holder has the e-mail `local@…`. */
 export const fileOf = (bank: Bank, local: string): Subscription => {
   const subscription = file(bank);
