@@ -135,7 +135,7 @@ describe('the gate to the bank', () => {
     const page = answering(502, '<html>', 'text/html');
 
     test.each([
-      ['the connection is reset', reset],
+      ['F04: the connection is reset', reset],
       ['502 with a page', page],
       ['503', json(503, {})],
       ['504', answering(504, '')],
@@ -193,10 +193,6 @@ describe('the gate to the bank', () => {
     test('a call may be given more time, such as an upload', async () => {
       const late: Answer = (_, response) => void setTimeout(() => response.end(JSON.stringify(town)), 3 * HURRIED_MS);
       expect(await hurried(late, { limits: { silenceMs: PATIENT_MS, answerMs: PATIENT_MS } })).toEqual(E.right(town));
-    });
-
-    test('F04: the connection is reset', async () => {
-      expect(await ask(reset)).toEqual(unreachable());
     });
 
     test('F05: an answer that is cut in the middle is none', async () => {

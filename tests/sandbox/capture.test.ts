@@ -8,30 +8,20 @@ const webm = (lengthMs: number, padding = 5_000): Uint8Array => {
   return Uint8Array.from([...head, ...picture(0), ...picture(lengthMs), ...nothing]);
 };
 const somebody: Capture = { nonce: 'n', durationMs: 3_000, luminance: 90, movement: 4, recording: webm(2_800) };
-const fault = (change: Partial<Capture>) => faultOf('n', { ...somebody, ...change });
 
 describe('D-18, LIV-02: what the bank takes for a living person in front of a camera', () => {
-  test('three seconds that move, in the light', () => expect(fault({})).toBeUndefined());
-
-  test('the gesture of another check is refused', () => expect(fault({ nonce: 'other' })).toBe('other-gesture'));
-
-  test('what no player opens, or is next to nothing, is no video', () => {
-    expect(fault({ recording: new Uint8Array(9_000) })).toBe('not-a-video');
-    expect(fault({ recording: webm(2_800, 1_000) })).toBe('not-a-video');
-  });
-
-  test('two seconds are enough, less is too short', () => {
-    expect(fault({ durationMs: 2_000 })).toBeUndefined();
-    expect(fault({ durationMs: 1_999 })).toBe('too-short');
-  });
-
-  test('a recorder that began late on a busy machine costs no try; one that kept less than a second does', () => {
-    expect(fault({ recording: webm(1_000) })).toBeUndefined();
-    expect(fault({ recording: webm(999) })).toBe('too-short');
-  });
-
-  test('a covered or a still camera is seen', () => {
-    expect([fault({ luminance: 16 }), fault({ luminance: 15 })]).toEqual([undefined, 'black']);
-    expect([fault({ movement: 0.4 }), fault({ movement: 0.39 })]).toEqual([undefined, 'still']);
-  });
+  test.each<[what: string, change: Partial<Capture>, found: string | undefined]>([
+    ['three seconds that move, in the light, are a person', {}, undefined],
+    ['the gesture of another check is refused', { nonce: 'other' }, 'other-gesture'],
+    ['what no player opens is no video', { recording: new Uint8Array(9_000) }, 'not-a-video'],
+    ['what is next to nothing is no video', { recording: webm(2_800, 1_000) }, 'not-a-video'],
+    ['two seconds are enough', { durationMs: 2_000 }, undefined],
+    ['less than two seconds is too short', { durationMs: 1_999 }, 'too-short'],
+    ['a recorder that begins late on a busy machine costs no try', { recording: webm(1_000) }, undefined],
+    ['a recording of less than a second is too short', { recording: webm(999) }, 'too-short'],
+    ['a dark room is enough', { luminance: 16 }, undefined],
+    ['a covered camera is seen', { luminance: 15 }, 'black'],
+    ['a person who hardly moves is enough', { movement: 0.4 }, undefined],
+    ['a still picture is seen', { movement: 0.39 }, 'still'],
+  ])('%s', (_what, change, found) => expect(faultOf('n', { ...somebody, ...change })).toBe(found));
 });

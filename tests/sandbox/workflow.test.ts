@@ -81,21 +81,16 @@ describe('X14: a task is done when what it asks for was given', () => {
     expect(advance(bank, file, next(task))).toEqual(incomplete);
   });
 
-  test.each<[string, (proof: Proof) => Proof]>([
-    ['sent, not analysed', proof => without(proof, 'controlId')],
-    ['analysed until later', proof => ({ ...proof, dueAt: Number.MAX_SAFE_INTEGER })],
-    ['refused', proof => ({ ...proof, outcome: { result: 'KO', read: {}, expected: {} } })],
-    ['sent back by the adviser', proof => ({ ...proof, comment: 'Photo trop sombre' })],
-  ])('a proof that was %s', (_what, changed) => {
+  test.each<[string, (proof: Proof) => Proof, object]>([
+    ['sent, not analysed, is not given', proof => without(proof, 'controlId'), incomplete],
+    ['analysed until later is not given', proof => ({ ...proof, dueAt: Number.MAX_SAFE_INTEGER }), incomplete],
+    ['refused is not given', proof => ({ ...proof, outcome: { result: 'KO', read: {}, expected: {} } }), incomplete],
+    ['sent back by the adviser is not given', proof => ({ ...proof, comment: 'Photo trop sombre' }), incomplete],
+    ['refused, with which the client goes on anyway, is given (PRF-10)', forced, { task: 'identityValidation' }],
+  ])('a proof that was %s', (_what, changed, answered) => {
     const file = at('identityDocUpload');
     change(file, '1', changed);
-    expect(advance(bank, file, 'identityValidation')).toEqual(incomplete);
-  });
-
-  test('PRF-10: a proof with which the client goes on anyway is given', () => {
-    const file = at('identityDocUpload');
-    change(file, '1', forced);
-    expect(advance(bank, file, 'identityValidation')).toMatchObject({ task: 'identityValidation' });
+    expect(advance(bank, file, 'identityValidation')).toMatchObject(answered);
   });
 
   test.each([
