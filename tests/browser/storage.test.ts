@@ -18,6 +18,15 @@ const forbidden = (): never => {
   throw new DOMException('denied', 'SecurityError');
 };
 
+const clock = { now: () => '2025-10-15T10:00:00+02:00' };
+
+/** A tab whose storage already holds a text under a key. */
+const holding = (key: string, text: string) => {
+  const room = new RoomyStorage();
+  room.setItem(key, text);
+  return { room, storage: new TabStorage(() => room) };
+};
+
 const tabWith = (storage: Storage): TabStorage => new TabStorage(() => storage);
 
 const storages = [
@@ -27,7 +36,6 @@ const storages = [
 ] as const;
 
 describe.each(storages)('%s', (_, make) => {
-  const clock = { now: () => '2025-10-15T10:00:00+02:00' };
   const open = () => {
     const storage = make();
     return { session: new TabSessionStore(storage, clock), answers: new TabAnswerStore(storage), storage };
@@ -141,12 +149,7 @@ describe.each(storages)('%s', (_, make) => {
     for (const key of others) storage.write(key, 'of this session');
     expect(kept()).toEqual(others);
     session[end]();
-    expect([session.session(), session.pendingSignIn(), answers.load(), answers.selection()]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    expect([session.session(), session.pendingSignIn(), answers.load(), answers.selection()]).toEqual(Array(4).fill(undefined));
     expect(kept()).toEqual(left);
   });
 });
@@ -180,8 +183,7 @@ describe('R14: what the page knows of its storage', () => {
   });
 
   test('XTR-40: one that was full before the page is read all the same, and a forbidden one has no room to speak of', () => {
-    const room = new RoomyStorage();
-    room.setItem('omc.read', '"kept"');
+    const { room } = holding('omc.read', '"kept"');
     room.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
@@ -209,15 +211,9 @@ describe('R14: what the page knows of its storage', () => {
 });
 
 describe('X10: a working storage', () => {
-  const holding = (key: string, text: string) => {
-    const room = new RoomyStorage();
-    room.setItem(key, text);
-    return { room, storage: new TabStorage(() => room) };
-  };
-
   test.each(['{', '[]', 'null', '"text"', '{"efs":1}', '{"efs":"1","type":"Bearer"}'])('drops what is malformed: %s', text => {
     const { room, storage } = holding('omc.session', text);
-    expect(new TabSessionStore(storage, { now: () => '2025-10-15T10:00:00+02:00' }).session()).toBeUndefined();
+    expect(new TabSessionStore(storage, clock).session()).toBeUndefined();
     expect(room.kept.has('omc.session')).toBe(false);
   });
 
@@ -279,16 +275,11 @@ describe('X08: secrets', () => {
 describe('D-72: the sides of a card that the bank keeps', () => {
   const nothing = { papers: {}, cards: {} };
   const kept = { idEne: 'ENE-1', papers: { 1: 'CNI', 2: 'GAS' }, cards: { 1: { paper: 'CNI', ids: { FRONT: 'doc-1' } } } } as const;
-  const clock = { now: () => '2025-10-15T10:00:00+02:00' };
-  const holding = (value?: string) => {
-    const room = new RoomyStorage();
-    if (value !== undefined) room.setItem(PAPERS, value);
-    const storage = new TabStorage(() => room);
-    return { room, storage, store: new TabSentSides(storage) };
-  };
 
   test('are found over a reload, and are gone with the session', () => {
-    const { room, storage, store } = holding();
+    const room = new RoomyStorage();
+    const storage = new TabStorage(() => room);
+    const store = new TabSentSides(storage);
     expect(store.read()).toEqual(nothing);
     store.write(kept);
     expect(new TabSentSides(new TabStorage(() => room)).read()).toEqual(kept);
@@ -306,6 +297,6 @@ describe('D-72: the sides of a card that the bank keeps', () => {
     ['a file’s id that is none', JSON.stringify({ ...kept, idEne: 1 })],
     ['a card without ids', JSON.stringify({ ...kept, cards: { 1: { paper: 'CNI' } } })],
   ])('that are malformed are dropped: %s', (_what, value) => {
-    expect(holding(value).store.read()).toEqual(nothing);
+    expect(new TabSentSides(holding(PAPERS, value).storage).read()).toEqual(nothing);
   });
 });

@@ -45,14 +45,16 @@ test('D-61: where no document comes it is closed', async () => {
   expect([made.closed, led, addresses]).toEqual([1, [], []]);
 });
 
-test('D-96: a browser that throws, or that gives the page itself for a tab, opened none', async () => {
-  Object.assign(window, {
-    open: () => {
-      throw new TypeError('not supported');
-    },
-  });
-  expect(await new WindowTabs().open(TE.right(pdf))()).toEqual(E.left({ kind: 'blocked' }));
-  opening(window);
+const throwing = () => {
+  throw new TypeError('not supported');
+};
+
+test.each([
+  ['D-96: a browser that throws', throwing],
+  ['D-96: a browser that gives the page itself for a tab', () => window],
+  ['D-61: a browser that blocks it', () => null],
+])('%s opened none', async (_, open) => {
+  Object.assign(window, { open });
   expect(await new WindowTabs().open(TE.right(pdf))()).toEqual(E.left({ kind: 'blocked' }));
 });
 
@@ -63,11 +65,6 @@ test('D-96: inside another application no tab is tried', async () => {
   const tabs = new WindowTabs();
   expect([await tabs.open(TE.right(pdf))(), tabs.opens, led]).toEqual([E.left({ kind: 'blocked' }), false, []]);
   agent.mockRestore();
-});
-
-test('the browser blocks it', async () => {
-  opening(null);
-  expect(await new WindowTabs().open(TE.right(pdf))()).toEqual(E.left({ kind: 'blocked' }));
 });
 
 test('D-61: a document is saved under its name, and what did not come is not', async () => {

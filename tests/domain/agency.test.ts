@@ -6,7 +6,7 @@ import { awaitsCard, deliverCard, deliveryOf } from '@domain/offer/deliver';
 import { chosenDelivery } from '@domain/delivery/chosen';
 import { deliveryModes } from '@domain/delivery/modes';
 import { blankProspect } from '@domain/holders/prospect';
-import { catalogue, DEFAULT_DELIVERY } from '@domain/offer/contracts';
+import { catalogue, DEFAULT_DELIVERY, type SelectedContract } from '@domain/offer/contracts';
 import { chosenCard } from '../builders/offer';
 
 describe('AGY-01: the agency chosen', () => {
@@ -90,15 +90,11 @@ describe('AGY-02, AGY-03: how a card comes', () => {
   });
 
   test('is read back, and not from a contract that is no card', () => {
-    expect(
-      deliveryOf(
-        [
-          { ...account, deliveryMode: 'EXPR' },
-          { ...own, deliveryMode: 'STAN' },
-        ],
-        'TIT',
-      ),
-    ).toBe('STAN');
+    const both: readonly SelectedContract[] = [
+      { ...account, deliveryMode: 'EXPR' },
+      { ...own, deliveryMode: 'STAN' },
+    ];
+    expect(deliveryOf(both, 'TIT')).toBe('STAN');
     expect(deliveryOf([own], 'TIT')).toBeUndefined();
     expect(deliveryOf([{ ...own, deliveryMode: 'STAN' }], 'COT')).toBeUndefined();
   });

@@ -1,23 +1,16 @@
 import { deedsOf, hasDone, stepsOfPerson, turnOf, type DeedState } from '@domain/journey/board';
 import type { Deed, FileState } from '@domain/journey/fileState';
-import { aFileState, holders } from '../fakes/FakeFileJourney';
+import { aFileState, ofTwo } from '../fakes/FakeFileJourney';
 
-const joint = (change: Partial<FileState>, TIT: readonly Deed[] = [], COT: readonly Deed[] = []) =>
-  aFileState({
-    workflow: 'joint',
-    ids: { TIT: '10000001', COT: '10000002' },
-    participants: holders({
-      TIT: { customerExternalId: 'EXT-1', livenessId: undefined, done: TIT },
-      COT: { customerExternalId: 'EXT-2', livenessId: undefined, done: COT },
-    }),
-    ...change,
-  });
-const all = stepsOfPerson.length;
+const joint = (change: Partial<FileState>, TIT: readonly Deed[] = [], COT: readonly Deed[] = []) => {
+  const doing = (customerExternalId: string, done: readonly Deed[]) => ({ customerExternalId, livenessId: undefined, done });
+  return aFileState({ ...ofTwo, participants: { TIT: doing('EXT-1', TIT), COT: doing('EXT-2', COT) }, ...change });
+};
 const told = (state: FileState, who: 'TIT' | 'COT', steps?: readonly Deed[]): string =>
   deedsOf(state, who, steps)
     .map(({ state: at }) => at)
     .join(' ');
-const each = (state: DeedState): string => Array.from({ length: all }, () => state).join(' ');
+const each = (state: DeedState): string => stepsOfPerson.map(() => state).join(' ');
 
 describe('XTR-11: what each of two people has done, has to do now, and will have to do', () => {
   test('the five deeds in their order; a reported error is no step of theirs', () => {
@@ -25,10 +18,8 @@ describe('XTR-11: what each of two people has done, has to do now, and will have
   });
 
   test('the holder’s signature is due first, then the co-holder’s, then nobody’s', () => {
-    expect(turnOf(joint({ task: 'summary' }))).toBe('TIT');
-    expect(turnOf(joint({ task: 'signature' }))).toBe('TIT');
-    expect(turnOf(joint({ task: 'coHolderSignature' }))).toBe('COT');
-    expect(turnOf(joint({ task: 'welcome' }))).toBeUndefined();
+    const turns = (['summary', 'signature', 'coHolderSignature', 'welcome'] as const).map(task => turnOf(joint({ task })));
+    expect(turns).toEqual(['TIT', 'TIT', 'COT', undefined]);
   });
 
   test('while the account is being created nobody’s signature is due, whatever the task says', () => {

@@ -1,5 +1,6 @@
 import { changedSelection } from '@domain/offer/changed';
 import { catalogue, type SelectedContract } from '@domain/offer/contracts';
+import { chosenCard } from '../builders/offer';
 
 const { MASTERCARD, GOLD_MASTERCARD, CHECKING_ACCOUNT, OVERDRAFT_MINUS_26, OVERDRAFT_PLUS_26, PREVISECUR, NONE } = catalogue;
 const account = (...participants: SelectedContract['participants']): SelectedContract => ({
@@ -8,9 +9,7 @@ const account = (...participants: SelectedContract['participants']): SelectedCon
   participants,
 });
 const card = (catalogNumber: string, who: 'TIT' | 'COT', deliveryMode?: SelectedContract['deliveryMode']): SelectedContract => ({
-  catalogNumber,
-  type: 'CARDS',
-  participants: [who],
+  ...chosenCard(who, catalogNumber),
   ...(deliveryMode && { deliveryMode }),
 });
 const alone = { workflow: 'individual', youthEligible: false, selection: [account('TIT'), card(MASTERCARD, 'TIT', 'EXPR')] } as const;
