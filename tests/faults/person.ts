@@ -1,5 +1,5 @@
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import type { TaskId } from '@domain/journey/steps';
+import { stepRow, taskIds, type TaskId } from '@domain/journey/steps';
 import type { Mode, Workflow } from '@domain/journey/words';
 import { storageMessages } from '@ui/copy/fr/storage';
 import { enterAs } from '@e2e/support/adviser';
@@ -7,7 +7,7 @@ import type { Bank, Contact } from '@e2e/support/bank';
 import { refusedBefore } from '@e2e/support/consent';
 import { standIn } from '@e2e/support/session';
 import { drawing } from './kinds';
-import { seen, watch } from './watching';
+import { seen, succeeds, watch } from './watching';
 import type { Class } from './play';
 import { firstBrand } from '@domain/brand/variant';
 
@@ -101,13 +101,7 @@ class Visit {
   }
 
   stands(title: string): Promise<boolean> {
-    return this.page
-      .getByRole('heading', { level: 1, name: title, exact: true })
-      .waitFor({ timeout: 8_000 })
-      .then(
-        () => true,
-        () => false,
-      );
+    return succeeds(this.page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor({ timeout: 8_000 }));
   }
 
   /** When the page is lost, the person signs in again. */
@@ -144,11 +138,7 @@ const hidden = (page: Page, state: 'hidden' | 'visible'): Promise<void> =>
   }, state);
 
 const deeds: Readonly<Record<ActId, (visit: Visit) => Promise<unknown>>> = {
-  U1: visit =>
-    visit
-      .wayOn()
-      .click({ clickCount: 3, timeout: 5_000 })
-      .catch(() => undefined),
+  U1: visit => succeeds(visit.wayOn().click({ clickCount: 3, timeout: 5_000 })),
   U2: async visit => {
     await visit.wayOn().focus();
     for (let held = 0; held < 5; held += 1) await visit.page.keyboard.down('Enter');
@@ -192,20 +182,13 @@ const deeds: Readonly<Record<ActId, (visit: Visit) => Promise<unknown>>> = {
 const twice = (sent: readonly string[]): boolean => new Set(sent).size < sent.length;
 
 /** The fields have their values again, once their lists have loaded. */
-const stillThere = (page: Page, typed: Readonly<Record<string, string>>): Promise<boolean> =>
-  expect
-    .poll(
-      async () => {
-        const after = await seen(page);
-        return Object.entries(typed).filter(([field, value]) => value !== '' && after.typed[field] !== value);
-      },
-      { timeout: 8_000 },
-    )
-    .toEqual([])
-    .then(
-      () => true,
-      () => false,
-    );
+const stillThere = (page: Page, typed: Readonly<Record<string, string>>): Promise<boolean> => {
+  const changed = async () => {
+    const after = await seen(page);
+    return Object.entries(typed).filter(([field, value]) => value !== '' && after.typed[field] !== value);
+  };
+  return succeeds(expect.poll(changed, { timeout: 8_000 }).toEqual([]));
+};
 
 /** Plays an act on a page, as a new person. */
 export const playAct = async (browser: Browser, bank: Bank, wanted: WantedAct): Promise<ActRow> => {
@@ -239,19 +222,7 @@ export const playAct = async (browser: Browser, bank: Bank, wanted: WantedAct): 
   }
 };
 
-const tasks: readonly TaskId[] = [
-  'identityDocUpload',
-  'identityValidation',
-  'addressDocUpload',
-  'addressValidation',
-  'incomeDocUpload',
-  'compInfos',
-  'structureChoice',
-  'deliveryChoice',
-  'middleControl',
-  'summary',
-  'signature',
-];
+const tasks = taskIds.filter(task => stepRow(task).of !== 'COT' && !task.startsWith('duplicate') && task !== 'welcome');
 
 /** Every page of a file: individual, joint, and with an adviser. */
 const places: readonly Place[] = tasks.flatMap(task => [

@@ -9,10 +9,10 @@ import { refusedBefore } from '@e2e/support/consent';
 import type { Bank } from '@e2e/support/bank';
 import { sayWho } from '@e2e/support/visit';
 import { confirmPhone } from '@e2e/support/walk';
-import { classOfFault, harmless, seedOf, type FaultClass, type FaultId } from './kinds';
+import { classOfFault, faultClasses, harmless, seedOf, type FaultClass, type FaultId } from './kinds';
 import type { Wanted } from './rows';
 import { sceneOf, type Walker } from './scenes';
-import { seen, watch, type Seen } from './watching';
+import { seen, succeeds, watch, type Seen } from './watching';
 import type { Wire } from './Wire';
 import { firstBrand } from '@domain/brand/variant';
 
@@ -52,23 +52,7 @@ const MOST_ACTIONS = 3;
 const again = /^(Réessayer|Vérifier à nouveau|Recommencer|Continuer ici|Revenir à ma demande|Essayer à nouveau|Continuer ma demande)$/;
 
 /** Faults that occur before the bank has executed the call. */
-const withoutEffect: readonly FaultId[] = [
-  'F02',
-  'F03',
-  'F04',
-  'F08',
-  'F09',
-  'F14',
-  'F15',
-  'F16',
-  'F17',
-  'F18',
-  'F19',
-  'F20',
-  'F21',
-  'F22',
-  'F26',
-];
+const withoutEffect: readonly FaultId[] = ['F02', 'F03', 'F04', 'F08', 'F09', 'F26', ...faultClasses.refusal];
 /** Calls made when a page opens: the fault occurs on a reload. */
 const askedOnArrival = (call: CallName): boolean => call === 'getOsceCountries';
 /** A failed chunk is shown by the page, which reports the error itself. */
@@ -113,9 +97,9 @@ class Play {
     const { heading } = await seen(this.page).catch(() => ({ heading: '' }));
     this.wire.injection = { call, fault, seed: seedOf(seed, call, fault) };
     if (fault === 'F26') await this.page.context().setOffline(true);
-    if (askedOnArrival(call)) await this.attempt(() => this.again());
+    if (askedOnArrival(call)) await succeeds(this.page.reload());
     this.page.setDefaultTimeout(ACT_MS);
-    const acted = await this.attempt(() => this.act());
+    const acted = await succeeds(this.act());
     if (acted) await this.untilMet();
     const told = await this.settled();
     const met = this.isMet();
@@ -141,27 +125,15 @@ class Play {
     await this.scene.act(this.walker);
     if (this.wanted.fault !== 'F24') return;
     await this.untilMet();
-    await this.page.goBack({ timeout: 1_000 }).catch(() => undefined);
+    await succeeds(this.page.goBack({ timeout: 1_000 }));
   }
 
   private isMet(): boolean {
     return this.wanted.fault === 'F26' || this.wire.crossed.slice(this.before).some(({ spoilt }) => spoilt);
   }
 
-  /** Reloads, for calls made when a page opens. */
-  private async again(): Promise<void> {
-    await this.page.reload();
-  }
-
-  private attempt(act: () => Promise<void>): Promise<boolean> {
-    return act().then(
-      () => true,
-      () => false,
-    );
-  }
-
   private async arrived(timeout: number): Promise<boolean> {
-    return this.attempt(() => this.scene.arrived(this.walker).waitFor({ timeout }));
+    return succeeds(this.scene.arrived(this.walker).waitFor({ timeout }));
   }
 
   private stands(): Promise<boolean> {
@@ -233,7 +205,7 @@ class Play {
     if (await resume.isVisible()) {
       await page.context().clearCookies();
       await refusedBefore(page.context());
-      await this.attempt(async () => {
+      const resumed = async (): Promise<void> => {
         await resume.click();
         await sayWho(page, bank, person);
         await page
@@ -241,39 +213,35 @@ class Play {
           .or(page.getByRole('heading', { level: 1 }))
           .first()
           .waitFor();
-      });
-      if (!(await this.arrived(1_500))) await this.attempt(() => this.scene.act(walker));
+      };
+      await succeeds(resumed());
+      if (!(await this.arrived(1_500))) await succeeds(this.scene.act(walker));
       return 'identified again';
     }
     await this.closed();
     const asked = page.locator('dialog[open] button').filter({ hasText: again }).first();
     const offered = (await asked.isVisible()) ? asked : page.locator('main button, main a').filter({ hasText: again }).first();
     if (await offered.isVisible()) {
-      await this.attempt(() => offered.click());
-      if (!(await this.arrived(1_500))) await this.attempt(() => this.scene.act(walker));
+      await succeeds(offered.click());
+      if (!(await this.arrived(1_500))) await succeeds(this.scene.act(walker));
       return 'tried again';
     }
     const named = { name: errorsMessages.omc.acts.identify, exact: true };
     const identify = page.getByRole('button', named).or(page.getByRole('link', named)); // a link on the page of an e-mailed one
-    if (await identify.isVisible()) await this.attempt(() => identify.click().then(() => page.waitForURL(/\/identite\//)));
+    if (await identify.isVisible()) await succeeds(identify.click().then(() => page.waitForURL(/\/identite\//)));
     if (page.url().includes('/identite/')) {
-      await this.attempt(() => this.sayWho());
+      await succeeds(this.sayWho());
       return 'identified again';
     }
-    if (tries === 0 && (await this.attempt(() => this.scene.act(walker)))) return 'did it again';
+    if (tries === 0 && (await succeeds(this.scene.act(walker)))) return 'did it again';
     if (tries === 1 && this.wanted.fault === 'F24') {
-      await this.attempt(async () => {
-        await page.goForward({ timeout: 1_000 });
-      });
-      if (!(await this.arrived(2_000))) await this.attempt(() => this.scene.act(walker));
+      await succeeds(page.goForward({ timeout: 1_000 }));
+      if (!(await this.arrived(2_000))) await succeeds(this.scene.act(walker));
       return 'went forward again';
     }
     if (page.url().includes('/error/') || page.url().includes('/session-inactive')) await page.goto(`${front}/ouvrirmoncompte/main`);
-    else
-      await this.attempt(async () => {
-        await page.reload();
-      });
-    if (!(await this.arrived(2_000))) await this.attempt(() => this.scene.act(walker));
+    else await succeeds(page.reload());
+    if (!(await this.arrived(2_000))) await succeeds(this.scene.act(walker));
     return 'reloaded';
   }
 
@@ -281,7 +249,7 @@ class Play {
   private async closed(): Promise<void> {
     const dialog = this.page.locator('dialog[open]').filter({ hasText: dialogsMessages.omc.alert.title });
     const close = dialog.getByRole('button', { name: dialogsMessages.omc.alert.close, exact: true });
-    if (await close.isVisible()) await this.attempt(() => close.click());
+    if (await close.isVisible()) await succeeds(close.click());
   }
 
   /** Signs in again, or only types the new code of a known person. D-58 */

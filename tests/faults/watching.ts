@@ -66,3 +66,10 @@ const look = (): Seen => {
 };
 
 export const seen = (page: Page): Promise<Seen> => page.evaluate(look);
+
+/** Whether an action of a page came to its end. */
+export const succeeds = (action: Promise<unknown>): Promise<boolean> =>
+  action.then(
+    () => true,
+    () => false,
+  );
