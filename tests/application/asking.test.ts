@@ -17,7 +17,7 @@ test('D-30: asking ends with a failure', async () => {
 });
 
 describe('a list that does not change', () => {
-  test('is asked for once, by however many', async () => {
+  test('is asked for once, however many ask', async () => {
     const countries = new InTurn([E.right('France')]);
     const ask = cached(() => countries.next()());
     expect(await Promise.all([ask(), ask()])).toEqual([E.right('France'), E.right('France')]);

@@ -265,7 +265,7 @@ describe('D-41: the offer chosen before is saved once', () => {
     expect([carts.saved, answers.selection()]).toEqual([[], undefined]);
   });
 
-  test('nothing is sent where nothing waits', async () => {
+  test('no selection is sent where none was kept', async () => {
     const { enter, carts } = arriving();
     await enter.run()();
     expect(carts.asked).toEqual([]);

@@ -34,7 +34,7 @@ describe('the floors of ui', () => {
     expect([...rooms].filter(room => floorOf(room) < 0)).toEqual([]);
   });
 
-  test('no file looks up, or at a neighbour', () => {
+  test('no file imports from a higher floor or a neighbour', () => {
     expect(sourcesOf('ui').flatMap(looksUp)).toEqual([]);
   });
 
@@ -44,7 +44,7 @@ describe('the floors of ui', () => {
     ['ui/screens/age/planted.tsx', "const late = () => import('../../routes/screenOf');"],
     ['ui/journey/planted.ts', "import type { Reason } from '@ui/why/book';"],
     ['ui/routes/planted.ts', "export { Shell } from '../shell/Shell';"],
-  ])('a planted look upwards is caught: %s, %s', (file, text) => {
+  ])('a planted import from a higher floor is caught: %s, %s', (file, text) => {
     expect(looksUp({ file, text })).toHaveLength(1);
   });
 });

@@ -21,7 +21,7 @@ test.each([
   ['NotFoundError', 'missing'],
   ['NotReadableError', 'busy'],
   ['constructor', 'unsupported'],
-])('%s: %s', async (name, problem) => {
+])('XTR-06: the camera’s %s means that it is %s', async (name, problem) => {
   expect(await at(() => Promise.reject(named(name))).tryOut()()).toEqual(E.left(problem));
 });
 

@@ -30,7 +30,7 @@ test.each([
   ['another type', { ...message, type: 'payment' }, ORIGIN],
   ['an id that is no text', { ...message, id: 1 }, ORIGIN],
   ['no state', { type: 'liveness', id: 'LV-1' }, ORIGIN],
-])('X25: %s is not', (_what, data, origin) => {
+])('X25: %s is not heard', (_what, data, origin) => {
   const { heard, deaf } = hearing();
   post(data, origin);
   deaf();

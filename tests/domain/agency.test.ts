@@ -18,11 +18,11 @@ describe('AGY-01: the agency chosen', () => {
     );
   });
 
-  test('is asked for where there is none', () => {
+  test('is asked for where none is chosen', () => {
     expect(checkAgency({ agencyId: '' }, blankProspect)).toEqual(E.left({ agencyId: 'NOT_CHOSEN' }));
   });
 
-  test('is shown again', () => {
+  test('is shown again when the person comes back', () => {
     expect(agencyDraft({ ...blankProspect, identity: { ...identity, agencyId: 'A-1' } })).toEqual({ agencyId: 'A-1' });
     expect(agencyDraft(blankProspect)).toEqual({ agencyId: '' });
   });

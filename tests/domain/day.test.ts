@@ -2,30 +2,33 @@ import { Settings } from 'luxon';
 import { displayDay, instantOf, isDay, isInstant, parisDay, parisTime, readDay, secondsAfter } from '@domain/kernel/day';
 
 describe('CFG-06: what is a day, and what is not', () => {
-  test.each(['2025-10-15', '2024-02-29'])('%s', value => {
+  test.each(['2025-10-15', '2024-02-29'])('%s is a day', value => {
     expect(isDay(value)).toBe(true);
   });
 
-  test.each(['2025-02-29', '2025-10', '2025-W42', '20251015', '', 20251015, null, ['2025-10-15']])('%j', value => {
+  test.each(['2025-02-29', '2025-10', '2025-W42', '20251015', '', 20251015, null, ['2025-10-15']])('%j is no day', value => {
     expect(isDay(value)).toBe(false);
   });
 
-  test.each(['2025-10-15T10:00', 'x2025-10-15', '12025-10-15', '+002025-10-15'])('%j, which says more', value => {
+  test.each(['2025-10-15T10:00', 'x2025-10-15', '12025-10-15', '+002025-10-15'])('%j says more than a day', value => {
     expect(isDay(value)).toBe(false);
   });
 });
 
 describe('CFG-06: what is an instant, and what is not', () => {
-  test.each(['2025-10-15T10:00Z', '2025-10-15T10:00:00.5+02:00', '2025-12-31T23:59:00-09:30'])('%s', value => {
+  test.each(['2025-10-15T10:00Z', '2025-10-15T10:00:00.5+02:00', '2025-12-31T23:59:00-09:30'])('%s is an instant', value => {
     expect(isInstant(value)).toBe(true);
   });
 
-  test.each(['2025-10-15T10:00', '2025-10-15', '2025-10-15T25:00Z', '2025-10-15T10Z', 1, null, ['2025-10-15T10:00Z']])('%j', value => {
-    expect(isInstant(value)).toBe(false);
-  });
+  test.each(['2025-10-15T10:00', '2025-10-15', '2025-10-15T25:00Z', '2025-10-15T10Z', 1, null, ['2025-10-15T10:00Z']])(
+    '%j is no instant',
+    value => {
+      expect(isInstant(value)).toBe(false);
+    },
+  );
 
   test.each(['2025-10-15T10:00Zx', ' 2025-10-15T10:00Z', '+002025-10-15T10:00Z', '2025-10-15T10:00Z[Europe/Paris]'])(
-    '%j, which says more',
+    '%j says more than an instant',
     value => expect(isInstant(value)).toBe(false),
   );
 });

@@ -125,7 +125,7 @@ describe('PER-05: an address', () => {
     expect(wrong(check({ country: 'BE', postalCode, town }, true))).toEqual(issues);
   });
 
-  test('is France until another country is given, and opens with what was saved', () => {
+  test('opens in France, then with what was saved', () => {
     const { country, ...rest } = addressDraft(blankProspect);
     expect([country, new Set(Object.values(rest))]).toEqual(['FR', new Set([''])]);
     const saved = { ...draft, country: 'BE' };
@@ -219,7 +219,7 @@ describe('PER-07: work, income and wealth', () => {
     });
   });
 
-  test('a profession without sectors is asked for none, and an employer may be left out', () => {
+  test('a sector is asked for where the profession has some, and an employer may be left out', () => {
     expect(right(check({ sector: 'S', employer: ' ' }, false))).toMatchObject({ occupation: { sector: undefined, employer: undefined } });
     expect(wrong(check({ sector: '' }))).toEqual({ sector: 'NOT_CHOSEN' });
   });
@@ -270,7 +270,7 @@ describe('PER-08, PER-09: tax residence', () => {
     expect(right(checkTax({ frenchTaxResident: 'yes', obligations }))).toEqual({ fiscal: { frenchTaxResident: true, obligations } });
   });
 
-  test('nobody else does, and an answer is asked for', () => {
+  test('a tax resident of another country is refused, and an answer is asked for', () => {
     expect(wrong(checkTax({ frenchTaxResident: 'no', obligations }))).toEqual({ frenchTaxResident: 'NOT_RESIDENT' });
     expect(wrong(checkTax({ frenchTaxResident: '', obligations: [] }))).toEqual({ frenchTaxResident: 'NOT_CHOSEN' });
   });

@@ -179,7 +179,7 @@ describe('a shape lets in what it describes, and nothing else', () => {
     expect(['complete', 'ongoing', 'upcoming', ''].map(progress.is)).toEqual([true, true, true, false]);
   });
 
-  test('what is inherited is not given', () => {
+  test('an inherited property does not count as a field', () => {
     expect(record({ toString: text }).is({})).toBe(false);
   });
 });
@@ -252,7 +252,7 @@ describe('an entry of the register', () => {
     expect(new NamedError('UNKNOWN_CARD', 'x')).toMatchObject({ name: 'NamedError', tag: 'UNKNOWN_CARD', message: 'UNKNOWN_CARD: x' });
   });
 
-  test('a rule with nothing beside says so', () => {
+  test('lists a rule that has neither parameters, table nor refusals', () => {
     const bare = rule({
       id: 'test.bare',
       requirements: ['XTR-13'],

@@ -138,7 +138,7 @@ describe('PER-01, D-63: a document counts for the person whose name it bears', (
     expect(readOf({ ...maelle, identity: { ...identity, firstName: 'Maëlle Anne' } }, 'identity', read)).toEqual(read);
   });
 
-  test('nobody is named by nothing: neither who has typed no name yet, nor a document whose name could not be read', () => {
+  test('a document counts for nobody where no name is typed yet, or where its name could not be read', () => {
     expect(readOf(blankProspect, 'address', { address: '12 rue des Tilleuls' })).toEqual({});
     const noBirthName = { ...maelle, identity: { ...identity, birthName: '' } };
     expect(readOf(noBirthName, 'identity', { lastName: '', firstName: 'Maëlle' })).toEqual({});
@@ -234,7 +234,7 @@ describe('D-56: an example in the form of the country', () => {
     ['(\\d{2}-\\d{2})|\\d{9}', '12-45'],
   ])('%s', (format, example) => expect(taxIdExample(format)).toBe(example));
 
-  test('none is shown where none was found, or the country has no format', () => {
+  test('the page shows no example where the country has no format, or where none could be made', () => {
     expect(taxIdExample(undefined)).toBeUndefined();
     expect(taxIdExample('^(?!1)\\d{4}$')).toBeUndefined();
   });

@@ -264,11 +264,11 @@ describe('D-89: one name only', () => {
     { lastName: 'SUHARTO', firstName: 'XXX' },
     { lastName: 'SUHARTO', firstName: 'SUHARTO' },
     { lastName: '', firstName: 'SUHARTO' },
-  ])('is the one printed: %j', names => {
+  ])('agrees with a document that prints it as %j', names => {
     expect(agree(names)).toEqual([true, true]);
   });
 
-  test('is not one of two', () => {
+  test('disagrees with a document that prints another name beside it', () => {
     expect(agree({ lastName: 'SUHARTO', firstName: 'ANNE' })).toEqual([true, false]);
     expect(agree({ lastName: 'SUKARNO', firstName: '' })).toEqual([false, true]);
   });

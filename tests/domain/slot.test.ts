@@ -13,7 +13,7 @@ test.each([
   expect(slotOf(step)).toEqual({ participant, category, rank });
 });
 
-test('PRF-02: another step asks for none', () => {
+test('PRF-02: another step asks for no proof', () => {
   expect([slotOf('summary'), slotOf('home')]).toEqual([undefined, undefined]);
 });
 

@@ -96,7 +96,7 @@ describe('STP-14: an answer changed on the way back clears exactly what it makes
     expect(after.answers).toMatchObject({ bands: { COT: undefined }, selection: [card('TIT')], applicants: { COT: blankApplicant } });
   });
 
-  test('a co-holder of whom nothing is known goes without a word', () => {
+  test('a co-holder of whom nothing is known is not announced as cleared', () => {
     expect(cleared({ ...couple, bands: plain.bands }, { workflow: 'individual' })).toEqual(['confirmation']);
     expect(cleared({ ...couple, workflow: undefined, bands: plain.bands }, { workflow: 'individual' })).toEqual(['confirmation']);
   });
@@ -107,7 +107,7 @@ describe('STP-14: an answer changed on the way back clears exactly what it makes
     expect(answers.selection).toEqual([{ ...both, participants: ['TIT'] }]);
   });
 
-  test('a choice that was not made yet is not said to be cleared, nor an insurance that nobody asked for', () => {
+  test('neither a choice not made yet nor an insurance not taken is announced as cleared', () => {
     const change = { bands: { TIT: '18-25', COT: undefined } } as const;
     expect(cleared({ ...plain, selection: [], insurance: undefined, offerConfirmed: false }, change)).toEqual(['birthdate']);
   });

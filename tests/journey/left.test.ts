@@ -84,7 +84,7 @@ describe('XTR-28: what is left of a file', () => {
   });
 });
 
-test('AGY-01: what each step fills stands with its person; the agency of both with the holder', () => {
+test('AGY-01: each step saves its answers with its own person, and the agency of two with the holder', () => {
   expect((['compInfos', 'structureChoice'] as const).map(savedWith)).toEqual(['TIT', 'TIT']);
   expect((['coHolderCompInfos', 'coHolderAddressValidation'] as const).map(savedWith)).toEqual(['COT', 'COT']);
   expect((['deliveryChoice', 'middleControl', 'welcome'] as const).map(savedWith)).toEqual([undefined, undefined, undefined]);

@@ -95,7 +95,7 @@ describe('uploads', () => {
     );
   });
 
-  it('are tried for one reason on all files before the next', () => {
+  it('are checked for one reason on every file before the next reason', () => {
     const wrongs: readonly UploadedFile[] = [
       { type: 'application/pdf', bytes: 4_194_305 },
       { type: 'image/png', bytes: 10, resizable: false },
