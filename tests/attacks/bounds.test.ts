@@ -184,6 +184,7 @@ describe('D-54, D-16: what the page counts, the bank counts', () => {
   });
 
   const long = (length: number): string => 'a'.repeat(length);
+  const obliged = (given: object) => ({ fiscalReferences: { otherObligations: [{ country: 'AE', ...given }] } });
   test.each([
     ['identity.lastname', (length: number) => ({ identity: { lastname: long(length) } }), 32],
     ['identity.birthname', (length: number) => ({ identity: { birthname: long(length) } }), 32],
@@ -196,11 +197,7 @@ describe('D-54, D-16: what the page counts, the bank counts', () => {
     ['address.postalCode', (length: number) => ({ address: { country: 'BE', postalCode: long(length) } }), 10],
     ['occupation.employer', (length: number) => ({ occupation: { employer: long(length) } }), 32],
     ['monthlyNetIncome', (length: number) => ({ monthlyNetIncome: Number('1'.repeat(length)) }), 13],
-    [
-      'fiscalReferences.otherObligations',
-      (length: number) => ({ fiscalReferences: { otherObligations: [{ country: 'DE', taxId: long(length) }] } }),
-      100,
-    ],
+    ['fiscalReferences.otherObligations', (length: number) => obliged({ taxId: long(length) }), 100],
   ])('%s: the longest is saved, one character more is malformed', async (field, part, most) => {
     const file = client.file('identityValidation');
     const save = (length: number) =>
@@ -220,8 +217,11 @@ describe('D-54, D-16: what the page counts, the bank counts', () => {
     ['a reason that is none', { noTaxId: 'LOST' }, 400],
   ])('D-87: a tax obligation with %s', async (_, given, status) => {
     const file = client.file('compInfos');
-    const body = { fiscalReferences: { otherObligations: [{ country: 'AE', ...given }] } };
-    const answer = await client.say(`/api/v1/prospect/${file.holder.personId}`, { method: 'PUT', token: person(file), body });
+    const answer = await client.say(`/api/v1/prospect/${file.holder.personId}`, {
+      method: 'PUT',
+      token: person(file),
+      body: obliged(given),
+    });
     expect(answer.status).toBe(status);
   });
 

@@ -104,11 +104,6 @@ describe('PER-11, D-49: only the part that is saved travels', () => {
     ],
     ['obligations alone', { fiscal: { frenchTaxResident: undefined, obligations: [] } }, { fiscalReferences: { otherObligations: [] } }],
     ['no income at all', { monthlyNetIncome: 0, wealth: '' }, { monthlyNetIncome: 0, wealth: '' }],
-    [
-      'a marital regime that is taken back',
-      { family: { situation: 'CEL', maritalRegime: undefined } },
-      { familySituation: { situation: 'CEL' } },
-    ],
   ])('%s', async (_what, part, body) => {
     expect(await save(part)).toEqual({ line: 'PUT /v1/prospect/a%2Fb', body });
   });
@@ -122,7 +117,7 @@ describe('D-52: saving may move the file', () => {
   };
 
   test('a state that the bank answers with is where the file stands; without a body it stays', async () => {
-    expect(value(await save(200, state))).toMatchObject({ task: 'middleControl', ids: { TIT: '87654321' } });
+    expect(value(await save(200, state))).toMatchObject({ task: 'middleControl', ids: { TIT: '87654321' }, finalisation: undefined });
     expect(await save(204, undefined)).toEqual(E.right(undefined));
     expect(await save(200, null)).toEqual(E.right(undefined));
   });
@@ -187,21 +182,9 @@ describe('PRF-07: a file is read before it is sent', () => {
   });
 });
 
-describe('FIN-01: how the creation of the account stands', () => {
-  test.each([
-    ['nothing is said', undefined, undefined],
-    ['it is under way', { status: 'ONGOING' }, { kind: 'ongoing' }],
-    ['it has ended', { status: 'ENDED', result: 'created' }, { kind: 'ended', result: 'created' }],
-    ['it broke down', { status: 'ERROR' }, { kind: 'error' }],
-  ])('%s', async (_what, finalisation, told) => {
-    bank.body = { ...state, variables: { ...state.variables, finalisation } };
-    expect(value(await new HttpFiles(bank.api).mine()())?.finalisation).toEqual(told);
-  });
-
-  test('STP-06: a task that nobody knows cannot be shown', async () => {
-    bank.body = { ...state, id: 'somethingNew' };
-    expect(await new HttpFiles(bank.api).mine()()).toEqual(E.left({ kind: 'unreadable', report: ['id'] }));
-  });
+test('STP-06: a file at a task that nobody knows cannot be shown', async () => {
+  bank.body = { ...state, id: 'somethingNew' };
+  expect(await new HttpFiles(bank.api).mine()()).toEqual(E.left({ kind: 'unreadable', report: ['id'] }));
 });
 
 describe('PER-08: the form of a country’s tax ids', () => {
