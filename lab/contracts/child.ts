@@ -8,6 +8,7 @@ import * as t from 'io-ts';
 import { pactFile, providers } from '@contracts/providers';
 import { restoreBody } from '@contracts/support/restoreBody';
 import { isRecord } from '@domain/kernel/shape';
+import { wireOf } from './matching';
 
 const Sample = t.array(
   t.type({
@@ -33,7 +34,7 @@ const server = http.createServer((request, response) => {
     awaiting = rest;
     const { status = 599, contentType = 'text/plain', body } = next?.answer ?? {};
     response.writeHead(status, body === undefined ? {} : { 'Content-Type': contentType });
-    response.end(body === undefined ? '' : typeof body === 'string' && !/json/.test(contentType) ? body : JSON.stringify(body));
+    response.end(wireOf({ contentType, body }));
   });
 });
 

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import type { Call } from '@contracts/calls';
 import { calls } from '@contracts/calls';
 import { faultsOf, refusalFaults, type Fault } from './faults';
-import { mismatches, type Answer } from './matching';
+import { mismatches, same, type Answer } from './matching';
 import { answerSchemas } from '@contracts/tools/openapi';
 import { ignoredParameters } from './parameters';
 import { Player, type Outcome, type Sound } from './play';
@@ -27,8 +27,6 @@ export interface Played {
   readonly answer: Answer;
   readonly refused: boolean;
 }
-
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const isWhole = ({ read, leftOut }: Outcome): boolean => E.isRight(read) && leftOut.length === 0;
 

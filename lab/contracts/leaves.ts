@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import { isRecord } from '@domain/kernel/shape';
 import type { Side } from '@contracts/tools/read';
 
 const Matcher = t.intersection([
@@ -51,8 +52,6 @@ const elements = (list: readonly unknown[], place: Place, own: readonly Matcher[
       : walk(element, below(place, '[*]', cascading, `[${index}]`));
   });
 };
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => t.UnknownRecord.is(value) && !Array.isArray(value);
 
 function walk(value: unknown, place: Place): readonly Leaf[] {
   const own = matchersAt(place.rules, place.within);

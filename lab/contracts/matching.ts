@@ -20,7 +20,11 @@ interface Place {
 
 const kindOf = (value: unknown): string => (Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value);
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+export const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** An answer's body as it travels. */
+export const wireOf = ({ body, contentType }: Pick<Answer, 'contentType'> & Partial<Answer>): string =>
+  body === undefined ? '' : typeof body === 'string' && !/json/.test(contentType) ? body : JSON.stringify(body);
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 

@@ -13,7 +13,7 @@ import { hurried } from '@contracts/support/hurried';
 import { fetchReference } from '../../src/loader/reference';
 import { asks, readings } from '@contracts/tools/codecs';
 import type { PactEntry } from '@contracts/tools/read';
-import type { Answer } from './matching';
+import { wireOf, type Answer } from './matching';
 
 /** What the front end makes of an answer. */
 export interface Outcome {
@@ -68,9 +68,6 @@ const outside: Readonly<Record<string, Ask>> = {
   '44': api => new HttpSignatures(api).sendCode()(),
 };
 
-const textOf = ({ body, contentType }: Answer): string =>
-  body === undefined ? '' : typeof body === 'string' && !/json/.test(contentType) ? body : JSON.stringify(body);
-
 /** Plays an answer through the real adapter of a call, in place of the network. */
 export class Player {
   private constructor(private readonly inside: ReadonlyMap<string, string>) {}
@@ -87,7 +84,7 @@ export class Player {
     const noBody = answer.body === undefined || answer.status === 204;
     globalThis.fetch = () =>
       Promise.resolve(
-        new Response(noBody ? null : textOf(answer), { status: answer.status, headers: { 'Content-Type': answer.contentType } }),
+        new Response(noBody ? null : wireOf(answer), { status: answer.status, headers: { 'Content-Type': answer.contentType } }),
       );
     const read = await ask(api);
     globalThis.fetch = before;
@@ -96,7 +93,7 @@ export class Player {
 
   private gate(answer: Answer, reports: ErrorReport[]): BankApi {
     const adapter: AxiosAdapter = config =>
-      pipe({ data: textOf(answer), status: answer.status, statusText: '', headers: {}, config }, response =>
+      pipe({ data: wireOf(answer), status: answer.status, statusText: '', headers: {}, config }, response =>
         config.validateStatus?.(answer.status) === false
           ? Promise.reject(new AxiosError('refused', AxiosError.ERR_BAD_REQUEST, config, undefined, response))
           : Promise.resolve(response),
