@@ -12,11 +12,11 @@ import { onChunks } from './support/chunks';
 import { exif, flat, withNotes } from './support/corpus/jpeg';
 import { pdf } from './support/corpus/pdf';
 import { lossy } from './support/corpus/webp';
-import { chooseIdentity, filesOf } from './support/file';
+import { chooseIdentity, filesOf, sampleBytes } from './support/file';
 import { button, heading } from './support/page';
 import { enterAt } from './support/prepared';
 import { expect, test } from './support/test';
-import { hand, largeSample, leaving, slot } from './support/upload';
+import { hand, leaving, slot } from './support/upload';
 
 const copy = uploadMessages.omc;
 
@@ -57,7 +57,7 @@ test('a photo of any size that a telephone takes is reduced, never refused for i
 
 /** A photo of a screen: a bill at the end of a long page. */
 const longScreen = async (width: number, height: number): Promise<Buffer> => {
-  const bill = await largeSample('ELECTRICITY', 'png', width);
+  const bill = await sampleBytes('ELECTRICITY', 'png', width);
   const lines = Array.from(
     { length: Math.floor(height / 60) },
     (_, line) => `<text x="40" y="${line * 60 + 40}" font-size="30">Ligne ${line}</text>`,
@@ -121,7 +121,7 @@ for (const where of ['page', 'worker'] as const)
     await scrambled[where](page);
     await enterAt(page, bank, { task: 'identityDocUpload' });
     await chooseIdentity(page, 'PASSPORT');
-    const photo = withNotes(await largeSample('PASSPORT', 'jpeg', 2_400), exif(1));
+    const photo = withNotes(await sampleBytes('PASSPORT', 'jpeg', 2_400), exif(1));
     await hand(page, { name: 'photo.jpg', bytes: photo });
     const [sent] = await leaving(page);
     expect(sizeOf(sent?.bytes)).toEqual(sizeOf(photo));

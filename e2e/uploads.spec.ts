@@ -4,8 +4,8 @@ import { imageSize } from '@sandbox/analysis/image';
 import { uploadMessages } from '@ui/copy/fr/upload';
 import { corpus, type OddFile } from './support/corpus/corpus';
 import { corners, exif, upright, withNotes } from './support/corpus/jpeg';
-import { chooseIdentity } from './support/file';
-import { hand, largeSample, leaving, slot } from './support/upload';
+import { chooseIdentity, sampleBytes } from './support/file';
+import { hand, leaving, slot } from './support/upload';
 import { enterAt } from './support/prepared';
 import { expect, test } from './support/test';
 
@@ -118,7 +118,7 @@ test('sends photos upright, reduced, without their notes, with the code still re
   await enterAt(page, bank, { task: 'identityDocUpload' });
   await chooseIdentity(page, 'PASSPORT');
   for (const [index, [document, format, width]] of photos.slice(0, process.env['ALL'] ? undefined : 1).entries()) {
-    const sample = await largeSample(document, format, width);
+    const sample = await sampleBytes(document, format, width);
     const isHeldUpright = index === 0;
     await hand(page, { name: `photo.${format}`, bytes: isHeldUpright ? withNotes(sample, exif(6)) : sample });
     const [sent] = await leaving(page);

@@ -10,21 +10,22 @@ import { tableOf } from '@domain/kernel/tableOf';
 import { bankOf } from '@sandbox/brands';
 import type { Bank, Contact } from './bank';
 import { passVideo, readDocuments, sign } from './ending';
+import { heading as title, SLOW } from './page';
 import { comeBack } from './walk';
 
-export const SLOW = { timeout: 30_000 };
-export const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+export { SLOW, title };
 
 /** One fictional adviser for each brand. */
 export const advisers = tableOf(brands.map(brand => [`mdc-${brand}` as const, bankOf[brand].adviser.id]));
 export type AdviserVariant = keyof typeof advisers;
 
+/** The address that the workstation gives the adviser. */
+export const addressAtDesk = async (bank: Bank, variant: AdviserVariant, file?: string): Promise<string> =>
+  (await bank.atDesk<{ readonly address: string }>(`advisers/${advisers[variant]}/open`, { file })).address;
+
 /** From the workstation: creates a client's file, or opens `file`. D-47 */
 export const enterAs = async (page: Page, bank: Bank, variant: AdviserVariant, file?: string): Promise<void> => {
-  const { address } = (await bank.atDesk(`advisers/${advisers[variant]}/open`, file === undefined ? {} : { file })) as {
-    readonly address: string;
-  };
-  await page.goto(address);
+  await page.goto(await addressAtDesk(bank, variant, file));
   const { title: asked, other } = sessionOpenMessages.mdc;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible(SLOW);
   // a second entry in the same tab asks which session continues. D-101

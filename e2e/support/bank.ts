@@ -63,16 +63,17 @@ export class Bank {
     let said = '';
     child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    // No time limit: the caller has one.
-    await this.until(async () => {
+    const last = this.address(variants.at(-1) ?? firstBrand.omc);
+    // No time limit: the caller has one. The bank prints its addresses once it knows them all.
+    const isUp = async (): Promise<true | undefined> => {
       if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The sandbox stopped:\n${said}`);
-      const last = this.address(variants.at(-1) ?? firstBrand.omc);
-      if (!said.includes(last)) return false; // the bank prints its addresses once it knows them all
+      if (!said.includes(last)) return undefined;
       return fetch(`${last}/ouvrirmoncompte/main`).then(
-        answer => answer.ok,
-        () => false,
+        ({ ok }) => ok || undefined,
+        () => undefined,
       );
-    }, Infinity);
+    };
+    await this.until(isUp, '', Infinity);
   }
 
   async stop(): Promise<void> {
@@ -88,14 +89,13 @@ export class Bank {
     fs.rmSync(this.data, { recursive: true, force: true });
   }
 
-  async messages(): Promise<readonly Message[]> {
-    return (await (await fetch(`${this.desk}/bureau/api/messages`)).json()) as readonly Message[];
+  messages(): Promise<readonly Message[]> {
+    return this.asked('messages');
   }
 
   /** Reports that browsers have sent, newest first. */
   async received(kind: 'report' | 'error-report' | 'event'): Promise<readonly { readonly report: unknown }[]> {
-    const answer = await fetch(`${this.desk}/bureau/api/reports`);
-    const reports = (await answer.json()) as Readonly<Record<string, readonly { readonly report: unknown }[]>>;
+    const reports = await this.asked<Readonly<Record<string, readonly { readonly report: unknown }[]>>>('reports');
     return reports[kind] ?? [];
   }
 
@@ -114,65 +114,55 @@ export class Bank {
   /** Link of the latest e-mail to this address: to the file, or to the page that sends the customer area's code. */
   async linkFor(email: string, page: 'login' | 'sms' = 'login'): Promise<string> {
     const address = page === 'login' ? /http\S+\/acces\/login\?code=\S+/ : /http\S+\/acces\/sms\?uuid=\S+/;
-    let link: string | undefined;
-    await this.until(async () => {
+    return this.until(async () => {
       const messages = await this.messages();
-      link = messages.filter(({ to }) => to === email).flatMap(({ text }) => address.exec(text) ?? [])[0];
-      return link !== undefined;
+      return messages.filter(({ to }) => to === email).flatMap(({ text }) => address.exec(text) ?? [])[0];
     });
-    return link ?? '';
   }
 
   /** A file at a task; its people sign in by the link of their last e-mail. */
-  async prepare(wish: PreparedWish): Promise<Prepared> {
-    return (await this.atDesk('files', wish)) as Prepared;
+  prepare(wish: PreparedWish): Promise<Prepared> {
+    return this.atDesk('files', wish);
   }
 
-  /** Calls the sandbox desk's API. */
-  async atDesk(path: string, body: unknown): Promise<unknown> {
-    const answer = await fetch(`${this.desk}/bureau/api/${path}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    if (!answer.ok) throw new Error(`The desk refused ${path}: ${answer.status}`);
-    return answer.json();
+  /** Tells the sandbox's desk. */
+  atDesk<A>(path: string, body: unknown, method: 'POST' | 'PUT' = 'POST'): Promise<A> {
+    return this.asked(path, { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
   }
 
-  async file(id: string): Promise<FileAtDesk> {
-    return (await (await fetch(`${this.desk}/bureau/api/files/${id}`)).json()) as FileAtDesk;
+  file(id: string): Promise<FileAtDesk> {
+    return this.asked(`files/${id}`);
   }
 
   async setClock(instant: string): Promise<void> {
-    await fetch(`${this.desk}/bureau/api/clock`, {
-      method: 'PUT',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ now: instant }),
-    });
+    await this.atDesk('clock', { now: instant }, 'PUT');
   }
 
   /** Advances the bank's clock. */
   async passSeconds(seconds: number): Promise<void> {
-    const { now } = (await (await fetch(`${this.desk}/bureau/api/clock`)).json()) as { readonly now: string };
+    const { now } = await this.asked<{ readonly now: string }>('clock');
     await this.setClock(new Date(Date.parse(now) + seconds * 1_000).toISOString());
   }
 
-  private async sms(mobile: string, isMeant: (message: Message) => boolean): Promise<Message> {
-    let found: Message | undefined;
-    await this.until(async () => {
-      const messages = await this.messages();
-      found = messages.find(sms => digits(sms.to) === digits(mobile) && CODE.test(sms.text) && isMeant(sms));
-      return found !== undefined;
-    });
-    if (found === undefined) throw new Error(`No code was sent to ${mobile}`);
-    return found;
+  private async asked<A>(path: string, init?: RequestInit): Promise<A> {
+    const answer = await fetch(`${this.desk}/bureau/api/${path}`, init);
+    if (!answer.ok) throw new Error(`The desk refused ${path}: ${answer.status}`);
+    return (await answer.json()) as A;
   }
 
-  private async until(holds: () => Promise<boolean>, most = 300): Promise<void> {
+  private sms(mobile: string, isMeant: (message: Message) => boolean): Promise<Message> {
+    return this.until(async () => {
+      const messages = await this.messages();
+      return messages.find(sms => digits(sms.to) === digits(mobile) && CODE.test(sms.text) && isMeant(sms));
+    }, `no code was sent to ${mobile}`);
+  }
+
+  private async until<A>(ask: () => Promise<A | undefined>, otherwise = 'the sandbox did not come to it', most = 300): Promise<A> {
     for (let tries = 0; tries < most; tries += 1) {
-      if (await holds()) return;
+      const found = await ask();
+      if (found !== undefined) return found;
       await new Promise(done => setTimeout(done, 50));
     }
-    throw new Error('The sandbox did not come to it in time');
+    throw new Error(`Not in time: ${otherwise}`);
   }
 }

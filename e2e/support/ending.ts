@@ -6,13 +6,11 @@ import { preLivenessMessages } from '@ui/copy/fr/preLiveness';
 import { signatureMessages } from '@ui/copy/fr/signature';
 import { welcomeMessages } from '@ui/copy/fr/welcome';
 import type { Bank } from './bank';
-import type { Look } from './file';
+import { nothing, type Look } from './file';
+import { SLOW } from './page';
 import type { Traveller } from './walk';
 
-const nothing: Look = () => Promise.resolve();
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name, exact: typeof name === 'string' });
-/** The sandbox's film lasts three seconds. */
-const SLOW = { timeout: 30_000 };
 
 /** How the film is sent. */
 type Leaves = 'at a press' | 'by itself';
@@ -76,7 +74,7 @@ export const readDocuments = async (page: Page, look: Look = nothing): Promise<v
 const code = 'Code reçu par SMS';
 
 /** The ceremony's frame, or its page on a phone. */
-export const ceremonyOf = async (page: Page) => {
+const ceremonyOf = async (page: Page) => {
   const frame = page.locator(`iframe[title="${signatureMessages.frame}"]`);
   const go = page.getByRole('button', { name: signatureMessages.phone.go });
   const alone = page.getByLabel(code);

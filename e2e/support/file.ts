@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { uploadMessages } from '@ui/copy/fr/upload';
-import { heading, nothing, type Look } from './file/common';
+import { heading, nothing, type Look, type Whose } from './file/common';
 import { agency, delivery, recap } from './file/ending';
 import { birthplace, family, identity } from './file/person';
-import { chooseIdentity, choosePaper, give } from './file/proofs';
+import { chooseIdentity, choosePaper, give, type Given } from './file/proofs';
 import { address, complementary, taxResidence } from './file/situation';
 import type { Traveller } from './walk';
 
@@ -14,26 +14,23 @@ export * from './file/person';
 export * from './file/situation';
 export * from './file/ending';
 
+/** A proof of this kind, whose paper is chosen first. */
+const prove = async (page: Page, of: 'address' | 'income', whose: Whose, given: Given, person: Traveller, look?: Look): Promise<void> => {
+  const [client, adviser] = [uploadMessages.omc.title, uploadMessages.mdc.title];
+  await expect(heading(page, client[of][whose], adviser[of][whose])).toBeVisible({ timeout: 20_000 });
+  await choosePaper(page, given.document);
+  await give(page, given, person, look);
+};
+
 /** Fills the file of one person with valid proofs, up to the page after the delivery. */
 export const fillFile = async (page: Page, person: Traveller, look: Look = nothing): Promise<void> => {
-  const { address: addressTitle, income: incomeTitle } = uploadMessages.omc.title;
-  const theirs = uploadMessages.mdc.title;
   await chooseIdentity(page, 'CNI', 'individual', look);
   await give(page, { document: 'CNI' }, person, look);
-  await identity(page, 'individual', look);
-  await birthplace(page, 'individual', look);
-  await family(page, 'individual', look);
-  await expect(heading(page, addressTitle.individual, theirs.address.individual)).toBeVisible();
-  await choosePaper(page, 'ELECTRICITY');
-  await give(page, { document: 'ELECTRICITY', format: 'pdf' }, person, look);
+  for (const filled of [identity, birthplace, family]) await filled(page, 'individual', look);
+  await prove(page, 'address', 'individual', { document: 'ELECTRICITY', format: 'pdf' }, person, look);
   await address(page, 'individual', look);
-  await expect(heading(page, incomeTitle.individual, theirs.income.individual)).toBeVisible();
-  await choosePaper(page, 'PAYSLIP');
-  await give(page, { document: 'PAYSLIP', format: 'png' }, person);
-  await complementary(page, 'individual', look);
-  await taxResidence(page, 'individual', look);
-  await agency(page, 'individual', look);
-  await delivery(page, 'individual', look);
+  await prove(page, 'income', 'individual', { document: 'PAYSLIP', format: 'png' }, person);
+  for (const filled of [complementary, taxResidence, agency, delivery]) await filled(page, 'individual', look);
 };
 
 /** Also accepts the recap. */
@@ -44,7 +41,6 @@ export const completeFile = async (page: Page, person: Traveller, look: Look = n
 
 /** Fills the file of two holders in the order of the joint journey, as a client or an adviser. JNT-01, D-34 */
 export const fillJointFile = async (page: Page, holder: Traveller, coHolder: Traveller): Promise<void> => {
-  const theirs = uploadMessages.mdc.title;
   const both = [
     ['TIT', holder],
     ['COT', coHolder],
@@ -53,26 +49,11 @@ export const fillJointFile = async (page: Page, holder: Traveller, coHolder: Tra
     await chooseIdentity(page, 'PASSPORT', whose);
     await give(page, { document: 'PASSPORT' }, person);
   }
-  for (const [whose] of both) {
-    await identity(page, whose);
-    await birthplace(page, whose);
-    await family(page, whose);
-  }
-  for (const [whose, person] of both) {
-    await expect(heading(page, uploadMessages.omc.title.address[whose], theirs.address[whose])).toBeVisible({ timeout: 20_000 });
-    await choosePaper(page, 'INTERNET');
-    await give(page, { document: 'INTERNET' }, person);
-  }
+  for (const [whose] of both) for (const filled of [identity, birthplace, family]) await filled(page, whose);
+  for (const [whose, person] of both) await prove(page, 'address', whose, { document: 'INTERNET' }, person);
   for (const [whose] of both) await address(page, whose);
-  for (const [whose, person] of both) {
-    await expect(heading(page, uploadMessages.omc.title.income[whose], theirs.income[whose])).toBeVisible({ timeout: 20_000 });
-    await choosePaper(page, 'PAYSLIP');
-    await give(page, { document: 'PAYSLIP' }, person);
-  }
-  for (const [whose] of both) {
-    await complementary(page, whose);
-    await taxResidence(page, whose);
-  }
+  for (const [whose, person] of both) await prove(page, 'income', whose, { document: 'PAYSLIP' }, person);
+  for (const [whose] of both) for (const filled of [complementary, taxResidence]) await filled(page, whose);
   await agency(page, 'TIT');
   for (const [whose] of both) await delivery(page, whose);
 };

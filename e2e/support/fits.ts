@@ -77,7 +77,7 @@ export const cutWhenSpaced = (page: Page, spaced = true): Promise<readonly strin
   }, spaced);
 
 /** Words of labels and headings broken across lines. */
-export const cutWords = (page: Page): Promise<readonly string[]> =>
+const cutWords = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const cut: string[] = [];
     for (const element of document.querySelectorAll<HTMLElement>(':is(main, dialog[open]) :is(dt, th, legend, h1, h2, h3)')) {
@@ -108,7 +108,7 @@ export const cutWords = (page: Page): Promise<readonly string[]> =>
   });
 
 /** Words that leave the box they stand in, or that stand on others, at the page's width. Those for a screen reader alone, what scrolls and what stays at the foot of the window are left out. */
-export const squeezed = (page: Page): Promise<readonly string[]> =>
+const squeezed = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const clips = (element: Element): boolean => getComputedStyle(element).overflowX !== 'visible';
     const above = (element: Element): readonly Element[] => [element, ...(element.parentElement ? above(element.parentElement) : [])];

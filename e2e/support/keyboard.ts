@@ -3,12 +3,13 @@ import { expect, type Frame, type FrameLocator, type Locator, type Page } from '
 const MOST_STOPS = 80;
 const MOST_OPTIONS = 300;
 
-/** Where the focus is in this document, and what shows it: how the element, its drawn part or the card around it is outlined. */
-const focusIn = (frame: Frame) =>
+/** Where the focus is in this document, and what shows it: how the element, its drawn part or the card around it is outlined. With forced colours a shadow is not painted. */
+export const focusIn = (frame: Frame) =>
   frame.evaluate(() => {
+    const { matches: forced } = matchMedia('(forced-colors: active)');
     const element = document.activeElement ?? document.body;
     const outlined = ({ outlineStyle, outlineWidth, boxShadow }: CSSStyleDeclaration): boolean =>
-      (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
+      (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || (!forced && boxShadow !== 'none');
     const around = element instanceof HTMLInputElement && element.type === 'file' ? [element.parentElement ?? element] : [];
     const drawn = [element, ...around].flatMap(one => [getComputedStyle(one), getComputedStyle(one, '::after')]);
     const { top, bottom, left, right } = element.getBoundingClientRect();

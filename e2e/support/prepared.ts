@@ -2,17 +2,23 @@ import { expect, type Page } from '@playwright/test';
 import { displayDay, isDay } from '@domain/kernel/day';
 import type { PreparedWish } from '@sandbox/prepared/prepare';
 import { samplePeople } from '@sandbox/samples/person';
-import type { Bank } from './bank';
+import type { Bank, Contact } from './bank';
 import { heading, SLOW } from './page';
 import { standIn } from './session';
 import type { Traveller } from './walk';
 import { firstBrand } from '@domain/brand/variant';
+
+/** A person of a prepared file, as they typed themselves. */
+export const travellerOf = (contact: Contact, who: 'holder' | 'coHolder' = 'holder'): Traveller => {
+  const { firstName, lastName, birthdate } = samplePeople[who];
+  return { ...contact, firstName, lastName, birthdate: isDay(birthdate) ? displayDay(birthdate) : '' };
+};
 
 /** In a file that stands at a task, and on its page where its title is said; the file's holder, as they typed themselves. */
 export const enterAt = async (page: Page, bank: Bank, wish: PreparedWish, title?: string): Promise<Traveller & { readonly id: string }> => {
   const { id, holder } = await bank.prepare(wish);
   await standIn(page, bank, holder, bank.address(wish.variant ?? firstBrand.omc));
   if (title !== undefined) await expect(heading(page, title)).toBeVisible(SLOW);
-  const { firstName, lastName, birthdate } = samplePeople.holder;
-  return { ...holder, id, firstName, lastName: wish.lastName ?? lastName, birthdate: isDay(birthdate) ? displayDay(birthdate) : '' };
+  const person = travellerOf(holder);
+  return { ...person, id, lastName: wish.lastName ?? person.lastName };
 };

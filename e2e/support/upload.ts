@@ -1,10 +1,7 @@
 import fs from 'node:fs';
 import { expect, test, type Page, type Request } from '@playwright/test';
-import type { PaperName } from '@domain/documents/papers';
-import { sampleOf, type SampleFormat } from '@sandbox/samples/samples';
 import { uploadMessages } from '@ui/copy/fr/upload';
 import type { OddFile } from './corpus/corpus';
-import { BANK_DAY } from './file';
 
 const copy = uploadMessages.omc;
 
@@ -24,24 +21,14 @@ export const hand = async (page: Page, { name, bytes }: Pick<OddFile, 'name' | '
   return chosen;
 };
 
-interface Sent {
-  readonly mimeType: string;
-  readonly content: string;
-}
-
 /** Submits and intercepts the upload: returns the pages that would have been sent. */
 export const leaving = async (page: Page): Promise<readonly { readonly mimeType: string; readonly bytes: Buffer }[]> => {
   const call = '**/api/v1/exchanges/*/documents';
   await page.route(call, route => route.abort('connectionreset'));
   const leaves = page.waitForRequest((request: Request) => /\/exchanges\/[^/]+\/documents$/.test(request.url()));
   await page.getByRole('button', { name: copy.send, exact: true }).click();
-  const { pages } = (await leaves).postDataJSON() as { pages: Sent[] };
+  const { pages } = (await leaves).postDataJSON() as { pages: { readonly mimeType: string; readonly content: string }[] };
   await expect(page.getByRole('alert').filter({ hasText: copy.cut })).toBeVisible();
   await page.unroute(call);
   return pages.map(({ mimeType, content }) => ({ mimeType, bytes: Buffer.from(content, 'base64') }));
-};
-
-export const largeSample = async (document: PaperName, format: SampleFormat, width: number): Promise<Buffer> => {
-  const [file] = await sampleOf({ document, outcome: 'OK', format, today: BANK_DAY, width });
-  return Buffer.from(file?.bytes ?? []);
 };

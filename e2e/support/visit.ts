@@ -1,14 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { inactivityMessages } from '@ui/copy/fr/inactivity';
 import { samplePeople } from '@sandbox/samples/person';
-import type { Bank, Contact } from './bank';
+import { digits, type Bank, type Contact } from './bank';
 import { reachable } from './memory';
 import { confirmPhone } from './walk';
 
 /** A last name that occurs in no message: searchable in memory. */
 export const NAME_OF_FILE = 'Quenouille';
-
-const digits = (text: string): string => text.replace(/\s/g, '');
 
 /** Personal data that a prepared file's page may show. */
 const personal = ({ email, mobile }: Contact): readonly string[] => {

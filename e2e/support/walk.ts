@@ -11,7 +11,7 @@ import type { AgeBand, Mode, Workflow } from '@domain/journey/words';
 import { minimalMessages } from '@ui/copy/fr/minimal';
 import type { Bank, Contact, Variant } from './bank';
 import { nothing, type Look } from './file/common';
-import { heading, SLOW } from './page';
+import { heading, next, SLOW } from './page';
 
 export interface Traveller {
   readonly firstName: string;
@@ -34,8 +34,6 @@ export const someone = (band: AgeBand, firstName = 'Maëlle'): Traveller => {
     mobile: `06 39 98 ${pair(process.pid % 50)} ${pair(drawn)}`,
   };
 };
-
-const next = (page: Page) => page.getByRole('button', { name: 'Continuer', exact: true });
 
 /** Answers a page with one question: a first answer submits by itself, a changed one by the button. */
 export const answer = async (page: Page, name: string | RegExp): Promise<void> => {
@@ -195,17 +193,16 @@ export const fromHome = async (page: Page, bank: Bank, person: Traveller, band: 
 
 /** Types the latest SMS code; six digits submit by themselves. */
 export const confirmPhone = async (page: Page, bank: Bank, { mobile }: Pick<Contact, 'mobile'>): Promise<void> => {
-  await expect(page.getByLabel('Code reçu par SMS')).toBeVisible();
-  await page.getByLabel('Code reçu par SMS').fill(await bank.codeFor(mobile));
+  const field = page.getByLabel('Code reçu par SMS');
+  await expect(field).toBeVisible();
+  await field.fill(await bank.codeFor(mobile));
 };
 
 /** Types a wrong code first, then the right one. */
 export const provePhone = async (page: Page, bank: Bank, { mobile }: Traveller, whose: 'individual' | 'TIT'): Promise<void> => {
-  const field = page.getByLabel('Code reçu par SMS');
-  await expect(field).toBeVisible();
-  await field.fill('000000');
+  await page.getByLabel('Code reçu par SMS').fill('000000');
   await expect(page.getByRole('alert')).toContainText('Ce code n’est pas le bon');
-  await page.getByLabel('Code reçu par SMS').fill(await bank.codeFor(mobile));
+  await confirmPhone(page, bank, { mobile });
   await expect(heading(page, identityChoiceMessages.omc.title[whose])).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
 };

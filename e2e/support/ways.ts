@@ -8,12 +8,9 @@ import { homeMessages } from '@ui/copy/fr/home';
 import { inactivityMessages } from '@ui/copy/fr/inactivity';
 import type { Bank, Contact } from './bank';
 import { address, agency, complementary, delivery, identity, recap, type Whose } from './file';
+import { button, heading, SLOW } from './page';
 import { expectForgotten, expectNothingOf, resume } from './visit';
 import { comeBack } from './walk';
-
-const SLOW = { timeout: 30_000 };
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 /** A page of a file: its person, and how to fill and submit it. */
 export interface FilePage {

@@ -1,4 +1,5 @@
 import { getRules } from 'axe-core';
+import { tableOf } from '@domain/kernel/tableOf';
 import { filesOf } from '@scripts/sources';
 import { checks as ours, criteria, type Criterion } from './criteria';
 import { foundBy, unseen, type Results } from './results';
@@ -63,11 +64,5 @@ export const judged = (results: Results): readonly Judgement[] => {
 
 export const counted = (all: readonly Judgement[]): Readonly<Record<Outcome, number>> => {
   const of = (outcome: Outcome): number => all.filter(each => each.outcome === outcome).length;
-  return {
-    conform: of('conform'),
-    not: of('not'),
-    'not applicable': of('not applicable'),
-    'needs a person': of('needs a person'),
-    'not settled': of('not settled'),
-  };
+  return tableOf(outcomes.map(outcome => [outcome, of(outcome)] as const));
 };

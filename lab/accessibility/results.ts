@@ -28,6 +28,8 @@ const PartFile = t.intersection([
   Heard,
   t.type({ axe: t.string, browser: t.string, seen: t.readonlyArray(t.intersection([SeenPage, t.type({ census: Counts })])) }),
 ]);
+/** What one walk found. */
+export type Part = t.TypeOf<typeof PartFile>;
 const ResultsFile = t.type({
   made: t.string,
   axe: t.string,

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { axeSource, TAGS } from '@e2e/support/axe';
 import { until, type Driver } from './browsers';
 
 /** What a person looks for: by its words. `field`: by its label; `choice`: a radio or a box by its label. */
@@ -24,10 +24,8 @@ const places = {
 done(places[kind]() || null);
 `;
 
-const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'RGAAv4', 'best-practice'];
 /** A colour on its way to another is no colour of the page's. */
-const LOOK = `${AXE};
+const LOOK = `${axeSource};
 const done = arguments[arguments.length - 1];
 const [tags] = arguments;
 const ends = each => each.effect?.getComputedTiming().endTime !== Infinity;

@@ -1,15 +1,14 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import * as t from 'io-ts';
 import { firstBrand } from '@domain/brand/variant';
 import { taskIds, type TaskId } from '@domain/journey/steps';
 import type { Workflow } from '@domain/journey/words';
-import { advisers } from '@e2e/support/adviser';
+import { addressAtDesk } from '@e2e/support/adviser';
 import type { Bank, Contact } from '@e2e/support/bank';
-import { BANK_DAY } from '@e2e/support/file/proofs';
+import { sampleBytes } from '@e2e/support/file';
+import { someone } from '@e2e/support/walk';
 import { samplePeople } from '@sandbox/samples/person';
-import { sampleOf } from '@sandbox/samples/samples';
 import { accountTypeMessages } from '@ui/copy/fr/accountType';
 import { ageMessages } from '@ui/copy/fr/age';
 import { birthplaceMessages } from '@ui/copy/fr/birthplace';
@@ -55,8 +54,7 @@ const answer = async (page: Page, label: string, next: string): Promise<void> =>
 const main = (bank: Bank): string => `${bank.address(firstBrand.omc)}/ouvrirmoncompte/main`;
 
 const firstMile: Walk = async (page, bank) => {
-  // the engines share one bank, which opens one file for a mobile
-  const mobile = `06 39 98 ${String(process.pid % 100).padStart(2, '0')} ${String(Date.now() % 100).padStart(2, '0')}`;
+  const { lastName: family, firstName: given, birthdate: born, email: address, mobile } = someone('26+'); // another for each engine
   await page.driver.go(main(bank));
   await page.look();
   await page.press('button', homeMessages.omc.start);
@@ -72,10 +70,10 @@ const firstMile: Walk = async (page, bank) => {
   const { title, civility, lastName, firstName, birthdate, email, mobile: phone, create } = informationMessages.omc;
   await page.arrive(title.individual);
   await page.press('choice', civility.options.MME);
-  await page.fill(lastName.label, 'Exemple');
-  await page.fill(firstName.label, 'Maëlle');
-  await page.fill(birthdate.label, '27/03/1992');
-  await page.fill(email.label, `moteur.${Date.now()}@example.fr`);
+  await page.fill(lastName.label, family);
+  await page.fill(firstName.label, given);
+  await page.fill(birthdate.label, born);
+  await page.fill(email.label, address);
   await page.fill(phone.label, mobile);
   await page.press('button', create);
   await page.find('field', CODE);
@@ -107,31 +105,35 @@ const tasksOf = (whose: 'holder' | 'coHolder', apart: readonly TaskId[] = []): r
     task => task.startsWith('coHolder') === (whose === 'coHolder') && ![...apart, 'duplicateConfirmation', 'welcome'].includes(task),
   );
 
+/** At the page of each of these tasks, once it stands; `come`: who comes to it, and how. */
+const eachOf = async (page: Page, tasks: readonly TaskId[], come: (task: TaskId, local: string) => Promise<void>): Promise<void> => {
+  for (const task of tasks) {
+    await come(task, task.toLowerCase());
+    await page.stands();
+    await page.look();
+  }
+};
+
 /** The page of every task of a prepared file, up to the camera. */
 const upToCamera =
   (workflow: Workflow): Walk =>
   async (page, bank) => {
-    for (const task of tasksOf('holder', ['duplicateSearch'])) {
-      const { holder } = await bank.prepare({ task, workflow, local: `${workflow}.${task}`.toLowerCase() });
-      await enter(page, bank, holder);
-      await page.stands();
-      if (task === 'signature') await page.find('heading', preLivenessMessages.title);
-      await page.look();
-    }
+    await eachOf(page, tasksOf('holder', ['duplicateSearch']), async (task, local) =>
+      enter(page, bank, (await bank.prepare({ task, workflow, local: `${workflow}.${local}` })).holder),
+    );
+    await page.find('heading', preLivenessMessages.title);
   };
 
 /** A passport from the disk, as a person gives it: read, reduced, sent, analysed. */
 const proof: Walk = async (page, bank) => {
-  const [file] = await sampleOf({ document: 'PASSPORT', outcome: 'OK', format: 'jpeg', today: BANK_DAY });
-  if (file === undefined) throw new Error('No passport was drawn');
-  const chosen = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'omc-engine-')), file.name);
-  fs.writeFileSync(chosen, file.bytes);
+  const chosen = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'omc-engine-')), 'passeport.jpg');
+  fs.writeFileSync(chosen, await sampleBytes('PASSPORT', 'jpeg'));
   await enter(page, bank, (await bank.prepare({ task: 'identityDocUpload', local: 'preuve' })).holder);
   await page.arrive(identityChoiceMessages.omc.title.individual);
   await page.press('choice', papersMessages.PASSPORT);
   await page.arrive(uploadMessages.omc.title.identity.individual);
   await page.driver.type(await page.find('choice', uploadMessages.omc.file), chosen);
-  await page.words(uploadMessages.omc.given(file.name), 1);
+  await page.words(uploadMessages.omc.given('passeport.jpg'), 1);
   await page.look();
   await page.press('button', uploadMessages.omc.send);
   await page.arrive(fullIdentityMessages.omc.title.individual);
@@ -162,28 +164,19 @@ const fromSignature =
     return page.look();
   };
 
-const Opened = t.type({ address: t.string });
-
 /** What an adviser sees of a client's file, at each of its tasks. */
-const ofAdviser: Walk = async (page, bank) => {
-  for (const task of tasksOf('holder')) {
-    const { id } = await bank.prepare({ task, variant: firstBrand.mdc, local: `conseil.${task}`.toLowerCase() });
-    const opened = await bank.atDesk(`advisers/${advisers[firstBrand.mdc]}/open`, { file: id });
-    if (!Opened.is(opened)) throw new Error('The workstation gave no address');
-    await page.driver.go(opened.address);
-    await page.stands();
-    await page.look();
-  }
-};
+const ofAdviser: Walk = (page, bank) =>
+  eachOf(page, tasksOf('holder'), async (task, local) => {
+    const { id } = await bank.prepare({ task, variant: firstBrand.mdc, local: `conseil.${local}` });
+    await page.driver.go(await addressAtDesk(bank, firstBrand.mdc, id));
+  });
 
 /** On their own visit the co-holder sees what is asked of them, then reads, accepts and comes to their own video check. JNT-03 */
 const ofCoHolder: Walk = async (page, bank) => {
-  for (const task of tasksOf('coHolder')) {
-    const { holder, coHolder = holder } = await bank.prepare({ task, workflow: 'joint', local: `second.${task}`.toLowerCase() });
+  await eachOf(page, tasksOf('coHolder'), async (task, local) => {
+    const { holder, coHolder = holder } = await bank.prepare({ task, workflow: 'joint', local: `second.${local}` });
     await enter(page, bank, coHolder);
-    await page.stands();
-    await page.look();
-  }
+  });
   await page.find('heading', welcomeMessages.opening.title(samplePeople.coHolder.firstName));
   await page.press('choice', summaryMessages.omc.terms.label);
   await page.press('button', welcomeMessages.opening.confirm);

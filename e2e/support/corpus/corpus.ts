@@ -1,8 +1,8 @@
 import { uploadLimits } from '@domain/documents/limits';
 import type { NotReady } from '@application/ports/FilePreparation';
-import { sampleOf, type SampleFormat } from '@sandbox/samples/samples';
+import type { SampleFormat } from '@sandbox/samples/samples';
 import { LOCKED_TRAILER, locks } from '@tests/builders/locks';
-import { BANK_DAY } from '../file';
+import { sampleBytes } from '../file';
 import { exif, held, jpeg, noise, segment, withNotes } from './jpeg';
 import { pdf, pdfOf } from './pdf';
 import { png } from './png';
@@ -19,10 +19,7 @@ export interface OddFile {
 const text = (content: string): Buffer => Buffer.from(content, 'latin1');
 const cut = (bytes: Buffer, share: number): Buffer => bytes.subarray(0, Math.floor(bytes.length * share));
 
-const passport = async (format: SampleFormat): Promise<Buffer> => {
-  const [sample] = await sampleOf({ document: 'PASSPORT', outcome: 'OK', format, today: BANK_DAY });
-  return Buffer.from(sample?.bytes ?? []);
-};
+const passport = (format: SampleFormat): Promise<Buffer> => sampleBytes('PASSPORT', format);
 
 const grey = (): readonly [number, number, number] => [120, 120, 120];
 
@@ -60,13 +57,12 @@ const file =
     };
   };
 const ready = file('ready');
-const refused = (verdict: NotReady) => file(verdict);
-const empty = refused('empty');
-const format = refused('format');
-const unreadable = refused('not-resizable');
-const huge = refused('too-many-pixels');
-const locked = refused('locked-pdf');
-const broken = refused('broken-pdf');
+const empty = file('empty');
+const format = file('format');
+const unreadable = file('not-resizable');
+const huge = file('too-many-pixels');
+const locked = file('locked-pdf');
+const broken = file('broken-pdf');
 
 const pictures = async (): Promise<readonly OddFile[]> => {
   const small = jpeg(40, 30, grey);
@@ -135,16 +131,16 @@ const spoiledPictures = async (): Promise<readonly OddFile[]> => {
     ),
     huge('a WebP that says it is immense', 'immense.webp', announced(16_383, 16_383)),
     huge('a HEIC that says it is immense', 'immense.heic', heic('heic', 24_000, 10_000)),
-    refused('heic')('a HEIC that this browser does not read', 'IMG_0001.HEIC', heic('heic')),
-    refused('heic')('a HEIC that is called a JPEG', 'IMG_0002.jpg', heic('heix')),
-    refused('heic')('a HEIF of another camera', 'photo.heif', heic('mif1')),
+    file('heic')('a HEIC that this browser does not read', 'IMG_0001.HEIC', heic('heic')),
+    file('heic')('a HEIC that is called a JPEG', 'IMG_0002.jpg', heic('heix')),
+    file('heic')('a HEIF of another camera', 'photo.heif', heic('mif1')),
   ];
 };
 
 const documents = async (): Promise<readonly OddFile[]> => {
   const real = await passport('pdf');
   const encrypted = '<< /Filter /Standard /V 2 /R 3 /Length 128 /P -44 /O (o) /U (u) >>';
-  const tooLarge = refused('pdf-too-large');
+  const tooLarge = file('pdf-too-large');
   return [
     ready('a PDF', 'passeport.pdf', real),
     ready('a PDF that is called a JPEG', 'facture.jpg', pdf()),

@@ -1,14 +1,22 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export type Whose = 'individual' | 'TIT' | 'COT';
 export type Look = () => Promise<void>;
 export const nothing: Look = () => Promise.resolve();
 
-export const next = (page: Page) => page.getByRole('button', { name: 'Continuer', exact: true });
+export { next } from '../page';
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s/g, '\\s');
 /** The client's heading, or the adviser's. */
 export const heading = (page: Page, ...names: readonly string[]) =>
   page.getByRole('heading', { level: 1, name: new RegExp(`^(?:${names.map(escaped).join('|')})$`) });
+
+type Titles = Readonly<Record<'omc' | 'mdc', { readonly title: Readonly<Record<Whose, string>> }>>;
+/** At the page of these titles, looked at once what it asks stands there. */
+export const standAt = async (page: Page, { omc, mdc }: Titles, whose: Whose, look: Look, asked?: Locator): Promise<void> => {
+  await expect(heading(page, omc.title[whose], mdc.title[whose])).toBeVisible();
+  if (asked) await expect(asked).toBeVisible();
+  await look();
+};
 
 export const pick = async (page: Page, label: string, typed: string, option: string): Promise<void> => {
   const box = page.getByRole('combobox', { name: label });

@@ -3,20 +3,16 @@ import { agencyMessages } from '@ui/copy/fr/agency';
 import { deliveryMessages } from '@ui/copy/fr/delivery';
 import { summaryMessages } from '@ui/copy/fr/summary';
 import { answer } from '../walk';
-import { type Whose, type Look, nothing, next, heading } from './common';
+import { type Whose, type Look, nothing, next, standAt, heading } from './common';
 
 export const agency = async (page: Page, whose: Whose = 'individual', look: Look = nothing): Promise<void> => {
-  await expect(heading(page, agencyMessages.omc.title[whose], agencyMessages.mdc.title[whose])).toBeVisible();
   const nearest = page.getByRole('radio', { name: /Nantes Centre/ });
-  await expect(nearest).toBeVisible();
-  await look();
+  await standAt(page, agencyMessages, whose, look, nearest);
   await answer(page, /Nantes Centre/);
 };
 
 export const delivery = async (page: Page, whose: Whose = 'individual', look: Look = nothing): Promise<void> => {
-  await expect(heading(page, deliveryMessages.omc.title[whose], deliveryMessages.mdc.title[whose])).toBeVisible();
-  await expect(page.getByRole('radio').first()).toBeVisible();
-  await look();
+  await standAt(page, deliveryMessages, whose, look, page.getByRole('radio').first());
   await next(page).click();
 };
 

@@ -3,20 +3,17 @@ import { birthplaceMessages } from '@ui/copy/fr/birthplace';
 import { familyStatusMessages } from '@ui/copy/fr/familyStatus';
 import { fullIdentityMessages } from '@ui/copy/fr/fullIdentity';
 import { answer } from '../walk';
-import { heading, next, nothing, pick, type Look, type Whose } from './common';
+import { heading, next, nothing, standAt, pick, type Look, type Whose } from './common';
 
 export const identity = async (page: Page, whose: Whose = 'individual', look: Look = nothing): Promise<void> => {
-  await expect(heading(page, fullIdentityMessages.omc.title[whose], fullIdentityMessages.mdc.title[whose])).toBeVisible();
   const french = page.getByRole('radio', { name: fullIdentityMessages.omc.nationality.french });
-  await expect(french).toBeVisible();
-  await look();
+  await standAt(page, fullIdentityMessages, whose, look, french);
   await french.check();
   await next(page).click();
 };
 
 export const birthplace = async (page: Page, whose: Whose = 'individual', look: Look = nothing): Promise<void> => {
-  await expect(heading(page, birthplaceMessages.omc.title[whose], birthplaceMessages.mdc.title[whose])).toBeVisible();
-  await look();
+  await standAt(page, birthplaceMessages, whose, look);
   await pick(page, birthplaceMessages.omc.country.label, 'fran', 'France');
   await pick(page, birthplaceMessages.omc.county.label, 'loire-at', 'Loire-Atlantique');
   await pick(page, birthplaceMessages.omc.town.label, 'nant', 'NANTES');
@@ -31,8 +28,6 @@ export const takeOffered = async (page: Page, title: string, action: string, ans
 };
 
 export const family = async (page: Page, whose: Whose = 'individual', look: Look = nothing): Promise<void> => {
-  await expect(heading(page, familyStatusMessages.omc.title[whose], familyStatusMessages.mdc.title[whose])).toBeVisible();
-  await expect(page.getByRole('radio').first()).toBeVisible();
-  await look();
+  await standAt(page, familyStatusMessages, whose, look, page.getByRole('radio').first());
   await answer(page, 'Célibataire');
 };

@@ -23,6 +23,12 @@ export interface Given {
   readonly format?: SampleFormat;
 }
 
+/** The first page of a valid sample. */
+export const sampleBytes = async (document: PaperName, format: SampleFormat, width?: number): Promise<Buffer> => {
+  const [file] = await sampleOf({ document, outcome: 'OK', format, today: BANK_DAY, ...(width === undefined ? {} : { width }) });
+  return Buffer.from(file?.bytes ?? []);
+};
+
 /** Sample documents of this person. */
 export const filesOf = async ({ document, outcome = 'OK', format = 'jpeg' }: Given, { firstName, lastName, birthdate }: Traveller) => {
   const files = await sampleOf({

@@ -1,29 +1,22 @@
-import { expect, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import type { AskingPage } from '@domain/holders/fields';
 import { addressMessages } from '@ui/copy/fr/address';
 import { complementaryMessages } from '@ui/copy/fr/complementary';
 import { taxResidenceMessages } from '@ui/copy/fr/taxResidence';
-import { type Whose, type Look, nothing, next, heading } from './common';
+import { nothing, next, standAt, type Look, type Whose } from './common';
 import { fill } from './fill';
 
-export const address = async (page: Page, whose: Whose = 'individual', look: Look = nothing): Promise<void> => {
-  await expect(heading(page, addressMessages.omc.title[whose], addressMessages.mdc.title[whose])).toBeVisible();
-  await expect(page.getByRole('radio').first()).toBeVisible();
-  await look();
-  await fill(page, 'AddressForm');
-  await next(page).click();
-};
+/** Every field of the page, and on. */
+const filled =
+  (asking: AskingPage, titles: Parameters<typeof standAt>[1], asked?: (page: Page) => Locator) =>
+  async (page: Page, whose: Whose = 'individual', look: Look = nothing): Promise<void> => {
+    await standAt(page, titles, whose, look, asked?.(page));
+    await fill(page, asking);
+    await next(page).click();
+  };
 
-export const complementary = async (page: Page, whose: Whose = 'individual', look: Look = nothing): Promise<void> => {
-  await expect(heading(page, complementaryMessages.omc.title[whose], complementaryMessages.mdc.title[whose])).toBeVisible();
-  await expect(page.getByLabel(complementaryMessages.omc.category.label)).toBeVisible();
-  await look();
-  await fill(page, 'ComplementaryInformationForm');
-  await next(page).click();
-};
-
-export const taxResidence = async (page: Page, whose: Whose = 'individual', look: Look = nothing): Promise<void> => {
-  await expect(heading(page, taxResidenceMessages.omc.title[whose], taxResidenceMessages.mdc.title[whose])).toBeVisible();
-  await look();
-  await fill(page, 'TaxResidenceForm');
-  await next(page).click();
-};
+export const address = filled('AddressForm', addressMessages, page => page.getByRole('radio').first());
+export const complementary = filled('ComplementaryInformationForm', complementaryMessages, page =>
+  page.getByLabel(complementaryMessages.omc.category.label),
+);
+export const taxResidence = filled('TaxResidenceForm', taxResidenceMessages);

@@ -21,11 +21,6 @@ const kinds = {
   quotes: 'q, blockquote',
   foreign: 'body [lang]:not([lang=fr]):not([lang=fr-FR])',
   directions: '[dir=rtl]',
-  refreshes: 'meta[http-equiv=refresh]',
-  marquees: 'marquee, blink',
-  tips: '[title]:not(iframe), [popover]',
-  keys: '[accesskey]',
-  downloads: 'a[href$=".pdf"], a[download]',
 } as const;
 export type Kind = keyof typeof kinds;
 export const isKind = (word: string): word is Kind => Object.hasOwn(kinds, word);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { focusIn } from '@e2e/support/keyboard';
 
 export interface Tour {
   readonly stops: number;
@@ -8,71 +9,31 @@ export interface Tour {
   readonly unseen: readonly string[];
 }
 
-/** Installed in the page: what Tab must come to, one for a group of radio buttons, within the dialog where one is open; it reports what it came to as it comes. */
-const prepare = (page: Page): Promise<number> =>
-  page.evaluate(() => {
+/** Each control that Tab must come to, one for a group of radio buttons, within the dialog where one is open. */
+const controlsOf = (page: Page) =>
+  page.evaluateHandle(() => {
     const within = document.querySelector('dialog[open]') ?? document.body;
     const all = [...within.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, iframe, [tabindex]')].filter(
       element => element.tabIndex >= 0 && !element.matches(':disabled, [inert] *') && element.checkVisibility({ visibilityProperty: true }),
     );
-    const stopOf = (element: Element | null): number =>
-      element instanceof HTMLInputElement && element.type === 'radio'
-        ? all.findIndex(other => other instanceof HTMLInputElement && other.type === 'radio' && other.name === element.name)
-        : all.indexOf(element as HTMLElement);
-    const nameOf = (element: Element): string =>
-      `${element.tagName.toLowerCase()} ${element.textContent?.trim().slice(0, 40) || element.getAttribute('name') || element.id}`;
-    const unseen = new Set<string>();
-    const wanted = new Set(all.map(stopOf));
-    /** With forced colours an outline alone counts: a shadow is not painted. */
-    const judge = (element: Element, forced: boolean): void => {
-      const outlined = ({ outlineStyle, outlineWidth, boxShadow }: CSSStyleDeclaration): boolean =>
-        (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || (!forced && boxShadow !== 'none');
-      const around = element instanceof HTMLInputElement && element.type === 'file' ? [element.parentElement ?? element] : [];
-      const drawn = [element, ...around].flatMap(one => [getComputedStyle(one), getComputedStyle(one, '::after')]).some(outlined);
-      const { top, bottom, left, right } = element.getBoundingClientRect();
-      const inWindow = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-      if (!element.matches('iframe') && !(element.matches(':focus-visible') && drawn && inWindow)) unseen.add(nameOf(element));
+    const groupOf = (element: Element): unknown =>
+      element instanceof HTMLInputElement && element.type === 'radio' ? `radio ${element.name}` : element;
+    const stops = [...new Set(all.map(groupOf))];
+    return {
+      all,
+      nameOf: (stop: unknown): string =>
+        stop instanceof Element
+          ? `${stop.localName} ${stop.textContent?.trim().slice(0, 40) || stop.getAttribute('name') || stop.id}`
+          : String(stop),
+      stops,
+      /** The rank of the stop that has the focus; -1: none of them. */
+      at: (): number => (document.activeElement ? stops.indexOf(groupOf(document.activeElement)) : -1),
     };
-    const came = ({ target }: Event): void => {
-      if (!(target instanceof Element) || stopOf(target) < 0) return;
-      wanted.delete(stopOf(target));
-      judge(target, false);
-    };
-    /** A frame that the focus goes into tells nothing of itself: it is asked after each press. */
-    const framed = (): void => {
-      if (document.activeElement instanceof HTMLIFrameElement) wanted.delete(stopOf(document.activeElement));
-    };
-    all[0]?.focus({ preventScroll: true });
-    document.addEventListener('focusin', came, true);
-    Reflect.set(window, 'a11yTour', {
-      told: () => ({ missed: [...wanted].flatMap(at => all[at] ?? []).map(nameOf), unseen: [...unseen] }),
-      /** The keyboard was the last to move the focus: a script's focus is shown as its own. */
-      forced: () => {
-        unseen.clear();
-        for (const element of all) {
-          element.focus();
-          if (document.activeElement === element) judge(element, true);
-        }
-        return [...unseen];
-      },
-      framed,
-      end: () => document.removeEventListener('focusin', came, true),
-    });
-    return wanted.size;
   });
 
-interface Installed {
-  readonly told: () => Omit<Tour, 'stops'>;
-  readonly forced: () => readonly string[];
-  readonly framed: () => void;
-  readonly end: () => void;
-}
-
-const told = (page: Page): Promise<Omit<Tour, 'stops'>> => page.evaluate(() => (Reflect.get(window, 'a11yTour') as Installed).told());
-
-const press = async (page: Page): Promise<void> => {
-  await page.keyboard.press('Tab');
-  if (page.frames().length > 1) await page.evaluate(() => (Reflect.get(window, 'a11yTour') as Installed).framed());
+const seenHere = async (page: Page): Promise<readonly string[]> => {
+  const { tag, name, visible, inView } = await focusIn(page.mainFrame());
+  return tag === 'iframe' || (visible && inView) ? [] : [`${tag} ${name}`];
 };
 
 /** Further presses for what stands in a frame. */
@@ -80,18 +41,37 @@ const BEYOND = 14;
 
 /** Tab from the first control to the last: what it reaches, and whether one sees where it stands. RGAA 10.7, 12.9 */
 export const tourOf = async (page: Page): Promise<Tour> => {
-  const stops = await prepare(page);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Shift+Tab');
-  for (let presses = 0; presses < stops; presses += 1) await press(page);
-  for (let presses = 0; presses < BEYOND && (await told(page)).missed.length > 0; presses += 1) await press(page);
-  return { stops, ...(await told(page)) };
+  const controls = await controlsOf(page);
+  const stops = await controls.evaluate(({ stops: each }) => each.length);
+  const [came, unseen] = [new Set<number>(), new Set<string>()];
+  const press = async (key: 'Tab' | 'Shift+Tab'): Promise<void> => {
+    await page.keyboard.press(key);
+    const at = await controls.evaluate(each => each.at());
+    if (at < 0) return;
+    came.add(at);
+    for (const name of await seenHere(page)) unseen.add(name);
+  };
+  await controls.evaluate(({ all }) => all[0]?.focus({ preventScroll: true }));
+  await press('Tab');
+  await press('Shift+Tab');
+  for (let presses = 0; presses < stops || (presses < stops + BEYOND && came.size < stops); presses += 1) await press('Tab');
+  const missed = await controls.evaluate(
+    ({ stops: each, nameOf }, reached) => each.filter((_, at) => !reached.includes(at)).map(nameOf),
+    [...came],
+  );
+  return { stops, missed, unseen: [...unseen] };
 };
 
-/** The same stops with forced colours, which the page has by now. */
-export const tourForced = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
-    const { forced, end } = Reflect.get(window, 'a11yTour') as Installed;
-    end();
-    return forced();
-  });
+/** The same stops with forced colours, which the page has by now. The keyboard was the last to move the focus: a script's focus is shown as its own. */
+export const tourForced = async (page: Page): Promise<readonly string[]> => {
+  const controls = await controlsOf(page);
+  const unseen = new Set<string>();
+  for (let at = 0; at < (await controls.evaluate(({ all }) => all.length)); at += 1) {
+    const takes = await controls.evaluate(({ all }, index) => {
+      all[index]?.focus();
+      return document.activeElement === all[index];
+    }, at);
+    for (const name of takes ? await seenHere(page) : []) unseen.add(name);
+  }
+  return [...unseen];
+};

@@ -1,17 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-
-/** A page for a screen reader: its heading, the focused element, and announcements. */
-export interface HeardPage {
-  readonly title: string;
-  readonly focus: string;
-  readonly said: readonly string[];
-}
+import type { Part } from '../results';
 
 type Event =
   | { readonly kind: 'page'; readonly title: string }
   | { readonly kind: 'focus'; readonly on: string }
-  | { readonly kind: 'said'; readonly text: string }
-  | { readonly kind: 'lost'; readonly title: string };
+  | { readonly kind: 'said'; readonly text: string };
 
 /** Runs in each document; only observes. */
 const listen = (): void => {
@@ -27,8 +20,6 @@ const listen = (): void => {
   let pages = 0;
   /** Until a first action, the focus belongs to the browser: also when the application replaces the prerendered page. */
   let acted = false;
-  /** A test acts faster than a person: before its first paint a page has not moved the focus yet. */
-  let drawn = false;
   const said = new WeakMap<Element, string>();
   const look = (): void => {
     if (Reflect.get(window, 'heardByNobody') === true || !document.querySelector('#contenu')) return;
@@ -37,8 +28,6 @@ const listen = (): void => {
     if (came) {
       title = now;
       pages += 1;
-      drawn = false;
-      requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(() => (drawn = true))));
       tell({ kind: 'page', title });
     }
     for (const region of document.querySelectorAll('[role=status], [role=alert], [aria-live]')) {
@@ -50,13 +39,9 @@ const listen = (): void => {
     if (!came && document.activeElement && document.activeElement !== document.body)
       tell({ kind: 'focus', on: nameOf(document.activeElement) });
   };
-  /** At an action something must have the focus, except on a document's first page. */
   const act = (): void => {
-    const before = acted;
     acted = true;
     look();
-    if (Reflect.get(window, 'heardByNobody') === true) return;
-    if (before && title !== undefined && drawn && pages > 1 && document.activeElement === document.body) tell({ kind: 'lost', title });
   };
   Reflect.set(window, 'focusStands', () => pages <= 1 || !acted || document.activeElement !== document.body);
   document.addEventListener('pointerdown', act, true);
@@ -68,17 +53,11 @@ const listen = (): void => {
 /** Records announcements and focus during a test. STP-13, XTR-24 */
 export class Transcript {
   private readonly heard: { title: string; focus: string; said: string[] }[] = [];
-  private readonly onBody = new Set<string>();
 
   async watch(page: Page): Promise<this> {
     await page.exposeFunction('heardBySomebody', (event: Event) => this.hear(event));
     await page.addInitScript(listen);
     return this;
-  }
-
-  /** Pages where the body had the focus at an action. */
-  get lost(): readonly string[] {
-    return [...this.onBody];
   }
 
   /** Waits until an element of the new page has the focus. */
@@ -92,12 +71,12 @@ export class Transcript {
     await page.evaluate(now => Reflect.set(window, 'heardByNobody', now), paused);
   }
 
-  get pages(): readonly HeardPage[] {
-    return this.heard.map(({ title, focus, said }) => ({ title, focus, said }));
+  /** Each page: its heading, the element that takes the focus, what is announced. */
+  get pages(): Part['heard'] {
+    return this.heard;
   }
 
   private hear(event: Event): void {
-    if (event.kind === 'lost') this.onBody.add(event.title);
     if (event.kind === 'page') this.heard.push({ title: event.title, focus: '', said: [] });
     const now = this.heard.at(-1);
     if (!now) return;

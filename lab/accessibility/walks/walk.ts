@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { firstBrand, variantFacts } from '@domain/brand/variant';
-import { displayDay, isDay } from '@domain/kernel/day';
 import type { Mode } from '@domain/kernel/words';
 import type { PreparedWish } from '@sandbox/prepared/prepare';
-import { samplePeople } from '@sandbox/samples/person';
 import { advisers, enterAs, SLOW, title, type AdviserVariant } from '@e2e/support/adviser';
 import type { Bank, Variant } from '@e2e/support/bank';
+import { travellerOf } from '@e2e/support/prepared';
 import { expect, test } from '@e2e/support/test';
 import { comeBack, type Traveller } from '@e2e/support/walk';
 import { walks } from '../results';
@@ -54,18 +53,17 @@ const entering =
       await fresh({ page, bank, variant });
       await comeBack(page, bank, contact);
     }
-    const { firstName, lastName, birthdate } = samplePeople[who];
-    return { ...contact, firstName, lastName, birthdate: isDay(birthdate) ? displayDay(birthdate) : '' };
+    return travellerOf(contact, who);
   };
 
 /** A walk in each of its variants, on a client's phone or on an adviser's desk. XTR-24 */
 export const walk = (part: keyof typeof walks, walked: (walker: Walker) => Promise<void>): void => {
   for (const variant of walks[part])
-    test(`XTR-24: ${variant}: ${part}`, { tag: '@all' }, async ({ page, bank }) => {
+    test(`XTR-24: ${variant}: ${part}`, { tag: '@all' }, async ({ page, bank, problems }) => {
       test.setTimeout(900_000);
       const { mode } = variantFacts[variant];
       await page.setViewportSize(mode === 'mdc' ? { width: 1280, height: 900 } : { width: 390, height: 844 });
-      const evidence = await Inspector.begin(page, part, variant);
+      const evidence = await Inspector.begin(page, part, variant, problems);
       const look: Walker['look'] = (name, state) => evidence.look(page, name, state);
       await walked({
         page,
