@@ -15,21 +15,12 @@ export interface Entered {
   readonly answer?: string;
 }
 
-export interface Contest {
-  readonly entered: readonly Entered[];
-  /** Of the bare page, before it can answer. */
-  readonly bareScript: number;
-  readonly previous: string | undefined;
-  readonly fingerprint: string;
-  readonly close: () => void;
-}
-
 /** The document without anything that runs or is fetched to run. */
 const withoutScript = (document: string): Buffer =>
   brotliCompressSync(document.replace(/<script[^>]*>.*?<\/script>/gs, '').replace(/<link rel="preload" as="script"[^>]*>/g, ''));
 
 /** This page, its copy without script, a bare React page and the build before: each on a server of its own, over TLS and HTTP/2. */
-export const startContest = async (port: number, bank: string): Promise<Contest> => {
+export const startContest = async (port: number, bank: string) => {
   const certificate = makeCertificate();
   const bare = await bareSite();
   const previous = previousBuild();
@@ -51,6 +42,7 @@ export const startContest = async (port: number, bank: string): Promise<Contest>
   }
   return {
     entered,
+    /** Of the bare page, before it can answer. */
     bareScript: bare.scriptBytes,
     previous: previous?.commit,
     fingerprint: certificate.fingerprint,

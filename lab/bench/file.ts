@@ -2,31 +2,31 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import jpeg from 'jpeg-js';
 import { birthplaceMessages } from '@ui/copy/fr/birthplace';
 import { fullIdentityMessages } from '@ui/copy/fr/fullIdentity';
 import { uploadMessages } from '@ui/copy/fr/upload';
 import type { Bank } from '@e2e/support/bank';
-import { chooseIdentity, give, identity } from '@e2e/support/file';
+import { jpeg } from '@e2e/support/corpus/jpeg';
+import { chooseIdentity, give, identity, pick } from '@e2e/support/file';
 import { openFile, someone } from '@e2e/support/walk';
 import { phone, until, visitor } from './browser';
 import type { Vitals } from './probe';
 import { kB, ms, seconds, type Measured } from './ratios';
 import { firstBrand } from '@domain/brand/variant';
 
-const SIDE = { width: 4_000, height: 3_000 };
 const shade = (at: number): number => (at * 2_654_435_761) % 64;
 
 /** As a telephone writes it: twelve million pixels, none like the one before. */
-const photo = (): Buffer => {
-  const { width, height } = SIDE;
-  const data = Buffer.alloc(width * height * 4);
-  for (let at = 0; at < width * height; at += 1) {
-    const light = 96 + (((at % width) + at / width) >> 6) + (shade(at >> 2) >> 2);
-    data.writeUInt32BE(((light << 24) | ((light - 8) << 16) | ((light - 24) << 8) | 255) >>> 0, at * 4);
-  }
-  return jpeg.encode({ data, width, height }, 88).data;
-};
+const photo = (): Buffer =>
+  jpeg(
+    4_000,
+    3_000,
+    (x, y) => {
+      const light = 96 + ((x + y) >> 6) + (shade((y * 4_000 + x) >> 2) >> 2);
+      return [light, light - 8, light - 24];
+    },
+    88,
+  );
 
 const added = (name: string): string => `new Promise(done => {
   let chosen = 0;
@@ -62,20 +62,13 @@ const takeBack = async (page: Page): Promise<void> => {
   while ((await buttons.count()) > 0) await buttons.first().click();
 };
 
-const chosen = async (page: Page, label: string, typed: string, option: string): Promise<void> => {
-  const box = page.getByRole('combobox', { name: label });
-  await box.click();
-  await box.fill(typed);
-  await page.getByRole('option', { name: option, exact: true }).click();
-};
-
 /** The county of France with the most towns. */
 const LARGEST = { typed: 'pas-de', name: 'Pas-de-Calais', town: 'saint-omer' };
 
 const typeTown = async (page: Page): Promise<Measured> => {
-  await chosen(page, birthplaceMessages.omc.country.label, 'fran', 'France');
+  await pick(page, birthplaceMessages.omc.country.label, 'fran', 'France');
   const answer = page.waitForResponse(/birth-towns/);
-  await chosen(page, birthplaceMessages.omc.county.label, LARGEST.typed, LARGEST.name);
+  await pick(page, birthplaceMessages.omc.county.label, LARGEST.typed, LARGEST.name);
   const towns: unknown = await (await answer).json();
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: phone.slower });

@@ -1,27 +1,20 @@
 import fs from 'node:fs';
 import os from 'node:os';
+import { parseArgs } from 'node:util';
 import { Bank } from '@e2e/support/bank';
 import { keepBuild } from './builds';
 import { launched } from './browser';
 import { startContest } from './contestants';
 import { inTheFile } from './file';
-import { fileSteps } from './fileSteps';
 import { firstScreen } from './firstScreen';
-import { longUse } from './longUse';
-import { longWait } from './longWait';
+import { longUse, longWait } from './memory';
 import { report, type Figures } from './report';
-import { stepChanges } from './steps';
+import { fileSteps, stepChanges } from './steps';
 import { firstBrand } from '@domain/brand/variant';
 
 const PORT = Number(process.env['BANK_PORT'] ?? 6400);
 const PAGE = 'docs/performance.md';
 const MARKS = { from: '<!-- measured: npm run bench -w lab -->', to: '<!-- end of what is measured -->' } as const;
-
-const asked = /^--runs=?(\d+)?$/;
-const runsAsked = (args: readonly string[]): number | undefined => {
-  const at = args.findIndex(argument => asked.test(argument));
-  return Number(asked.exec(args[at] ?? '')?.[1] ?? args[at + 1]) || undefined;
-};
 
 /** `quick`: once, without what a file needs and without a long use. */
 const measured = async (quick: boolean, runs: number): Promise<Figures> => {
@@ -33,7 +26,7 @@ const measured = async (quick: boolean, runs: number): Promise<Figures> => {
     const address = `${bank.address(firstBrand.omc)}/ouvrirmoncompte/main`;
     const first = await firstScreen(browser, contest.entered, { runs, quietMs: quick ? 1_000 : 3_000 });
     const changes = await stepChanges(browser, address);
-    const memory = quick ? [] : [...(await longUse(browser, address, 1_400, 50)), await longWait(browser, bank)];
+    const memory = quick ? [] : [...(await longUse(browser, bank)), await longWait(browser, bank)];
     const file = quick ? [] : await inTheFile(browser, bank);
     const stepsOfFile = quick ? [] : await fileSteps(browser, bank);
     const { previous, bareScript } = contest;
@@ -54,9 +47,8 @@ const written = (page: string, part: string): string => {
 };
 
 const main = async (): Promise<void> => {
-  const args = process.argv.slice(2);
-  const quick = args.includes('--quick');
-  const part = report(await measured(quick, runsAsked(args) ?? (quick ? 1 : 5)));
+  const { quick = false, runs } = parseArgs({ options: { quick: { type: 'boolean' }, runs: { type: 'string' } } }).values;
+  const part = report(await measured(quick, Number(runs) || (quick ? 1 : 5)));
   console.log(part);
   if (quick) return;
   keepBuild();

@@ -1,21 +1,19 @@
 import type { Browser, Page } from '@playwright/test';
-import { accountTypeMessages } from '@ui/copy/fr/accountType';
-import { ageMessages } from '@ui/copy/fr/age';
-import { insuranceMessages } from '@ui/copy/fr/insurance';
-import { informationMessages } from '@ui/copy/fr/information';
-import { offerConfirmationMessages } from '@ui/copy/fr/offerConfirmation';
-import { offerMessages } from '@ui/copy/fr/offer';
-import { optionsMessages } from '@ui/copy/fr/options';
-import { quiet, visitor, vitalsOf } from './browser';
+import { firstBrand } from '@domain/brand/variant';
+import { identityChoiceMessages } from '@ui/copy/fr/identityChoice';
+import type { Bank } from '@e2e/support/bank';
+import { fillFile } from '@e2e/support/file';
+import { chooseOffer, openFile, someone } from '@e2e/support/walk';
+import { phone, quiet, visitor, vitalsOf } from './browser';
 import type { Vitals } from './probe';
 
 const QUIET_MS = 500;
+const OVER_MS = 50;
 
-/** A press that led to another step; milliseconds, `at` since the navigation began. */
-export interface Pressed {
+/** A press that led to another heading; milliseconds, `at` since the navigation began, `took` from the press to the frame that shows it. */
+interface Pressed {
   readonly to: string;
   readonly at: number;
-  /** From the press to the next heading, the 250 ms of the specification in it. */
   readonly took: number;
 }
 
@@ -24,64 +22,68 @@ export interface Change extends Pressed {
   readonly task: number;
 }
 
-/** Each with the longest task that it caused. */
-export const withTasks = (pressed: readonly Pressed[], tasks: Vitals['tasks']): readonly Change[] =>
-  pressed.map((one, index) => {
+const WATCH = `(() => {
+  window.changes = [];
+  window.handed = [];
+  addEventListener('change', ({ target }) => { if (target.type === 'file') handed.push(performance.now()); }, true);
+  let pressed = 0;
+  let shown = '';
+  addEventListener('click', () => { pressed = performance.now(); }, true);
+  new MutationObserver(() => {
+    const heading = document.querySelector('h1')?.textContent ?? '';
+    if (heading === shown || heading === '') return;
+    shown = heading;
+    const from = pressed;
+    pressed = 0;
+    if (from > 0) requestAnimationFrame(() => changes.push({ to: heading, at: from, took: performance.now() - from }));
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+})()`;
+
+/** A file is handed over by the browser's driver, which makes it in the page's own thread: of such a task the page's part is what comes after. */
+const ownPart = (tasks: Vitals['tasks'], handed: readonly number[]): Vitals['tasks'] =>
+  tasks
+    .map(({ start, took }) => {
+      const end = start + took;
+      const from = handed.find(at => at > start && at <= end) ?? start;
+      return { start: from, took: end - from };
+    })
+    .filter(({ took }) => took > OVER_MS);
+
+/** What the page has noted, each press with the longest task that it caused. */
+const changesOn = async (page: Page): Promise<readonly Change[]> => {
+  const pressed = await page.evaluate<readonly Pressed[]>('window.changes');
+  const tasks = ownPart((await vitalsOf(page)).tasks, await page.evaluate<readonly number[]>('window.handed'));
+  return pressed.map((one, index) => {
     const until = pressed[index + 1]?.at ?? Infinity;
     const own = tasks.filter(({ start, took }) => start + took > one.at && start + took <= until);
     return { ...one, task: Math.max(0, ...own.map(({ took }) => took)) };
   });
-
-interface Step {
-  readonly to: string;
-  readonly heading: string;
-  readonly prepare?: (page: Page) => Promise<void>;
-  readonly press: (page: Page) => Promise<void>;
-}
-
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' }).first();
-const press = (name: string | RegExp) => (page: Page) => button(page, name).click();
-const choose = (name: string) => async (page: Page) => {
-  await page.getByRole('radio', { name }).check();
-  const boxes = page.getByRole('checkbox');
-  if ((await boxes.count()) > 0) await boxes.check();
 };
-const onwards = press('Continuer');
-/** The only answer of its page, which its press sends. */
-const take = (name: string) => (page: Page) => page.getByRole('radio', { name }).click();
 
-const steps: readonly Step[] = [
-  { to: 'account type', heading: accountTypeMessages.omc.title, press: page => page.locator('#commencer').click() },
-  { to: 'age', heading: ageMessages.omc.title.individual, press: take(accountTypeMessages.omc.label.individual) },
-  { to: 'offer', heading: offerMessages.omc.title.individual.TIT, press: take(ageMessages.omc.band['26+']) },
-  { to: 'options', heading: optionsMessages.omc.title, press: press(/Choisir la carte/) },
-  { to: 'insurance', heading: insuranceMessages.omc.title, prepare: choose(optionsMessages.omc.overdraft.no), press: onwards },
-  { to: 'confirmation', heading: offerConfirmationMessages.omc.title, press: take(insuranceMessages.omc.no) },
-  { to: 'details', heading: informationMessages.omc.title.individual, press: press(offerConfirmationMessages.omc.confirm) },
-];
-
-const waitFor = (heading: string): string => `new Promise(done => {
-  const pressed = { at: 0 };
-  addEventListener('click', () => { pressed.at ||= performance.now(); }, { capture: true, once: true });
-  const look = () => document.querySelector('h1')?.textContent === ${JSON.stringify(heading)} && requestAnimationFrame(() => done({ at: pressed.at, took: performance.now() - pressed.at }));
-  new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
-})`;
-
-/** The way through the offer with a processor four times slower: how long each press takes to show the next step. */
+/** The way through the offer, on a processor four times slower. */
 export const stepChanges = async (browser: Browser, address: string): Promise<readonly Change[]> => {
   const { page, context } = await visitor(browser, { slow: 'processor' });
+  await page.addInitScript(WATCH);
   await page.goto(address);
   await quiet(page, QUIET_MS);
-  const pressed: Pressed[] = [];
-  for (const { to, heading, prepare, press: act } of steps) {
-    await prepare?.(page);
-    await quiet(page, QUIET_MS);
-    const shown = page.evaluate<Omit<Pressed, 'to'>>(waitFor(heading));
-    await act(page);
-    pressed.push({ to, ...(await shown) });
-  }
-  await quiet(page, QUIET_MS);
-  const { tasks } = await vitalsOf(page);
+  await chooseOffer(page, {}, () => quiet(page, QUIET_MS));
+  const changes = await changesOn(page);
   await context.close();
-  return withTasks(pressed, tasks);
+  return changes;
+};
+
+/** The way through the file of one person, every answer of the bank in it, on a processor four times slower. */
+export const fileSteps = async (browser: Browser, bank: Bank): Promise<readonly Change[]> => {
+  const { page, context, session } = await visitor(browser, { slow: 'neither' });
+  await page.addInitScript(WATCH);
+  const person = someone('26+');
+  await openFile(page, bank, firstBrand.omc, person);
+  await page.getByRole('heading', { name: identityChoiceMessages.omc.title.individual }).waitFor();
+  await session.send('Emulation.setCPUThrottlingRate', { rate: phone.slower });
+  await page.evaluate('changes.length = 0');
+  // a machine that is too busy to follow ends the walk, not the bench: what was seen until then counts
+  await fillFile(page, person).catch((error: unknown) => console.error('The walk through the file ended before its end:', error));
+  const changes = await changesOn(page);
+  await context.close();
+  return changes;
 };

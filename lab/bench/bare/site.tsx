@@ -49,12 +49,8 @@ const bundled = async (): Promise<Buffer> => {
   return brotliCompressSync(script);
 };
 
-export interface BareSite extends Site {
-  readonly scriptBytes: number;
-}
-
 /** A bare React page, made now: the floor that the first screen is compared with. */
-export const bareSite = async (): Promise<BareSite> => {
+export const bareSite = async (): Promise<Site & { readonly scriptBytes: number }> => {
   const script = await bundled();
   const page = brotliCompressSync(
     `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
