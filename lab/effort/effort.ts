@@ -6,8 +6,6 @@ interface Seen {
   readonly words: number;
   readonly screens: number;
   readonly fields: readonly string[];
-  /** The body had the focus, on a page reached from another page. */
-  readonly unfocused: boolean;
 }
 
 type Heard =
@@ -43,10 +41,8 @@ const listen = (): void => {
     }
     return words;
   };
-  let first: string | undefined;
   const seen = () => ({
     screen: nameOf(),
-    unfocused: document.querySelector('#contenu') !== null && document.activeElement === document.body && nameOf() !== (first ??= nameOf()),
     words: wordsIn(document.querySelector('dialog[open]') ?? document.querySelector('main') ?? document.body),
     screens: top ? document.documentElement.scrollHeight / innerHeight : 0,
     fields: [...document.querySelectorAll<HTMLInputElement>('main input')]
@@ -108,11 +104,6 @@ export class Effort {
   /** Marks values as known to the bank from a proof. */
   said(...values: readonly string[]): void {
     for (const value of values) this.facts.push({ at: this.heard.length, value: plain(value) });
-  }
-
-  /** Pages where the first press found the focus on the body. */
-  get unfocused(): readonly string[] {
-    return this.stretches().flatMap(({ events: [first] }) => (first?.kind === 'press' && first.unfocused ? [first.screen] : []));
   }
 
   /** Pages with input, in order; adds the current page last. */
