@@ -4,7 +4,7 @@ import { ceremony } from '@sandbox/states/endSeeds';
 import { FAKE } from '@sandbox/states/fake';
 import { bearerOf, file } from '@sandbox/states/support';
 import { Signature } from '@sandbox/store/documents';
-import { aBank, codeIn, emptied, frontOf, served, smsOf, wait } from './support';
+import { aBank, codeIn, emptied, frontOf, postForm, served, smsOf, wait } from './support';
 
 const bank = aBank();
 bank.origins = { fronts: ['http://localhost:4101'], liveness: 'http://localhost:4105', signature: 'http://signature.localhost:4106' };
@@ -24,13 +24,7 @@ describe('D-88: the code of a ceremony', () => {
   };
   const ask = () =>
     app.inject({ method: 'POST', url: '/api/v1/sms/me/otp', headers: { authorization: `Bearer ${FAKE.token}` }, payload: {} });
-  const sign = (id: string, code: string) =>
-    pages.inject({
-      method: 'POST',
-      url: `/ceremonie/${id}`,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams({ code, sign: '1' }).toString(),
-    });
+  const sign = (id: string, code: string) => postForm(pages, `/ceremonie/${id}`, { code, sign: '1' });
 
   test('asked for again it is the same, and its SMS names the bank and is bound to the site', async () => {
     const id = open();

@@ -8,7 +8,7 @@ import { file } from '@sandbox/states/support';
 import { check, ceremony } from '@sandbox/states/endSeeds';
 import type { Subscription } from '@sandbox/store/documents';
 import { broughtUpToDate, reviewed } from '@sandbox/workflow';
-import { aBank, served } from './support';
+import { aBank, postForm, served } from './support';
 
 type Details = Readonly<Record<string, unknown>>;
 
@@ -22,14 +22,7 @@ beforeEach(() => bank.store.clear());
 const get = async (url: string) => desk.inject({ url });
 const post = async (url: string, payload: object = {}, headers: Record<string, string> = {}) =>
   desk.inject({ method: 'POST', url: `/bureau/api/${url}`, payload, headers });
-/** Submits like an HTML form. */
-const submit = async (url: string, fields: Record<string, string> = {}) =>
-  desk.inject({
-    method: 'POST',
-    url: `/bureau/api/${url}`,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams(fields).toString(),
-  });
+const submit = async (url: string, fields: Record<string, string> = {}) => postForm(desk, `/bureau/api/${url}`, fields);
 
 /** A proof with a finished analysis. */
 const controlled = (subscription: string) =>

@@ -4,7 +4,7 @@ import { sendContactCode } from '@sandbox/phone/contact';
 import { UNREAD } from '@sandbox/phone/words';
 import { AccessToken } from '@sandbox/store/documents';
 import { file } from '@sandbox/states/support';
-import { aBank, codeIn, emptied, frontOf, smsOf, wait } from './support';
+import { aBank, codeIn, emptied, frontOf, postForm, smsOf, wait } from './support';
 
 const bank = aBank();
 const app = frontOf(bank, 'omc-01');
@@ -25,16 +25,9 @@ const MINUTES = 60_000;
 const hinted = { login_hint: 'uuid-1' };
 
 const open = (more: object = {}) => app.inject({ url: '/identite/authorize', query: { ...asked, ...more } });
-const posted = (url: string, form: Record<string, string>) =>
-  app.inject({
-    method: 'POST',
-    url,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams(form).toString(),
-  });
-const send = (more: object = {}) => posted('/identite/authorize', { ...asked, ...more });
+const send = (more: object = {}) => postForm(app, '/identite/authorize', { ...asked, ...more });
 const exchange = (code: string, more: object = {}) =>
-  posted('/identite/token', { type: 'sso', client_id: 'omc-01', redirect_uri: REDIRECT, code, code_verifier: VERIFIER, ...more });
+  postForm(app, '/identite/token', { type: 'sso', client_id: 'omc-01', redirect_uri: REDIRECT, code, code_verifier: VERIFIER, ...more });
 const challengeIn = ({ body }: LightMyRequestResponse): string => /name="challenge" value="([^"]+)"/.exec(body)?.[1] ?? '';
 const smsSent = (): number => smsOf(bank).length;
 const lastSms = (): string => smsOf(bank)[0] ?? '';

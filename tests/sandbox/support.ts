@@ -43,6 +43,12 @@ export const routesOf = (bank: Bank, ...routes: readonly ((app: FastifyInstance,
   return app;
 };
 
+/** Posts fields as an HTML form does. */
+export const postForm = (app: FastifyInstance, url: string, fields: Readonly<Record<string, string>>) => {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  return app.inject({ method: 'POST', url, headers, payload: new URLSearchParams(fields).toString() });
+};
+
 /** Advances the bank's clock. */
 export const wait = (bank: Bank, milliseconds: number): void => {
   const now = bank.millis() + milliseconds;

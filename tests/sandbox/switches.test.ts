@@ -42,12 +42,9 @@ describe('the desk’s switches', () => {
     expect(bank.switches()).toEqual({ decision: 'KO_02' });
   });
 
-  test('nothing set: what is filmed, what the person answers, accepted', () => {
-    const subscription = aFile();
-    expect([checkOutcome(bank, subscription, 'TIT'), signatureOutcome(bank, subscription, 'TIT'), decisionOn(bank, subscription)]).toEqual([
-      'measured',
-      'asked',
-      'accepted',
-    ]);
+  test('that are not set leave the video, the signature and the account to take their course', () => {
+    const one = aFile();
+    const outcomes = [checkOutcome(bank, one, 'TIT'), signatureOutcome(bank, one, 'TIT'), decisionOn(bank, one)];
+    expect(outcomes).toEqual(['measured', 'asked', 'accepted']);
   });
 });
