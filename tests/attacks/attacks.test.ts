@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { isBounded } from '@sandbox/analysis/inflated';
 import { FAKE } from '@sandbox/states/fake';
 import { check, ceremony } from '@sandbox/states/endSeeds';
 import { Liveness, Signature, type Subscription } from '@sandbox/store/documents';
-import { Hostile, type Answered, type Told } from './hostile';
+import { Hostile, VERIFIER, type Answered, type Told } from './hostile';
 
 let client: Hostile;
 beforeAll(async () => {
@@ -15,7 +14,7 @@ afterAll(() => client.stop());
 const REFUSED = [400, 401, 403, 404, 405, 409, 413, 415, 421, 422, 429, 431];
 const V = '/api/v1';
 const creation = { workflowType: 'individual', selectedContracts: [], holder: FAKE.holder };
-const person = (file: Subscription) => client.bearer({ subscription: file.id, participant: 'TIT' });
+const person = (file: Subscription) => client.holder(file);
 const coHolder = (file: Subscription) => client.bearer({ subscription: file.id, participant: 'COT' });
 const link = (file: Subscription) => client.bearer({ subscription: file.id, scope: 'link', participant: 'TIT' });
 
@@ -114,18 +113,7 @@ const together = { workflow: 'joint' } as const;
 const led = { change: { initBo: true } } as const;
 const byAdviser = { ...led, by: (file: Subscription) => client.adviser(file.id) } as const;
 
-const VERIFIER = 'a-verifier-of-more-than-forty-three-characters-1';
-const authorize = (more: object = {}) => ({
-  client_id: 'omc-01',
-  redirect_uri: `${client.front}/ouvrirmoncompte/main`,
-  response_type: 'code',
-  scope: 'openid',
-  state: 'state-of-the-tab',
-  code_challenge: createHash('sha256').update(VERIFIER).digest('base64url'),
-  code_challenge_method: 'S256',
-  ...more,
-});
-const asked = (more: object) => client.say(`/identite/authorize?${new URLSearchParams({ ...authorize(), ...more }).toString()}`);
+const asked = (more: Record<string, string>) => client.say(`/identite/authorize?${new URLSearchParams(client.authorize(more)).toString()}`);
 const token = (form: Record<string, string>) => {
   const redirect = `${client.front}/ouvrirmoncompte/main`;
   const usual = { type: 'sso', client_id: 'omc-01', redirect_uri: redirect, code_verifier: VERIFIER, code: '' };

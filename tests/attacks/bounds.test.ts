@@ -7,7 +7,6 @@ import { uploadLimits } from '@domain/documents/limits';
 import { papers } from '@domain/documents/papers';
 import { FAKE } from '@sandbox/states/fake';
 import { bounds } from '@sandbox/store/bounds';
-import type { Subscription } from '@sandbox/store/documents';
 import { MOST_ASKED } from '@sandbox/web/rate';
 import { Hostile } from './hostile';
 
@@ -17,16 +16,6 @@ beforeEach(async () => {
 });
 afterEach(() => client.stop());
 
-const person = (file: Subscription) => client.bearer({ subscription: file.id, participant: 'TIT' });
-const authorize = () => ({
-  client_id: 'omc-01',
-  redirect_uri: `${client.front}/ouvrirmoncompte/main`,
-  response_type: 'code',
-  scope: 'openid',
-  state: 'state-of-the-tab',
-  code_challenge: createHash('sha256').update('verifier').digest('base64url'),
-  code_challenge_method: 'S256',
-});
 const kept = (kind: string): number => client.bank.store.all(kind, t.unknown).length;
 
 interface Challenge {
@@ -143,9 +132,9 @@ describe('X18: nobody fills the store', () => {
     const put = jest.spyOn(client.bank.store, 'put');
     for (const [, , send] of anybody) await send();
     const mobile = FAKE.holder.mobilePhone;
-    const page = await client.say('/identite/authorize', { method: 'POST', form: { ...authorize(), mobile } });
+    const page = await client.say('/identite/authorize', { method: 'POST', form: client.authorize({ mobile }) });
     const challenge = /name="challenge" value="([^"]+)"/.exec(page.body)?.[1] ?? '';
-    await client.say('/identite/authorize', { method: 'POST', form: { ...authorize(), challenge, code: '000000' } });
+    await client.say('/identite/authorize', { method: 'POST', form: client.authorize({ challenge, code: '000000' }) });
     const solution = Buffer.from(JSON.stringify(await solved())).toString('base64');
     const body = { workflowType: 'individual', selectedContracts: [], holder: FAKE.holder };
     const headers = { 'x-captcha-response': solution, 'idempotency-key': 'key' };
@@ -179,7 +168,7 @@ describe('D-54, D-16: what the page counts, the bank counts', () => {
   ])('%s', async (_what, pages, status) => {
     const file = client.file('identityDocUpload');
     const body = { docRank: '1', documentCode: papers.PASSPORT.code, pages: pages() };
-    const answer = await client.say(`/api/v1/exchanges/${file.idEne}/documents`, { method: 'POST', token: person(file), body });
+    const answer = await client.say(`/api/v1/exchanges/${file.idEne}/documents`, { method: 'POST', token: client.holder(file), body });
     expect(answer.status).toBe(status);
   });
 
@@ -201,7 +190,7 @@ describe('D-54, D-16: what the page counts, the bank counts', () => {
   ])('%s: the longest is saved, one character more is malformed', async (field, part, most) => {
     const file = client.file('identityValidation');
     const save = (length: number) =>
-      client.say(`/api/v1/prospect/${file.holder.personId}`, { method: 'PUT', token: person(file), body: part(length) });
+      client.say(`/api/v1/prospect/${file.holder.personId}`, { method: 'PUT', token: client.holder(file), body: part(length) });
     expect([200, 204]).toContain((await save(most)).status);
     expect(await save(most + 1)).toMatchObject({
       status: 400,
@@ -219,7 +208,7 @@ describe('D-54, D-16: what the page counts, the bank counts', () => {
     const file = client.file('compInfos');
     const answer = await client.say(`/api/v1/prospect/${file.holder.personId}`, {
       method: 'PUT',
-      token: person(file),
+      token: client.holder(file),
       body: obliged(given),
     });
     expect(answer.status).toBe(status);
@@ -249,7 +238,7 @@ describe('D-42: what is good once is spent by its own method alone, and once', (
 
   test('a paper', async () => {
     const file = client.file('signature');
-    const listed = await client.say(`/api/exchanges/${file.idEne}/offer/documents?showAll=true`, { token: person(file) });
+    const listed = await client.say(`/api/exchanges/${file.idEne}/offer/documents?showAll=true`, { token: client.holder(file) });
     const [{ url }] = JSON.parse(listed.body) as [{ url: string }];
     expect(await onlyBy('GET', new URL(url, client.front).pathname)).toEqual([200, 404]);
   });
@@ -279,7 +268,7 @@ describe('D-42: what is good once is spent by its own method alone, and once', (
 
   test('D-58: an SMS leaves by a GET of the page, and by no HEAD', async () => {
     const file = client.file('compInfos');
-    const place = `/identite/authorize?${new URLSearchParams({ ...authorize(), login_hint: file.uuid }).toString()}`;
+    const place = `/identite/authorize?${new URLSearchParams(client.authorize({ login_hint: file.uuid })).toString()}`;
     const sent = () => client.bank.messages().filter(({ channel }) => channel === 'sms').length;
     for (const method of METHODS.filter(each => each !== 'GET')) await client.say(place, { method });
     expect(sent()).toBe(0);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
@@ -22,6 +23,8 @@ export interface Told {
   readonly body?: unknown;
   readonly form?: Readonly<Record<string, string>>;
 }
+
+export const VERIFIER = 'a-verifier-of-more-than-forty-three-characters-1';
 
 /** A bank on a free port, and a client that can send any request. */
 export class Hostile {
@@ -103,6 +106,25 @@ export class Hostile {
       request.on('error', failed);
       request.end(payload);
     });
+  }
+
+  /** Parameters of a prospect's sign-in. */
+  authorize(more: Readonly<Record<string, string>> = {}) {
+    return {
+      client_id: 'omc-01',
+      redirect_uri: `${this.front}/ouvrirmoncompte/main`,
+      response_type: 'code',
+      scope: 'openid',
+      state: 'state-of-the-tab',
+      code_challenge: createHash('sha256').update(VERIFIER).digest('base64url'),
+      code_challenge_method: 'S256',
+      ...more,
+    };
+  }
+
+  /** Bearer of the file's holder. */
+  holder(file: Subscription): string {
+    return this.bearer({ subscription: file.id, participant: 'TIT' });
   }
 
   /** Sends a report of the content security policy. */

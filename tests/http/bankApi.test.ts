@@ -319,8 +319,6 @@ describe('the gate to the bank', () => {
       ['413', answering(413, ''), 'tooLarge'],
       ['429', json(429, {}), 'unreachable'],
       ['500 with a functional code: a server in trouble decides nothing', json(500, { functionalCode: 'KO_00' }), 'unreachable'],
-      ['502 with a page', answering(502, '<html>', 'text/html'), 'unreachable'],
-      ['503', answering(503, ''), 'unreachable'],
     ] as const)('%s', async (_, given, kind) => {
       expect(await ask(given)).toEqual(E.left({ kind }));
       expect(reporter.reports).toEqual([]);
