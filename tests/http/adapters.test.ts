@@ -190,7 +190,6 @@ test('STP-06: a file at a task that nobody knows cannot be shown', async () => {
 describe('PER-08: the form of a country’s tax ids', () => {
   test.each([
     ['a form', { format: '[0-9]{9}' }, '[0-9]{9}'],
-    ['no content', undefined, undefined],
     ['null', null, undefined],
     ['an empty answer', {}, undefined],
   ])('%s', async (_what, body, format) => {

@@ -186,9 +186,12 @@ describe('the gate to the bank', () => {
   });
 
   describe('nobody answers', () => {
-    test('F02: no answer within the time-out', async () => {
-      expect(await hurried(() => undefined)).toEqual(unreachable());
-    });
+    const giving = new AbortController();
+    test.each([
+      ['F02: no answer comes within the time-out', () => hurried(() => undefined)],
+      ['F03: there is nobody there', () => ask(reset, {}, gate({ baseUrl: 'http://127.0.0.1:1' }))],
+      ['the client gives up', () => ask(() => giving.abort(), { signal: giving.signal })],
+    ])('%s', async (_what, asked) => expect(await asked()).toEqual(unreachable()));
 
     test('a call may be given more time, such as an upload', async () => {
       const late: Answer = (_, response) => void setTimeout(() => response.end(JSON.stringify(town)), 3 * HURRIED_MS);
@@ -203,17 +206,6 @@ describe('the gate to the bank', () => {
       };
       const verdict = await ask(cut);
       expect(E.isLeft(verdict) && ['unreachable', 'unreadable'].includes(verdict.left.kind)).toBe(true);
-    });
-
-    test('F03: there is nobody there', async () => {
-      expect(await ask(reset, {}, gate({ baseUrl: 'http://127.0.0.1:1' }))).toEqual(unreachable());
-      expect(requests).toEqual([]);
-    });
-
-    test('the client gives up', async () => {
-      const giving = new AbortController();
-      const asked = ask(() => giving.abort(), { signal: giving.signal });
-      expect(await asked).toEqual(unreachable());
     });
   });
 

@@ -186,12 +186,7 @@ describe('MID-01: the people concerned get an SMS and an e-mail', () => {
     expect(text).toMatch(/^Valdrune, pour Maëlle \S+ : /);
   });
 
-  test('when the adviser accepts: the file goes on to the recap', () => {
-    expect(accept(bank, at('middleControl')).task).toBe('summary');
-    expect(told()).toEqual(['email maelle@example.fr', 'sms 06 39 98 00 01']);
-  });
-
-  test('entering any other task says nothing', () => {
+  test('entering another task sends nothing', () => {
     enter(bank, at('compInfos'), 'structureChoice');
     expect(told()).toEqual([]);
   });
