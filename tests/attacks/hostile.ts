@@ -111,7 +111,7 @@ export class Hostile {
   /** Parameters of a prospect's sign-in. */
   authorize(more: Readonly<Record<string, string>> = {}) {
     return {
-      client_id: 'omc-01',
+      client_id: firstBrand.omc,
       redirect_uri: `${this.front}/ouvrirmoncompte/main`,
       response_type: 'code',
       scope: 'openid',
