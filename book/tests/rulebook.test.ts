@@ -225,7 +225,13 @@ describe('XTR-13: the page', () => {
 
   test('its chapters are made from the rules, the configurations and the lists', () => {
     const text = chapters.map(chapter => chapter.text(pageFacts)).join('');
-    for (const part of ['2025-12-31', 'inactivity.afterMs', 'EXCLUDED_DEPARTMENT', 'When does a list hold signatureSuccess?', '2013-12-31'])
+    for (const part of [
+      'youthValidUntil',
+      'inactivity.afterMs',
+      'EXCLUDED_DEPARTMENT',
+      'When does a list hold signatureSuccess?',
+      '2013-12-31',
+    ])
       expect(text).toContain(part);
     for (const { id } of entries) expect(text).toContain(`href="#${id}"`);
     expect(text).not.toContain('does not hold');

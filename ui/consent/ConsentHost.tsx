@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactElement } from 'react';
 import type { Consent } from '@application/ports/Consent';
 import { consentMessages as copy } from '@ui/copy/fr/consent';
 import { Button } from '@ui/kit/Button';
+import { focusHeadingIfLost } from '@ui/kit/focusHeading';
 import { Status } from '@ui/kit/Status';
 import css from './ConsentHost.module.css';
 import { NothingToAllow, Panel } from './Panel';
@@ -52,9 +53,7 @@ export const ConsentHost = ({ consent, asks, onManage }: ConsentHostProps): Reac
   useEffect(() => onManage(() => setOpen(true)), [onManage]);
   useEffect(() => consent.onChoice(() => setChoice(consent.allowed('audience'))), [consent]);
   useEffect(() => {
-    // The banner leaves with the button that has the focus, which would fall to the body.
-    if (said !== '' && document.activeElement === document.body)
-      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    if (said !== '') focusHeadingIfLost();
   }, [said]);
   const close = (): void => setOpen(false);
   const answer = (audience: boolean): void => {

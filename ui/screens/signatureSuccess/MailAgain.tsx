@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, type ReactElement } from 'react';
 import { mailAgainMessages } from '@ui/copy/fr/mailAgain';
 import { Button } from '@ui/kit/Button';
+import { focusHeadingIfLost } from '@ui/kit/focusHeading';
 import { Status } from '@ui/kit/Status';
 import { useMessages } from '@ui/mvvm/messages';
 import type { InvitationMail } from './InvitationMail';
@@ -23,6 +24,8 @@ export const MailAgain = observer(function MailAgain({ mail, other }: MailAgainP
   useEffect(() => {
     if (waits && document.activeElement === document.body) heading.current?.focus({ preventScroll: true }); // the button has disappeared
   }, [waits]);
+  const shown = mail.to !== undefined;
+  useEffect(() => focusHeadingIfLost, [shown]);
   if (mail.to === undefined) return null;
   const { name, email } = mail.to;
   return (

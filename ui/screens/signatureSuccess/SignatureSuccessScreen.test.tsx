@@ -98,6 +98,13 @@ describe('SGN-03, XTR-11: the holder has signed', () => {
     expect(journey.moves).toEqual(['refresh', 'refresh', 'goTo accountCreation']);
   });
 
+  test('the heading takes the focus when the focused part about the e-mail leaves (STP-13)', async () => {
+    const { clock } = await arrive([E.right(false), E.right(true)], { task: 'coHolderSignature' });
+    screen.getByRole('button', { name: mailAgainMessages.omc.send }).focus();
+    await act(() => clock.tick());
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
   test('signed while away: welcome', async () => {
     const { journey } = await arrive([E.right(true)], { task: 'welcome' });
     expect(journey.moves).toEqual(['refresh', 'goTo welcome']);
