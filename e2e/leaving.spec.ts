@@ -3,9 +3,9 @@ import { button } from './support/page';
 import { expect, test } from './support/test';
 import { NAME_OF_FILE } from './support/visit';
 import { comeBack } from './support/walk';
-import { filePages, ways, type FilePage, type Way } from './support/ways';
+import { filePages, exits, type FilePage, type Way } from './support/ways';
 
-const names = Object.keys(ways) as readonly Way[];
+const names = Object.keys(exits) as readonly Way[];
 const KINDS = ['individual', 'joint'] as const;
 
 /** `npm test -w lab` plays every way from every page; `npm test` every way once, of one kind of file and of the other in turn. */
@@ -28,5 +28,5 @@ for (const [at, way] of rows)
     await comeBack(page, bank, person);
     await expect(button(page, filePageMessages.omc.later.button)).toBeVisible();
     const title = await page.getByRole('heading', { level: 1 }).innerText();
-    await ways[way]({ page, bank, person, at, title });
+    await exits[way]({ page, bank, person, at, title });
   });

@@ -88,7 +88,7 @@ const inFile = async ({ page, title }: Stand): Promise<void> => {
 };
 
 /** Every exit from a file's page, with the expected result. */
-export const ways = {
+export const exits = {
   'the button of ‘finir plus tard’': async stand => {
     await button(stand.page, filePageMessages.omc.later.button).click();
     await stand.page.getByRole('dialog').getByRole('button', { name: filePageMessages.omc.later.leave }).click();
@@ -146,4 +146,4 @@ export const ways = {
   },
 } as const satisfies Readonly<Record<string, (stand: Stand) => Promise<void>>>;
 
-export type Way = keyof typeof ways;
+export type Way = keyof typeof exits;

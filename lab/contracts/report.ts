@@ -45,7 +45,7 @@ export const reasonOf = ({ call, kind }: Verdict): string => {
   return 'nothing in the answer is known before it is given: ids and tokens';
 };
 
-export const told = (judged: Judged): string => {
+export const reportText = (judged: Judged): string => {
   const figures = figuresOf(judged);
   const survivors = judged.verdicts.filter(({ harmful, refused }) => harmful && !refused);
   const strict = judged.verdicts.filter(verdict => !verdict.harmful && verdict.refused && !isCodeAlone(verdict));

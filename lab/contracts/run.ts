@@ -1,7 +1,7 @@
 // npm run contracts -w lab -- [answers of each interaction that the verifier itself is shown] — does a verification notice a backend that errs?
 import fs from 'node:fs';
 import { judged } from './judge';
-import { figuresOf, isEnough, told } from './report';
+import { figuresOf, isEnough, reportText } from './report';
 import { sampled } from './sample';
 import { readPacts } from '@contracts/tools/read';
 
@@ -14,7 +14,7 @@ const main = async (): Promise<void> => {
   const { answers, differ } = await sampled(found, Number(process.argv[2] ?? SAMPLE));
   const figures = { ...figuresOf(found), sample: answers, differ: differ.length, seconds: Math.round((Date.now() - began) / 1000) };
   fs.writeFileSync('build/contracts/mutants.json', `${JSON.stringify(figures, null, 2)}\n`);
-  console.log(told(found));
+  console.log(reportText(found));
   console.log(`a sample shown to the verifier itself: ${answers} answers, ${differ.length} judged otherwise; ${figures.seconds} s in all`);
   for (const each of differ) console.log(`judged otherwise: ${each}`);
   process.exitCode = isEnough(figures) && found.broken.length === 0 && differ.length === 0 ? 0 : 1;

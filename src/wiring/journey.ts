@@ -29,8 +29,8 @@ import { OnPhone } from '@ui/journey/OnPhone';
 import { Inactivity } from '@ui/inactivity/Inactivity';
 import { Preloader } from '@ui/journey/Preloader';
 import { BrowserRoutes } from '@ui/journey/BrowserRoutes';
-import { FileModel } from '@ui/journey/FileModel';
-import { FileWalk } from '@ui/journey/FileWalk';
+import { FileStore } from '@ui/journey/FileStore';
+import { FileActions } from '@ui/journey/FileActions';
 import { Journey } from '@ui/journey/Journey';
 import { Parts } from '@ui/journey/Parts';
 import { PageTracking } from '@ui/journey/PageTracking';
@@ -49,7 +49,7 @@ export const journey = new ContainerModule(({ bind }) => {
   bind(StepHistory).toService(BrowserRoutes);
   bind(SignOut).toResolvedValue(make(SignOut), [SessionStore, SignIn, SessionPeers]);
   bind(LoadFile).toResolvedValue(make(LoadFile), [Files, Persons, Prospects, CoHolders]);
-  bind(FileModel).toResolvedValue(make(FileModel), [Prospects, Carts, Clock]);
+  bind(FileStore).toResolvedValue(make(FileStore), [Prospects, Carts, Clock]);
   bind(OpenLocalSession).toResolvedValue(make(OpenLocalSession), [LocalTokens, SessionStore, Clock, Settings]);
   bind(EnterFile).toResolvedValue(make(EnterFile), [
     ReturnQuery,
@@ -65,7 +65,7 @@ export const journey = new ContainerModule(({ bind }) => {
   bind(Dialogs).toResolvedValue(make(Dialogs), [SessionStore, Visit]);
   bind(Arrive).toResolvedValue(make(Arrive), [EnterFile, SessionStore, UnsavedInputStore, Settings, ErrorReporter]);
   bind(PageTracking).toResolvedValue(make(PageTracking), [Tracking, TrackedPages]);
-  bind(Preloader).toResolvedValue(make(ScreenPreloader), [Parts, Clock, FileModel, Settings]);
+  bind(Preloader).toResolvedValue(make(ScreenPreloader), [Parts, Clock, FileStore, Settings]);
   bind(StepJourney).toResolvedValue(make(StepJourney), [
     AnswerStore,
     Clock,
@@ -75,13 +75,13 @@ export const journey = new ContainerModule(({ bind }) => {
     Visit,
     Routes,
     StepHistory,
-    FileModel,
+    FileStore,
     Preloader,
   ]);
-  bind(Startup).toResolvedValue(make(Startup), [Arrive, StepJourney, FileModel, StepHistory, Routes, Dialogs, Visit]);
+  bind(Startup).toResolvedValue(make(Startup), [Arrive, StepJourney, FileStore, StepHistory, Routes, Dialogs, Visit]);
   bind(Journey).toService(StepJourney);
   bind(SessionEnd).toResolvedValue(make(SessionEnd), [SessionStore, Clock, Visibility, Visit, SessionPeers, Files]);
-  bind(FileWalk).toResolvedValue(make(FileWalk), [FileModel, StepJourney, Workflow, Files, Dialogs]);
+  bind(FileActions).toResolvedValue(make(FileActions), [FileStore, StepJourney, Workflow, Files, Dialogs]);
   bind(OnPhone).toResolvedValue(make(OnPhone));
-  bind(Inactivity).toResolvedValue(make(Inactivity), [Clock, Gestures, Visibility, SessionStore, Settings, FileWalk, FileModel, Visit]);
+  bind(Inactivity).toResolvedValue(make(Inactivity), [Clock, Gestures, Visibility, SessionStore, Settings, FileActions, FileStore, Visit]);
 });

@@ -10,7 +10,7 @@ import type { StartedFile } from '@domain/journey/startedFile';
 import type { Mode } from '@domain/journey/words';
 import type { Cart } from '@domain/offer/cart';
 import { MemoryErrorReporter } from '../fakes/MemoryErrorReporter';
-import { FileModel } from '@ui/journey/FileModel';
+import { FileStore } from '@ui/journey/FileStore';
 import { PageTracking } from '@ui/journey/PageTracking';
 import { Startup } from '@ui/journey/Startup';
 import type { StepEntry, StepHistory } from '@ui/journey/StepHistory';
@@ -99,7 +99,7 @@ export const arriving = ({
     leaveSession: () => (asked.push('left'), (enter.unasked = false), unasked === 'workstation'),
     run: () => TE.fromIOEither(() => (asked.push('state'), start)),
   };
-  const model = new FileModel({ save: () => TE.right(undefined) }, { mine: () => TE.fromEither(cart) }, clock);
+  const model = new FileStore({ save: () => TE.right(undefined) }, { mine: () => TE.fromEither(cart) }, clock);
   const shown = { technical: open('technical'), alert: open('alert'), carryOn: open('continue modal') };
   const told = new PageTracking({ send: event => void sent.push(event) }, pages);
   const journey = new StepJourney(answers, clock, settings as never, told, shown as never, visit, routes, history, model, {

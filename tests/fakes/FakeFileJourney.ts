@@ -10,7 +10,7 @@ import type { Mode, Participant } from '@domain/journey/words';
 import type { Cart } from '@domain/offer/cart';
 import type { Position } from '@domain/route/position';
 import type { FileJourney } from '@ui/journey/FileJourney';
-import type { FileModel, SavedBy, Saving } from '@ui/journey/FileModel';
+import type { FileStore, SavedBy, Saving } from '@ui/journey/FileStore';
 import type { StepJourney } from '@ui/journey/StepJourney';
 
 /** Participants of a file; by default the holder only. */
@@ -60,7 +60,7 @@ class FakeSteps implements Pick<StepJourney, keyof FileJourney['steps']> {
   setDirty = (dirty: boolean): void => void (this.journey.holding = dirty);
 }
 
-class FakeFile implements Pick<FileModel, keyof FileJourney['file']> {
+class FakeFile implements Pick<FileStore, keyof FileJourney['file']> {
   people: { readonly TIT: Prospect; readonly COT: Prospect | undefined };
   cart: Cart | undefined = undefined;
 

@@ -1,7 +1,7 @@
 import { Clock } from '@application/ports/Clock';
 import { SessionStore } from '@application/ports/SessionStore';
 import { BrowserRoutes } from '@ui/journey/BrowserRoutes';
-import { FileModel } from '@ui/journey/FileModel';
+import { FileStore } from '@ui/journey/FileStore';
 import { Visit } from '@ui/journey/Visit';
 import { createContainer } from '../../src/container';
 import { Visits } from '../../src/Visits';
@@ -24,8 +24,8 @@ test('SES-02: after a session lost another visit stands, which knows nothing of 
   before.resolve(Visit).lose();
   expect([visits.number, arrived]).toEqual([2, ['inactivity']]);
   expect(page.get(SessionStore).session()).toBeUndefined();
-  expect(visits.current.resolve(FileModel)).not.toBe(before.resolve(FileModel));
-  expect(visits.current.resolve(FileModel).file).toBeUndefined();
+  expect(visits.current.resolve(FileStore)).not.toBe(before.resolve(FileStore));
+  expect(visits.current.resolve(FileStore).file).toBeUndefined();
 });
 
 test('R16: nothing of a visit that is over wakes up, leads anywhere or ends the next one', async () => {

@@ -1,11 +1,11 @@
 import type { Key } from '@ui/mvvm/screen';
-import type { FileModel } from './FileModel';
-import { FileWalk } from './FileWalk';
+import type { FileStore } from './FileStore';
+import { FileActions } from './FileActions';
 import type { StepJourney } from './StepJourney';
 
-/** What screens of the file use: `steps` navigates, `file` holds the data, and the actions of FileWalk. */
-export interface FileJourney extends Omit<FileWalk, 'steps' | 'file'> {
+/** What screens of the file use: `steps` navigates, `file` holds the data, and `FileActions` acts on it. */
+export interface FileJourney extends Omit<FileActions, 'steps' | 'file'> {
   readonly steps: Pick<StepJourney, 'at' | 'mode' | 'goTo' | 'setDirty'>;
-  readonly file: Pick<FileModel, 'state' | 'people' | 'cart' | 'keepCart' | 'awaitResult'>;
+  readonly file: Pick<FileStore, 'state' | 'people' | 'cart' | 'keepCart' | 'awaitResult'>;
 }
-export const FileJourney: Key<FileJourney> = FileWalk;
+export const FileJourney: Key<FileJourney> = FileActions;

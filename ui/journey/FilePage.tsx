@@ -13,7 +13,7 @@ import { useMessages } from '@ui/mvvm/messages';
 import { useService } from '@ui/mvvm/screen';
 import { participantName } from './participantName';
 import { FileJourney } from './FileJourney';
-import type { Saving } from './FileModel';
+import type { Saving } from './FileStore';
 import { keptUntil } from './keptUntil';
 import { OnPhone } from './OnPhone';
 import css from './FilePage.module.css';

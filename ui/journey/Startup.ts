@@ -7,7 +7,7 @@ import type { Position } from '@domain/route/position';
 import type { Dialogs } from './Dialogs';
 import { observed } from '@ui/mvvm/observed';
 import { matchResult } from '@ui/mvvm/matchResult';
-import type { FileModel } from './FileModel';
+import type { FileStore } from './FileStore';
 import type { Routes } from './Routes';
 import type { StepHistory } from './StepHistory';
 import type { StepJourney } from './StepJourney';
@@ -37,7 +37,7 @@ export class Startup {
   constructor(
     private readonly arrive: Arrive,
     private readonly steps: StepJourney,
-    private readonly model: FileModel,
+    private readonly model: FileStore,
     private readonly history: StepHistory,
     private readonly routes: Routes,
     private readonly dialogs: Dialogs,

@@ -13,7 +13,7 @@ import { position, type Position, type Wanted } from '@domain/route/position';
 import type { Dialogs } from './Dialogs';
 import { observed } from '@ui/mvvm/observed';
 import type { Preloader } from './Preloader';
-import type { FileModel } from './FileModel';
+import type { FileStore } from './FileStore';
 import type { ClearedAnswer, Journey } from './Journey';
 import type { PageTracking } from './PageTracking';
 import type { Routes } from './Routes';
@@ -45,7 +45,7 @@ export class StepJourney implements Journey {
     private readonly visit: Visit,
     private readonly routes: Routes,
     private readonly history: StepHistory,
-    private readonly model: FileModel,
+    private readonly model: FileStore,
     private readonly preloader: Preloader,
   ) {
     this.answers = store.load() ?? noAnswers;

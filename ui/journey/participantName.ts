@@ -3,12 +3,12 @@ import { stepRow } from '@domain/journey/navigation';
 import type { Participant } from '@domain/kernel/words';
 import { filePageMessages } from '@ui/copy/fr/filePage';
 import { messagesFor } from '@ui/mvvm/messages';
-import type { FileModel } from './FileModel';
+import type { FileStore } from './FileStore';
 import type { StepJourney } from './StepJourney';
 
 interface About {
   readonly steps: Pick<StepJourney, 'at' | 'mode'>;
-  readonly file: Pick<FileModel, 'state' | 'people'>;
+  readonly file: Pick<FileStore, 'state' | 'people'>;
   readonly participant: Participant;
 }
 

@@ -4,7 +4,7 @@ import { stepRow } from '@domain/journey/navigation';
 import { modeIn, readerOf } from '@domain/journey/startedFile';
 import type { Position } from '@domain/route/position';
 import type { Preloader } from '@ui/journey/Preloader';
-import type { FileModel } from '@ui/journey/FileModel';
+import type { FileStore } from '@ui/journey/FileStore';
 import type { Parts } from '@ui/journey/Parts';
 import { screenOf } from './screenOf';
 
@@ -16,7 +16,7 @@ export class ScreenPreloader implements Preloader {
   constructor(
     private readonly parts: Parts,
     private readonly clock: Pick<Clock, 'sleep'>,
-    private readonly model: Pick<FileModel, 'file'>,
+    private readonly model: Pick<FileStore, 'file'>,
     private readonly settings: Pick<Settings, 'mode'>,
   ) {}
 

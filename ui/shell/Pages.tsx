@@ -11,7 +11,7 @@ import { progressMessages } from '@ui/copy/fr/progress';
 import { DialogsHost } from './DialogsHost';
 import { StillThere } from '@ui/inactivity/StillThere';
 import { BrowserRoutes } from '@ui/journey/BrowserRoutes';
-import { FileModel } from '@ui/journey/FileModel';
+import { FileStore } from '@ui/journey/FileStore';
 import { SessionEnd } from '@ui/journey/SessionEnd';
 import { Startup } from '@ui/journey/Startup';
 import { StepJourney } from '@ui/journey/StepJourney';
@@ -44,7 +44,7 @@ export const Pages = observer(function Pages({ start }: PagesProps): ReactElemen
   const routes = useService(BrowserRoutes);
   const journey = useService(StepJourney);
   const startup = useService(Startup);
-  const { file } = useService(FileModel);
+  const { file } = useService(FileStore);
   const settings = useService(Settings);
   const changes = useService(PageChanges);
   const sessionEnd = useService(SessionEnd);

@@ -7,7 +7,7 @@ import { identityChoiceMessages } from '@ui/copy/fr/identityChoice';
 import { withAdviserMessages } from '@ui/copy/fr/withAdviser';
 import { Dialogs } from '@ui/journey/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
-import { FileModel } from '@ui/journey/FileModel';
+import { FileStore } from '@ui/journey/FileStore';
 import { Parts } from '@ui/journey/Parts';
 import { Startup } from '@ui/journey/Startup';
 import { StepJourney } from '@ui/journey/StepJourney';
@@ -33,7 +33,7 @@ const arrive = async (change: Partial<FileState>) => {
     <StepContainer />,
     [StepJourney, journey],
     [Startup, startup],
-    [FileModel, model],
+    [FileStore, model],
     [Parts, { loaded: () => true, load: () => Promise.resolve() }],
     [SessionStore, { durable: true, full: false }],
     [Dialogs, {}],

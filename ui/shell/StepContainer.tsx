@@ -4,7 +4,7 @@ import { SessionStore } from '@application/ports/SessionStore';
 import { pageIn } from '@domain/journey/pages';
 import { readerOf, type Reader } from '@domain/journey/startedFile';
 import { stepRow, type StepName } from '@domain/journey/steps';
-import { FileModel } from '@ui/journey/FileModel';
+import { FileStore } from '@ui/journey/FileStore';
 import { Parts } from '@ui/journey/Parts';
 import { ReturnNotice } from '@ui/journey/ReturnNotice';
 import { StorageNotice } from '@ui/journey/StorageNotice';
@@ -47,7 +47,7 @@ const useStep = ({ at: { step, page } }: StepJourney, reader: Reader): LazyScree
 
 const Step = observer(function Step({ journey, startup }: StepProps): ReactElement {
   const parts = useService(Parts);
-  const { file } = useService(FileModel);
+  const { file } = useService(FileStore);
   const { durable, full } = useService(SessionStore);
   const { following } = journey;
   const { step, page } = journey.at;

@@ -6,7 +6,7 @@ import type { Schema } from '../schema';
 import { BOOK, callCard, interactions, nameOf } from './call';
 import { code, escaped, link, list, table, tag } from './html';
 import { searchScript, STYLE } from './look';
-import { words, wordSections } from './words';
+import { pageText, wordSections } from './words';
 
 const statesTable = (provider: string, entries: readonly PactEntry[]): string => {
   const used = new Set(entries.flatMap(({ interaction }) => interaction.providerStates.map(({ name }) => name)));
@@ -97,7 +97,7 @@ export const page = (pacts: readonly Pact[], schemas: ReadonlyMap<string, Schema
         tag(
           'main',
           { id: 'main', tabindex: '-1' },
-          tag('section', {}, tag('h2', { id: 'before' }, 'Before you begin') + words(entries)) +
+          tag('section', {}, tag('h2', { id: 'before' }, 'Before you begin') + pageText(entries)) +
             pacts.map(pact => providerSection(pact, entries, schemas)).join('\n'),
         ),
       ].join('\n'),

@@ -52,7 +52,7 @@ export const wordSections = [
   ['refusals', 'Refusals and sessions'],
 ] as const;
 
-export const words = (entries: readonly PactEntry[]): string =>
+export const pageText = (entries: readonly PactEntry[]): string =>
   [
     section(
       'addresses',

@@ -62,9 +62,9 @@ const FIRST = 8;
 
 /** Exif data: orientation (1 to 8), and GPS latitude 47° north. */
 export const exif = (orientation: number): Buffer => {
-  const held = field(0x0112, SHORT, 1, orientation);
-  const place = FIRST + directory(held, held).length;
-  const main = directory(held, field(0x8825, LONG, 1, place));
+  const orientedBy = field(0x0112, SHORT, 1, orientation);
+  const place = FIRST + directory(orientedBy, orientedBy).length;
+  const main = directory(orientedBy, field(0x8825, LONG, 1, place));
   const where = directory(field(0x0001, 2, 2, 0x4e00_0000), field(0x0002, 5, 3, place + 30));
   const degrees = Buffer.alloc(24);
   [47, 1, 12, 1, 34, 1].forEach((number, index) => degrees.writeUInt32BE(number, index * 4));

@@ -27,13 +27,13 @@ import { beginVideo, film, readDocuments, sign, welcome } from '@e2e/support/end
 import { chooseIdentity, give } from '@e2e/support/file';
 import { expect } from '@e2e/support/test';
 import { comeBack } from '@e2e/support/walk';
-import { fresh, held, walk, type Walker } from './walk';
+import { fresh, preparedFile, tourTest, type Walker } from './walk';
 
-walk('outcomes', async ({ page, bank, look, seen, enter }) => {
+tourTest('outcomes', async ({ page, bank, look, seen, enter }) => {
   const person = await enter({ task: 'identityDocUpload' });
   await chooseIdentity(page, 'CNI');
   await look('UploadIdentityProof');
-  const read = await held(page, /\/v1\/proofs\//);
+  const read = await preparedFile(page, /\/v1\/proofs\//);
   await give(page, { document: 'CNI', outcome: 'FIRST_NAME_MISMATCH' }, person);
   await seen('ProofControlProgress', analysisMessages.omc.progress.title);
   await read();
@@ -61,7 +61,7 @@ walk('outcomes', async ({ page, bank, look, seen, enter }) => {
   }
 });
 
-walk('inactivity', async ({ page, look, enter }) => {
+tourTest('inactivity', async ({ page, look, enter }) => {
   await page.clock.install();
   await enter({ task: 'addressValidation' });
   await expect(page.getByRole('button', { name: filePageMessages.omc.later.button })).toBeVisible(SLOW);
@@ -74,7 +74,7 @@ walk('inactivity', async ({ page, look, enter }) => {
   expect(await page.content()).not.toContain(samplePeople.holder.lastName);
 });
 
-walk('addressed', async ({ page, bank, variant, seen }) => {
+tourTest('addressed', async ({ page, bank, variant, seen }) => {
   const at = (path: string) => page.goto(`${bank.address(variant)}/ouvrirmoncompte/${path}`, { waitUntil: 'commit' });
   await at('accessibilite');
   await seen('AccessibilityPage', accessibilityMessages.title);
@@ -97,7 +97,7 @@ walk('addressed', async ({ page, bank, variant, seen }) => {
   await seen('RedirectPage', redirectMessages.title);
 });
 
-walk('minimal', async ({ page, bank, variant, look, seen, enter }) => {
+tourTest('minimal', async ({ page, bank, variant, look, seen, enter }) => {
   const { holder } = await bank.prepare({ task: 'addressValidation', variant, local: `lien.${variant}` });
   const link = await bank.linkFor(holder.email);
   await page.goto(new URL('./', link).href);
@@ -150,7 +150,7 @@ const told = (page: Page, heading: string) =>
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible({ timeout: 5_000 });
   }).toPass({ timeout: 90_000 });
 
-walk('follows', async walker => {
+tourTest('follows', async walker => {
   const { page, bank, variant, look, seen, enter } = walker;
   await enter({ task: 'duplicateSearch', lastName: 'Semblable' });
   await seen('DuplicateSearch', lookAlikesMessages.found.title(3), 'several found');

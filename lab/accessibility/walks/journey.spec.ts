@@ -25,11 +25,11 @@ import { beginVideo, film, passVideo, readDocuments, sign, welcome } from '@e2e/
 import { choosePaper, delivery, fillFile, identity } from '@e2e/support/file';
 import { expect } from '@e2e/support/test';
 import { chooseAccount, chooseAge, chooseCard, choosePlain, confirmOffer, create, describe, open, someone, start } from '@e2e/support/walk';
-import { adviserOf, held, stateSaying, walk } from './walk';
+import { adviserOf, preparedFile, stateSaying, tourTest } from './walk';
 
 const NEXT = 'Continuer';
 
-walk('offer', async ({ page, bank, variant, mode, look, seen, sentEmpty }) => {
+tourTest('offer', async ({ page, bank, variant, mode, look, seen, sentEmpty }) => {
   await open(page, bank, variant);
   if (mode === 'mdc') {
     await seen('ErrorPage', errorsMessages.mdc.pages.AUTHENTICATION.title, 'no adviser is connected');
@@ -60,7 +60,7 @@ walk('offer', async ({ page, bank, variant, mode, look, seen, sentEmpty }) => {
   await sentEmpty('InformationForm', informationMessages[mode].create);
 });
 
-walk('file', async ({ page, mode, evidence, look, seen, enter }) => {
+tourTest('file', async ({ page, mode, evidence, look, seen, enter }) => {
   const person = await enter({ task: 'identityDocUpload' });
   const pages = evidence.inTurn(
     page,
@@ -84,7 +84,7 @@ walk('file', async ({ page, mode, evidence, look, seen, enter }) => {
   return look('DocuSignPage', 'handed over');
 });
 
-walk('states', async ({ page, look, seen, sentEmpty, enter }) => {
+tourTest('states', async ({ page, look, seen, sentEmpty, enter }) => {
   for (const [task, name, of] of [
     ['addressDocUpload', 'UploadAddressProof', 'address'],
     ['incomeDocUpload', 'UploadIncomeProof', 'income'],
@@ -109,12 +109,12 @@ walk('states', async ({ page, look, seen, sentEmpty, enter }) => {
   await look('ComplementaryInformationForm', 'looking for a profession');
 });
 
-walk('end', async ({ page, bank, look, seen, enter }) => {
+tourTest('end', async ({ page, bank, look, seen, enter }) => {
   const person = await enter({ task: 'signature' });
   await beginVideo(page, () => look('PreLivenessPage'));
   await expect(page.locator(`iframe[title="${livenessMessages.omc.frame}"]`)).toBeVisible();
   await look('LivenessPage');
-  const filmed = await held(page, /\/v1\/liveness\//);
+  const filmed = await preparedFile(page, /\/v1\/liveness\//);
   await film(page);
   await seen('LivenessControlProgress', livenessMessages.omc.progress.title);
   await filmed();
@@ -144,7 +144,7 @@ const theirs = taskIds.filter(task => task.startsWith('coHolder'));
 const firstOf = (task: TaskId): PageName => (task === 'coHolderSignature' ? 'WelcomePage' : pagesOf(task)[0]);
 
 // Of the first brand: the second announces the joint account (D-02).
-walk('together', async ({ page, bank, variant, look, seen, enter }) => {
+tourTest('together', async ({ page, bank, variant, look, seen, enter }) => {
   await open(page, bank, variant);
   await start(page);
   await chooseAccount(page, 'joint');

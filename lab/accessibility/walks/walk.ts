@@ -57,7 +57,7 @@ const entering =
   };
 
 /** A walk in each of its variants, on a client's phone or on an adviser's desk. XTR-24 */
-export const walk = (part: keyof typeof walks, walked: (walker: Walker) => Promise<void>): void => {
+export const tourTest = (part: keyof typeof walks, walked: (walker: Walker) => Promise<void>): void => {
   for (const variant of walks[part])
     test(`XTR-24: ${variant}: ${part}`, { tag: '@all' }, async ({ page, bank, problems }) => {
       test.setTimeout(900_000);
@@ -88,7 +88,7 @@ export const walk = (part: keyof typeof walks, walked: (walker: Walker) => Promi
 };
 
 /** Requests that are kept back until the page under way has been looked at. */
-export const held = async (page: Page, address: RegExp): Promise<() => Promise<void>> => {
+export const preparedFile = async (page: Page, address: RegExp): Promise<() => Promise<void>> => {
   const waiting: (() => Promise<void>)[] = [];
   await page.route(address, route => void waiting.push(() => route.continue().catch(() => undefined)));
   return async () => {

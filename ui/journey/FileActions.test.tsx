@@ -8,8 +8,8 @@ import { pageIn } from '@domain/journey/pages';
 import type { Position } from '@domain/route/position';
 import type { PageName, StepName, TaskId } from '@domain/journey/steps';
 import { aFileState, holders } from '@tests/fakes/FakeFileJourney';
-import { FileModel } from './FileModel';
-import { FileWalk } from './FileWalk';
+import { FileStore } from './FileStore';
+import { FileActions } from './FileActions';
 import type { StepJourney } from './StepJourney';
 
 const unreachable: Failure = { kind: 'unreachable' };
@@ -79,7 +79,7 @@ const walkAt = (
     deviceOffset: () => 120,
     sleep: () => () => Promise.resolve(),
   };
-  const model = new FileModel(prospects, carts, clock);
+  const model = new FileStore(prospects, carts, clock);
   model.begin(
     {
       state,
@@ -90,7 +90,7 @@ const walkAt = (
     {},
   );
   const dialogs = { moved: () => void steps.sent.push('said that it moved') };
-  return { walk: new FileWalk(model, steps as unknown as StepJourney, workflow, files, dialogs), told, saved, carts: cartsAsked };
+  return { walk: new FileActions(model, steps as unknown as StepJourney, workflow, files, dialogs), told, saved, carts: cartsAsked };
 };
 
 test('a page leads to the next of its step, the last one tells the bank that the task is done', async () => {

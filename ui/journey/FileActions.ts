@@ -18,16 +18,16 @@ import { samePage } from '@domain/route/position';
 import type { Dialogs } from './Dialogs';
 import { observed } from '@ui/mvvm/observed';
 import { participantName } from './participantName';
-import type { FileModel, SavedBy, Saving } from './FileModel';
+import type { FileStore, SavedBy, Saving } from './FileStore';
 import type { StepJourney } from './StepJourney';
 
 /** Actions on the open file: pages within a step, saving, and completing the bank's tasks. Observable. STP-15, D-09, XTR-01 */
-export class FileWalk {
+export class FileActions {
   /** Retries the last failed action; undefined: no retry. XTR-03 */
   again: (() => void) | undefined = undefined;
 
   constructor(
-    readonly file: FileModel,
+    readonly file: FileStore,
     readonly steps: StepJourney,
     private readonly workflow: Pick<Workflow, 'advance'>,
     private readonly files: Files,

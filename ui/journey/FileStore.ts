@@ -27,7 +27,7 @@ export interface SavedBy {
 const nothing: Saving = { kind: 'none' };
 
 /** Store of the open file: the bank's state, the people, the cart, and unsaved drafts. */
-export class FileModel {
+export class FileStore {
   file: StartedFile | undefined = undefined;
   cart: Cart | undefined = undefined;
   readonly drafts = new Drafts();
