@@ -48,6 +48,7 @@ const offerOf = async (page: Page, look: () => Promise<unknown>): Promise<readon
   const seen = async (): Promise<void> => {
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
     await expect(page.getByText(insuranceMessages.omc.loading)).toBeHidden();
+    await expect(page.getByText(/Date simulée/)).toBeVisible(); // comes with the configuration
     await look();
     said.push((await page.locator('body').innerText()).replace(/\s+/g, ' '));
   };
