@@ -8,13 +8,13 @@ import { standIn } from './session';
 import type { Traveller } from './walk';
 import { firstBrand } from '@domain/brand/variant';
 
-/** A person of a prepared file, as they typed themselves. */
+/** The names and the birthdate that a person of a prepared file typed. */
 export const travellerOf = (contact: Contact, who: 'holder' | 'coHolder' = 'holder'): Traveller => {
   const { firstName, lastName, birthdate } = samplePeople[who];
   return { ...contact, firstName, lastName, birthdate: isDay(birthdate) ? displayDay(birthdate) : '' };
 };
 
-/** In a file that stands at a task, and on its page where its title is said; the file's holder, as they typed themselves. */
+/** Opens a prepared file as its holder and returns that person; `title`: waits for the page with this heading. */
 export const enterAt = async (page: Page, bank: Bank, wish: PreparedWish, title?: string): Promise<Traveller & { readonly id: string }> => {
   const { id, holder } = await bank.prepare(wish);
   await standIn(page, bank, holder, bank.address(wish.variant ?? firstBrand.omc));

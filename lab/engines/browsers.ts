@@ -3,15 +3,15 @@ import { existsSync } from 'node:fs';
 import { ElementHandle, launch } from 'puppeteer-core';
 import { Builder, WebElement } from 'selenium-webdriver';
 
-/** What a browser is told and asked: the same of every engine. */
+/** Drives one browser; every engine has the same commands. */
 export interface Driver {
-  /** Of the browser, with its version, as it says itself. */
+  /** Name and version that the browser reports. */
   readonly name: string;
   go(url: string): Promise<void>;
-  /** Runs in the page; its last argument answers. */
+  /** Runs a script in the page; the script calls its last argument with the result. */
   run(script: string, ...args: readonly unknown[]): Promise<unknown>;
   press(element: unknown): Promise<void>;
-  /** In the place of what stands there; of a field of files, a path. */
+  /** Replaces the field's text; for a file field, sets the path of the file. */
   type(element: unknown, text: string): Promise<void>;
   close(): Promise<void>;
 }

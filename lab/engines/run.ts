@@ -1,5 +1,5 @@
-// npm run engines -w lab -- [--only firefox] [--walk signature] [--port 5400]: the journey in Firefox and in WebKit. Needs the build; an engine
-// that is not here is said to be skipped.
+// npm run engines -w lab -- [--only firefox] [--walk signature] [--port 5400]: the journey in Firefox and in WebKit. Needs the build;
+// prints which engines are not installed and skips them.
 import { parseArgs } from 'node:util';
 import { firstBrand } from '@domain/brand/variant';
 import { Bank } from '@e2e/support/bank';
