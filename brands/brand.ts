@@ -14,6 +14,10 @@ export type NoteOfBank = 'price' | 'limits' | 'insurances';
 /** What the code itself must know of a brand; the rest of it is styles, drawings and settings that stand beside its facts. */
 export interface BrandFacts {
   readonly name: string;
+  /** Who licensed the bank and supervises it, with its article: `l’Autorité …`. XTR-47 */
+  readonly authority: string;
+  /** Postal address of the bank's seat, on one line, without a preposition. XTR-47 */
+  readonly seat: string;
   /** `id` is the promotion's name for the rules; its last day is `welcomeValidUntil` in the brand's settings. CFG-08 */
   readonly welcome: Terms & { readonly id: `welcome-${string}` };
   /** A note that is not said here is the group's own (ui/copy/fr/offer.ts). CFG-03 */

@@ -2,6 +2,8 @@ import type { BrandFacts } from '../brand';
 
 export const facts = {
   name: 'Valdrune',
+  authority: 'l’Autorité de contrôle prudentiel et de résolution (ACPR)',
+  seat: '1\u00a0place de l’Exemple, 44000\u00a0Nantes',
   welcome: { id: 'welcome-card-free-one-year', of: 'card', free: 12 },
   notes: {},
 } as const satisfies BrandFacts;

@@ -7,8 +7,8 @@ import { scriptsOf } from '@infrastructure/config/firstSettings';
 import { ConsentHost } from '@ui/consent/ConsentHost';
 import type { Boot } from '../loader/boot';
 
-/** The footer's button, on every page. */
-const MANAGE = '#gerer-mes-cookies';
+/** The buttons of the footer and of the help. */
+const MANAGE = '[data-cookies]';
 
 /** Calls `answers` in the same task in which this listener starts, so that exactly one of the two handles each press. */
 const managed =

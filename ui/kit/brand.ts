@@ -5,6 +5,8 @@ import { brandFacts, firstBrand, type Brand, type BrandFacts } from '@domain/bra
 export interface BrandLook {
   readonly brand: Brand;
   readonly name: string;
+  readonly authority: BrandFacts['authority'];
+  readonly seat: BrandFacts['seat'];
   /** The brand's own legal notes; all other notes belong to the group. */
   readonly notes: BrandFacts['notes'];
   /** URL of the brand's logo sprite, without fragment; empty: the name replaces the logo. */
@@ -12,8 +14,8 @@ export interface BrandLook {
 }
 
 export const lookOf = (brand: Brand, logoUrl = ''): BrandLook => {
-  const { name, notes } = brandFacts[brand];
-  return { brand, name, notes, logoUrl };
+  const { name, authority, seat, notes } = brandFacts[brand];
+  return { brand, name, authority, seat, notes, logoUrl };
 };
 
 export const BrandContext = createContext<BrandLook>(lookOf(firstBrand.code));

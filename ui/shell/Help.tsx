@@ -1,12 +1,17 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import { shellMessages } from '@ui/copy/fr/shell';
+import { trustMessages } from '@ui/copy/fr/trust';
+import { useBrand } from '@ui/kit/brand';
 import { Icon } from '@ui/kit/Icon';
 import { NewTab } from '@ui/kit/NewTab';
+import { useMessages } from '@ui/mvvm/messages';
 import css from './Help.module.css';
+import { LegalLinks, type LegalAddresses } from './LegalLinks';
 
 interface HelpProps {
   readonly phone: string | undefined;
   readonly appointmentHref: string;
+  readonly links: LegalAddresses | undefined;
   readonly onOpen: (() => void) | undefined;
 }
 
@@ -40,8 +45,24 @@ export const HelpPhone = ({ phone }: { readonly phone: string }): ReactElement =
   </a>
 );
 
-/** Help panel, at the same place on every page; a `details` element, so it opens without scripts. XTR-29 */
-export const Help = ({ phone, appointmentHref, onOpen }: HelpProps): ReactElement => {
+/** Who is behind the page, and what is protected. XTR-47 */
+const Trust = (): ReactElement => {
+  const { photos, deposits, bank } = useMessages(trustMessages);
+  const { name, authority, seat } = useBrand();
+  return (
+    <dl className={css.trust}>
+      <dt>{photos.title}</dt>
+      <dd>{photos.text}</dd>
+      <dt>{deposits.title}</dt>
+      <dd>{deposits.text}</dd>
+      <dt>{bank.title(name)}</dt>
+      <dd>{bank.text(name, authority, seat)}</dd>
+    </dl>
+  );
+};
+
+/** Help panel, at the same place on every page; a `details` element, so it opens without scripts. XTR-29, XTR-47 */
+export const Help = ({ phone, appointmentHref, links, onOpen }: HelpProps): ReactElement => {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => closing(details.current), []);
   return (
@@ -51,13 +72,17 @@ export const Help = ({ phone, appointmentHref, onOpen }: HelpProps): ReactElemen
         <span>{shellMessages.help}</span>
       </summary>
       <div className={css.panel}>
-        <p>{shellMessages.helpIntro}</p>
-        {phone && <HelpPhone phone={phone} />}
-        <a className={css.way} data-help="" href={appointmentHref} target="_blank" rel="noopener">
-          <Icon name="calendar" />
-          <span>{shellMessages.helpAppointment}</span>
-          <NewTab />
-        </a>
+        <div className={css.people}>
+          <p>{shellMessages.helpIntro}</p>
+          {phone && <HelpPhone phone={phone} />}
+          <a className={css.way} data-help="" href={appointmentHref} target="_blank" rel="noopener">
+            <Icon name="calendar" />
+            <span>{shellMessages.helpAppointment}</span>
+            <NewTab />
+          </a>
+        </div>
+        <Trust />
+        <LegalLinks links={links} place="aide" classes={css} />
       </div>
     </details>
   );

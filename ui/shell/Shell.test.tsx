@@ -53,21 +53,27 @@ test('BRD-01: no breadcrumb where the journey asks for none', () => {
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
-test('BRD-03, XTR-30: seven footer entries and the accessibility mention; cookies are managed by a button', () => {
-  shown({ footerLinks: { pricing: 'https://banque.example.fr/tarifs' } });
-  const footer = within(screen.getByRole('contentinfo'));
-  expect(footer.getAllByRole('listitem')).toHaveLength(8);
-  expect(footer.getByRole('link', { name: /Tarifs/ })).toHaveAttribute('href', 'https://banque.example.fr/tarifs');
-  expect(footer.getByRole('link', { name: /Mentions légales/ })).toHaveAttribute('href', '/ouvrirmoncompte/redirect?vers=legal-notices');
-  expect(footer.getByRole('link', { name: /Accessibilité\s: non conforme/ })).toHaveAttribute('href', '/ouvrirmoncompte/accessibilite');
-  expect(footer.getByRole('button', { name: shellMessages.footer.cookies })).toHaveAttribute('data-eager');
+test('BRD-03, XTR-30, XTR-47: footer and help have the seven entries and the accessibility mention; buttons manage cookies', () => {
+  const container = shown({ footerLinks: { pricing: 'https://banque.example.fr/tarifs' } });
+  const places = Array.from(container.querySelectorAll<HTMLElement>('details, footer'), place => within(place));
+  expect(places).toHaveLength(2);
+  for (const place of places) {
+    expect(place.getAllByRole('listitem')).toHaveLength(8);
+    expect(place.getByRole('link', { name: /Tarifs/ })).toHaveAttribute('href', 'https://banque.example.fr/tarifs');
+    expect(place.getByRole('link', { name: /Mentions légales/ })).toHaveAttribute('href', '/ouvrirmoncompte/redirect?vers=legal-notices');
+    expect(place.getByRole('link', { name: /Accessibilité\s: non conforme/ })).toHaveAttribute('href', '/ouvrirmoncompte/accessibilite');
+    expect(place.getByRole('button', { name: shellMessages.footer.cookies })).toHaveAttribute('data-eager');
+  }
+  const ids = Array.from(container.querySelectorAll('[data-cookies]'), ({ id }) => id);
+  expect(new Set(ids).size).toBe(2);
 });
 
-test('XTR-29: help leads to a human by phone and by appointment, and Esc closes it', async () => {
+test('XTR-29, XTR-47: help leads to a human, says who is behind and what is protected, and Esc closes it', async () => {
   const container = shown({ helpPhone: '09 69 39 00 00' });
   const details = container.querySelector('details');
   await userEvent.click(screen.getByText(/Besoin d’aide/));
   expect(details).toHaveAttribute('open');
+  expect(details).toHaveTextContent(/Que deviennent mes photos.*FGDR.*100\s000\s€.*Qui est Valdrune\s\?.*\(ACPR\).*Nantes/);
   expect(screen.getByRole('link', { name: /09 69 39 00 00/ })).toHaveAttribute('href', 'tel:0969390000');
   expect(screen.getByRole('link', { name: /rendez-vous/ })).toHaveAttribute('href', '/ouvrirmoncompte/redirect?vers=appointment');
   await userEvent.keyboard('{Escape}');

@@ -54,7 +54,12 @@ export const Shell = (props: ShellProps): ReactElement => {
           ) : (
             <span className={css.name}>{brand.name}</span>
           )}
-          <Help phone={helpPhone} appointmentHref={props.appointmentHref ?? redirectHref('appointment')} onOpen={onHelp} />
+          <Help
+            phone={helpPhone}
+            appointmentHref={props.appointmentHref ?? redirectHref('appointment')}
+            links={footerLinks}
+            onOpen={onHelp}
+          />
         </div>
         {adviser && <p className={css.adviser}>{shellMessages.adviser(adviser.name, adviser.agency)}</p>}
       </header>

@@ -65,20 +65,10 @@ const client = {
   },
   more: {
     title: 'Bon à savoir',
-    points: [
-      {
-        title: 'Que deviennent mes photos et ma vidéo\u202f?',
-        text: 'Nous lisons vos photos pour vérifier votre dossier. Le lieu et l’appareil de prise de vue en sont effacés. La vidéo nous assure que la pièce d’identité est bien la vôtre. Vos droits sont expliqués sous «\u00a0Données personnelles\u00a0», en bas de page.',
-      },
-      {
-        title: 'La garantie des dépôts',
-        text: 'Vos dépôts sont couverts par le Fonds de garantie des dépôts et de résolution, jusqu’à 100\u202f000\u00a0€ par personne et par établissement.',
-      },
-      {
-        title: 'Et si je m’arrête en route\u202f?',
-        text: 'Dès que votre mobile est confirmé, nous gardons votre dossier. Vous le reprenez avec ce numéro, sur l’appareil de votre choix.',
-      },
-    ],
+    stop: {
+      title: 'Et si je m’arrête en route\u202f?',
+      text: 'Dès que votre mobile est confirmé, nous gardons votre dossier. Vous le reprenez avec ce numéro, sur l’appareil de votre choix.',
+    },
   },
 } as const;
 

@@ -10,8 +10,8 @@ import type { MessagesOf } from '@ui/copy/byReader';
 import { homeMessages } from '@ui/copy/fr/home';
 import { moneyMessages } from '@ui/copy/fr/money';
 import { promotionMessages } from '@ui/copy/fr/promotion';
-import { cx } from '@ui/kit/cx';
-import { Disclosure } from '@ui/kit/Disclosure';
+import { trustMessages } from '@ui/copy/fr/trust';
+import { useBrand } from '@ui/kit/brand';
 import { Icon, type IconName } from '@ui/kit/Icon';
 import { messagesFor, useMessages } from '@ui/mvvm/messages';
 import { artOf } from '@ui/screens/offer/artOf';
@@ -157,19 +157,23 @@ export const Who = (): ReactElement => {
   );
 };
 
-/** Frequent questions. */
+/** Who is behind the page, what is protected, and what happens to what one gives. XTR-47 */
 export const More = (): ReactElement => {
-  const copy = useMessages(homeMessages);
+  const { title, stop } = useMessages(homeMessages).more;
+  const { photos, deposits, bank } = useMessages(trustMessages);
+  const { name, authority, seat } = useBrand();
+  const points = [photos, deposits, { title: bank.title(name), text: bank.text(name, authority, seat) }, stop];
   return (
-    <section className={cx(css.section, css.folded)} aria-labelledby="bon-a-savoir">
+    <section className={css.section} aria-labelledby="bon-a-savoir">
       <h2 id="bon-a-savoir" className={css.heading}>
-        {copy.more.title}
+        {title}
       </h2>
-      <div>
-        {copy.more.points.map(({ title, text }) => (
-          <Disclosure key={title} summary={title}>
-            <p>{text}</p>
-          </Disclosure>
+      <div className={css.points}>
+        {points.map(point => (
+          <div key={point.title}>
+            <h3>{point.title}</h3>
+            <p className={css.quiet}>{point.text}</p>
+          </div>
         ))}
       </div>
     </section>

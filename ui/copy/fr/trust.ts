@@ -1,0 +1,35 @@
+import { byReader } from '../byReader';
+
+/** In euros, for one person at one bank: arrêté du 27 octobre 2015 relatif à la garantie des dépôts; directive 2014/49/UE, article 6. */
+const GUARANTEED = '100\u202f000\u00a0€';
+
+/** Who is behind the page and what is protected, on the home page and in the help of every page. XTR-47 */
+const client = {
+  photos: {
+    title: 'Que deviennent mes photos et ma vidéo\u202f?',
+    /** Five years: article L. 561-12 du Code monétaire et financier. */
+    text: 'Vos photos servent à vérifier votre dossier, et la vidéo à vérifier que la pièce d’identité est bien la vôtre. Le lieu et l’appareil de prise de vue sont effacés de vos photos avant l’envoi. Si vous vous arrêtez en route, votre dossier est effacé à sa date limite. Si vous ouvrez le compte, la loi nous oblige à garder vos justificatifs cinq ans après sa fermeture. Vos droits sont expliqués sous «\u00a0Données personnelles\u00a0».',
+  },
+  deposits: {
+    title: 'Mon argent est-il protégé\u202f?',
+    text: `Oui. Si la banque ne pouvait plus vous le rendre, le Fonds de garantie des dépôts et de résolution (FGDR) vous rembourserait, jusqu’à ${GUARANTEED} par personne et par banque.`,
+  },
+  bank: {
+    title: (bank: string): string => `Qui est ${bank}\u202f?`,
+    text: (bank: string, authority: string, seat: string): string =>
+      `${bank} est une banque agréée et contrôlée par ${authority}. Son siège est au ${seat}.`,
+  },
+} as const;
+
+/** ADV-02, D-47 */
+export const trustMessages = byReader(client, {
+  ...client,
+  photos: {
+    title: 'Que deviennent les photos et la vidéo du client\u202f?',
+    text: 'Les photos servent à vérifier le dossier, et la vidéo à vérifier que la pièce d’identité est bien celle du client. Le lieu et l’appareil de prise de vue sont effacés des photos avant l’envoi. Si le client s’arrête en route, le dossier est effacé à sa date limite. S’il ouvre le compte, la loi oblige la banque à garder ses justificatifs cinq ans après sa fermeture. Ses droits sont expliqués sous «\u00a0Données personnelles\u00a0».',
+  },
+  deposits: {
+    title: 'L’argent du client est-il protégé\u202f?',
+    text: `Oui. Si la banque ne pouvait plus le lui rendre, le Fonds de garantie des dépôts et de résolution (FGDR) le rembourserait, jusqu’à ${GUARANTEED} par personne et par banque.`,
+  },
+});
