@@ -1,11 +1,7 @@
-import { steps, type PageName, type StepName } from './table';
+import { rowOf, type PageName, type StepName } from './table';
 
 /** The pages of a step, in order. STP-01, RTE-10 */
-export const pagesOf = (step: StepName): readonly [PageName, ...PageName[]] => {
-  const row = steps.find(({ id }) => id === step);
-  if (row === undefined) throw new RangeError(`Not a step: ${step}`);
-  return row.pages;
-};
+export const pagesOf = (step: StepName): readonly [PageName, ...PageName[]] => rowOf(step).pages;
 
 /** The wanted page if the step has it, otherwise its first page. */
 export const pageIn = (step: StepName, wanted: PageName | undefined): PageName => {

@@ -19,9 +19,9 @@ export const hasCoHolder = ({ workflow, jointAccount }: Path): boolean => workfl
 /** The co-holder's steps, and the page of a holder who waits for them, need two people. D-65 */
 const isOfTwo = ({ id, of }: Step): boolean => of === 'COT' || id === 'signatureSuccess';
 
-const isWalked = (step: Step, path: Path): boolean => !isOfTwo(step) || hasCoHolder(path);
+const stepsOfOne: readonly StepName[] = steps.filter(step => !isOfTwo(step)).map(step => step.id);
 
-const stepsOn = (path: Path): readonly StepName[] => steps.filter(step => isWalked(step, path)).map(step => step.id);
+const stepsOn = (path: Path): readonly StepName[] => (hasCoHolder(path) ? stepNames : stepsOfOne);
 
 const individual = stepNames.filter(name => !name.startsWith('coHolder') && name !== 'signatureSuccess');
 

@@ -178,9 +178,14 @@ export const taskIds: readonly TaskId[] = steps.filter((step): step is TaskRow =
 export const stepName = oneOf(...stepNames);
 export const taskId = oneOf(...taskIds);
 
-/** The row of a step, typed with the optional columns that a row's literal type may lack. */
-export const stepRow = (name: StepName): Step & { readonly id: StepName } => {
-  const found = steps.find(step => step.id === name);
+const rows = new Map<StepName, StepRow>(steps.map(step => [step.id, step]));
+
+/** The row of a step, with its literal types. */
+export const rowOf = (name: StepName): StepRow => {
+  const found = rows.get(name);
   if (found === undefined) throw new RangeError(`Not a step: ${name}`);
   return found;
 };
+
+/** The row of a step, typed with the optional columns that a row's literal type may lack. */
+export const stepRow: (name: StepName) => Step & { readonly id: StepName } = rowOf;
