@@ -1,4 +1,5 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
+import type { PhotoMeasures } from '@domain/documents/photo';
 import type { UploadRefusal } from '@domain/documents/upload';
 import type { DocumentPage } from './Documents';
 
@@ -13,7 +14,8 @@ export type NotReady =
   | 'scrambled'
   | 'heic';
 
-export type ReadyPage = Omit<DocumentPage, 'side'>;
+/** `measures`: of a photo, for the rule `documents.photo`; absent where nothing could be measured. XTR-37 */
+export type ReadyPage = Omit<DocumentPage, 'side'> & { readonly measures?: PhotoMeasures | undefined };
 
 /**
  * `together`: number of pages that share the size limit; `pages`: maximum number of pages from one file; `light`: makes photos as small

@@ -74,6 +74,8 @@ export abstract class Settings {
   /** The client whose file a local host opens without authentication; undefined: none. STP-08, D-39 */
   abstract readonly localClient: string | undefined;
   abstract readonly prospectResumeAllowed: boolean;
+  /** Photos are judged on the device before they are sent. XTR-37 */
+  abstract readonly photoJudgement: boolean;
   abstract readonly inactivity: { readonly afterMs: number; readonly popupMs: number; readonly tracked: boolean };
   abstract readonly scripts: {
     readonly tagManager: string | undefined;

@@ -203,13 +203,13 @@ describe('XTR-13: the JSON file', () => {
 describe('XTR-13: the page', () => {
   const pageFacts = facts();
 
-  test('stands alone, is lighter than 317 kB, tells every rule, and comes out the same twice', async () => {
+  test('stands alone, is lighter than 320 kB, tells every rule, and comes out the same twice', async () => {
     const script = await bookScript();
     const [first, second] = [bookPage(pageFacts, script), bookPage(facts(), process.env['ALL'] ? await bookScript() : script)]; // compiling the script takes ten seconds
     expect(first === second).toBe(true);
     expect(first).not.toMatch(/src="/);
     expect(first).not.toContain(process.cwd());
-    expect(Buffer.byteLength(first)).toBeLessThan(317 * 1024);
+    expect(Buffer.byteLength(first)).toBeLessThan(320 * 1024);
   }, 240_000);
 
   test('a rule on the screen: what it says, what was asked for, where its answer changes, who asks it', () => {

@@ -9,6 +9,7 @@ import { documentsIdCardValidity } from '@domain/documents/idCardValidity';
 import { documentsLimits } from '@domain/documents/limits';
 import { documentsOfRank } from '@domain/documents/ofRank';
 import { documentsPages } from '@domain/documents/pages';
+import { documentsPhoto } from '@domain/documents/photo';
 import { documentsRank } from '@domain/documents/rank';
 import { documentsUpload } from '@domain/documents/upload';
 import { fieldAlphanumeric } from '@domain/field/alphanumeric';
@@ -70,6 +71,7 @@ export const filling = {
   'documents.idCardValidity': entry(documentsIdCardValidity),
   'documents.limits': entry(documentsLimits),
   'documents.pages': entry(documentsPages),
+  'documents.photo': entry(documentsPhoto),
   'documents.upload': entry(documentsUpload),
   'proofs.afterFailure': entry(proofsAfterFailure),
   'proofs.waysOn': entry(proofsWaysOn),

@@ -70,6 +70,7 @@ const Configuration = t.intersection(
       local: t.boolean,
       localAuthentication: t.boolean,
       prospectResumeAllowed: t.boolean,
+      photoJudgement: t.boolean,
       inactivity: t.type({ afterMs: t.number, popupMs: t.number, tracked: t.boolean }),
       repositories: t.readonlyArray(t.string),
       scripts: t.partial({ tagManager: t.string, errorReports: t.string }),

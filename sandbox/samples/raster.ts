@@ -6,6 +6,8 @@ import type { Svg } from './draw/svg';
 export interface Raster {
   readonly width: number;
   readonly height: number;
+  /** RGBA. */
+  readonly pixels: Uint8Array;
   readonly png: () => Uint8Array;
   /** `quality`: 1 to 100. */
   readonly jpeg: (quality: number) => Uint8Array;
@@ -21,6 +23,7 @@ export const rasterOf = (svg: Svg, width?: number): Raster => {
   return {
     width: drawn.width,
     height: drawn.height,
+    pixels: drawn.pixels,
     png: () => Uint8Array.from(drawn.asPng()),
     jpeg: quality => Uint8Array.from(encode({ width: drawn.width, height: drawn.height, data: drawn.pixels }, quality).data),
   };

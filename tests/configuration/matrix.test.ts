@@ -145,6 +145,7 @@ describe('CFG-02: a wrong configuration is refused, and the key that is wrong is
     'local',
     'localAuthentication',
     'prospectResumeAllowed',
+    'photoJudgement',
     'inactivity',
     'repositories',
     'scripts',

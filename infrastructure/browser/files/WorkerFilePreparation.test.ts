@@ -28,6 +28,7 @@ const preparation = (answer: unknown, onPage: () => unknown = () => ({ kind: 're
   new WorkerFilePreparation(
     () => new FakeWorker(answer) as unknown as Worker,
     () => Promise.resolve(onPage()),
+    true,
   );
 
 beforeEach(() => {
@@ -46,7 +47,12 @@ test('PRF-05: a file is made ready by a worker, which ends with it', async () =>
 
 test('D-54: the worker learns how many pages share the limit', async () => {
   await preparation({ kind: 'ready', pages: [page] }).prepare(file, { together: 6, pages: 6 })();
-  expect(FakeWorker.question).toEqual({ file, room: { together: 6, pages: 6 } });
+  expect(FakeWorker.question).toEqual({ file, room: { together: 6, pages: 6 }, measured: true });
+});
+
+test('XTR-37: what the worker measured of a photo comes with its page', async () => {
+  const seen = { ...page, measures: { light: 220, sharpness: null, glare: 0, corners: 4 } };
+  expect(await preparation({ kind: 'ready', pages: [seen] }).prepare(file, ROOM)()).toEqual(E.right([seen]));
 });
 
 test.each([
@@ -100,6 +106,7 @@ test('XTR-40: a browser that throws where a worker is made leaves its work to th
       throw new DOMException('refused', 'SecurityError');
     },
     () => Promise.resolve({ kind: 'ready', pages: [page] }),
+    false,
   );
   expect(await thrown.prepare(file, ROOM)()).toEqual(E.right([page]));
 });
@@ -108,6 +115,7 @@ test('a page that cannot either says that the file cannot be read', async () => 
   const broken = new WorkerFilePreparation(
     () => new FakeWorker('error') as unknown as Worker,
     () => Promise.reject(new Error('no canvas')),
+    false,
   );
   expect(await broken.prepare(file, ROOM)()).toEqual(E.left('not-resizable'));
 });

@@ -29,10 +29,18 @@ const BlobWire = new t.Type<Blob>(
   t.identity,
 );
 
+/** What was measured of a photo; anything else counts as nothing measured. XTR-37 */
+const Measures = t.type({ light: t.number, sharpness: t.union([t.number, t.null]), glare: t.number, corners: t.union([t.number, t.null]) });
+
 const Prepared = t.union([
   t.type({
     kind: t.literal('ready'),
-    pages: t.array(t.type({ mimeType: t.keyof({ 'image/jpeg': null, 'image/png': null, 'application/pdf': null }), content: BlobWire })),
+    pages: t.array(
+      t.intersection([
+        t.type({ mimeType: t.keyof({ 'image/jpeg': null, 'image/png': null, 'application/pdf': null }), content: BlobWire }),
+        t.partial({ measures: t.union([Measures, t.undefined]) }),
+      ]),
+    ),
   }),
   t.type({ kind: t.literal('not-ready'), reason: t.keyof(reasons) }),
 ]);
@@ -43,11 +51,12 @@ type Preparing = (file: Blob, room: Room) => Promise<unknown>;
 export class WorkerFilePreparation implements FilePreparation {
   /**
    * `onPage`: does the same work on the page's own thread, for browsers whose workers cannot draw, do not start or fail to load; its
-   * chunk is part of the page. XTR-40
+   * chunk is part of the page, and measures nothing (XTR-40). `measured`: the worker also measures photos (XTR-37).
    */
   constructor(
     private readonly createWorker: () => Worker,
     private readonly onPage: Preparing,
+    private readonly measured: boolean,
   ) {}
 
   prepare(file: Blob, room: Room): TaskEither<NotReady, readonly ReadyPage[]> {
@@ -60,7 +69,10 @@ export class WorkerFilePreparation implements FilePreparation {
 
   /** A worker that takes too long is not repeated on the page, which would freeze. */
   private async prepared(file: Blob, room: Room): Promise<unknown> {
-    const answer = typeof OffscreenCanvas === 'undefined' ? absent : await askWorker(this.createWorker, { file, room }, PATIENCE_MS);
+    const answer =
+      typeof OffscreenCanvas === 'undefined'
+        ? absent
+        : await askWorker(this.createWorker, { file, room, measured: this.measured }, PATIENCE_MS);
     if (E.isRight(answer)) return answer.right;
     return answer.left === 'absent' ? this.onPage(file, room) : undefined;
   }

@@ -5,7 +5,7 @@ import { bare } from './bare';
 import { isHonest } from './honest';
 import { faultOf } from './pdf';
 import { HEAD_BYTES, pixelsIn, sizeOf } from './pixels';
-import { reduced } from './reduce';
+import { reduced, type Measure } from './reduce';
 import { kindOf, type Kind } from './sniff';
 
 export type Prepared =
@@ -17,9 +17,9 @@ type Bytes = Uint8Array<ArrayBuffer>;
 const largest = { pixels: 220_000_000, common: 60_000_000, bytes: 104_857_600 } as const;
 
 const not = (reason: NotReady): Prepared => ({ kind: 'not-ready', reason });
-const ready = (mimeType: ReadyPage['mimeType'], ...contents: readonly Blob[]): Prepared => ({
+const ready = (mimeType: ReadyPage['mimeType'], ...pages: readonly Omit<ReadyPage, 'mimeType'>[]): Prepared => ({
   kind: 'ready',
-  pages: contents.map(content => ({ mimeType, content })),
+  pages: pages.map(page => ({ mimeType, ...page })),
 });
 
 /** Bytes before the PDF header are no part of the document and are dropped. D-71 */
@@ -27,7 +27,7 @@ const preparePdf = async (file: Bytes): Promise<Prepared> => {
   const pdf = file.subarray(pdfStart(file));
   if (pdf.length > uploadLimits.pdfBytes) return not('pdf-too-large');
   const fault = await faultOf(pdf);
-  return fault ? not(fault) : ready(PDF, new Blob([pdf], { type: PDF }));
+  return fault ? not(fault) : ready(PDF, { content: new Blob([pdf], { type: PDF }) });
 };
 
 /** Where the canvas scrambles pixels, a picture is sent without re-encoding and without metadata, or refused. D-95 */
@@ -35,16 +35,16 @@ const asItIs = (file: Bytes, kind: Kind): Prepared => {
   const picture = kind === 'jpeg' || kind === 'png' ? bare(kind, file) : undefined;
   if (!picture || picture.length > uploadLimits.totalBytes) return not('scrambled');
   const mimeType = kind === 'png' ? 'image/png' : 'image/jpeg';
-  return ready(mimeType, new Blob([picture], { type: mimeType }));
+  return ready(mimeType, { content: new Blob([picture], { type: mimeType }) });
 };
 
-const prepareImage = async (file: Bytes, kind: Kind, room: Room): Promise<Prepared> => {
+const prepareImage = async (file: Bytes, kind: Kind, room: Room, measure?: Measure): Promise<Prepared> => {
   const declared = sizeOf(kind, file.subarray(0, HEAD_BYTES));
   const pixels = declared ? pixelsIn(declared) : 0;
   if (pixels > largest.pixels) return not('too-many-pixels');
   try {
     if (!(await isHonest())) return asItIs(file, kind);
-    const pages = await reduced(new Blob([file]), declared, room);
+    const pages = await reduced(new Blob([file]), declared, room, measure);
     return pages ? ready('image/jpeg', ...pages) : not('too-long');
   } catch {
     if (kind === 'heic') return not('heic');
@@ -63,9 +63,10 @@ const bytesOf = (file: Blob): Promise<Bytes | undefined> =>
 
 /**
  * Prepares a file for upload, or returns why it cannot; in a worker where the browser allows drawing there. Reads the bytes once, now:
- * later changes of the file have no effect (D-71). PRF-05, D-16, X18
+ * later changes of the file have no effect (D-71). `measure`: given where photos are judged, never by a canvas that scrambles (D-95).
+ * PRF-05, D-16, X18, XTR-37
  */
-export const prepare = async (file: Blob, room: Room): Promise<Prepared> => {
+export const prepare = async (file: Blob, room: Room, measure?: Measure): Promise<Prepared> => {
   if (file.size === 0) return not('empty');
   const head = await bytesOf(file.slice(0, HEAD_BYTES));
   if (!head) return not('unreadable-file');
@@ -74,5 +75,5 @@ export const prepare = async (file: Blob, room: Room): Promise<Prepared> => {
   if (file.size > largest.bytes) return not(kind === 'pdf' ? 'pdf-too-large' : 'too-many-pixels');
   const bytes = await bytesOf(file);
   if (!bytes) return not('unreadable-file');
-  return kind === 'pdf' ? preparePdf(bytes) : prepareImage(bytes, kind, room);
+  return kind === 'pdf' ? preparePdf(bytes) : prepareImage(bytes, kind, room, measure);
 };

@@ -1,7 +1,9 @@
 import { uploadLimits } from '@domain/documents/limits';
-import type { Room } from '@application/ports/FilePreparation';
+import type { ReadyPage, Room } from '@application/ports/FilePreparation';
+import type { PhotoMeasures } from '@domain/documents/photo';
 import { lightPlanOf, planOf, type Cut, type Size } from './cuts';
 import { pixelsIn } from './pixels';
+import type { Pixels } from './grey';
 import { sheetOf } from './sheet';
 
 /** Above this number of pixels a picture is decoded at a reduced size: at full size it would take a hundred megabytes or more. */
@@ -46,8 +48,30 @@ const decoded = (file: Blob, declared: Size | undefined, { pages }: Room): Promi
   return createImageBitmap(file, { ...options, resizeWidth: width, resizeQuality: 'high' });
 };
 
+/** Measures the pixels of a photo at the size that it names. XTR-37 */
+export interface Measure {
+  readonly longest: number;
+  readonly of: (pixels: Pixels) => PhotoMeasures;
+}
+
+/** What a drawn page measures; undefined where it cannot be read back, which stops nothing. */
+const measured = (page: CanvasImageSource, { width, height }: Size, { longest, of }: Measure): PhotoMeasures | undefined => {
+  const share = Math.min(1, longest / Math.max(width, height));
+  const [wide, high] = [Math.max(1, Math.round(width * share)), Math.max(1, Math.round(height * share))];
+  try {
+    const { context } = sheetOf(wide, high);
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(page, 0, 0, wide, high);
+    return of(context.getImageData(0, 0, wide, high));
+  } catch {
+    return undefined;
+  }
+};
+
+type Drawn = Omit<ReadyPage, 'mimeType'>;
+
 /** Draws one page of a picture on white, which drops the camera's metadata. */
-const drawn = async (image: ImageBitmap, scale: number, { from, to }: Cut, room: Room): Promise<Blob> => {
+const drawn = async (image: ImageBitmap, scale: number, { from, to }: Cut, room: Room, measure?: Measure): Promise<Drawn> => {
   const tall = image.height >= image.width;
   const [left, top] = tall ? [0, image.height * from] : [image.width * from, 0];
   const [wide, high] = tall ? [image.width, image.height * (to - from)] : [image.width * (to - from), image.height];
@@ -57,7 +81,8 @@ const drawn = async (image: ImageBitmap, scale: number, { from, to }: Cut, room:
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, left, top, wide, high, 0, 0, width, height);
-  return encoded(jpeg, room);
+  const content = await encoded(jpeg, room);
+  return measure ? { content, measures: measured(context.canvas, { width, height }, measure) } : { content };
 };
 
 /** The factor by which the picture was decoded below its real size. */
@@ -68,17 +93,23 @@ const shrunk = (image: Size, declared: Size | undefined): number =>
 
 /**
  * Re-encodes a picture upright, in pages of 2,000 px at most; undefined: too long to stay readable in the allowed pages. Rejects where
- * the browser cannot decode it. `declared`: the size that its header declares. D-16, D-71
+ * the browser cannot decode it. `declared`: the size that its header declares; `measure`: also measures a photo of one page. D-16, D-71
  */
-export const reduced = async (file: Blob, declared: Size | undefined, room: Room): Promise<readonly Blob[] | undefined> => {
+export const reduced = async (
+  file: Blob,
+  declared: Size | undefined,
+  room: Room,
+  measure?: Measure,
+): Promise<readonly Drawn[] | undefined> => {
   const image = await decoded(file, declared, room);
   try {
     const share = shrunk(image, declared);
     const size = { width: image.width / share, height: image.height / share };
     const plan = room.light === true ? lightPlanOf(size) : planOf(size, room.pages);
     if (!plan) return undefined;
-    const pages: Blob[] = [];
-    for (const cut of plan.cuts) pages.push(await drawn(image, plan.scale / share, cut, room));
+    const pages: Drawn[] = [];
+    const alone = plan.cuts.length === 1 && room.light !== true ? measure : undefined;
+    for (const cut of plan.cuts) pages.push(await drawn(image, plan.scale / share, cut, room, alone));
     return pages;
   } finally {
     image.close();
