@@ -12,6 +12,7 @@ export interface People {
 
 interface BeforeScriptsProps {
   readonly people: People;
+  readonly logoUrl: string;
   /** From the browserslist of package.json: `chrome >= 109`. */
   readonly browsers: readonly string[];
 }
@@ -31,7 +32,7 @@ const Ways = ({ phone, appointment }: People): ReactElement => (
  * The texts without the application: no scripts, scripts still loading for a person beyond the home screen, scripts that failed to load,
  * and a browser too old. R25, LOD-05
  */
-export const BeforeScripts = ({ people, browsers }: BeforeScriptsProps): ReactElement => (
+export const BeforeScripts = ({ people, browsers, logoUrl }: BeforeScriptsProps): ReactElement => (
   <>
     <noscript>
       <div className="before-scripts">
@@ -39,9 +40,10 @@ export const BeforeScripts = ({ people, browsers }: BeforeScriptsProps): ReactEl
         <Ways {...people} />
       </div>
     </noscript>
-    <p className="before-scripts arriving" role="status">
-      {shellMessages.loading}
-    </p>
+    <div className="before-scripts arriving">
+      <img src={`${logoUrl}#full`} alt="" width="148" height="40" />
+      <p role="status">{shellMessages.loading}</p>
+    </div>
     <template id={LOADING_FAILURE}>
       <main className="loading-failure">
         <h1 tabIndex={-1}>{copy.failure}</h1>

@@ -3,9 +3,10 @@ import { oneOf, record } from '@domain/kernel/shape';
 import { decided, type Row } from '@domain/kernel/table';
 
 /**
- * Delays of the interface in milliseconds: before checking a typed field, before a change of page, between two clicks on a button. STP-11
+ * Delays of the interface in milliseconds: before checking a typed field, before a change of page, between two clicks on a button (STP-11);
+ * before the old page leaves, which takes the rest of the change of page (XTR-45).
  */
-export const delays = { inputCheckMs: 600, pageChangeMs: 250, buttonClickMs: 500 } as const;
+export const delays = { inputCheckMs: 600, pageChangeMs: 250, buttonClickMs: 500, leavesAfterMs: 130 } as const;
 
 type Wait = 'look-up' | 'field-in-error' | 'page-change' | 'co-holder-previous' | 'second-click';
 

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, type ReactElement } from 'react';
 import type { Environment } from '@domain/brand/variant';
 import { journeyBreadcrumb } from '@domain/journey/breadcrumb';
-import { stageProgress } from '@domain/journey/progress';
+import { stageLines, stageProgress } from '@domain/journey/progress';
 import { progressMessages } from '@ui/copy/fr/progress';
 import { shellMessages } from '@ui/copy/fr/shell';
 import type { FirstJourney, FirstSettings } from '@ui/first/FirstJourney';
@@ -47,6 +47,11 @@ export const FirstApp = ({ journey, settings, home, look, behind, environment, s
         simulatedDate={simulatedDate}
         breadcrumb={journeyBreadcrumb.decide({ step })}
         within={progress && { done: progress.done, text: progressMessages.text(step, progress) }}
+        stage={{
+          title: shellMessages.linesOf.offer,
+          lines: stageLines(path, step).map(line => ({ name: progressMessages.line(line), progress: line.progress })),
+        }}
+        turn={{ direction: journey.direction, leaving: journey.leaving }}
         helpPhone={settings.contactPhone}
       >
         {step === 'accountType' && <FirstQuestion journey={journey} settings={settings} />}

@@ -38,6 +38,7 @@ import { Routes } from '@ui/journey/Routes';
 import { SessionEnd } from '@ui/journey/SessionEnd';
 import { Startup } from '@ui/journey/Startup';
 import { StepHistory } from '@ui/journey/StepHistory';
+import { PageTurn } from '@ui/journey/PageTurn';
 import { StepJourney } from '@ui/journey/StepJourney';
 import { Visit } from '@ui/journey/Visit';
 import { ScreenPreloader } from '@ui/routes/ScreenPreloader';
@@ -66,6 +67,7 @@ export const journey = new ContainerModule(({ bind }) => {
   bind(Arrive).toResolvedValue(make(Arrive), [EnterFile, SessionStore, UnsavedInputStore, Settings, ErrorReporter]);
   bind(PageTracking).toResolvedValue(make(PageTracking), [Tracking, TrackedPages]);
   bind(Preloader).toResolvedValue(make(ScreenPreloader), [Parts, Clock, FileStore, Settings]);
+  bind(PageTurn).toResolvedValue(make(PageTurn), [Clock, Preloader]);
   bind(StepJourney).toResolvedValue(make(StepJourney), [
     AnswerStore,
     Clock,
@@ -76,7 +78,7 @@ export const journey = new ContainerModule(({ bind }) => {
     Routes,
     StepHistory,
     FileStore,
-    Preloader,
+    PageTurn,
   ]);
   bind(Startup).toResolvedValue(make(Startup), [Arrive, StepJourney, FileStore, StepHistory, Routes, Dialogs, Visit]);
   bind(Journey).toService(StepJourney);

@@ -14,6 +14,7 @@ import { FileStore } from '@ui/journey/FileStore';
 import { PageTracking } from '@ui/journey/PageTracking';
 import { Startup } from '@ui/journey/Startup';
 import type { StepEntry, StepHistory } from '@ui/journey/StepHistory';
+import { PageTurn } from '@ui/journey/PageTurn';
 import { StepJourney } from '@ui/journey/StepJourney';
 import { MemoryAnswers, MemorySession, MemoryTrackedPages, MemoryWords } from '../fakes/ports';
 import { FakeRoutes, FakeVisit, unreachable } from './ending';
@@ -102,9 +103,18 @@ export const arriving = ({
   const model = new FileStore({ save: () => TE.right(undefined) }, { mine: () => TE.fromEither(cart) }, clock);
   const shown = { technical: open('technical'), alert: open('alert'), carryOn: open('continue modal') };
   const told = new PageTracking({ send: event => void sent.push(event) }, pages);
-  const journey = new StepJourney(answers, clock, settings as never, told, shown as never, visit, routes, history, model, {
-    preload: () => Promise.resolve(),
-  });
+  const journey = new StepJourney(
+    answers,
+    clock,
+    settings as never,
+    told,
+    shown as never,
+    visit,
+    routes,
+    history,
+    model,
+    new PageTurn(clock, { preload: () => Promise.resolve() }),
+  );
   const arrive = new Arrive(enter as never, held, words, settings, reporter);
   const startup = new Startup(arrive, journey, model, history, routes, shown as never, visit);
   const at = (address: '/main' | '/signature', early = false) =>

@@ -34,7 +34,7 @@ const parsed = async (): Promise<void> => {
 const loadHead = async (replies: Readonly<Record<string, Reply | Error>>, page: unknown = entry) => {
   const asked: string[] = [];
   document.head.innerHTML = `<script type="application/json" id="entry">${typeof page === 'string' ? page : JSON.stringify(page)}</script>`;
-  document.body.innerHTML = `${renderToString(<BeforeScripts people={people} browsers={browserslist} />)}<div id="root">Bienvenue</div>`;
+  document.body.innerHTML = `${renderToString(<BeforeScripts people={people} logoUrl="/logos.svg" browsers={browserslist} />)}<div id="root">Bienvenue</div>`;
   delete window.boot;
   Object.assign(globalThis, {
     fetch: (address: string): Promise<Reply> => {

@@ -38,6 +38,9 @@ export class FirstJourney extends Journey {
   step: StepName = 'home';
   /** The next step belongs to the main application, which is still loading. */
   left = false;
+  /** Motion between the first two questions. XTR-45 */
+  direction: 'forward' | 'back' = 'forward';
+  leaving = false;
   readonly participant = 'TIT';
   readonly mode = 'omc';
   readonly cleared: readonly ClearedAnswer[] = [];
@@ -70,6 +73,7 @@ export class FirstJourney extends Journey {
   async goTo(step: StepName): Promise<void> {
     if (this.moving) return;
     this.moving = true;
+    if (this.step !== 'home' && this.isHere(step)) void this.leaveFor(step);
     await this.outside.sleep(delays.pageChangeMs)();
     this.moving = false;
     this.push(step);
@@ -129,11 +133,28 @@ export class FirstJourney extends Journey {
 
   private show(step: StepName): void {
     this.answer({ step });
-    if (!FIRST.includes(step) || this.mayClear(step)) return this.leave();
+    if (!this.isHere(step)) return this.leave();
     if (step === this.step) return;
+    this.turn(step, false);
     this.step = step;
     this.outside.changed();
     this.trackStep(step);
+  }
+
+  private async leaveFor(step: StepName): Promise<void> {
+    await this.outside.sleep(delays.leavesAfterMs)();
+    if (!this.moving) return;
+    this.turn(step, true);
+    this.outside.changed();
+  }
+
+  private turn(to: StepName, leaving: boolean): void {
+    this.direction = FIRST.indexOf(to) < FIRST.indexOf(this.step) ? 'back' : 'forward';
+    this.leaving = leaving;
+  }
+
+  private isHere(step: StepName): boolean {
+    return FIRST.includes(step) && !this.mayClear(step);
   }
 
   /** A change of account type may invalidate the co-holder's answer: only the main application can say what it clears. STP-14 */

@@ -1,14 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { useState, type ComponentProps, type ReactElement } from 'react';
+import { useContext, useState, type ComponentProps, type ReactElement } from 'react';
+import { createPortal } from 'react-dom';
 import type { MessagesOf } from '@ui/copy/byReader';
 import { filePageMessages } from '@ui/copy/fr/filePage';
 import { onPhoneMessages } from '@ui/copy/fr/onPhone';
 import { Dialogs } from './Dialogs';
 import { Button } from '@ui/kit/Button';
 import { Dialog } from '@ui/kit/Dialog';
+import { HeaderSlot } from '@ui/kit/HeaderSlot';
 import { Page } from '@ui/kit/Page';
 import { Status } from '@ui/kit/Status';
-import { usePointed } from '@ui/kit/useWide';
+import { useDesk, usePointed } from '@ui/kit/useWide';
 import { useMessages } from '@ui/mvvm/messages';
 import { useService } from '@ui/mvvm/screen';
 import { participantName } from './participantName';
@@ -39,17 +41,22 @@ const Saved = observer(function Saved(): ReactElement {
   );
 });
 
-/** Says how long the bank keeps the file; leaving signs out. XTR-08, XTR-28 */
+/** In the header on a desktop. Says how long the bank keeps the file; leaving signs out. XTR-08, XTR-28, XTR-44 */
 const Later = observer(function Later(): ReactElement {
   const copy = useMessages(filePageMessages);
   const [open, setOpen] = useState(false);
   const kept = keptUntil(useService(FileJourney).file.state);
   const dialogs = useService(Dialogs);
+  const slot = useContext(HeaderSlot);
+  const inHeader = useDesk() && slot !== null;
+  const opener = (
+    <Button kind={inHeader ? 'bar' : 'quiet'} onClick={() => setOpen(true)}>
+      {copy.later.button}
+    </Button>
+  );
   return (
     <>
-      <Button kind="quiet" onClick={() => setOpen(true)}>
-        {copy.later.button}
-      </Button>
+      {inHeader ? createPortal(opener, slot) : opener}
       <Dialog
         title={copy.later.title}
         open={open}

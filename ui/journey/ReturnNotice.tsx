@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import type { Workflow } from '@domain/journey/words';
 import { returnedMessages as copy } from '@ui/copy/fr/returned';
 import { Disclosure } from '@ui/kit/Disclosure';
 import { Notice } from '@ui/kit/Notice';
 import type { Startup } from './Startup';
 
-/** Says what is left to do in a resumed file, until the person submits a form. XTR-28 */
+/** Says in one line, which unfolds, what is left to do in a resumed file; leaves at the first press elsewhere on the page. XTR-28 */
 export const ReturnNotice = observer(function ReturnNotice({
   startup: { left },
   workflow,
@@ -15,18 +15,22 @@ export const ReturnNotice = observer(function ReturnNotice({
   readonly workflow: Workflow;
 }): ReactElement | null {
   const [pressed, setPressed] = useState(false);
+  const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const press = (): void => setPressed(true);
-    document.addEventListener('submit', press, { capture: true, once: true });
-    return () => document.removeEventListener('submit', press, { capture: true });
+    const press = ({ target }: Event): void => setPressed(!(target instanceof Node && notice.current?.contains(target)));
+    const events = ['click', 'change', 'submit'] as const;
+    events.forEach(event => document.addEventListener(event, press));
+    return () => events.forEach(event => document.removeEventListener(event, press));
   }, []);
   if (left === undefined || pressed) return null;
   return (
-    <Notice kind="info">
-      <Disclosure summary={copy.title}>
-        <p>{copy.left(left, workflow)}</p>
-        <p>{copy.minutes(left.minutes)}</p>
-      </Disclosure>
-    </Notice>
+    <div ref={notice}>
+      <Notice kind="info">
+        <Disclosure summary={copy.title}>
+          <p>{copy.left(left, workflow)}</p>
+          <p>{copy.minutes(left.minutes)}</p>
+        </Disclosure>
+      </Notice>
+    </div>
   );
 });

@@ -3,7 +3,6 @@ import type { Clock } from '@application/ports/Clock';
 import type { Settings } from '@application/ports/Settings';
 import { afterFailure, type Failure } from '@application/failure';
 import { noAnswers, type Answers } from '@domain/journey/answers';
-import { delays } from '@domain/journey/delays';
 import { answersAfter } from '@domain/journey/invalidation';
 import { backFrom, nextAfter, stepRow, type JourneyPath } from '@domain/journey/navigation';
 import { modeIn, pathIn } from '@domain/journey/startedFile';
@@ -12,7 +11,7 @@ import type { Mode, Participant } from '@domain/journey/words';
 import { position, type Position, type Wanted } from '@domain/route/position';
 import type { Dialogs } from './Dialogs';
 import { observed } from '@ui/mvvm/observed';
-import type { Preloader } from './Preloader';
+import type { PageTurn } from './PageTurn';
 import type { FileStore } from './FileStore';
 import type { ClearedAnswer, Journey } from './Journey';
 import type { PageTracking } from './PageTracking';
@@ -46,7 +45,7 @@ export class StepJourney implements Journey {
     private readonly routes: Routes,
     private readonly history: StepHistory,
     private readonly model: FileStore,
-    private readonly preloader: Preloader,
+    readonly turn: PageTurn,
   ) {
     this.answers = store.load() ?? noAnswers;
     observed(this);
@@ -93,7 +92,7 @@ export class StepJourney implements Journey {
   async goTo(step: StepName, page?: PageName, correcting = false, replaces = false): Promise<void> {
     if (this.moving) return;
     this.moving = true;
-    await Promise.all([this.clock.sleep(delays.pageChangeMs)(), this.preloader.preload(this.placed({ step, page, correcting }))]);
+    await this.turn.leave(this.at, this.placed({ step, page, correcting }));
     if (replaces) this.replaceBy({ step, page, correcting });
     else this.push(step, page, correcting);
     this.moving = false;
@@ -109,7 +108,7 @@ export class StepJourney implements Journey {
   async back(delayed = false): Promise<void> {
     const before = backFrom(this.step, this.path);
     if (this.moving || before === undefined) return;
-    if (delayed) await this.clock.sleep(delays.pageChangeMs)();
+    if (delayed) await this.turn.leave(this.at, this.placed({ step: before }));
     if (this.history.entry?.from === before) this.history.back();
     else this.push(before);
   }
@@ -190,6 +189,7 @@ export class StepJourney implements Journey {
     if (refused) this.history.replace(this.entryOf(to));
     if (stays) this.blocked = true;
     this.tracking.track(to, this.mode, this.model.file?.state.ids.TIT);
+    this.turn.arrive(this.at, to);
     if (to.step === this.step && to.page === this.at.page && (this.model.file !== undefined || this.answers.step === to.step)) return;
     [this.blocked, this.at, this.screenDirty] = [stays, to, false];
     if (this.model.file) return;

@@ -6,8 +6,8 @@ import { NewTab } from './NewTab';
 import { useSingleClick } from './singleClick';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** `line`: small action at the end of a recap row; lower on a phone. */
-export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'line' | 'danger';
+/** `line`: small action at the end of a recap row; lower on a phone. `bar`: in the header. */
+export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'line' | 'danger' | 'bar';
 
 interface ButtonProps {
   readonly kind?: ButtonKind | undefined;
@@ -46,7 +46,7 @@ export const Button = ({
     <>
       <button
         id={id}
-        className={cx(css.button, css[kind])}
+        className={cx(css.button, css[kind], busy !== undefined && kind === 'primary' && css.works)}
         type={form === undefined ? type : 'submit'}
         form={form}
         aria-disabled={busy || undefined}

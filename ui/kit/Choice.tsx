@@ -37,11 +37,7 @@ export const Choice = <V extends string>(props: ChoiceProps<V>): ReactElement =>
   const hint = asksFirst ? [props.hint, kitMessages.onePress].filter(Boolean).join(' ') : props.hint;
   const { onClick, ...pressHandlers } = useSubmitOnSelect(asksFirst);
   return (
-    <fieldset
-      className={cx(group.group, css.choice)}
-      data-invalid={error ? '' : undefined}
-      aria-describedby={useDescription(name, hint, error)}
-    >
+    <fieldset className={group.group} data-invalid={error ? '' : undefined} aria-describedby={useDescription(name, hint, error)}>
       <legend className={legendAsTitle ? css.title : group.legend}>
         {legendAsTitle ? <h1 tabIndex={-1}>{unbroken(legend)}</h1> : legend}
       </legend>

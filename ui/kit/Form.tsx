@@ -4,7 +4,6 @@ import { Button, type ButtonKind } from './Button';
 import type { Elements } from './elements';
 import { ErrorSummary, type FieldMessage } from './ErrorSummary';
 import { formAttributes } from './filledIn';
-import { cx } from './cx';
 import css from './Form.module.css';
 
 interface FormProps {
@@ -47,7 +46,7 @@ export const Form = ({
     <form className={css.form} {...formAttributes(send)} aria-busy={busy}>
       <ErrorSummary errors={errors} attempt={attempt} />
       <div className={css.fields}>{children}</div>
-      <Actions className={cx(css.actions, docked && css.docked)}>
+      <Actions className={css.actions} docked={docked}>
         {waiting === undefined ? (
           <Button type="submit" kind={submitKind} busy={busy} busyLabel={busyLabel} outcome={errors.length > 0 ? attempt : 0}>
             {submitLabel}

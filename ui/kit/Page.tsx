@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useRef, type ReactElement, type ReactNode, type RefObject } from 'react';
+import { createContext, useContext, useEffect, useRef, useState, type ReactElement, type ReactNode, type RefObject } from 'react';
 import { kitMessages } from '@ui/copy/fr/kit';
 import { useBrand } from './brand';
 import { cx } from './cx';
@@ -9,7 +9,7 @@ import { Icon } from './Icon';
 import css from './Page.module.css';
 import { useSingleClick } from './singleClick';
 import { unbroken } from './unbroken';
-import { useWide } from './useWide';
+import { useDesk } from './useWide';
 
 /** The first page of a document leaves the focus to the browser; later pages take it. */
 let arrived = false;
@@ -51,6 +51,9 @@ const Surroundings = createContext<'nothing' | 'untitled' | 'titled'>('nothing')
 /** Message shown at the top of every page's content. */
 export const Notices = createContext<ReactNode>(null);
 
+/** Shown beside the content on a desktop, above the page's own reason. XTR-44 */
+export const BesidePage = createContext<ReactNode>(null);
+
 interface PageProps {
   readonly title: string;
   /** Label of the person concerned, on files with two holders. */
@@ -58,8 +61,9 @@ interface PageProps {
   readonly intro?: ReactNode;
   readonly onBack?: (() => void) | undefined;
   readonly backLabel?: string | undefined;
-  /** Reason for the question: next to it on wide screens, else behind its title. XTR-23 */
+  /** Reason for the question: beside it on a desktop, else behind its title. XTR-23 */
   readonly aside?: { readonly title: string; readonly text: string } | undefined;
+  /** The content takes the whole width: nothing stands beside it. */
   readonly wide?: boolean | undefined;
   readonly children: Elements;
   /** The content renders the h1 itself, as a legend or an outcome. */
@@ -68,19 +72,32 @@ interface PageProps {
   readonly documentTitle?: string | undefined;
 }
 
-const Why = ({ title, text }: NonNullable<PageProps['aside']>): ReactElement =>
-  useWide() ? (
-    <>
-      <h2>{title}</h2>
-      <p>{text}</p>
-    </>
-  ) : (
-    <Disclosure summary={title}>
-      <p>{text}</p>
-    </Disclosure>
-  );
+type Reason = PageProps['aside'];
 
-/** Layout of a screen: Back above, help next to the content; the heading takes the focus on arrival (STP-13). */
+/** On a desktop: the list of steps, then the reason. Elsewhere the reason alone, behind its title. */
+const Aside = ({ reason, wide }: { readonly reason: Reason; readonly wide: boolean | undefined }): ReactElement | null => {
+  const beside = useContext(BesidePage);
+  const desk = useDesk() && !wide;
+  if (!reason && !(desk && beside)) return null;
+  return (
+    <aside className={css.aside} aria-label={kitMessages.aside}>
+      {desk && beside}
+      {reason && desk && (
+        <div>
+          <h2>{reason.title}</h2>
+          <p>{reason.text}</p>
+        </div>
+      )}
+      {reason && !desk && (
+        <Disclosure summary={reason.title}>
+          <p>{reason.text}</p>
+        </Disclosure>
+      )}
+    </aside>
+  );
+};
+
+/** Layout of a screen: Back above, steps and reason beside the content; the heading takes the focus on arrival (STP-13). */
 export const Page = ({
   title,
   about,
@@ -98,17 +115,18 @@ export const Page = ({
   const brand = useBrand();
   const notices = useContext(Notices);
   useDocumentTitle(`${documentTitle} – ${kitMessages.productTitle} – ${brand.name}`);
+  const [enters] = useState(() => arrived);
   useArrival(page, title);
   return (
-    <div ref={page} className={cx(css.page, wide && css.wide)}>
-      {onBack && (
-        <button type="button" className={css.back} onClick={goBack}>
-          <Icon name="arrow-left" />
-          <span>{backLabel}</span>
-        </button>
-      )}
-      <div className={css.notices}>{notices}</div>
-      <div className={cx(css.columns, aside ? css.aided : undefined)}>
+    <div ref={page} className={cx(css.page, wide && css.wide, enters && css.enters)}>
+      <div className={css.column}>
+        {onBack && (
+          <button type="button" className={css.back} onClick={goBack}>
+            <Icon name="arrow-left" />
+            <span>{backLabel}</span>
+          </button>
+        )}
+        <div className={css.notices}>{notices}</div>
         <div className={css.sheet}>
           {about && <p className={css.about}>{about}</p>}
           {!titleHidden && (
@@ -119,12 +137,8 @@ export const Page = ({
           {intro ? <div className={css.intro}>{intro}</div> : null}
           <Surroundings value={titleHidden ? 'untitled' : 'titled'}>{children}</Surroundings>
         </div>
-        {aside && (
-          <aside className={css.aside} aria-label={kitMessages.aside}>
-            <Why {...aside} />
-          </aside>
-        )}
       </div>
+      <Aside reason={aside} wide={wide} />
     </div>
   );
 };

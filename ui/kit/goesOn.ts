@@ -1,20 +1,20 @@
-import { useRef, type MouseEvent } from 'react';
+import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 
 interface Pressed {
   readonly onPointerDown: () => void;
-  readonly onKeyDown: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onClick: (event: MouseEvent<HTMLInputElement>) => void;
 }
 
-/** Submits the form when a pointer selects a radio, never when arrow keys do (WCAG 3.2.2). */
+/** Submits the form when a pointer selects a radio or Space confirms the chosen one, never when arrow keys do (WCAG 3.2.2). */
 export const useSubmitOnSelect = (enabled: boolean): Pressed => {
   const pressed = useRef(false);
   return {
     onPointerDown: () => {
       pressed.current = true;
     },
-    onKeyDown: () => {
-      pressed.current = false;
+    onKeyDown: ({ key, target }) => {
+      pressed.current = key === ' ' && target instanceof HTMLInputElement && target.checked;
     },
     onClick: ({ currentTarget: { form } }) => {
       if (!enabled || !pressed.current) return;

@@ -13,10 +13,16 @@ const following = (media: string) => ({
 });
 
 const wide = following(WIDE);
+/** A desktop: room for a column beside the content. XTR-44 */
+const DESK = '(min-width: 64rem)';
+const desk = following(DESK);
 const pointed = following(`${WIDE} and (pointer: fine)`);
 
 /** Pages rendered at build time count as wide. */
 export const useWide = (): boolean => useSyncExternalStore(wide.watch, wide.matches, () => true);
+
+/** Pages rendered at build time count as a desktop. */
+export const useDesk = (): boolean => useSyncExternalStore(desk.watch, desk.matches, () => true);
 
 /** True on a wide screen with a mouse. XTR-10 */
 export const usePointed = (): boolean => useSyncExternalStore(pointed.watch, pointed.matches, () => false);

@@ -43,11 +43,12 @@ export const Breadcrumb = ({
               <span className={css.label}>
                 <span>{shellMessages.steps[part]}</span>
                 <VisuallyHidden>{` ${shellMessages.progress[state[part]]}`}</VisuallyHidden>
+                {state[part] === 'ongoing' && within && <span className={css.beside}>{within.text}</span>}
               </span>
             </li>
           ))}
         </ol>
-        {within && <p className={css.within}>{within.text}</p>}
+        {within && <p className={css.below}>{within.text}</p>}
       </nav>
     )}
     <p aria-live="polite" className={cx(css.position, within && css.told)}>

@@ -3,11 +3,13 @@ import { useEffect, useLayoutEffect, type ReactElement } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { bannerOf } from '@domain/environment/banner';
 import { journeyBreadcrumb } from '@domain/journey/breadcrumb';
-import { stageProgress } from '@domain/journey/progress';
+import { stageLines, stageProgress } from '@domain/journey/progress';
+import { stepRow } from '@domain/journey/steps';
 import { routeResume } from '@domain/route/resume';
 import { PageChanges } from '@application/ports/PageChanges';
 import { Settings } from '@application/ports/Settings';
 import { progressMessages } from '@ui/copy/fr/progress';
+import { shellMessages } from '@ui/copy/fr/shell';
 import { DialogsHost } from './DialogsHost';
 import { StillThere } from '@ui/inactivity/StillThere';
 import { BrowserRoutes } from '@ui/journey/BrowserRoutes';
@@ -24,6 +26,7 @@ import type { Within } from './Breadcrumb';
 import { pageName } from './pageName';
 import { PageFailure } from './PageFailure';
 import { simulatedDay } from './simulatedDay';
+import type { StageListProps } from './StageList';
 import { Shell } from './Shell';
 
 interface PagesProps {
@@ -34,6 +37,16 @@ interface PagesProps {
 const withinStage = ({ path, at: { step, page } }: StepJourney): Within | undefined => {
   const progress = stageProgress(path, step, page);
   return progress && { done: progress.done, text: progressMessages.text(step, progress) };
+};
+
+/** Steps of the current part, for clients. XTR-44 */
+const stageOf = ({ path, mode, at: { step, page } }: StepJourney): StageListProps | undefined => {
+  const lines = mode === 'omc' ? stageLines(path, step, page) : [];
+  if (lines.length === 0) return undefined;
+  return {
+    title: shellMessages.linesOf[stepRow(step).stage],
+    lines: lines.map(line => ({ name: progressMessages.line(line), progress: line.progress })),
+  };
 };
 
 const MAIN = '/main';
@@ -86,6 +99,8 @@ export const Pages = observer(function Pages({ start }: PagesProps): ReactElemen
         simulatedDate={simulatedDay(settings)}
         breadcrumb={onMain && startup.ready ? journeyBreadcrumb.decide({ step: journey.step }) : null}
         within={onMain && startup.ready ? withinStage(journey) : undefined}
+        stage={onMain && startup.ready ? stageOf(journey) : undefined}
+        turn={onMain ? journey.turn : undefined}
         helpPhone={settings.contactPhone}
         adviser={journey.mode === 'mdc' ? (file?.state.adviser ?? startup.adviser) : undefined}
       >

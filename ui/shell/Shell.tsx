@@ -1,14 +1,17 @@
-import type { MouseEvent, ReactElement, ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import type { AdviserOnFile } from '@domain/journey/fileState';
 import type { DestinationName } from '@application/ports/Settings';
 import { shellMessages } from '@ui/copy/fr/shell';
 import { useBrand } from '@ui/kit/brand';
+import { BesidePage } from '@ui/kit/Page';
 import { Breadcrumb, type BreadcrumbState, type Within } from './Breadcrumb';
 import { EnvironmentBanner } from './EnvironmentBanner';
 import { Footer } from './Footer';
 import { Help } from './Help';
-import css from './Shell.module.css';
+import { HeaderSlot } from '@ui/kit/HeaderSlot';
 import { redirectHref } from '@ui/kit/hrefs';
+import css from './Shell.module.css';
+import { StageList, type StageListProps } from './StageList';
 
 export interface ShellProps {
   /** Undefined in production: no banner. CFG-04 */
@@ -19,6 +22,10 @@ export interface ShellProps {
   /** Progress of the current part. */
   readonly within?: Within | undefined;
   /** URLs that replace the redirect page's. BRD-03 */
+  /** Steps of the current part, beside the pages. XTR-44 */
+  readonly stage?: StageListProps | undefined;
+  /** Motion between two pages. XTR-45 */
+  readonly turn?: { readonly direction: 'forward' | 'back'; readonly leaving: boolean } | undefined;
   readonly footerLinks?: Partial<Readonly<Record<DestinationName, string>>> | undefined;
   readonly onHelp?: (() => void) | undefined;
   /** Undefined until the configuration has loaded. */
@@ -39,8 +46,9 @@ export const skip = (event: Pick<MouseEvent, 'preventDefault'>): void => {
 
 /** Header, breadcrumb, help and footer; identical before and after the scripts run. BRD-01, BRD-03, XTR-29, XTR-30 */
 export const Shell = (props: ShellProps): ReactElement => {
-  const { environment, simulatedDate, breadcrumb, footerLinks, onHelp, helpPhone, adviser, children } = props;
+  const { environment, simulatedDate, breadcrumb, footerLinks, onHelp, helpPhone, adviser, stage, turn, children } = props;
   const brand = useBrand();
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
   return (
     <div className={css.shell}>
       <a className={css.skip} href={`#${CONTENT}`} onClick={skip}>
@@ -54,6 +62,7 @@ export const Shell = (props: ShellProps): ReactElement => {
           ) : (
             <span className={css.name}>{brand.name}</span>
           )}
+          <div ref={setSlot} className={css.slot} />
           <Help
             phone={helpPhone}
             appointmentHref={props.appointmentHref ?? redirectHref('appointment')}
@@ -65,11 +74,13 @@ export const Shell = (props: ShellProps): ReactElement => {
       </header>
       <div className={css.wrap}>
         <Breadcrumb state={breadcrumb} within={props.within} />
-        <main id={CONTENT} className={css.main} tabIndex={-1}>
-          {children}
+        <main id={CONTENT} className={css.main} tabIndex={-1} data-turn={turn?.direction} data-leaving={turn?.leaving ? '' : undefined}>
+          <HeaderSlot value={slot}>
+            <BesidePage value={stage && <StageList {...stage} />}>{children}</BesidePage>
+          </HeaderSlot>
         </main>
       </div>
-      <Footer links={footerLinks} />
+      <Footer horizon={breadcrumb?.offer === 'upcoming'} links={footerLinks} />
     </div>
   );
 };
