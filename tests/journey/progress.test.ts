@@ -1,5 +1,5 @@
 import { minutesFor } from '@domain/journey/papers';
-import { stageProgress } from '@domain/journey/progress';
+import { stageLines, stageProgress } from '@domain/journey/progress';
 import { walkOf } from '@domain/journey/navigation';
 import type { Path, StepName } from '@domain/journey/steps';
 import { stepRow, type PageName } from '@domain/journey/table';
@@ -55,6 +55,21 @@ describe('BRD-01, XTR-04: progress', () => {
   test('a video to make again takes no progress away', () => {
     const at = (page: PageName) => stageProgress(alone, 'signature', page)?.done;
     expect(new Set((['LivenessControlKo', 'PreLivenessPage', 'LivenessPage'] as const).map(at)).size).toBe(1);
+  });
+
+  test('XTR-44: the steps of a part stand in its list once, the one under way among what is done and to come', () => {
+    const joint = { ...alone, workflow: 'joint' } as const;
+    const lines = (path: Path, step: StepName, page?: PageName) =>
+      stageLines(path, step, page).map(line => `${line.progress} ${line.page ?? line.step}`);
+    expect(lines(alone, 'age')).toEqual(expect.arrayContaining(['complete accountType', 'ongoing age', 'upcoming offer']));
+    expect(lines(joint, 'coHolderCompInfos').filter(line => line.startsWith('ongoing'))).toEqual(['ongoing coHolderCompInfos']);
+    expect(lines(alone, 'middleControl')).not.toContain('complete middleControl');
+    expect(lines(alone, 'signature', 'LivenessControlOk')).toEqual([
+      'ongoing PreLivenessPage',
+      'upcoming PreContractDocPage',
+      'upcoming DocuSignPage',
+    ]);
+    expect([lines(alone, 'home'), lines(alone, 'welcome')]).toEqual([[], []]);
   });
 
   test('once everything is signed the last part is full while the bank creates the account', () => {

@@ -1,7 +1,8 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { runInAction } from 'mobx';
 import { filePageMessages } from '@ui/copy/fr/filePage';
+import { HeaderSlot } from '@ui/kit/HeaderSlot';
 import { Dialogs } from './Dialogs';
 import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
 import { plain, show } from '@tests/support/show';
@@ -49,6 +50,21 @@ describe('XTR-28: «Finir plus tard» on a step of the file', () => {
     await press(copy.later.button);
     await press(copy.later.leave);
     expect(left).toEqual(['signed out']);
+  });
+
+  test('XTR-44: stands in the header on a desktop', () => {
+    const slot = document.body.appendChild(document.createElement('div'));
+    const page = (
+      <HeaderSlot value={slot}>
+        <FilePage title="Votre agence">
+          <p>Une agence</p>
+        </FilePage>
+      </HeaderSlot>
+    );
+    show(page, [FileJourney, new FakeFileJourney('structureChoice')], [Dialogs, {}]);
+    expect(within(slot).getByRole('button', { name: copy.later.button })).toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: copy.later.button })).toHaveLength(1);
+    slot.remove();
   });
 
   test('is not offered where there is nothing to finish', () => {

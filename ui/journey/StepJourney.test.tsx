@@ -1,9 +1,13 @@
 import * as E from 'fp-ts/Either';
 import type { TrackingEvent } from '@application/ports/Tracking';
 import { blankProspect } from '@domain/holders/prospect';
+import { delays } from '@domain/journey/delays';
+import { pageIn } from '@domain/journey/pages';
 import type { PageName } from '@domain/journey/steps';
 import type { FileState } from '@domain/journey/fileState';
+import { settled } from '@tests/builders/ending';
 import { arriving as arrivingWith, started } from '@tests/builders/arriving';
+import { PageTurn } from './PageTurn';
 import { MemoryTrackedPages } from '@tests/fakes/ports';
 import { aFileState, holders } from '@tests/fakes/FakeFileJourney';
 
@@ -127,6 +131,22 @@ test('STP-12: Back from the first question leads to the home page, though the ta
   history.entry = replaced[0];
   journey.shown();
   expect(journey.step).toBe('home');
+});
+
+test.each([
+  ['back', 'home', true],
+  ['forward', 'age', true],
+  ['forward, while the next page is loading', 'age', false],
+] as const)('XTR-45: the old page leaves %s, once the next one is there', async (direction, step, loaded) => {
+  const sleep = (milliseconds: number) => () =>
+    milliseconds < delays.pageChangeMs ? Promise.resolve() : new Promise<void>(() => undefined);
+  const turn = new PageTurn({ sleep }, { preload: () => (loaded ? Promise.resolve() : new Promise(() => undefined)) });
+  const to = { step, page: pageIn(step, undefined) };
+  void turn.leave({ step: 'accountType', page: 'AccountTypeForm' }, to);
+  await settled();
+  expect([turn.leaving, direction.startsWith(turn.direction)]).toEqual([loaded, true]);
+  turn.arrive(to, to);
+  expect(turn.leaving).toBe(false);
 });
 
 describe('STP-12, D-09: Back before the file is created', () => {

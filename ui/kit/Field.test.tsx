@@ -142,7 +142,7 @@ describe('WCAG 3.2.2: the only question of a page', () => {
     expect(sent.mock.calls).toEqual([['two']]);
   });
 
-  test('no key ever sends it, whether an arrow moves or the space bar chooses', async () => {
+  test('the key that chooses sends nothing, whether an arrow or the space bar; Space on the chosen answer does', async () => {
     const sent = jest.fn();
     render(<Alone sent={sent} />);
     await userEvent.tab();
@@ -150,6 +150,8 @@ describe('WCAG 3.2.2: the only question of a page', () => {
     await userEvent.keyboard('{ArrowDown}');
     expect(screen.getByRole('radio', { name: 'Joint' })).toBeChecked();
     expect(sent).not.toHaveBeenCalled();
+    await userEvent.keyboard(' ');
+    expect(sent.mock.calls).toEqual([['two']]);
   });
 
   test('an answer that asks for more stays, and so does the page whose answer stood there already', async () => {

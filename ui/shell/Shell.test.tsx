@@ -3,13 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server.node';
 import { progressMessages } from '@ui/copy/fr/progress';
 import { shellMessages } from '@ui/copy/fr/shell';
+import { Page } from '@ui/kit/Page';
 import { plain } from '@tests/support/show';
 import { Shell, type ShellProps } from './Shell';
 
 const shown = (props: Partial<ShellProps> = {}): HTMLElement =>
   render(
     <Shell environment={undefined} breadcrumb={null} {...props}>
-      <h1>Accueil</h1>
+      {props.children ?? <h1>Accueil</h1>}
     </Shell>,
   ).container;
 
@@ -46,6 +47,33 @@ test('BRD-01: the ongoing part fills with what is done of it, and says what is u
   expect(text).toMatch(/^Justificatif d’adresse, 3 sur 9 · encore 12/);
   expect(container).toHaveTextContent(plain(text));
   expect(Array.from(container.querySelectorAll('progress'), ({ value, max }) => [value, max])).toEqual([[0.25, 1]]);
+});
+
+test('XTR-44, XTR-45: the steps of the part stand beside the page, and the page says how it turns', () => {
+  shown({
+    stage: {
+      title: shellMessages.linesOf.file,
+      lines: [
+        { name: 'Identité', progress: 'complete' },
+        { name: 'Adresse', progress: 'ongoing' },
+      ],
+    },
+    turn: { direction: 'back', leaving: true },
+    children: (
+      <Page title="Votre adresse" aside={{ title: 'Pourquoi ?', text: 'La loi le demande.' }}>
+        <p>Rue</p>
+      </Page>
+    ),
+  });
+  const aside = within(screen.getByRole('complementary'));
+  expect(aside.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([shellMessages.linesOf.file, 'Pourquoi ?']);
+  const lines = aside.getAllByRole('listitem');
+  expect(lines.map(line => [line.textContent, line.getAttribute('aria-current')])).toEqual([
+    [`Identité ${shellMessages.progress.complete}`, null],
+    [`Adresse ${shellMessages.progress.ongoing}`, 'step'],
+  ]);
+  expect(aside.queryByRole('link')).not.toBeInTheDocument();
+  expect({ ...screen.getByRole('main').dataset }).toEqual({ turn: 'back', leaving: '' });
 });
 
 test('BRD-01: no breadcrumb where the journey asks for none', () => {

@@ -10,7 +10,7 @@ export const shellMessages = {
   adviser: (name: string, agency: string): string => `Conseiller\u00a0: ${name}, agence ${agency}`,
   stepsLabel: 'Étapes de la demande',
   steps: { offer: 'Offre', file: 'Dossier', signature: 'Signature' },
-  linesOf: { offer: 'Votre choix', file: 'Votre dossier', signature: 'Votre signature' },
+  linesOf: { offer: 'Pour commencer', file: 'Votre dossier', signature: 'Votre signature' },
   progress: { complete: '(étape terminée)', ongoing: '(étape en cours)', upcoming: '(étape à venir)' },
   position: (rank: number, count: number, label: string): string => `Étape ${rank} sur ${count} – ${label}`,
   footer: {
