@@ -52,7 +52,7 @@ const Surroundings = createContext<'nothing' | 'untitled' | 'titled'>('nothing')
 export const Notices = createContext<ReactNode>(null);
 
 /** Shown beside the content on a desktop, above the page's own reason. XTR-44 */
-export const BesidePage = createContext<ReactNode>(null);
+export const BesidePage = createContext<ReactElement | undefined>(undefined);
 
 interface PageProps {
   readonly title: string;

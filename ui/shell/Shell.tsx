@@ -74,11 +74,13 @@ export const Shell = (props: ShellProps): ReactElement => {
       </header>
       <div className={css.wrap}>
         <Breadcrumb state={breadcrumb} within={props.within} />
-        <main id={CONTENT} className={css.main} tabIndex={-1} data-turn={turn?.direction} data-leaving={turn?.leaving ? '' : undefined}>
-          <HeaderSlot value={slot}>
-            <BesidePage value={stage && <StageList {...stage} />}>{children}</BesidePage>
-          </HeaderSlot>
-        </main>
+        <HeaderSlot value={slot}>
+          <BesidePage value={stage && <StageList {...stage} />}>
+            <main id={CONTENT} className={css.main} tabIndex={-1} data-turn={turn?.direction} data-leaving={turn?.leaving ? '' : undefined}>
+              {children}
+            </main>
+          </BesidePage>
+        </HeaderSlot>
       </div>
       <Footer horizon={breadcrumb?.offer === 'upcoming'} links={footerLinks} />
     </div>
