@@ -6,6 +6,13 @@ import { acceptedPapers } from './acceptedPapers';
 import { ageOf } from './ages';
 import { byReader } from '../byReader';
 
+type Whose = 'votre' | 'son';
+
+const addressProof = (whose: Whose): string =>
+  `Une facture d’énergie, d’internet ou de téléphone, ou un avis d’impôt, de moins ${ageOf(freshness.address)} et à ${whose} nom.`;
+const incomeProof = (whose: Whose): string =>
+  `Un bulletin de salaire de moins ${ageOf(freshness.payslip)}, ou ${whose} dernier avis d’impôt.`;
+
 const client = {
   step: 'Accueil',
   /** Product heading, shorter on a phone. BRD-02 */
@@ -15,52 +22,43 @@ const client = {
   /** Links to the identification by mobile, which resumes an open file. XTR-33 */
   underWay: 'Déjà une demande en cours\u202f?',
   minutes: (minutes: number): string => `Environ ${minutes} minutes`,
-  minute: (minutes: number): string => `${minutes} min`,
+  minute: (minutes: number): string => `·\u00a0${minutes}\u00a0min`,
   papersCount: (papers: number): string => `${papers} justificatifs`,
   free: 'Sans engagement avant la signature',
   way: {
     title: 'Votre parcours, en trois temps',
     stages: {
-      offer: { title: 'L’offre', text: 'Compte, carte, options' },
-      file: { title: 'Le dossier', text: 'Justificatifs, situation' },
-      signature: { title: 'La signature', text: 'Vidéo, contrats' },
+      offer: { title: 'Vous choisissez votre offre', text: 'Le compte, la carte et les options' },
+      file: { title: 'Vous constituez votre dossier', text: 'Vos papiers et quelques questions' },
+      signature: { title: 'Vous signez en ligne', text: 'Une vidéo, puis un code par SMS' },
     } satisfies Record<Stage, { readonly title: string; readonly text: string }>,
   },
   papers: {
-    title: 'À préparer',
-    intro: 'Une photo nette suffit.',
-    joint: 'Pour un compte joint, chacun fournit les siens.',
+    title: 'À préparer avant de commencer',
+    conditions: `Une photo nette de chaque document suffit, et pour un compte joint chacun fournit les siens. Pour ouvrir un compte ici, il faut avoir ${ADULT_FROM}\u00a0ans ou plus, résider fiscalement en France et avoir un mobile français, en 06 ou 07. Sans ce numéro, un conseiller ouvre le compte avec vous en agence.`,
     what: {
-      identity: { title: 'Votre identité', text: acceptedPapers },
-      address: {
-        title: 'Votre adresse',
-        text: () => `Facture (énergie, internet, téléphone) ou avis d’impôt de moins ${ageOf(freshness.address)}.`,
-      },
-      income: { title: 'Vos revenus', text: () => `Bulletin de salaire de moins ${ageOf(freshness.payslip)}, ou avis d’impôt.` },
+      identity: { title: 'Votre pièce d’identité', text: acceptedPapers },
+      address: { title: 'Un justificatif d’adresse', text: () => addressProof('votre') },
+      income: { title: 'Un justificatif de revenu', text: () => incomeProof('votre') },
     } satisfies Record<Paper['paper'], { readonly title: string; readonly text: (acceptedPapers: readonly string[]) => string }>,
   },
   /** Prices and promotions of today, from the forecast cart, the rules and the configured dates. XTR-17 */
   price: {
     title: { promotion: 'L’offre en ce moment', plain: 'Le prix de la carte' },
-    afterwards: (price: string, card: string): string => `puis ${price} par mois, carte ${card}.`,
+    afterwards: (price: string, card: string): string => `puis ${price} par mois, avec la carte ${card}.`,
     from: (price: string): string => `${price} par mois`,
     plain: (card: string): string => `avec la carte ${card}.`,
     young: (months: number, price: string): string =>
-      `De ${ADULT_FROM} à ${YOUNG_UNTIL}\u00a0ans\u00a0: 0\u00a0€ pendant ${months}\u00a0mois, puis ${price} jusqu’à ${YOUNG_UNTIL}\u00a0ans.`,
+      `Vous avez de ${ADULT_FROM} à ${YOUNG_UNTIL}\u00a0ans\u202f? La carte est gratuite pendant ${months}\u00a0mois, puis elle coûte ${price} jusqu’à ${YOUNG_UNTIL}\u00a0ans.`,
+    /** D-12 */
+    shares: (each: string): string => `Vous versez aussi ${each} de parts sociales à l’ouverture.`,
     conditions: 'Dates et conditions',
     missing: 'Le prix dépend de votre âge\u00a0: il s’affiche après deux questions.',
   },
-  who: {
-    title: 'Pour qui\u202f?',
-    list: [
-      `Vous avez ${ADULT_FROM}\u00a0ans ou plus.`,
-      'Votre résidence fiscale est en France.',
-      'Vous avez un mobile français, en 06 ou 07. Sans lui, le compte s’ouvre en agence.',
-    ],
-  },
   cards: {
-    title: 'Trois cartes, un même compte',
-    forAll: (months: number): string => `0\u00a0€ pendant ${months}\u00a0mois, puis\u00a0:`,
+    title: 'Trois cartes pour un même compte',
+    /** The months without a price that all cards have; each card's own price follows. */
+    forAll: (months: number): string => `Chaque carte est à 0\u00a0€ pendant ${months}\u00a0mois. Son prix est ensuite celui-ci.`,
     each: (firstly: string, price: string): string => `${firstly}, puis ${price} par mois`,
   },
   more: {
@@ -70,6 +68,7 @@ const client = {
       text: 'Dès que votre mobile est confirmé, nous gardons votre dossier. Vous le reprenez avec ce numéro, sur l’appareil de votre choix.',
     },
   },
+  end: { title: 'Vous avez tout sous la main\u202f?', text: 'Vous ne vous engagez qu’à la signature, à la toute fin.' },
 } as const;
 
 /** ADV-02, D-47 */
@@ -82,17 +81,19 @@ export const homeMessages = byReader(client, {
   way: {
     title: 'Le dossier, en trois temps',
     stages: {
-      offer: { ...client.way.stages.offer, text: 'Le type de compte, la carte et les options du client.' },
-      file: { ...client.way.stages.file, text: 'Les justificatifs du client, analysés aussitôt, et quelques questions sur sa situation.' },
-      signature: { ...client.way.stages.signature, text: 'À distance, par le client\u00a0: conditions, vidéo, documents et signature.' },
+      offer: { title: 'Choisissez l’offre avec le client', text: 'Le type de compte, la carte et les options' },
+      file: { title: 'Constituez le dossier', text: 'Ses papiers et quelques questions' },
+      signature: { title: 'Le client signe à distance', text: 'Une vidéo, puis un code par SMS' },
     },
   },
   papers: {
     ...client.papers,
+    conditions: 'Une photo nette de chaque document suffit. Pour un compte joint, chaque client fournit les siens.',
     what: {
-      identity: { ...client.papers.what.identity, title: 'L’identité du client' },
-      address: { ...client.papers.what.address, title: 'Son adresse' },
-      income: { ...client.papers.what.income, title: 'Ses revenus' },
+      identity: { ...client.papers.what.identity, title: 'La pièce d’identité du client' },
+      address: { ...client.papers.what.address, text: () => addressProof('son') },
+      income: { ...client.papers.what.income, text: () => incomeProof('son') },
     },
   },
+  end: { title: 'Le client a tout sous la main\u202f?', text: 'Il ne s’engage qu’à la signature, à la toute fin.' },
 });

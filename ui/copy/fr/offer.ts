@@ -32,6 +32,9 @@ const client = {
   yes: 'Oui',
   no: 'Non',
   blank: '–',
+  /** What all cards on offer share. */
+  alike: 'Avec chaque carte',
+  factIs: (fact: string, value: string): string => `${fact}\u00a0: ${value}`,
   groups: {
     services: 'Services',
     limits: `Plafonds sur ${LIMIT_DAYS} jours`,

@@ -8,7 +8,7 @@ const client = {
   photos: {
     title: 'Que deviennent mes photos et ma vidéo\u202f?',
     /** Five years: article L. 561-12 du Code monétaire et financier. */
-    text: 'Vos photos servent à vérifier votre dossier, et la vidéo à vérifier que la pièce d’identité est bien la vôtre. Le lieu et l’appareil de prise de vue sont effacés de vos photos avant l’envoi. Si vous vous arrêtez en route, votre dossier est effacé à sa date limite. Si vous ouvrez le compte, la loi nous oblige à garder vos justificatifs cinq ans après sa fermeture. Vos droits sont expliqués sous «\u00a0Données personnelles\u00a0».',
+    text: 'Vos photos servent à vérifier votre dossier, et la vidéo à vérifier que la pièce d’identité est bien la vôtre. Le lieu et l’appareil de prise de vue sont effacés de vos photos avant l’envoi. Si vous ouvrez le compte, la loi nous oblige à garder vos justificatifs cinq ans après sa fermeture. Sinon, votre dossier est effacé à sa date limite.',
   },
   deposits: {
     title: 'Mon argent est-il protégé\u202f?',
@@ -26,7 +26,7 @@ export const trustMessages = byReader(client, {
   ...client,
   photos: {
     title: 'Que deviennent les photos et la vidéo du client\u202f?',
-    text: 'Les photos servent à vérifier le dossier, et la vidéo à vérifier que la pièce d’identité est bien celle du client. Le lieu et l’appareil de prise de vue sont effacés des photos avant l’envoi. Si le client s’arrête en route, le dossier est effacé à sa date limite. S’il ouvre le compte, la loi oblige la banque à garder ses justificatifs cinq ans après sa fermeture. Ses droits sont expliqués sous «\u00a0Données personnelles\u00a0».',
+    text: 'Les photos servent à vérifier le dossier, et la vidéo à vérifier que la pièce d’identité est bien celle du client. Le lieu et l’appareil de prise de vue sont effacés des photos avant l’envoi. Si le compte est ouvert, la loi oblige la banque à garder ces justificatifs cinq ans après sa fermeture. Sinon, le dossier est effacé à sa date limite.',
   },
   deposits: {
     title: 'L’argent du client est-il protégé\u202f?',

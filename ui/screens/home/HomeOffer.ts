@@ -30,6 +30,8 @@ export interface OfferInForce {
   /** First card's price with the youth promotion; undefined: none is in force. */
   readonly young: MonthlyPrice | undefined;
   readonly standing: readonly Standing[];
+  /** Euros for one set of social shares; 0: none is asked for. OFR-16 */
+  readonly shares: number;
 }
 
 const standing = (promotion: Promotion, until: Day): readonly Standing[] =>
@@ -50,10 +52,10 @@ export class HomeOffer {
       () => columnsOf(cart.right.cards, 'TIT').filter(card => card !== null),
       () => undefined,
     );
-    return E.isRight(shown) ? this.offerOn(shown.right, cart.right.operations) : undefined;
+    return E.isRight(shown) ? this.offerOn(shown.right, cart.right) : undefined;
   }
 
-  private offerOn(cards: readonly CardOnOffer[], operations: Cart['operations']): OfferInForce | undefined {
+  private offerOn(cards: readonly CardOnOffer[], { operations, socialShares }: Cart): OfferInForce | undefined {
     const [first] = cards;
     if (first === undefined) return undefined;
     const { youthValidUntil, welcomeValidUntil } = this.settings.offers;
@@ -66,6 +68,7 @@ export class HomeOffer {
       })),
       young: youth === 'none' ? undefined : promotedPrice(first, youth, []).price,
       standing: [...standing(welcome, welcomeValidUntil), ...standing(youth, youthValidUntil)],
+      shares: socialShares,
     };
   }
 

@@ -66,12 +66,12 @@ describe('ACC-01: the first page', () => {
     expect(screen.getByText(copy.minutes(minutesFor(alone)))).toBeInTheDocument();
     expect(screen.getByText(copy.papersCount(papersFor(alone).length))).toBeInTheDocument();
     const stages = within(screen.getByRole('region', { name: copy.way.title }));
-    const minutes = stages.getAllByText(/^\d+ min$/).map(part => Number.parseInt(part.textContent ?? '', 10));
+    const minutes = stages.getAllByText(/^·\s\d+\smin$/).map(part => Number(/\d+/.exec(part.textContent ?? '')?.[0]));
     expect(minutes.reduce((sum, part) => sum + part, 0)).toBe(minutesFor(alone));
   });
 
   test.each([
-    [['FR'], /Carte nationale d’identité ou passeport français\./],
+    [['FR'], /carte nationale d’identité ou un passeport français/],
     [['IT', 'FR'], /pays accepté en ligne\s: France, Italie\./],
   ])('D-91: of the papers it says whose are accepted online (%j)', (acceptedPapers, said) => {
     for (const mode of ['omc', 'mdc'] as const) {
@@ -96,10 +96,15 @@ describe('ACC-01: the first page', () => {
 
   test('it says who may open an account, and how to come back', () => {
     render(<HomePage mode="omc" acceptedPapers={french} onStart={() => undefined} />);
-    const who = within(screen.getByRole('region', { name: copy.who.title }));
-    expect(who.getAllByRole('listitem').map(item => item.textContent)).toEqual([...copy.who.list]);
-    expect(copy.who.list.join()).toMatch(/mobile français, en 06 ou 07.*en agence/);
+    expect(screen.getByText(plain(copy.papers.conditions))).toHaveTextContent(/18 ans.*mobile français, en 06 ou 07.*en agence/);
     expect(screen.getByRole('link', { name: copy.underWay })).toBeInTheDocument();
+  });
+
+  test('XTR-47: it says what becomes of the photos, what is guaranteed, and who is behind, by the brand’s own facts', () => {
+    render(<HomePage mode="omc" acceptedPapers={french} onStart={() => undefined} />);
+    expect(screen.getByRole('region', { name: copy.more.title })).toHaveTextContent(
+      /mes photos et ma vidéo.*FGDR.*100\s000\s€ par personne et par banque.*Qui est Valdrune\s\?.*ACPR.*44000/,
+    );
   });
 
   test.each(['omc', 'mdc'] as const)('it can be made at build time (%s)', mode => {
@@ -127,6 +132,7 @@ describe('XTR-17, D-45: the offer in force on the home page', () => {
     expect(page).toHaveTextContent(plain(promotionMessages.firstly(0, months)));
     expect(page).toHaveTextContent(plain(afterwards(standard, mastercard.label)));
     expect(page).toHaveTextContent(plain(young(12, moneyMessages.perMonth(mastercard.price / 2))));
+    expect(page).toHaveTextContent(plain(copy.price.shares(moneyMessages.asRead(cart().socialShares))));
     expect(screen.getByText(conditions)).toBeInTheDocument();
     expect(page).toHaveTextContent('31/12/2025');
   });
@@ -146,6 +152,7 @@ describe('XTR-17, D-45: the offer in force on the home page', () => {
         {
           young: undefined,
           standing: [],
+          shares: 0,
           cards: [
             { name: 'MASTERCARD', label: 'Mastercard', price: price(12, 3.7) },
             { name: 'GOLD_MASTERCARD', label: 'Gold Mastercard', price: price(gold, 11.5) },

@@ -9,10 +9,11 @@ import { Page } from '@ui/kit/Page';
 import { useWide } from '@ui/kit/useWide';
 import { messagesFor } from '@ui/mvvm/messages';
 import { redirectHref } from '@ui/kit/hrefs';
-import { Illustration } from '@ui/kit/art/Illustration';
+import { CardArt } from '@ui/kit/art/CardArt';
+import { cx } from '@ui/kit/cx';
 import type { OfferInForce } from './HomeOffer';
 import { HomePrice } from './HomePrice';
-import { Cards, More, Papers, Way, Who } from './HomeSections';
+import { Cards, More, Papers, Way } from './HomeSections';
 import css from './HomeScreen.module.css';
 
 interface HomePageProps {
@@ -50,56 +51,52 @@ export const HomePage = ({ mode, acceptedPapers, onStart, starting, startId = 'c
     <Page title={heading.desktop} titleHidden wide documentTitle={homeTitle(mode, wide ? 'desktop' : 'mobile')}>
       <div className={css.home}>
         <div className={css.hero}>
-          <div className={css.words}>
-            <h1 tabIndex={-1} className={css.title}>
-              <span className={css.narrow}>{heading.mobile}</span>
-              <span className={css.wide}>{heading.desktop}</span>
-            </h1>
-            <p className={css.lead}>{copy.lead}</p>
-            {mode === 'omc' && <HomePrice offer={offer} />}
-            <div className={css.start}>
-              <Button id={startId} eager busy={starting} onClick={onStart}>
-                {copy.start}
-              </Button>
+          <h1 tabIndex={-1} className={css.title}>
+            <span className={css.narrow}>{heading.mobile}</span>
+            <span className={css.wide}>{heading.desktop}</span>
+          </h1>
+          <p className={css.lead}>{copy.lead}</p>
+          <div className={cx(css.panel, mode === 'mdc' && css.pictured)}>
+            <div className={css.pictures} aria-hidden="true">
+              <CardArt card="mastercard" eager />
+              <CardArt card="access" eager />
             </div>
-            {mode === 'omc' && (
-              <p className={css.back}>
-                <a href={redirectHref('identification')}>{copy.underWay}</a>
-              </p>
-            )}
-            <ul className={css.promises}>
-              <li>
-                <Icon name="clock" size="small" />
-                <span>{copy.minutes(minutesFor(path))}</span>
-              </li>
-              <li>
-                <Icon name="document" size="small" />
-                <span>{copy.papersCount(papersFor(path).length)}</span>
-              </li>
-              <li>
-                <Icon name="pen" size="small" />
-                <span>{copy.free}</span>
-              </li>
-            </ul>
+            {mode === 'omc' && <HomePrice offer={offer} />}
           </div>
-          <div className={css.picture}>
-            <Illustration name="home" />
+          <div className={css.start}>
+            <Button id={startId} eager busy={starting} onClick={onStart}>
+              {copy.start}
+            </Button>
+            {mode === 'omc' && <a href={redirectHref('identification')}>{copy.underWay}</a>}
           </div>
+          <ul className={css.promises}>
+            <li>
+              <Icon name="clock" size="small" />
+              <span>{copy.minutes(minutesFor(path))}</span>
+            </li>
+            <li>
+              <Icon name="document" size="small" />
+              <span>{copy.papersCount(papersFor(path).length)}</span>
+            </li>
+            <li>
+              <Icon name="pen" size="small" />
+              <span>{copy.free}</span>
+            </li>
+          </ul>
         </div>
-        <div className={css.pair}>
-          <Papers path={path} acceptedPapers={acceptedPapers} />
-          <div className={css.beside}>
-            {mode === 'omc' && <Who />}
-            <Way path={path} />
-          </div>
-        </div>
+        <Way path={path} />
+        <Papers path={path} acceptedPapers={acceptedPapers} />
         {mode === 'omc' && <Cards offer={offer ?? undefined} />}
         {mode === 'omc' && <More />}
-        <div className={css.end}>
+        <section className={css.end} aria-labelledby="commencer-titre">
+          <div>
+            <h2 id="commencer-titre">{copy.end.title}</h2>
+            <p className={css.quiet}>{copy.end.text}</p>
+          </div>
           <Button id={`${startId}-ici`} eager onClick={starting ? undefined : onStart}>
             {copy.start}
           </Button>
-        </div>
+        </section>
       </div>
     </Page>
   );

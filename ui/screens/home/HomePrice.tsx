@@ -20,7 +20,7 @@ const Conditions = ({ standing }: Pick<OfferInForce, 'standing'>): ReactElement 
   );
 };
 
-const Amount = ({ cards, young, standing }: OfferInForce): ReactElement | null => {
+const Amount = ({ cards, young, standing, shares }: OfferInForce): ReactElement | null => {
   const copy = useMessages(homeMessages).price;
   const [first] = cards;
   if (first === undefined) return null;
@@ -32,7 +32,8 @@ const Amount = ({ cards, young, standing }: OfferInForce): ReactElement | null =
       <h2 className={css.title}>{copy.title[standing.length > 0 ? 'promotion' : 'plain']}</h2>
       <p className={css.figure}>{changed ? promotionMessages.firstly(promoted, months) : copy.from(moneyMessages.price(standard))}</p>
       <p>{changed ? copy.afterwards(moneyMessages.price(afterwards), card) : copy.plain(card)}</p>
-      {young && <p className={css.young}>{copy.young(young.months, moneyMessages.perMonth(young.afterwards))}</p>}
+      {young && <p className={css.small}>{copy.young(young.months, moneyMessages.perMonth(young.afterwards))}</p>}
+      {shares > 0 && <p className={css.small}>{copy.shares(moneyMessages.asRead(shares))}</p>}
       {standing.length > 0 && <Conditions standing={standing} />}
     </>
   );

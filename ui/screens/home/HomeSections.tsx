@@ -55,22 +55,19 @@ const shownCards = Object.values(cardNumbers).map(cardOf);
 export const Way = ({ path }: OnPath): ReactElement => {
   const copy = messagesFor(path.mode, homeMessages);
   return (
-    <section className={css.section} aria-labelledby="parcours">
-      <h2 id="parcours" className={css.heading}>
-        {copy.way.title}
-      </h2>
-      <ol className={css.way}>
+    <section className={css.band} aria-label={copy.way.title}>
+      <ol className={css.three}>
         {stages.map((stage, index) => (
           <li key={stage} className={css.stage}>
             <span className={css.number} aria-hidden="true">
               {index + 1}
             </span>
             <div>
-              <h3 className={css.stageTitle}>
-                <span>{`${copy.way.stages[stage].title} `}</span>
+              <h2>{copy.way.stages[stage].title}</h2>
+              <p className={css.quiet}>
+                <span>{`${copy.way.stages[stage].text} `}</span>
                 <span className={css.minutes}>{copy.minute(stageMinutes(path, stage))}</span>
-              </h3>
-              <p className={css.quiet}>{copy.way.stages[stage].text}</p>
+              </p>
             </div>
           </li>
         ))}
@@ -79,21 +76,16 @@ export const Way = ({ path }: OnPath): ReactElement => {
   );
 };
 
-/** Documents to prepare: those that the steps ask for. XTR-04, ACC-01, D-91 */
+/** Documents to prepare, those that the steps ask for, and who may open an account. XTR-04, ACC-01, D-91 */
 export const Papers = ({ path, acceptedPapers }: OnPath & { readonly acceptedPapers: readonly string[] }): ReactElement => {
   const copy = messagesFor(path.mode, homeMessages);
   return (
-    <section className={css.sheet} aria-labelledby="papiers">
-      <h2 id="papiers" className={css.heading}>
-        {copy.papers.title}
-      </h2>
-      <p className={css.quiet}>{copy.papers.intro}</p>
-      <ul className={css.papers}>
+    <section className={css.section} aria-labelledby="papiers">
+      <h2 id="papiers">{copy.papers.title}</h2>
+      <ul className={css.three}>
         {papersFor(path).map(({ paper }) => (
           <li key={paper} className={css.paper}>
-            <span className={css.badge}>
-              <Icon name={paperIcons[paper]} />
-            </span>
+            <Icon name={paperIcons[paper]} />
             <div>
               <h3>{copy.papers.what[paper].title}</h3>
               <p className={css.quiet}>{copy.papers.what[paper].text(acceptedPapers)}</p>
@@ -101,7 +93,7 @@ export const Papers = ({ path, acceptedPapers }: OnPath & { readonly acceptedPap
           </li>
         ))}
       </ul>
-      <p className={css.quiet}>{copy.papers.joint}</p>
+      <p className={css.conditions}>{copy.papers.conditions}</p>
     </section>
   );
 };
@@ -112,44 +104,23 @@ export const Cards = ({ offer }: { readonly offer: OfferInForce | undefined }): 
   const prices = pricesIn(offer, copy.cards);
   return (
     <section className={css.section} aria-labelledby="cartes">
-      <h2 id="cartes" className={css.heading}>
-        {copy.cards.title}
-      </h2>
-      <p className={css.quiet} data-prices="">
-        {prices.forAll ?? '\u00a0'}
-      </p>
-      <ul className={css.cards}>
+      <div className={css.head}>
+        <h2 id="cartes">{copy.cards.title}</h2>
+        <p className={css.quiet} data-prices="">
+          {prices.forAll ?? '\u00a0'}
+        </p>
+      </div>
+      <ul className={css.three}>
         {shownCards.map(facts => (
           <li key={facts.name} className={css.card}>
-            <div className={css.art}>
-              <CardArt card={artOf[facts.name]} />
-            </div>
+            <CardArt card={artOf[facts.name]} />
             <div>
               <h3>{prices.names.get(facts.name) ?? cardsMessages.name[facts.name]}</h3>
+              <p className={css.notice}>{cardsMessages.notice[facts.name]}</p>
               <p className={css.cardPrice} data-price-of={facts.name}>
                 {prices.of.get(facts.name) ?? '\u00a0'}
               </p>
             </div>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-};
-
-/** Conditions to open an account. */
-export const Who = (): ReactElement => {
-  const copy = useMessages(homeMessages);
-  return (
-    <section className={css.section} aria-labelledby="pour-qui">
-      <h2 id="pour-qui" className={css.heading}>
-        {copy.who.title}
-      </h2>
-      <ul className={css.who}>
-        {copy.who.list.map(condition => (
-          <li key={condition}>
-            <Icon name="check" />
-            <span>{condition}</span>
           </li>
         ))}
       </ul>
@@ -165,12 +136,10 @@ export const More = (): ReactElement => {
   const points = [photos, deposits, { title: bank.title(name), text: bank.text(name, authority, seat) }, stop];
   return (
     <section className={css.section} aria-labelledby="bon-a-savoir">
-      <h2 id="bon-a-savoir" className={css.heading}>
-        {title}
-      </h2>
+      <h2 id="bon-a-savoir">{title}</h2>
       <div className={css.points}>
         {points.map(point => (
-          <div key={point.title}>
+          <div key={point.title} className={css.point}>
             <h3>{point.title}</h3>
             <p className={css.quiet}>{point.text}</p>
           </div>

@@ -31,7 +31,7 @@ const Summary = ({ vm, card }: OfCard): ReactElement => {
           <CardArt card={artOf[card.facts.name]} />
         </span>
         <div>
-          <h3 className={css.name}>{card.label}</h3>
+          <h2 className={css.name}>{card.label}</h2>
           <CardPrice
             card={card}
             promotion={vm.promotion}
@@ -59,8 +59,10 @@ const Panel = ({ vm, card }: OfCard): ReactElement => {
   const copy = useMessages(offerMessages);
   return (
     <div className={css.panel}>
-      <h3 className={css.name}>{card.label}</h3>
-      <p className={css.reference}>{copy.reference(card.catalogNumber)}</p>
+      <div>
+        <h3 className={css.name}>{card.label}</h3>
+        <p className={css.reference}>{copy.reference(card.catalogNumber)}</p>
+      </div>
       {factGroups.map(group => (
         <section key={group.id}>
           <h4 className={css.groupTitle}>
@@ -80,10 +82,7 @@ export const OfferList = observer(function OfferList({ vm }: Shown): ReactElemen
   const { firstLabel, participant } = vm;
   useEffect(() => vm.listed(), [vm, firstLabel, participant]);
   return (
-    <section className={css.phone} aria-labelledby="cartes-proposees">
-      <h2 id="cartes-proposees" className={css.listTitle}>
-        {copy.list}
-      </h2>
+    <section className={css.phone} aria-label={copy.list}>
       <ul className={css.list}>
         {vm.cards.map(card => (
           <Summary key={card.catalogNumber} vm={vm} card={card} />

@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement, ReactNode } from 'react';
+import type { OfferedFacts } from '@domain/offer/facts';
+import { cardsMessages } from '@ui/copy/fr/cards';
 import { offerMessages } from '@ui/copy/fr/offer';
 import type { OfferedCard } from '@ui/journey/OfferModel';
 import { cx } from '@ui/kit/cx';
@@ -8,10 +10,10 @@ import { useMessages } from '@ui/mvvm/messages';
 import { CardArt } from '@ui/kit/art/CardArt';
 import { artOf } from './artOf';
 import { CardPrice } from './CardPrice';
-import { factGroups, isSame, type FactGroup, type FactRow } from './factGroups';
+import { compared, type FactGroup } from './factGroups';
 import { Marker } from './Footnotes';
 import type { OfferViewModel } from './OfferViewModel';
-import { Choose, FactValue } from './parts';
+import { Choose, FactList, FactValue } from './parts';
 import css from './OfferScreen.module.css';
 
 interface Shown {
@@ -21,10 +23,6 @@ interface Shown {
 interface CellsProps extends Shown {
   readonly cell: (card: OfferedCard) => ReactNode;
 }
-
-/** Empty columns for cards that are not on offer, hidden from assistive technology. OFR-06 */
-const Blanks = ({ vm }: Shown): ReactNode =>
-  vm.columns.map((card, column) => card === null && <td key={column} className={css.cell} aria-hidden="true" />);
 
 /** One cell for each card; empty columns are hidden from assistive technology. OFR-06 */
 const Cells = ({ vm, cell }: CellsProps): ReactNode =>
@@ -47,11 +45,14 @@ const Head = ({ vm }: Shown): ReactElement => {
         {vm.columns.map((card, column) =>
           card ? (
             <th key={column} scope="col" className={css.head}>
-              <span className={css.art}>
+              <span className={css.named}>
                 <CardArt card={artOf[card.facts.name]} />
+                <span>
+                  <span className={css.name}>{card.label}</span>
+                  <span className={css.reference}>{cardsMessages.notice[card.facts.name]}</span>
+                  <span className={css.reference}>{copy.reference(card.catalogNumber)}</span>
+                </span>
               </span>
-              <span className={css.name}>{card.label}</span>
-              <span className={css.reference}>{copy.reference(card.catalogNumber)}</span>
             </th>
           ) : (
             <td key={column} className={css.head} aria-hidden="true">
@@ -70,8 +71,8 @@ const Head = ({ vm }: Shown): ReactElement => {
           cell={card => <CardPrice card={card} promotion={vm.promotion} promotionNote={vm.numbers.promotion} place={card.catalogNumber} />}
         />
       </tr>
-      <tr className={css.prices}>
-        <th scope="row" className={cx(css.row, css.last)}>
+      <tr className={cx(css.prices, css.chooses)}>
+        <th scope="row" className={css.row}>
           {copy.yourChoice}
         </th>
         <Cells vm={vm} cell={card => <Choose vm={vm} card={card} />} />
@@ -80,50 +81,82 @@ const Head = ({ vm }: Shown): ReactElement => {
   );
 };
 
-/** Spans all columns when every card has the same value. OFR-03 */
-const Line = ({ vm, row }: Shown & { readonly row: FactRow }): ReactElement => {
+interface GroupProps extends Shown {
+  readonly group: FactGroup;
+}
+
+const GroupName = ({ vm, group: { id, note } }: GroupProps): ReactElement => {
   const copy = useMessages(offerMessages);
-  const [any, ...others] = vm.cards.map(({ facts }) => facts);
-  const same = any !== undefined && isSame([any, ...others], row);
   return (
-    <tr className={same ? css.same : css.differs}>
-      <th scope="row" className={css.row}>
-        {copy.facts[row.id]}
-      </th>
-      {same ? (
-        <>
-          <td colSpan={vm.cards.length} className={css.cell}>
-            <FactValue fact={row.of(any)} />
-          </td>
-          <Blanks vm={vm} />
-        </>
-      ) : (
-        <Cells vm={vm} cell={card => <FactValue fact={row.of(card.facts)} />} />
-      )}
-    </tr>
+    <>
+      <span>{copy.groups[id]}</span>
+      {note && <Marker number={vm.numbers[note]} place={id} />}
+    </>
   );
 };
 
-const Group = ({ vm, group }: Shown & { readonly group: FactGroup }): ReactElement => {
+const Group = ({ vm, group }: GroupProps): ReactElement => {
   const copy = useMessages(offerMessages);
   return (
     <tbody>
       <tr>
         <th scope="rowgroup" colSpan={vm.columns.length + 1} className={css.group}>
-          <span>{copy.groups[group.id]}</span>
-          {group.note && <Marker number={vm.numbers[group.note]} place={group.id} />}
+          <GroupName vm={vm} group={group} />
         </th>
       </tr>
       {group.rows.map(row => (
-        <Line key={row.id} vm={vm} row={row} />
+        <tr key={row.id}>
+          <th scope="row" className={css.row}>
+            {copy.facts[row.id]}
+          </th>
+          <Cells vm={vm} cell={card => <FactValue fact={row.of(card.facts)} />} />
+        </tr>
       ))}
     </tbody>
   );
 };
 
-/** Comparison table for tablets and desktops: a column for each card. OFR-03 */
+interface AlikeProps extends Shown {
+  readonly facts: OfferedFacts;
+  readonly groups: readonly FactGroup[];
+  /** Groups of which another row stands above, with the marker. */
+  readonly above: readonly FactGroup[];
+}
+
+/** What all cards share: one row across their columns. OFR-03 */
+const Alike = ({ vm, facts, groups, above }: AlikeProps): ReactElement => {
+  const copy = useMessages(offerMessages);
+  return (
+    <tbody>
+      <tr>
+        <th scope="row" className={css.row}>
+          {copy.alike}
+        </th>
+        <td colSpan={vm.cards.length} className={css.cell}>
+          <dl className={css.alike}>
+            {groups.map(group => (
+              <div key={group.id}>
+                <dt>
+                  <GroupName vm={vm} group={above.some(({ id }) => id === group.id) ? { ...group, note: undefined } : group} />
+                </dt>
+                <dd>
+                  <FactList facts={facts} rows={group.rows} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </td>
+        {vm.columns.map((card, column) => card === null && <td key={column} className={css.cell} aria-hidden="true" />)}
+      </tr>
+    </tbody>
+  );
+};
+
+/** Comparison table for tablets and desktops: a column for each card; what differs, then what is alike. OFR-03 */
 export const OfferTable = observer(function OfferTable({ vm }: Shown): ReactElement {
   const copy = useMessages(offerMessages);
+  const { differing, alike } = compared(vm.cards.map(({ facts }) => facts));
+  const [any] = vm.cards;
   return (
     <div className={css.scroller} role="region" aria-label={copy.table} tabIndex={0}>
       <table className={css.table}>
@@ -131,9 +164,10 @@ export const OfferTable = observer(function OfferTable({ vm }: Shown): ReactElem
           <VisuallyHidden>{copy.table}</VisuallyHidden>
         </caption>
         <Head vm={vm} />
-        {factGroups.map(group => (
+        {differing.map(group => (
           <Group key={group.id} vm={vm} group={group} />
         ))}
+        {any && alike.length > 0 && <Alike vm={vm} facts={any.facts} groups={alike} above={differing} />}
       </table>
     </div>
   );

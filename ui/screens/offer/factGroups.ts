@@ -15,7 +15,7 @@ export interface FactRow {
 
 export interface FactGroup {
   readonly id: keyof MessagesOf<typeof offerMessages>['groups'];
-  readonly note?: NoteId;
+  readonly note?: NoteId | undefined;
   readonly rows: readonly FactRow[];
 }
 
@@ -65,5 +65,13 @@ export const factGroups: readonly FactGroup[] = [
 /** Facts of a card's summary on a phone. */
 export const keyRows: readonly FactRow[] = [payment, withdrawal];
 
-/** The cards share one value: the table shows it once. OFR-03 */
-export const isSame = (cards: readonly OfferedFacts[], { of }: FactRow): boolean => cards.length > 1 && new Set(cards.map(of)).size === 1;
+const isSame = (cards: readonly OfferedFacts[], { of }: FactRow): boolean => cards.length > 1 && new Set(cards.map(of)).size === 1;
+
+const kept = (rows: (row: FactRow) => boolean): readonly FactGroup[] =>
+  factGroups.map(group => ({ ...group, rows: group.rows.filter(rows) })).filter(group => group.rows.length > 0 && group.id !== 'notice');
+
+/** The rows that tell the cards apart, and those with one value for all; the sentence of a card stands at its name. OFR-03 */
+export const compared = (cards: readonly OfferedFacts[]): Readonly<Record<'differing' | 'alike', readonly FactGroup[]>> => ({
+  differing: kept(row => !isSame(cards, row)),
+  alike: kept(row => isSame(cards, row)),
+});

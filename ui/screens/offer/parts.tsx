@@ -29,19 +29,48 @@ export const FactValue = ({ fact }: { readonly fact: Fact }): ReactElement => {
   );
 };
 
-export const Facts = ({ facts, rows }: { readonly facts: OfferedFacts; readonly rows: readonly FactRow[] }): ReactElement => {
+interface FactsProps {
+  readonly facts: OfferedFacts;
+  readonly rows: readonly FactRow[];
+}
+
+/** One after the other: what a card has, what it has not in words, and other values after their label. */
+export const FactList = ({ facts, rows }: FactsProps): ReactElement => {
   const copy = useMessages(offerMessages);
   return (
-    <dl className={css.facts}>
-      {rows.map(({ id, of }) => (
-        <div key={id} className={css.fact}>
-          <dt>{copy.facts[id]}</dt>
-          <dd>
-            <FactValue fact={of(facts)} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <ul className={css.items}>
+      {rows.map(({ id, of }) => {
+        const fact = of(facts);
+        return (
+          <li key={id} className={fact === false ? css.no : undefined}>
+            {typeof fact === 'boolean' && <Icon name={fact ? 'check' : 'minus'} size="small" />}
+            <span>{fact === true ? copy.facts[id] : copy.factIs(copy.facts[id], fact === false ? copy.no.toLowerCase() : fact)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
+
+/** Amounts and texts line by line, then what the card has or not. */
+export const Facts = ({ facts, rows }: FactsProps): ReactElement => {
+  const copy = useMessages(offerMessages);
+  const told = rows.filter(({ of }) => typeof of(facts) === 'string');
+  const others = rows.filter(row => !told.includes(row));
+  return (
+    <>
+      {told.length > 0 && (
+        <dl className={css.facts}>
+          {told.map(({ id, of }) => (
+            <div key={id} className={css.fact}>
+              <dt>{copy.facts[id]}</dt>
+              <dd>{of(facts)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {others.length > 0 && <FactList facts={facts} rows={others} />}
+    </>
   );
 };
 
