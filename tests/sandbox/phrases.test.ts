@@ -69,8 +69,8 @@ describe('XTR-24: every sentence of the catalogue stands on the desk’s page, b
     expect(title).toMatchObject({ client: [accountTypeMessages.omc.title], adviser: [accountTypeMessages.mdc.title] });
     expect(phrases.find(({ id }) => id === 'accountTypeMessages.next')).toMatchObject({ adviser: 'same' });
     expect(phrases.find(({ id }) => id === 'accountTypeMessages.effort')?.client).toEqual([
-      'Environ {minutes} minutes, {papers} justificatifs en tout.',
-      'Environ {minutes} minutes, {papers} justificatifs.',
+      'Comptez environ {minutes} minutes et {papers} justificatifs en tout.',
+      'Comptez environ {minutes} minutes et {papers} justificatifs.',
     ]);
   });
 });

@@ -4,11 +4,14 @@ import { byReader } from '../byReader';
 const client = {
   title: 'Choisissez votre compte',
   label: { individual: 'Un compte individuel', joint: 'Un compte joint' } satisfies Record<Workflow, string>,
-  owner: { individual: 'À votre nom.', joint: 'À vos deux noms\u00a0: chacun peut avoir sa carte.' } satisfies Record<Workflow, string>,
+  owner: { individual: 'Il est à votre seul nom.', joint: 'Il est à vos deux noms, et chacun peut avoir sa carte.' } satisfies Record<
+    Workflow,
+    string
+  >,
   /** Duration and number of proofs, from the step table. XTR-04 */
   effort: (minutes: number, papers: number, joint: boolean): string =>
-    `Environ ${minutes} minutes, ${papers} justificatifs${joint ? ' en tout' : ''}.`,
-  notOnline: 'Pas encore disponible en ligne\u00a0: un conseiller l’ouvre avec vous.',
+    `Comptez environ ${minutes} minutes et ${papers} justificatifs${joint ? ' en tout' : ''}.`,
+  notOnline: 'Il n’est pas encore disponible en ligne\u00a0: un conseiller l’ouvre avec vous.',
   required: 'Choisissez un compte individuel ou un compte joint.',
   next: 'Continuer',
   announced: {
@@ -24,8 +27,8 @@ const client = {
 export const accountTypeMessages = byReader(client, {
   ...client,
   title: 'Quel compte ouvrir avec le client\u202f?',
-  owner: { individual: 'Au nom du client.', joint: 'Aux deux noms\u00a0: chacun peut avoir sa carte.' },
-  notOnline: 'Pas encore disponible ici\u00a0: il s’ouvre en agence, sur rendez-vous.',
+  owner: { individual: 'Il est au nom du client.', joint: 'Il est aux deux noms, et chacun peut avoir sa carte.' },
+  notOnline: 'Il n’est pas encore disponible ici\u00a0: il s’ouvre en agence, sur rendez-vous.',
   announced: {
     ...client.announced,
     title: 'Le compte joint ne se crée pas encore avec cet outil',

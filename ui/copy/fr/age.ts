@@ -19,7 +19,7 @@ const client = {
     COT: 'Sélectionnez la tranche d’âge du co-titulaire.',
   } satisfies Record<Participant | 'alone', string>,
   /** First card of the prefetched offer, at its price before promotions. */
-  firstPrice: (label: string, price: string): string => `Première carte proposée\u00a0: ${label}, ${price}.`,
+  firstPrice: (label: string, price: string): string => `La première carte proposée est la ${label}, à ${price}.`,
   next: 'Continuer',
 } as const;
 

@@ -79,7 +79,7 @@ const client = {
   otherFirstNames: { label: 'Autres prénoms', hint: 'Dans l’ordre, séparés par un espace' },
   birthdate: {
     label: 'Date de naissance',
-    hint: 'JJ/MM/AAAA, par exemple 27/03/1992. Jour ou mois inconnu\u202f? Saisissez 01/01 et l’année',
+    hint: 'JJ/MM/AAAA, par exemple 27/03/1992. Jour ou mois inconnu\u202f? Saisissez 01/01 et l’année.',
   },
   email: { label: 'E-mail', hint: 'Par exemple\u00a0: maelle@exemple.fr' },
   mobile: { label: 'Téléphone mobile', hint: 'Un numéro français en 06 ou 07. Vous y recevrez un code.' },

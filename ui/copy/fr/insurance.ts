@@ -1,8 +1,8 @@
 import { byReader } from '../byReader';
 
 const client = {
-  title: 'L’assurance perte et vol',
-  legend: 'Voulez-vous l’assurance perte et vol\u202f?',
+  title: 'Voulez-vous l’assurance perte et vol\u202f?',
+  legend: 'Votre choix',
   text: 'Previsecur couvre la perte ou le vol de votre carte. Ses garanties, ses limites et ses exclusions sont dans sa notice.',
   /** D-77 */
   notice: { before: 'Lisez ', link: 'la notice (PDF)', after: ' avant de choisir.' },
@@ -10,9 +10,9 @@ const client = {
   covered: (card: string, amount: string): string => `La carte ${card} comprend déjà une assurance perte et vol, jusqu’à ${amount}.`,
   holderOnly: 'Elle est proposée au titulaire seulement.',
   price: (perMonth: string): string => `Elle coûte ${perMonth}.`,
-  loading: 'Nous demandons le prix de l’assurance.',
-  yes: 'Oui, je prends l’assurance',
-  no: 'Non, je ne prends pas l’assurance',
+  loading: 'Nous demandons son prix…',
+  yes: 'Oui',
+  no: 'Non',
   required: 'Indiquez si vous voulez l’assurance.',
   none: 'Cette assurance n’est pas proposée avec votre offre. Vous n’avez rien à choisir ici.',
   noPrice: 'Le prix de l’assurance n’a pas pu être affiché.',
@@ -23,12 +23,10 @@ const client = {
 /** ADV-02, D-47 */
 export const insuranceMessages = byReader(client, {
   ...client,
-  legend: 'Le client veut-il l’assurance perte et vol\u202f?',
+  title: 'Le client veut-il l’assurance perte et vol\u202f?',
+  legend: 'Choix du client',
   text: 'L’assurance Previsecur couvre la perte ou le vol de la carte du client. Ses garanties, ses limites et ses exclusions sont dans sa notice.',
   notice: { before: 'Faites lire au client ', link: client.notice.link, after: ' avant son choix.' },
-  loading: 'Le prix de l’assurance est demandé.',
-  yes: 'Oui, le client prend l’assurance',
-  no: 'Non, le client ne prend pas l’assurance',
   required: 'Indiquez si le client veut l’assurance.',
   none: 'Cette assurance n’est pas proposée avec l’offre du client. Il n’y a rien à choisir ici.',
 });

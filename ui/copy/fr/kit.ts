@@ -7,7 +7,7 @@ export const kitMessages = {
   onePress: 'Touchez votre réponse pour continuer.',
   /** Opens the reason of a question or a rejection, from its rule. XTR-23 */
   why: 'Pourquoi\u202f?',
-  whyFailed: 'L’explication n’est pas arrivée. Vérifiez la connexion, fermez puis rouvrez.',
+  whyFailed: 'L’explication n’a pas pu s’afficher. Vérifiez votre connexion, puis fermez et rouvrez cette ligne.',
   rule: (id: string, requirements: readonly string[]): string => `Règle ${id} (${requirements.join(', ')})`,
   errorPrefix: 'Erreur\u00a0:',
   errorTitlePrefix: 'Erreur\u00a0: ',

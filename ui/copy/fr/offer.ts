@@ -20,7 +20,9 @@ const client = {
   list: 'Les cartes',
   /** `times`: number of holders. D-12 */
   shares: (times: number, each: string): string =>
-    `À l’ouverture s’ajoutent ${each} de parts sociales${times > 1 ? ' par titulaire' : ''}, une seule fois.`,
+    times > 1
+      ? `À l’ouverture, chaque titulaire verse aussi ${each} de parts sociales, une seule fois.`
+      : `À l’ouverture, vous versez aussi ${each} de parts sociales, une seule fois.`,
   tabs: 'Détail des cartes',
   monthlyPrice: 'Prix mensuel',
   perMonth: 'par mois',
@@ -63,8 +65,8 @@ const client = {
     title: 'Notes',
     marker: (number: number): string => `note ${number}`,
     back: (number: number): string => `Revenir à l’appel de la note ${number}`,
-    price: 'Prix de la carte, prélevé chaque mois sur le compte.',
-    limits: `Plafonds calculés sur ${LIMIT_DAYS} jours glissants.`,
+    price: 'Le prix de la carte est prélevé chaque mois sur le compte.',
+    limits: `Les plafonds sont calculés sur ${LIMIT_DAYS} jours glissants.`,
     insurances:
       'Les garanties, leurs limites et leurs exclusions sont dans la notice d’assurance, remise avec vos documents précontractuels.',
   },
@@ -82,7 +84,9 @@ export const offerMessages = byReader(client, {
   ...client,
   title: { ...client.title, individual: { ...client.title.individual, TIT: 'La carte du client' } },
   intro: 'Toutes les cartes sont à débit immédiat. Rien n’est définitif avant la confirmation de l’offre.',
-  loading: 'L’offre se prépare…',
+  loading: 'Nous préparons l’offre du client…',
+  shares: (times: number, each: string): string =>
+    `À l’ouverture, ${times > 1 ? 'chaque titulaire' : 'le client'} verse aussi ${each} de parts sociales, une seule fois.`,
   failed: 'L’offre n’a pas pu s’afficher.',
   empty: 'Aucune carte ne peut être proposée ici pour le moment.',
   yourChoice: 'Choix du client',

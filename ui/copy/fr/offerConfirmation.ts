@@ -9,7 +9,7 @@ const during = (months: number | undefined): string => (months === undefined ? '
 
 const client = {
   title: 'Vérifiez et confirmez votre offre',
-  intro: 'Tout reste modifiable. Vous ne vous engagez qu’à la signature.',
+  intro: 'Vous pouvez encore tout modifier. Vous ne vous engagez qu’à la signature.',
   loading: 'Nous préparons le récapitulatif de votre offre…',
   failed: 'Le prix de votre offre n’a pas pu s’afficher. Vos choix sont conservés.',
   again: 'Réessayer',

@@ -48,8 +48,8 @@ export const promotionMessages = {
   conditions: (promotion: ShownPromotion, bank: string, until: string): string => {
     const given = terms[promotion];
     return promotion === 'youth'
-      ? `Offre jeunes de ${bank}, valable jusqu’au ${until}, réservée aux nouveaux clients de ${ADULT_FROM} à ${YOUNG_UNTIL} ans résidant en France métropolitaine\u00a0: ${promotionMessages.youth(given)}.`
-      : `Offre de bienvenue de ${bank}, valable jusqu’au ${until}, réservée aux nouveaux clients de plus de ${YOUNG_UNTIL} ans\u00a0: ${promotionMessages.welcome[given.of](given)}.`;
+      ? `L’offre jeunes de ${bank} est valable jusqu’au ${until}. Elle est réservée aux nouveaux clients de ${ADULT_FROM} à ${YOUNG_UNTIL} ans qui résident en France métropolitaine\u00a0: ${promotionMessages.youth(given)}.`
+      : `L’offre de bienvenue de ${bank} est valable jusqu’au ${until}. Elle est réservée aux nouveaux clients de plus de ${YOUNG_UNTIL} ans\u00a0: ${promotionMessages.welcome[given.of](given)}.`;
   },
   /** Explains why one of two holders gets no promotion: their ages differ. D-51 */
   without: {

@@ -5,7 +5,7 @@ export const shellMessages = {
   simulatedDate: (day: string): string => `Date simulée\u00a0: ${day}`,
   help: 'Besoin d’aide\u202f?',
   helpIntro: 'Un conseiller vous répond, avant comme après l’ouverture du compte.',
-  helpPhone: 'Par téléphone',
+  helpPhone: 'Appelez-nous au',
   helpAppointment: 'Prendre rendez-vous avec un conseiller',
   adviser: (name: string, agency: string): string => `Conseiller\u00a0: ${name}, agence ${agency}`,
   stepsLabel: 'Étapes de la demande',

@@ -67,17 +67,17 @@ const InsuranceForm = observer(function InsuranceForm({ vm }: Shown): ReactEleme
   );
 });
 
-/** Link to the insurance notice, shown before the choice. D-77 */
-const Leaflet = (): ReactElement => {
-  const { before, link, after } = useMessages(insuranceMessages).notice;
+/** What the insurance covers, and its notice before the choice. D-77 */
+const Cover = (): ReactElement => {
+  const { text, notice } = useMessages(insuranceMessages);
   return (
     <p>
-      <span>{before}</span>
+      <span>{`${text} ${notice.before}`}</span>
       <a href={redirectHref('insurance-notice')} target="_blank" rel="noopener">
-        <span>{link}</span>
+        <span>{notice.link}</span>
         <NewTab />
       </a>
-      <span>{after}</span>
+      <span>{notice.after}</span>
     </p>
   );
 };
@@ -85,8 +85,7 @@ const Leaflet = (): ReactElement => {
 const InsurancePage = observer(function InsurancePage({ vm }: Shown): ReactElement {
   const copy = useMessages(insuranceMessages);
   return (
-    <StepPage title={copy.title} intro={<p>{copy.text}</p>}>
-      <Leaflet />
+    <StepPage title={copy.title} intro={<Cover />}>
       {vm.offer.workflow === 'joint' && (
         <div>
           <p>{copy.holderOnly}</p>

@@ -18,9 +18,9 @@ beforeEach(() => screenIs('wide'));
 describe('OFR-15, XTR-17: a promotion, its marker and its note come and go together', () => {
   const ends = '31/12/2025';
   const conditions = {
-    youth: `Offre jeunes de Valdrune, valable jusqu’au ${ends}, réservée aux nouveaux clients de 18 à 25 ans résidant en France métropolitaine\u00a0: carte gratuite la première année, puis 50\u00a0% de réduction jusqu’à 25 ans.`,
-    welcome: `Offre de bienvenue de Valdrune, valable jusqu’au ${ends}, réservée aux nouveaux clients de plus de 25 ans\u00a0: carte gratuite pendant un an, puis au tarif standard.`,
-    fees: `Offre de bienvenue de Valdrune, valable jusqu’au ${ends}, réservée aux nouveaux clients de plus de 25 ans\u00a0: six mois de frais de forfait offerts, puis tarif standard.`,
+    youth: `L’offre jeunes de Valdrune est valable jusqu’au ${ends}. Elle est réservée aux nouveaux clients de 18 à 25 ans qui résident en France métropolitaine\u00a0: carte gratuite la première année, puis 50\u00a0% de réduction jusqu’à 25 ans.`,
+    welcome: `L’offre de bienvenue de Valdrune est valable jusqu’au ${ends}. Elle est réservée aux nouveaux clients de plus de 25 ans\u00a0: carte gratuite pendant un an, puis au tarif standard.`,
+    fees: `L’offre de bienvenue de Valdrune est valable jusqu’au ${ends}. Elle est réservée aux nouveaux clients de plus de 25 ans\u00a0: six mois de frais de forfait offerts, puis tarif standard.`,
   };
 
   test.each([

@@ -62,7 +62,7 @@ const Cards = observer(function Cards({ vm }: Shown): ReactElement {
       {wide && <OfferTable vm={vm} />}
       {!wide && <OfferList vm={vm} />}
       {vm.participant === 'COT' && <WithoutCard vm={vm} />}
-      {shares && <p>{copy.shares(shares.times, moneyMessages.price(shares.each))}</p>}
+      {shares && <p>{copy.shares(shares.times, moneyMessages.asRead(shares.each))}</p>}
       {!wide && <OfferDetails vm={vm} />}
       <Notes notes={notes} />
     </>
