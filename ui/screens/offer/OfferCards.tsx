@@ -69,7 +69,7 @@ const Panel = ({ vm, card }: OfCard): ReactElement => {
             <span>{copy.groups[group.id]}</span>
             {group.note && <Marker number={vm.numbers[group.note]} place={`${group.id}-${card.catalogNumber}`} />}
           </h4>
-          <Facts facts={card.facts} rows={group.rows} />
+          {group.id === 'notice' ? <p>{cardsMessages.notice[card.facts.name]}</p> : <Facts facts={card.facts} rows={group.rows} />}
         </section>
       ))}
     </div>
