@@ -37,7 +37,7 @@ const client = {
     title: 'À préparer avant de commencer',
     conditions: `Une photo nette de chaque document suffit, et pour un compte joint chacun fournit les siens. Pour ouvrir un compte ici, il faut avoir ${ADULT_FROM}\u00a0ans ou plus, résider fiscalement en France et avoir un mobile français, en 06 ou 07. Sans ce numéro, un conseiller ouvre le compte avec vous en agence.`,
     what: {
-      identity: { title: 'Votre pièce d’identité', text: acceptedPapers },
+      identity: { title: 'Une pièce d’identité', text: acceptedPapers },
       address: { title: 'Un justificatif d’adresse', text: () => addressProof('votre') },
       income: { title: 'Un justificatif de revenu', text: () => incomeProof('votre') },
     } satisfies Record<Paper['paper'], { readonly title: string; readonly text: (acceptedPapers: readonly string[]) => string }>,
@@ -83,14 +83,14 @@ export const homeMessages = byReader(client, {
     stages: {
       offer: { title: 'Choisissez l’offre avec le client', text: 'Le type de compte, la carte et les options' },
       file: { title: 'Constituez le dossier', text: 'Ses papiers et quelques questions' },
-      signature: { title: 'Le client signe à distance', text: 'Une vidéo, puis un code par SMS' },
+      signature: { ...client.way.stages.signature, title: 'Le client signe à distance' },
     },
   },
   papers: {
     ...client.papers,
     conditions: 'Une photo nette de chaque document suffit. Pour un compte joint, chaque client fournit les siens.',
     what: {
-      identity: { ...client.papers.what.identity, title: 'La pièce d’identité du client' },
+      ...client.papers.what,
       address: { ...client.papers.what.address, text: () => addressProof('son') },
       income: { ...client.papers.what.income, text: () => incomeProof('son') },
     },
