@@ -3,11 +3,12 @@ import type { Day } from '@domain/kernel/day';
 import type { ProofReason } from '@domain/proofs/afterFailure';
 import type { Side } from '@domain/documents/pages';
 import { checks, lastDay, type Case, type Declared } from './checks';
-import type { PrintedFacts } from './facts';
+import type { PrintedFacts, ReadFacts } from './facts';
 import { findingsOf, type Findings } from './findings';
 import { paperNames, type CardSide } from './kinds';
 import { readAway } from './away';
 import type { PageReading } from './page';
+import { readByWays } from './ways';
 
 export type { Declared } from './checks';
 
@@ -55,16 +56,20 @@ const unread = (pages: readonly PageReading[], paper: PaperName): ProofReason | 
 };
 
 /** The sides that belong to the same card as `first`, whatever side the upload declared. */
-const sidesOf = (first: PrintedFacts, all: readonly PrintedFacts[]): readonly CardSide[] => {
+const sidesOf = (first: ReadFacts, all: readonly PrintedFacts[]): readonly CardSide[] => {
   const found = all.flatMap(({ kind, number, side }) =>
     kind === first.kind && number === first.number && side !== undefined ? [side] : [],
   );
   return [...new Set(found)];
 };
 
-const judged = (given: Case): Analysis => {
+const judged = (given: Case, way?: string): Analysis => {
   const expires = lastDay(given.facts);
-  const read = { ...findingsOf(given.facts, given.sides), ...(expires === undefined ? {} : { expires }) };
+  const read = {
+    ...findingsOf(given.facts, given.sides),
+    ...(expires === undefined ? {} : { expires }),
+    ...(way === undefined ? {} : { way }),
+  };
   const failed = checks.find(({ of, holds }) => (of === undefined || of(given.paper)) && !holds(given));
   return failed === undefined ? { result: 'OK', read, expected: {} } : refused(failed.reason, read, failed.expected(given));
 };
@@ -73,9 +78,10 @@ const judged = (given: Case): Analysis => {
 export const analyse = async ({ documentCode, pages, declared, today }: Question): Promise<Analysis> => {
   const paper = paperOf(documentCode);
   const readings = await Promise.all(pages.map(({ bytes }) => readAway(Uint8Array.from(bytes))));
-  const facts = factsIn(readings);
   const reason = unread(readings, paper);
-  const [first] = facts;
-  if (reason !== undefined || first === undefined) return refused(reason ?? 'NOT_CONTROLLED');
-  return judged({ facts: first, sides: sidesOf(first, facts), paper, declared, today });
+  const found = reason === undefined ? await readByWays({ codes: readings.flatMap(({ codes }) => codes), paper }) : undefined;
+  if (found === undefined) return refused(reason ?? 'NOT_CONTROLLED');
+  const { facts, way } = found;
+  if (!found.believed) return refused('NOT_CONTROLLED', { ...findingsOf(facts, []), ...(way === undefined ? {} : { way }) });
+  return judged({ facts, sides: sidesOf(facts, factsIn(readings)), paper, declared, today }, way);
 };

@@ -5,7 +5,11 @@ import * as t from 'io-ts';
 import { PrintedFacts } from './facts';
 import type { PageReading } from './page';
 
-const Reading = t.union([t.type({ kind: t.literal('facts'), facts: PrintedFacts }), t.type({ kind: t.literal('unknown') })]);
+const Reading = t.union([
+  t.type({ kind: t.literal('facts'), facts: PrintedFacts }),
+  t.type({ kind: t.literal('unknown') }),
+  t.type({ kind: t.literal('two-d-doc'), text: t.string }),
+]);
 const Answer = t.type({ id: t.number, reading: t.type({ usable: t.boolean, codes: t.array(Reading) }) });
 
 /** The reading of a file on which the reader failed. */

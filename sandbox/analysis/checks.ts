@@ -6,10 +6,10 @@ import { firstNameAgrees, lastNameAgrees, lines, type DeclaredNames, type Printe
 import { sameName } from '@domain/holders/sameName';
 import { daysAfter, type Day } from '@domain/kernel/day';
 import type { ProofReason } from '@domain/proofs/afterFailure';
-import type { PrintedFacts } from './facts';
+import type { ReadFacts } from './facts';
 import type { Findings } from './findings';
 import { isKnownEmployer, isTaxReference, mentionIn } from './formats';
-import { kindOfPaper, knownCountries, OLD_CARD, printedKinds, type CardSide } from './kinds';
+import { kindOfPaper, knownCountries, OLD_CARD, printedKinds, STANDARD, type CardSide } from './kinds';
 import { countryInWords, kindWords, portraitWords, sidesInWords } from './words';
 
 /** The data that the person declared when the file was opened. */
@@ -20,7 +20,7 @@ export interface Declared extends DeclaredNames {
 
 /** A document's data and what the checks compare it with. `sides`: the sides found of this card. */
 export interface Case {
-  readonly facts: PrintedFacts;
+  readonly facts: ReadFacts;
   readonly sides: readonly CardSide[];
   readonly paper: PaperName;
   readonly declared: Declared;
@@ -42,8 +42,8 @@ const proves =
 const identity = proves('identity');
 
 /** The last valid day of an identity document: by the rule for an ID card, as printed on any other. XTR-20, D-66 */
-export const lastDay = ({ kind, model, expires, birthdate, issued }: PrintedFacts): Day | undefined =>
-  kind === 'CNI' && birthdate !== undefined
+export const lastDay = ({ kind, model, expires, birthdate, issued }: ReadFacts): Day | undefined =>
+  kind === 'CNI' && birthdate !== undefined && issued !== undefined
     ? documentsIdCardValidity.decide({
         birthdate: firstDayOf(birthdate),
         issued,
@@ -59,6 +59,9 @@ const printedOn = ({ facts: { kind, model }, paper }: Case): PrintedOn => {
   if (kind === 'PASSPORT') return { proves: category, lines: [lines.passport] };
   return { proves: category, lines: [model === OLD_CARD ? lines.oldCard : lines.card] };
 };
+
+/** A 2D-Doc gives the employer's SIRET without their name: nothing speaks against the one that was typed. */
+const unnamed = ({ model }: ReadFacts, otherwise = model): string => (model === STANDARD ? otherwise : '');
 
 const earliest = (paper: Paper, today: Day): Findings => {
   if (paper.validFor === undefined) return {};
@@ -118,13 +121,13 @@ export const checks: readonly Check[] = [
   },
   {
     reason: 'ISSUE_DATE',
-    holds: ({ facts, paper, today }) => documentsFresh.decide({ document: paper, issued: facts.issued, today }),
+    holds: ({ facts: { issued }, paper, today }) => issued === undefined || documentsFresh.decide({ document: paper, issued, today }),
     expected: ({ paper, today }) => ({ ...earliest(papers[paper], today), issuedUntil: today }),
   },
   {
     reason: 'EXPIRED',
     of: identity,
-    holds: ({ facts, today }) => (lastDay(facts) ?? facts.issued) >= today,
+    holds: ({ facts, today }) => (lastDay(facts) ?? facts.issued ?? '') >= today,
     expected: ({ today }) => ({ expiresFrom: today }),
   },
   {
@@ -137,14 +140,14 @@ export const checks: readonly Check[] = [
     reason: 'INVALID_TAX_NOTICE_REFERENCE',
     of: paper => kindOfPaper[paper] === 'TAX_NOTICE',
     holds: ({ facts }) => isTaxReference(facts.taxReference ?? '', facts.issued),
-    expected: ({ facts }) => ({ taxYear: facts.issued.slice(0, 4) }),
+    expected: ({ facts }) => ({ taxYear: facts.issued?.slice(0, 4) ?? '' }),
   },
   {
     reason: 'INVALID_EMPLOYER',
     of: paper => paper === 'PAYSLIP',
     holds: ({ facts, declared }) =>
-      isKnownEmployer(facts.employer ?? '', facts.siret ?? '') &&
-      (declared.employer === undefined || sameName(facts.employer ?? '', declared.employer)),
+      isKnownEmployer(facts.employer ?? unnamed(facts), facts.siret ?? '') &&
+      (declared.employer === undefined || sameName(facts.employer ?? unnamed(facts, declared.employer), declared.employer)),
     expected: ({ declared }) => (declared.employer === undefined ? {} : { employer: declared.employer }),
   },
 ];

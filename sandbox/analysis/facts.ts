@@ -2,6 +2,7 @@ import { isRight, tryCatch, type Either } from 'fp-ts/Either';
 import { identity } from 'fp-ts/function';
 import * as t from 'io-ts';
 import { partialDay, type PartialDay } from '@domain/dates/partial';
+import { parseTwoDDoc } from '@domain/documents/twoDDoc/parse';
 import { isDay, type Day } from '@domain/kernel/day';
 import { CardSideCodec, PrintedKindCodec } from './kinds';
 
@@ -55,6 +56,9 @@ export const PrintedFacts = t.intersection(
 );
 export type PrintedFacts = t.TypeOf<typeof PrintedFacts>;
 
+/** What was read of a document: not every one says when it was issued. */
+export type ReadFacts = Omit<PrintedFacts, 'issued'> & { readonly issued?: Day | undefined };
+
 const MARK = 'SPECIMEN2D/';
 const VERSION = `${MARK}1 `;
 
@@ -64,13 +68,17 @@ export const codeText = (facts: PrintedFacts): string => `${VERSION}${JSON.strin
 /** The content of one of our codes in an unknown version, which no reader understands. */
 export const unknownCodeText = (facts: PrintedFacts): string => `${MARK}9 ${facts.number}`;
 
-export type CodeReading = { readonly kind: 'facts'; readonly facts: PrintedFacts } | { readonly kind: 'unknown' };
+/** What stands on a page: the data of our own code, a code of ours that nobody knows, or a 2D-Doc. XTR-58 */
+export type CodeReading =
+  | { readonly kind: 'facts'; readonly facts: PrintedFacts }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'two-d-doc'; readonly text: string };
 
 const parsed = (json: string): Either<unknown, unknown> => tryCatch((): unknown => JSON.parse(json), identity);
 
-/** Parses a 2D code; undefined for a code that is not ours. */
+/** Reads a 2D code; undefined for one that is neither ours nor a 2D-Doc. */
 export const readCodeText = (text: string): CodeReading | undefined => {
-  if (!text.startsWith(MARK)) return undefined;
+  if (!text.startsWith(MARK)) return parseTwoDDoc(text) && { kind: 'two-d-doc', text };
   if (!text.startsWith(VERSION)) return { kind: 'unknown' };
   const json = parsed(text.slice(VERSION.length));
   const facts = isRight(json) ? PrintedFacts.decode(json.right) : json;

@@ -1,4 +1,4 @@
-import type { PrintedFacts } from './facts';
+import type { PrintedFacts, ReadFacts } from './facts';
 import type { CardSide } from './kinds';
 import { countryInWords, kindWords, portraitWords, sidesInWords } from './words';
 
@@ -9,14 +9,15 @@ import { countryInWords, kindWords, portraitWords, sidesInWords } from './words'
 type Limit = 'models' | 'taxYear' | 'issuedAfter' | 'issuedUntil' | 'expiresFrom' | 'withoutMention';
 
 /** Wire names of the values in `read` and `expected`; texts are readable for the client, days are ISO. XTR-02 */
-export type FindingName = Exclude<keyof PrintedFacts, 'kind' | 'side'> | 'document' | 'sides' | Limit;
+export type FindingName = Exclude<keyof PrintedFacts, 'kind' | 'side'> | 'document' | 'sides' | 'way' | Limit;
 
 export type Findings = { readonly [Name in FindingName]?: string };
 
 /** A document's data for the wire. `sides`: the sides found, if it has sides. */
-export const findingsOf = ({ kind, side, portrait, country, ...said }: PrintedFacts, sides: readonly CardSide[]): Findings => ({
+export const findingsOf = ({ kind, side, portrait, country, issued, ...said }: ReadFacts, sides: readonly CardSide[]): Findings => ({
   document: kindWords[kind],
   ...said,
+  ...(issued === undefined ? {} : { issued }),
   ...(country === undefined ? {} : { country: countryInWords(country) }),
   ...(portrait === undefined ? {} : { portrait: portraitWords[`${portrait}`] }),
   ...(side === undefined ? {} : { sides: sidesInWords(sides) }),

@@ -6,9 +6,9 @@ const MENTION = /(?<!\p{L})(?:c\/o|chez|aux bons soins|poste restante|bo[iî]te 
 /** The words of MENTION in an address, as printed; undefined: none. */
 export const mentionIn = (address: string): string | undefined => MENTION.exec(address)?.[0];
 
-/** A tax notice's reference: 13 capitals and digits that start with the two-digit year of issue. */
-export const isTaxReference = (reference: string, issued: Day): boolean =>
-  /^\d{2}[A-Z0-9]{11}$/.test(reference) && reference.startsWith(issued.slice(2, 4));
+/** A tax notice's reference: 13 capitals and digits that start with the two-digit year of issue, where it is known. */
+export const isTaxReference = (reference: string, issued: Day | undefined): boolean =>
+  /^\d{2}[A-Z0-9]{11}$/.test(reference) && reference.startsWith(issued?.slice(2, 4) ?? '');
 
 /** The Luhn check: doubles each second digit from the right and sums up all digits; the sum must be a multiple of ten. */
 const passesLuhn = (digits: string): boolean =>

@@ -13,16 +13,19 @@ interface PrintedKind {
 /** The old model of ID card, whose printed expiry is wrong for some: a rule computes it. XTR-20 */
 export const OLD_CARD = '1995';
 
+/** The model of a paper that is none of ours, read by what the law or a standard puts on it. */
+export const STANDARD = 'officiel';
+
 /** Every kind of document that carries a 2D code of ours. */
 const kinds = {
   CNI: { models: ['2021', OLD_CARD], sides: ['FRONT', 'BACK'] },
   PASSPORT: { models: ['2013'], sides: [] },
-  ELECTRICITY: { models: ['F1'], sides: [] },
-  GAS: { models: ['F1'], sides: [] },
-  INTERNET: { models: ['F1'], sides: [] },
-  MOBILE: { models: ['F1'], sides: [] },
-  TAX_NOTICE: { models: ['A1'], sides: [] },
-  PAYSLIP: { models: ['B1'], sides: [] },
+  ELECTRICITY: { models: ['F1', STANDARD], sides: [] },
+  GAS: { models: ['F1', STANDARD], sides: [] },
+  INTERNET: { models: ['F1', STANDARD], sides: [] },
+  MOBILE: { models: ['F1', STANDARD], sides: [] },
+  TAX_NOTICE: { models: ['A1', STANDARD], sides: [] },
+  PAYSLIP: { models: ['B1', STANDARD], sides: [] },
 } as const satisfies Readonly<Record<string, PrintedKind>>;
 
 export const PrintedKindCodec = t.keyof(kinds);

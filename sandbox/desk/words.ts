@@ -146,6 +146,7 @@ export const wrongWords: Readonly<Record<string, string>> = {
 /** Labels of the data that the analysis reads and expects, by wire name. */
 const factNames: Readonly<Record<FindingName, string>> = {
   document: 'Document',
+  way: 'Lu par',
   model: 'Modèle',
   number: 'Numéro',
   lastName: 'Nom',

@@ -9,6 +9,7 @@ import { page, type Svg } from './draw/svg';
 import type { SamplePerson } from './person';
 import { validFacts } from './printed';
 import { rasterOf } from './raster';
+import { twoDDocOf } from './sealed';
 import { variants, type SampleOutcome, type Spoiling } from './variants';
 
 /** A sample to draw: document, outcome, person and day. */
@@ -35,6 +36,7 @@ export const sampleFacts = ({ document, outcome, person, today }: Drawn): Printe
 
 const codeOf = async (facts: PrintedFacts, spoilt: Spoiling | undefined): Promise<CodeDrawing> => {
   if (spoilt === 'no-code') return noCode;
+  if (spoilt === 'two-d-doc') return dataMatrix(twoDDocOf(facts));
   return dataMatrix(spoilt === 'unknown-code' ? unknownCodeText(facts) : codeText(facts));
 };
 

@@ -7,14 +7,18 @@ import { OLD_CARD } from '@sandbox/analysis/kinds';
 import type { PrintedFacts } from '@sandbox/analysis/facts';
 import { taxReferenceOf, tenYears } from './printed';
 
-/** A sample's intended outcome: valid, valid by the extension of old cards, or one of the reasons. */
-export type SampleOutcome = 'OK' | 'OLD_CARD' | ProofReason;
+/** Outcomes of samples that are valid each in their way. */
+const valid = ['OK', 'OLD_CARD', 'TWO_D_DOC'] as const;
+
+/** A sample's intended outcome: valid, valid by the extension of old cards or by a 2D-Doc alone, or one of the reasons. */
+export type SampleOutcome = (typeof valid)[number] | ProofReason;
 
 /** The analysis's result for such a sample. */
-export const analysedAs = (outcome: SampleOutcome): 'OK' | ProofReason => (outcome === 'OLD_CARD' ? 'OK' : outcome);
+export const analysedAs = (outcome: SampleOutcome): 'OK' | ProofReason =>
+  outcome === 'OLD_CARD' || outcome === 'TWO_D_DOC' ? 'OK' : outcome;
 
 /** Faults of the picture itself, apart from the printed data. */
-export type Spoiling = 'blurred' | 'no-code' | 'unknown-code' | 'front-twice';
+export type Spoiling = 'blurred' | 'no-code' | 'two-d-doc' | 'unknown-code' | 'front-twice';
 
 /** The person and day of the samples. */
 interface Context {
@@ -92,6 +96,11 @@ export const variants: Readonly<Record<SampleOutcome, Variant>> = {
     of: (paper, context) => paper === 'CNI' && isExtended(context),
     says: 'Valide\u00a0: carte d’ancien modèle délivrée à un majeur en 2013, imprimée pour dix ans, prolongée de cinq.',
     differs: facts => ({ ...issuedOn(facts, EXTENDED), model: OLD_CARD }),
+  },
+  TWO_D_DOC: {
+    of: paper => !identity(paper),
+    says: 'Valide\u00a0: sans code de la banque, avec un 2D-Doc signé comme en portent les vrais documents.',
+    spoilt: 'two-d-doc',
   },
   FIRST_NAME_MISMATCH: {
     of: every,
@@ -174,7 +183,7 @@ export const variants: Readonly<Record<SampleOutcome, Variant>> = {
   },
 };
 
-const sampleOutcomes: readonly SampleOutcome[] = ['OK', 'OLD_CARD', ...proofReasons];
+const sampleOutcomes: readonly SampleOutcome[] = [...valid, ...proofReasons];
 
 /** The possible outcomes of a person's document, in list order. */
 export const outcomesOf = (paper: PaperName, context: Context): readonly SampleOutcome[] =>

@@ -9,6 +9,7 @@ import { analyse, type Analysis, type Declared } from '@sandbox/analysis/analyse
 import { fileTypeOf, imageSize } from '@sandbox/analysis/image';
 import { paperNames } from '@sandbox/analysis/kinds';
 import { redrawn } from '@sandbox/analysis/pixels';
+import { readByWays } from '@sandbox/analysis/ways';
 import { samplePeople, type SamplePerson } from '@sandbox/samples/person';
 import { rasterOf } from '@sandbox/samples/raster';
 import { sampleOf, type SampleOutcome } from '@sandbox/samples/samples';
@@ -51,6 +52,7 @@ const reduced = (png: Uint8Array): Uint8Array => {
 const shownBy: Record<SampleOutcome, readonly [document: PaperName, differs: readonly string[]]> = {
   OK: ['MOBILE', []],
   OLD_CARD: ['CNI', []],
+  TWO_D_DOC: ['GAS', []],
   FIRST_NAME_MISMATCH: ['PASSPORT', ['Prénom']],
   LAST_NAME_MISMATCH: ['GAS', ['Nom']],
   BIRTHDATE_MISMATCH: ['PASSPORT', ['Date de naissance']],
@@ -124,16 +126,27 @@ describe('a sample is analysed to what it was made for (PRF-08)', () => {
   });
 });
 
+describe('XTR-58: a bill, a payslip or a tax notice is read by its 2D-Doc alone', () => {
+  test('what it says is read, and how; what nobody can verify is not believed', async () => {
+    const analysis = await ask('GAS', await bytesOf('GAS', 'TWO_D_DOC'));
+    expect(analysis.read).toMatchObject({ address: '12 RUE DES TILLEULS', postalCode: '44000', way: '2D-Doc, signature vérifiée' });
+    const specimen = 'DC03FR000001123F1636000126FR245700010MLLE/SAMPLE/ANGELA\u001d227 PLACE DES SPECIMENS\u001d25METZ\u001d';
+    const found = await readByWays({ codes: [{ kind: 'two-d-doc', text: specimen }], paper: 'MOBILE' });
+    expect(found).toMatchObject({ believed: false, way: '2D-Doc, signature non vérifiable ici', facts: { kind: 'MOBILE', city: 'METZ' } });
+  });
+});
+
 describe('the reduction before sending spoils nothing (D-16, XTR-21)', () => {
   test.each([
     ['PASSPORT', 'OK', 2300],
     ['PAYSLIP', 'INVALID_EMPLOYER', 1600],
     ['GAS', 'UNUSABLE_IMAGE', 1600],
     ['MOBILE', 'NOT_CONTROLLED', 1600],
+    ['PAYSLIP', 'TWO_D_DOC', 2600],
   ] as const)('%s made for %s, %i px wide', async (document, outcome, width) => {
     const files = (await bytesOf(document, outcome, width)).map(reduced);
     expect(Math.max(...Object.values(imageSize(files[0]!, 'image/jpeg')!))).toBeLessThanOrEqual(2000);
-    expect(said(await ask(document, files))).toBe(outcome);
+    expect(said(await ask(document, files))).toBe(analysedAs(outcome));
   });
 });
 

@@ -4,6 +4,7 @@ import { proofFactsMessages } from '@ui/copy/fr/proofFacts';
 /** The compiler requires an entry for each fact that the analysis sends. */
 const facts = {
   document: 'read',
+  way: 'read',
   model: 'read',
   number: 'read',
   lastName: 'read',

@@ -1,6 +1,7 @@
 /** Names of the facts read on a document; other facts stay hidden. */
 const facts: Readonly<Record<string, string>> = {
   document: 'Document',
+  way: 'Lecture',
   number: 'Numéro du document',
   model: 'Modèle',
   lastName: 'Nom',

@@ -1,0 +1,68 @@
+import { parseTwoDDoc, type TwoDDoc } from '@domain/documents/twoDDoc/parse';
+import { twoDDocSays, type TwoDDocSays } from '@domain/documents/twoDDoc/says';
+import type { PaperName } from '@domain/documents/papers';
+import { isDay } from '@domain/kernel/day';
+import type { CodeReading, ReadFacts } from './facts';
+import { kindOfPaper, STANDARD, type PrintedKindName } from './kinds';
+import { sealOf, type Seal } from './seal';
+
+/** What stands on the pages of a document, and the paper that the person chose. */
+interface Pages {
+  readonly codes: readonly CodeReading[];
+  readonly paper: PaperName;
+}
+
+/** `way`: how it was read, in French, undefined for our samples' code; `believed`: false where nothing proves that the issuer says so. */
+interface Known {
+  readonly facts: ReadFacts;
+  readonly way?: string;
+  readonly believed: boolean;
+}
+
+/** One way to read a document; undefined where it finds nothing. */
+type Way = (pages: Pages) => Promise<Known | undefined>;
+
+const bills: readonly PrintedKindName[] = ['ELECTRICITY', 'GAS', 'INTERNET', 'MOBILE'];
+
+/** A 2D-Doc does not say what a bill is for: the chosen paper counts where it is one. */
+const kindOf = ({ kind }: TwoDDocSays, paper: PaperName): PrintedKindName => {
+  if (kind === 'tax-notice') return 'TAX_NOTICE';
+  if (kind === 'payslip') return 'PAYSLIP';
+  return bills.find(bill => bill === kindOfPaper[paper]) ?? 'ELECTRICITY';
+};
+
+const sealWords: Readonly<Record<Seal, string>> = {
+  valid: '2D-Doc, signature vérifiée',
+  unknown: '2D-Doc, signature non vérifiable ici',
+  false: '2D-Doc, signature qui ne correspond pas',
+};
+
+const known = async (doc: TwoDDoc, says: TwoDDocSays, paper: PaperName): Promise<Known> => {
+  const seal = await sealOf(doc);
+  const { issued, number = '', lastName = '', firstName = '', ...said } = says.facts;
+  const facts = { kind: kindOf(says, paper), model: STANDARD, number, lastName, firstName, ...said };
+  return { facts: isDay(issued) ? { ...facts, issued } : facts, way: sealWords[seal], believed: seal === 'valid' };
+};
+
+const byTwoDDoc: Way = async ({ codes, paper }) => {
+  for (const code of codes) {
+    const doc = code.kind === 'two-d-doc' ? parseTwoDDoc(code.text) : undefined;
+    const says = doc && twoDDocSays(doc);
+    if (doc !== undefined && says !== undefined) return known(doc, says, paper);
+  }
+  return undefined;
+};
+
+const byOwnCode: Way = async ({ codes }) => {
+  const own = codes.find(code => code.kind === 'facts');
+  return own && { facts: own.facts, believed: true };
+};
+
+/** Reads a document the first way that answers: a 2D-Doc is tried before the code of our samples. XTR-58 */
+export const readByWays = async (pages: Pages): Promise<Known | undefined> => {
+  for (const way of [byTwoDDoc, byOwnCode]) {
+    const found = await way(pages);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
