@@ -107,7 +107,7 @@ export const firstCalls = [
       '422 SUBSCRIPTION_BLOCKED',
     ],
     assumptions: [
-      'Names of the workflow type and of the finalisation, place of the exchange id, keptUntil.',
+      'Names of the workflow type and of the finalisation, place of the exchange id, keptUntil, expectedBy.',
       'SUBSCRIPTION_BLOCKED (proposed), also on each save of the file.',
     ],
   },

@@ -15,6 +15,7 @@ describe('GET /v1/states', () => {
     ['identityDocUpload', 'individual', '0'],
     ['coHolderAddressDocUpload', 'joint', '0'],
     ['compInfos', 'individual', '1'],
+    ['middleControl', 'individual', '0'],
     ['signature', 'individual', '0'],
   ] as const)('tells a file at %s, %s, adviser %s', async (step, workflow, isInitBo) => {
     await interaction(pact, {
@@ -39,6 +40,7 @@ describe('GET /v1/states', () => {
             docs: like([]),
             holderVariables: participant,
             ...(workflow === 'joint' ? { coHolderVariables: participant } : {}),
+            ...(step === 'middleControl' ? { expectedBy: regex('^\\d{4}-\\d{2}-\\d{2}T.*$', '2025-10-16T12:00:00+02:00') } : {}),
             keptUntil: regex('^\\d{4}-\\d{2}-\\d{2}$', '2025-12-14'),
           },
           secureData: { holderId: like('87654321'), ...(workflow === 'joint' ? { coHolderId: like('87654322') } : {}) },
@@ -47,8 +49,14 @@ describe('GET /v1/states', () => {
       .executeTest(async ({ url }) => {
         const file = await new HttpFiles(bankAt(url)).mine()();
         expect(
-          E.isRight(file) && [file.right.task, file.right.workflow, file.right.mode, file.right.participants.COT !== undefined],
-        ).toEqual([step, workflow, isInitBo === '1' ? 'mdc' : 'omc', workflow === 'joint']);
+          E.isRight(file) && [
+            file.right.task,
+            file.right.workflow,
+            file.right.mode,
+            file.right.participants.COT !== undefined,
+            file.right.expectedBy !== undefined,
+          ],
+        ).toEqual([step, workflow, isInitBo === '1' ? 'mdc' : 'omc', workflow === 'joint', step === 'middleControl']);
       });
   });
 

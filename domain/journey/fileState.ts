@@ -58,6 +58,8 @@ export interface FileState {
   /** The last day on which the bank keeps the file; undefined: the bank does not say. XTR-08 */
   readonly keptUntil: Day | undefined;
   readonly finalisation: Finalisation | undefined;
+  /** When the bank expects to answer a file under review (proposed); undefined: the bank does not say. XTR-46 */
+  readonly expectedBy?: Instant | undefined;
   readonly adviser?: AdviserOnFile | undefined;
   /** Undefined while the bank searches for look-alikes, and in a file that no adviser created. D-47 */
   readonly lookAlikes?: readonly LookAlike[] | undefined;

@@ -61,9 +61,13 @@ const cards: { readonly [Name in CardName]: CardFacts & { readonly name: Name } 
   },
 };
 
+/** A card of ours by its number in the catalogue; undefined: another product. */
+export const knownCard = (catalogNumber: string | undefined): CardFacts | undefined =>
+  Object.values(cards).find(({ name }) => cardNumbers[name] === catalogNumber);
+
 /** The default features of a card; throws UNKNOWN_CARD for a number outside the catalogue. OFR-14 */
 export const cardOf = (catalogNumber: string): CardFacts => {
-  const facts = Object.values(cards).find(({ name }) => cardNumbers[name] === catalogNumber);
+  const facts = knownCard(catalogNumber);
   if (facts === undefined) throw new NamedError('UNKNOWN_CARD', catalogNumber);
   return facts;
 };

@@ -1,4 +1,4 @@
-import { parisDay } from '@domain/kernel/day';
+import { instantOf, parisDay } from '@domain/kernel/day';
 import { taskIds, taskId } from '@domain/journey/steps';
 import { adviserOf } from '../advisers';
 import type { Bank } from '../bank';
@@ -34,6 +34,12 @@ const ledBy = ({ adviser, task, initBo, ...file }: Subscription) => {
 /** From the recap on, the state reports each person's progress. */
 const isWatched = ({ task }: Subscription): boolean => taskId.is(task) && taskIds.indexOf(task) >= taskIds.indexOf('summary');
 
+const HOUR_MS = 3_600_000;
+
+/** The review answers within four hours, by a full hour. XTR-46 */
+const expectedOf = ({ task, goesOnAt }: Subscription) =>
+  task === 'middleControl' && goesOnAt !== undefined ? { expectedBy: instantOf((Math.ceil(goesOnAt / HOUR_MS) + 4) * HOUR_MS) } : {};
+
 /** A file as call 37 answers it. */
 export const stateOf = (bank: Bank, subscription: Subscription) => {
   const { id, task, workflow, idEne, initBo, holder, coHolder, keptUntil } = subscription;
@@ -57,6 +63,7 @@ export const stateOf = (bank: Bank, subscription: Subscription) => {
       holderVariables: { customerExternalId: holder.externalId, ...doneBy('TIT') },
       ...(coHolder ? { coHolderVariables: { customerExternalId: coHolder.externalId, ...doneBy('COT') } } : {}),
       keptUntil,
+      ...expectedOf(subscription),
       ...(finalisation ? { finalisation } : {}),
       ...(account ? { account: { number: account.number, iban: ibanOf(account.number), openedOn: parisDay(account.at) } } : {}),
       ...ledBy(subscription),

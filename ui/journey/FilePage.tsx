@@ -93,15 +93,23 @@ const Phone = observer(function Phone(): ReactElement | null {
 type FilePageProps = Omit<ComponentProps<typeof Page>, 'onBack' | 'about'> & {
   /** False on pages with nothing to finish later: results, the welcome page. */
   readonly later?: boolean;
+  /** False where the title names the person. */
+  readonly about?: false;
   /** False on pages that cannot continue on another device. */
   readonly onPhone?: boolean;
 };
 
 /** Layout of a page of the file: Back where allowed, save status, 'finish later'. D-09, XTR-03, XTR-28 */
-export const FilePage = observer(function FilePage({ children, later = true, onPhone = true, ...page }: FilePageProps): ReactElement {
+export const FilePage = observer(function FilePage({
+  children,
+  later = true,
+  onPhone = true,
+  about,
+  ...page
+}: FilePageProps): ReactElement {
   const journey = useService(FileJourney);
   return (
-    <Page {...page} about={participantName(journey)} onBack={journey.back}>
+    <Page {...page} about={about ?? participantName(journey)} onBack={journey.back}>
       {children}
       {later && (
         <div className={css.foot}>

@@ -57,7 +57,7 @@ export const BesidePage = createContext<ReactElement | undefined>(undefined);
 interface PageProps {
   readonly title: string;
   /** Label of the person concerned, on files with two holders. */
-  readonly about?: string | undefined;
+  readonly about?: string | false | undefined;
   readonly intro?: ReactNode;
   readonly onBack?: (() => void) | undefined;
   readonly backLabel?: string | undefined;

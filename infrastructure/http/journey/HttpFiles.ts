@@ -60,6 +60,7 @@ const StateWire = t.type(
       t.partial({
         coHolderVariables: ParticipantWire,
         keptUntil: DayWire,
+        expectedBy: InstantWire,
         finalisation: FinalisationWire,
         adviser: AdviserWire,
         lookAlikes: LookAlikesWire,
@@ -110,6 +111,7 @@ export const fromWire = ({ id, variables, secureData }: t.TypeOf<typeof StateWir
   },
   ids: { TIT: secureData.holderId, COT: secureData.coHolderId },
   keptUntil: variables.keptUntil,
+  expectedBy: variables.expectedBy,
   finalisation: variables.finalisation && finalisationOf(variables.finalisation),
   adviser: variables.adviser,
   lookAlikes: variables.lookAlikes?.map(lookAlikeOf),

@@ -9,6 +9,11 @@ const client = {
       { afterMs: 10_000, text: 'La lecture continue. Vous pouvez rester sur cette page.' },
       { afterMs: 30_000, text: 'C’est plus long que d’habitude. Votre document est bien reçu, rien n’est perdu.' },
     ],
+    stages: [
+      { name: 'Document reçu', text: 'Votre document est bien arrivé.' },
+      { name: 'Lecture du document', text: 'Nous y cherchons les informations à vérifier.' },
+      { name: 'Comparaison avec vos réponses', text: 'Vous verrez ce que nous avons lu, et vous pourrez le corriger.' },
+    ],
   },
   over: {
     title: 'L’analyse n’est pas terminée',
@@ -41,6 +46,11 @@ export const analysisMessages = byReader(client, {
       { afterMs: 0, text: 'Quelques secondes suffisent en général.' },
       { afterMs: 10_000, text: 'La lecture du document continue.' },
       { afterMs: 30_000, text: 'C’est plus long que d’habitude. Le document est bien reçu, rien n’est perdu.' },
+    ],
+    stages: [
+      { name: 'Document reçu', text: 'Le document du client est bien arrivé.' },
+      { name: 'Lecture du document', text: 'Les informations à vérifier y sont cherchées.' },
+      { name: 'Comparaison avec le dossier', text: 'Vous verrez ce qui a été lu, et vous pourrez le corriger.' },
     ],
   },
   over: {

@@ -12,6 +12,11 @@ const client = {
         text: 'C’est plus long que d’habitude. Vous pouvez attendre ou fermer cette page\u00a0: nous vous prévenons par SMS.',
       },
     ],
+    stages: [
+      { name: 'Documents signés', text: 'Votre signature est enregistrée.' },
+      { name: 'Création de votre compte', text: 'Nous attribuons votre numéro de compte.' },
+      { name: 'Ouverture de votre espace client', text: 'Vous y retrouverez vos documents signés et votre RIB.' },
+    ],
   },
   stopped: {
     title: 'La création de votre compte continue',
@@ -45,6 +50,11 @@ export const finalizeMessages = byReader(client, {
         afterMs: 30_000,
         text: 'C’est plus long que d’habitude. Vous pouvez fermer cette page\u00a0: vous retrouverez le dossier à votre poste.',
       },
+    ],
+    stages: [
+      { name: 'Documents signés', text: 'Toutes les signatures sont enregistrées.' },
+      { name: 'Création du compte', text: 'Le numéro de compte est attribué.' },
+      { name: 'Ouverture de l’espace client', text: 'Le client y retrouve ses documents signés et son RIB.' },
     ],
   },
   stopped: {

@@ -19,5 +19,6 @@ export const kitMessages = {
     none: 'Aucun résultat',
     more: (count: number): string => `${count} autres\u00a0: saisissez une lettre de plus`,
   },
+  stage: { complete: '(fait)', ongoing: '(en cours)', upcoming: '(à venir)' },
   notice: { info: 'Information', success: 'C’est fait', warning: 'Attention', error: 'Erreur' },
 } as const;

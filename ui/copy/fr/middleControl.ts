@@ -4,13 +4,23 @@ const client = {
   title: 'Un conseiller vérifie vos justificatifs',
   text: 'Vous n’avez rien à faire. Vous pouvez fermer cette page\u00a0: votre dossier est conservé.',
   told: 'Nous vous prévenons par SMS et par e-mail dès que la vérification est terminée.',
-  next: {
-    title: 'Et ensuite',
-    steps: [
-      'Vous relisez le récapitulatif de votre demande.',
-      'Vous confirmez votre identité par une courte vidéo.',
-      'Vous signez vos documents.',
-    ],
+  expected: {
+    title: 'Réponse prévue',
+    by: (day: string, hour: string): string => `${day}, avant ${hour}`,
+    ifLate: 'Si nous prenons du retard, nous vous le dirons ici.',
+    late: 'Nous avons pris du retard et nous vous prions de nous en excuser. Votre dossier est bien là\u00a0: la réponse arrive dès que possible.',
+  },
+  stages: [
+    { name: 'Dossier reçu', text: 'Vos justificatifs sont bien arrivés.' },
+    { name: 'Vérification par un conseiller', text: 'Une personne compare vos réponses et vos justificatifs.' },
+    {
+      name: 'Récapitulatif, vidéo et signature',
+      text: 'Vous relisez votre demande, vous confirmez votre identité par une courte vidéo, puis vous signez vos documents.',
+    },
+  ],
+  refused: {
+    title: 'Et si la réponse est négative\u202f?',
+    text: 'Nous vous disons ce qui manque et comment le compléter. Vous ne recommencez pas votre dossier.',
   },
   messages: [
     { afterMs: 0, text: 'Vérification en cours. Cette page se met à jour toute seule.' },
@@ -27,15 +37,21 @@ export const middleControlMessages = byReader(client, {
   ...client,
   title: 'Vérification des justificatifs du client en cours',
   text: 'Le dossier est conservé\u00a0: vous le reprendrez depuis votre poste.',
-  told: 'Un collègue les contrôle. S’il manque une pièce, vous le verrez ici.',
-  next: {
-    title: 'Ce qui suit',
-    steps: [
-      'Vous relisez le dossier avec le client.',
-      'Vous le transmettez, et le client accepte les conditions.',
-      'Vous suivez sa vérification vidéo et sa signature.',
-    ],
+  told: 'Un collègue contrôle les justificatifs.',
+  expected: {
+    ...client.expected,
+    ifLate: 'Si la vérification prend du retard, vous le verrez ici.',
+    late: 'La vérification a pris du retard. Le dossier est bien en cours de traitement.',
   },
+  stages: [
+    { name: 'Dossier transmis', text: 'Les justificatifs du client sont bien arrivés.' },
+    { name: 'Vérification par un collègue', text: 'Une personne compare les réponses du client et ses justificatifs.' },
+    {
+      name: 'Relecture, vidéo et signature',
+      text: 'Vous relisez le dossier avec le client et vous le lui transmettez. Vous suivez ensuite sa vidéo et sa signature.',
+    },
+  ],
+  refused: { title: 'Et s’il manque une pièce\u202f?', text: 'Vous le verrez ici, avec ce qu’il faut demander au client.' },
   over: 'La vérification n’est pas terminée. Vous retrouverez le dossier à votre poste.',
   kept: (day: string): string => `Le dossier est conservé jusqu’au ${day}.`,
 });

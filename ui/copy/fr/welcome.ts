@@ -1,38 +1,47 @@
 import type { DeliveryMode } from '@domain/offer/contracts';
 
 export const welcomeMessages = {
-  title: (firstName: string | undefined): string =>
-    firstName ? `Bienvenue, ${firstName}\u202f! Votre compte est ouvert` : 'Bienvenue\u202f! Votre compte est ouvert',
+  title: (firstName: string | undefined): string => (firstName ? `Bienvenue, ${firstName}\u202f!` : 'Bienvenue\u202f!'),
+  lead: 'Votre compte est ouvert. Voici ce qui vous attend.',
   /** D-76 */
   account: {
     title: 'Votre compte',
     number: 'Numéro de compte',
-    iban: 'IBAN',
-    card: 'Carte',
-    cost: (when: string): string => `Prix de la carte ${when}`,
+    iban: 'IBAN, à donner pour recevoir de l’argent',
+    copy: 'Copier l’IBAN',
+    copied: 'L’IBAN est copié.',
+    notCopied: 'Votre navigateur n’a pas permis la copie. Sélectionnez l’IBAN pour le copier.',
+  },
+  pay: {
+    title: 'Ce que vous payez',
+    cost: (card: string, when: string): string => `${card}, ${when}`,
     always: 'chaque mois',
     until: (day: string): string => `jusqu’au ${day}`,
     between: (from: string, until: string): string => `du ${from} au ${until}`,
     from: (day: string): string => `à partir du ${day}`,
     insurance: 'Assurance perte et vol',
-    once: 'À payer une seule fois, à l’ouverture',
+    once: 'Une seule fois, à l’ouverture',
   },
   next: {
     title: 'La suite',
     card: {
-      title: 'Votre carte',
+      title: (days: string): string => `${days}\u00a0: votre carte`,
       modes: {
-        AGEN: days => `Elle arrive dans votre agence ${days}. Nous vous prévenons par SMS.`,
-        STAN: days => `Elle arrive chez vous par courrier ${days}. Le code secret arrive séparément.`,
-        EXPR: days => `Elle arrive chez vous en livraison express ${days}. Le code secret arrive séparément.`,
-      } satisfies Record<DeliveryMode, (days: string) => string>,
-      days: (min: number, max: number): string => (min === max ? `sous ${max} jours ouvrés` : `sous ${min} à ${max} jours ouvrés`),
-      none: 'Vous n’avez pas pris de carte. Vous pourrez en demander une dans votre espace client.',
+        AGEN: 'Elle arrive dans votre agence. Nous vous prévenons par SMS.',
+        STAN: 'Elle arrive chez vous par courrier. Le code secret arrive séparément.',
+        EXPR: 'Elle arrive chez vous en livraison express. Le code secret arrive séparément.',
+      } satisfies Record<DeliveryMode, string>,
+      days: (min: number, max: number): string => (min === max ? `Sous ${max} jours ouvrés` : `Sous ${min} à ${max} jours ouvrés`),
+      none: { title: 'Pas de carte pour l’instant', text: 'Vous pourrez en demander une dans votre espace client.' },
     },
-    documents: { title: 'Vos documents', text: 'Vos documents signés et votre RIB sont dans votre espace client.' },
-    area: { title: 'Votre espace client', text: 'Identifiez-vous avec votre mobile, puis choisissez votre mot de passe.' },
+    documents: { title: 'Dès maintenant\u00a0: vos documents', text: 'Vos documents signés et votre RIB sont dans votre espace client.' },
+    mail: { title: 'Aujourd’hui\u00a0: un e-mail', text: 'Il contient le lien vers votre espace client, à ouvrir avec votre mobile.' },
+    renounce: {
+      title: (days: number): string => `Pendant ${days}\u00a0jours\u00a0: changer d’avis`,
+      text: 'Vous pouvez renoncer sans frais et sans donner de raison. La marche à suivre est en bas de cette page.',
+    },
   },
-  area: 'Aller à l’espace client',
+  area: 'Aller à mon espace client',
   receipt: {
     title: 'Votre reçu',
     intro: 'La liste de ce que vous avez signé.',

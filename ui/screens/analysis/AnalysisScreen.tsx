@@ -14,6 +14,7 @@ import { Disclosure } from '@ui/kit/Disclosure';
 import { Notice } from '@ui/kit/Notice';
 import { Outcome } from '@ui/kit/Outcome';
 import { Recap } from '@ui/kit/Recap';
+import { Stages } from '@ui/kit/Stages';
 import { Waiting } from '@ui/kit/Waiting';
 import { useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
@@ -31,7 +32,12 @@ interface Shown {
 /** Remounted by each polling round: its clock restarts. */
 const Following = (): ReactElement => {
   const copy = useMessages(analysisMessages);
-  return <Waiting title={copy.progress.title} messages={copy.progress.messages} elapsedMs={useElapsed(copy.progress.messages)} />;
+  const { title, messages, stages } = copy.progress;
+  return (
+    <Waiting title={title} messages={messages} elapsedMs={useElapsed(messages)} bar={false}>
+      <Stages stages={stages} at={1} />
+    </Waiting>
+  );
 };
 
 /** For an address proof in another person's name. D-54 */

@@ -7,6 +7,7 @@ import { useElapsed } from '@ui/kit/useElapsed';
 import { Button } from '@ui/kit/Button';
 import { Outcome } from '@ui/kit/Outcome';
 import { Status } from '@ui/kit/Status';
+import { Stages } from '@ui/kit/Stages';
 import { Waiting } from '@ui/kit/Waiting';
 import { useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
@@ -18,8 +19,12 @@ interface Shown {
 }
 
 const Wait = (): ReactElement => {
-  const { title, messages } = useMessages(finalizeMessages).progress;
-  return <Waiting title={title} messages={messages} elapsedMs={useElapsed(messages)} />;
+  const { title, messages, stages } = useMessages(finalizeMessages).progress;
+  return (
+    <Waiting title={title} messages={messages} elapsedMs={useElapsed(messages)} bar={false}>
+      <Stages stages={stages} at={1} />
+    </Waiting>
+  );
 };
 
 const ProgressPage = observer(function ProgressPage({ vm }: Shown): ReactElement {

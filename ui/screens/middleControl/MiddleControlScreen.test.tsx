@@ -1,5 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { act } from 'react';
+import { Clock } from '@application/ports/Clock';
+import type { Instant } from '@domain/kernel/day';
 import { middleControlMessages } from '@ui/copy/fr/middleControl';
 import { Dialogs } from '@ui/journey/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
@@ -12,11 +14,11 @@ import { MiddleControlScreen } from './MiddleControlScreen';
 
 const copy = middleControlMessages.omc;
 
-const arrive = async (keptUntil: '2026-01-31' | undefined): Promise<void> => {
+const arrive = async (keptUntil: '2026-01-31' | undefined, expectedBy?: Instant): Promise<void> => {
   const clock = new HandClock();
   clock.held = true;
-  const journey = new FakeFileJourney('middleControl', { state: { keptUntil } });
-  show(<MiddleControlScreen />, [ReviewRounds, reviewRounds(journey, clock)], [FileJourney, journey], [Dialogs, {}]);
+  const journey = new FakeFileJourney('middleControl', { state: { keptUntil, expectedBy } });
+  show(<MiddleControlScreen />, [ReviewRounds, reviewRounds(journey, clock)], [FileJourney, journey], [Dialogs, {}], [Clock, clock]);
   await act(settled);
 };
 
@@ -31,8 +33,20 @@ describe('MID-01, XTR-08: while an adviser checks the proofs', () => {
     expect(middleControlMessages.mdc.title).toMatch(/en cours/);
   });
 
+  test.each([
+    ['2025-10-16T12:00:00+02:00', 'jeudi 16 octobre', copy.expected.ifLate],
+    ['2025-10-15T09:00:00+02:00', 'mercredi 15 octobre', copy.expected.late],
+  ] as const)('XTR-46: the answer expected by %s is announced, and a delay is said', async (at, day, said) => {
+    await arrive(undefined, at);
+    const expected = within(screen.getByRole('region', { name: copy.expected.title }));
+    expect(expected.getByText(new RegExp(`^${day}, avant `))).toBeInTheDocument();
+    expect(expected.getByRole('status')).toHaveTextContent(plain(said));
+    expect(screen.getAllByRole('listitem').map(stage => stage.getAttribute('aria-current'))).toEqual([null, 'step', null]);
+  });
+
   test('no day where the bank says none', async () => {
     await arrive(undefined);
     expect(screen.queryByText(/conservé jusqu’au/)).not.toBeInTheDocument();
+    expect(screen.queryByText(copy.expected.title)).not.toBeInTheDocument();
   });
 });

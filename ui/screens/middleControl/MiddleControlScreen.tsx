@@ -1,42 +1,54 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
+import { Clock } from '@application/ports/Clock';
+import { parisDay, type Instant } from '@domain/kernel/day';
 import { middleControlMessages } from '@ui/copy/fr/middleControl';
+import { weekdayOf } from '@ui/copy/fr/weekday';
 import { FilePage } from '@ui/journey/FilePage';
 import { keptUntil } from '@ui/journey/keptUntil';
 import { RoundOver } from '@ui/journey/RoundOver';
 import { ReviewRounds } from '@ui/journey/ReviewRounds';
-import { Stack } from '@ui/kit/Stack';
+import { Stages } from '@ui/kit/Stages';
 import { Waiting } from '@ui/kit/Waiting';
+import { hourText } from '@ui/mvvm/hourText';
 import { useMessages } from '@ui/mvvm/messages';
-import { screen } from '@ui/mvvm/screen';
+import { screen, useService } from '@ui/mvvm/screen';
 import css from './MiddleControlScreen.module.css';
+
+/** The day and hour that the bank announces, and whether they have passed. XTR-46 */
+const Expected = ({ at }: { readonly at: Instant }): ReactElement => {
+  const { title, by, late, ifLate } = useMessages(middleControlMessages).expected;
+  const clock = useService(Clock);
+  const isLate = Date.parse(at) < Date.parse(clock.now());
+  return (
+    <section className={css.expected} aria-labelledby="expected">
+      <h2 id="expected">{title}</h2>
+      <p className={css.day}>{by(weekdayOf(parisDay(at)), hourText(clock, at))}</p>
+      <p role="status">{isLate ? late : ifLate}</p>
+    </section>
+  );
+};
 
 const MiddleControlPage = observer(function MiddleControlPage({ rounds }: { readonly rounds: ReviewRounds }): ReactElement {
   const copy = useMessages(middleControlMessages);
   const { state } = rounds.journey.file;
   const kept = keptUntil(state);
   return (
-    <FilePage title={copy.title} titleHidden>
-      {rounds.over ? (
-        <RoundOver title={copy.title} text={copy.over} again={copy.again} onAgain={rounds.start} />
-      ) : (
-        <Waiting title={copy.title} messages={copy.messages} elapsedMs={rounds.elapsedMs} />
-      )}
-      <Stack>
+    <FilePage title={copy.title} titleHidden aside={copy.refused}>
+      <div className={css.review}>
+        {rounds.over ? (
+          <RoundOver title={copy.title} text={copy.over} again={copy.again} onAgain={rounds.start} />
+        ) : (
+          <Waiting title={copy.title} messages={copy.messages} elapsedMs={rounds.elapsedMs} bar={false} />
+        )}
+        {state.expectedBy !== undefined && <Expected at={state.expectedBy} />}
+        <Stages stages={copy.stages} at={1} />
         <p>{copy.told}</p>
         <p>{copy.text}</p>
-      </Stack>
-      <section className={css.next} aria-labelledby="after-review">
-        <h2 id="after-review">{copy.next.title}</h2>
-        <ol>
-          {copy.next.steps.map(step => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </section>
-      <div className={css.facts}>
-        <p>{copy.number(state.ids.TIT)}</p>
-        {kept && <p>{copy.kept(kept)}</p>}
+        <div className={css.facts}>
+          <p>{copy.number(state.ids.TIT)}</p>
+          {kept && <p>{copy.kept(kept)}</p>}
+        </div>
       </div>
     </FilePage>
   );

@@ -1,34 +1,85 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { paidOnce } from '@domain/delivery/paidOnce';
 import { displayDay } from '@domain/kernel/day';
 import type { Charge } from '@domain/offer/charges';
 import { moneyMessages } from '@ui/copy/fr/money';
 import { welcomeMessages } from '@ui/copy/fr/welcome';
-import { Recap } from '@ui/kit/Recap';
+import { Button } from '@ui/kit/Button';
+import { Status } from '@ui/kit/Status';
 import type { WelcomeViewModel } from './WelcomeViewModel';
+import css from './WelcomeScreen.module.css';
 
-const copy = welcomeMessages.account;
+const { account: copy, pay } = welcomeMessages;
+
+interface Shown {
+  readonly vm: WelcomeViewModel;
+}
 
 const span = ({ from, until }: Charge, at: number): string => {
-  if (until !== undefined) return at === 0 ? copy.until(displayDay(until)) : copy.between(displayDay(from), displayDay(until));
-  return at === 0 ? copy.always : copy.from(displayDay(from));
+  if (until !== undefined) return at === 0 ? pay.until(displayDay(until)) : pay.between(displayDay(from), displayDay(until));
+  return at === 0 ? pay.always : pay.from(displayDay(from));
 };
 
 /** Groups of four digits, as IBANs are read; a narrow screen breaks the line between groups. D-76 */
 const inFours = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ');
 
-/** The new account: IBAN, card, and prices. D-76 */
-export const AccountPanel = observer(function AccountPanel({ vm }: { readonly vm: WelcomeViewModel }): ReactElement | null {
-  const { card, charges, offer, journey } = vm;
-  const { accountNumber, iban } = journey.file.state;
-  const rows = [
-    ...(accountNumber === undefined ? [] : [{ label: copy.number, value: accountNumber }]),
-    ...(iban === undefined ? [] : [{ label: copy.iban, value: inFours(iban) }]),
-    ...(card ? [{ label: copy.card, value: card.label }] : []),
-    ...charges.map((charge, at) => ({ label: copy.cost(span(charge, at)), value: moneyMessages.perMonth(charge.price) })),
-    ...(offer?.insurance === undefined ? [] : [{ label: copy.insurance, value: moneyMessages.perMonth(offer.insurance) }]),
-    ...(offer ? [{ label: copy.once, value: moneyMessages.price(paidOnce(offer)) }] : []),
-  ];
-  return rows.length === 0 ? null : <Recap title={copy.title} rows={rows} />;
+const Line = ({ label, value }: { readonly label: string; readonly value: string }): ReactElement => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{value}</dd>
+  </div>
+);
+
+const CopyIban = ({ iban }: { readonly iban: string }): ReactElement => {
+  const [said, setSaid] = useState('');
+  const take = (): void => {
+    navigator.clipboard.writeText(iban).then(
+      () => setSaid(copy.copied),
+      () => setSaid(copy.notCopied),
+    );
+  };
+  return (
+    <div className={css.copy}>
+      <Button kind="secondary" onClick={take}>
+        {copy.copy}
+      </Button>
+      <Status>{said}</Status>
+    </div>
+  );
+};
+
+/** The new account: its number, and its IBAN where the bank sends it. D-76 */
+export const AccountPanel = observer(function AccountPanel({ vm }: Shown): ReactElement | null {
+  const { accountNumber, iban } = vm.journey.file.state;
+  if (accountNumber === undefined && iban === undefined) return null;
+  return (
+    <section className={css.account} aria-labelledby="account">
+      <h2 id="account">{copy.title}</h2>
+      <dl className={css.numbers}>
+        {accountNumber !== undefined && <Line label={copy.number} value={accountNumber} />}
+        {iban !== undefined && <Line label={copy.iban} value={inFours(iban)} />}
+      </dl>
+      {iban !== undefined && <CopyIban iban={iban} />}
+    </section>
+  );
+});
+
+/** Prices now and later, with dates. D-76 */
+export const PayPanel = observer(function PayPanel({ vm }: Shown): ReactElement | null {
+  const { card, charges, offer } = vm;
+  if (offer === undefined) return null;
+  return (
+    <section className={css.pay} aria-labelledby="pay">
+      <h2 id="pay">{pay.title}</h2>
+      <dl>
+        <Line label={pay.once} value={moneyMessages.price(paidOnce(offer))} />
+        {card &&
+          charges.map((charge, at) => (
+            <Line key={charge.from} label={pay.cost(card.label, span(charge, at))} value={moneyMessages.perMonth(charge.price)} />
+          ))}
+        {offer.insurance !== undefined && <Line label={pay.insurance} value={moneyMessages.perMonth(offer.insurance)} />}
+      </dl>
+    </section>
+  );
 });

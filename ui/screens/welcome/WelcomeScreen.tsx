@@ -1,14 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
+import { knownCard } from '@domain/offer/card';
 import { welcomeMessages as copy } from '@ui/copy/fr/welcome';
 import { FilePage } from '@ui/journey/FilePage';
+import { Actions } from '@ui/kit/Actions';
 import { LinkButton } from '@ui/kit/Button';
 import { Disclosure } from '@ui/kit/Disclosure';
 import { Icon, type IconName } from '@ui/kit/Icon';
-import { Illustration } from '@ui/kit/art/Illustration';
+import { CardArt } from '@ui/kit/art/CardArt';
 import { screen } from '@ui/mvvm/screen';
 import { redirectHref } from '@ui/kit/hrefs';
-import { AccountPanel } from './AccountPanel';
+import { artOf } from '../offer/artOf';
+import { AccountPanel, PayPanel } from './AccountPanel';
 import { ReceiptPanel } from './ReceiptPanel';
 import { WelcomeViewModel } from './WelcomeViewModel';
 import css from './WelcomeScreen.module.css';
@@ -17,49 +20,40 @@ interface Shown {
   readonly vm: WelcomeViewModel;
 }
 
-const Next = ({
-  icon,
-  title,
-  children,
-}: {
+interface NextProps {
   readonly icon: IconName;
   readonly title: string;
-  readonly children: ReactNode;
-}): ReactElement => (
+  readonly text: string;
+}
+
+const Next = ({ icon, title, text }: NextProps): ReactElement => (
   <li className={css.step}>
     <Icon name={icon} size="large" />
     <div>
       <h3>{title}</h3>
-      <p>{children}</p>
+      <p>{text}</p>
     </div>
   </li>
 );
 
-const cardText = ({ delivery }: WelcomeViewModel): string | undefined => {
-  if (delivery === undefined || delivery === 'none') return delivery && copy.next.card.none;
-  return copy.next.card.modes[delivery.mode](copy.next.card.days(delivery.minDays, delivery.maxDays));
+const cardStep = ({ delivery }: WelcomeViewModel): Omit<NextProps, 'icon'> | undefined => {
+  const { card } = copy.next;
+  if (delivery === undefined || delivery === 'none') return delivery && card.none;
+  return { title: card.title(card.days(delivery.minDays, delivery.maxDays)), text: card.modes[delivery.mode] };
 };
 
 const WhatComes = observer(function WhatComes({ vm }: Shown): ReactElement {
-  const { card, documents, area, title } = copy.next;
-  const text = cardText(vm);
+  const { documents, mail, renounce, title } = copy.next;
+  const card = cardStep(vm);
   return (
-    <section className={css.section} aria-labelledby="next">
+    <section className={css.next} aria-labelledby="next">
       <h2 id="next">{title}</h2>
-      <ol className={css.steps}>
-        {text !== undefined && (
-          <Next icon="card" title={card.title}>
-            {text}
-          </Next>
-        )}
-        <Next icon="document" title={documents.title}>
-          {documents.text}
-        </Next>
-        <Next icon="lock" title={area.title}>
-          {area.text}
-        </Next>
-      </ol>
-      <LinkButton href={redirectHref('customer-area')}>{copy.area}</LinkButton>
+      <ul className={css.steps}>
+        {card && <Next icon="card" {...card} />}
+        <Next icon="document" {...documents} />
+        <Next icon="mail" {...mail} />
+        <Next icon="clock" title={renounce.title(vm.withdrawals.terms().days)} text={renounce.text} />
+      </ul>
     </section>
   );
 });
@@ -82,18 +76,36 @@ const Withdrawal = observer(function Withdrawal({ vm }: Shown): ReactElement {
   );
 });
 
+/** The card chosen; nothing for a card that has no drawing. */
+const Art = observer(function Art({ vm }: Shown): ReactElement | null {
+  const facts = knownCard(vm.card?.catalogNumber);
+  return facts ? (
+    <div className={css.art}>
+      <CardArt card={artOf[facts.name]} />
+    </div>
+  ) : null;
+});
+
 const WelcomePage = observer(function WelcomePage({ vm }: Shown): ReactElement {
+  const title = copy.title(vm.person?.firstName);
   return (
-    <FilePage title={copy.title(vm.person?.firstName)} titleHidden later={false}>
+    <FilePage title={title} titleHidden later={false} wide about={false}>
       <div className={css.welcome}>
         <div className={css.hero}>
-          <Illustration name="success" />
-          <h1 tabIndex={-1}>{copy.title(vm.person?.firstName)}</h1>
+          <h1 tabIndex={-1}>{title}</h1>
+          <p>{copy.lead}</p>
         </div>
+        <Art vm={vm} />
         <AccountPanel vm={vm} />
         <WhatComes vm={vm} />
-        <ReceiptPanel vm={vm} />
-        <Withdrawal vm={vm} />
+        <PayPanel vm={vm} />
+        <Actions className={css.go} docked>
+          <LinkButton href={redirectHref('customer-area')}>{copy.area}</LinkButton>
+        </Actions>
+        <div className={css.papers}>
+          <ReceiptPanel vm={vm} />
+          <Withdrawal vm={vm} />
+        </div>
       </div>
     </FilePage>
   );

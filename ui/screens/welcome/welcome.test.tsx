@@ -48,22 +48,24 @@ const arrive = (
   show(<WelcomeScreen />, [WelcomeViewModel, vm], [FileJourney, journey], [Dialogs, {}]);
   return { journey, answers: (next: E.Either<Failure, Receipt>) => (answer = next) };
 };
-const account = () => screen.getByRole('region', { name: copy.account.title });
+const region = (name: string) => screen.queryByRole('region', { name });
 const showReceipt = () => userEvent.click(screen.getByRole('button', { name: copy.receipt.show }));
 
 describe('FIN-03: the account is open', () => {
   test('what comes next: card, documents, customer area', () => {
     arrive();
     expect(screen.getByRole('heading', { level: 1, name: copy.title('Maëlle') })).toBeInTheDocument();
-    expect(screen.getByText(plain(copy.next.card.modes.STAN(copy.next.card.days(4, 5))))).toBeInTheDocument();
+    expect(screen.getByText(plain(copy.next.card.modes.STAN))).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: copy.next.card.title(copy.next.card.days(4, 5)) })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: copy.next.renounce.title(14) })).toBeInTheDocument();
     expect(screen.getByText(plain(copy.next.documents.text))).toBeInTheDocument();
     expect(screen.getByRole('link', { name: copy.area })).toHaveAttribute('href', '/ouvrirmoncompte/redirect?vers=customer-area');
   });
 
   test.each([
-    ['AGEN', copy.next.card.modes.AGEN(copy.next.card.days(3, 3))],
-    ['EXPR', copy.next.card.modes.EXPR(copy.next.card.days(2, 2))],
-    ['none', copy.next.card.none],
+    ['AGEN', copy.next.card.modes.AGEN],
+    ['EXPR', copy.next.card.modes.EXPR],
+    ['none', copy.next.card.none.text],
   ] as const)('the card as it was asked for: %s', (mode, words) => {
     arrive(mode);
     expect(screen.getByText(plain(words))).toBeInTheDocument();
@@ -71,35 +73,41 @@ describe('FIN-03: the account is open', () => {
 });
 
 describe('D-76: the account that was opened', () => {
-  const rows = () =>
-    Array.from(within(account()).getAllByRole('term'), term => [term.textContent, plain(term.nextElementSibling?.textContent ?? '')]);
-  const { number, iban, card, cost, once } = copy.account;
+  const rows = (name: string) =>
+    Array.from(region(name)?.querySelectorAll('dt') ?? [], term => [term.textContent, plain(term.nextElementSibling?.textContent ?? '')]);
+  const { account, pay } = copy;
 
-  test('its number and IBAN, the card, what it costs now and later with dates', () => {
+  test('its number and IBAN, what the card costs now and later with dates', () => {
     arrive('EXPR', undefined, { accountNumber: '00012345678', iban: 'FR7699999000010001234567843', openedOn: '2025-10-15' }, '2003-02-28');
-    expect(rows()).toEqual([
-      [number, '00012345678'],
-      [iban, 'FR76 9999 9000 0100 0123 4567 843'],
-      [card, 'Mastercard'],
-      [cost(copy.account.until('14/10/2026')), '0 € par mois'],
-      [cost(copy.account.between('15/10/2026', '27/02/2029')), '1,50 € par mois'],
-      [cost(copy.account.from('28/02/2029')), '3,00 € par mois'],
-      [once, '23,50 €'],
+    expect(rows(account.title)).toEqual([
+      [account.number, '00012345678'],
+      [account.iban, 'FR76 9999 9000 0100 0123 4567 843'],
+    ]);
+    expect(rows(pay.title)).toEqual([
+      [pay.once, '23,50 €'],
+      [pay.cost('Mastercard', pay.until('14/10/2026')), '0 € par mois'],
+      [pay.cost('Mastercard', pay.between('15/10/2026', '27/02/2029')), '1,50 € par mois'],
+      [pay.cost('Mastercard', pay.from('28/02/2029')), '3,00 € par mois'],
     ]);
   });
 
-  test('a bank that says neither: what is known stands', () => {
-    arrive('none');
-    expect(rows()).toEqual([[once, '15,00 €']]);
+  test('the IBAN is copied by a press, and the page says so where it was refused', async () => {
+    arrive('EXPR', undefined, { iban: 'FR7699999000010001234567843' });
+    const user = userEvent.setup();
+    const press = () => user.click(screen.getByRole('button', { name: account.copy }));
+    await press();
+    expect(await screen.findByText(account.copied)).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe('FR7699999000010001234567843');
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+    await new Promise(done => setTimeout(done, 600));
+    await press();
+    expect(await screen.findByText(account.notCopied)).toBeInTheDocument();
   });
 
-  test('a bank that does not say when it was opened: the card stands, no price is counted from today', () => {
-    arrive('EXPR', undefined, { accountNumber: '00012345678' });
-    expect(rows()).toEqual([
-      [number, '00012345678'],
-      [card, 'Mastercard'],
-      [once, '23,50 €'],
-    ]);
+  test('a bank that says neither, nor when it was opened: no number stands, no price is counted from today', () => {
+    arrive('EXPR');
+    expect(region(account.title)).not.toBeInTheDocument();
+    expect(rows(pay.title)).toEqual([[pay.once, '23,50 €']]);
   });
 });
 

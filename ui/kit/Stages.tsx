@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react';
+import { kitMessages } from '@ui/copy/fr/kit';
+import { Icon } from './Icon';
+import css from './Stages.module.css';
+import { VisuallyHidden } from './VisuallyHidden';
+
+interface StagesProps {
+  readonly stages: readonly { readonly name: string; readonly text: string }[];
+  /** Index of the stage under way. */
+  readonly at: number;
+}
+
+/** Stages of a wait: what is done, what is under way, what follows. XTR-46 */
+export const Stages = ({ stages, at }: StagesProps): ReactElement => (
+  <ol className={css.stages}>
+    {stages.map(({ name, text }, index) => {
+      const progress = index < at ? 'complete' : index > at ? 'upcoming' : 'ongoing';
+      return (
+        <li key={name} className={css.stage} data-progress={progress} aria-current={progress === 'ongoing' ? 'step' : undefined}>
+          <span className={css.mark} aria-hidden="true">
+            {progress === 'complete' && <Icon name="check" size="small" />}
+            {progress === 'upcoming' && <span>{index + 1}</span>}
+          </span>
+          <div>
+            <p className={css.name}>
+              <span>{name}</span>
+              <VisuallyHidden>{` ${kitMessages.stage[progress]}`}</VisuallyHidden>
+            </p>
+            <p className={css.text}>{text}</p>
+          </div>
+        </li>
+      );
+    })}
+  </ol>
+);
