@@ -43,8 +43,8 @@ const MiddleControlPage = observer(function MiddleControlPage({ rounds }: { read
         )}
         {state.expectedBy !== undefined && <Expected at={state.expectedBy} />}
         <Stages stages={copy.stages} at={1} />
-        <p>{copy.told}</p>
         <p>{copy.text}</p>
+        <p>{copy.told}</p>
         <div className={css.facts}>
           <p>{copy.number(state.ids.TIT)}</p>
           {kept && <p>{copy.kept(kept)}</p>}
