@@ -9,6 +9,8 @@ export interface ClientPage {
   readonly title: string;
   /** HTML with the first heading. */
   readonly body: string;
+  /** HTML beside the body on a wide screen, below it on a narrow one. */
+  readonly aside?: string;
   readonly script?: string;
   readonly back?: { readonly href: string; readonly label: string };
   /** The front end frames the page and shows logo, help and the way back itself: the page leaves them out. */
@@ -19,21 +21,46 @@ export interface ClientPage {
 export const isFramed = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-dest'] === 'iframe';
 
 const logo = (brand: Brand | undefined): string =>
-  brand ? `<p class="logo"><img src="/bac/logo-${brand}.svg#full" width="156" height="40" alt="${brandFacts[brand].name}"></p>` : '';
+  brand ? `<p class="logo"><img src="/bac/logo-${brand}.svg#full" width="148" height="40" alt="${brandFacts[brand].name}"></p>` : '<p></p>';
 
 const help = (brand: Brand | undefined): string => {
   const number = configuredFor(brand ?? firstBrand.code, PRODUCTION).contactPhone;
-  return `<p>Besoin d’aide\u00a0? <a href="tel:+33${number.replace(/\s/g, '').slice(1)}">${number.replace(/ /g, '\u00a0')}</a>, du lundi au samedi de 8\u00a0h à 20\u00a0h (appel non surtaxé).</p>`;
+  return (
+    `<details class="help"><summary>Besoin d’aide\u00a0?</summary><div class="panel"><p>Un conseiller vous répond du lundi au samedi, de 8\u00a0h à 20\u00a0h.</p>` +
+    `<p><a href="tel:+33${number.replace(/\s/g, '').slice(1)}">${number.replace(/ /g, '\u00a0')}</a> (appel non surtaxé)</p></div></details>`
+  );
 };
 
-/** A page for clients: with the bank's look, help and a link back, so that clients recognise the bank. */
-export const clientPage = ({ brand, title, body, script, back, framed }: ClientPage): string =>
+/** The brand's pages about the law, at the front end to which the page leads back. */
+const legal = ({ brand, back }: ClientPage): string => {
+  if (!brand || !back) return '';
+  const front = URL.canParse(back.href) ? new URL(back.href).origin : '';
+  const link = (name: string, label: string): string => `<a href="${escaped(front)}/dehors/${brand}/${name}" target="_top">${label}</a>`;
+  return link('legal-notices', 'Mentions légales') + link('personal-data', 'Données personnelles');
+};
+
+const whole = (page: ClientPage): string => {
+  const { brand, title, body, aside, back } = page;
+  const way = back ? `<p class="back"><a id="back" href="${escaped(back.href)}" target="_top">${escaped(back.label)}</a></p>` : '';
+  const beside = aside === undefined ? body : `<div class="beside"><div>${body}</div><div class="aside">${aside}</div></div>`;
+  return (
+    `<header><div class="bar">${logo(brand)}${help(brand)}</div></header>` +
+    `<main aria-label="${escaped(title)}">${way}${beside}</main><footer><div class="bar">${legal(page)}</div></footer>`
+  );
+};
+
+/** The start of each page of the bank: `<html>` to `<body>`. `styles`, `script`: addresses. */
+export const head = (title: string, brand: Brand | undefined, styles: readonly string[], script?: string): string =>
   `<!doctype html><html lang="fr"${brand ? ` data-brand="${brand}"` : ''}><head><meta charset="utf-8">` +
   `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">` +
-  `<title>${escaped(title)}${brand ? ` – ${brandFacts[brand].name}` : ''}</title><link rel="stylesheet" href="/bac/theme.css"><link rel="stylesheet" href="/bac/client.css">` +
-  `${script ? `<script type="module" src="${script}"></script>` : ''}</head><body>` +
-  (framed
-    ? `<section class="framed" aria-label="${escaped(title)}">${body}</section>`
-    : `<header>${logo(brand)}${back ? `<p class="back"><a id="back" href="${escaped(back.href)}" target="_top">${escaped(back.label)}</a></p>` : ''}</header>` +
-      `<main aria-label="${escaped(title)}">${body}</main><footer>${help(brand)}</footer>`) +
-  `</body></html>`;
+  `<title>${escaped(title)}</title>${['theme', 'client', ...styles].map(name => `<link rel="stylesheet" href="/bac/${name}.css">`).join('')}` +
+  `${script ? `<script src="${script}" type="module"></script>` : ''}</head>`;
+
+/** A page for clients: with the bank's look, help and a link back, so that clients recognise the bank. */
+export const clientPage = (page: ClientPage): string => {
+  const { brand, title, body, script, framed } = page;
+  return (
+    head(brand ? `${title} – ${brandFacts[brand].name}` : title, brand, [], script) +
+    `<body>${framed ? `<section class="framed" aria-label="${escaped(title)}">${body}</section>` : whole(page)}</body></html>`
+  );
+};

@@ -10,18 +10,29 @@ interface MinimalFrameProps {
   readonly logoUrl: string;
 }
 
-/** Header and footer of the minimal application, rendered at build time: the page itself runs no React. MIN-01, CFG-04 */
+/** Header with help, drawing and footer of the minimal application, rendered at build time: the page itself runs no React. MIN-01, CFG-04, XTR-29 */
 export const MinimalFrame = ({ brand, environment, logoUrl }: MinimalFrameProps): ReactElement => (
   <div className="minimal">
     <header>
       {environment && <p className="banner">{shellMessages.environment(environment)}</p>}
       <div className="bar">
         <img src={`${logoUrl}#full`} alt={brand} width="148" height="40" />
+        <details className="help">
+          <summary>{shellMessages.help}</summary>
+          <div className="panel" id="aide">
+            <p>{shellMessages.helpIntro}</p>
+          </div>
+        </details>
       </div>
     </header>
-    <main id="contenu" tabIndex={-1} />
+    <div className="page">
+      <main id="contenu" tabIndex={-1} />
+      <img className="drawing" src={`${logoUrl}#home`} alt="" width="360" height="280" />
+    </div>
     <footer>
-      <a href={accessibilityHref}>{shellMessages.accessibility}</a>
+      <p className="bar">
+        <a href={accessibilityHref}>{shellMessages.accessibility}</a>
+      </p>
     </footer>
   </div>
 );

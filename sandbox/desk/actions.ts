@@ -1,4 +1,5 @@
-import { isInstant } from '@domain/kernel/day';
+import { DateTime } from 'luxon';
+import { isInstant, PARIS } from '@domain/kernel/day';
 import { taskId } from '@domain/journey/steps';
 import { isRecord } from '@domain/kernel/shape';
 import { firstBrand, variants } from '@domain/brand/variant';
@@ -83,12 +84,14 @@ const wishOf = (sent: Sent): PreparedWish | undefined => {
   const workflow = textIn(sent, 'workflow') || 'individual';
   const variant = variants.find(known => known === (textIn(sent, 'variant') || firstBrand.omc));
   const local = textIn(sent, 'local');
+  const firstName = textIn(sent, 'firstName');
   const lastName = textIn(sent, 'lastName');
   if (!taskId.is(task) || task === 'welcome' || variant === undefined) return undefined;
   if (workflow !== 'individual' && workflow !== 'joint') return undefined;
   if (workflow === 'individual' && task.startsWith('coHolder')) return undefined;
-  if (!/^[\w.-]{0,60}$/.test(local) || !/^\p{L}{0,32}$/u.test(lastName)) return undefined;
-  const wish: PreparedWish = { task, workflow, variant, ...(local === '' ? {} : { local }), ...(lastName === '' ? {} : { lastName }) };
+  if (!/^[\w.-]{0,60}$/.test(local) || ![firstName, lastName].every(name => /^\p{L}{0,32}$/u.test(name))) return undefined;
+  const given = Object.entries({ local, firstName, lastName }).filter(([, value]) => value !== '');
+  const wish: PreparedWish = { task, workflow, variant, ...Object.fromEntries(given) };
   return done === 'video' || done === 'signature' ? { ...wish, done } : wish;
 };
 
@@ -116,7 +119,9 @@ const faultOf = (sent: Sent): Sent =>
 export const bankActions: Readonly<Record<string, (bank: Bank, sent: Sent) => Acted>> = {
   switches: (bank, sent) => switched(bank, sent),
   clock: (bank, sent) => {
-    const now = textIn(sent, 'now');
+    const typed = textIn(sent, 'now');
+    // The page sends the day and the hour of Paris, without an offset.
+    const now = /^[\d-]+T[\d:]+$/.test(typed) ? (DateTime.fromISO(typed, { zone: PARIS }).toISO() ?? '') : typed;
     if (!isInstant(now)) return { wrong: 'instant', fields: ['now'] };
     bank.setClock(now);
     return { done: 'horloge', answer: { now: bank.now() } };

@@ -33,7 +33,7 @@ const ready = (card: Card): string => {
 };
 
 const item = (card: Card): string =>
-  `<li class="card"><h3>${escaped(card.title)}</h3><p class="hint"><code>${escaped(card.id)}</code> ${escaped(card.requirements.join(', '))}</p>` +
+  `<li class="card"><h2>${escaped(card.title)}</h2><p class="hint"><code>${escaped(card.id)}</code> ${escaped(card.requirements.join(', '))}</p>` +
   `<p>${escaped(momentWords[card.moment])}. ${escaped(trickWords(card))}.${card.trick.kind === 'sample' ? sampleLinks(card.trick) : ''}</p>` +
   `<p><strong>Finit sur\u00a0:</strong> ${escaped(endingWords[card.ends])}.</p>${ready(card)}</li>`;
 
@@ -41,11 +41,8 @@ const item = (card: Card): string =>
 export const cardsPage = (): string =>
   `<p class="lead">${cards.length} cas, chacun avec la page où il doit finir. Les échantillons sont ceux de ${escaped(`${firstName} ${lastName}`)}, comme les dossiers préparés.</p>` +
   Object.entries(families)
-    .map(
-      ([family, title]) =>
-        `<h2>${title}</h2><ul class="cases">${cards
-          .filter(({ id }) => id.startsWith(`${family}.`))
-          .map(item)
-          .join('')}</ul>`,
-    )
+    .map(([family, title]) => {
+      const all = cards.filter(({ id }) => id.startsWith(`${family}.`));
+      return `<details class="fold"><summary>${title} (${all.length})</summary><ul class="cases">${all.map(item).join('')}</ul></details>`;
+    })
     .join('');

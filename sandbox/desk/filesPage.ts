@@ -6,7 +6,8 @@ import { fileStatuses } from '../scenarios/card';
 import type { Subscription } from '../store/documents';
 import { testValues } from '../testValues';
 import { broughtUpToDate } from '../workflow';
-import { escaped, form, input, select, table } from './html';
+import { fictionalPerson } from '../prepared/people';
+import { escaped, form, input, mailAddress, paged, select, table, type Asked } from './html';
 import { moment } from './moments';
 import { nameOf } from '../store/applicants';
 
@@ -27,12 +28,37 @@ export const peopleOf = ({ id, holder, coHolder }: Subscription): string =>
 const isToReview = ({ task, status }: Subscription): boolean => task === 'middleControl' && status === 'OPEN';
 const waits = (file: Subscription): string => (isToReview(file) ? ' <span class="badge act">À contrôler</span>' : '');
 
+const peopleIn = ({ holder, coHolder }: Subscription) => [holder, ...(coHolder ? [coHolder] : [])];
+
+const contactOf = (file: Subscription): string =>
+  peopleIn(file)
+    .map(({ person }) => `${mailAddress(person.email)}<br><span class="number">${escaped(person.mobilePhone)}</span>`)
+    .join('<br>');
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Whether a file's people or numbers contain each word, accents and case aside; a mobile is written without spaces. */
+const isFound = (file: Subscription, asked: string): boolean => {
+  const people = peopleIn(file).flatMap(each => [nameOf(each), each.person.email, each.person.mobilePhone.replace(/\s/g, '')]);
+  const text = plain([file.id, file.prospectId, ...people].join(' '));
+  return plain(asked)
+    .split(/\s+/)
+    .every(word => text.includes(word));
+};
+
+const search = (asked: string, found: number): string =>
+  `<form class="inline" role="search" method="get" action="/"><p class="field"><label for="q">Chercher un dossier</label><span class="hint" id="q-hint">Nom, e-mail, mobile ou numéro de dossier</span>` +
+  `<input id="q" name="q" type="search" value="${escaped(asked)}" aria-describedby="q-hint" autocomplete="off"></p><button type="submit">Chercher</button></form>` +
+  (asked === ''
+    ? ''
+    : `<p role="status">${found === 0 ? 'Aucun dossier' : found === 1 ? '1\u00a0dossier' : `${found}\u00a0dossiers`} pour «\u00a0${escaped(asked)}\u00a0». <a href="/">Voir tous les dossiers</a></p>`);
+
 const variantName = (variant: (typeof variants)[number]): string => {
   const { brand, mode } = variantFacts[variant];
   return `${brandFacts[brand].name}, ${mode === 'mdc' ? 'avec un conseiller' : 'client seul'}`;
 };
 
-const preparation = (): string =>
+const preparation = ({ firstName, lastName }: ReturnType<typeof fictionalPerson>): string =>
   `<h2 id="preparer">Préparer un dossier</h2><div class="card"><p>Un dossier tout rempli s’arrête à l’étape choisie\u00a0; le lien pour le reprendre est sur sa page.</p>` +
   form({
     action: '/bureau/api/files',
@@ -58,8 +84,10 @@ const preparation = (): string =>
         ['video', 'Contrôle vidéo'],
         ['signature', 'Contrôle vidéo et signature'],
       ]) +
+      input('firstName', 'Prénom', { hint: 'Une personne inventée, autre à chaque fois', value: firstName }) +
+      input('lastName', 'Nom', { hint: 'Sosie et Semblable ressemblent à des clients', value: lastName }) +
       input('local', 'E-mail, avant @example.fr', {
-        hint: 'Vide\u00a0: ordinaire. Valeur d’essai\u00a0: fin.ko00',
+        hint: 'Vide\u00a0: prénom et nom. Valeur d’essai\u00a0: fin.ko00',
         list: testValues.map(({ local, says }) => [local, says]),
       }),
     button: 'Préparer',
@@ -67,23 +95,29 @@ const preparation = (): string =>
   }) +
   `</div>`;
 
-/** The files, newest first, and a form to prepare one. */
-export const filesPage = (bank: Bank): string => {
-  const newest = [...bank.subscriptions()].reverse().map(file => broughtUpToDate(bank, file));
-  const files = [...newest.filter(isToReview), ...newest.filter(file => !isToReview(file))];
+/** The files, those to review first, then newest first, or those found; and a form to prepare one. XTR-56 */
+export const filesPage = (bank: Bank, asked: Asked): string => {
+  const words = (asked.q ?? '').trim();
+  const all = [...bank.subscriptions()].reverse().map(file => broughtUpToDate(bank, file));
+  const found = words === '' ? all : all.filter(file => isFound(file, words));
+  const { shown, links } = paged([...found.filter(isToReview), ...found.filter(file => !isToReview(file))], asked);
   const list =
-    files.length === 0
+    all.length === 0
       ? `<p>Aucun dossier. Commencez une demande dans une des applications, ou <a href="#preparer">préparez un dossier</a>.</p>`
       : table(
           'Dossiers, ceux à contrôler d’abord, puis du plus récent au plus ancien',
-          ['Titulaires', 'Étape', 'État', 'Compte', 'Créé'],
-          files.map(file => [
-            peopleOf(file),
+          ['Titulaires', 'Contact', 'Étape', 'État', 'Compte', 'Créé'],
+          shown.map(file => [
+            `${peopleOf(file)}<br><span class="hint">Dossier ${escaped(file.prospectId)}</span>`,
+            contactOf(file),
             escaped(taskName(file.task)) + waits(file),
             escaped(statusName(file.status)),
             escaped(kindName(file)),
             moment(file.createdAt),
           ]),
-        );
-  return `<p class="lead">Ici, une personne joue la banque\u00a0: elle voit les dossiers, contrôle les justificatifs et décide de la suite.</p>${list}${preparation()}`;
+        ) + links;
+  return (
+    `<p class="lead">Ici, une personne joue la banque\u00a0: elle voit les dossiers, contrôle les justificatifs et décide de la suite.</p>` +
+    `${all.length === 0 ? '' : search(words, found.length)}${found.length === 0 && words !== '' ? '' : list}${preparation(fictionalPerson(all))}`
+  );
 };

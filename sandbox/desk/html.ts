@@ -1,4 +1,7 @@
+import * as t from 'io-ts';
+import { firstBrand } from '@domain/brand/variant';
 import { escaped } from '@scripts/html';
+import { head } from '../clientPage';
 
 export { escaped };
 
@@ -37,25 +40,43 @@ const noticeOf = ({ notice }: DeskPage): string =>
     ? `<p id="said" class="${notice.wrong ? 'said wrong' : 'said'}" role="${notice.wrong ? 'alert' : 'status'}" tabindex="-1">${escaped(notice.text)}</p>`
     : '';
 
-/** A page of the desk: skip link, menu, notice, content. */
+/** A page of the desk: skip link, menu, notice, content; in the look of the first brand. */
 export const deskPage = (page: DeskPage): string => {
   const title = `${page.notice?.wrong ? 'Erreur\u00a0: ' : ''}${page.title} – ${DESK}`;
   return (
-    `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
-    `<meta name="color-scheme" content="light dark"><title>${escaped(title)}</title>` +
-    `<link rel="stylesheet" href="/bac/plain.css"><link rel="stylesheet" href="/bac/desk.css"><script src="/bac/desk.js" defer></script></head>` +
-    `<body class="desk"><a class="skip" href="#contenu">Aller au contenu</a>` +
-    `<header><p class="desk-name">${DESK}</p><nav aria-label="Bureau"><ul>${menu(page.current)}</ul></nav></header>` +
+    `${head(title, firstBrand.code, ['desk'], '/bac/desk.js')}<body class="desk"><a class="skip" href="#contenu">Aller au contenu</a>` +
+    `<header><div class="bar"><p class="desk-name">${DESK}</p><details class="help menu"><summary>Menu</summary>` +
+    `<nav class="panel" aria-label="Bureau"><ul>${menu(page.current)}</ul></nav></details></div></header>` +
     `<main id="contenu" tabindex="-1">${noticeOf(page)}<h1>${escaped(page.title)}</h1>${page.body}</main></body></html>`
   );
 };
 
-/** A table that scrolls sideways on a narrow screen. Cells are HTML. */
+/** What the address of a page asks for: words to search, a page of a list, a kind of report; and the outcome of an action. */
+export const Asked = t.partial({ q: t.string, page: t.string, sorte: t.string, fait: t.string, probleme: t.string });
+export type Asked = t.TypeOf<typeof Asked>;
+
+const PER_PAGE = 20;
+
+/** The part of a list that the page shows, and links to the other parts. */
+export const paged = <A>(all: readonly A[], { page, q, sorte }: Asked): { readonly shown: readonly A[]; readonly links: string } => {
+  const pages = Math.max(1, Math.ceil(all.length / PER_PAGE));
+  const at = Math.min(pages, Math.max(1, Math.trunc(Number(page)) || 1));
+  const kept = Object.entries({ q, sorte }).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  const to = (to: number, label: string): string =>
+    to < 1 || to > pages ? '' : `<a href="?${escaped(new URLSearchParams([...kept, ['page', `${to}`]]).toString())}">${label}</a>`;
+  const links = `<nav class="pager" aria-label="Suite de la liste">${to(at - 1, 'Précédents')}<span>Page ${at} sur ${pages}</span>${to(at + 1, 'Suivants')}</nav>`;
+  return { shown: all.slice((at - 1) * PER_PAGE, at * PER_PAGE), links: pages === 1 ? '' : links };
+};
+
+/** A table; on a narrow screen its rows become cards. Cells are HTML. */
 export const table = (caption: string, heads: readonly string[], rows: readonly (readonly string[])[]): string =>
   `<div class="scroll" tabindex="0" role="region" aria-label="${escaped(caption)}"><table><caption>${escaped(caption)}</caption><thead><tr>${heads
     .map(head => `<th scope="col">${escaped(head)}</th>`)
     .join('')}</tr></thead><tbody>${rows
-    .map(([first = '', ...cells]) => `<tr><th scope="row">${first}</th>${cells.map(cell => `<td>${cell}</td>`).join('')}</tr>`)
+    .map(
+      ([first = '', ...cells]) =>
+        `<tr><th scope="row">${first}</th>${cells.map((cell, at) => `<td data-head="${escaped(heads[at + 1] ?? '')}">${cell}</td>`).join('')}</tr>`,
+    )
     .join('')}</tbody></table></div>`;
 
 /** Names and values; values are HTML. */
@@ -82,7 +103,7 @@ interface Input {
   readonly hint?: string;
   readonly value?: string;
   readonly required?: boolean;
-  readonly type?: 'text' | 'number';
+  readonly type?: 'text' | 'number' | 'datetime-local';
   readonly list?: Options;
 }
 
@@ -93,7 +114,7 @@ export const input = (name: string, label: string, { hint, value = '', required 
   return (
     `<p class="field"><label for="${id}">${escaped(label)}</label>` +
     (hint === undefined ? '' : `<span class="hint" id="${id}-hint">${escaped(hint)}</span>`) +
-    `<input id="${id}" name="${name}" type="${type}" value="${escaped(value)}"${described}${listId}${required ? ' required' : ''} autocomplete="off">` +
+    `<input id="${id}" name="${name}" type="${type}"${type === 'datetime-local' ? ' step="1"' : ''} value="${escaped(value)}"${described}${listId}${required ? ' required' : ''} autocomplete="off">` +
     (list
       ? `<datalist id="${id}-list">${list.map(([option, words]) => `<option value="${escaped(option)}">${escaped(words)}</option>`).join('')}</datalist>`
       : '') +
@@ -118,6 +139,9 @@ export const form = ({ action, fields = '', hidden = {}, button, about, quiet = 
     .join('')}${fields}<button${quiet ? ' class="quiet"' : ''} type="submit">${escaped(button)}${
     about === undefined ? '' : `<span class="unseen"> ${escaped(about)}</span>`
   }</button></form>`;
+
+/** An e-mail address that breaks before its @ alone. */
+export const mailAddress = (address: string): string => `<span class="mail">${escaped(address).replace('@', '<wbr>@')}</span>`;
 
 /** Escapes a text and turns addresses of this machine into links. */
 export const withLinks = (text: string): string =>

@@ -5,7 +5,7 @@ import { recapRowsMessages } from '@ui/copy/fr/recapRows';
 import { personOf } from '../api/personWire';
 import type { Applicant } from '../store/applicants';
 import { inWords, yesOrNo, type AnyField } from './coded';
-import { escaped } from './html';
+import { escaped, mailAddress } from './html';
 
 type Table = typeof personFields;
 /** Rows of the recap with several fields, or with a sentence in place of the answer. */
@@ -42,7 +42,7 @@ const labelOf = ({ field: { row }, names }: Place): string => {
 const inWordsOf = (field: AnyField, value: unknown): string => {
   if (field.kind === 'list') return listed(field.each, value);
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return isDay(text) ? displayDay(text) : escaped(inWords(field, text));
+  return isDay(text) ? displayDay(text) : mailAddress(inWords(field, text));
 };
 
 /** The values of a list's elements, a line each. */

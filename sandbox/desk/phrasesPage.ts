@@ -10,13 +10,11 @@ const row = ({ id, client, adviser }: Phrase): readonly string[] => [
   adviser === 'same' ? '<span class="hint">la même</span>' : lines(adviser),
 ];
 
-/** All texts of the application by screen, from the catalogue. */
+/** All texts of the application from the catalogue, a screen at a time; the browser's own search opens the one that it finds. */
 export const phrasesPage = async (): Promise<string> => {
-  const screens = await catalogue();
-  const index = screens.map(({ module, name }) => `<li><a href="#${module}">${escaped(name)}</a></li>`).join('');
-  const sections = screens.map(
+  const sections = (await catalogue()).map(
     ({ module, name, phrases }) =>
-      `<h2 id="${module}">${escaped(name)}</h2>${table(`Phrases\u00a0: ${name}`, ['Phrase', 'Client', 'Conseiller'], phrases.map(row))}`,
+      `<details class="fold" id="${module}"><summary>${escaped(name)}</summary>${table(`Phrases\u00a0: ${name}`, ['Phrase', 'Client', 'Conseiller'], phrases.map(row))}</details>`,
   );
-  return `<p class="lead">Tout ce que l’application dit, lu dans son catalogue. Entre accolades\u00a0: ce qui change selon le dossier.</p><nav aria-label="Écrans"><ul>${index}</ul></nav>${sections.join('')}`;
+  return `<p class="lead">Tout ce que l’application dit, lu dans son catalogue, écran par écran. Entre accolades\u00a0: ce qui change selon le dossier. La recherche du navigateur ouvre l’écran où elle trouve.</p>${sections.join('')}`;
 };

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import * as t from 'io-ts';
 import { refuse } from '../api/answers';
 import type { Bank } from '../bank';
 import { plainPolicy } from '../pages';
@@ -10,7 +9,7 @@ import { cardsPage } from './cardsPage';
 import { faultsPage } from './faultsPage';
 import { filePage, fileTitle } from './filePage';
 import { filesPage } from './filesPage';
-import { deskPage, deskPages, type DeskPath } from './html';
+import { Asked, deskPage, deskPages, type DeskPath } from './html';
 import { mediaRoutes } from './media';
 import { messagesPage } from './messagesPage';
 import { phrasesPage } from './phrasesPage';
@@ -19,15 +18,14 @@ import { sampleRoutes } from './samples';
 import { settingsPage } from './settingsPage';
 import { doneWords, wrongWords } from './words';
 
-const Notice = t.partial({ fait: t.string, probleme: t.string });
+const askedOf = ({ query }: FastifyRequest): Asked => (Asked.is(query) ? query : {});
 
-const noticeOf = ({ query }: FastifyRequest) => {
-  const { fait = '', probleme = '' } = Notice.is(query) ? query : {};
+const noticeOf = ({ fait = '', probleme = '' }: Asked) => {
   if (Object.hasOwn(wrongWords, probleme)) return { text: wrongWords[probleme] ?? '', wrong: true };
   return Object.hasOwn(doneWords, fait) ? { text: doneWords[fait] ?? '', wrong: false } : undefined;
 };
 
-const bodies: Readonly<Record<DeskPath, (bank: Bank, wrong: boolean) => string | Promise<string>>> = {
+const bodies: Readonly<Record<DeskPath, (bank: Bank, asked: Asked) => string | Promise<string>>> = {
   '/': filesPage,
   '/poste': advisersPage,
   '/messages': messagesPage,
@@ -65,16 +63,18 @@ export const deskRoutes = (app: FastifyInstance, bank: Bank): void => {
 
   for (const path of Object.keys(deskPages).filter(isPath))
     app.get(path, async (request, reply) => {
-      const notice = noticeOf(request);
-      const body = await bodies[path](bank, notice?.wrong ?? false);
-      return html(reply, deskPage({ title: deskPages[path], current: path, body, notice: notice }));
+      const asked = askedOf(request);
+      return html(
+        reply,
+        deskPage({ title: deskPages[path], current: path, body: await bodies[path](bank, asked), notice: noticeOf(asked) }),
+      );
     });
 
   app.get<{ Params: { id: string } }>('/dossiers/:id', async (request, reply) => {
     const subscription = fileNow(bank, request.params.id);
     if (!subscription) return html(reply, deskPage({ title: 'Dossier inconnu', body: '<p><a href="/">Revenir aux dossiers</a></p>' }), 404);
-    const body = `<p><a href="/">Tous les dossiers</a></p>${await filePage(bank, subscription)}`;
-    return html(reply, deskPage({ title: fileTitle(subscription), body, notice: noticeOf(request) }));
+    const body = `<p class="back"><a href="/">Tous les dossiers</a></p>${await filePage(bank, subscription)}`;
+    return html(reply, deskPage({ title: fileTitle(subscription), body, notice: noticeOf(askedOf(request)) }));
   });
 
   mediaRoutes(app, bank);

@@ -1,8 +1,8 @@
 import type { Bank } from '../bank';
 import { displayDay } from '@domain/kernel/day';
 import { SAMPLES_FOLDER } from '../samples/write';
-import { escaped, form, input, select } from './html';
-import { moment } from './moments';
+import { escaped, form, input, select, type Asked } from './html';
+import { inParis, moment } from './moments';
 import { samplesAreOf } from './samplesMade';
 import { switchChoices, switchNames } from './words';
 
@@ -36,8 +36,8 @@ const clock = (bank: Bank, wrong: boolean): string =>
   form({
     action: '/bureau/api/clock',
     fields:
-      (wrong ? '<p class="error">Écrivez l’instant comme dans l’exemple.</p>' : '') +
-      input('now', 'Nouvel instant', { hint: 'Par exemple 2026-01-01T00:00:00+01:00', value: bank.now(), required: true }),
+      (wrong ? '<p class="error">Choisissez un jour et une heure.</p>' : '') +
+      input('now', 'Jour et heure', { hint: 'À l’heure de Paris', value: inParis(bank.now()), required: true, type: 'datetime-local' }),
     button: 'Régler',
     about: 'l’horloge',
   }) +
@@ -73,8 +73,8 @@ const emptying = (): string =>
   `</div>`;
 
 /** The clock, the switches of every file, the samples, and the reset. D-37, D-44 */
-export const settingsPage = (bank: Bank, wrong: boolean): string =>
-  clock(bank, wrong) +
+export const settingsPage = (bank: Bank, { probleme }: Asked): string =>
+  clock(bank, probleme !== undefined) +
   `<h2>Interrupteurs de tous les dossiers</h2><div class="card"><p>Ils l’emportent sur les valeurs d’essai\u00a0; ceux d’un dossier, sur sa page, l’emportent sur eux.</p>${switchesForm(bank, '/bureau/api/switches')}</div>` +
   samples(bank) +
   emptying();

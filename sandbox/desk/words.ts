@@ -140,7 +140,7 @@ export const doneWords: Readonly<Record<string, string>> = {
 export const wrongWords: Readonly<Record<string, string>> = {
   demande: 'Rien n’est changé\u00a0: un champ manque ou n’a pas la forme attendue.',
   moment: 'Rien n’est changé\u00a0: le dossier n’en est pas là.',
-  instant: 'Cet instant n’est pas lisible. Écrivez-le comme dans l’exemple.',
+  instant: 'L’horloge n’est pas réglée\u00a0: choisissez un jour et une heure.',
 };
 
 /** Labels of the data that the analysis reads and expects, by wire name. */

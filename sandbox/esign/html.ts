@@ -3,6 +3,7 @@ import type { Brand } from '@domain/brand/variant';
 import { clientPage } from '../clientPage';
 import { timeLeft } from '../left';
 import { escaped } from '@scripts/html';
+import { weightMessages } from '@ui/copy/fr/weight';
 import type { Signature } from '../store/documents';
 
 const TITLE = 'Signer vos contrats';
@@ -21,13 +22,12 @@ export const unknownPage = (framed: boolean): string =>
     body: '<div class="narrow"><h1>Page inconnue</h1><p>Revenez à votre demande.</p></div>',
   });
 
-const kilobytes = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1_024))}\u00a0ko`;
 const many = (count: number): string => `${count}\u00a0page${count > 1 ? 's' : ''}`;
 const listed = ({ id }: Signature, papers: readonly BankDocument[]): string =>
   papers
     .map(
       ({ label, bytes, pages }, index) =>
-        `<li><a href="/ceremonie/${escaped(id)}/${index}" target="_blank" rel="noopener">${escaped(label)}</a> (PDF, ${many(pages)}, ${kilobytes(bytes.length)}<span class="unseen">, nouvel onglet</span>)</li>`,
+        `<li><a href="/ceremonie/${escaped(id)}/${index}" target="_blank" rel="noopener">${escaped(label)}<span class="unseen"> (nouvel onglet)</span></a> <span class="hint">PDF, ${many(pages)}, ${weightMessages.rounded(bytes.length)}</span></li>`,
     )
     .join('');
 
@@ -39,7 +39,7 @@ const codeField = (problem: string | undefined): string =>
   `<label for="code">Code reçu par SMS</label><p class="hint" id="hint">6 chiffres, ou le SMS entier collé</p>` +
   (problem ? `<p class="error" id="problem" role="alert">${escaped(problem)}</p>` : '') +
   `<input class="code" id="code" name="code" type="text" inputmode="numeric" autocomplete="one-time-code" aria-describedby="hint${problem ? ' problem' : ''}"` +
-  `${problem ? ' aria-invalid="true" autofocus' : ''}>`;
+  `${problem ? ' aria-invalid="true"' : ''}>`;
 
 const endings: Readonly<Record<Signature['status'], readonly [title: string, sentence: string]>> = {
   OK: ['Contrats signés', 'Votre signature est enregistrée.'],
@@ -66,7 +66,7 @@ export const signingPage = (
     title: problem ? `Erreur\u00a0: ${TITLE}` : TITLE,
     body:
       `<div class="narrow" id="signing" ${attributesOf(signature)}><h1>${TITLE}</h1><p>Lisez vos contrats, puis signez avec le code reçu par SMS. ${limit}</p>` +
-      `<h2 id="papers">Vos contrats</h2><ul aria-labelledby="papers">${listed(signature, papers)}</ul>` +
+      `<h2 id="papers">Vos contrats</h2><ul class="papers" aria-labelledby="papers">${listed(signature, papers)}</ul>` +
       `<form method="post" action="/ceremonie/${escaped(signature.id)}" novalidate>${codeField(problem)}` +
       `<div class="actions"><button type="submit" name="sign" value="1">Signer</button>` +
       `<button class="quiet" type="submit" name="refuse" value="1">Refuser de signer</button></div></form></div>`,

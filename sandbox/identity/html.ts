@@ -12,7 +12,10 @@ const page = (client: Variant, title: string, body: string, problem?: string, sc
   clientPage({
     brand: variantFacts[client].brand,
     title: problem ? `Erreur\u00a0: ${title}` : title,
-    body: `<div class="narrow"><h1>${title}</h1>${body}<p><a href="/dehors/${variantFacts[client].brand}/appointment">Prendre un rendez-vous en agence</a></p></div>`,
+    body: `<div class="narrow"><h1>${title}</h1>${body}</div>`,
+    aside:
+      `<h2>Pour votre sécurité</h2><p>${brandFacts[variantFacts[client].brand].name} ne vous demandera jamais, par téléphone ni par <span class="number">e-mail</span>, un code reçu par SMS.</p>` +
+      `<p>Vous préférez en parler\u00a0? <a href="/dehors/${variantFacts[client].brand}/appointment">Prenez rendez-vous en agence</a>.</p>`,
     back: { href: '/ouvrirmoncompte/main', label: 'Revenir au site' },
     ...(script ? { script } : {}),
   });
@@ -24,7 +27,7 @@ const alertOf = (problem: string | undefined): string =>
   problem ? `<p class="error" id="problem" role="alert">${escaped(problem)}</p>` : '';
 
 const described = (problem: string | undefined): string =>
-  `aria-describedby="hint${problem ? ' problem' : ''}"${problem ? ' aria-invalid="true" autofocus' : ''}`;
+  `autofocus aria-describedby="hint${problem ? ' problem' : ''}"${problem ? ' aria-invalid="true"' : ''}`;
 
 const masked = (mobile: string): string => `••\u00a0••\u00a0••\u00a0••\u00a0${mobile.slice(-2)}`;
 
@@ -77,8 +80,7 @@ export const codePage = (client: Variant, query: Authorize, shown: CodeShown): s
       `<label for="code">Code reçu par SMS</label><p class="hint" id="hint">6 chiffres, ou le SMS entier collé</p>${alertOf(problem)}` +
       `<input class="code" id="code" name="code" type="text" inputmode="numeric" autocomplete="one-time-code" ${described(problem)}>` +
       `<div class="actions"><button type="submit">Confirmer</button>` +
-      `<button class="quiet" type="submit" name="again" value="1">Renvoyer le code</button>${other}</div></form>` +
-      `<p class="hint">${brandFacts[variantFacts[client].brand].name} ne vous demandera jamais ce code par téléphone ni par e-mail.</p>`,
+      `<button class="quiet" type="submit" name="again" value="1">Renvoyer le code</button>${other}</div></form>`,
     problem,
     '/bac/code.js',
   );

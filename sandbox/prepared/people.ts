@@ -1,7 +1,8 @@
 import { valueAt, type Place, type Prospect, type ProspectPart } from '@domain/holders/prospect';
 import { isDay } from '@domain/kernel/day';
 import { samplePeople, type SamplePerson } from '../samples/person';
-import type { Applicant, PersonPart } from '../store/applicants';
+import { nameOf, type Applicant, type PersonPart } from '../store/applicants';
+import type { Subscription } from '../store/documents';
 
 /** Places of birth of the samples' people, with their counties. */
 const countyOf: Readonly<Record<string, string>> = { Nantes: '44', Rennes: '35' };
@@ -46,4 +47,32 @@ export const samplePersonOf = ({ person }: Applicant, of: 'holder' | 'coHolder')
   const { civility, firstname: firstName = '', lastname: lastName } = person.identity;
   const { birthdate } = person.birth;
   return { ...samplePeople[of], civility, firstName, lastName, ...(isDay(birthdate) ? { birthdate } : {}) };
+};
+
+/** First names of invented people, with their civility. */
+const firstNames = {
+  Inès: 'MME',
+  Bastien: 'MR',
+  Chloé: 'MME',
+  Driss: 'MR',
+  Élodie: 'MME',
+  Florian: 'MR',
+  Gaëlle: 'MME',
+  Hugo: 'MR',
+  Louna: 'MME',
+  Mathis: 'MR',
+} as const;
+const lastNames = ['Spécimen', 'Modèle', 'Maquette', 'Gabarit', 'Prototype', 'Patron', 'Factice', 'Essai', 'Témoin'] as const;
+
+export const civilityOf = (firstName: string): SamplePerson['civility'] | undefined =>
+  Object.entries(firstNames).find(([known]) => known === firstName)?.[1];
+
+/** A name that no file of the bank has, while there is one. */
+export const fictionalPerson = (
+  files: readonly Pick<Subscription, 'holder'>[],
+): { readonly firstName: string; readonly lastName: string } => {
+  const used = files.map(({ holder }) => nameOf(holder));
+  const all = lastNames.flatMap(lastName => Object.keys(firstNames).map(firstName => ({ firstName, lastName })));
+  const free = all.filter(({ firstName, lastName }) => !used.includes(`${firstName} ${lastName}`));
+  return free[used.length % Math.max(free.length, 1)] ?? { firstName: 'Inès', lastName: 'Spécimen' };
 };

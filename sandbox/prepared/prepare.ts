@@ -22,14 +22,15 @@ import { askedAt, partsOf } from '../store/parts';
 import { enter, tasksOf, uploads } from '../workflow';
 import { digits } from '../phone/guard';
 import { freeMobile } from './mobile';
-import { answerOf, personOfSamples, samplePersonOf } from './people';
+import { answerOf, civilityOf, personOfSamples, samplePersonOf } from './people';
 
-/** `local`: local part of the holder's e-mail; `done`: how far the next signer has come. */
+/** `local`: local part of the holder's e-mail, their names by default; `done`: how far the next signer has come. */
 export interface PreparedWish {
   readonly task: TaskId;
   readonly workflow?: Workflow;
   readonly variant?: Variant;
   readonly local?: string;
+  readonly firstName?: string;
   /** The holder's last name, which selects the case of the look-alike search. */
   readonly lastName?: string;
   readonly done?: 'video' | 'signature';
@@ -124,11 +125,22 @@ const contractsOf = (workflow: Workflow): Subscription['selectedContracts'] => {
   ];
 };
 
+/** The part of an e-mail address before its @, made of a name. */
+const localPart = (...names: readonly string[]): string =>
+  names
+    .join('.')
+    .normalize('NFD')
+    .replace(/[^\w.]/g, '')
+    .toLowerCase();
+
 const opened = (bank: Bank, wish: PreparedWish): Subscription => {
-  const { workflow = 'individual', variant = firstBrand.omc, local = 'maelle.exemple', lastName = samplePeople.holder.lastName } = wish;
+  const { workflow = 'individual', variant = firstBrand.omc } = wish;
+  const { firstName = samplePeople.holder.firstName, lastName = samplePeople.holder.lastName } = wish;
+  const local = wish.local ?? localPart(firstName, lastName);
+  const civility = civilityOf(firstName) ?? samplePeople.holder.civility;
   const { brand, mode } = variantFacts[variant];
   const taken = mobilesInUse(bank);
-  const holder = personOfSamples({ ...samplePeople.holder, lastName }, `${local}@example.fr`, freeMobile(taken));
+  const holder = personOfSamples({ ...samplePeople.holder, civility, firstName, lastName }, `${local}@example.fr`, freeMobile(taken));
   const others = freeMobile([...taken, digits(holder.mobilePhone)]);
   const coHolder = personOfSamples(samplePeople.coHolder, 'yanis.modele@example.org', others);
   const body = { workflowType: workflow, selectedContracts: contractsOf(workflow), holder, ...(workflow === 'joint' ? { coHolder } : {}) };

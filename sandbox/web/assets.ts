@@ -9,7 +9,6 @@ const style = 'text/css; charset=utf-8';
 const read = (place: string): Buffer => fs.readFileSync(path.resolve(place));
 
 const assets: Readonly<Record<string, readonly [place: string, type: string]>> = {
-  'plain.css': ['sandbox/assets/plain.css', style],
   'client.css': ['sandbox/assets/client.css', style],
   'desk.css': ['sandbox/assets/desk.css', style],
   'desk.js': ['sandbox/assets/desk.js', script],

@@ -17,6 +17,7 @@ import { construction } from './construction';
 import { login } from './login';
 import { minimalPage, type MinimalPage } from './pages';
 import { sms } from './sms';
+import { people } from './ways';
 
 /** The machine's clock, without the calendar of Paris, which is larger than this whole application. */
 const machine = {
@@ -37,8 +38,9 @@ const begin = ({ entry, configuration, arrival }: Boot, place: HTMLElement): voi
   const { basePath, contactPhone } = settings;
   delete document.documentElement.dataset['elsewhere'];
   const at = { place, brand, contactPhone, appointment: redirectHref('appointment') };
+  document.getElementById('aide')?.append(...people(at));
   const show: Readonly<Record<MinimalPage, () => void>> = {
-    IndexPage: () => construction(place, brand, `${entry.base}main`),
+    IndexPage: () => construction(at, `${entry.base}main`, redirectHref('identification')),
     LoginPage: () => {
       const leaveFor = (address: string): void => location.assign(address);
       login({ ...at, leaveFor, identify: redirectHref('identification') }, followLink(settings), new URLSearchParams(arrival).get('code'));

@@ -85,7 +85,8 @@ describe('MIN-02, XTR-11: an e-mailed link', () => {
 
 test('MIN-01: the root says that it is under construction', () => {
   document.body.replaceChildren(document.createElement('main'));
-  construction(document.querySelector('main') as HTMLElement, 'Valdrune', '/ouvrirmoncompte/main');
-  expect(screen.getByText(minimalMessages.construction.text)).toBeInTheDocument();
+  const place = document.querySelector('main') as HTMLElement;
+  construction({ place, brand: 'Valdrune', contactPhone: '', appointment: '' }, '/ouvrirmoncompte/main', '/identification');
+  expect(screen.getByText(plain(minimalMessages.construction.text))).toBeInTheDocument();
   expect(screen.getByRole('link', { name: minimalMessages.construction.main })).toHaveAttribute('href', '/ouvrirmoncompte/main');
 });

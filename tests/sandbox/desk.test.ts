@@ -71,6 +71,35 @@ describe('what the desk shows', () => {
     expect(await get('/dossiers/nobody')).toMatchObject({ statusCode: 404, body: expect.stringContaining('href="/"') as unknown });
   });
 
+  test('XTR-56: files are found by name, e-mail, mobile and number; those prepared from the page have people of their own', async () => {
+    const names = async () => {
+      const page = (await get('/')).body;
+      return ['firstName', 'lastName'].map(name => new RegExp(`name="${name}" type="text" value="([^"]+)"`).exec(page)?.[1] ?? '');
+    };
+    const made = [];
+    for (let count = 0; count < 2; count += 1) {
+      const [firstName = '', lastName = ''] = await names();
+      const at = (await submit('files', { task: 'identityDocUpload', firstName, lastName })).headers.location ?? '';
+      const { id, holder, prospectId } = bank.subscription(/dossiers\/(.+)\?/.exec(at)?.[1] ?? '')!;
+      const { email, mobilePhone } = holder.person;
+      made.push({ name: `${firstName} ${lastName}`, email, mobilePhone, prospectId, id });
+    }
+    const [first, second] = made;
+    for (const field of ['name', 'email', 'mobilePhone', 'prospectId'] as const) {
+      expect(first![field]).not.toBe(second![field]);
+      const { body } = await get(`/?${new URLSearchParams({ q: first![field].normalize('NFD').toUpperCase() }).toString()}`);
+      expect([body.includes(`/dossiers/${first!.id}`), body.includes(`/dossiers/${second!.id}`)]).toEqual([true, false]);
+    }
+    expect((await get('/?q=personne')).body).toContain('Aucun dossier pour');
+  });
+
+  test('XTR-56: a long list comes in pages', async () => {
+    for (let at = 0; at < 45; at += 1) bank.store.put('event', `e${at}`, { at: bank.now(), report: `event number ${at}.` });
+    const seen = async (page: string) => (await get(`/rapports?sorte=event&page=${page}`)).body.match(/<details>/g)?.length;
+    expect([await seen('1'), await seen('3'), await seen('99'), await seen('none')]).toEqual([20, 5, 5, 20]);
+    expect((await get('/rapports?sorte=event')).body).toContain('href="?sorte=event&amp;page=2"');
+  });
+
   test('XTR-15: every card stands on the page of cases', async () => {
     const { body } = await get('/cas');
     expect(cards.filter(({ id }) => !body.includes(`<code>${id}</code>`))).toEqual([]);
@@ -276,6 +305,10 @@ describe('switches, clock, faults', () => {
     expect(told.json<{ now: string }>().now).toMatch(/^2026-01-02T08:00:0/);
     const back = await submit('clock', { now: '2025-10-15T10:00:00+02:00' });
     expect([back.statusCode, back.headers.location]).toEqual([303, '/reglages?fait=horloge']);
+    await submit('clock', { now: '2026-07-01T09:30' });
+    expect(bank.now()).toMatch(/^2026-07-01T09:30:.*\+02:00$/);
+    expect((await get('/reglages')).body).toContain('type="datetime-local" step="1" value="2026-07-01T09:30:');
+    await submit('clock', { now: '2025-10-15T10:00:00+02:00' });
     const wrong = await submit('clock', { now: 'hier' });
     expect(wrong.headers.location).toBe('/reglages?probleme=instant');
     expect((await get('/reglages?probleme=instant')).body).toMatch(/<title>Erreur/);

@@ -3,9 +3,10 @@ import { identifyByMobile } from './identify';
 /** The minimal application. MIN-01 to MIN-05, XTR-11 */
 export const minimalMessages = {
   construction: {
-    title: 'Page en construction',
-    text: 'Cette page est en cours de construction. Revenez plus tard.',
+    title: 'Cette page arrive bientôt',
+    text: 'Elle est encore en construction\u00a0: revenez plus tard. En attendant, ouvrez un compte, ou reprenez votre demande.',
     main: 'Ouvrir un compte',
+    identify: 'Reprendre ma demande',
   },
   login: {
     title: 'Reprendre votre demande',
