@@ -1,7 +1,7 @@
 import type { Entry } from '@domain/kernel/entry';
 import { entries, ruleOf } from '@domain/register';
 import { allCsv, allJsonLines } from './grid';
-import { chapters } from './page/chapters';
+import { chapters, rooms } from './page/chapters';
 import { unpacked, type PackedFacts } from './page/fact';
 import { gridTable, ruleView } from './page/rule';
 import { gridButtons, saving, tryForm } from './page/tryIt';
@@ -24,7 +24,6 @@ const wordsOf = ({ id, title, says, requirements }: Entry): string =>
 const link = (id: string, words: string): string => tag('li', { 'data-link': id }, tag('a', { href: `#${id}` }, words));
 
 const contents = (): void => {
-  const rooms = [...new Set(entries.map(({ id }) => id.split('.')[0] ?? ''))];
   const [list] = document.getElementsByClassName('contents');
   if (list === undefined) return;
   list.innerHTML = [
@@ -122,13 +121,14 @@ const show = (arriving: boolean): void => {
   if (entry !== undefined) main.querySelector('.try')?.append(tryForm(entry));
   liven();
   for (const each of links()) {
-    const anchor = each.firstElementChild;
-    if (each.dataset['link'] === id) anchor?.setAttribute('aria-current', 'page');
-    else anchor?.removeAttribute('aria-current');
+    const to = each.firstElementChild;
+    if (each.dataset['link'] === id) to?.setAttribute('aria-current', 'page');
+    else to?.removeAttribute('aria-current');
   }
+  const target = id === anchor ? null : document.getElementById(anchor);
+  if (target !== null) target.closest('details')?.setAttribute('open', '');
   if (arriving) return;
   if (matchMedia('(width < 64rem)').matches) document.querySelector('.side details')?.removeAttribute('open');
-  const target = id === anchor ? null : document.getElementById(anchor);
   if (target !== null) target.scrollIntoView();
   else {
     scrollTo(0, 0);
@@ -148,7 +148,6 @@ const printAll = (): void => {
 };
 
 contents();
-if (matchMedia('(width >= 64rem)').matches) document.querySelector('.side details')?.setAttribute('open', '');
 search?.addEventListener('input', find);
 search?.form?.addEventListener('submit', event => {
   event.preventDefault();

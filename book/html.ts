@@ -1,19 +1,15 @@
-import { entries } from '@domain/register';
 import { pageStyle } from '@scripts/look/style';
 import { packed, type Facts } from './page/fact';
 import { tag } from './tags';
 
 const own = `
-.side .room { margin: var(--s-4) 0 var(--s-1); font-weight: 700; color: var(--text-2); padding-inline-start: var(--s-3); }
-.beside dt, .asked dt { font-weight: 700; margin-top: var(--s-3); } .beside dd, .asked dd { margin: 0; }
-.asked dt:target { background: var(--b-50); }
+.beside dt, .asked dt { font-weight: 700; margin-top: var(--s-3); } .beside dd, .asked dd { margin: 0; } .asked dt:target { background: var(--b-50); }
 .try form { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s-4); } .try button { justify-self: start; }
 .try output { min-height: 1.5em; font-size: var(--fs-2); font-weight: 700; overflow-wrap: anywhere; }
 .drawing { display: block; font: var(--fs-0) ui-monospace, 'DejaVu Sans Mono', monospace; fill: var(--text); }
 .drawing path { fill: none; stroke: var(--b-500); stroke-opacity: 0.5; } .drawing .from-rules path { stroke: var(--accent-text); } .drawing a { fill: var(--b-600); text-decoration: underline; }
 .way { padding-inline-start: var(--s-5); } .way small { display: block; color: var(--text-2); } .way .other { margin-inline-start: var(--s-6); }
 .around { justify-content: space-between; border-top: 1px solid var(--line-2); padding-top: var(--s-4); margin-top: var(--s-7); }
-main { min-width: 0; } main > h2 { margin-top: 0; } main:focus, h2:focus { outline: none; } .search input { margin-bottom: var(--s-2); }
 @media print { .sheet { break-before: page; } .asked dd { break-inside: avoid; } }
 `;
 
@@ -27,13 +23,7 @@ export const bookPage = (facts: Facts, script: string): string =>
     tag(
       'header',
       { class: 'top' },
-      tag('h1', {}, 'The rule book'),
-      tag(
-        'p',
-        {},
-        `${entries.length} rules of the account opening journey, as the application runs them. `,
-        '<a href="../../contracts/generated/index.html">The contracts</a>',
-      ),
+      tag('div', { class: 'bar' }, tag('h1', {}, 'The rule book'), '<a href="../../contracts/generated/index.html">The contracts</a>'),
     ),
     '<div class="page">\n<nav class="side" aria-label="Contents">\n',
     '<form role="search" class="search"><label for="search">Find a rule by word, name or requirement</label>',

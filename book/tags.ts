@@ -1,33 +1,22 @@
-import { escaped, tag as element } from '../scripts/html';
+import { escaped, table, tag as element } from '../scripts/html';
 
 export { escaped };
 
 /** An element on a line of its own. */
 export const tag: typeof element = (...given) => `${element(...given)}\n`;
 
-/** A table with a caption, a scope on every heading and row headings in the first column; `toRules` links rule ids. */
-export const tableOf = (caption: string, head: readonly string[], rows: readonly (readonly string[])[], toRules = false): string =>
-  rows.length === 0
+/** A table of texts; `toRules` links rule ids. */
+export const tableOf = (caption: string, head: readonly string[], rows: readonly (readonly string[])[], toRules = false): string => {
+  const link = (id: string): string => (toRules ? element('a', { href: `#${id}` }, escaped(id)) : escaped(id));
+  return rows.length === 0
     ? ''
-    : tag(
-        'div',
-        { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': caption },
-        tag(
-          'table',
-          {},
-          tag('caption', {}, escaped(caption)),
-          tag('thead', {}, tag('tr', {}, ...head.map(cell => tag('th', { scope: 'col' }, escaped(cell))))),
-          tag(
-            'tbody',
-            {},
-            ...rows.map(([first = '', ...rest]) =>
-              tag(
-                'tr',
-                {},
-                tag('th', { scope: 'row' }, toRules ? tag('a', { href: `#${first}` }, escaped(first)) : escaped(first)),
-                ...rest.map(cell => tag('td', {}, escaped(cell))),
-              ),
-            ),
-          ),
-        ),
+    : table(
+        caption,
+        head,
+        rows.map(([first = '', ...rest]) => [link(first), ...rest.map(escaped)]),
       );
+};
+
+/** A part of a page that is opened when it is wanted. */
+export const fold = (title: string, ...content: readonly string[]): string =>
+  tag('details', { class: 'fold' }, tag('summary', {}, escaped(title)), ...content);

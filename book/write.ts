@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { entries } from '@domain/register';
+import { withFaces } from '@scripts/look/faces';
 import { bookAt } from './books';
 import { bookScript } from './bundle';
 import { changeNote } from './changes';
@@ -25,7 +26,7 @@ const write = (file: string, text: string): void => {
   process.stdout.write(`${file}\n`);
 };
 
-const makePage = async (): Promise<void> => write(`${PAGE}/index.html`, bookPage(facts(), await bookScript()));
+const makePage = async (): Promise<void> => write(`${PAGE}/index.html`, await withFaces(bookPage(facts(), await bookScript())));
 
 const make = async (): Promise<readonly string[]> => {
   const flaws = [...bookFlaws(), ...comparedWithThemselves(), ...brokenRelations(), ...unexplained(entries)];

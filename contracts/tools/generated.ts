@@ -1,5 +1,6 @@
 import { pactFile } from '@contracts/providers';
 import { jsonText } from '@scripts/json';
+import { withFaces } from '@scripts/look/faces';
 import { stateEntries } from './catalogue';
 import { fieldUsePage, type CallUse } from './fieldUse';
 import { answerSchemas, openapi } from './openapi';
@@ -18,7 +19,7 @@ export const STUB_READERS = `${STUBS_FOLDER}/parameters.ts`;
 export const generated = async (pacts: readonly Pact[], uses: readonly CallUse[]): Promise<ReadonlyMap<string, string>> => {
   const entries = stateEntries(pacts);
   return new Map([
-    ['contracts/generated/index.html', page(pacts, await answerSchemas())],
+    ['contracts/generated/index.html', await withFaces(page(pacts, await answerSchemas()))],
     ['contracts/generated/field-use.json', jsonText(uses)],
     ['contracts/generated/field-use.md', fieldUsePage(uses)],
     ['contracts/generated/openapi.json', jsonText(await openapi(pacts))],

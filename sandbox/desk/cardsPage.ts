@@ -39,7 +39,7 @@ const item = (card: Card): string =>
 
 /** Every test case, and the page on which it ends. XTR-15 */
 export const cardsPage = (): string =>
-  `<p class="lead">${cards.length} cas, chacun avec la page où il doit finir. Les échantillons sont ceux de ${escaped(`${firstName} ${lastName}`)}, comme les dossiers préparés.</p>` +
+  `<p class="lead">${cards.length} cas, chacun avec la page où il doit finir. Les échantillons sont ceux de ${escaped(`${firstName} ${lastName}`)}, comme les dossiers préparés ici.</p>` +
   Object.entries(families)
     .map(([family, title]) => {
       const all = cards.filter(({ id }) => id.startsWith(`${family}.`));

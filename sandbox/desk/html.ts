@@ -1,9 +1,9 @@
 import * as t from 'io-ts';
 import { firstBrand } from '@domain/brand/variant';
-import { escaped } from '@scripts/html';
+import { escaped, table } from '@scripts/html';
 import { head } from '../clientPage';
 
-export { escaped };
+export { escaped, table };
 
 /** The desk's pages, in menu order. */
 export const deskPages = {
@@ -67,17 +67,6 @@ export const paged = <A>(all: readonly A[], { page, q, sorte }: Asked): { readon
   const links = `<nav class="pager" aria-label="Suite de la liste">${to(at - 1, 'Précédents')}<span>Page ${at} sur ${pages}</span>${to(at + 1, 'Suivants')}</nav>`;
   return { shown: all.slice((at - 1) * PER_PAGE, at * PER_PAGE), links: pages === 1 ? '' : links };
 };
-
-/** A table; on a narrow screen its rows become cards. Cells are HTML. */
-export const table = (caption: string, heads: readonly string[], rows: readonly (readonly string[])[]): string =>
-  `<div class="scroll" tabindex="0" role="region" aria-label="${escaped(caption)}"><table><caption>${escaped(caption)}</caption><thead><tr>${heads
-    .map(head => `<th scope="col">${escaped(head)}</th>`)
-    .join('')}</tr></thead><tbody>${rows
-    .map(
-      ([first = '', ...cells]) =>
-        `<tr><th scope="row">${first}</th>${cells.map((cell, at) => `<td data-head="${escaped(heads[at + 1] ?? '')}">${cell}</td>`).join('')}</tr>`,
-    )
-    .join('')}</tbody></table></div>`;
 
 /** Names and values; values are HTML. */
 export const facts = (rows: readonly (readonly [string, string])[]): string =>

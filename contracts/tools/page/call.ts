@@ -4,7 +4,7 @@ import { requestSchemas } from '@contracts/requests';
 import { endsSession, isRefused, refusalOf, type Side, type PactEntry } from '../read';
 import type { Schema } from '../schema';
 import { answerTable, requestTable } from './fields';
-import { aside, code, escaped, link, list, pretty, tag } from './html';
+import { aside, code, escaped, fold, link, list, pretty, tag } from './html';
 
 /** The rule book's address relative to this page, the same on disk and on a server. */
 export const BOOK = '../../build/rulebook/index.html';
@@ -50,7 +50,7 @@ const bodyOf = ({ body }: Side): string => (typeof body?.content === 'string' ? 
 
 /** Interactions below a heading; `of`: their call, for screen readers. */
 export const interactions = (heading: string, of: string, entries: readonly PactEntry[]): string =>
-  entries.length === 0 ? '' : tag('h4', {}, escaped(heading) + aside(` of ${of}`)) + entries.map(row).join('\n');
+  entries.length === 0 ? '' : tag('h5', {}, escaped(heading) + aside(` of ${of}`)) + entries.map(row).join('\n');
 
 const facts = (call: Call): string =>
   list([
@@ -61,7 +61,7 @@ const facts = (call: Call): string =>
     ...(call.assumptions ?? []).map(assumption => `${tag('strong', {}, 'We took for granted:')} ${escaped(assumption)}`),
   ]);
 
-export const nameOf = ({ method, path, query }: Call): string => `${method} ${path}${query ? `?${query.join('&')}` : ''}`;
+const nameOf = ({ method, path, query }: Call): string => `${method} ${path}${query ? `?${query.join('&')}` : ''}`;
 
 /** A call with everything agreed about it. */
 export const callCard = (call: Call, entries: readonly PactEntry[], schema: Schema): string => {
@@ -70,22 +70,25 @@ export const callCard = (call: Call, entries: readonly PactEntry[], schema: Sche
   const fields = requestTable(call) + answerTable(call, mine, schema);
   return tag(
     'article',
-    { class: 'card', 'data-found': '' },
-    [
-      tag('h3', { id: `call-${call.number}` }, `${tag('span', { class: 'number' }, `Call ${call.number}`)} ${code(nameOf(call))}`),
-      tag('p', { class: 'lead' }, escaped(call.why)),
-      facts(call),
-      fields === '' ? '' : tag('details', {}, tag('summary', {}, `Field by field${aside(`, ${of}`)}`) + fields),
-      interactions(
-        'Succeeds',
-        of,
-        mine.filter(({ interaction }) => !isRefused(interaction)),
-      ),
-      interactions(
-        'Is refused',
-        of,
-        mine.filter(({ interaction }) => isRefused(interaction)),
-      ),
-    ].join('\n'),
+    {},
+    fold(
+      tag('h4', { id: `call-${call.number}` }, `${tag('span', { class: 'number' }, `Call ${call.number}`)} ${code(nameOf(call))}`),
+      [
+        tag('p', { class: 'lead' }, escaped(call.why)),
+        facts(call),
+        fields === '' ? '' : tag('details', {}, tag('summary', {}, `Field by field${aside(`, ${of}`)}`) + fields),
+        interactions(
+          'Succeeds',
+          of,
+          mine.filter(({ interaction }) => !isRefused(interaction)),
+        ),
+        interactions(
+          'Is refused',
+          of,
+          mine.filter(({ interaction }) => isRefused(interaction)),
+        ),
+      ].join('\n'),
+      true,
+    ),
   );
 };

@@ -3,8 +3,8 @@ import { consumer } from '@contracts/providers';
 import { states } from '@contracts/states';
 import { endsSession, interactionsOf, type Pact, type PactEntry } from '../read';
 import type { Schema } from '../schema';
-import { BOOK, callCard, interactions, nameOf } from './call';
-import { code, escaped, link, list, table, tag } from './html';
+import { BOOK, callCard, interactions } from './call';
+import { code, escaped, fold, link, list, table, tag } from './html';
 import { searchScript, STYLE } from './look';
 import { pageText, wordSections } from './words';
 
@@ -19,11 +19,9 @@ const statesTable = (provider: string, entries: readonly PactEntry[]): string =>
         .map(([param, what]) => `${code(param)}: ${escaped(what)}`)
         .join('<br>') || 'none',
     ]);
-  return tag(
-    'details',
-    {},
-    tag('summary', {}, `The ${rows.length} states that ${provider} implements`) +
-      table(`States of ${provider}`, ['State', 'Meaning', 'Parameters'], rows),
+  return fold(
+    `The ${rows.length} states that ${provider} implements`,
+    table(`States of ${provider}`, ['State', 'Meaning', 'Parameters'], rows),
   );
 };
 
@@ -35,43 +33,35 @@ const providerSection = (
   const mine = entries.filter(each => each.provider === provider);
   const here = calls.filter(call => call.provider === provider);
   const over = mine.filter(endsSession);
-  const card = (content: string): string => tag('article', { class: 'card', 'data-found': '' }, content);
-  return tag(
-    'section',
-    {},
-    [
-      tag('h2', { id: provider }, escaped(provider)),
-      card(
-        [
-          tag(
-            'p',
-            {},
-            `${agreed.length} interactions in ${link(`pacts/${consumer}-${provider}.json`, code(`${consumer}-${provider}.json`))}; stubs of its states in ${link(`stubs/${provider}/`, code(`stubs/${provider}/`))}.`,
-          ),
-          tag('div', { class: 'calls' }, list(here.map(call => link(`#call-${call.number}`, `${call.number} ${code(nameOf(call))}`)))),
-          statesTable(provider, mine),
-        ].join('\n'),
-      ),
-      ...here.map(call => callCard(call, mine, schemas.get(call.number) ?? {})),
-      over.length === 0
-        ? ''
-        : card(tag('h3', {}, 'Call 48: a session that is over') + interactions('Ends the session', `at ${provider}`, over)),
-    ].join('\n'),
+  const about = [
+    tag(
+      'p',
+      {},
+      `${agreed.length} interactions in ${link(`pacts/${consumer}-${provider}.json`, code(`${consumer}-${provider}.json`))}; stubs of its states in ${link(`stubs/${provider}/`, code(`stubs/${provider}/`))}.`,
+    ),
+    statesTable(provider, mine),
+  ];
+  const session = fold(tag('h4', {}, 'Call 48: a session that is over'), interactions('Ends the session', `at ${provider}`, over), true);
+  return fold(
+    tag('h3', { id: provider }, `${escaped(provider)} ${tag('span', { class: 'number' }, `(${here.length} calls)`)}`),
+    [...about, ...here.map(call => callCard(call, mine, schemas.get(call.number) ?? {})), over.length === 0 ? '' : session].join('\n'),
   );
 };
 
 const contents = (pacts: readonly Pact[]): string =>
-  [
-    tag('h2', { class: 'of', id: 'contents' }, 'Contents'),
-    list(wordSections.map(([id, title]) => link(`#${id}`, escaped(title)))),
-    tag('p', {}, tag('strong', {}, 'Backends')),
-    list(pacts.map(({ provider, interactions: { length } }) => link(`#${provider}`, `${escaped(provider)} (${length})`))),
-  ].join('');
+  tag(
+    'details',
+    {},
+    tag('summary', {}, 'Contents') +
+      list(wordSections.map(([id, title]) => link(`#${id}`, escaped(title)))) +
+      tag('p', { class: 'room' }, 'Backends') +
+      list(pacts.map(({ provider }) => link(`#${provider}`, escaped(provider)))),
+  );
 
 const search = tag(
   'div',
   { class: 'search no-print', role: 'search', hidden: '' },
-  `${tag('label', {}, `Search ${tag('input', { type: 'search', autocomplete: 'off', spellcheck: 'false' }, '').replace('</input>', '')}`)}<output></output>`,
+  `${tag('label', {}, `Search ${tag('input', { type: 'search', autocomplete: 'off', spellcheck: 'false' }, '').replace('</input>', '')}`)}<output id="found"></output>`,
 );
 
 /** The page of all contracts: one file without dependencies. */
@@ -79,26 +69,22 @@ export const page = (pacts: readonly Pact[], schemas: ReadonlyMap<string, Schema
   const entries = interactionsOf(pacts);
   const body = [
     tag('a', { class: 'skip', href: '#main' }, 'Skip to the contracts'),
-    tag(
-      'header',
-      { class: 'top' },
-      tag('h1', {}, `What ${consumer} asks of each backend`) +
-        tag(
-          'p',
-          {},
-          `${entries.length} interactions of ${calls.length} calls, each played through the real adapters of the front end and verified. ${link(`${BOOK}#how`, 'The rule book')}`,
-        ),
-    ),
+    tag('header', { class: 'top' }, tag('div', { class: 'bar' }, tag('h1', {}, 'The contracts') + link(`${BOOK}#how`, 'The rule book'))),
     tag(
       'div',
       { class: 'page' },
       [
-        tag('div', { class: 'side' }, search + tag('nav', { 'aria-labelledby': 'contents' }, contents(pacts))),
+        tag('div', { class: 'side' }, search + tag('nav', { 'aria-label': 'Contents' }, contents(pacts))),
         tag(
           'main',
           { id: 'main', tabindex: '-1' },
-          tag('section', {}, tag('h2', { id: 'before' }, 'Before you begin') + pageText(entries)) +
-            pacts.map(pact => providerSection(pact, entries, schemas)).join('\n'),
+          tag(
+            'p',
+            { class: 'lead' },
+            `What ${consumer} asks of each backend: ${entries.length} interactions of ${calls.length} calls, each played through the real adapters of the front end and verified.`,
+          ) +
+            tag('section', {}, tag('h2', { id: 'before' }, 'Before you begin') + pageText(entries)) +
+            tag('section', {}, tag('h2', {}, 'Backends') + pacts.map(pact => providerSection(pact, entries, schemas)).join('\n')),
         ),
       ].join('\n'),
     ),

@@ -4,10 +4,10 @@ import { journeyTasks } from '@domain/journey/tasks';
 import { pollingLimits } from '@domain/polling/limits';
 import { calls } from '@contracts/calls';
 import type { PactEntry } from '../read';
-import { code, escaped, link, list, table, tag } from './html';
+import { code, escaped, fold, link, list, table, tag } from './html';
 
 const section = (id: string, title: string, ...content: readonly string[]): string =>
-  tag('section', { class: 'card', 'data-found': '' }, tag('h3', { id }, escaped(title)) + content.join('\n'));
+  fold(tag('h3', { id }, escaped(title)), content.join('\n'), true);
 
 const paragraph = (text: string): string => tag('p', {}, text);
 
