@@ -40,6 +40,8 @@ for (const [device, width, colorScheme] of [
       await expect(page.locator('article:has(#call-30)')).toBeHidden();
       await page.getByRole('searchbox', { name: 'Search' }).fill('nothing has this word');
       await expect(page.getByRole('status')).toHaveText('Nothing has all these words.');
+      const contents = page.getByText('Contents', { exact: true });
+      if (await contents.isVisible()) await contents.click();
       await page.getByRole('link', { name: 'Saving a person' }).click();
       await expect(page.locator('#saving')).toBeInViewport();
     },

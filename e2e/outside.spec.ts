@@ -65,6 +65,7 @@ test('where no script can run, the page says it in French and how to be helped (
   });
   await page.goto(`${bank.address('omc-01')}/identite/authorize?${signIn.toString()}`);
   await expect(page.getByLabel('Téléphone mobile')).toBeVisible();
+  await page.getByText(/^Besoin d’aide/).click();
   await expect(page.locator('a[href^="tel:"]')).toBeVisible();
   await page.getByRole('link', { name: beforeScriptsMessages.appointment }).click();
   await expect(page).toHaveURL(/\/dehors\/01\/appointment$/);

@@ -1,4 +1,6 @@
+import type { ReferentialType } from '@application/ports/Referentials';
 import { callsAuth } from '@domain/calls/auth';
+import { ranks } from '@domain/documents/papers';
 import { authenticatedProviders, calls, type Call } from '@contracts/calls';
 import type { Provider } from '@contracts/providers';
 import { requestSchemas } from '@contracts/requests';
@@ -7,6 +9,7 @@ import { outsideSchemas } from './outside';
 import { endsSession, interactionsOf, isRefused, type Pact, type PactEntry } from './read';
 import { published } from './published';
 import { schemaOf, type Schema } from './schema';
+import { withThings } from './things';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -31,6 +34,25 @@ const requestBody = (group: readonly Call[]): Json => {
   return { requestBody: { required: true, content: { [type]: { schema } } } };
 };
 
+const truths = ['true', 'false'];
+/** The values of the query parameters that take no other. */
+const queryValues: Readonly<Record<string, readonly string[]>> = {
+  accountType: ['individuel', 'joint'],
+  workflowType: ['individual', 'joint'],
+  docRank: [...Object.values(ranks.TIT), ...Object.values(ranks.COT)],
+  referentialType: ['familySituations', 'housingSituations', 'maritalRegimes'] satisfies readonly ReferentialType[],
+  isOverAge: truths,
+  youthOffer: truths,
+  withCouncilHours: truths,
+  showAll: ['true'],
+  validCountry: ['true'],
+  validCounty: ['true'],
+};
+const valuesOfQuery = (name: string): Json => {
+  const values = queryValues[name];
+  return values ? { enum: values } : {};
+};
+
 /** The purpose of each header. */
 const headerWords: Readonly<Record<string, string>> = {
   'X-Client-Id': 'Which front end asks: the omc or mdc one, and its brand.',
@@ -52,7 +74,7 @@ const parametersOf = (group: readonly Call[], mine: readonly PactEntry[]): reado
     name,
     in: 'query',
     required: queries.every(query => Object.hasOwn(query, name)),
-    schema: { type: 'string' },
+    schema: { type: 'string', ...valuesOfQuery(name) },
     ...exampleOf(queries.flatMap(query => query[name] ?? []).find(value => value !== '')),
   }));
   const headers = unique(requests.flatMap(request => Object.keys(request.headers ?? {})))
@@ -92,6 +114,14 @@ const ended = ({ provider }: Call): Json =>
     ? { '401': { description: 'No valid session; no body.' }, '403': { description: 'No right to the resource; no body.' } }
     : {};
 
+/** The answers that the contracts agree on, an example an interaction. */
+const examplesOf = (mine: readonly PactEntry[], status: number): Json =>
+  Object.fromEntries(
+    mine
+      .filter(({ interaction: { response } }) => response.status === status && response.body)
+      .map(({ interaction: { description, response } }, at) => [`${at + 1}`, { summary: description, value: response.body?.content }]),
+  );
+
 const succeeded = (mine: readonly PactEntry[], schema: Schema): Json =>
   Object.fromEntries(
     mine
@@ -100,7 +130,9 @@ const succeeded = (mine: readonly PactEntry[], schema: Schema): Json =>
         String(response.status),
         {
           description: response.body ? 'As the front end reads it.' : 'Done, or nothing to say.',
-          ...(response.body ? { content: { [JSON_TYPE]: { schema: published(schema) } } } : {}),
+          ...(response.body
+            ? { content: { [JSON_TYPE]: { schema: published(schema), examples: examplesOf(mine, response.status) } } }
+            : {}),
         },
       ]),
   );
@@ -161,7 +193,8 @@ const ApiError = {
 export const openapi = async (pacts: readonly Pact[]): Promise<Json> => {
   const entries = interactionsOf(pacts);
   const schemas = await answerSchemas();
-  const paths = unique(calls.map(({ path }) => path)).map((path): readonly [string, Json] => [path, pathItem(path, entries, schemas)]);
+  const items = unique(calls.map(({ path }) => path)).map((path): readonly [string, Json] => [path, pathItem(path, entries, schemas)]);
+  const { paths, schemas: things } = withThings(Object.fromEntries(items));
   return {
     openapi: '3.1.0',
     info: {
@@ -172,10 +205,10 @@ export const openapi = async (pacts: readonly Pact[]): Promise<Json> => {
     },
     servers: [{ url: `${ORIGIN}/api`, description: 'An example: the base address is a setting of the front end.' }],
     tags: pacts.map(({ provider }) => ({ name: provider, description: `The backend ${provider}: one contract of its own.` })),
-    paths: Object.fromEntries(paths),
+    paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'The token of calls 25 and 26.' } },
-      schemas: { ApiError },
+      schemas: { ApiError, ...things },
     },
   };
 };

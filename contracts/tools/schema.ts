@@ -27,7 +27,7 @@ const ofProps = (props: Readonly<Record<string, unknown>>, required: boolean): S
 
 const merged = (parts: readonly Schema[]): Schema => {
   if (!parts.every(({ type }) => type === 'object')) return { allOf: parts };
-  const required = parts.flatMap(part => part.required ?? []);
+  const required = [...new Set(parts.flatMap(part => part.required ?? []))];
   return {
     type: 'object',
     properties: Object.fromEntries(parts.flatMap(part => Object.entries(part.properties ?? {}))),

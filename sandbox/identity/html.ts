@@ -15,7 +15,7 @@ const page = (client: Variant, title: string, body: string, problem?: string, sc
     body: `<div class="narrow"><h1>${title}</h1>${body}</div>`,
     aside:
       `<h2>Pour votre sécurité</h2><p>${brandFacts[variantFacts[client].brand].name} ne vous demandera jamais, par téléphone ni par <span class="number">e-mail</span>, un code reçu par SMS.</p>` +
-      `<p>Vous préférez en parler\u00a0? <a href="/dehors/${variantFacts[client].brand}/appointment">Prenez rendez-vous en agence</a>.</p>`,
+      `<p><a href="/dehors/${variantFacts[client].brand}/appointment">Prendre un rendez-vous en agence</a></p>`,
     back: { href: '/ouvrirmoncompte/main', label: 'Revenir au site' },
     ...(script ? { script } : {}),
   });
