@@ -23,6 +23,9 @@ const code = (bank: Bank, params: Params, used: boolean): void => {
   emailedLink(bank, text(params['code'], ''), used);
 };
 
+/** The bank reviews a file for an hour. */
+const REVIEW_MS = 3_600_000;
+
 /** A seed for each provider state: the compiler finds a missing one. */
 export const seeds: Readonly<Record<StateName, Seed>> = {
   'module hashes are published': (bank, params) => {
@@ -46,7 +49,13 @@ export const seeds: Readonly<Record<StateName, Seed>> = {
   },
   'a subscription is at step': (bank, params) => {
     const led = params['isInitBo'] === '1';
-    const change = { task: text(params['step'], 'identityDocUpload'), initBo: led, ...(led ? { adviser: ADVISER } : {}) };
+    const task = text(params['step'], 'identityDocUpload');
+    const change = {
+      task,
+      initBo: led,
+      ...(led ? { adviser: ADVISER } : {}),
+      ...(task === 'middleControl' ? { goesOnAt: bank.millis() + REVIEW_MS } : {}),
+    };
     const { id } = file(bank, change, workflowOf(params));
     if (led) adviserConnected(bank, id);
   },
