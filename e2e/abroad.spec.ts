@@ -7,7 +7,7 @@ import { recapRowsMessages } from '@ui/copy/fr/recapRows';
 import { summaryMessages } from '@ui/copy/fr/summary';
 import { uploadMessages } from '@ui/copy/fr/upload';
 import { expectAccessible, expectNoOverflow } from './support/axe';
-import { pick, recap } from './support/file';
+import { pick, recap, unfold } from './support/file';
 import { button, changing, heading } from './support/page';
 import { enterAt } from './support/prepared';
 import { expect, lab, test } from './support/test';
@@ -15,25 +15,26 @@ import { expect, lab, test } from './support/test';
 /** An address as printed in Belgium: four-digit code, number after the street. */
 const inBrussels = async (page: Page): Promise<void> => {
   await expect(heading(page, addressMessages.omc.title.individual)).toBeVisible();
+  await unfold(page, addressMessages.omc.streetName.label);
   await pick(page, addressMessages.omc.country.label, 'belg', 'Belgique');
   await expect(page.getByLabel(addressMessages.omc.streetType.label)).toHaveCount(0);
   await page.getByLabel(addressMessages.omc.streetNumber.label).fill('12');
   await page.getByLabel(addressMessages.omc.streetName.label).fill('Avenue Louise');
   await page.getByLabel(addressMessages.omc.abroad.label).fill('1050');
   await page.getByLabel(addressMessages.omc.town.label).fill('Ixelles');
-  await page.getByRole('radio', { name: 'Locataire' }).check();
 };
 
 test('saves an address abroad as its country writes it, and goes on (D-55, PER-05)', lab, async ({ page, bank }) => {
   const { id } = await enterAt(page, bank, { task: 'addressValidation', local: 'adresse.belge' });
   await inBrussels(page);
   await page.getByLabel(addressMessages.omc.abroad.label).fill('1050_!');
-  await button(page, fileFormMessages.omc.next).click();
+  await button(page, addressMessages.omc.save).click();
   await expect(page).toHaveTitle(/^Erreur/);
   await expectAccessible(page);
   await expectNoOverflow(page);
   await page.getByLabel(addressMessages.omc.abroad.label).fill('1050');
-  await button(page, fileFormMessages.omc.next).click();
+  await button(page, addressMessages.omc.save).click();
+  await page.getByRole('radio', { name: 'Locataire' }).click();
   await expect(heading(page, uploadMessages.omc.title.income.individual)).toBeVisible();
   expect((await bank.file(id)).task).toBe('incomeDocUpload');
 });
@@ -42,6 +43,7 @@ test('checks an address again that becomes one abroad at the recap, and accepts 
   const { id } = await enterAt(page, bank, { task: 'summary', local: 'part.a.bruxelles' }, summaryMessages.omc.title.individual);
   await changing(page, recapRowsMessages.lines.address).click();
   await inBrussels(page);
+  await page.getByRole('radio', { name: 'Locataire' }).check();
   await button(page, fileFormMessages.omc.backToRecap).click();
   await expect(heading(page, middleControlMessages.omc.title)).toBeVisible();
   await bank.atDesk(`files/${id}/accept`, {});

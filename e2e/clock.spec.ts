@@ -7,6 +7,7 @@ import { welcomeMessages } from '@ui/copy/fr/welcome';
 import { welcome } from './support/ending';
 import { button, heading } from './support/page';
 import { standIn } from './support/session';
+import { folded } from './support/file';
 import { expect, labUnless, test } from './support/test';
 import { resume } from './support/visit';
 import { comeBack } from './support/walk';
@@ -38,7 +39,7 @@ for (const [zone, wrong, told] of clocks)
       await expect(form(page)).toBeVisible();
       await page.reload();
       await expect(form(page)).toBeVisible();
-      await page.getByRole('button', { name: fullIdentityMessages.omc.known.correct }).click();
+      await folded(page).click();
       const birthdate = page.getByLabel(fullIdentityMessages.omc.birthdate.label);
       await birthdate.fill(eighteen.after);
       await birthdate.blur();

@@ -4,6 +4,7 @@ import { fullIdentityMessages } from '@ui/copy/fr/fullIdentity';
 import { inactivityMessages } from '@ui/copy/fr/inactivity';
 import { stillThereMessages } from '@ui/copy/fr/stillThere';
 import { samplePeople } from '@sandbox/samples/person';
+import { folded } from './support/file';
 import { expectAccessible } from './support/axe';
 import { heading } from './support/page';
 import { expect, test } from './support/test';
@@ -17,7 +18,7 @@ test('asks who is silent whether they stay, then takes the file off the screen (
   await page.clock.install();
   const { holder } = await bank.prepare({ task: 'identityValidation' });
   await comeBack(page, bank, holder);
-  await page.getByRole('button', { name: fullIdentityMessages.omc.known.correct }).click();
+  await folded(page).click();
   const name = page.locator('input[name=lastName]');
   await expect(name).toHaveValue(samplePeople.holder.lastName);
 

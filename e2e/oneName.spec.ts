@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { fullIdentityMessages } from '@ui/copy/fr/fullIdentity';
 import { identityChoiceMessages } from '@ui/copy/fr/identityChoice';
 import { informationMessages } from '@ui/copy/fr/information';
+import { folded } from './support/file';
 import { expectAccessible, expectNoOverflow } from './support/axe';
 import { chooseIdentity, give } from './support/file/proofs';
 import { heading } from './support/page';
@@ -33,7 +34,7 @@ test('a person with one name only pastes their details, and their document is th
   await give(page, { document: 'PASSPORT' }, person);
   await expect(heading(page, fullIdentityMessages.omc.title.individual)).toBeVisible();
   await expect(page.getByText('Monsieur Suharto', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: fullIdentityMessages.omc.known.correct }).click();
+  await folded(page).click();
   await expect(page.getByRole('checkbox', { name: informationMessages.omc.oneName.individual })).toBeChecked();
   await expect(field(page, informationMessages.omc.firstName.label)).toBeHidden();
 });

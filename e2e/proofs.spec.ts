@@ -10,7 +10,7 @@ import { proofReasonsMessages } from '@ui/copy/fr/proofReasons';
 import { uploadMessages } from '@ui/copy/fr/upload';
 import { expectAccessible } from './support/axe';
 import { inOnePdf } from './support/corpus/pdf';
-import { address, chooseIdentity, choosePaper, filesOf, give } from './support/file';
+import { address, chooseIdentity, choosePaper, filesOf, give, unfold } from './support/file';
 import { button, heading } from './support/page';
 import { enterAt } from './support/prepared';
 import { watchFocus } from './support/focus';
@@ -180,14 +180,19 @@ test('an identity card in one PDF that holds both sides is read and validated (D
   await expect(heading(page, fullIdentityMessages.omc.title.individual)).toBeVisible();
 });
 
-test('the address that the bill says is offered with its source; one press fills the form (D-63, XTR-32)', async ({ page, bank }) => {
+test('the address that the bill says stands on a card with its source; one press goes on (D-63, XTR-32, XTR-49)', async ({
+  page,
+  bank,
+}) => {
   await watchFocus(page.context());
   const person = await enterAt(page, bank, { task: 'addressDocUpload' });
   await choosePaper(page, 'GAS');
   await give(page, { document: 'GAS' }, person);
-  await expect(page.getByText(offeredMessages.read('GAS', true, '12 rue des Tilleuls, 44000 Nantes'))).toBeVisible();
+  await expect(page.getByText(offeredMessages.read('GAS', true))).toBeVisible();
+  await expect(page.getByText('12 rue des Tilleuls, 44000 Nantes')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: offeredMessages.useAddress }).click();
+  await unfold(page, addressMessages.omc.streetNumber.label);
+  await expectAccessible(page);
   await expect(page.getByLabel(addressMessages.omc.streetNumber.label)).toHaveValue('12');
   await expect(page.getByLabel(addressMessages.omc.streetName.label)).toHaveValue('des Tilleuls');
   await expect(page.getByLabel(addressMessages.omc.postalCode.label)).toHaveValue('44000');

@@ -127,6 +127,7 @@ const stands: Readonly<Record<string, Stand>> = {
     wish: { task: 'structureChoice' },
     tag: '@all',
     act: async (page, look) => {
+      await page.getByRole('button', { name: agencyMessages.omc.search.elsewhere }).click();
       await page.getByLabel(agencyMessages.omc.search.label).fill('Lyon');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('radio', { name: /Lyon/ }).first()).toBeVisible();

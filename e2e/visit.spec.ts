@@ -7,6 +7,7 @@ import { minimalMessages } from '@ui/copy/fr/minimal';
 import type { Bank, Contact } from './support/bank';
 import { button, heading } from './support/page';
 import { enterAt } from './support/prepared';
+import { unfold } from './support/file';
 import { expect, test } from './support/test';
 import { asOnAnotherDay, expectNothingOf, sayWho } from './support/visit';
 import { comeBack, confirmPhone } from './support/walk';
@@ -23,6 +24,7 @@ const street = (page: Page) => page.getByLabel(addressMessages.omc.streetName.la
 
 const atAddress = async (page: Page, bank: Bank, local: string): Promise<Contact> => {
   const holder = await enterAt(page, bank, { task: 'addressValidation', local }, addressMessages.omc.title.individual);
+  await unfold(page, addressMessages.omc.streetName.label);
   await street(page).fill(typed);
   return holder;
 };
@@ -37,6 +39,7 @@ test('ends the visit with the token, and shows the next person nothing of it (SE
   const second = await bank.prepare({ task: 'addressValidation', local: 'seconde.personne' });
   await comeBack(page, bank, second.holder);
   await expect(heading(page, addressMessages.omc.title.individual)).toBeVisible();
+  await unfold(page, addressMessages.omc.streetName.label);
   await expect(street(page)).not.toHaveValue(typed);
   await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).sort())).toEqual(['omc.session', 'omc.told']);
 });
@@ -93,6 +96,7 @@ test('signing out erases what was typed (XTR-36)', async ({ page, bank }) => {
   await page.getByRole('link', { name: homeMessages.omc.underWay }).click();
   await sayWho(page, bank, person);
   await expect(heading(page, addressMessages.omc.title.individual)).toBeVisible();
+  await unfold(page, addressMessages.omc.streetName.label);
   await expect(street(page)).not.toHaveValue(typed);
 });
 

@@ -1,5 +1,6 @@
 import { fullIdentityMessages } from '@ui/copy/fr/fullIdentity';
 import { kitMessages } from '@ui/copy/fr/kit';
+import { folded } from './support/file';
 import { expectAccessible } from './support/axe';
 import { onChunks } from './support/chunks';
 import { button } from './support/page';
@@ -9,7 +10,7 @@ import { expect, test } from './support/test';
 /** 'Pourquoi ?' of the field's own refusal, which is asked for when it is opened. */
 test('says why a birthdate is refused, at the next opening where it was not reached (XTR-23)', async ({ page, bank }) => {
   await enterAt(page, bank, { task: 'identityValidation' });
-  await page.getByRole('button', { name: fullIdentityMessages.omc.known.correct }).click();
+  await folded(page).click();
   await page.getByLabel(fullIdentityMessages.omc.birthdate.label).fill('16/10/2007');
   await button(page, 'Continuer').click();
   const why = page.locator('summary').filter({ hasText: kitMessages.why });

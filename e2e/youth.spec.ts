@@ -19,6 +19,7 @@ import {
   complementary,
   delivery,
   family,
+  folded,
   give,
   identity,
   taxResidence,
@@ -55,12 +56,12 @@ const toIdentityForm = async (page: Page, person: Traveller): Promise<void> => {
   await chooseIdentity(page, 'CNI');
   await give(page, { document: 'CNI' }, person);
   await expect(heading(page, fullIdentityMessages.omc.title.individual)).toBeVisible();
-  await expect(page.getByRole('button', { name: fullIdentityMessages.omc.known.correct })).toBeVisible();
+  await expect(folded(page)).toBeVisible();
 };
 
 /** Opens the birthdate's field behind the summary. */
 const birthdateField = async (page: Page) => {
-  await page.getByRole('button', { name: fullIdentityMessages.omc.known.correct }).click();
+  await folded(page).click();
   return page.getByLabel(fullIdentityMessages.omc.birthdate.label);
 };
 

@@ -44,7 +44,8 @@ export const checkComplementary = (
 ): E.Either<Issues<ComplementaryDraft, ComplementaryIssue>, ProspectPart> => {
   const employer = tidy(draft.employer);
   const issues: IssueOfEach<ComplementaryDraft, ComplementaryIssue> = {
-    category: chosen(draft.category),
+    /** A profession brings its category along. */
+    category: draft.profession === '' ? undefined : chosen(draft.category),
     profession: chosen(draft.profession),
     employer: charactersIn(employer) > lengths.text ? 'EMPLOYER_TOO_LONG' : undefined,
     sector: sectorAsked ? chosen(draft.sector) : undefined,

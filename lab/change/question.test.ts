@@ -27,13 +27,13 @@ const rest: readonly Edit[] = [
   ['tests/domain/forms.test.ts', '  };\n  const check = (change: Partial<ComplementaryDraft>', "    otherBank: 'yes',\n"],
   [
     VIEW,
-    '      </Offered>',
-    `        <Choice
-          {...form.field('otherBank')}
-          legend={copy.otherBank.legend}
-          layout="row"
-          options={(['yes', 'no'] as const).map(value => ({ value, label: copy.otherBank[value] }))}
-        />\n`,
+    '      <Profession vm={vm} />\n      {vm',
+    `      <Choice
+        {...form.field('otherBank')}
+        legend={copy.otherBank.legend}
+        layout="row"
+        options={(['yes', 'no'] as const).map(value => ({ value, label: copy.otherBank[value] }))}
+      />\n`,
   ],
 ];
 

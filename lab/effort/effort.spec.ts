@@ -1,30 +1,24 @@
 import fs from 'node:fs';
 import { samplePeople } from '@sandbox/samples/person';
-import { addressMessages } from '@ui/copy/fr/address';
-import { birthplaceMessages } from '@ui/copy/fr/birthplace';
-import { complementaryMessages } from '@ui/copy/fr/complementary';
-import { fileFormMessages } from '@ui/copy/fr/fileForm';
 import { offerMessages } from '@ui/copy/fr/offer';
-import { offeredMessages } from '@ui/copy/fr/offered';
 import { summaryMessages } from '@ui/copy/fr/summary';
 import { Effort } from './effort';
 import { figuresOf, pageOf, reasonsIn, worse, writtenIn } from './page';
 import { passVideo, readDocuments, sign, welcome } from '@e2e/support/ending';
 import {
+  address,
   agency,
+  birthplace,
   chooseIdentity,
   choosePaper,
+  complementary,
   delivery,
   family,
-  fill,
   give,
   identity,
-  profession,
   recap,
-  takeOffered,
   taxResidence,
 } from '@e2e/support/file';
-import { button, heading } from '@e2e/support/page';
 import { expect, lab, test } from '@e2e/support/test';
 import { fromHome, open, someone } from '@e2e/support/walk';
 
@@ -38,7 +32,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 test.use(PHONE);
 
 test('opens the account on a phone with no more effort than written down (XTR-35, D-78)', lab, async ({ page, bank }) => {
-  const { birthplace, street, postalCode, city, employer } = samplePeople.holder;
+  const { birthplace: born, street, postalCode, city, employer } = samplePeople.holder;
   const effort = new Effort();
   await effort.watch(page);
   const drawn = someone('26+');
@@ -48,26 +42,18 @@ test('opens the account on a phone with no more effort than written down (XTR-35
   await fromHome(page, bank, person);
   await chooseIdentity(page, 'CNI');
   await give(page, { document: 'CNI' }, person);
-  effort.said(birthplace);
+  effort.said(born);
   await identity(page);
-  await expect(heading(page, birthplaceMessages.omc.title.individual)).toBeVisible();
-  await page.getByRole('button', { name: offeredMessages.useBirthplace }).click();
+  await birthplace(page);
   await family(page);
   await choosePaper(page, 'ELECTRICITY');
   await give(page, { document: 'ELECTRICITY', format: 'pdf' }, person);
   effort.said(street, postalCode, city);
-  await takeOffered(page, addressMessages.omc.title.individual, offeredMessages.useAddress, async () => {
-    await expect(page.getByRole('status').filter({ hasText: 'NANTES' })).toBeVisible();
-    await page.getByRole('radio', { name: 'Locataire' }).click();
-  });
+  await address(page);
   await choosePaper(page, 'PAYSLIP');
   await give(page, { document: 'PAYSLIP', format: 'png' }, person);
   effort.said(employer);
-  await takeOffered(page, complementaryMessages.omc.title.individual, offeredMessages.useWork, async () => {
-    await profession(page); // brings its category along
-    await fill(page, 'ComplementaryInformationForm');
-    await button(page, fileFormMessages.omc.next).click();
-  });
+  await complementary(page);
   await taxResidence(page);
   await agency(page);
   await delivery(page);

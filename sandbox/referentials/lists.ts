@@ -15,8 +15,8 @@ export const referentials: Readonly<Record<string, readonly Ref[]>> = {
     PRO Propriétaire
     ACC Propriétaire avec un prêt en cours
     LOC Locataire
-    FAM Hébergé par la famille
-    EMP Logé par l’employeur
+    FAM Hébergement par la famille
+    EMP Logement de fonction
     AUT Autre
   `),
   maritalRegimes: refs(`

@@ -55,6 +55,12 @@ export class FileForm<Draft extends object, Issue> {
     if (!this.touched) this.draft = draft;
   }
 
+  /** Fills in what the page has found out: typed input only where the person has typed before. */
+  fillIn(change: Partial<Draft>): void {
+    if (this.touched) this.choose(change);
+    else this.draft = { ...this.draft, ...change };
+  }
+
   type(change: Partial<Draft>): void {
     this.keep({ ...this.draft, ...change }, Object.keys(change));
   }

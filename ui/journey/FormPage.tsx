@@ -33,6 +33,13 @@ interface FormPageProps {
   /** Explains above the fields that some are optional. INF-09 */
   readonly someOptional?: boolean | undefined;
   readonly why?: { readonly title: string; readonly text: string } | undefined;
+  /** Shown instead of the form while the page cannot ask yet. */
+  readonly waiting?: string | undefined;
+  /** Replaces 'Continuer'. */
+  readonly submitLabel?: string | undefined;
+  /** Nothing is asked but one answer, whose press goes on: no button stands until there is one. XTR-49 */
+  readonly goesOn?: boolean | undefined;
+  readonly secondary?: Elements;
   readonly children: Elements;
   /** Rendered before the form, such as a search. */
   readonly before?: Elements;
@@ -75,29 +82,37 @@ export const FormPage = observer(function FormPage({
   someOptional = false,
   intro,
   why,
+  waiting,
+  submitLabel,
+  goesOn = false,
+  secondary,
   children,
   before,
   after,
 }: FormPageProps): ReactElement {
   const copy = useMessages(fileFormMessages);
   const { correcting } = useService(FileJourney).steps.at;
-  const waiting = lists.some(({ state }) => state.kind === 'loading');
+  const loading = lists.some(({ state }) => state.kind === 'loading');
+  const label = submitLabel ?? (correcting ? copy.backToRecap : copy.next);
   return (
     <FilePage title={title} intro={intro ?? (someOptional && <p>{copy.intro}</p>)} aside={why}>
-      <Status hidden>{waiting && copy.loading}</Status>
-      {before}
-      <Form
-        onSubmit={() => void form.submit()}
-        errors={form.check.errors}
-        attempt={form.check.attempt}
-        busy={form.busy}
-        busyLabel={copy.saving}
-        submitLabel={correcting ? copy.backToRecap : copy.next}
-      >
-        <CheckedAgain />
-        <MissedLists lists={lists} />
-        {children}
-      </Form>
+      <Status hidden={waiting === undefined}>{waiting ?? (loading && copy.loading)}</Status>
+      {waiting === undefined && before}
+      {waiting === undefined && (
+        <Form
+          onSubmit={() => void form.submit()}
+          errors={form.check.errors}
+          attempt={form.check.attempt}
+          busy={form.busy}
+          busyLabel={copy.saving}
+          submitLabel={goesOn ? undefined : label}
+          secondary={secondary}
+        >
+          <CheckedAgain />
+          <MissedLists lists={lists} />
+          {children}
+        </Form>
+      )}
       {after}
     </FilePage>
   );

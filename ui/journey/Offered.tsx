@@ -1,51 +1,99 @@
 import { observer } from 'mobx-react-lite';
-import { useId, type ReactElement } from 'react';
+import { useId, type ReactElement, type ReactNode } from 'react';
+import { offeredMessages as copy } from '@ui/copy/fr/offered';
 import { Button } from '@ui/kit/Button';
 import type { Elements } from '@ui/kit/elements';
-import { fieldId, Sources } from '@ui/kit/fieldIds';
+import { Sources } from '@ui/kit/fieldIds';
+import { Icon } from '@ui/kit/Icon';
 import { Notice } from '@ui/kit/Notice';
 import { Status } from '@ui/kit/Status';
-import type { Offer, Offers } from './Offers';
+import { useErrorFocus } from '@ui/kit/useErrorFocus';
+import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
+import type { Fold } from './Fold';
+import type { Offers } from './Offers';
+import css from './Offered.module.css';
+
+interface KnownProps {
+  /** What is known, or where it comes from. */
+  readonly title: string;
+  readonly value: ReactNode;
+  readonly more?: ReactNode;
+  readonly action?: string | undefined;
+  /** Names the answer that the button corrects; read by screen readers only. */
+  readonly what: string;
+  readonly onCorrect: () => void;
+}
+
+/** Known answers on a card, with one button that corrects them. D-63, XTR-49 */
+export const Known = ({ title, value, more, action = copy.correct, what, onCorrect }: KnownProps): ReactElement => {
+  const heading = useId();
+  return (
+    <section className={css.known} aria-labelledby={heading}>
+      <Icon name="success" />
+      <div className={css.said}>
+        <h2 id={heading} className={css.title}>
+          {title}
+        </h2>
+        <p className={css.value}>{value}</p>
+        {more ? <p className={css.more}>{more}</p> : null}
+      </div>
+      <Button kind="quiet" onClick={onCorrect}>
+        <span>{action}</span>
+        <VisuallyHidden>{`\u00a0: ${what}`}</VisuallyHidden>
+      </Button>
+    </section>
+  );
+};
 
 interface OfferedProps<Draft extends object> {
   readonly offers: Offers<Draft>;
+  readonly fold: Fold<Draft>;
+  /** Title of answers that no document has said. */
+  readonly title: string;
+  /** The answers as they are saved. */
+  readonly value: string;
   /** Fields; each is described by the source of its offered answer. */
   readonly children: Elements;
 }
 
-/**
- * Offers known answers above their fields. After a click the button disappears, the source stays, and the first
- * unanswered field takes the focus. D-63, XTR-32
- */
-export const Offered = observer(function Offered<Draft extends object>({ offers, children }: OfferedProps<Draft>): ReactElement {
-  const base = useId();
+/** Answers known from elsewhere: a card, or the fields below what is offered for them. D-63, XTR-32, XTR-49 */
+export const Offered = observer(function Offered<Draft extends object>({
+  offers,
+  fold,
+  title,
+  value,
+  children,
+}: OfferedProps<Draft>): ReactElement {
+  const source = useId();
   const { unedited } = offers;
-  const take = (offer: Offer<Draft>): void => {
-    const shown = offers.after(offer).map(field => document.getElementById(fieldId(field)));
-    shown.find(field => field !== null && field.tabIndex >= 0)?.focus(); // skips the town, which the postal code fills
-    offers.take(offer);
-  };
+  useErrorFocus(fold.moves, fold.target);
+  if (!fold.open)
+    return (
+      <Known
+        title={unedited?.source ?? title}
+        value={unedited?.what ?? value}
+        more={unedited?.note}
+        what={title}
+        onCorrect={fold.correct}
+      />
+    );
   return (
     <>
       {offers.shown.map(offer => (
-        <Notice key={offer.text} kind="info">
-          <p>{offer.text}</p>
-          <Button kind="secondary" onClick={() => take(offer)}>
+        <Notice key={offer.what} kind="info">
+          <p>{[copy.said(offer.source, offer.what), offer.note].filter(Boolean).join(' ')}</p>
+          <Button kind="secondary" onClick={() => offers.take(offer)}>
             {offer.action}
           </Button>
         </Notice>
       ))}
-      {unedited.map(({ text }, index) => (
-        <Notice key={text} kind="success">
-          <span id={`${base}-${index}`}>{text}</span>
+      {unedited && (
+        <Notice kind="info">
+          <span id={source}>{[copy.differs(unedited.source), unedited.note].filter(Boolean).join(' ')}</span>
         </Notice>
-      ))}
+      )}
       <Status hidden>{offers.announcement}</Status>
-      <Sources
-        value={new Map(unedited.flatMap(({ fills }, index) => Object.keys(fills).map(field => [field, `${base}-${index}`] as const)))}
-      >
-        {children}
-      </Sources>
+      <Sources value={new Map(Object.keys(unedited?.fills ?? {}).map(field => [field, source]))}>{children}</Sources>
     </>
   );
 });

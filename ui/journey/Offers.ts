@@ -1,11 +1,15 @@
 import { offeredMessages as copy } from '@ui/copy/fr/offered';
 import { observed } from '@ui/mvvm/observed';
 
-/** An answer known from elsewhere: a text with its source, and the fields that it fills. D-63 */
+/** An answer known from elsewhere, and the fields that it fills. D-63 */
 export interface Offer<Draft> {
-  /** Takes the focus after acceptance, if no field is left unanswered. */
-  readonly field: keyof Draft & string;
-  readonly text: string;
+  /** Where it comes from: 'Lu sur votre facture de gaz'. */
+  readonly source: string;
+  readonly what: string;
+  /** What no field accepts; empty: nothing. */
+  readonly note: string;
+  /** Said by the person's own document: it is filled in on arrival. Else a press accepts it. */
+  readonly read: boolean;
   readonly action: string;
   readonly fills: Partial<Draft>;
 }
@@ -14,6 +18,7 @@ interface Filled<Draft> {
   readonly draft: Draft;
   readonly touched: boolean;
   readonly type: (change: Partial<Draft>) => void;
+  readonly fillIn: (change: Partial<Draft>) => void;
   readonly check: {
     readonly refuses: (draft: Draft) => readonly (keyof Draft & string)[];
     readonly recheck: (...also: readonly (keyof Draft & string)[]) => void;
@@ -21,8 +26,8 @@ interface Filled<Draft> {
 }
 
 /**
- * Known answers offered to a form; the person accepts with a click and can edit them. Answers that the form's rules
- * reject are not offered. D-63, D-86, XTR-32
+ * Known answers of a form. What the person's own document says is filled in before anything is typed; the rest is offered for
+ * one press. Answers that the rules reject stand in their fields with their errors. D-63, D-86, XTR-32
  */
 export class Offers<Draft extends object> {
   announcement = '';
@@ -31,50 +36,61 @@ export class Offers<Draft extends object> {
   constructor(
     private readonly form: Filled<Draft>,
     private readonly known: () => readonly Offer<Draft>[],
-    private readonly then: () => void = () => undefined,
+    /** After an answer is filled in; `pressed`: by the person. */
+    private readonly then: (pressed: boolean) => void,
   ) {
     observed(this);
-  }
-
-  /** The person has accepted an offer on this page. */
-  get used(): boolean {
-    return this.taken.length > 0;
   }
 
   /** Offers that the rules accept, that change something, and that are not accepted yet. */
   get shown(): readonly Offer<Draft>[] {
     return this.known().filter(
-      offer => this.refusedOf(offer).length === 0 && !this.taken.some(({ text }) => text === offer.text) && !this.isUnedited(offer),
+      offer => this.refusedOf(offer).length === 0 && !this.taken.some(({ what }) => what === offer.what) && !this.isUnedited(offer),
     );
   }
 
-  /** Accepted offers that are still unedited: the page goes on showing their source. D-63 */
-  get unedited(): readonly Offer<Draft>[] {
-    return this.taken.filter(this.isUnedited);
-  }
-
-  /** Candidates for the focus after acceptance: invalid fields first. */
-  after({ field, fills }: Offer<Draft>): readonly (keyof Draft & string)[] {
-    return [...this.form.check.refuses({ ...this.form.draft, ...fills }), field];
+  /** The accepted answer while it is unedited: the page goes on showing its source. D-63 */
+  get unedited(): Offer<Draft> | undefined {
+    return this.taken.filter(this.isUnedited).at(-1);
   }
 
   take(offer: Offer<Draft>): void {
-    this.fill(offer, copy.taken);
-  }
-
-  /** Fills in a rejected answer with its error, if the form is untouched and nothing else is offered. D-86 */
-  putRefused(): void {
-    const refused = this.known().find(offer => this.refusedOf(offer).length > 0);
-    if (!refused || this.form.touched || this.shown.length > 0) return;
-    this.fill(refused, copy.toCorrect);
-    this.form.check.recheck(...this.refusedOf(refused));
-  }
-
-  private fill(offer: Offer<Draft>, said: string): void {
-    this.taken = [...this.taken, offer];
-    this.announcement = said;
+    this.announcement = copy.taken;
     this.form.type(offer.fills);
-    this.then();
+    this.filledFrom(offer, true);
+  }
+
+  /** Fills in what the document says, unless the person has typed something. */
+  fillRead(): void {
+    if (this.form.touched) return;
+    const read = this.shown.find(offer => offer.read);
+    if (read) {
+      this.form.fillIn(read.fills);
+      this.filledFrom(read, false);
+    } else this.putRefused();
+  }
+
+  /** Puts the accepted answer as the form keeps it, where that is known later. */
+  amend(what: string, fills: Partial<Draft>): void {
+    this.form.fillIn(fills);
+    this.taken = this.taken.map((offer, at) =>
+      at === this.taken.length - 1 ? { ...offer, what, fills: { ...offer.fills, ...fills } } : offer,
+    );
+  }
+
+  /** Fills in a rejected answer with its error, if nothing else is offered. D-86 */
+  private putRefused(): void {
+    const refused = this.known().find(offer => this.refusedOf(offer).length > 0);
+    if (!refused || this.shown.length > 0) return;
+    this.announcement = copy.toCorrect;
+    this.form.type(refused.fills);
+    this.form.check.recheck(...this.refusedOf(refused));
+    this.filledFrom(refused, false);
+  }
+
+  private filledFrom(offer: Offer<Draft>, pressed: boolean): void {
+    this.taken = [...this.taken, offer];
+    this.then(pressed);
   }
 
   private refusedOf({ fills }: Offer<Draft>): readonly (keyof Draft & string)[] {

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { runInAction } from 'mobx';
+import type { Clock } from '@application/ports/Clock';
 import type { ReadProof } from '@application/prospect/ReadProof';
 import type { ProofCategory } from '@domain/documents/papers';
 import { documentsRank } from '@domain/documents/rank';
@@ -10,29 +11,43 @@ import { observed } from '@ui/mvvm/observed';
 import { whose } from './autocomplete';
 import type { FileJourney } from './FileJourney';
 
+/** Time, in milliseconds, after which the form opens without the document's facts. */
+const PATIENCE_MS = 3_000;
+
 /** Facts read on a validated document of the step's participant; empty when they fail to load. D-63 */
 export class Reading {
   facts: ProofFacts = {};
+  /** The page waits for the facts: its fields must not change under the person's fingers. */
+  pending = true;
 
   constructor(
     private readonly journey: FileJourney,
     private readonly readProof: ReadProof,
     private readonly category: ProofCategory,
+    private readonly clock: Clock,
   ) {
     observed(this);
   }
 
-  /** Text with its source. */
-  said(what: string): string | undefined {
+  /** 'Lu sur votre facture de gaz'; undefined: no such document. */
+  get source(): string | undefined {
     const rank = documentsRank.decide({ participant: this.journey.participant, category: this.category });
     const proof = this.journey.file.state.proofs.find(each => each.rank === rank);
     const paper = proof && paperOfCode(proof.documentCode);
     const own = whose(this.journey) === 'individual' && this.journey.steps.mode === 'omc';
-    return paper && offeredMessages.read(paper, own, what);
+    return paper && offeredMessages.read(paper, own);
   }
 
-  async ask(): Promise<void> {
+  /** `then`: what to do with the facts; `inTime`: the page has waited for them. */
+  async ask(then: (inTime: boolean) => unknown): Promise<void> {
+    void this.clock.sleep(PATIENCE_MS)().then(this.stop);
     const read = await this.readProof.run(this.journey, this.category)();
     if (E.isRight(read)) runInAction(() => (this.facts = read.right));
+    await then(this.pending);
+    this.stop();
+  }
+
+  private stop(): void {
+    this.pending = false;
   }
 }

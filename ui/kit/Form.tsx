@@ -11,7 +11,8 @@ interface FormProps {
   readonly errors?: readonly FieldMessage[] | undefined;
   readonly attempt?: number | undefined;
   readonly children: ReactNode;
-  readonly submitLabel: string;
+  /** Undefined: no button, as a press on an answer submits. */
+  readonly submitLabel: string | undefined;
   /** `secondary` while a required answer is missing. */
   readonly submitKind?: ButtonKind | undefined;
   readonly busy?: boolean | undefined;
@@ -46,13 +47,12 @@ export const Form = ({
     <form className={css.form} {...formAttributes(send)} aria-busy={busy}>
       <ErrorSummary errors={errors} attempt={attempt} />
       <div className={css.fields}>{children}</div>
-      <Actions className={css.actions} docked={docked}>
-        {waiting === undefined ? (
+      <Actions className={css.actions} docked={docked && submitLabel !== undefined}>
+        {waiting !== undefined && <p>{waiting}</p>}
+        {waiting === undefined && submitLabel !== undefined && (
           <Button type="submit" kind={submitKind} busy={busy} busyLabel={busyLabel} outcome={errors.length > 0 ? attempt : 0}>
             {submitLabel}
           </Button>
-        ) : (
-          <p>{waiting}</p>
         )}
         {secondary}
       </Actions>

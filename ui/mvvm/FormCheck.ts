@@ -88,6 +88,14 @@ export class FormCheck<Draft extends object, Issue, Valid> {
     return E.isRight(checked) ? checked.right : undefined;
   }
 
+  /** Shows the errors of `fields` alone; true: they have none. */
+  submitPart(fields: readonly string[]): boolean {
+    this.attempt += 1;
+    this.refused = undefined;
+    this.show(fields);
+    return this.firstInvalid === undefined;
+  }
+
   /** Shows the bank's issues. */
   refuse(issues: Issues<Draft, Issue>): void {
     this.attempt += 1;
@@ -123,7 +131,7 @@ export class FormCheck<Draft extends object, Issue, Valid> {
   }
 
   /** Shows every issue, or those of `fields`. */
-  private show(fields?: readonly FieldOf<Draft>[]): void {
+  private show(fields?: readonly string[]): void {
     this.checkedDraft = this.draft();
     this.shown = keysOf({ ...this.issues, ...this.refused?.issues }).filter(
       field => fields?.includes(field) !== false && this.issueOf(field) !== undefined,

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { offeredMessages } from '@ui/copy/fr/offered';
 
 export type Whose = 'individual' | 'TIT' | 'COT';
 export type Look = () => Promise<void>;
@@ -9,6 +10,16 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 /** The client's heading, or the adviser's. */
 export const heading = (page: Page, ...names: readonly string[]) =>
   page.getByRole('heading', { level: 1, name: new RegExp(`^(?:${names.map(escaped).join('|')})$`) });
+
+/** The button of the card on which known answers stand. XTR-49 */
+export const folded = (page: Page): Locator => page.getByRole('button', { name: new RegExp(`^${offeredMessages.correct}`) });
+
+/** Opens the card over known answers, where it stands. */
+export const unfold = async (page: Page, field: string): Promise<void> => {
+  const fields = page.getByLabel(field);
+  await folded(page).or(fields).first().waitFor();
+  if (await folded(page).isVisible()) await folded(page).click();
+};
 
 type Titles = Readonly<Record<'omc' | 'mdc', { readonly title: Readonly<Record<Whose, string>> }>>;
 /** At the page of these titles, looked at once what it asks stands there. */

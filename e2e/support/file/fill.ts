@@ -1,10 +1,12 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { AskingPage } from '@domain/holders/fields';
 import { places, type Place } from '@domain/holders/prospect';
 import { inWords } from '@sandbox/desk/coded';
 import { answerOf } from '@sandbox/prepared/people';
 import { samplePeople } from '@sandbox/samples/person';
+import { addressMessages } from '@ui/copy/fr/address';
 import { complementaryMessages } from '@ui/copy/fr/complementary';
+import { folded, next } from './common';
 
 const answer = answerOf(samplePeople.holder);
 
@@ -16,16 +18,36 @@ export const profession = async (page: Page): Promise<void> => {
   if (!(await chooses.isVisible())) return;
   await chooses.click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(complementaryMessages.omc.search.label).fill('infirm');
+  const search = dialog.getByLabel(complementaryMessages.omc.search.label);
+  await expect(search).toBeFocused();
+  await page.keyboard.type('infirm');
   await dialog.getByRole('radio', { name: 'Infirmier' }).click();
 };
 
 /** The postal code brings the only town. */
-const townOfCode = (page: Page, town: string): Promise<void> => page.getByRole('status').filter({ hasText: town }).waitFor();
+const townOfCode = async (page: Page, town: string): Promise<void> => {
+  if (!(await folded(page).isVisible())) await page.getByRole('status').filter({ hasText: town }).waitFor();
+};
+
+/** Asked once the address is there; a first answer goes on. */
+const housing = async (page: Page, value: string): Promise<void> => {
+  const save = page.getByRole('button', { name: addressMessages.omc.save });
+  const radio = page.locator(`[name=housing][value="${value}"]`);
+  await save.or(radio).first().waitFor();
+  if (await save.isVisible()) await save.click();
+  const stood = await page.locator('[name=housing]:checked').count();
+  await radio.click();
+  if (stood > 0) await next(page).click();
+};
+
+/** Answers that may stand on a card, where a document has said them. */
+const ofCard = /^(address\.(?!housing)|occupation\.employer|monthlyNetIncome)/;
 
 const ofItself = new Map([
   ['occupation.profession', profession],
+  ['occupation.category', () => Promise.resolve()], // the profession brings it along
   ['address.town', townOfCode],
+  ['address.housing', housing],
 ]);
 
 const give = async (page: Page, control: Locator, { field }: Place, value: string): Promise<void> => {
@@ -47,8 +69,10 @@ export const fill = async (page: Page, asking: AskingPage): Promise<void> => {
     const value = answer(place);
     if (value === undefined) continue;
     const text = typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
-    const apart = ofItself.get(place.names.join('.'));
+    const name = place.names.join('.');
+    const apart = ofItself.get(name);
     const control = page.locator(`[name="${place.names.at(-1)}"]`);
+    if (!apart && ofCard.test(name) && (await folded(page).isVisible())) continue;
     await (apart ? apart(page, text) : give(page, control, place, text));
   }
 };

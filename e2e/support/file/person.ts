@@ -1,30 +1,27 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { birthplaceMessages } from '@ui/copy/fr/birthplace';
 import { familyStatusMessages } from '@ui/copy/fr/familyStatus';
 import { fullIdentityMessages } from '@ui/copy/fr/fullIdentity';
+import { offeredMessages } from '@ui/copy/fr/offered';
 import { answer } from '../walk';
-import { heading, next, nothing, standAt, pick, type Look, type Whose } from './common';
+import { folded, next, nothing, standAt, pick, type Look, type Whose } from './common';
 
 export const identity = async (page: Page, whose: Whose = 'individual', look: Look = nothing): Promise<void> => {
   const french = page.getByRole('radio', { name: fullIdentityMessages.omc.nationality.french });
   await standAt(page, fullIdentityMessages, whose, look, french);
-  await french.check();
-  await next(page).click();
+  const alone = await folded(page).isVisible();
+  await french.click();
+  if (!alone) await next(page).click();
 };
 
 export const birthplace = async (page: Page, whose: Whose = 'individual', look: Look = nothing): Promise<void> => {
-  await standAt(page, birthplaceMessages, whose, look);
+  const country = page.getByLabel(birthplaceMessages.omc.country.label);
+  await standAt(page, birthplaceMessages, whose, look, folded(page).or(country));
+  if (await folded(page).isVisible()) return page.getByRole('button', { name: offeredMessages.useBirthplace }).click();
   await pick(page, birthplaceMessages.omc.country.label, 'fran', 'France');
   await pick(page, birthplaceMessages.omc.county.label, 'loire-at', 'Loire-Atlantique');
   await pick(page, birthplaceMessages.omc.town.label, 'nant', 'NANTES');
   await next(page).click();
-};
-
-/** Accepts the offered answer, then gives the answers that no document contains. D-63, XTR-32 */
-export const takeOffered = async (page: Page, title: string, action: string, answer: Look = nothing): Promise<void> => {
-  await expect(heading(page, title)).toBeVisible();
-  await page.getByRole('button', { name: action }).click();
-  await answer();
 };
 
 export const family = async (page: Page, whose: Whose = 'individual', look: Look = nothing): Promise<void> => {

@@ -1,22 +1,27 @@
-import type { Locator, Page } from '@playwright/test';
-import type { AskingPage } from '@domain/holders/fields';
+import type { Page } from '@playwright/test';
 import { addressMessages } from '@ui/copy/fr/address';
 import { complementaryMessages } from '@ui/copy/fr/complementary';
 import { taxResidenceMessages } from '@ui/copy/fr/taxResidence';
-import { nothing, next, standAt, type Look, type Whose } from './common';
+import { folded, next, nothing, standAt, type Look, type Whose } from './common';
 import { fill } from './fill';
 
-/** Every field of the page, and on. */
-const filled =
-  (asking: AskingPage, titles: Parameters<typeof standAt>[1], asked?: (page: Page) => Locator) =>
-  async (page: Page, whose: Whose = 'individual', look: Look = nothing): Promise<void> => {
-    await standAt(page, titles, whose, look, asked?.(page));
-    await fill(page, asking);
-    await next(page).click();
-  };
+type Filling = (page: Page, whose?: Whose, look?: Look) => Promise<void>;
 
-export const address = filled('AddressForm', addressMessages, page => page.getByRole('radio').first());
-export const complementary = filled('ComplementaryInformationForm', complementaryMessages, page =>
-  page.getByLabel(complementaryMessages.omc.category.label),
-);
-export const taxResidence = filled('TaxResidenceForm', taxResidenceMessages);
+/** The last answer, the housing, goes on. */
+export const address: Filling = async (page, whose = 'individual', look = nothing) => {
+  await standAt(page, addressMessages, whose, look, folded(page).or(page.getByLabel(addressMessages.omc.streetName.label)));
+  await fill(page, 'AddressForm');
+};
+
+export const complementary: Filling = async (page, whose = 'individual', look = nothing) => {
+  const { choose, change } = complementaryMessages.omc.profession;
+  await standAt(page, complementaryMessages, whose, look, page.getByRole('button', { name: new RegExp(`${choose}|${change}`) }));
+  await fill(page, 'ComplementaryInformationForm');
+  await next(page).click();
+};
+
+export const taxResidence: Filling = async (page, whose = 'individual', look = nothing) => {
+  await standAt(page, taxResidenceMessages, whose, look);
+  await fill(page, 'TaxResidenceForm');
+  await next(page).click();
+};

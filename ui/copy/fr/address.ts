@@ -24,7 +24,6 @@ const client = {
   country: { label: 'Pays', hint: fileFormMessages.omc.typeAhead },
   streetNumber: {
     label: 'Numéro',
-    hint: 'Par exemple 12 bis',
     several: (kept: string, left: string): string => `Nous gardons un seul numéro\u00a0: ${kept}. Nous n’avons pas repris\u00a0: ${left}.`,
   },
   streetType: { label: 'Type de voie' },
@@ -48,7 +47,15 @@ const client = {
     found: (count: number): string => (count > 1 ? `${count} villes ont ce code postal.` : '1 ville a ce code postal.'),
     first: 'Elle s’affiche dès que le code postal est saisi.',
   },
-  housing: { legend: 'Situation de logement' },
+  housing: { legend: 'Quelle est votre situation dans ce logement\u202f?' },
+  /** Title of an address that no document has said. */
+  known: 'Adresse saisie',
+  save: 'Valider l’adresse',
+  keep: 'Garder l’adresse précédente',
+  why: {
+    title: 'Pourquoi cette adresse\u202f?',
+    text: 'La loi nous demande de connaître l’adresse de chaque personne qui ouvre un compte. Votre courrier y est envoyé.',
+  },
   message: (issue: AddressIssue, field: keyof AddressDraft): string =>
     issue === 'NOT_CHOSEN' || issue === 'REQUIRED' ? missing[field] : issueMessages(issue),
 } as const;
@@ -57,5 +64,10 @@ const client = {
 export const addressMessages = byReader(client, {
   ...client,
   title: { ...client.title, individual: 'Où le client habite-t-il\u202f?' },
+  housing: { legend: 'Quelle est sa situation dans ce logement\u202f?' },
+  why: {
+    ...client.why,
+    text: 'La loi demande de connaître l’adresse de chaque personne qui ouvre un compte. Le courrier du client y est envoyé.',
+  },
   complement: { ...client.complement, hint: 'Ce qui aide à distribuer son courrier. Par exemple\u00a0: Bât. B, 3e étage' },
 });

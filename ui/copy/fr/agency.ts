@@ -33,7 +33,9 @@ const client = {
   search: {
     title: 'Où chercher une agence\u202f?',
     label: 'Adresse ou ville',
-    hint: 'Par exemple Nantes',
+    hint: 'Par exemple\u00a0: Nantes',
+    around: 'Agences les plus proches de cette adresse',
+    elsewhere: 'Chercher ailleurs',
     submit: 'Rechercher',
     position: 'Utiliser ma position',
     locating: 'Recherche de votre position…',
@@ -74,7 +76,7 @@ const client = {
 export const agencyMessages = byReader(client, {
   ...client,
   title: { individual: 'L’agence du client', TIT: 'L’agence du compte joint', COT: 'L’agence des deux titulaires' },
-  intro: 'Elle suit le compte du client et le reçoit.',
+  intro: 'Cette agence suit le compte du client et le reçoit.',
   noPosition: {
     refused: 'Le navigateur ne donne pas la position. Saisissez une ville.',
     unavailable: 'La position n’a pas été trouvée. Saisissez une adresse ou une ville.',

@@ -17,6 +17,8 @@ const client = {
     TIT: 'Le lieu de naissance du titulaire',
     COT: 'Le lieu de naissance du co-titulaire',
   } satisfies Record<Whose, string>,
+  /** Title of a place that no document has said. */
+  known: 'Lieu de naissance',
   country: { label: 'Pays de naissance', hint: fileFormMessages.omc.typeAhead },
   county: {
     label: 'Département de naissance',

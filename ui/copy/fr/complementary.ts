@@ -37,8 +37,6 @@ const client = {
     none: 'Aucune profession ne correspond à votre recherche. Essayez un mot plus court ou plus général.',
     noneButOther: 'Aucune profession ne correspond à votre recherche. Essayez un autre mot, ou choisissez «\u00a0Autre\u00a0».',
     otherLegend: 'Profession absente de la liste',
-    limited: (category: string) => `La recherche se limite à «\u00a0${category}\u00a0».`,
-    widen: 'Chercher dans toutes les catégories',
     count: (count: number): string => (count > 1 ? `${count} professions trouvées` : '1 profession trouvée'),
     shown: (count: number): string => `Les ${count} premières sont affichées. Précisez votre recherche.`,
     legend: 'Professions trouvées',
@@ -46,6 +44,9 @@ const client = {
     confirm: 'Choisir cette profession',
     close: 'Annuler',
   },
+  /** Title of answers that no document has said. */
+  known: 'Employeur et revenu',
+  line: (employer: string, income: string): string => [employer, `${income} nets par mois`].filter(Boolean).join(', '),
   employer: { label: 'Employeur', hint: 'Si vous avez un emploi salarié' },
   sector: { label: 'Secteur d’activité' },
   monthlyNetIncome: {

@@ -40,7 +40,6 @@ const client = {
       [informationMessages.omc.civility.options[civility], ...names].join(' '),
     born: (day: string, birthName: string | undefined): string =>
       `Naissance\u00a0: ${day}${birthName === undefined ? '' : `, sous le nom ${birthName}`}`,
-    correct: 'Corriger',
   },
   nationality: {
     ...nationalityMessages,

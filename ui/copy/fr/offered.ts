@@ -18,8 +18,13 @@ const sources: Readonly<Record<PaperName, readonly [own: string, theirs: string]
 /** Source of a pre-filled answer: a document or the other holder. D-63, XTR-32 */
 export const offeredMessages = {
   /** `own`: the document belongs to the reader. */
-  read: (paper: PaperName, own: boolean, what: string) => `Lu sur ${sources[paper][own ? 0 : 1]}\u00a0: ${what}.`,
-  holder: (name: string, what: string) => `Adresse de ${name}\u00a0: ${what}.`,
+  read: (paper: PaperName, own: boolean) => `Lu sur ${sources[paper][own ? 0 : 1]}`,
+  holder: (name: string) => `Adresse de ${name}`,
+  said: (source: string, what: string) => `${source}\u00a0: ${what}.`,
+  correct: 'Corriger',
+  /** Above the fields that a document has filled. */
+  differs: (source: string) => `${source}. Corrigez seulement ce qui diffère.`,
+  reading: 'Nous lisons votre justificatif…',
   useAddress: 'Utiliser cette adresse',
   useBirthplace: 'Oui, c’est exact',
   useWork: 'Utiliser ces informations',
@@ -31,7 +36,7 @@ export const offeredMessages = {
     return Number.isInteger(euros) ? net : `${net}, arrondi à ${moneyMessages.amount(Math.round(euros))}`;
   },
   /** Ends the sentence with the part that no field accepts; empty: nothing. D-86 */
-  left: (what: string) => (what === '' ? '' : ` Nous n’avons pas repris\u00a0: ${what}.`),
+  left: (what: string) => (what === '' ? '' : `Nous n’avons pas repris\u00a0: ${what}.`),
   toCorrect: 'Ce qui a été lu est dans le formulaire. Corrigez ce qui est signalé.',
   taken: 'C’est rempli. Vérifiez, et corrigez si besoin.',
 } as const;

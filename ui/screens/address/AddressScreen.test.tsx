@@ -5,6 +5,7 @@ import { Lists } from '@application/referentials/Lists';
 import { blankProspect, type Prospect } from '@domain/holders/prospect';
 import { addressMessages } from '@ui/copy/fr/address';
 import { NO_STREET_TYPE } from '@domain/field/streetKinds';
+import { fileFormMessages } from '@ui/copy/fr/fileForm';
 import { offeredMessages } from '@ui/copy/fr/offered';
 import { Dialogs } from '@ui/journey/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
@@ -21,7 +22,11 @@ const copy = addressMessages.omc;
 
 const listsOf = () => {
   const bank = new MemoryReferentials();
-  bank.towns = [{ cityId: '1', label: 'NANTES', department: '44', postalCode: '44000' }];
+  bank.towns = [
+    { cityId: '1', label: 'NANTES', department: '44', postalCode: '44000' },
+    { cityId: '2', label: 'HONTANX', department: '40', postalCode: '40190' },
+    { cityId: '3', label: 'SAINT-GEIN', department: '40', postalCode: '40190' },
+  ];
   return new Lists(bank);
 };
 
@@ -30,15 +35,27 @@ const named = (firstName: string, change: Partial<Prospect> = {}): Prospect => (
   identity: { ...blankProspect.identity, firstName, lastName: 'Exemple' },
   ...change,
 });
+const saved = {
+  ...blankProspect.address,
+  streetNumber: '3',
+  streetType: 'RUE',
+  streetName: 'du Port',
+  postalCode: '44000',
+  town: 'NANTES',
+  country: 'FR',
+};
 const bill = { lastName: 'EXEMPLE', firstName: 'MAELLE', address: '12 rue des Tilleuls', postalCode: '44000', city: 'Nantes' };
 const gas = onFile({ rank: '2', documentCode: '001120' });
 
-const arrive = async (journey: FakeFileJourney, read: Record<string, string> = bill) => {
+/** `inTime`: the document is read before the page opens without it. */
+const arrive = async (journey: FakeFileJourney, read: Record<string, string> = bill, inTime = true) => {
   const clock = new HandClock();
+  clock.held = inTime;
   const proofs = new FakeProofs({ kind: 'validated', controlId: 'C', read });
   const vm = new AddressViewModel(journey, clock, listsOf(), new ReadProof(proofs));
   show(<AddressScreen />, [FileJourney, journey], [Dialogs, {}], [AddressViewModel, vm]);
   await act(settled);
+  clock.held = false;
   return vm;
 };
 const alone = (prospect: Prospect = named('Maëlle')) => new FakeFileJourney('addressValidation', { prospect, state: { proofs: [gas] } });
@@ -49,65 +66,64 @@ const values = () => [
   field(copy.streetName.label).value,
   field(copy.postalCode.label).value,
 ];
-/** Every field that the bill fills. */
-const filled = () => [
-  field(copy.streetNumber.label),
-  screen.getByRole('combobox', { name: copy.streetType.label }),
-  field(copy.streetName.label),
-  field(copy.postalCode.label),
-  screen.getByRole('combobox', { name: copy.country.label }),
-];
-const said = plain(offeredMessages.read('GAS', true, '12 rue des Tilleuls, 44000 Nantes'));
+const source = offeredMessages.read('GAS', true);
+const line = '12 rue des Tilleuls, 44000 Nantes';
 const use = () => screen.queryByRole('button', { name: offeredMessages.useAddress });
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const correct = () => press(new RegExp(`^${offeredMessages.correct}`));
+const housing = () => screen.queryAllByRole('radio');
+const told = () => screen.getAllByRole('status').map(({ textContent }) => plain(textContent ?? ''));
 
-describe('D-63, XTR-32: the address that a validated bill says', () => {
-  test('is offered with its source, and fills nothing by itself', async () => {
+describe('D-63, XTR-32, XTR-49: the address that a validated bill says', () => {
+  test('stands on a card with its source; the housing is all that is left, and its press sends both', async () => {
+    const journey = alone();
+    await arrive(journey);
+    expect([screen.getByText(source), screen.getByText(line)]).toHaveLength(2);
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: fileFormMessages.omc.next })).not.toBeInTheDocument();
+    await userEvent.click(housing()[0] as HTMLElement);
+    await act(settled);
+    expect(journey.saved).toMatchObject([{ address: { streetName: 'des Tilleuls', town: 'NANTES' } }]);
+  });
+
+  test('XTR-49: Corriger opens the address alone, described by its source; what is typed folds again, and the housing has the focus', async () => {
     await arrive(alone());
-    expect(screen.getByText(said)).toBeInTheDocument();
-    expect(values()).toEqual(['', '', '', '']);
-  });
-
-  test('one press fills the form, town included; the page says so, the focus is in the form, and all stays editable', async () => {
-    const vm = await arrive(alone());
-    await userEvent.click(use() as HTMLElement);
-    await act(settled);
-    expect(values()).toEqual(['12', 'RUE', 'des Tilleuls', '44000']);
-    expect(vm.form.draft.town).toBe('NANTES');
-    expect(document.activeElement).toBe(document.getElementById(fieldId('housing'))); // the first field still empty
-    expect(screen.getAllByRole('status').map(({ textContent }) => plain(textContent ?? ''))).toContain(plain(offeredMessages.taken));
-    expect(use()).not.toBeInTheDocument();
-    expect(screen.getByText(said)).toBeInTheDocument(); // the source stays visible
-    for (const control of filled()) expect(control).toHaveAccessibleDescription(/^Lu sur votre facture de gaz/);
+    await correct();
+    expect(document.activeElement).toBe(document.getElementById(fieldId('country')));
+    expect([housing(), values()]).toEqual([[], ['12', 'RUE', 'des Tilleuls', '44000']]);
+    expect(field(copy.streetName.label)).toHaveAccessibleDescription(new RegExp(source));
     await userEvent.type(field(copy.streetNumber.label), ' bis');
-    expect(values()[0]).toBe('12 bis');
-    expect(screen.queryByText(said)).not.toBeInTheDocument();
-    for (const control of filled()) expect(control).not.toHaveAccessibleDescription(/Lu sur/);
-    expect(use()).not.toBeInTheDocument();
+    expect(field(copy.streetName.label)).not.toHaveAccessibleDescription(new RegExp(source));
+    await press(copy.save);
+    expect(screen.getByText('12 bis Rue des Tilleuls, 44000 NANTES')).toBeInTheDocument();
+    expect(document.activeElement).toBe(document.getElementById(fieldId('housing')));
+    await correct();
+    await userEvent.clear(field(copy.streetName.label));
+    await press(copy.keep);
+    expect(screen.getByText('12 bis Rue des Tilleuls, 44000 NANTES')).toBeInTheDocument();
   });
 
-  test('XTR-35: once it is taken, the housing is all that is left, and its first press sends', async () => {
+  test('XTR-49: an address that is wrong stays open, and the summary of its errors has the focus', async () => {
     const vm = await arrive(alone());
-    await userEvent.click(use() as HTMLElement);
-    await act(settled);
-    await userEvent.click(screen.getAllByRole('radio')[0] as HTMLElement);
-    await act(settled);
-    expect(vm.form.check.attempt).toBe(1);
+    await correct();
+    await userEvent.clear(field(copy.streetName.label));
+    await press(copy.save);
+    expect([vm.fold.open, vm.form.check.errors.map(({ name }) => name)]).toEqual([true, ['streetName']]);
+    expect(document.activeElement).toHaveAttribute('role', 'alert');
   });
 
   test.each([
     ['in another name, as a document gone on with may be (PER-01)', named('Anne'), bill],
     ['that says no address', named('Maëlle'), { lastName: 'EXEMPLE', firstName: 'MAELLE' }],
-    ['once an address was saved', named('Maëlle', { address: { ...blankProspect.address, streetName: 'du Port', country: 'FR' } }), bill],
-  ])('is not offered from a bill %s', async (_what, prospect, read) => {
-    await arrive(alone(prospect), read);
-    expect(use()).not.toBeInTheDocument();
+  ])('is asked after a bill %s', async (_what, prospect, read) => {
+    const vm = await arrive(alone(prospect), read);
+    expect([vm.fold.open, values(), housing()]).toEqual([true, ['', '', '', ''], []]);
   });
 
-  test('D-86: a complement has its own field, and all is one press', async () => {
+  test('D-86: a complement has its own field, and stands on the card', async () => {
     await arrive(alone(), { ...bill, address: 'Appt 12, 3 rue des Lilas, Bât. B' });
-    const text = offeredMessages.read('GAS', true, '3 Rue des Lilas, Appt 12, Bât. B, 44000 Nantes');
-    expect(screen.getByText(plain(text))).toBeInTheDocument();
-    await userEvent.click(use() as HTMLElement);
+    expect(screen.getByText('3 Rue des Lilas, Appt 12, Bât. B, 44000 Nantes')).toBeInTheDocument();
+    await correct();
     expect([...values(), field(copy.complement.label).value]).toEqual(['3', 'RUE', 'des Lilas', '44000', 'Appt 12, Bât. B']);
   });
 
@@ -118,52 +134,67 @@ describe('D-63, XTR-32: the address that a validated bill says', () => {
     expect(vm.form.check.issue('complement')).toBe('COMPLEMENT_TOO_LONG');
   });
 
-  test('D-70: a name that is too long is offered in the post’s short words, and a street without a type without one', async () => {
+  test('D-70: a name that is too long is taken in the post’s short words, and a street without a type without one', async () => {
     await arrive(alone(), { ...bill, address: '3 La Canebière du Maréchal de Tassigny' });
-    await userEvent.click(use() as HTMLElement);
+    await correct();
     expect(values()).toEqual(['3', NO_STREET_TYPE, 'La Canebière du MAL de Tassigny', '44000']);
   });
 
-  test('D-86: what the rule refuses is not one press: it stands in its fields with its message', async () => {
+  test('D-86: what the rule refuses stands in its fields with its message', async () => {
     const vm = await arrive(alone(), { ...bill, address: '12 rue des Lilas / fond de cour' });
     expect(use()).not.toBeInTheDocument();
     expect(values()).toEqual(['12', 'RUE', 'des Lilas / fond de cour', '44000']);
     expect(field(copy.streetName.label)).toHaveAccessibleDescription(new RegExp(copy.message('STREET_NAME_FORMAT', 'streetName')));
     expect(vm.form.check.issue('streetName')).toBe('STREET_NAME_FORMAT');
-    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(offeredMessages.toCorrect);
+    expect(told()).toContain(offeredMessages.toCorrect);
+  });
+
+  test('of several towns with its code, the one that it names is taken', async () => {
+    const vm = await arrive(alone(), { ...bill, postalCode: '40190', city: 'Saint Gein' });
+    expect([vm.fold.open, vm.form.draft.town]).toEqual([false, 'SAINT-GEIN']);
+  });
+
+  test('read too late, it is offered above the open fields for one press', async () => {
+    const vm = await arrive(alone(), bill, false);
+    expect([screen.getByText(plain(offeredMessages.said(source, line))), values()]).toEqual([expect.anything(), ['', '', '', '']]);
+    await userEvent.click(use() as HTMLElement);
+    await act(settled);
+    expect([vm.fold.open, told()]).toEqual([false, expect.anything()]);
+    expect(document.activeElement).toBe(document.getElementById(fieldId('housing')));
+  });
+
+  test('a correction from the recap shows the address and the housing at once', async () => {
+    const journey = alone(named('Maëlle', { address: { ...saved, housing: 'LOC' } }));
+    journey.correcting = true;
+    await arrive(journey);
+    expect([values(), housing().length > 0]).toEqual([['3', 'RUE', 'du Port', '44000'], true]);
+    await press(fileFormMessages.omc.backToRecap);
+    await act(settled);
+    expect(journey.saved).toHaveLength(1);
   });
 
   test('the co-holder is offered the holder’s', async () => {
     const state = { workflow: 'joint', ids: { TIT: '10000001', COT: '10000002' } } as const;
     const journey = new FakeFileJourney('coHolderAddressValidation', { state });
-    const address = {
-      streetNumber: '3',
-      streetType: 'RUE',
-      streetName: 'du Port',
-      complement: 'Bât. B',
-      postalCode: '44000',
-      town: 'NANTES',
-      country: 'FR',
-      housing: 'LOC',
-    };
-    journey.file.people = { TIT: named('Maëlle', { address }), COT: named('Yanis') };
+    journey.file.people = { TIT: named('Maëlle', { address: { ...saved, complement: 'Bât. B' } }), COT: named('Yanis') };
     await arrive(journey, {});
-    expect(screen.getByText(plain(offeredMessages.holder('Maëlle', '3 Rue du Port, Bât. B, 44000 NANTES')))).toBeInTheDocument();
+    const offered = offeredMessages.said(offeredMessages.holder('Maëlle'), '3 Rue du Port, Bât. B, 44000 NANTES');
+    expect(screen.getByText(plain(offered))).toBeInTheDocument();
     await userEvent.click(use() as HTMLElement);
     await act(settled);
-    expect([...values(), field(copy.complement.label).value]).toEqual(['3', 'RUE', 'du Port', '44000', 'Bât. B']);
+    expect([screen.getByText(offeredMessages.holder('Maëlle')), housing().length > 0]).toEqual([expect.anything(), true]);
   });
 });
 
 describe('PER-05: a whole line where the name of the street is asked for', () => {
   test('filled in by the browser or pasted, it is split at once', async () => {
-    await arrive(alone());
+    await arrive(alone(), {});
     fireEvent.change(field(copy.streetName.label), { target: { value: '12 rue des Tilleuls' } });
     expect(values()).toEqual(['12', 'RUE', 'des Tilleuls', '']);
   });
 
   test('typed, it waits until the field is left; a number given before stays', async () => {
-    await arrive(alone());
+    await arrive(alone(), {});
     await userEvent.type(field(copy.streetNumber.label), '9');
     await userEvent.type(field(copy.streetName.label), '12 rue des Lilas');
     expect(values()[2]).toBe('12 rue des Lilas');
@@ -181,14 +212,14 @@ describe('D-70: a street as people write it', () => {
     ['n°12', '12'],
     ['12,', '12'],
   ])('the number «%s» is shown as %s once it is left', async (typed, shown) => {
-    await arrive(alone());
+    await arrive(alone(), {});
     await userEvent.type(field(copy.streetNumber.label), typed);
     await userEvent.tab();
     expect(values()[0]).toBe(shown);
   });
 
   test.each(['12-14', '12/14'])('of «%s» the first is kept, and the other is named, before and after', async typed => {
-    await arrive(alone());
+    await arrive(alone(), {});
     await userEvent.type(field(copy.streetNumber.label), typed);
     says(copy.streetNumber.several('12', '14'));
     await userEvent.tab();
@@ -203,7 +234,7 @@ describe('D-70: a street as people write it', () => {
     ['12 rue des Lilas 44000 Nantes', '44000 Nantes'],
     ['12 rue des Lilas - F-44 000 NANTES', 'F-44 000 NANTES'],
   ])('of the pasted line «%s» what it says too much is named', async (line, left) => {
-    await arrive(alone());
+    await arrive(alone(), {});
     fireEvent.change(field(copy.streetName.label), { target: { value: line } });
     says(copy.streetName.left(left));
     await userEvent.tab();
@@ -211,7 +242,7 @@ describe('D-70: a street as people write it', () => {
   });
 
   test('D-86: the building of a pasted line goes into its own field, where that is empty', async () => {
-    await arrive(alone());
+    await arrive(alone(), {});
     const paste = (value: string) => fireEvent.change(field(copy.streetName.label), { target: { value } });
     paste('12 rue des Lilas, Bât. B');
     await userEvent.tab();
@@ -223,7 +254,7 @@ describe('D-70: a street as people write it', () => {
   });
 
   test('a name that is too long is offered shorter, one press', async () => {
-    await arrive(alone());
+    await arrive(alone(), {});
     await userEvent.type(field(copy.streetName.label), 'du Maréchal de Lattre de Tassigny');
     says(copy.streetName.shorter('du MAL de Lattre de Tassigny'));
     await userEvent.click(screen.getByRole('button', { name: copy.streetName.useShorter }));
@@ -232,7 +263,7 @@ describe('D-70: a street as people write it', () => {
   });
 
   test('a postal code with its town is shown as the code that is read', async () => {
-    const vm = await arrive(alone());
+    const vm = await arrive(alone(), {});
     await userEvent.type(field(copy.postalCode.label), '44 000 Nantes');
     await act(settled);
     await userEvent.tab();

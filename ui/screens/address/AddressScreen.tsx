@@ -3,12 +3,15 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { addressMessages } from '@ui/copy/fr/address';
 import { fileFormMessages } from '@ui/copy/fr/fileForm';
+import { offeredMessages } from '@ui/copy/fr/offered';
 import { ownToken, whose } from '@ui/journey/autocomplete';
 import { FormPage } from '@ui/journey/FormPage';
 import { Offered } from '@ui/journey/Offered';
+import { Button } from '@ui/kit/Button';
 import { Choice } from '@ui/kit/Choice';
 import { Combobox } from '@ui/kit/Combobox';
 import { Field } from '@ui/kit/Field';
+import { FieldRow } from '@ui/kit/FieldRow';
 import { Select } from '@ui/kit/Select';
 import { Suggestion } from '@ui/kit/Suggestion';
 import { useMessages } from '@ui/mvvm/messages';
@@ -26,13 +29,11 @@ const Street = observer(function Street({ vm }: Shown): ReactElement {
   const { form, journey, street } = vm;
   const { severalNumbers: several } = street;
   return (
-    <>
+    <FieldRow of="street">
       <div>
         <Field
           {...form.field('streetNumber')}
-          width="postal"
           label={copy.streetNumber.label}
-          hint={copy.streetNumber.hint}
           optional
           onChange={street.typeNumber}
           onBlur={street.leaveNumber}
@@ -68,17 +69,54 @@ const Street = observer(function Street({ vm }: Shown): ReactElement {
         optional
         autoComplete={ownToken(journey, 'address-line2')}
       />
-    </>
+    </FieldRow>
+  );
+});
+
+const Place = observer(function Place({ vm }: Shown): ReactElement {
+  const copy = useMessages(addressMessages);
+  const code = vm.french ? copy.postalCode : copy.abroad;
+  return (
+    <FieldRow of="place">
+      <Field
+        {...vm.form.field('postalCode')}
+        label={code.label}
+        hint={code.hint}
+        inputMode={vm.french ? 'numeric' : undefined}
+        onChange={vm.typePostalCode}
+        format={vm.french ? typedPostalCode : undefined}
+        autoComplete={ownToken(vm.journey, 'postal-code')}
+      />
+      <TownField vm={vm} />
+    </FieldRow>
+  );
+});
+
+/** 'Corriger' was pressed: brings back what stood there. */
+const Keep = observer(function Keep({ vm }: Shown): ReactElement | null {
+  const copy = useMessages(addressMessages);
+  return vm.fold.before === undefined ? null : (
+    <Button kind="quiet" onClick={vm.fold.keep}>
+      {copy.keep}
+    </Button>
   );
 });
 
 const AddressPage = observer(function AddressPage({ vm }: Shown): ReactElement {
   const copy = useMessages(addressMessages);
-  const { form, journey } = vm;
-  const code = vm.french ? copy.postalCode : copy.abroad;
+  const { form, fold, journey, addressAlone } = vm;
   return (
-    <FormPage someOptional title={copy.title[whose(journey)]} form={form} lists={[vm.countries, vm.streetTypes, vm.housings, vm.towns]}>
-      <Offered offers={vm.offers}>
+    <FormPage
+      title={copy.title[whose(journey)]}
+      form={{ check: form.check, busy: form.busy, submit: vm.submit }}
+      lists={[vm.countries, vm.streetTypes, vm.housings, vm.towns]}
+      why={copy.why}
+      waiting={vm.waiting ? offeredMessages.reading : undefined}
+      submitLabel={addressAlone ? copy.save : undefined}
+      goesOn={!fold.open && form.draft.housing === ''}
+      secondary={<Keep vm={vm} />}
+    >
+      <Offered offers={vm.offers} fold={fold} title={copy.known} value={vm.line}>
         <Combobox
           {...form.field('country')}
           label={copy.country.label}
@@ -88,19 +126,11 @@ const AddressPage = observer(function AddressPage({ vm }: Shown): ReactElement {
           autoComplete={ownToken(journey, 'country-name')}
         />
         <Street vm={vm} />
-        <Field
-          {...form.field('postalCode')}
-          width="postal"
-          label={code.label}
-          hint={code.hint}
-          inputMode={vm.french ? 'numeric' : undefined}
-          onChange={vm.typePostalCode}
-          format={vm.french ? typedPostalCode : undefined}
-          autoComplete={ownToken(journey, 'postal-code')}
-        />
-        <TownField vm={vm} />
-        <Choice {...form.field('housing')} submitsOnSelect={vm.housingAlone} legend={copy.housing.legend} options={vm.housings.options} />
+        <Place vm={vm} />
       </Offered>
+      {!addressAlone && (
+        <Choice {...form.field('housing')} submitsOnSelect={!fold.open} legend={copy.housing.legend} options={vm.housings.options} />
+      )}
     </FormPage>
   );
 });

@@ -8,19 +8,26 @@ import { delays } from '@domain/journey/delays';
 import type { Country, Entry, Town } from '@domain/referentials/entries';
 import type { MessagesOf } from '@ui/copy/byReader';
 import { addressMessages } from '@ui/copy/fr/address';
+import { addressLines } from '@ui/copy/fr/addressLines';
+import { Fold } from '@ui/journey/Fold';
 import { Resource } from '@ui/journey/Resource';
 import { FileForm } from '@ui/journey/FileForm';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { Offers, type Offer } from '@ui/journey/Offers';
 import { Reading } from '@ui/journey/Reading';
 import { labelsOf, optionsOf } from '@ui/journey/options';
+import { meantBy } from '@ui/kit/matching';
 import { Latest } from '@ui/mvvm/Latest';
 import { messagesFor } from '@ui/mvvm/messages';
 import { observed } from '@ui/mvvm/observed';
+import { NO_STREET_TYPE } from '@domain/field/streetKinds';
+import type { Option } from '@ui/kit/matching';
 import { addressOf, addressRead, streetTypeOptions } from './knownAddresses';
 import { StreetTyping } from './StreetTyping';
 
-/** In France the postal code loads the towns. PER-05, PER-06 */
+const addressFields = ['country', 'streetNumber', 'streetType', 'streetName', 'complement', 'postalCode', 'town'] as const;
+
+/** The address, then the housing. In France the postal code loads the towns. PER-05, PER-06, XTR-49 */
 export class AddressViewModel {
   readonly form: FileForm<AddressDraft, AddressIssue>;
   readonly countries: Resource<readonly Country[]>;
@@ -29,9 +36,11 @@ export class AddressViewModel {
   readonly towns: Resource<readonly Town[]>;
   /** The address on the proof, and the other holder's. D-63 */
   readonly offers: Offers<AddressDraft>;
+  readonly fold: Fold<AddressDraft>;
   readonly street: StreetTyping;
   private readonly reading: Reading;
   private readonly typing = new Latest();
+  private looking: Promise<void> = Promise.resolve();
 
   constructor(
     readonly journey: FileJourney,
@@ -43,7 +52,7 @@ export class AddressViewModel {
     this.streetTypes = new Resource(journey, streetTypeOptions);
     this.housings = new Resource(journey, optionsOf);
     this.towns = new Resource<readonly Town[]>(journey, labelsOf);
-    this.reading = new Reading(journey, readProof, 'address');
+    this.reading = new Reading(journey, readProof, 'address', clock);
     this.form = new FileForm(journey, clock, {
       start: addressDraft(journey.prospect),
       check: draft => checkAddress(draft, { noTown: this.noTown }),
@@ -53,8 +62,9 @@ export class AddressViewModel {
     this.offers = new Offers(
       this.form,
       () => this.known,
-      () => this.lookUp(),
+      pressed => this.filled(pressed),
     );
+    this.fold = new Fold(this.form, addressFields, journey.steps.at.correcting);
     observed(this);
   }
 
@@ -62,9 +72,23 @@ export class AddressViewModel {
     return livesInFrance(this.form.draft);
   }
 
-  /** An offered address was accepted and its town found: the housing is the only open question. XTR-35 */
-  get housingAlone(): boolean {
-    return this.offers.used && this.form.draft.town !== '';
+  /** The document is being read, or the towns of its postal code are loading. */
+  get waiting(): boolean {
+    return this.reading.pending;
+  }
+
+  /** The address is asked before the housing, except in a correction from the recap, which shows both. */
+  get addressAlone(): boolean {
+    return this.fold.open && !this.journey.steps.at.correcting;
+  }
+
+  /** The address on one line, as it is saved. */
+  get line(): string {
+    const { draft } = this.form;
+    const labelOf = (options: readonly Option[], value: string) => options.find(option => option.value === value)?.label;
+    const type = draft.streetType === NO_STREET_TYPE ? undefined : labelOf(this.streetTypes.options, draft.streetType);
+    const country = this.french ? undefined : labelOf(this.countries.options, draft.country);
+    return [addressLines(draft, type), country].filter(Boolean).join(', ');
   }
 
   /** The bank knows no town with this postal code. PER-06 */
@@ -75,8 +99,19 @@ export class AddressViewModel {
   enter(): void {
     void this.countries.load(this.lists.countries);
     void this.housings.load(this.lists.housingSituations);
-    this.lookUp();
-    void Promise.all([this.streetTypes.load(this.lists.streetTypes), this.reading.ask()]).then(this.offers.putRefused);
+    void this.lookUp();
+    const types = this.streetTypes.load(this.lists.streetTypes);
+    void this.reading.ask(async inTime => {
+      await types;
+      if (inTime) this.offers.fillRead();
+      await this.looking;
+    });
+  }
+
+  async submit(): Promise<void> {
+    if (this.addressAlone) return this.fold.save();
+    await this.form.submit();
+    this.fold.reveal();
   }
 
   changeCountry(country: string): void {
@@ -88,7 +123,7 @@ export class AddressViewModel {
   typePostalCode(postalCode: string): void {
     this.form.type({ postalCode, ...(this.french ? { town: '' } : {}) });
     this.towns.reset();
-    void this.typing.after(this.clock.sleep(delays.inputCheckMs), this.lookUp);
+    void this.typing.after(this.clock.sleep(delays.inputCheckMs), () => void this.lookUp());
   }
 
   private get copy(): MessagesOf<typeof addressMessages> {
@@ -105,15 +140,27 @@ export class AddressViewModel {
     return [...addressRead(this.reading, kinds), ...(participant === 'COT' ? addressOf(people.TIT, kinds) : [])];
   }
 
-  private lookUp(): void {
+  private async lookUp(): Promise<void> {
     const postalCode = typedPostalCode(this.form.draft.postalCode);
-    if (this.french && fieldPostalCode.decide({ value: postalCode })) void this.towns.load(this.lists.townsOf(postalCode), this.found);
+    if (this.french && fieldPostalCode.decide({ value: postalCode })) await this.towns.load(this.lists.townsOf(postalCode), this.found);
   }
 
-  /** A single town is chosen; a code without towns shows its error at once. */
+  /** Folds the address that was filled in, once its town is found. */
+  private filled(pressed: boolean): void {
+    this.looking = this.lookUp().then(() => {
+      if (pressed) this.fold.fold();
+      else if (this.reading.pending) this.fold.close();
+    });
+  }
+
+  /** A single town is chosen, and the one that the document names; a code without towns shows its error at once. */
   private found(): void {
-    const [only, second] = this.towns.options;
-    if (only && !second && this.form.draft.town !== only.value) this.form.choose({ town: only.value });
+    const { options } = this.towns;
+    const [only, second] = options;
+    const { town } = this.form.draft;
+    const named = town === '' && this.offers.unedited?.read ? meantBy(options, this.reading.facts.city ?? '') : undefined;
+    const meant = only && !second ? only : named;
+    if (meant && town !== meant.value) this.form.fillIn({ town: meant.value });
     if (this.noTown) this.form.check.recheck('postalCode');
   }
 }

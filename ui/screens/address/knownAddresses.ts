@@ -22,9 +22,7 @@ type Known = readonly Offer<AddressDraft>[];
 export const streetTypeOptions = (kinds: readonly Entry[]): readonly Option[] =>
   kinds.map(({ code, label }) => ({ value: code === '' ? NO_STREET_TYPE : code, label }));
 
-const offered = (text: string, fills: Partial<AddressDraft>): Known => [
-  { field: 'streetNumber', text, action: offeredMessages.useAddress, fills },
-];
+const action = offeredMessages.useAddress;
 
 /** The document's spelling, when only case and accents differ from the saved form. */
 const asRead = (line: string, saved: string): string => (plainWords(tidy(line)) === plainWords(saved) ? tidy(line) : saved);
@@ -40,10 +38,11 @@ export const addressRead = (reading: Reading, kinds: readonly Entry[]): Known =>
     { streetNumber, streetName, complement, postalCode: undefined, town: undefined },
     streetKindOf(kinds, streetType),
   );
-  const text = reading.said(`${asRead(address, street)}, ${postalCode} ${city}`.trim());
+  const what = `${asRead(address, street)}, ${postalCode} ${city}`.trim();
   const withoutType = kinds.some(kind => kind.code === '') ? NO_STREET_TYPE : '';
   const fills = { country: FRANCE.code, streetNumber, streetType: streetType || withoutType, streetName, complement, postalCode };
-  return text === undefined ? [] : offered(`${text}${offeredMessages.left(left)}`, fills);
+  const { source } = reading;
+  return source === undefined ? [] : [{ source, what, note: offeredMessages.left(left), read: true, action, fills }];
 };
 
 /** The other holder's saved address. D-63 */
@@ -51,14 +50,7 @@ export const addressOf = (holder: Prospect, kinds: readonly Entry[]): Known => {
   const { address } = holder;
   if (address.streetName === undefined) return [];
   const { country, streetNumber, streetType, streetName, complement, postalCode, town } = addressDraft(holder);
-  const lines = addressLines(address, streetKindOf(kinds, address.streetType));
-  return offered(offeredMessages.holder(calledBy(holder) ?? '', lines), {
-    country,
-    streetNumber,
-    streetType,
-    streetName,
-    complement,
-    postalCode,
-    town,
-  });
+  const what = addressLines(address, streetKindOf(kinds, address.streetType));
+  const fills = { country, streetNumber, streetType, streetName, complement, postalCode, town };
+  return [{ source: offeredMessages.holder(calledBy(holder) ?? ''), what, note: '', read: false, action, fills }];
 };

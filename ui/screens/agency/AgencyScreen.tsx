@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { agencyMessages } from '@ui/copy/fr/agency';
 import { ownToken, whose } from '@ui/journey/autocomplete';
+import { Known } from '@ui/journey/Offered';
 import { FormPage } from '@ui/journey/FormPage';
 import { Button } from '@ui/kit/Button';
 import { Field } from '@ui/kit/Field';
@@ -10,6 +11,7 @@ import { Icon } from '@ui/kit/Icon';
 import { Notice } from '@ui/kit/Notice';
 import { Status } from '@ui/kit/Status';
 import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
+import { useErrorFocus } from '@ui/kit/useErrorFocus';
 import { useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
 import { AgencyDialog } from './AgencyDialog';
@@ -56,6 +58,18 @@ const Search = observer(function Search({ vm }: Shown): ReactElement {
   );
 });
 
+/** Where the agencies are, or the search for them. */
+const Where = observer(function Where({ vm }: Shown): ReactElement {
+  const { title, around, elsewhere } = useMessages(agencyMessages).search;
+  useErrorFocus(Number(vm.elsewhere), 'place');
+  if (vm.searching || vm.around === undefined) return <Search vm={vm} />;
+  return (
+    <div className={css.search}>
+      <Known title={around} value={vm.around} action={elsewhere} what={title} onCorrect={vm.searchElsewhere} />
+    </div>
+  );
+});
+
 const Found = observer(function Found({ vm }: Shown): ReactElement {
   const copy = useMessages(agencyMessages);
   const { agencies, none, found } = vm;
@@ -83,7 +97,8 @@ const AgencyPage = observer(function AgencyPage({ vm }: Shown): ReactElement {
       intro={<p>{copy.intro}</p>}
       form={vm.form}
       lists={[vm.found]}
-      before={<Search vm={vm} />}
+      goesOn={vm.goesOn}
+      before={<Where vm={vm} />}
       after={<AgencyDialog sheet={vm.sheet} onChoose={vm.choose} />}
     >
       <Found vm={vm} />

@@ -1,4 +1,5 @@
 import * as TE from 'fp-ts/TaskEither';
+import { runInAction } from 'mobx';
 import type { Clock } from '@application/ports/Clock';
 import type { Geolocation, NoPosition } from '@application/ports/Geolocation';
 import type { FindAgencies } from '@application/agency/FindAgencies';
@@ -11,6 +12,7 @@ import { tidy } from '@domain/field/tidy';
 import type { Agency, Entry } from '@domain/referentials/entries';
 import type { MessagesOf } from '@ui/copy/byReader';
 import { agencyMessages } from '@ui/copy/fr/agency';
+import { addressLines } from '@ui/copy/fr/addressLines';
 import { Resource } from '@ui/journey/Resource';
 import { FileForm } from '@ui/journey/FileForm';
 import type { FileJourney } from '@ui/journey/FileJourney';
@@ -25,6 +27,10 @@ export class AgencyViewModel {
   readonly found: Resource<readonly NearbyAgency[]>;
   readonly sheet: AgencySheet;
   place = '';
+  /** The address around which the agencies are; undefined: none is known. */
+  around: string | undefined = undefined;
+  /** 'Chercher ailleurs' was pressed. */
+  elsewhere = false;
   placeMissing = false;
   noPosition: NoPosition | undefined = undefined;
   /** No agency was chosen on arrival: selecting one submits the form. */
@@ -58,12 +64,30 @@ export class AgencyViewModel {
     return this.found.value?.length === 0;
   }
 
+  /** A card tells where the agencies are; the search stands in its place once it is needed. */
+  get searching(): boolean {
+    return this.elsewhere || this.around === undefined || this.none || this.found.missed;
+  }
+
+  /** An agency's press goes on, and nothing is chosen yet. XTR-49 */
+  get goesOn(): boolean {
+    return this.asksFirst && this.agencies.length > 0 && this.form.draft.agencyId === '';
+  }
+
+  searchElsewhere(): void {
+    this.elsewhere = true;
+  }
+
   /** Searches first around the known address; the street type needs the bank's list for its label. */
   enter(): void {
     const { streetNumber = '', streetType, streetName = '', postalCode = '', town = '' } = this.journey.prospect.address;
-    if (tidy(`${streetName} ${postalCode} ${town}`) === '') return;
-    const around = (kind = ''): ReturnType<FindAgencies['run']> =>
-      this.findAgencies.run({ address: tidy(`${streetNumber} ${kind} ${streetName} ${postalCode} ${town}`) });
+    const address = { streetNumber, streetName, complement: undefined, postalCode, town };
+    if (addressLines(address) === '') return;
+    this.around = addressLines(address);
+    const around = (kind = ''): ReturnType<FindAgencies['run']> => {
+      runInAction(() => (this.around = addressLines(address, kind)));
+      return this.findAgencies.run({ address: tidy(`${streetNumber} ${kind} ${streetName} ${postalCode} ${town}`) });
+    };
     const named = TE.match(
       () => undefined,
       (kinds: readonly Entry[]) => streetKindOf(kinds, streetType),

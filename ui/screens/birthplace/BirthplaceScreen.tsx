@@ -4,6 +4,7 @@ import { writtenPlace } from '@domain/holders/checkBirthplace';
 import { birthplaceMessages } from '@ui/copy/fr/birthplace';
 import { whose } from '@ui/journey/autocomplete';
 import { FormPage } from '@ui/journey/FormPage';
+import { offeredMessages } from '@ui/copy/fr/offered';
 import { Offered } from '@ui/journey/Offered';
 import { Checkbox } from '@ui/kit/Checkbox';
 import { Combobox } from '@ui/kit/Combobox';
@@ -67,10 +68,16 @@ const InFrance = observer(function InFrance({ vm }: Shown): ReactElement {
 
 const BirthplacePage = observer(function BirthplacePage({ vm }: Shown): ReactElement {
   const copy = useMessages(birthplaceMessages);
-  const { form } = vm;
+  const { form, fold } = vm;
   return (
-    <FormPage title={copy.title[whose(vm.journey)]} form={form} lists={[vm.countries, vm.counties, vm.towns]}>
-      <Offered offers={vm.offers}>
+    <FormPage
+      title={copy.title[whose(vm.journey)]}
+      form={{ check: form.check, busy: form.busy, submit: vm.submit }}
+      lists={[vm.countries, vm.counties, vm.towns]}
+      waiting={vm.waiting ? offeredMessages.reading : undefined}
+      submitLabel={!fold.open && vm.offers.unedited ? offeredMessages.useBirthplace : undefined}
+    >
+      <Offered offers={vm.offers} fold={fold} title={copy.known} value={vm.line}>
         <Combobox
           {...form.field('country')}
           label={copy.country.label}

@@ -14,6 +14,7 @@ import { FRANCE } from '@domain/referentials/france';
 import type { MessagesOf } from '@ui/copy/byReader';
 import { birthplaceMessages } from '@ui/copy/fr/birthplace';
 import { offeredMessages } from '@ui/copy/fr/offered';
+import { Fold } from '@ui/journey/Fold';
 import { Resource } from '@ui/journey/Resource';
 import { FileForm } from '@ui/journey/FileForm';
 import type { FileJourney } from '@ui/journey/FileJourney';
@@ -33,11 +34,13 @@ export class BirthplaceViewModel {
   readonly towns: Resource<readonly Town[]>;
   /** The birthplace on the identity document. D-63 */
   readonly offers: Offers<BirthplaceDraft>;
+  readonly fold: Fold<BirthplaceDraft>;
   /** A county of the past (Seine, Seine-et-Oise); several of today's counties share its towns. D-67 */
   former: FormerCounty | undefined = undefined;
   /** The person's town is missing from the list. D-67 */
   private absent = false;
   private readonly reading: Reading;
+  private looking: Promise<void> = Promise.resolve();
 
   constructor(
     readonly journey: FileJourney,
@@ -48,7 +51,7 @@ export class BirthplaceViewModel {
     this.countries = new Resource<readonly Country[]>(journey, optionsOf);
     this.counties = new Resource<readonly Entry[]>(journey, countyOptions);
     this.towns = new Resource<readonly Town[]>(journey, townOptions);
-    this.reading = new Reading(journey, readProof, 'identity');
+    this.reading = new Reading(journey, readProof, 'identity', clock);
     this.form = new FileForm(journey, clock, {
       start: birthplaceDraft(journey.prospect),
       check: draft => checkBirthplace(draft, journey.prospect, { townTyped: this.townTyped }),
@@ -57,8 +60,9 @@ export class BirthplaceViewModel {
     this.offers = new Offers(
       this.form,
       () => this.known,
-      () => this.taken(),
+      pressed => this.filled(pressed),
     );
+    this.fold = new Fold(this.form, ['country', 'county', 'town'], journey.steps.at.correcting);
     observed(this);
   }
 
@@ -92,11 +96,30 @@ export class BirthplaceViewModel {
     return this.absent || this.townless || (this.town !== '' && value !== undefined && !options.some(option => option.value === this.town));
   }
 
+  get waiting(): boolean {
+    return this.reading.pending;
+  }
+
+  /** The place on one line, as it is saved. */
+  get line(): string {
+    const { county, town, country } = this.form.draft;
+    const label = this.countries.options.find(({ value }) => value === country)?.label;
+    return [county === '' ? town : `${town} (${county})`, label].filter(Boolean).join(', ');
+  }
+
   enter(): void {
     void this.countries.load(this.lists.countries);
     void this.counties.load(this.lists.counties);
-    this.askTowns();
-    void this.reading.ask().then(this.offers.putRefused);
+    void this.askTowns();
+    void this.reading.ask(inTime => {
+      if (inTime) this.offers.fillRead();
+      return this.looking;
+    });
+  }
+
+  async submit(): Promise<void> {
+    await this.form.submit();
+    this.fold.reveal();
   }
 
   /** Clears the county and the town. */
@@ -110,7 +133,7 @@ export class BirthplaceViewModel {
     this.former = formerCounties(this.counties.value ?? []).find(each => formerValue(each) === county);
     this.absent = false;
     this.form.type({ county: this.former?.codes[0] ?? county, town: '' });
-    this.askTowns();
+    void this.askTowns();
   }
 
   /** Chooses a listed town and its present county. D-67 */
@@ -130,30 +153,30 @@ export class BirthplaceViewModel {
 
   private get known(): readonly Offer<BirthplaceDraft>[] {
     const { birthplace = '', birthCounty: county = '' } = this.reading.facts;
-    const text = this.reading.said(county === '' ? birthplace : `${birthplace} (${county})`);
+    const { source } = this.reading;
     const isSaved = this.journey.prospect.birth.country !== undefined;
-    if (isSaved || birthplace === '' || county === '' || text === undefined) return [];
+    if (isSaved || birthplace === '' || county === '' || source === undefined) return [];
     const fills = { country: FRANCE.code, county, town: birthplace.toUpperCase() };
-    return [{ field: 'country', text, action: offeredMessages.useBirthplace, fills }];
+    return [{ source, what: `${birthplace} (${county})`, note: '', read: true, action: offeredMessages.useBirthplace, fills }];
   }
 
-  /**
-   * After the person accepts the document's birthplace: finds its town in the list, else keeps the text as typed, then
-   * submits, since the page asks nothing else. D-67, D-86
-   */
-  private taken(): void {
+  /** The document's town is that of the list which it means, else the text as it is; then the card closes. D-67, D-86 */
+  private filled(pressed: boolean): void {
     this.former = undefined;
     this.absent = false;
-    this.askTowns(() => {
+    this.looking = this.askTowns(() => {
       const meant = this.townTyped ? meantBy(this.towns.options, this.form.draft.town) : undefined;
-      if (meant) this.changeTown(meant.value);
-      void this.form.submit();
+      const town = this.towns.value?.find(each => townValue(each) === meant?.value);
+      if (town) this.offers.amend(`${town.label} (${town.department})`, { county: town.department, town: town.label });
+      if (pressed) this.fold.fold();
+      else if (this.reading.pending) this.fold.close();
+      if (this.fold.open) this.form.check.recheck('town');
     });
   }
 
-  private askTowns(then?: () => void): void {
+  private async askTowns(then?: () => void): Promise<void> {
     const { county } = this.form.draft;
-    if (this.french && county !== '') void this.towns.load(this.lists.townsIn(...(this.former?.codes ?? [county])), then);
+    if (this.french && county !== '') await this.towns.load(this.lists.townsIn(...(this.former?.codes ?? [county])), then);
     else this.towns.reset();
   }
 }

@@ -10,7 +10,7 @@ import { FileJourney } from '@ui/journey/FileJourney';
 import { FakeProofs, onFile } from '@tests/builders/proofs';
 import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
 import { formBench } from '@tests/support/fileForms';
-import { plain, show } from '@tests/support/show';
+import { show } from '@tests/support/show';
 import { ComplementaryScreen } from './ComplementaryScreen';
 import { ComplementaryViewModel } from './ComplementaryViewModel';
 
@@ -18,6 +18,7 @@ const copy = complementaryMessages.omc;
 
 const arrive = async (read: Readonly<Record<string, string>>) => {
   const { bank, clock, lists, settled } = formBench();
+  clock.held = true;
   const journey = new FakeFileJourney('compInfos', { state: { proofs: [onFile({ rank: '4', documentCode: papers.PAYSLIP.code })] } });
   const { TIT } = journey.file.people;
   journey.file.people = {
@@ -28,18 +29,21 @@ const arrive = async (read: Readonly<Record<string, string>>) => {
   const vm = new ComplementaryViewModel(journey, clock, lists, bank, new ReadProof(proofs));
   show(<ComplementaryScreen />, [FileJourney, journey], [Dialogs, {}], [ComplementaryViewModel, vm]);
   await act(settled);
+  clock.held = false;
   return vm;
 };
 const field = (label: string) => screen.getByRole('textbox', { name: new RegExp(`^${label}`) });
 const use = () => screen.queryByRole('button', { name: offeredMessages.useWork });
 
 describe('D-63, D-81, D-86: the work that the payslip says', () => {
-  test('is offered with its source, as it is saved; one press fills both fields, described by where they come from', async () => {
+  test('stands on a card with its source; the search of the profession is next, with the focus in its field', async () => {
     await arrive({ employer: 'Exemple SARL', netIncome: '1822,91' });
-    const said = offeredMessages.read('PAYSLIP', true, `Exemple SARL, ${offeredMessages.income('1822,91')}`);
-    expect(screen.getByText(plain(said))).toBeInTheDocument();
-    await userEvent.click(use() as HTMLElement);
-    expect(use()).not.toBeInTheDocument();
+    expect(screen.getByText(offeredMessages.read('PAYSLIP', true))).toBeInTheDocument();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: copy.profession.choose }));
+    expect(screen.getByRole('textbox', { name: copy.search.label })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: new RegExp(`^${offeredMessages.correct}`) }));
     expect([field(copy.employer.label), field(copy.monthlyNetIncome.label)].map(each => each.getAttribute('value'))).toEqual([
       'Exemple SARL',
       '1823',

@@ -2,12 +2,14 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { complementaryMessages } from '@ui/copy/fr/complementary';
 import { fileFormMessages } from '@ui/copy/fr/fileForm';
+import { offeredMessages } from '@ui/copy/fr/offered';
 import { ownToken, whose } from '@ui/journey/autocomplete';
 import { FormPage } from '@ui/journey/FormPage';
 import { Offered } from '@ui/journey/Offered';
 import { Button } from '@ui/kit/Button';
 import { errorId, fieldId } from '@ui/kit/fieldIds';
 import { Field } from '@ui/kit/Field';
+import { FieldRow } from '@ui/kit/FieldRow';
 import { FieldError } from '@ui/kit/FieldParts';
 import { Select } from '@ui/kit/Select';
 import { useMessages } from '@ui/mvvm/messages';
@@ -32,9 +34,10 @@ const Profession = observer(function Profession({ vm }: Shown): ReactElement {
         {copy.profession.label}
       </p>
       {error && <FieldError name="profession">{error}</FieldError>}
-      <p id={CHOSEN} className={css.chosen}>
-        {professionLabel ?? copy.profession.none}
-      </p>
+      <div id={CHOSEN} className={css.chosen}>
+        <p>{professionLabel ?? copy.profession.none}</p>
+        {professionLabel && vm.categoryLabel && <p className={css.category}>{vm.categoryLabel}</p>}
+      </div>
       <Button
         id={fieldId('profession')}
         kind="secondary"
@@ -47,32 +50,17 @@ const Profession = observer(function Profession({ vm }: Shown): ReactElement {
   );
 });
 
-const Work = observer(function Work({ vm }: Shown): ReactElement {
-  const fileForm = useMessages(fileFormMessages);
-  const copy = useMessages(complementaryMessages);
-  const { form, journey } = vm;
+const Employer = observer(function Employer({ vm }: Shown): ReactElement {
+  const copy = useMessages(complementaryMessages).employer;
   return (
-    <>
-      <Select
-        {...form.field('category')}
-        label={copy.category.label}
-        options={vm.professions.options}
-        emptyLabel={fileForm.choose}
-        onChange={vm.changeCategory}
-      />
-      <Profession vm={vm} />
-      <Field
-        {...form.field('employer')}
-        label={copy.employer.label}
-        hint={copy.employer.hint}
-        optional
-        spellCheck={false}
-        autoComplete={ownToken(journey, 'organization')}
-      />
-      {vm.sectorAsked && (
-        <Select {...form.field('sector')} label={copy.sector.label} options={vm.sectors.options} emptyLabel={fileForm.choose} />
-      )}
-    </>
+    <Field
+      {...vm.form.field('employer')}
+      label={copy.label}
+      hint={copy.hint}
+      optional
+      spellCheck={false}
+      autoComplete={ownToken(vm.journey, 'organization')}
+    />
   );
 });
 
@@ -83,24 +71,33 @@ const ComplementaryPage = observer(function ComplementaryPage({ vm }: Shown): Re
   return (
     <FormPage
       title={copy.title[whose(journey)]}
-      form={form}
+      form={{ check: form.check, busy: form.busy, submit: vm.submit }}
       lists={[vm.professions, vm.wealth, vm.sectors]}
       why={copy.why}
-      someOptional
+      waiting={vm.waiting ? offeredMessages.reading : undefined}
       after={<ProfessionDialog search={vm.search} professions={vm.professions} />}
     >
-      <Offered offers={vm.offers}>
-        <Work vm={vm} />
-        <Field
-          {...form.field('monthlyNetIncome')}
-          width="tel"
-          inputMode="decimal"
-          label={copy.monthlyNetIncome.label}
-          hint={copy.monthlyNetIncome.hint}
-          unit={copy.monthlyNetIncome.unit}
-          onBlur={vm.leaveIncome}
-          autoComplete="off"
-        />
+      <Offered offers={vm.offers} fold={vm.fold} title={copy.known} value={vm.line}>
+        <FieldRow>
+          <Employer vm={vm} />
+          <Field
+            {...form.field('monthlyNetIncome')}
+            width="tel"
+            inputMode="decimal"
+            label={copy.monthlyNetIncome.label}
+            hint={copy.monthlyNetIncome.hint}
+            unit={copy.monthlyNetIncome.unit}
+            onBlur={vm.leaveIncome}
+            autoComplete="off"
+          />
+        </FieldRow>
+      </Offered>
+      <Profession vm={vm} />
+      {vm.employerAsked && <Employer vm={vm} />}
+      <FieldRow>
+        {vm.sectorAsked && (
+          <Select {...form.field('sector')} label={copy.sector.label} options={vm.sectors.options} emptyLabel={fileForm.choose} />
+        )}
         <Select
           {...form.field('wealth')}
           label={copy.wealth.label}
@@ -108,7 +105,7 @@ const ComplementaryPage = observer(function ComplementaryPage({ vm }: Shown): Re
           options={vm.wealth.options}
           emptyLabel={fileForm.choose}
         />
-      </Offered>
+      </FieldRow>
     </FormPage>
   );
 });

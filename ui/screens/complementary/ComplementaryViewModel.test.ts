@@ -2,7 +2,6 @@ import { ReadProof } from '@application/prospect/ReadProof';
 import { papers } from '@domain/documents/papers';
 import { documentsRank } from '@domain/documents/rank';
 import { blankProspect } from '@domain/holders/prospect';
-import { offeredMessages } from '@ui/copy/fr/offered';
 import { FakeProofs, onFile } from '@tests/builders/proofs';
 import { plain } from '@tests/support/show';
 import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
@@ -16,39 +15,52 @@ const open = async (read: Readonly<Record<string, string>> = {}) => {
   const journey = new FakeFileJourney('compInfos', { prospect: { ...blankProspect, identity }, state: { proofs: [payslip] } });
   const proofs = new FakeProofs({ kind: 'validated', controlId: 'C', read: { lastName: 'EXEMPLE', firstName: 'MAELLE', ...read } });
   const vm = new ComplementaryViewModel(journey, bench.clock, bench.lists, bench.sectors, new ReadProof(proofs));
+  bench.clock.held = true;
   vm.enter();
   await bench.settled();
+  bench.clock.held = false;
   return { vm, journey, ...bench };
 };
 
 describe('PER-07: work, income and wealth', () => {
-  test('a category leaves its own professions to choose from', async () => {
+  test('a profession is searched in all categories, and brings its own along', async () => {
     const { vm } = await open();
-    expect(vm.professionOptions.length).toBe(3);
-    vm.changeCategory('5');
-    expect(vm.professionOptions.map(({ value }) => value)).toEqual(['5201']);
+    await vm.submit();
+    expect([vm.professionOptions.length, vm.form.check.issue('category'), vm.form.check.issue('profession')]).toEqual([
+      3,
+      undefined,
+      'NOT_CHOSEN',
+    ]);
+    vm.search.show();
+    vm.search.choose('5201');
+    vm.search.confirm();
+    expect([vm.form.draft.category, vm.categoryLabel === undefined]).toEqual(['5', false]);
   });
 
-  test('another category is another profession: what was chosen goes', async () => {
+  test('another profession has other sectors: what was chosen goes', async () => {
     const { vm } = await open();
     vm.form.type({ category: '3', profession: '3105', sector: 'S1' });
-    vm.changeCategory('5');
-    expect([vm.form.draft.profession, vm.form.draft.sector, vm.sectorAsked]).toEqual(['', '', false]);
+    vm.search.choose('5201');
+    vm.search.confirm();
+    expect(vm.form.draft.sector).toBe('');
   });
 });
 
 describe('D-81, D-86: what the payslip says', () => {
-  test('is offered as it would be saved: the employer cut at a word, the income to the cent and rounded', async () => {
+  test('stands on a card as it would be saved: the employer cut at a word, the income to the cent and rounded', async () => {
     const { vm } = await open({ employer: 'Assistance Publique Hôpitaux de Paris', netIncome: '1822,91' });
-    expect(vm.offers.shown.map(({ text, fills }) => [plain(text), fills])).toEqual([
-      [
-        plain(offeredMessages.read('PAYSLIP', true, 'Assistance Publique Hôpitaux de, 1 822,91 € net, arrondi à 1 823 €')),
-        { employer: 'Assistance Publique Hôpitaux de', monthlyNetIncome: '1823' },
-      ],
-    ]);
-    expect(vm.offers.shown.map(vm.offers.after)).toEqual([['category', 'profession', 'wealth', 'employer']]); // the focus: the first still empty
-    vm.offers.shown.forEach(vm.offers.take);
-    expect(vm.form.check.refuses(vm.form.draft)).not.toContain('employer');
+    expect(plain(vm.offers.unedited?.what ?? '')).toBe('Assistance Publique Hôpitaux de, 1 822,91 € net, arrondi à 1 823 €');
+    expect([vm.fold.open, vm.form.draft]).toMatchObject([false, { employer: 'Assistance Publique Hôpitaux de', monthlyNetIncome: '1823' }]);
+    vm.fold.correct();
+    vm.fold.fold();
+    expect(vm.fold.target).toBe('profession'); // the first still empty
+  });
+
+  test('a paper without an employer leaves it to be asked', async () => {
+    const { vm } = await open({ netIncome: '1822,91' });
+    expect([vm.fold.open, vm.employerAsked]).toEqual([false, true]);
+    vm.form.type({ employer: 'Exemple' });
+    expect([vm.fold.open, vm.employerAsked]).toEqual([false, true]);
   });
 
   test('what the rule refuses stands in the field with its message', async () => {

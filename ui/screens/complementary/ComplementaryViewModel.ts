@@ -17,6 +17,8 @@ import { namedApart, otherOf } from '@domain/referentials/professions';
 import type { MessagesOf } from '@ui/copy/byReader';
 import { complementaryMessages } from '@ui/copy/fr/complementary';
 import { offeredMessages } from '@ui/copy/fr/offered';
+import { moneyMessages } from '@ui/copy/fr/money';
+import { Fold } from '@ui/journey/Fold';
 import { Resource } from '@ui/journey/Resource';
 import { FileForm } from '@ui/journey/FileForm';
 import type { FileJourney } from '@ui/journey/FileJourney';
@@ -39,6 +41,9 @@ export class ComplementaryViewModel {
   readonly search: ProfessionSearch;
   /** Answers read on the proof of income. D-63 */
   readonly offers: Offers<ComplementaryDraft>;
+  readonly fold: Fold<ComplementaryDraft>;
+  /** The employer stands on the card, not among the questions. */
+  private readonly employerSaved: boolean;
   private readonly reading: Reading;
 
   constructor(
@@ -51,14 +56,9 @@ export class ComplementaryViewModel {
     this.professions = new Resource(journey, lists => optionsOf(lists.map(({ category }) => category)));
     this.sectors = new Resource(journey, optionsOf);
     this.wealth = new Resource(journey, optionsOf);
-    this.reading = new Reading(journey, readProof, 'income');
+    this.reading = new Reading(journey, readProof, 'income', clock);
     this.search = new ProfessionSearch(
-      () => ({
-        within: this.professionOptions,
-        all: this.professionsIn(''),
-        others: { within: this.othersIn(this.form.draft.category), all: this.othersIn('') },
-        limit: this.professions.options.find(({ value }) => value === this.form.draft.category)?.label,
-      }),
+      () => ({ all: this.professionOptions, others: this.others }),
       profession => this.takeProfession(profession),
     );
     this.form = new FileForm(journey, clock, {
@@ -66,17 +66,42 @@ export class ComplementaryViewModel {
       check: draft => checkComplementary(draft, { sectorAsked: this.sectorAsked }),
       messageFor: this.copy.message,
     });
-    this.offers = new Offers(this.form, () => this.known);
+    this.offers = new Offers(
+      this.form,
+      () => this.known,
+      pressed => this.filled(pressed),
+    );
+    this.fold = new Fold(this.form, ['employer', 'monthlyNetIncome'], journey.steps.at.correcting);
+    this.employerSaved = this.form.draft.employer !== '';
     observed(this);
   }
 
-  /** Limited to the chosen category, if any. */
   get professionOptions(): readonly Option[] {
-    return this.professionsIn(this.form.draft.category);
+    return optionsOf(namedApart(this.professions.value ?? []));
   }
 
   get professionLabel(): string | undefined {
     return this.professionOptions.find(({ value }) => value === this.form.draft.profession)?.label;
+  }
+
+  /** The chosen profession's category. */
+  get categoryLabel(): string | undefined {
+    return this.professions.options.find(({ value }) => value === this.form.draft.category)?.label;
+  }
+
+  get waiting(): boolean {
+    return this.reading.pending;
+  }
+
+  /** Undefined employer: the card is closed, and it does not name one. */
+  get employerAsked(): boolean {
+    return !this.fold.open && !this.employerSaved && this.offers.unedited?.fills.employer === undefined;
+  }
+
+  /** Employer and income on one line, as they are saved. */
+  get line(): string {
+    const { employer, monthlyNetIncome } = this.form.draft;
+    return this.copy.line(this.employerAsked ? '' : employer, moneyMessages.amount(Number(typedAmount(monthlyNetIncome))));
   }
 
   /** The bank lists no sector for some professions. */
@@ -88,12 +113,12 @@ export class ComplementaryViewModel {
     void this.professions.load(this.lists.professions);
     void this.wealth.load(this.lists.wealth);
     this.askSectors();
-    void this.reading.ask().then(this.offers.putRefused);
+    void this.reading.ask(inTime => inTime && this.offers.fillRead());
   }
 
-  changeCategory(category: string): void {
-    this.form.type({ category, profession: '', sector: '' });
-    this.askSectors();
+  async submit(): Promise<void> {
+    await this.form.submit();
+    this.fold.reveal();
   }
 
   /** Rounds on blur, so that the person sees the saved amount. D-81 */
@@ -114,17 +139,14 @@ export class ComplementaryViewModel {
     this.askSectors();
   }
 
-  private listsOf(wanted: string): readonly ProfessionCategory[] {
-    return (this.professions.value ?? []).filter(({ category }) => wanted === '' || category.code === wanted);
+  private get others(): readonly Option[] {
+    const others = new Set((this.professions.value ?? []).map(list => otherOf(list)?.code));
+    return this.professionOptions.filter(({ value }) => others.has(value));
   }
 
-  private professionsIn(wanted: string): readonly Option[] {
-    return optionsOf(namedApart(this.listsOf(wanted)));
-  }
-
-  private othersIn(wanted: string): readonly Option[] {
-    const others = new Set(this.listsOf(wanted).map(list => otherOf(list)?.code));
-    return this.professionsIn(wanted).filter(({ value }) => others.has(value));
+  private filled(pressed: boolean): void {
+    if (pressed) this.fold.fold();
+    else this.fold.close();
   }
 
   private get known(): readonly Offer<ComplementaryDraft>[] {
@@ -132,10 +154,10 @@ export class ComplementaryViewModel {
     const { employer: name = '', netIncome = '' } = this.reading.facts;
     const employer = cutAtWord(tidy(name), lengths.text);
     const said = [employer, netIncome === '' ? '' : offeredMessages.income(netIncome)].filter(Boolean);
-    const text = this.reading.said(said.join(', '));
-    if (said.length === 0 || text === undefined) return [];
+    const { source } = this.reading;
+    if (said.length === 0 || source === undefined) return [];
     const fills = { ...(employer === '' ? {} : { employer }), ...(netIncome === '' ? {} : { monthlyNetIncome: typedAmount(netIncome) }) };
-    return [{ field: employer === '' ? 'monthlyNetIncome' : 'employer', text, action: offeredMessages.useWork, fills }];
+    return [{ source, what: said.join(', '), note: '', read: true, action: offeredMessages.useWork, fills }];
   }
 
   private askSectors(): void {

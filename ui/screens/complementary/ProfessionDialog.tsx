@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useId, type ReactElement } from 'react';
+import { useEffect, useId, type ReactElement } from 'react';
 import type { MessagesOf } from '@ui/copy/byReader';
 import { complementaryMessages } from '@ui/copy/fr/complementary';
 import { fileFormMessages } from '@ui/copy/fr/fileForm';
@@ -8,12 +8,15 @@ import { Button } from '@ui/kit/Button';
 import { Choice } from '@ui/kit/Choice';
 import { Dialog } from '@ui/kit/Dialog';
 import { Field } from '@ui/kit/Field';
+import { fieldId } from '@ui/kit/fieldIds';
 import { formAttributes } from '@ui/kit/filledIn';
 import { Status } from '@ui/kit/Status';
 import { useErrorFocus } from '@ui/kit/useErrorFocus';
 import { useMessages } from '@ui/mvvm/messages';
 import type { ProfessionSearch } from './ProfessionSearch';
 import css from './ComplementaryScreen.module.css';
+
+const SEARCH = 'professionSearch';
 
 interface Shown {
   readonly search: ProfessionSearch;
@@ -60,6 +63,9 @@ const Results = observer(function Results({ search, professions }: SearchProps):
 export const ProfessionDialog = observer(function ProfessionDialog({ search, professions }: SearchProps): ReactElement {
   const copy = useMessages(complementaryMessages).search;
   useErrorFocus(search.attempt, search.missing);
+  useEffect(() => {
+    if (search.open) document.getElementById(fieldId(SEARCH))?.focus();
+  }, [search.open]);
   const form = useId();
   return (
     <Dialog
@@ -80,7 +86,7 @@ export const ProfessionDialog = observer(function ProfessionDialog({ search, pro
       <MissedLists lists={[professions]} />
       <form id={form} className={css.search} {...formAttributes(search.confirm)}>
         <Field
-          name="professionSearch"
+          name={SEARCH}
           label={copy.label}
           hint={copy.hint}
           value={search.text}
@@ -90,14 +96,6 @@ export const ProfessionDialog = observer(function ProfessionDialog({ search, pro
           autoComplete="off"
           enterKeyHint="search"
         />
-        {search.limit !== undefined && (
-          <div className={css.limit}>
-            <p>{copy.limited(search.limit)}</p>
-            <Button kind="quiet" onClick={search.widen}>
-              {copy.widen}
-            </Button>
-          </div>
-        )}
         <Results search={search} professions={professions} />
       </form>
     </Dialog>

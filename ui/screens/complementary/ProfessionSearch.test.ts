@@ -4,18 +4,14 @@ const doctor = { value: '3105', label: 'Médecin' };
 const judge = { value: '3106', label: 'Juge' };
 const cashier = { value: '5201', label: 'Caissier' };
 
-const other = { value: '3199', label: 'Autre' };
-const others = {
-  within: [other],
-  all: [
-    { ...other, label: 'Autre (Cadres)' },
-    { value: '5299', label: 'Autre (Employés)' },
-  ],
-};
+const others = [
+  { value: '3199', label: 'Autre (Cadres)' },
+  { value: '5299', label: 'Autre (Employés)' },
+];
 
-const open = (limit?: string, ways: SearchedLists['others'] = { within: [], all: [] }) => {
+const open = (ways: SearchedLists['others'] = []) => {
   const chosen: string[] = [];
-  const lists = { within: [doctor, judge], all: [doctor, judge, cashier], others: ways, limit };
+  const lists = { all: [doctor, judge, cashier], others: ways };
   const search = new ProfessionSearch(
     () => lists,
     profession => void chosen.push(profession),
@@ -34,14 +30,6 @@ describe('PER-07: a profession is searched from three characters on', () => {
     expect([search.longEnough, shown(search)]).toEqual([true, ['5201']]);
   });
 
-  test('D-56: within the category answered, until one looks beyond it', () => {
-    const { search } = open('Cadres');
-    search.type('caissier');
-    expect([search.limit, shown(search)]).toEqual(['Cadres', []]);
-    search.widen();
-    expect([search.limit, shown(search)]).toEqual([undefined, ['5201']]);
-  });
-
   test('nothing chosen: the dialog stays, and says what is missing', () => {
     const { search, chosen } = open();
     search.confirm();
@@ -54,12 +42,10 @@ describe('PER-07: a profession is searched from three characters on', () => {
     expect([search.open, chosen]).toEqual([false, ['3106']]);
   });
 
-  test('D-87: where nothing is found Autre is offered, of the category or of each of them', () => {
-    const { search, chosen } = open('Cadres', others);
+  test('D-87: where nothing is found, Autre of each category is offered', () => {
+    const { search, chosen } = open(others);
     search.type('cascadeur');
-    expect([search.found.count, search.offered]).toEqual([0, others.within]);
-    search.widen();
-    expect(search.offered).toEqual(others.all);
+    expect([search.found.count, search.offered]).toEqual([0, others]);
     search.confirm();
     expect(search.missing).toBe('professionFound');
     search.choose('5299');
@@ -68,7 +54,7 @@ describe('PER-07: a profession is searched from three characters on', () => {
   });
 
   test('D-87: Autre is not offered beside what was found, nor before three characters', () => {
-    const { search } = open('Cadres', others);
+    const { search } = open(others);
     search.type('juge');
     expect(search.offered).toEqual([judge]);
     search.type('zz');

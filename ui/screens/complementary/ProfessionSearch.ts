@@ -8,19 +8,15 @@ const nothing: Listed = { shown: [], count: 0 };
 /** Longer lists are not read. */
 const MOST_SHOWN = 30;
 
-/** `within`: the options that fit an earlier answer; `limit`: that answer's text; `others`: the entry 'Autre' of each list. */
+/** `others`: the entry 'Autre' of each category. */
 export interface SearchedLists {
-  readonly within: readonly Option[];
   readonly all: readonly Option[];
-  readonly others: { readonly within: readonly Option[]; readonly all: readonly Option[] };
-  readonly limit: string | undefined;
+  readonly others: readonly Option[];
 }
 
 /** Searches as the person types, from three characters on. PER-07 */
 export class ProfessionSearch {
   open = false;
-  /** The person asked to search beyond the earlier answer. */
-  wide = false;
   text = '';
   chosen = '';
   /** 'Choisir' was clicked: the form shows what is missing. */
@@ -35,26 +31,17 @@ export class ProfessionSearch {
     observed(this);
   }
 
-  /** Text of the answer that limits the search; undefined: no limit. D-56 */
-  get limit(): string | undefined {
-    return this.wide ? undefined : this.lists().limit;
-  }
-
   get longEnough(): boolean {
     return fieldProfessionSearch.decide({ value: this.text });
   }
 
   get found(): Listed {
-    return this.longEnough
-      ? matching(this.limit === undefined ? this.lists().all : this.lists().within, this.text, MOST_SHOWN, withoutGender)
-      : nothing;
+    return this.longEnough ? matching(this.lists().all, this.text, MOST_SHOWN, withoutGender) : nothing;
   }
 
   /** The results, else the entry 'Autre'. D-87 */
   get offered(): readonly Option[] {
-    const { within, all } = this.lists().others;
-    if (this.found.count > 0 || !this.longEnough) return this.found.shown;
-    return this.limit === undefined ? all : within;
+    return this.found.count > 0 || !this.longEnough ? this.found.shown : this.lists().others;
   }
 
   /** The field in error that blocks 'Choisir'. */
@@ -63,12 +50,8 @@ export class ProfessionSearch {
     return this.offered.length > 0 ? 'professionFound' : 'professionSearch';
   }
 
-  widen(): void {
-    this.wide = true;
-  }
-
   show(): void {
-    Object.assign(this, { wide: false, open: true, text: '', chosen: '', asked: false });
+    Object.assign(this, { open: true, text: '', chosen: '', submitted: false });
   }
 
   close(): void {

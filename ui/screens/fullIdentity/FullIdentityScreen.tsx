@@ -6,22 +6,20 @@ import { asKept } from '@domain/holders/personFields';
 import { fullIdentityMessages } from '@ui/copy/fr/fullIdentity';
 import { ownToken, whose } from '@ui/journey/autocomplete';
 import { FormPage } from '@ui/journey/FormPage';
-import { FilePage } from '@ui/journey/FilePage';
-import { Button } from '@ui/kit/Button';
+import { Known } from '@ui/journey/Offered';
 import { Checkbox } from '@ui/kit/Checkbox';
 import { Choice } from '@ui/kit/Choice';
 import { Combobox } from '@ui/kit/Combobox';
 import { DateField } from '@ui/kit/DateField';
 import { Field } from '@ui/kit/Field';
 import { Notice } from '@ui/kit/Notice';
-import { Status } from '@ui/kit/Status';
+import { useErrorFocus } from '@ui/kit/useErrorFocus';
 import { useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
 import { Why } from '@ui/why/Why';
 import { namesAsked } from '../information/nameFields';
 import { OfferChange } from '../offerChange/OfferChange';
 import { FullIdentityViewModel } from './FullIdentityViewModel';
-import css from './FullIdentityScreen.module.css';
 
 interface Shown {
   readonly vm: FullIdentityViewModel;
@@ -73,25 +71,30 @@ const Fields = observer(function Fields({ vm }: Shown): ReactElement {
   );
 });
 
-/** Sums up the known answers in two lines with edit buttons. D-63 */
-const Known = observer(function Known({ vm }: Shown): ReactElement {
+/** Sums up the known answers in two lines. D-63 */
+const Identity = observer(function Identity({ vm }: Shown): ReactElement {
   const copy = useMessages(fullIdentityMessages);
+  const { fold, filled, reading } = vm;
   const { civility, oneName, lastName, birthName, firstName, otherFirstNames, birthdate } = vm.form.draft;
   const names = oneName ? [lastName] : [firstName, otherFirstNames, lastName].filter(Boolean);
-  return (
-    <section className={css.known} aria-labelledby="identity-known">
-      <h2 id="identity-known">{copy.known.title}</h2>
-      <p>
-        <strong>{civility === '' ? names.join(' ') : copy.known.name(civility, ...names)}</strong>
-        <br />
-        <span>{copy.known.born(birthdate, birthName === lastName ? undefined : birthName)}</span>
-      </p>
-      <Button kind="quiet" onClick={vm.correct}>
-        {copy.known.correct}
-      </Button>
-    </section>
+  useErrorFocus(fold.moves, fold.target);
+  return fold.open ? (
+    <>
+      {filled && <Notice kind="info">{copy.read}</Notice>}
+      <Fields vm={vm} />
+    </>
+  ) : (
+    <Known
+      title={(filled ? reading.source : undefined) ?? copy.known.title}
+      value={civility === '' ? names.join(' ') : copy.known.name(civility, ...names)}
+      more={copy.known.born(birthdate, birthName === lastName ? undefined : birthName)}
+      what={copy.known.title}
+      onCorrect={fold.correct}
+    />
   );
 });
+
+const isFrench = (kind: 'french' | 'other'): boolean => kind === 'french';
 
 const Nationality = observer(function Nationality({ vm }: Shown): ReactElement {
   const copy = useMessages(fullIdentityMessages).nationality;
@@ -110,6 +113,7 @@ const Nationality = observer(function Nationality({ vm }: Shown): ReactElement {
           { value: 'other', label: copy.other },
         ]}
         onChange={vm.chooseNationality}
+        submitsOnSelect={vm.nationalityAlone && isFrench}
         error={inList ? undefined : error}
       />
       {inList && (
@@ -128,24 +132,16 @@ const Nationality = observer(function Nationality({ vm }: Shown): ReactElement {
 const IdentityPage = observer(function IdentityPage({ vm }: Shown): ReactElement {
   const copy = useMessages(fullIdentityMessages);
   const { form, offerChange } = vm;
-  const title = copy.title[whose(vm.journey)];
-  // another element replaces this page at once: a dialog opened on it would close again
-  if (vm.reading)
-    return (
-      <FilePage title={title} later={false}>
-        <Status>{copy.reading}</Status>
-      </FilePage>
-    );
   return (
     <FormPage
-      title={title}
+      title={copy.title[whose(vm.journey)]}
       form={{ check: form.check, busy: form.busy, submit: vm.submit }}
       lists={[vm.nationalities]}
       why={copy.why}
-      someOptional={!vm.complete}
+      waiting={vm.reading.pending ? copy.reading : undefined}
+      goesOn={vm.nationalityAlone && vm.nationalityKind === undefined}
     >
-      {vm.filled && !vm.complete && <Notice kind="info">{copy.read}</Notice>}
-      {vm.complete ? <Known vm={vm} /> : <Fields vm={vm} />}
+      <Identity vm={vm} />
       <Nationality vm={vm} />
       {offerChange && (
         <OfferChange why="birthdate" before={offerChange.before.total} now={offerChange.now.total} promotion={offerChange.now.promotion} />

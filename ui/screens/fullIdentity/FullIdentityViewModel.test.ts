@@ -128,12 +128,12 @@ describe('D-86: what the identity document says', () => {
 
   test('and the rules take is told, not asked again', async () => {
     const vm = await arrive({ birthName: 'DUPONT' });
-    expect([vm.form.draft.birthName, vm.form.check.errors, vm.complete]).toEqual(['DUPONT', [], true]);
+    expect([vm.form.draft.birthName, vm.form.check.errors, vm.fold.open]).toEqual(['DUPONT', [], false]);
   });
 
   test('and a rule refuses stands in its field with its message, and the form is open', async () => {
     const vm = await arrive({ birthName: 'DUP0NT' });
-    expect([vm.form.draft.birthName, vm.form.check.errors.map(({ name }) => name), vm.complete]).toEqual(['DUP0NT', ['birthName'], false]);
+    expect([vm.form.draft.birthName, vm.form.check.errors.map(({ name }) => name), vm.fold.open]).toEqual(['DUP0NT', ['birthName'], true]);
     expect(vm.form.message('birthName')).toBeDefined();
   });
 });

@@ -16,37 +16,36 @@ import { FRANCE } from '@domain/referentials/france';
 import type { MessagesOf } from '@ui/copy/byReader';
 import { fullIdentityMessages } from '@ui/copy/fr/fullIdentity';
 import { Resource } from '@ui/journey/Resource';
+import { Fold } from '@ui/journey/Fold';
 import { FileForm } from '@ui/journey/FileForm';
 import type { FileJourney } from '@ui/journey/FileJourney';
+import { Reading } from '@ui/journey/Reading';
 import type { Routes } from '@ui/journey/Routes';
 import { messagesFor } from '@ui/mvvm/messages';
 import { observed } from '@ui/mvvm/observed';
-import { matchResult } from '@ui/mvvm/matchResult';
-
-/** Time, in milliseconds, after which the form opens without the document's facts; later facts only fill an untouched form. */
-const READ_PATIENCE_MS = 3_000;
 
 /** Omits countries without an OSCE code: they are no nationality. */
 const byOsceCode = (countries: readonly Country[]) =>
   countries.map(({ code, label, osceCode, also }) => ({ value: osceCode ?? code, label, also }));
 
+const identityFields = ['civility', 'lastName', 'birthName', 'oneName', 'firstName', 'otherFirstNames', 'birthdate'] as const;
+
 /** Identity, pre-filled from the document; every field can be corrected. PER-01, PER-02 */
 export class FullIdentityViewModel {
   readonly form: FileForm<IdentityDraft, IdentityIssue>;
   readonly nationalities: Resource<readonly Country[]>;
-  /** Hides the form until the document is read: fields must not change under the person's fingers. */
-  reading = true;
+  readonly reading: Reading;
+  /** Names and birthdate; the nationality is asked beside them. */
+  readonly fold: Fold<IdentityDraft>;
   /** At least one field was filled from the document. */
   filled = false;
-  /** Shows every field instead of the two summary lines. D-63 */
-  open: boolean;
   /** The person chose 'another nationality'; the list is open. */
   elsewhere = false;
 
   constructor(
     readonly journey: FileJourney,
     private readonly clock: Clock,
-    private readonly readProof: ReadProof,
+    readProof: ReadProof,
     private readonly lists: Lists,
     private readonly readOffer: ReadOfferOnFile,
     private readonly answers: AnswerStore,
@@ -67,14 +66,14 @@ export class FullIdentityViewModel {
           ? this.copy.nationality.required
           : this.copy.message(issue, field, String(this.form.draft[field])),
     });
-    this.open = journey.steps.at.correcting || this.form.touched;
+    this.reading = new Reading(journey, readProof, 'identity', clock);
+    this.fold = new Fold(this.form, identityFields, journey.steps.at.correcting);
     observed(this);
   }
 
-  /** The identity is complete and correct: the page shows it instead of asking. */
-  get complete(): boolean {
-    const { civility, lastName, birthName, oneName, firstName, birthdate } = this.form.draft;
-    return !this.open && [civility, lastName, birthName, oneName || firstName, birthdate].every(value => value !== '');
+  /** The nationality is all that is asked, and no price changes: its press goes on. XTR-49 */
+  get nationalityAlone(): boolean {
+    return !this.fold.open && this.offerChange === undefined;
   }
 
   /** Parameters of the birthdate's rule, for its 'why' panel. XTR-23 */
@@ -101,15 +100,7 @@ export class FullIdentityViewModel {
 
   enter(): void {
     void this.nationalities.load(this.lists.nationalities);
-    // an unreadable document does not block: the person types the identity
-    void matchResult(this.readProof.run(this.journey, 'identity'), this.stopReading, read =>
-      this.opened(identityDraft(this.journey.prospect, read)),
-    );
-    void this.clock.sleep(READ_PATIENCE_MS)().then(this.stopReading);
-  }
-
-  correct(): void {
-    this.open = true;
+    void this.reading.ask(() => this.opened(identityDraft(this.journey.prospect, this.reading.facts)));
   }
 
   chooseNationality(kind: 'french' | 'other'): void {
@@ -125,7 +116,7 @@ export class FullIdentityViewModel {
     if (this.keepsTooYoung()) return this.routes.to('error/too-young');
     this.keepPriceBefore();
     await this.form.submit();
-    if (this.form.check.errors.some(({ name }) => name !== 'nationality')) this.open = true;
+    this.fold.reveal();
   }
 
   private get copy(): MessagesOf<typeof fullIdentityMessages> {
@@ -149,10 +140,10 @@ export class FullIdentityViewModel {
     if (!touched) {
       const read = keysOf(draft).filter(field => draft[field] !== before[field]);
       this.filled = read.length > 0;
-      this.form.prefill(draft);
+      this.form.fillIn(draft);
+      if (!this.journey.steps.at.correcting) this.fold.close();
       this.showRefused(read);
     }
-    this.stopReading();
   }
 
   /** Shows facts that the rules reject in their fields, each with its error. D-86 */
@@ -160,10 +151,5 @@ export class FullIdentityViewModel {
     const { check, draft } = this.form;
     const refused = check.refuses(draft).filter(field => read.includes(field));
     check.recheck(...refused);
-    if (refused.length > 0) this.open = true;
-  }
-
-  private stopReading(): void {
-    this.reading = false;
   }
 }
