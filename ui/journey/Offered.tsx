@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { offeredMessages as copy } from '@ui/copy/fr/offered';
 import { Button } from '@ui/kit/Button';
+import { cx } from '@ui/kit/cx';
 import type { Elements } from '@ui/kit/elements';
 import { Sources } from '@ui/kit/fieldIds';
 import { Icon } from '@ui/kit/Icon';
@@ -28,20 +29,22 @@ interface KnownProps {
 export const Known = ({ title, value, more, action = copy.correct, what, onCorrect }: KnownProps): ReactElement => {
   const heading = useId();
   return (
-    <section className={css.known} aria-labelledby={heading}>
-      <Icon name="success" />
-      <div className={css.said}>
-        <h2 id={heading} className={css.title}>
-          {title}
-        </h2>
-        <p className={css.value}>{value}</p>
-        {more ? <p className={css.more}>{more}</p> : null}
-      </div>
-      <Button kind="quiet" onClick={onCorrect}>
-        <span>{action}</span>
-        <VisuallyHidden>{`\u00a0: ${what}`}</VisuallyHidden>
-      </Button>
-    </section>
+    <div className={css.frame}>
+      <section className={cx(css.known, action !== copy.correct && css.long)} aria-labelledby={heading}>
+        <Icon name="success" />
+        <div className={css.said}>
+          <h2 id={heading} className={css.title}>
+            {title}
+          </h2>
+          <p className={css.value}>{value}</p>
+          {more ? <p className={css.more}>{more}</p> : null}
+        </div>
+        <Button kind="quiet" onClick={onCorrect}>
+          <span>{action}</span>
+          <VisuallyHidden>{`\u00a0: ${what}`}</VisuallyHidden>
+        </Button>
+      </section>
+    </div>
   );
 };
 

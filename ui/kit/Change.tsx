@@ -1,7 +1,5 @@
 import type { ReactElement } from 'react';
 import { Button } from './Button';
-import css from './Change.module.css';
-import { Icon } from './Icon';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface ChangeProps {
@@ -11,13 +9,10 @@ interface ChangeProps {
   readonly onClick: () => void;
 }
 
-/** Edit action of a recap row: a word on a wide screen, an icon on a phone; the accessible name stays the same. */
+/** Edit action of a recap row, in words. */
 export const Change = ({ word, what, onClick }: ChangeProps): ReactElement => (
   <Button kind="line" onClick={onClick}>
-    <span className={css.drawing}>
-      <Icon name="edit" />
-    </span>
-    <span className={css.word}>{word}</span>
+    <span>{word}</span>
     <VisuallyHidden>{what}</VisuallyHidden>
   </Button>
 );

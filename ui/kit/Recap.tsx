@@ -1,4 +1,5 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
+import { cx } from './cx';
 import css from './Recap.module.css';
 import { recapValue, unbroken } from './unbroken';
 
@@ -10,27 +11,31 @@ interface RecapProps {
   readonly title?: string | undefined;
   /** Applies to every row. */
   readonly note?: ReactNode;
+  /** On a card: two columns of rows where there is room, or one below the other beside the page's main column. */
+  readonly card?: 'two' | 'side' | undefined;
 }
 
-export const Recap = ({ rows, title, note }: RecapProps): ReactElement => {
+export const Recap = ({ rows, title, note, card }: RecapProps): ReactElement => {
   const heading = useId();
   return (
-    <section className={css.recap} aria-labelledby={title ? heading : undefined}>
+    <section className={cx(css.recap, card && css.card, card && css[card])} aria-labelledby={title ? heading : undefined}>
       {title && (
         <div className={css.head}>
           <h2 id={heading}>{unbroken(title)}</h2>
           {note ? <p className={css.note}>{note}</p> : null}
         </div>
       )}
-      <dl className={css.rows}>
-        {rows.map(row => (
-          <div key={row.key ?? row.label} className={css.row}>
-            <dt className={css.label}>{typeof row.label === 'string' ? unbroken(row.label) : row.label}</dt>
-            <dd className={css.value}>{recapValue(row.value)}</dd>
-            {row.action ? <dd className={css.action}>{row.action}</dd> : null}
-          </div>
-        ))}
-      </dl>
+      <div className={css.rows}>
+        <dl className={css.list}>
+          {rows.map(row => (
+            <div key={row.key ?? row.label} className={css.row}>
+              <dt className={css.label}>{typeof row.label === 'string' ? unbroken(row.label) : row.label}</dt>
+              <dd className={css.value}>{recapValue(row.value)}</dd>
+              {row.action ? <dd className={css.action}>{row.action}</dd> : null}
+            </div>
+          ))}
+        </dl>
+      </div>
     </section>
   );
 };

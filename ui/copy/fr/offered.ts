@@ -24,7 +24,7 @@ export const offeredMessages = {
   correct: 'Corriger',
   /** Above the fields that a document has filled. */
   differs: (source: string) => `${source}. Corrigez seulement ce qui diffère.`,
-  reading: 'Nous lisons votre justificatif…',
+  reading: 'Nous lisons le justificatif…',
   useAddress: 'Utiliser cette adresse',
   useBirthplace: 'Oui, c’est exact',
   useWork: 'Utiliser ces informations',

@@ -15,10 +15,11 @@ const client = {
     COT: 'Co-titulaire\u00a0: vérifiez vos informations',
   } satisfies Record<Whose, string>,
   intro: {
-    individual: 'Tout reste modifiable jusqu’à la signature.',
+    individual: 'Vous pouvez tout modifier jusqu’à la signature.',
     TIT: 'Vous pouvez encore corriger chaque partie. Le co-titulaire relit ensuite le dossier. Chacun s’engage à sa signature, pas avant.',
     COT: 'Le titulaire a accepté le dossier. Relisez-le à votre tour, puis acceptez les conditions. Vous vous engagez à votre signature, pas avant.',
   } satisfies Record<Whose, string>,
+  jump: 'Aller à l’acceptation',
   loading: 'Préparation du récapitulatif…',
   person: {
     individual: 'Vos informations',

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { comparedMessages } from '@ui/copy/fr/compared';
 import { plain, show } from '@tests/support/show';
-import { Comparison } from './Comparison';
+import { Comparison, Differences } from './Comparison';
 import type { SummaryViewModel } from './SummaryViewModel';
 
 const copy = comparedMessages.omc;
@@ -19,7 +19,13 @@ const arrive = (...lines: readonly Line[]): void => {
     comparison: { ofPerson: () => lines, across: () => [] },
     streetTypes: [],
   };
-  show(<Comparison vm={vm as unknown as SummaryViewModel} />);
+  const given = vm as unknown as SummaryViewModel;
+  show(
+    <>
+      <Differences vm={given} />
+      <Comparison vm={given} />
+    </>,
+  );
 };
 const cells = (): readonly string[] => {
   const row = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true })[1];

@@ -110,28 +110,38 @@ const Agreed = ({ text }: { readonly text: string }): ReactElement => (
   </span>
 );
 
-/**
- * Compares typed answers with those read on the proofs, and the holders' proofs with each other: differences are open,
- * matches folded. XTR-22
- */
+const comparedOn = (vm: SummaryViewModel, groups: readonly Group[]): readonly Line[] =>
+  vm.people.some(({ described }) => described.value === undefined)
+    ? []
+    : groups.filter(({ key }) => key !== 'across').flatMap(({ lines }) => lines);
+
+/** Typed answers that differ from those read on the proofs. XTR-22 */
+export const Differences = observer(function Differences({ vm }: { readonly vm: SummaryViewModel }): ReactElement | null {
+  const copy = useMessages(comparedMessages);
+  const different = comparedOn(vm, groupsOf(vm, copy, useMessages(summaryMessages))).filter(({ same }) => !same);
+  if (different.length === 0) return null;
+  return (
+    <div className={css.differences}>
+      <Notice kind="warning" title={copy.differs(different.length)}>
+        {different.map(({ of, what, one, other }) => (
+          <p key={`${of} ${what}`}>
+            {copy.line(of === undefined ? copy.rows[what] : copy.of(copy.rows[what], of), shown(what, one), shown(what, other))}
+          </p>
+        ))}
+      </Notice>
+    </div>
+  );
+});
+
+/** Typed answers beside those read on the proofs, and the holders' proofs beside each other. XTR-22 */
 export const Comparison = observer(function Comparison({ vm }: { readonly vm: SummaryViewModel }): ReactElement | null {
   const copy = useMessages(comparedMessages);
   const groups = groupsOf(vm, copy, useMessages(summaryMessages));
-  const read = groups.filter(({ key }) => key !== 'across').flatMap(({ lines }) => lines);
-  const different = read.filter(({ same }) => !same);
-  if (read.length === 0 || vm.people.some(({ described }) => described.value === undefined)) return null;
+  const read = comparedOn(vm, groups);
+  if (read.length === 0) return null;
   return (
     <div className={css.comparison}>
-      {different.length > 0 && (
-        <Notice kind="warning" title={copy.differs(different.length)}>
-          {different.map(({ of, what, one, other }) => (
-            <p key={`${of} ${what}`}>
-              {copy.line(of === undefined ? copy.rows[what] : copy.of(copy.rows[what], of), shown(what, one), shown(what, other))}
-            </p>
-          ))}
-        </Notice>
-      )}
-      <Disclosure summary={different.length > 0 ? copy.open(read.length) : <Agreed text={copy.same} />}>
+      <Disclosure summary={read.some(({ same }) => !same) ? copy.open(read.length) : <Agreed text={copy.same} />}>
         <Compared groups={groups} />
       </Disclosure>
     </div>

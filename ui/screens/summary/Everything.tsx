@@ -2,34 +2,25 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { summaryMessages } from '@ui/copy/fr/summary';
 import { MissedLists } from '@ui/journey/FormPage';
-import { Button } from '@ui/kit/Button';
-import { Icon } from '@ui/kit/Icon';
 import { Status } from '@ui/kit/Status';
 import { useMessages } from '@ui/mvvm/messages';
-import { OfferRecap, PersonRecap, ProofsRecap } from './SummaryParts';
+import { PersonRecap, ProofsRecap } from './SummaryParts';
 import type { SummaryViewModel } from './SummaryViewModel';
 import css from './SummaryScreen.module.css';
 
-/** Groups of the recap, and the button that shows the whole file for reading and printing. SUM-01 */
+/** The people and their proofs. SUM-01 */
 export const Everything = observer(function Everything({ vm }: { readonly vm: SummaryViewModel }): ReactElement {
   const copy = useMessages(summaryMessages);
   const asked = [...vm.people.map(({ described }) => described), vm.agency];
   const waiting = asked.some(({ state }) => state.kind === 'loading');
   return (
-    <div className={css.recap} aria-busy={waiting}>
+    <div className={css.main} aria-busy={waiting}>
       <Status hidden>{!vm.complete && copy.loading}</Status>
       <MissedLists lists={asked} />
       {vm.people.map(on => (
         <PersonRecap key={on.who} vm={vm} on={on} />
       ))}
-      <OfferRecap vm={vm} />
       <ProofsRecap vm={vm} />
-      <div className={css.whole}>
-        <Button kind="quiet" onClick={() => vm.showWhole(true)}>
-          <Icon name="document" />
-          <span>{copy.whole.open}</span>
-        </Button>
-      </div>
     </div>
   );
 });

@@ -25,6 +25,9 @@ interface Shown {
   readonly vm: SummaryViewModel;
 }
 
+/** The last rows of the offer say what is paid. */
+const PAID = 3;
+
 const deliveryPage = { TIT: 'DeliveryChoiceTit', COT: 'DeliveryChoiceCotit' } as const satisfies Record<Participant, PageName>;
 
 const whoOf = (vm: SummaryViewModel, who: Participant): Participant | undefined =>
@@ -62,8 +65,8 @@ export const PersonRecap = observer(function PersonRecap({ vm, on }: Shown & { r
   const { identity, situation } = personLines(person, on.described.value);
   return (
     <>
-      <Recap title={copy.person[who ?? 'individual']} rows={identity.map(row)} />
-      <Recap title={copy.situation[who ?? 'individual']} rows={situation.map(row)} />
+      <Recap card="two" title={copy.person[who ?? 'individual']} rows={identity.map(row)} />
+      <Recap card="two" title={copy.situation[who ?? 'individual']} rows={situation.map(row)} />
     </>
   );
 });
@@ -97,7 +100,11 @@ export const OfferRecap = observer(function OfferRecap({ vm }: Shown): ReactElem
   };
   return (
     <div>
-      <Recap title={copy.offer.title} rows={[...rows, ...(agencyRow ? [agencyRow] : [])]} />
+      <Recap
+        card="side"
+        title={copy.offer.title}
+        rows={[...rows.slice(0, -PAID), ...(agencyRow ? [agencyRow] : []), ...rows.slice(-PAID)]}
+      />
       <Status>
         {vm.offerCorrection.changed && (
           <Notice kind="success">{copy.changing.changed(recapRowsMessages.offer.payment.monthly(offer.total, offer.promotion))}</Notice>
@@ -154,7 +161,7 @@ export const ProofsRecap = observer(function ProofsRecap({ vm }: Shown): ReactEl
   });
   return (
     <div>
-      <Recap title={copy.proofs.title} rows={rows} note={allValidated && <Validated text={copy.proofs.allValidated} />} />
+      <Recap card="two" title={copy.proofs.title} rows={rows} note={allValidated && <Validated text={copy.proofs.allValidated} />} />
       <Comparison vm={vm} />
     </div>
   );

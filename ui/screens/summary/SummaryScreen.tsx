@@ -3,12 +3,18 @@ import type { ReactElement } from 'react';
 import { summaryMessages } from '@ui/copy/fr/summary';
 import { whose } from '@ui/journey/autocomplete';
 import { FilePage } from '@ui/journey/FilePage';
+import { Button } from '@ui/kit/Button';
+import { fieldId } from '@ui/kit/fieldIds';
 import { Form } from '@ui/kit/Form';
+import { Icon } from '@ui/kit/Icon';
 import { useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
+import { Differences } from './Comparison';
 import { SummaryDialogs } from './SummaryDialogs';
 import { OfferChange } from '../offerChange/OfferChange';
 import { Everything } from './Everything';
+import { OfferRecap } from './SummaryParts';
+import css from './SummaryScreen.module.css';
 import { SummaryViewModel } from './SummaryViewModel';
 import { Terms } from './Terms';
 
@@ -28,25 +34,50 @@ const SummaryPage = observer(function SummaryPage({ vm }: Shown): ReactElement {
   const copy = useMessages(summaryMessages);
   const of = whose(vm.journey);
   return (
-    <FilePage title={copy.title[of]} intro={<p>{copy.intro[of]}</p>}>
-      <Form
-        onSubmit={() => void vm.submit()}
-        errors={vm.terms.missing ? [{ name: 'terms', message: copy.terms.required }] : []}
-        attempt={vm.terms.attempt}
-        busy={vm.accepting.busy}
-        busyLabel={copy.submitting}
-        submitLabel={copy.submit}
-        waiting={vm.complete ? undefined : copy.loading}
-        docked={false}
-      >
+    <FilePage
+      wide
+      title={copy.title[of]}
+      intro={
+        <>
+          <p>{copy.intro[of]}</p>
+          <div className={css.jump}>
+            <Button kind="line" onClick={() => document.getElementById(fieldId('terms'))?.focus()}>
+              {copy.jump}
+            </Button>
+          </div>
+        </>
+      }
+    >
+      <div className={css.page}>
+        <Differences vm={vm} />
         <Everything vm={vm} />
-        {vm.complete && (
-          <>
-            <Difference vm={vm} />
-            <Terms of={vm.terms} />
-          </>
-        )}
-      </Form>
+        <div className={css.side}>
+          <OfferRecap vm={vm} />
+          <Form
+            onSubmit={() => void vm.submit()}
+            errors={vm.terms.missing ? [{ name: 'terms', message: copy.terms.required }] : []}
+            attempt={vm.terms.attempt}
+            busy={vm.accepting.busy}
+            busyLabel={copy.submitting}
+            submitLabel={copy.submit}
+            waiting={vm.complete ? undefined : copy.loading}
+            docked={false}
+          >
+            {vm.complete && (
+              <>
+                <Difference vm={vm} />
+                <Terms of={vm.terms} />
+              </>
+            )}
+          </Form>
+          <div className={css.whole}>
+            <Button kind="quiet" onClick={() => vm.showWhole(true)}>
+              <Icon name="document" />
+              <span>{copy.whole.open}</span>
+            </Button>
+          </div>
+        </div>
+      </div>
       <SummaryDialogs vm={vm} />
     </FilePage>
   );
