@@ -95,7 +95,9 @@ export const Offered = observer(function Offered<Draft extends object>({
           <span id={source}>{[copy.differs(unedited.source), unedited.note].filter(Boolean).join(' ')}</span>
         </Notice>
       )}
-      <Status hidden>{offers.announcement}</Status>
+      <div className={css.status}>
+        <Status hidden>{offers.announcement}</Status>
+      </div>
       <Sources value={new Map(Object.keys(unedited?.fills ?? {}).map(field => [field, source]))}>{children}</Sources>
     </>
   );

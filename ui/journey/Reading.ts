@@ -7,6 +7,7 @@ import { documentsRank } from '@domain/documents/rank';
 import type { ProofFacts } from '@domain/proofs/proof';
 import { paperOfCode } from '@domain/proofs/slot';
 import { offeredMessages } from '@ui/copy/fr/offered';
+import { Latest } from '@ui/mvvm/Latest';
 import { observed } from '@ui/mvvm/observed';
 import { whose } from './autocomplete';
 import type { FileJourney } from './FileJourney';
@@ -19,6 +20,7 @@ export class Reading {
   facts: ProofFacts = {};
   /** The page waits for the facts: its fields must not change under the person's fingers. */
   pending = true;
+  private readonly patience = new Latest();
 
   constructor(
     private readonly journey: FileJourney,
@@ -40,11 +42,16 @@ export class Reading {
 
   /** `then`: what to do with the facts; `inTime`: the page has waited for them. */
   async ask(then: (inTime: boolean) => unknown): Promise<void> {
-    void this.clock.sleep(PATIENCE_MS)().then(this.stop);
+    this.beginPatience();
     const read = await this.readProof.run(this.journey, this.category)();
     if (E.isRight(read)) runInAction(() => (this.facts = read.right));
+    if (this.pending) this.beginPatience(); // for what the facts still need, such as the towns of a code
     await then(this.pending);
     this.stop();
+  }
+
+  private beginPatience(): void {
+    void this.patience.after(this.clock.sleep(PATIENCE_MS), this.stop);
   }
 
   private stop(): void {

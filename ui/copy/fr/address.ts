@@ -1,4 +1,3 @@
-import { POSTAL_CODE_DIGITS } from '@domain/field/postalCode';
 import type { AddressDraft, AddressIssue } from '@domain/holders/checkAddress';
 import { byReader } from '../byReader';
 import { type Whose, fileFormMessages } from './fileForm';
@@ -29,7 +28,6 @@ const client = {
   streetType: { label: 'Type de voie' },
   streetName: {
     label: 'Nom de la voie',
-    hint: 'Par exemple\u00a0: des Lilas',
     abroad: 'Avec le type de voie, par exemple\u00a0: Avenue Louise',
     left: (left: string): string => `Nous n’avons pas repris\u00a0: ${left}.`,
     shorter: (name: string): string => `Ce nom est trop long. En abrégé, comme le fait La Poste\u00a0: ${name}.`,
@@ -37,10 +35,10 @@ const client = {
   },
   complement: {
     label: 'Bâtiment, étage, chez…',
-    hint: 'Ce qui aide à distribuer votre courrier. Par exemple\u00a0: Bât. B, 3e étage',
+    hint: 'Par exemple\u00a0: Bât. B, 3e étage',
   },
-  postalCode: { label: 'Code postal', hint: `${POSTAL_CODE_DIGITS} chiffres` },
-  abroad: { label: 'Code postal', hint: 'Celui du pays choisi, par exemple 1000 ou SW1A 1AA' },
+  postalCode: { label: 'Code postal' },
+  abroad: { label: 'Code postal', hint: 'Le code du pays choisi, par exemple 1000 ou SW1A 1AA' },
   town: {
     label: 'Ville',
     loading: 'Recherche des villes de ce code postal…',
@@ -69,5 +67,4 @@ export const addressMessages = byReader(client, {
     ...client.why,
     text: 'La loi demande de connaître l’adresse de chaque personne qui ouvre un compte. Le courrier du client y est envoyé.',
   },
-  complement: { ...client.complement, hint: 'Ce qui aide à distribuer son courrier. Par exemple\u00a0: Bât. B, 3e étage' },
 });

@@ -42,6 +42,7 @@ const client = {
     } satisfies Record<ProofCategory, string>,
     validated: 'validé automatiquement',
     allValidated: 'validés automatiquement',
+    validatedTitle: 'Vos justificatifs, validés automatiquement',
     reviewed: 'vérifié par un conseiller',
     none: 'Non fourni',
   },
@@ -100,7 +101,7 @@ export const summaryMessages = byReader(client, {
   person: { ...client.person, individual: 'Le client' },
   situation: { ...client.situation, individual: 'La situation du client' },
   mobileFixed: 'Le mobile identifie le dossier\u00a0: il ne se change pas ici.',
-  proofs: { ...client.proofs, title: 'Justificatifs' },
+  proofs: { ...client.proofs, title: 'Justificatifs', validatedTitle: 'Justificatifs, validés automatiquement' },
   agency: { ...client.agency, title: 'L’agence choisie' },
   offer: {
     ...client.offer,

@@ -48,7 +48,7 @@ const Street = observer(function Street({ vm }: Shown): ReactElement {
         <Field
           {...form.field('streetName')}
           label={copy.streetName.label}
-          hint={vm.french ? copy.streetName.hint : copy.streetName.abroad}
+          hint={vm.french ? undefined : copy.streetName.abroad}
           onChange={street.typeName}
           onBlur={street.leaveName}
           spellCheck={false}
@@ -75,13 +75,12 @@ const Street = observer(function Street({ vm }: Shown): ReactElement {
 
 const Place = observer(function Place({ vm }: Shown): ReactElement {
   const copy = useMessages(addressMessages);
-  const code = vm.french ? copy.postalCode : copy.abroad;
   return (
     <FieldRow of="place">
       <Field
         {...vm.form.field('postalCode')}
-        label={code.label}
-        hint={code.hint}
+        label={copy.postalCode.label}
+        hint={vm.french ? undefined : copy.abroad.hint}
         inputMode={vm.french ? 'numeric' : undefined}
         onChange={vm.typePostalCode}
         format={vm.french ? typedPostalCode : undefined}

@@ -1,9 +1,11 @@
 import * as E from 'fp-ts/Either';
+import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactElement } from 'react';
 import type { PaperPage } from '@application/ports/PaperPages';
 import { preContractMessages as copy } from '@ui/copy/fr/preContract';
 import { Button } from '@ui/kit/Button';
 import { Dialog } from '@ui/kit/Dialog';
+import { Status } from '@ui/kit/Status';
 import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
 import type { PreContractViewModel } from './PreContractViewModel';
 import css from './PreContractScreen.module.css';
@@ -13,16 +15,39 @@ interface PageProps {
   readonly onFail: () => void;
 }
 
+/** Runs `act` once the element is near the window: a phone cannot hold the drawings of many pages at once. */
+const whenNear = (element: Element, act: () => void): (() => void) => {
+  if (!('IntersectionObserver' in window)) return (act(), () => undefined);
+  const near = new IntersectionObserver(
+    entries => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      near.disconnect();
+      act();
+    },
+    { rootMargin: '100%' },
+  );
+  near.observe(element);
+  return () => near.disconnect();
+};
+
 /** A canvas, with the page's text for screen readers. */
 const Page = ({ page, onFail }: PageProps): ReactElement => {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
+    const { current: drawn } = canvas;
+    if (!drawn) return undefined;
     let left = false;
-    if (canvas.current)
-      void page
-        .draw(canvas.current)()
-        .then(outcome => !left && E.isLeft(outcome) && onFail());
-    return () => void (left = true);
+    const stop = whenNear(
+      drawn,
+      () =>
+        void page
+          .draw(drawn)()
+          .then(outcome => !left && E.isLeft(outcome) && onFail()),
+    );
+    return () => {
+      left = true;
+      stop();
+    };
   }, [page, onFail]);
   return (
     <div className={css.page}>
@@ -32,28 +57,46 @@ const Page = ({ page, onFail }: PageProps): ReactElement => {
   );
 };
 
-interface DrawnPaperProps {
-  readonly vm: PreContractViewModel;
-  readonly drawn: NonNullable<PreContractViewModel['drawn']>;
-}
-
-/** Shows a document in a dialog when the browser opens no tab, with a download link. D-96 */
-export const DrawnPaper = ({ vm, drawn: { document, pages } }: DrawnPaperProps): ReactElement => (
-  <Dialog
-    title={document.label}
-    open
-    onClose={vm.closeDrawn}
-    actions={
-      <>
-        <Button onClick={vm.closeDrawn}>{copy.close}</Button>
-        <Button kind="secondary" onClick={() => void vm.save(document)}>
+const Actions = observer(function Actions({ vm }: { readonly vm: PreContractViewModel }): ReactElement {
+  const [first, second] = vm.drawn;
+  const alone = vm.together || second ? undefined : first?.document;
+  return (
+    <>
+      {vm.allDrawn && <Button onClick={vm.submit}>{copy.next}</Button>}
+      <Button kind={vm.allDrawn ? 'secondary' : 'primary'} onClick={vm.closeDrawn}>
+        {copy.close}
+      </Button>
+      {alone && (
+        <Button kind="secondary" onClick={() => void vm.save(alone)}>
           {copy.save}
         </Button>
-      </>
-    }
-  >
-    {pages.map((page, index) => (
-      <Page key={index} page={page} onFail={vm.failDrawing} />
-    ))}
-  </Dialog>
-);
+      )}
+    </>
+  );
+});
+
+/** Shows documents in a dialog, one after the other: all of them on demand, or one where the browser opens no tab. XTR-50, D-96 */
+export const DrawnPapers = observer(function DrawnPapers({ vm }: { readonly vm: PreContractViewModel }): ReactElement | null {
+  const { drawn, together } = vm;
+  const [first, second] = drawn;
+  if (!first) return null;
+  const several = together || second !== undefined;
+  return (
+    <Dialog
+      title={several ? copy.all(vm.documents?.length ?? drawn.length) : first.document.label}
+      open
+      onClose={vm.closeDrawn}
+      actions={<Actions vm={vm} />}
+    >
+      {drawn.map(({ document, pages }) => (
+        <section key={document.id} aria-label={document.label}>
+          {several && <h3 className={css.paper}>{document.label}</h3>}
+          {pages.map((page, index) => (
+            <Page key={index} page={page} onFail={vm.failDrawing} />
+          ))}
+        </section>
+      ))}
+      <Status>{together && copy.receivingNext}</Status>
+    </Dialog>
+  );
+});

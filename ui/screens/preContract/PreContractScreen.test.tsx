@@ -154,6 +154,28 @@ describe('SGN-01: the documents to read before signing', () => {
     expect(marks.kept).toEqual(['D2']);
   });
 
+  test('XTR-50: one press opens all of them in one reader, each at a fresh address; the signature follows from its foot', async () => {
+    const { journey, marks, signatures } = await arrive();
+    await userEvent.click(screen.getByRole('button', { name: plain(copy.openAll(2)) }));
+    const reader = within(await screen.findByRole('dialog', { name: plain(copy.all(2)) }));
+    expect(reader.getAllByRole('heading', { level: 3 }).map(each => plain(each.textContent ?? ''))).toEqual([
+      'Fiche d’information',
+      'Document tarifaire',
+    ]);
+    expect([marks.kept, signatures.calls.length]).toEqual([['D1', 'D2'], 3]);
+    await userEvent.click(reader.getByRole('button', { name: copy.next }));
+    expect(journey.moves).toEqual(['open DocuSignPage']);
+  });
+
+  test('XTR-50: a document that does not come does not count, and the reader stops there', async () => {
+    const { journey, answers, marks } = await arrive();
+    answers.then(E.right(pdf), E.left(unreachable));
+    await userEvent.click(screen.getByRole('button', { name: plain(copy.openAll(2)) }));
+    const reader = within(await screen.findByRole('dialog'));
+    expect([marks.kept, journey.failures]).toEqual([['D1'], [unreachable]]);
+    expect(reader.queryByRole('button', { name: copy.next })).not.toBeInTheDocument();
+  });
+
   test('where the list does not come, it is asked for again', async () => {
     const signatures = new FakeSignatures();
     signatures.listing.then(E.left(unreachable));

@@ -15,7 +15,7 @@ import { Status } from '@ui/kit/Status';
 import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
 import { Waiting } from '@ui/kit/Waiting';
 import { screen } from '@ui/mvvm/screen';
-import { DrawnPaper } from './DrawnPaper';
+import { DrawnPapers } from './DrawnPaper';
 import { PreContractViewModel } from './PreContractViewModel';
 import css from './PreContractScreen.module.css';
 
@@ -61,6 +61,14 @@ const Documents = observer(function Documents({ vm }: Shown): ReactElement {
     <>
       <ErrorSummary attempt={vm.attempt} errors={vm.missing.map(({ id, label }) => ({ name: id, message: copy.missing(label) }))} />
       <p className={css.required}>{documents.length === 0 ? copy.none : copy.required}</p>
+      {documents.length > 1 && vm.unread.length > 0 && (
+        <div className={css.together}>
+          <Button busy={vm.together} busyLabel={copy.receiving} onClick={() => void vm.openAll()}>
+            {copy.openAll(documents.length)}
+          </Button>
+          <p className={css.facts}>{copy.oneByOne}</p>
+        </div>
+      )}
       <ul className={css.documents} aria-label={copy.list}>
         {documents.map(document => (
           <DocumentLine key={document.id} vm={vm} document={document} />
@@ -70,9 +78,11 @@ const Documents = observer(function Documents({ vm }: Shown): ReactElement {
         <Status>{documents.length > 0 && copy.count(vm.readCount, documents.length)}</Status>
       </div>
       <Status>{vm.undrawn && <Notice kind="warning">{copy.undrawn}</Notice>}</Status>
-      {vm.drawn && <DrawnPaper key={vm.drawn.document.id} vm={vm} drawn={vm.drawn} />}
+      <DrawnPapers vm={vm} />
       <div className={css.next}>
-        <Button onClick={vm.submit}>{copy.next}</Button>
+        <Button kind={vm.unread.length > 0 ? 'secondary' : 'primary'} onClick={vm.submit}>
+          {copy.next}
+        </Button>
       </div>
     </>
   );

@@ -63,9 +63,15 @@ describe('SGN-01, D-61: the documents to read before signing', () => {
     tabs.blocked = true;
     await vm.open('D1');
     await settled();
-    expect([vm.drawn?.document.id, vm.noTab, vm.read.has('D1'), vm.receiving, journey.failures]).toEqual(['D1', true, true, undefined, []]);
+    expect([vm.drawn[0]?.document.id, vm.noTab, vm.read.has('D1'), vm.receiving, journey.failures]).toEqual([
+      'D1',
+      true,
+      true,
+      undefined,
+      [],
+    ]);
     vm.closeDrawn();
-    expect(vm.drawn).toBeUndefined();
+    expect(vm.drawn).toEqual([]);
   });
 
   test('D-96: one that cannot be drawn is not read, and said', async () => {
@@ -74,7 +80,7 @@ describe('SGN-01, D-61: the documents to read before signing', () => {
     papers.reads = false;
     await vm.open('D1');
     await settled();
-    expect([vm.undrawn, vm.drawn, vm.read.has('D1'), vm.receiving]).toEqual([true, undefined, false, undefined]);
+    expect([vm.undrawn, vm.drawn, vm.read.has('D1'), vm.receiving]).toEqual([true, [], false, undefined]);
   });
 
   test('D-96: only where no tab opens does a saved paper wait for the word that it was read', async () => {

@@ -10,6 +10,11 @@ import { observed } from '@ui/mvvm/observed';
 import { matchResult } from '@ui/mvvm/matchResult';
 import type { DocumentsRead } from './DocumentsRead';
 
+export interface DrawnDocument {
+  readonly document: OfferDocument;
+  readonly pages: readonly PaperPage[];
+}
+
 /** Documents to open or download before signing; 'Continuer' lists those not read yet. SGN-01, D-61 */
 export class PreContractViewModel {
   /** Undefined while loading. */
@@ -17,8 +22,10 @@ export class PreContractViewModel {
   receiving: string | undefined = undefined;
   /** The browser opens no tab: documents are rendered in the page, and a downloaded one counts as read only after a confirmation. D-96 */
   noTab: boolean;
-  /** The document rendered in the page. */
-  drawn: { readonly document: OfferDocument; readonly pages: readonly PaperPage[] } | undefined = undefined;
+  /** The documents rendered in the page, one after the other. */
+  drawn: readonly DrawnDocument[] = [];
+  /** All documents are being opened in one reader. XTR-50 */
+  together = false;
   /** The browser opened no tab, and the document could not be rendered either. */
   undrawn = false;
   private saved: readonly string[] = [];
@@ -53,6 +60,21 @@ export class PreContractViewModel {
     return () => this.tabs.forget();
   }
 
+  /** The reader shows all of them: 'Continuer' stands at its foot. */
+  get allDrawn(): boolean {
+    return this.drawn.length > 1 && this.drawn.length === this.documents?.length;
+  }
+
+  /** Opens the documents one after the other in one reader; each counts once it has come. XTR-50, D-61 */
+  async openAll(): Promise<void> {
+    this.together = true;
+    for (const { id } of this.documents ?? []) {
+      await this.draw(id);
+      if (!this.together || !this.drawn.some(({ document }) => document.id === id)) break;
+    }
+    this.endTogether();
+  }
+
   open(id: string): Promise<void> {
     return this.receive(id, paper => this.tabs.open(paper), this.read.add);
   }
@@ -67,13 +89,18 @@ export class PreContractViewModel {
   }
 
   closeDrawn(): void {
-    this.drawn = undefined;
+    this.drawn = [];
+    this.together = false;
   }
 
   /** A page failed to render: the document does not count as read. */
   failDrawing(): void {
-    this.drawn = undefined;
+    this.closeDrawn();
     this.undrawn = true;
+  }
+
+  private endTogether(): void {
+    this.together = false;
   }
 
   private kept(id: string): void {
@@ -91,7 +118,7 @@ export class PreContractViewModel {
   }
 
   private show(document: OfferDocument, pages: readonly PaperPage[]): void {
-    this.drawn = { document, pages };
+    this.drawn = [...(this.together ? this.drawn : []), { document, pages }];
     this.read.add(document.id);
   }
 

@@ -31,7 +31,7 @@ const Code = observer(function Code({ code }: { readonly code: CodeSender }): Re
       {code.wait > 0 ? (
         <p className={css.wait}>{copy.code.wait(code.wait)}</p>
       ) : (
-        <Button kind="secondary" busy={code.sending} onClick={() => void code.send()}>
+        <Button kind="quiet" busy={code.sending} onClick={() => void code.send()}>
           {copy.code.again}
         </Button>
       )}

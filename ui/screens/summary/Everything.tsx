@@ -15,12 +15,12 @@ export const Everything = observer(function Everything({ vm }: { readonly vm: Su
   const waiting = asked.some(({ state }) => state.kind === 'loading');
   return (
     <div className={css.main} aria-busy={waiting}>
-      <Status hidden>{!vm.complete && copy.loading}</Status>
       <MissedLists lists={asked} />
       {vm.people.map(on => (
         <PersonRecap key={on.who} vm={vm} on={on} />
       ))}
       <ProofsRecap vm={vm} />
+      <Status hidden>{!vm.complete && copy.loading}</Status>
     </div>
   );
 });

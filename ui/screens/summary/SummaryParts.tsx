@@ -6,12 +6,14 @@ import { recapRowsMessages } from '@ui/copy/fr/recapRows';
 import { summaryMessages } from '@ui/copy/fr/summary';
 import { papersMessages } from '@ui/copy/fr/papers';
 import { Button } from '@ui/kit/Button';
+import { Disclosure } from '@ui/kit/Disclosure';
 import { Icon } from '@ui/kit/Icon';
 import { Notice } from '@ui/kit/Notice';
 import { Recap } from '@ui/kit/Recap';
 import { recapValue } from '@ui/kit/unbroken';
 import { Status } from '@ui/kit/Status';
 import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
+import { useWide } from '@ui/kit/useWide';
 import { useMessages } from '@ui/mvvm/messages';
 import { Change } from './Change';
 import { Comparison } from './Comparison';
@@ -24,9 +26,6 @@ import css from './SummaryScreen.module.css';
 interface Shown {
   readonly vm: SummaryViewModel;
 }
-
-/** The last rows of the offer say what is paid. */
-const PAID = 3;
 
 const deliveryPage = { TIT: 'DeliveryChoiceTit', COT: 'DeliveryChoiceCotit' } as const satisfies Record<Participant, PageName>;
 
@@ -100,11 +99,7 @@ export const OfferRecap = observer(function OfferRecap({ vm }: Shown): ReactElem
   };
   return (
     <div>
-      <Recap
-        card="side"
-        title={copy.offer.title}
-        rows={[...rows.slice(0, -PAID), ...(agencyRow ? [agencyRow] : []), ...rows.slice(-PAID)]}
-      />
+      <Recap card="side" title={copy.offer.title} rows={[...(agencyRow ? [agencyRow] : []), ...rows]} />
       <Status>
         {vm.offerCorrection.changed && (
           <Notice kind="success">{copy.changing.changed(recapRowsMessages.offer.payment.monthly(offer.total, offer.promotion))}</Notice>
@@ -147,6 +142,7 @@ const Result = ({ validated }: { readonly validated: boolean }): ReactElement =>
 /** Proofs with their results, then the comparison with typed answers. XTR-22 */
 export const ProofsRecap = observer(function ProofsRecap({ vm }: Shown): ReactElement | null {
   const copy = useMessages(summaryMessages);
+  const wide = useWide();
   if (vm.proofs.length === 0) return null;
   const allValidated = vm.proofs.every(({ validated }) => validated);
   const rows = vm.proofs.map(({ of, category, paper, validated }) => {
@@ -159,10 +155,20 @@ export const ProofsRecap = observer(function ProofsRecap({ vm }: Shown): ReactEl
       action: <Change what={copy.proofs.change[category]} who={who} onClick={() => vm.change(proofPage[category], of)} />,
     };
   });
-  return (
-    <div>
-      <Recap card="two" title={copy.proofs.title} rows={rows} note={allValidated && <Validated text={copy.proofs.allValidated} />} />
+  const shown = (
+    <>
+      <Recap
+        card="two"
+        title={wide ? copy.proofs.title : undefined}
+        rows={rows}
+        note={allValidated && <Validated text={copy.proofs.allValidated} />}
+      />
       <Comparison vm={vm} />
-    </div>
+    </>
+  );
+  return wide ? (
+    <div>{shown}</div>
+  ) : (
+    <Disclosure summary={allValidated ? copy.proofs.validatedTitle : copy.proofs.title}>{shown}</Disclosure>
   );
 });

@@ -52,6 +52,7 @@ export const offerRows = (given: OfferRowsOf): readonly Row[] => {
   const { offer, workflow, messages, change } = given;
   const { overdraft, insurance, payment } = copy;
   const { each, times } = offer.socialShares;
+  const once = paidOnce(offer);
   return [
     {
       label: copy.account,
@@ -70,7 +71,7 @@ export const offerRows = (given: OfferRowsOf): readonly Row[] => {
       action: change?.({ what: 'insurance' }, insurance.label),
     },
     { label: payment.shares, value: times === 1 ? payment.sharesOnce(each) : payment.sharesTimes(times, each) },
-    { label: payment.once, value: <strong>{moneyMessages.price(paidOnce(offer))}</strong> },
+    ...(once === each * times ? [] : [{ label: payment.once, value: <strong>{moneyMessages.price(once)}</strong> }]),
     { label: payment.total, value: <strong>{payment.monthly(offer.total, offer.promotion)}</strong> },
   ];
 };
