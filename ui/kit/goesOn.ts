@@ -1,5 +1,11 @@
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 
+/**
+ * Whether a page whose answer submits needs a button: an answer stands there that no press has sent, such as an earlier one or one of the
+ * arrow keys. `attempt`: how often the form was sent from this page. XTR-48
+ */
+export const stands = (answer: string | boolean | undefined, attempt: number): boolean => answer !== undefined && attempt === 0;
+
 interface Pressed {
   readonly onPointerDown: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;

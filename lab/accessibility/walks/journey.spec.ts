@@ -38,7 +38,6 @@ tourTest('offer', async ({ page, bank, variant, mode, look, seen, sentEmpty }) =
   await look('HomePage');
   await page.locator('#commencer').click();
   await seen('AccountTypeForm', accountTypeMessages[mode].title);
-  await sentEmpty('AccountTypeForm', NEXT);
   await chooseAccount(page, 'individual');
   await seen('AgeForm', ageMessages[mode].title.individual);
   await chooseAge(page, { TIT: '26+' });
@@ -46,6 +45,7 @@ tourTest('offer', async ({ page, bank, variant, mode, look, seen, sentEmpty }) =
   await look('OfferForm');
   await chooseCard(page, 'Mastercard');
   await seen('OptionsForm', optionsMessages[mode].title);
+  await sentEmpty('OptionsForm', NEXT);
   await page.getByRole('button', { name: optionsMessages[mode].documents.why }).click();
   const explanation = page.getByRole('dialog');
   await expect(explanation).toBeVisible();

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Settings } from '@application/ports/Settings';
 import type { Answers } from '@domain/journey/answers';
@@ -24,11 +24,12 @@ const choice = (name: string): HTMLElement => screen.getByRole('radio', { name: 
 const goOn = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: copy.next }));
 
 describe('ACC-02: an account alone or together', () => {
-  test('nothing is chosen beforehand; going on without an answer says so', async () => {
+  test('XTR-48: nothing is chosen beforehand, no button waits to be pressed; Enter without an answer says so', () => {
     const journey = arrive();
     expect(choice(copy.label.individual)).not.toBeChecked();
     expect(choice(copy.label.joint)).not.toBeChecked();
-    await goOn();
+    expect(screen.queryByRole('button', { name: copy.next })).not.toBeInTheDocument();
+    fireEvent.submit(choice(copy.label.joint));
     expect(screen.getByRole('link', { name: copy.required })).toBeInTheDocument();
     expect(screen.getByRole('group', { name: copy.title })).toHaveAccessibleDescription(new RegExp(copy.required));
     expect(journey.moves).toEqual([]);
@@ -44,8 +45,8 @@ describe('ACC-02: an account alone or together', () => {
   test('XTR-04: each account tells its own papers and time', () => {
     arrive();
     const told = [choice(copy.label.individual), choice(copy.label.joint)].map(radio => radio.closest('label')?.textContent ?? '');
-    expect(told[0]).toMatch(/\d+ minutes, 3 justificatifs/);
-    expect(told[1]).toMatch(/\d+ minutes, 6 justificatifs/);
+    expect(told[0]).toMatch(/\d+ minutes et 3 justificatifs/);
+    expect(told[1]).toMatch(/\d+ minutes et 6 justificatifs/);
   });
 });
 

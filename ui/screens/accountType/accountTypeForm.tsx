@@ -6,6 +6,7 @@ import { Button, LinkButton } from '@ui/kit/Button';
 import { Choice } from '@ui/kit/Choice';
 import { Dialog } from '@ui/kit/Dialog';
 import { Form } from '@ui/kit/Form';
+import { stands } from '@ui/kit/goesOn';
 import { redirectHref } from '@ui/kit/hrefs';
 import type { AccountTypeAnswer } from './AccountTypeAnswer';
 import css from './AccountTypeScreen.module.css';
@@ -37,7 +38,7 @@ export const accountTypeForm = (answer: AccountTypeAnswer, copy: Copy, act: Act 
       <Form
         onSubmit={() => act(() => answer.submit())}
         attempt={answer.attempt}
-        submitLabel={copy.next}
+        submitLabel={stands(answer.chosen, answer.attempt) ? copy.next : undefined}
         errors={error ? [{ name: NAME, message: error }] : []}
       >
         <Choice

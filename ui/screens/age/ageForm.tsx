@@ -5,6 +5,7 @@ import type { ageMessages } from '@ui/copy/fr/age';
 import { moneyMessages } from '@ui/copy/fr/money';
 import { Choice } from '@ui/kit/Choice';
 import { Form } from '@ui/kit/Form';
+import { stands } from '@ui/kit/goesOn';
 import { Status } from '@ui/kit/Status';
 import type { AgeAnswer } from './AgeAnswer';
 import css from './AgeScreen.module.css';
@@ -26,7 +27,7 @@ export const ageForm = (answer: AgeAnswer, copy: Copy, why: ReactElement, act: A
     <Form
       onSubmit={() => act(() => answer.submit())}
       attempt={answer.attempt}
-      submitLabel={copy.next}
+      submitLabel={answer.workflow === 'joint' || stands(answer.bands.TIT, answer.attempt) ? copy.next : undefined}
       errors={answer.missing.map(who => ({ name: nameOf(who), message: copy.required[wording(who)] }))}
     >
       {answer.participants.map(who => (

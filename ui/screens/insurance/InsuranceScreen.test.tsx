@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { fireEvent, act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
 import type { Carts } from '@application/ports/Carts';
@@ -51,13 +51,14 @@ describe('OPT-03: insurance against loss and theft', () => {
     arrive();
     const notice = screen.getByRole('link', { name: new RegExp(plain(copy.notice.link).replace(/[()]/g, '\\$&')) });
     expect(notice).toHaveAttribute('href', redirectHref('insurance-notice'));
-    expect(notice.compareDocumentPosition(screen.getByRole('button', { name: copy.next }))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(notice.compareDocumentPosition(screen.getByRole('radio', { name: copy.yes }))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  test('without an answer the question is asked again', async () => {
+  test('XTR-48: no button waits to be pressed; Enter without an answer asks the question again', async () => {
     const { journey } = arrive();
     await screen.findByText(price);
-    await goOn();
+    expect(screen.queryByRole('button', { name: copy.next })).not.toBeInTheDocument();
+    fireEvent.submit(screen.getByRole('radio', { name: copy.no }));
     expect(screen.getByRole('link', { name: copy.required })).toBeInTheDocument();
     expect(journey.moves).toEqual([]);
   });

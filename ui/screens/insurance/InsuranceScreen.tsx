@@ -6,6 +6,7 @@ import { StepPage } from '@ui/journey/StepPage';
 import { Button } from '@ui/kit/Button';
 import { Choice } from '@ui/kit/Choice';
 import { Form } from '@ui/kit/Form';
+import { stands } from '@ui/kit/goesOn';
 import { NewTab } from '@ui/kit/NewTab';
 import { Notice } from '@ui/kit/Notice';
 import { Status } from '@ui/kit/Status';
@@ -55,7 +56,7 @@ const InsuranceForm = observer(function InsuranceForm({ vm }: Shown): ReactEleme
     <Form
       onSubmit={vm.submit}
       attempt={vm.attempt}
-      submitLabel={copy.next}
+      submitLabel={vm.state === 'absent' || stands(vm.wanted, vm.attempt) ? copy.next : undefined}
       busy={vm.state === 'loading'}
       busyLabel={copy.next}
       errors={error ? [{ name: NAME, message: error }] : []}
