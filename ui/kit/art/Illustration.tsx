@@ -3,7 +3,6 @@ import { useBrand } from '../brand';
 
 /** Width and height of each `<view>` of the brand's SVG: they reserve the space before it loads. */
 const drawings = {
-  home: [360, 280],
   success: [160, 112],
   paused: [160, 112],
   search: [160, 112],
