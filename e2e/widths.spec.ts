@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { taskIds } from '@domain/journey/steps';
 import type { PreparedWish } from '@sandbox/prepared/prepare';
 import { filePageMessages } from '@ui/copy/fr/filePage';
@@ -6,6 +7,7 @@ import { expectRoom } from './support/fits';
 import { unfitWhenLarge } from './support/largeText';
 import { standIn } from './support/session';
 import { expect, lab, labUnless, test } from './support/test';
+import { chooseAccount, chooseAge, open, start } from './support/walk';
 
 /** One page of each form in `npm test`, and the words that come last there: lines to change, papers to open. */
 const LAST: Readonly<Record<string, RegExp>> = { summary: /^Nantes/, documents: /^Télécharger/ };
@@ -27,7 +29,43 @@ const pages: readonly Looked[] = [
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
+const foot = (what: Locator): Promise<number> =>
+  what.evaluateAll(all => Math.max(...all.map(element => element.getBoundingClientRect().bottom)));
+
 for (const variant of ['omc-01', 'omc-03'] as const) {
+  test(`what is pressed first stands in the first window, with the price: home and offer, ${variant} (ACC-01, OFR-03, OFR-04, D-10)`, async ({
+    page,
+    bank,
+  }) => {
+    await open(page, bank, variant);
+    await expect(page.locator('[data-price]')).toHaveAttribute('aria-busy', 'false');
+    for (const [width, height] of [
+      [1_280, 720],
+      [1_366, 650],
+      [1_024, 768],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect(await foot(page.locator('#commencer, [data-price]')), `${width} x ${height}`).toBeLessThanOrEqual(height);
+    }
+    await expectRoom(page);
+    expect(await unfitWhenLarge(page)).toEqual([]);
+    await start(page);
+    await chooseAccount(page, 'individual');
+    await chooseAge(page, { TIT: '26+' });
+    const choices = page.getByRole('button', { name: /^Choisir/ });
+    for (const [width, height, shown] of [
+      [1_280, 720, choices],
+      [390, 844, choices.first()],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(choices).toHaveCount(3);
+      expect(await foot(shown), `${width} x ${height}`).toBeLessThanOrEqual(height);
+    }
+    await expectRoom(page);
+    expect(await unfitWhenLarge(page)).toEqual([]);
+  });
+
   for (const { what, wish } of pages) {
     const isPlayed = variant === 'omc-01' && what in LAST;
     test(
