@@ -17,6 +17,7 @@ const clientsAlone: Readonly<Record<string, string>> = {
   'livenessMessages.creating': 'the client films',
   'livenessMessages.awaited': 'the client films',
   'livenessMessages.failed': 'the client films',
+  'shellMessages.linesOf': 'the list of steps stands beside the client’s pages (XTR-44)',
   whyMessages: 'an adviser reads the rule’s own sentence',
 };
 
