@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
 import { observer } from 'mobx-react-lite';
 import type { Failure } from '@application/failure';
@@ -185,13 +186,17 @@ test('STP-10: the offer that does not load opens the continue modal; the step st
 describe('XTR-28: coming back says what is left', () => {
   const state = aFileState({ task: 'incomeDocUpload' });
 
-  test('and how long it takes, until one goes on', async () => {
+  test('and how long it takes, until the first press elsewhere, or until one goes on', async () => {
     const { startup, journey } = await arrive({ start: E.right(started(state)) });
     show(<ReturnNotice startup={startup} workflow="individual" />);
     expect(screen.getByText(returnedMessages.title)).toBeInTheDocument();
     const left = 'le justificatif de revenu, quelques questions, le récapitulatif, la vérification vidéo et la signature';
     expect(screen.getByText(new RegExp(left))).toBeInTheDocument();
     expect(screen.getByText(plain(returnedMessages.minutes(10)))).toBeInTheDocument();
+    await userEvent.click(screen.getByText(returnedMessages.title));
+    expect(screen.getByText(returnedMessages.title)).toBeInTheDocument();
+    await userEvent.click(document.body);
+    expect(screen.queryByText(returnedMessages.title)).not.toBeInTheDocument();
     await act(() => journey.goTo('incomeDocUpload', 'ProofControlProgress'));
     act(() => startup.shown());
     expect(startup.left).toBeUndefined();
