@@ -35,7 +35,10 @@ export const welcomeMessages = {
       none: { title: 'Pas de carte pour l’instant', text: 'Vous pourrez en demander une dans votre espace client.' },
     },
     documents: { title: 'Dès maintenant\u00a0: vos documents', text: 'Vos documents signés et votre RIB sont dans votre espace client.' },
-    mail: { title: 'Aujourd’hui\u00a0: un e-mail', text: 'Il contient le lien vers votre espace client, à ouvrir avec votre mobile.' },
+    mail: {
+      title: 'Aujourd’hui\u00a0: un e-mail',
+      text: 'Il contient le lien vers votre espace client. Identifiez-vous avec votre mobile, puis choisissez votre mot de passe.',
+    },
     renounce: {
       title: (days: number): string => `Pendant ${days}\u00a0jours\u00a0: changer d’avis`,
       text: 'Vous pouvez renoncer sans frais et sans donner de raison. La marche à suivre est en bas de cette page.',
