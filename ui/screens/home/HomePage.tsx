@@ -52,7 +52,7 @@ export const HomePage = ({ mode, acceptedPapers, onStart, starting, startId = 'c
       <div className={css.home}>
         <div className={css.hero}>
           <h1 tabIndex={-1} className={css.title}>
-            <span className={css.narrow}>{heading.mobile}</span>
+            <span className={css.narrow}>{`${heading.mobile} `}</span>
             <span className={css.wide}>{heading.desktop}</span>
           </h1>
           <p className={css.lead}>{copy.lead}</p>
