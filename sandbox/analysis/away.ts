@@ -4,11 +4,13 @@ import { isRight } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { PrintedFacts } from './facts';
 import type { PageReading } from './page';
+import { layouts } from './zone/layouts';
 
 const Reading = t.union([
   t.type({ kind: t.literal('facts'), facts: PrintedFacts }),
   t.type({ kind: t.literal('unknown') }),
   t.type({ kind: t.literal('two-d-doc'), text: t.string }),
+  t.type({ kind: t.literal('zone'), layout: t.keyof(layouts), lines: t.array(t.string) }),
 ]);
 const Answer = t.type({ id: t.number, reading: t.type({ usable: t.boolean, codes: t.array(Reading) }) });
 

@@ -100,7 +100,7 @@ export const checks: readonly Check[] = [
   {
     reason: 'PORTRAIT_ABSENT',
     of: identity,
-    holds: ({ facts }) => facts.portrait === true,
+    holds: ({ facts }) => facts.portrait !== false,
     expected: () => ({ portrait: portraitWords.true }),
   },
   {

@@ -4,6 +4,7 @@ import * as t from 'io-ts';
 import { partialDay, type PartialDay } from '@domain/dates/partial';
 import { parseTwoDDoc } from '@domain/documents/twoDDoc/parse';
 import { isDay, type Day } from '@domain/kernel/day';
+import type { LayoutName } from './zone/layouts';
 import { CardSideCodec, PrintedKindCodec } from './kinds';
 
 const DayCodec = new t.Type<Day, string, unknown>(
@@ -68,11 +69,12 @@ export const codeText = (facts: PrintedFacts): string => `${VERSION}${JSON.strin
 /** The content of one of our codes in an unknown version, which no reader understands. */
 export const unknownCodeText = (facts: PrintedFacts): string => `${MARK}9 ${facts.number}`;
 
-/** What stands on a page: the data of our own code, a code of ours that nobody knows, or a 2D-Doc. XTR-58 */
+/** What stands on a page: our own code, known or not, a 2D-Doc (XTR-58), or a machine-readable zone (XTR-59). */
 export type CodeReading =
   | { readonly kind: 'facts'; readonly facts: PrintedFacts }
   | { readonly kind: 'unknown' }
-  | { readonly kind: 'two-d-doc'; readonly text: string };
+  | { readonly kind: 'two-d-doc'; readonly text: string }
+  | { readonly kind: 'zone'; readonly layout: LayoutName; readonly lines: readonly string[] };
 
 const parsed = (json: string): Either<unknown, unknown> => tryCatch((): unknown => JSON.parse(json), identity);
 

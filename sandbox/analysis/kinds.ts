@@ -18,8 +18,8 @@ export const STANDARD = 'officiel';
 
 /** Every kind of document that carries a 2D code of ours. */
 const kinds = {
-  CNI: { models: ['2021', OLD_CARD], sides: ['FRONT', 'BACK'] },
-  PASSPORT: { models: ['2013'], sides: [] },
+  CNI: { models: ['2021', OLD_CARD, STANDARD], sides: ['FRONT', 'BACK'] },
+  PASSPORT: { models: ['2013', STANDARD], sides: [] },
   ELECTRICITY: { models: ['F1', STANDARD], sides: [] },
   GAS: { models: ['F1', STANDARD], sides: [] },
   INTERNET: { models: ['F1', STANDARD], sides: [] },

@@ -3,6 +3,7 @@ import type { CodeReading } from './facts';
 import { fileTypeOf, imageSize } from './image';
 import { picturesInPdf, type PdfPicture } from './pdf';
 import { redrawn, sharpness, thinned, type Pixels } from './pixels';
+import { zoneOf } from './zone/read';
 
 /** The reading of one file. `usable`: a person could read it, with or without a code. */
 export interface PageReading {
@@ -19,6 +20,15 @@ const limits = { longest: 600, sharpness: 20, largest: 12_000 } as const;
 /** Length of the longer side at which sharpness is measured, in pixels. */
 const MEASURED = 1000;
 
+/** Length of the longer side at which a machine-readable zone is sought, in pixels. */
+const FINE = 2000;
+
+/** The codes found; where there is none, the machine-readable zone. */
+const codesOr = (codes: readonly CodeReading[], picture: () => Pixels): readonly CodeReading[] => {
+  const zone = codes.length === 0 ? zoneOf(picture()) : undefined;
+  return zone === undefined ? codes : [{ kind: 'zone', layout: zone.layout, lines: zone.lines }];
+};
+
 const unusable: PageReading = { usable: false, codes: [] };
 
 const isUsable = (pixels: Pixels, longest: number): boolean => longest >= limits.longest && sharpness(pixels) >= limits.sharpness;
@@ -27,12 +37,12 @@ const readImage = async (bytes: Uint8Array, type: 'image/png' | 'image/jpeg'): P
   const size = imageSize(bytes, type);
   const longest = size === undefined ? 0 : Math.max(size.width, size.height);
   if (size === undefined || longest === 0 || longest > limits.largest) return unusable;
-  const codes = await codesInFile(bytes);
+  const codes = codesOr(await codesInFile(bytes), () => redrawn(bytes, type, size, FINE));
   return { codes, usable: codes.length > 0 || isUsable(redrawn(bytes, type, size, MEASURED), longest) };
 };
 
 const readPixels = async (pixels: Pixels): Promise<PageReading> => {
-  const codes = await codesInPixels(pixels);
+  const codes = codesOr(await codesInPixels(pixels), () => thinned(pixels, FINE));
   return { codes, usable: codes.length > 0 || isUsable(thinned(pixels, MEASURED), Math.max(pixels.width, pixels.height)) };
 };
 

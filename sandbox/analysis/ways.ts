@@ -1,15 +1,17 @@
 import { parseTwoDDoc, type TwoDDoc } from '@domain/documents/twoDDoc/parse';
 import { twoDDocSays, type TwoDDocSays } from '@domain/documents/twoDDoc/says';
 import type { PaperName } from '@domain/documents/papers';
-import { isDay } from '@domain/kernel/day';
+import { isDay, type Day } from '@domain/kernel/day';
 import type { CodeReading, ReadFacts } from './facts';
 import { kindOfPaper, STANDARD, type PrintedKindName } from './kinds';
 import { sealOf, type Seal } from './seal';
+import { zoneFacts } from './zone/facts';
 
 /** What stands on the pages of a document, and the paper that the person chose. */
 interface Pages {
   readonly codes: readonly CodeReading[];
   readonly paper: PaperName;
+  readonly today: Day;
 }
 
 /** `way`: how it was read, in French, undefined for our samples' code; `believed`: false where nothing proves that the issuer says so. */
@@ -17,6 +19,8 @@ interface Known {
   readonly facts: ReadFacts;
   readonly way?: string;
   readonly believed: boolean;
+  /** What was read stands on one side of a card: the other one was only looked at. */
+  readonly oneSide?: true;
 }
 
 /** One way to read a document; undefined where it finds nothing. */
@@ -53,14 +57,20 @@ const byTwoDDoc: Way = async ({ codes, paper }) => {
   return undefined;
 };
 
+/** The check digits of a zone agree, or it is none. It shows no portrait, and stands on one side alone. XTR-59 */
+const byZone: Way = async ({ codes, today }) => {
+  const zone = codes.find(code => code.kind === 'zone');
+  return zone && { facts: zoneFacts(zone.layout, zone.lines, today), way: 'zone de lecture automatique', believed: true, oneSide: true };
+};
+
 const byOwnCode: Way = async ({ codes }) => {
   const own = codes.find(code => code.kind === 'facts');
   return own && { facts: own.facts, believed: true };
 };
 
-/** Reads a document the first way that answers: a 2D-Doc is tried before the code of our samples. XTR-58 */
+/** Reads a document the first way that answers: what the law puts on it is tried before the code of our samples. XTR-58, XTR-59 */
 export const readByWays = async (pages: Pages): Promise<Known | undefined> => {
-  for (const way of [byTwoDDoc, byOwnCode]) {
+  for (const way of [byTwoDDoc, byZone, byOwnCode]) {
     const found = await way(pages);
     if (found !== undefined) return found;
   }

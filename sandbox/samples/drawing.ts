@@ -35,7 +35,7 @@ export const sampleFacts = ({ document, outcome, person, today }: Drawn): Printe
 };
 
 const codeOf = async (facts: PrintedFacts, spoilt: Spoiling | undefined): Promise<CodeDrawing> => {
-  if (spoilt === 'no-code') return noCode;
+  if (spoilt === 'no-code' || spoilt === 'zone-alone') return noCode;
   if (spoilt === 'two-d-doc') return dataMatrix(twoDDocOf(facts));
   return dataMatrix(spoilt === 'unknown-code' ? unknownCodeText(facts) : codeText(facts));
 };
@@ -72,7 +72,7 @@ export const picturesOf = async (wish: Drawn): Promise<readonly Picture[]> => {
   return Promise.all(
     sidesDrawn(wish.document, facts.kind, spoilt).map(async side => {
       const shown: PrintedFacts = side === undefined ? facts : { ...facts, side };
-      const svg = drawn({ facts: shown, person: wish.person, code: await codeOf(shown, spoilt) });
+      const svg = drawn({ facts: shown, person: wish.person, code: await codeOf(shown, spoilt), zoned: spoilt !== 'no-code' });
       return { svg: spoilt === 'blurred' ? blurred(svg) : svg, side };
     }),
   );

@@ -8,17 +8,16 @@ import type { PrintedFacts } from '@sandbox/analysis/facts';
 import { taxReferenceOf, tenYears } from './printed';
 
 /** Outcomes of samples that are valid each in their way. */
-const valid = ['OK', 'OLD_CARD', 'TWO_D_DOC'] as const;
+const valid = ['OK', 'OLD_CARD', 'TWO_D_DOC', 'ZONE'] as const;
 
-/** A sample's intended outcome: valid, valid by the extension of old cards or by a 2D-Doc alone, or one of the reasons. */
+/** A sample's intended outcome: valid, valid by the extension of old cards, by a 2D-Doc or a zone alone, or one of the reasons. */
 export type SampleOutcome = (typeof valid)[number] | ProofReason;
 
 /** The analysis's result for such a sample. */
-export const analysedAs = (outcome: SampleOutcome): 'OK' | ProofReason =>
-  outcome === 'OLD_CARD' || outcome === 'TWO_D_DOC' ? 'OK' : outcome;
+export const analysedAs = (outcome: SampleOutcome): 'OK' | ProofReason => proofReasons.find(reason => reason === outcome) ?? 'OK';
 
 /** Faults of the picture itself, apart from the printed data. */
-export type Spoiling = 'blurred' | 'no-code' | 'two-d-doc' | 'unknown-code' | 'front-twice';
+export type Spoiling = 'blurred' | 'no-code' | 'zone-alone' | 'two-d-doc' | 'unknown-code' | 'front-twice';
 
 /** The person and day of the samples. */
 interface Context {
@@ -101,6 +100,11 @@ export const variants: Readonly<Record<SampleOutcome, Variant>> = {
     of: paper => !identity(paper),
     says: 'Valide\u00a0: sans code de la banque, avec un 2D-Doc signé comme en portent les vrais documents.',
     spoilt: 'two-d-doc',
+  },
+  ZONE: {
+    of: identity,
+    says: 'Valide\u00a0: sans code de la banque, avec la seule zone de lecture automatique, comme un vrai document.',
+    spoilt: 'zone-alone',
   },
   FIRST_NAME_MISMATCH: {
     of: every,

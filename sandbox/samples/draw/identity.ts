@@ -2,16 +2,19 @@ import type { PartialDay } from '@domain/dates/partial';
 import { displayDay, isDay, type Day } from '@domain/kernel/day';
 import type { PrintedFacts } from '@sandbox/analysis/facts';
 import { countryInWords, kindWords } from '@sandbox/analysis/words';
+import { glyphs, PITCH } from '@sandbox/analysis/zone/glyphs';
 import { idCardZone, passportZone } from '../mrz';
 import type { SamplePerson } from '../person';
 import type { CodeDrawing } from './code';
 import { portrait } from './portrait';
-import { box, field, group, page, SOFT, stamp, text, waves, type Svg } from './svg';
+import { box, field, group, INK, page, SOFT, stamp, text, waves, type Svg } from './svg';
 
 export interface Subject {
   readonly facts: PrintedFacts;
   readonly person: SamplePerson;
   readonly code: CodeDrawing;
+  /** False: the place of the machine-readable zone stays empty. */
+  readonly zoned: boolean;
 }
 
 /** Credit-card format. */
@@ -38,13 +41,21 @@ const heading = (width: number, title: string, right: string, colour: string): S
   text(width - 60, 70, right, { size: 40, strong: true, fill: '#fff', anchor: 'end' }) +
   text(width - 60, 118, NOTICE, { size: 30, fill: '#fff', anchor: 'end' });
 
-const zone = (width: number, top: number, height: number, lines: readonly string[], size: number): Svg =>
+/** A line in OCR-B, as passports and cards print it. `pitch`: the width of a character. */
+const zoneLine = (line: string, middle: number, baseline: number, pitch: number): Svg => {
+  const scale = pitch / PITCH;
+  const paths = Array.from(line, (character, index) => {
+    const x = middle + (index - line.length / 2) * pitch;
+    return `<path transform="translate(${x} ${baseline}) scale(${scale} ${-scale})" d="${glyphs[character] ?? ''}"/>`;
+  });
+  return group(`fill="${INK}"`, ...paths);
+};
+
+const zone = (width: number, top: number, height: number, lines: readonly string[], pitch: number): Svg =>
   group(
     '',
     box({ x: 0, y: top, width, height }, '#fff'),
-    ...lines.map((line, index) =>
-      text(width / 2, top + (index + 0.72) * (height / (lines.length + 0.25)), line, { size, mono: true, anchor: 'middle', spacing: 4 }),
-    ),
+    ...lines.map((line, index) => zoneLine(line, width / 2, top + (index + 0.72) * (height / (lines.length + 0.25)), pitch)),
   );
 
 const sexOf = ({ civility }: SamplePerson): string => (civility === 'MME' ? 'F' : 'M');
@@ -90,7 +101,7 @@ export const cardBack = (subject: Subject): Svg => {
     field(640, 430, 'Valable jusqu’au', shown(facts.expires), 500),
     field(60, 600, 'Autorité', `Préfecture des Spécimens, ${countryOf(facts)}`, 1200),
     stamp(1480, card.height, 190),
-    zone(card.width, 861, 400, idCardZone(subject), idCardZone(subject).length === 3 ? 84 : 72),
+    zone(card.width, 861, 400, subject.zoned ? idCardZone(subject) : [], idCardZone(subject).length === 3 ? 60 : 52),
     code(1420, 230, 520),
   );
 };
@@ -109,7 +120,7 @@ export const passportPage = (subject: Subject): Svg => {
     field(630, 950, 'Délivré le', shown(facts.issued), 360),
     field(1030, 950, 'Expire le', shown(facts.expires), 360),
     stamp(1480, leaf.height, 190),
-    zone(leaf.width, 1120, 300, passportZone(subject), 62),
+    zone(leaf.width, 1120, 300, subject.zoned ? passportZone(subject) : [], 43),
     code(1410, 240, 530),
   );
 };

@@ -1,0 +1,69 @@
+import type { PaperName } from '@domain/documents/papers';
+import { zoneFacts } from '@sandbox/analysis/zone/facts';
+import { zoneOf } from '@sandbox/analysis/zone/read';
+import { zoneIn } from '@sandbox/analysis/zone/repair';
+import { specimen, type Shot } from '@tests/support/specimens';
+
+/** Drawing and reading are slow on a busy machine. */
+jest.setTimeout(240_000);
+
+const shots: readonly Shot[] = [
+  { fills: 'scan' },
+  { turned: 3 },
+  { turned: -5, blur: 2.5 },
+  { light: 0.5, table: '#8a8f95' },
+  { blur: 4, fills: 0.95 },
+  { fills: 0.6 },
+];
+const papers: readonly (readonly [PaperName, side: number])[] = [
+  ['PASSPORT', 0],
+  ['CNI', 1],
+];
+
+test('XTR-59: of the zones of drawn papers, photographed well and badly, eight of nine are read, and no birthdate is read wrong', async () => {
+  const read: string[] = [];
+  for (const [document, side] of papers)
+    for (const shot of shots) {
+      const zone = zoneOf(await specimen(document, side, shot, 2000));
+      if (zone !== undefined) read.push(`${document} ${zoneFacts(zone.layout, zone.lines, '2025-10-15').birthdate}`);
+    }
+  expect(read.filter(said => !said.endsWith(' 1992-03-27'))).toEqual([]);
+  expect(read.length).toBeGreaterThanOrEqual(Math.ceil((papers.length * shots.length * 8) / 9));
+});
+
+/** Cells as if each character had been seen clearly, with another one as the next likeliest. */
+const seen = (lines: readonly string[], next: Readonly<Record<string, string>> = {}) =>
+  lines.map(line =>
+    Array.from(line, character => [
+      { character, score: 0.95 },
+      ...(next[character] === undefined ? [] : [{ character: next[character], score: 0.9 }]),
+    ]),
+  );
+
+const passport = ['P<FRAEXEMPLE<<MAELLE<ZOE<<<<<<<<<<<<<<<<<<<<', 'SPJQOT4U45FRA9203273F3209044<<<<<<<<<<<<<<00'];
+const oldCard = ['IDFRAEXEMPLE<<<<<<<<<<<<<<<<<<440123', '1306441234561MAELLE<<<<<<<<9203273F2'];
+
+describe('XTR-59: check digits decide', () => {
+  test('a zone is what it says; one wrong character is put right by the next likeliest, or nothing is believed', () => {
+    expect(zoneFacts('passport', zoneIn(seen(passport), 'passport')!.lines, '2025-10-15')).toMatchObject({
+      ...{ kind: 'PASSPORT', country: 'FRA', lastName: 'EXEMPLE', firstName: 'MAELLE ZOE' },
+      ...{ number: 'SPJQOT4U4', birthdate: '1992-03-27', expires: '2032-09-04' },
+    });
+    const wrong = [passport[0]!, passport[1]!.replace('920327', '920827')];
+    expect(zoneIn(seen(wrong), 'passport')).toBeUndefined();
+    expect(zoneIn(seen(wrong, { 8: '3' }), 'passport')).toMatchObject({ lines: passport, repaired: 1 });
+  });
+
+  test('an older card says when it was issued, and a birthdate without its day stays without', () => {
+    expect(zoneFacts('oldCard', oldCard, '2025-10-15')).toMatchObject({
+      ...{ kind: 'CNI', model: '1995', lastName: 'EXEMPLE', firstName: 'MAELLE', birthdate: '1992-03-27', issued: '2013-06-01' },
+    });
+    expect(zoneFacts('passport', [passport[0]!, passport[1]!.replace('920327', '92<<<<')], '2025-10-15').birthdate).toBe('1992');
+  });
+});
+
+test('X18: a picture of noise holds no zone, and is given up', () => {
+  let seed = 1;
+  const data = Uint8ClampedArray.from({ length: 1200 * 900 * 4 }, () => (seed = (seed * 16_807) % 2_147_483_647) % 256);
+  expect(zoneOf({ width: 1200, height: 900, data })).toBeUndefined();
+});
