@@ -49,8 +49,8 @@ const Head = ({ vm }: Shown): ReactElement => {
                 <CardArt card={artOf[card.facts.name]} />
                 <span>
                   <span className={css.name}>{card.label}</span>
-                  <span className={css.reference}>{cardsMessages.notice[card.facts.name]}</span>
-                  <span className={css.reference}>{copy.reference(card.catalogNumber)}</span>
+                  <span className={css.reference}>{` ${cardsMessages.notice[card.facts.name]}`}</span>
+                  <span className={css.reference}>{` ${copy.reference(card.catalogNumber)}`}</span>
                 </span>
               </span>
             </th>
