@@ -10,22 +10,23 @@ import { welcomeMessages } from '@ui/copy/fr/welcome';
 import { enterAs, handOver, title } from './support/adviser';
 import { expectAccessible, expectNoOverflow } from './support/axe';
 import type { Bank, Contact } from './support/bank';
-import { beginVideo, film } from './support/ending';
+import { beginVideo, film, holdFilm } from './support/ending';
 import { expect, lab, test } from './support/test';
 import { comeBack } from './support/walk';
 
 const { replay, ko } = livenessOutcomeMessages.mdc;
 const { progress, ok } = livenessMessages.mdc;
 
-/** The client, on another device, opens the page with the video's frame. */
-const atVideo = async (browser: Browser, bank: Bank, holder: Contact): Promise<Page> => {
+/** The client, on another device, opens the page with the video's frame; `filmed`: films, which waits until then. */
+const atVideo = async (browser: Browser, bank: Bank, holder: Contact): Promise<{ theirs: Page; filmed: () => Promise<void> }> => {
   const page = await browser.newPage();
+  const filmed = await holdFilm(page);
   await comeBack(page, bank, holder);
   await expect(title(page, welcomeMessages.opening.title(samplePeople.holder.firstName))).toBeVisible();
   await page.getByRole('checkbox', { name: summaryMessages.omc.terms.label }).check();
   await page.getByRole('button', { name: welcomeMessages.opening.confirm }).click();
   await beginVideo(page);
-  return page;
+  return { theirs: page, filmed };
 };
 
 const handedOver = async (page: Page, bank: Bank, local: string): Promise<{ readonly id: string; readonly holder: Contact }> => {
@@ -47,7 +48,7 @@ const looked = async (page: Page): Promise<void> => {
 
 test('shows an adviser the client’s video under way, then passed (RTE-02, LIV-04, ADV-04)', async ({ page, bank, browser }) => {
   const { id, holder } = await handedOver(page, bank, 'video.suivie');
-  const theirs = await atVideo(browser, bank, holder);
+  const { filmed } = await atVideo(browser, bank, holder);
   await follow(page);
   await expect(title(page, progress.title)).toBeVisible();
   expect(new URL(page.url()).pathname).toMatch(/\/main$/);
@@ -55,7 +56,7 @@ test('shows an adviser the client’s video under way, then passed (RTE-02, LIV-
   await page.reload();
   await page.goto(`${bank.address('mdc-01')}/ouvrirmoncompte/signature`);
   await expect(title(page, progress.title)).toBeVisible();
-  await film(theirs);
+  await filmed();
   await expect(title(page, ok.title)).toBeVisible();
   await looked(page);
   await page.getByRole('button', { name: ok.next }).click();
@@ -68,9 +69,9 @@ test('shows an adviser the client’s video under way, then passed (RTE-02, LIV-
 test('asks for a new video, writes to the client; the third leads to the agency (LIV-05, ADV-04)', lab, async ({ page, bank, browser }) => {
   const { holder } = await handedOver(page, bank, 'video.refus');
   const mails = async (): Promise<number> => (await bank.messages()).filter(({ to }) => to === holder.email).length;
-  const theirs = await atVideo(browser, bank, holder);
+  const { theirs, filmed } = await atVideo(browser, bank, holder);
   await follow(page);
-  await film(theirs);
+  await filmed();
   await expect(title(theirs, livenessOutcomeMessages.omc.replay.title)).toBeVisible();
   await page.getByRole('button', { name: videoFollowed.look }).click();
   await expect(title(page, replay.title)).toBeVisible();

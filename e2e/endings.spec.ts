@@ -7,7 +7,7 @@ import { livenessMessages } from '@ui/copy/fr/liveness';
 import { signatureMessages } from '@ui/copy/fr/signature';
 import { expectAccessible, expectNoOverflow } from './support/axe';
 import type { Bank, Contact } from './support/bank';
-import { beginVideo, film, readDocuments, sign, welcome } from './support/ending';
+import { beginVideo, holdFilm, readDocuments, sign, welcome } from './support/ending';
 import { heading } from './support/page';
 import { enterAt } from './support/prepared';
 import { standIn } from './support/session';
@@ -112,17 +112,12 @@ for (const code of ['ko03', 'ko04', 'ko07'])
     expect(words.filter(text => text.includes('compte est ouvert'))).toHaveLength(2);
   });
 
-test('answers the first press on the camera’s page once its script has come (LIV-01)', lab, async ({ page, bank }) => {
-  let come = (): void => undefined;
-  const late = new Promise<void>(done => (come = done));
-  await page.route('**/film.js', async route => {
-    await late;
-    await route.continue();
-  });
+test('begins by itself once the script of the camera’s page has come (LIV-01, XTR-52)', lab, async ({ page, bank }) => {
+  const filmed = await holdFilm(page);
   await enterAt(page, bank, { task: 'signature', local: 'film.tardif' });
   await beginVideo(page);
-  const begin = page.frameLocator(`iframe[title="${livenessMessages.omc.frame}"]`).getByRole('button', { name: 'Commencer' });
-  await expect(begin).toBeDisabled();
-  come();
-  await film(page);
+  const frame = page.frameLocator(`iframe[title="${livenessMessages.omc.frame}"]`);
+  await expect(frame.getByText('Un seul geste')).toBeVisible();
+  await expect(frame.getByRole('button')).toHaveCount(0);
+  await filmed();
 });

@@ -47,7 +47,7 @@ for (const [who, { enter, whose, follows }] of Object.entries(givers))
     await chooser(copy.sideTitle.BACK).setInputFiles(back ?? []);
     await expect(page.getByText(copy.given(back?.name ?? '')).first()).toBeVisible();
     const leaves = page.waitForRequest(request => /\/exchanges\/[^/]+\/documents$/.test(request.url()));
-    await button(page, copy.send).click();
+    await button(page, copy.keep).click();
     const { pages } = (await leaves).postDataJSON() as { pages: { side: string }[] };
     expect(pages.map(({ side }) => side)).toEqual(['BACK']);
     await expect(heading(page, follows)).toBeVisible();
@@ -78,11 +78,11 @@ test('deletes the side kept for another kind of paper, and asks again for a lost
   await page.reload();
   await page.route('**/documents/complete', route => route.fulfill({ status: 422, json: { functionalCode: 'generic' } }));
   await give(copy.sideTitle.BACK, back);
-  await button(page, copy.send).click();
+  await button(page, copy.keep).click();
   await expect(page.getByRole('link', { name: copy.lost.FRONT })).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/documents/complete');
   await give(copy.sideTitle.FRONT);
-  await button(page, copy.send).click();
+  await button(page, copy.keepBoth).click();
   await expect(heading(page, fullIdentityMessages.omc.title.individual)).toBeVisible();
 });

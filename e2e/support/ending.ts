@@ -23,16 +23,29 @@ export const beginVideo = async (page: Page, look: Look = nothing): Promise<void
   await expect(title(page, livenessMessages.omc.title)).toBeVisible();
 };
 
-/** Films with the browser's fake camera, and sends the film unless it has been sent automatically. */
+/** The provider's frame films by itself, with the browser's fake camera; sends the film unless it has been sent automatically. XTR-52 */
 export const film = async (page: Page, leaves: Leaves = 'at a press'): Promise<void> => {
-  const provider = page.frameLocator(`iframe[title="${livenessMessages.omc.frame}"]`);
-  await provider.getByRole('button', { name: 'Commencer' }).click();
   if (leaves === 'by itself') return;
+  const provider = page.frameLocator(`iframe[title="${livenessMessages.omc.frame}"]`);
   await provider.getByRole('button', { name: 'Filmer à nouveau' }).waitFor(SLOW);
   await provider
     .getByRole('button', { name: 'Envoyer maintenant' })
     .click({ timeout: 5_000 })
     .catch(() => undefined);
+};
+
+/** The provider's page waits for its script: it films once the returned function is called. */
+export const holdFilm = async (page: Page): Promise<() => Promise<void>> => {
+  let come = (): void => undefined;
+  const late = new Promise<void>(done => (come = done));
+  await page.route('**/film.js', async route => {
+    await late;
+    await route.continue();
+  });
+  return () => {
+    come();
+    return film(page);
+  };
 };
 
 /** After a return, the result page stays until its button is clicked. */

@@ -1,23 +1,27 @@
-// The capture page: opens the camera on a click, counts to one, films, shows the film, sends it unless it is filmed again, says that it is over.
+// The capture page: opens the camera on a click, or by itself in a frame, which the person has just asked for; counts to one, films, shows
+// the film, sends it unless it is filmed again, says that it is over.
 import { camera, film } from './film.js';
 
 const on = name => document.getElementById(name);
-const [stage, preview, time, replay, said, problem, start, now] = [
-  'stage',
+const [preview, ring, count, replay, said, problem, start, now] = [
   'preview',
-  'time',
+  'ring',
+  'count',
   'replay',
   'said',
   'problem',
   'start',
   'now',
 ].map(on);
-const { id, nonce, front } = on('capture').dataset;
+const { id, nonce, front, framed } = on('capture').dataset;
+/** The gesture is read so long, once: seven words. */
+const READ_MS = 2500;
 /** Three of them before the film begins. */
-const COUNT_MS = 700;
+const COUNT_MS = 1000;
 /** The film is shown so long before it leaves by itself. */
 const REPLAY_MS = 4000;
 let filming = false;
+let hasRead = framed === undefined;
 
 const tell = state => {
   if (window.parent !== window) window.parent.postMessage({ type: 'liveness', id, state }, front);
@@ -57,9 +61,18 @@ const stepIs = step => {
 };
 
 const show = seen => {
-  for (const element of [stage, time]) element.hidden = !seen;
+  if (seen && document.activeElement === start) on('title').focus(); // the button leaves
   stepIs(seen ? 'film' : undefined);
   start.setAttribute('aria-disabled', String(seen));
+};
+
+/** The ring around the face fills as time passes, from 0 to 1. */
+const time = {
+  set value(share) {
+    ring.setAttribute('stroke-dashoffset', String(100 - 100 * Math.min(share, 1)));
+    count.hidden = share === 0;
+    count.textContent = `Vidéo en cours\u00a0: ${Math.min(3, Math.floor(share * 3) + 1)}\u00a0s`;
+  },
 };
 
 const pause = ms => new Promise(done => setTimeout(done, ms));
@@ -76,8 +89,11 @@ const note = (context, pitch) => {
 };
 
 const countDown = async context => {
+  said.textContent = `Placez votre visage dans l’ovale. ${on('gesture').textContent}`;
+  if (!hasRead) await pause(READ_MS);
+  hasRead = true;
   for (const left of [3, 2, 1]) {
-    said.textContent = left === 3 ? `Placez votre visage dans l’ovale. ${left}…` : `${left}…`;
+    said.textContent = left === 3 ? `Nous filmons dans ${left}…` : `${left}…`;
     note(context, 440);
     await pause(COUNT_MS);
   }
@@ -88,7 +104,7 @@ const countDown = async context => {
 const isKept = async film => {
   const address = URL.createObjectURL(film);
   replay.src = address;
-  replay.hidden = now.hidden = false;
+  replay.hidden = now.hidden = start.hidden = false;
   stepIs('replay');
   start.classList.add('quiet');
   start.textContent = 'Filmer à nouveau';
@@ -118,9 +134,10 @@ const filmed = async context => {
     show(true);
     await preview.play();
     await countDown(context);
-    said.textContent = `Nous filmons. ${on('gesture').textContent}`;
+    said.textContent = on('gesture').textContent;
     return await film(stream, preview, time);
   } finally {
+    time.value = 0;
     for (const track of stream.getTracks()) track.stop();
     preview.srcObject = null;
     show(false);
@@ -148,6 +165,7 @@ const run = async () => {
     said.textContent = '';
     problem.textContent = refusals[error.name] ?? unsent;
     start.textContent = 'Recommencer';
+    start.hidden = false;
     filming = false;
     tell(refusals[error.name] ? 'camera' : 'error');
   }
@@ -156,3 +174,4 @@ const run = async () => {
 start.addEventListener('click', () => void run());
 tell('here');
 start.setAttribute('aria-disabled', 'false'); // nothing answered a press before
+if (framed !== undefined) void run();

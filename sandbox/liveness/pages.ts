@@ -13,6 +13,12 @@ import { brandOf } from '../brands';
 const Recording = t.type({ nonce: t.string, durationMs: t.number, luminance: t.number, movement: t.number, recording: t.string });
 const TITLE = 'Contrôle vidéo';
 
+/** Around the face: what is outside is dimmed; the ring is the time that has passed. */
+const FACE = 'M150 22a98 130 0 0 1 0 260a98 130 0 0 1 0-260';
+const OVAL =
+  `<svg id="oval" viewBox="0 0 300 330" aria-hidden="true"><path class="veil" fill-rule="evenodd" d="M-900-900H1200V1200H-900Z${FACE}Z"/>` +
+  `<path class="guide" d="${FACE}"/><path id="ring" d="${FACE}" pathLength="100" stroke-dasharray="100" stroke-dashoffset="100"/></svg>`;
+
 /** The number of attempts left, this one included. LIV-03 */
 const triesLeft = (used: number): string =>
   used + 1 >= MOST_ATTEMPTS ? 'C’est votre dernier essai.' : `Il vous reste ${MOST_ATTEMPTS - used} essais.`;
@@ -25,17 +31,16 @@ const page = (brand: Brand, { id, gesture, nonce, count, front = '' }: Liveness,
     script: '/bac/capture.js',
     ...(front && !framed ? { back: { href: `${front}${MAIN}`, label: 'Revenir à ma demande' } } : {}),
     body:
-      `<div id="capture" class="narrow" data-id="${escaped(id)}" data-nonce="${escaped(nonce)}" data-front="${escaped(front)}">` +
-      `<h1 id="title" tabindex="-1">${TITLE}</h1>` +
-      `<p class="before">Votre visage est filmé pendant 3 secondes, sans le son. Rien ne clignote à l’écran.</p>` +
-      `<p class="asked"><strong>Votre geste\u00a0:</strong> <span id="gesture">${escaped(gesture)}</span></p>` +
-      `<p class="hint">${triesLeft(count)}</p>` +
-      `<p id="said" role="status"></p><p id="problem" class="error" role="alert"></p>` +
-      `<div id="stage" hidden><video id="preview" muted playsinline aria-label="Ce que filme votre caméra"></video></div>` +
-      `<progress id="time" max="1" value="0" aria-label="Temps filmé" hidden></progress>` +
-      `<video id="replay" muted playsinline loop hidden aria-label="Votre vidéo"></video>` +
+      `<div id="capture" class="video" data-id="${escaped(id)}" data-nonce="${escaped(nonce)}" data-front="${escaped(front)}"${framed ? ' data-framed' : ''}>` +
+      `<h1 id="title" tabindex="-1"${framed ? ' class="unseen"' : ''}>${TITLE}</h1>` +
+      `<p class="asked">Un seul geste\u00a0: <strong id="gesture">${escaped(gesture)}</strong></p>` +
+      `<div id="stage"><video id="preview" muted playsinline aria-label="Ce que filme votre caméra"></video>` +
+      `<video id="replay" muted playsinline loop hidden aria-label="Votre vidéo"></video>${OVAL}` +
+      `<p id="count" aria-hidden="true" hidden></p><p id="said" role="status"></p></div>` +
+      `<p id="problem" class="error" role="alert"></p>` +
+      `<p class="hint">La vidéo dure 3 secondes, sans le son ni flash. ${triesLeft(count)}</p>` +
       `<p class="actions"><button id="now" type="button" hidden>Envoyer maintenant</button> ` +
-      `<button id="start" type="button" aria-describedby="gesture" aria-disabled="true">Commencer</button></p>` +
+      `<button id="start" type="button" aria-describedby="gesture" aria-disabled="true"${framed ? ' hidden' : ''}>Commencer</button></p>` +
       `<noscript><p class="error">Cette page a besoin de JavaScript pour ouvrir la caméra.</p></noscript></div>`,
   });
 

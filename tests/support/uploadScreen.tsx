@@ -57,10 +57,19 @@ export const arriveAtUpload = ({
 
 export const slot = (side: Side): HTMLElement => screen.getByRole('group', { name: copy.sideTitle[side] });
 
-const inputOf = (side: Side, way: string): HTMLInputElement => within(slot(side)).getByLabelText<HTMLInputElement>(new RegExp(`^${way}`));
 /** The file input of a side; its label changes once a page is given. */
-export const chooser = (side: Side): HTMLInputElement => inputOf(side, `(${copy.file}|${copy.fileMore}|${copy.fileAgain})`);
-export const photographer = (side: Side): HTMLInputElement => inputOf(side, copy.photo);
+export const chooser = (side: Side): HTMLInputElement =>
+  within(slot(side)).getByLabelText<HTMLInputElement>(new RegExp(`^(${copy.file}|${copy.fileMore}|${copy.fileAgain})`));
+/** The camera of a side, on a phone: in the dock, hidden while the page's button opens it. */
+export const photographer = (side: Side): HTMLInputElement => {
+  const input = document.getElementById(`photo-${side}`);
+  if (!(input instanceof HTMLInputElement)) throw new Error(`No camera for ${side}`);
+  return input;
+};
+export const photograph = async (side: Side): Promise<void> => {
+  await userEvent.upload(photographer(side), aFile());
+  await act(settled);
+};
 
 export const give = async (side: Side, file: File = aFile()): Promise<void> => {
   await userEvent.upload(chooser(side), file, { applyAccept: false });

@@ -5,6 +5,7 @@ import { sampleOf, type SampleFormat, type SampleOutcome } from '@sandbox/sample
 import { identityChoiceMessages } from '@ui/copy/fr/identityChoice';
 import { uploadMessages } from '@ui/copy/fr/upload';
 import { papersMessages } from '@ui/copy/fr/papers';
+import { button } from '../page';
 import { answer, type Traveller } from '../walk';
 import { heading, nothing, type Look, type Whose } from './common';
 
@@ -43,22 +44,22 @@ export const filesOf = async ({ document, outcome = 'OK', format = 'jpeg' }: Giv
 
 /** Sends the first side of a card; the page then asks for the other. D-72 */
 export const keepSide = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: uploadMessages.omc.keep, exact: true }).click();
+  await button(page, uploadMessages.omc.keep).click();
   await expect(page.getByRole('status').filter({ hasText: uploadMessages.omc.keptOne.FRONT })).toBeVisible();
 };
 
-/** Gives each side of the document in turn, then submits. */
+/** Gives each side of the document in turn; the last one is kept, or the whole is sent. */
 export const give = async (page: Page, given: Given, person: Traveller, look: Look = nothing): Promise<void> => {
   const files = await filesOf(given, person);
   for (const [index, file] of files.entries()) {
     if (index > 0) await keepSide(page);
-    const chooser = page.getByLabel(new RegExp(`^${uploadMessages.omc.file}`)).last();
+    const chooser = page.getByLabel(new RegExp(`^${uploadMessages.omc.file}`)).first();
     await chooser.focus(); // as the keyboard leaves it
     await chooser.setInputFiles(file);
     await expect(page.getByText(uploadMessages.omc.given(file.name)).first()).toBeVisible();
   }
   await look();
-  await page.getByRole('button', { name: uploadMessages.omc.send, exact: true }).click();
+  await button(page, uploadMessages.omc[files.length > 1 ? 'keep' : 'send']).click();
 };
 
 export const chooseIdentity = async (

@@ -24,7 +24,7 @@ import { summaryMessages } from '@ui/copy/fr/summary';
 import { videoFollowedMessages } from '@ui/copy/fr/videoFollowed';
 import { welcomeMessages } from '@ui/copy/fr/welcome';
 import { created, handOver, SLOW } from '@e2e/support/adviser';
-import { beginVideo, film, readDocuments, sign, welcome } from '@e2e/support/ending';
+import { beginVideo, film, holdFilm, readDocuments, sign, welcome } from '@e2e/support/ending';
 import { chooseIdentity, give } from '@e2e/support/file';
 import { expect } from '@e2e/support/test';
 import { comeBack } from '@e2e/support/walk';
@@ -134,12 +134,13 @@ const toVideo = async ({ page, bank, enter }: Walker, local: string) => {
   const context = await page.context().browser()?.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris' });
   const theirs: Page | undefined = await context?.newPage();
   if (theirs === undefined) throw new Error('No browser');
+  const filmed = await holdFilm(theirs);
   await comeBack(theirs, bank, client);
   await theirs.getByRole('checkbox', { name: summaryMessages.omc.terms.label }).check(SLOW);
   await theirs.getByRole('button', { name: welcomeMessages.opening.confirm }).click();
   await beginVideo(theirs);
   await page.getByRole('button', { name: handedOverMessages.video.follow }).click(SLOW);
-  return { client, theirs };
+  return { client, theirs, filmed };
 };
 
 /** The adviser's page asks by itself for a while; then its button asks again. */
@@ -162,12 +163,12 @@ tourTest('follows', async walker => {
   await seen('MiddleControlPage', middleControlMessages.mdc.title);
   const refused = await toVideo(walker, `video.refus`);
   await seen('LivenessControlProgress', livenessMessages.mdc.progress.title);
-  await film(refused.theirs);
+  await refused.filmed();
   await told(page, livenessOutcomeMessages.mdc.replay.title);
   await seen('LivenessControlKo', livenessOutcomeMessages.mdc.replay.title, 'another may be asked');
   await refused.theirs.context().close();
-  const { client, theirs } = await toVideo(walker, `video.${variant}`);
-  await film(theirs);
+  const { client, theirs, filmed } = await toVideo(walker, `video.${variant}`);
+  await filmed();
   await told(page, livenessMessages.mdc.ok.title);
   await seen('LivenessControlOk', livenessMessages.mdc.ok.title);
   await page.getByRole('button', { name: livenessMessages.mdc.ok.next }).click();

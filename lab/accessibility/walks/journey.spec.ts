@@ -21,7 +21,7 @@ import { summaryMessages } from '@ui/copy/fr/summary';
 import { uploadMessages } from '@ui/copy/fr/upload';
 import { welcomeMessages } from '@ui/copy/fr/welcome';
 import { enterAs, handOver, SLOW } from '@e2e/support/adviser';
-import { beginVideo, film, passVideo, readDocuments, sign, welcome } from '@e2e/support/ending';
+import { beginVideo, holdFilm, passVideo, readDocuments, sign, welcome } from '@e2e/support/ending';
 import { choosePaper, delivery, fillFile, identity } from '@e2e/support/file';
 import { expect } from '@e2e/support/test';
 import { chooseAccount, chooseAge, chooseCard, choosePlain, confirmOffer, create, describe, open, someone, start } from '@e2e/support/walk';
@@ -111,11 +111,12 @@ tourTest('states', async ({ page, look, seen, sentEmpty, enter }) => {
 
 tourTest('end', async ({ page, bank, look, seen, enter }) => {
   const person = await enter({ task: 'signature' });
+  const release = await holdFilm(page);
   await beginVideo(page, () => look('PreLivenessPage'));
   await expect(page.locator(`iframe[title="${livenessMessages.omc.frame}"]`)).toBeVisible();
   await look('LivenessPage');
   const filmed = await preparedFile(page, /\/v1\/liveness\//);
-  await film(page);
+  await release();
   await seen('LivenessControlProgress', livenessMessages.omc.progress.title);
   await filmed();
   const passed = page.getByRole('heading', { level: 1, name: livenessMessages.omc.ok.title });

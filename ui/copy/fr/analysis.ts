@@ -31,6 +31,7 @@ const client = {
     sentBack: 'Ajoutez un autre document, ou une nouvelle photo de celui-ci, en suivant ce mot.',
     goOn: 'Continuer avec ce document',
     another: 'Ajouter un autre document',
+    retake: 'Reprendre la photo',
     appointment: 'Prendre rendez-vous en agence',
     kept: filePageMessages.omc.later.kept,
   },

@@ -2,7 +2,7 @@ import { byReader } from '../byReader';
 
 const client = {
   title: 'Vérification vidéo',
-  intro: 'Suivez les indications affichées dans le cadre, à votre rythme.',
+  intro: 'La vidéo commence toute seule. Vous la verrez avant son envoi.',
   frame: 'Vérification vidéo de votre identité',
   creating: [
     { afterMs: 0, text: 'Nous préparons la vérification.' },

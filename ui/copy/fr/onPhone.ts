@@ -2,6 +2,11 @@
 export const onPhoneMessages = {
   button: 'Continuer sur mon téléphone',
   title: 'Continuer sur votre téléphone',
+  /** At a computer, where photos are asked for. */
+  simpler: {
+    title: 'C’est plus simple avec votre téléphone',
+    text: 'Un code s’affiche. Scannez-le\u00a0: vous prenez les photos avec le téléphone, et cette page vous suit.',
+  },
   steps: [
     'Visez ce code avec l’appareil photo de votre téléphone, ou ouvrez l’adresse écrite dessous.',
     'Identifiez-vous avec votre mobile et le code reçu par SMS.',

@@ -3,25 +3,20 @@ import type { BrowserKind, CameraProblem, InApp } from '@application/ports/Camer
 /** Prepares the video check and lists its alternatives. LIV-01, XTR-06, XTR-27 */
 export const preLivenessMessages = {
   title: 'Préparez votre vérification vidéo',
-  intro: 'Une courte vidéo de votre visage confirme que c’est bien vous.',
+  intro: 'Une courte vidéo de votre visage confirme que c’est bien vous. Acceptez l’accès à la caméra quand il vous est demandé.',
   looking: 'Nous regardons où en est la vérification…',
-  steps: {
-    title: 'Comment cela se passe',
-    list: [
-      'Acceptez l’accès à la caméra.',
-      'Placez votre visage dans le cadre, puis faites le geste affiché.',
-      'Vous recevez la réponse en moins d’une minute.',
-    ],
-  },
-  conditions: {
-    title: 'Pour réussir',
-    list: [
-      'Placez-vous face à la lumière, l’appareil à hauteur des yeux.',
-      'Retirez lunettes de soleil, casquette et masque.',
-      'Personne d’autre ne doit être dans l’image.',
-    ],
-  },
-  flash: 'Il n’y a aucun flash pendant la vidéo.',
+  /** One gesture, told once. */
+  how: [
+    {
+      title: 'Placez votre visage dans l’ovale.',
+      text: 'Mettez-vous face à la lumière, sans lunettes de soleil, casquette ni masque. Personne d’autre ne doit être dans l’image.',
+    },
+    {
+      title: 'Faites le geste affiché.',
+      text: 'Un compte à rebours vous laisse le temps de le lire. Il n’y a aucun flash.',
+    },
+    { title: 'Vous recevez la réponse.', text: 'Elle arrive en moins d’une minute.' },
+  ],
   why: {
     title: 'Pourquoi cette vidéo\u202f?',
     text: 'La loi nous demande de vérifier l’identité d’une personne qui ouvre un compte à distance. La vidéo sert à cela seulement, et un conseiller peut la revoir.',

@@ -65,8 +65,8 @@ const client = {
   sideTitle,
   bothTitle: 'Recto et verso',
   both: 'Ce PDF contient le recto et le verso',
-  formats: `Photos ou PDF. ${PDF_MOST} par PDF, ${TOTAL_MOST} au total.`,
-  photo: 'Prendre une photo',
+  formats: `Photos ou PDF. Un PDF peut peser ${PDF_MOST}, et l’ensemble ${TOTAL_MOST}.`,
+  photo: 'Prendre la photo',
   photoMore: 'Photographier une autre page',
   photoAgain: 'Reprendre la photo',
   way: (side: string) => ` (${side})`,
@@ -82,7 +82,7 @@ const client = {
   moved: (name: string, place: number) => `${name}\u00a0: maintenant en page ${place}`,
   removed: (name: string) => `Retiré\u00a0: ${name}`,
   replaced: (name: string) => `Remplacé par\u00a0: ${name}`,
-  drop: 'ou glissez-le ici',
+  drop: 'Glissez le fichier ici, ou',
   remove: 'Retirer',
   removeMore: (name: string) => ` ${name}`,
   weight: (type: string, bytes: number) => `${type === 'application/pdf' ? 'PDF' : 'Photo'}, ${weightMessages.rounded(bytes)}`,
@@ -99,6 +99,7 @@ const client = {
     `Les fichiers pèsent ${weightMessages.over(bytes)} ensemble. Le maximum est ${weightMessages.rounded(most)}. Retirez-en un, ou remplacez-le par un fichier plus léger.`,
   incomeMissing: 'Votre justificatif de revenu manque encore. Ajoutez-le pour continuer.',
   keep: 'Garder cette photo',
+  keepBoth: 'Garder ces deux photos',
   keepFile: 'Garder ce fichier',
   kept: { FRONT: 'Le recto est gardé.', BACK: 'Le verso est gardé.', SINGLE: 'Le document est gardé.' } satisfies Readonly<
     Record<Side, string>
@@ -127,7 +128,20 @@ const client = {
     button: 'Utiliser le même avis',
   },
   chosen: (paper: string, sides: number) =>
-    `${paper}\u00a0: ${sides > 1 ? 'photographiez le recto, puis le verso, ou joignez un PDF qui contient les deux' : 'photographiez la page avec la photo'}.`,
+    `Il nous faut ${sides > 1 ? 'le recto et le verso' : 'la page avec la photo'} de votre ${paper.toLowerCase()}.`,
+  /** Beside a photo that was just taken. */
+  asks: {
+    FRONT: 'Le recto se lit-il bien, avec ses quatre coins\u202f?',
+    BACK: 'Le verso se lit-il bien, avec ses quatre coins\u202f?',
+  } satisfies Readonly<Record<Exclude<Side, 'SINGLE'>, string>>,
+  tips: {
+    title: 'Pour une bonne photo',
+    right: 'À faire\u00a0: ',
+    wrong: 'À éviter\u00a0: ',
+    good: 'À plat, les quatre coins visibles',
+    cut: 'Un bord coupé',
+    shiny: 'Reflet ou flou',
+  },
   otherDocument: 'Choisir une autre pièce',
   received: {
     failed: {
@@ -162,6 +176,7 @@ export const uploadMessages = byReader(client, {
     address: `Un document de moins ${ageOf(freshness.address)}, au nom du client, avec son adresse.`,
     income: `Un bulletin de salaire de moins ${ageOf(freshness.payslip)}, ou le dernier avis d’imposition du client.`,
   },
+  chosen: (paper: string, sides: number) => `${paper}\u00a0: ajoutez ${sides > 1 ? 'le recto et le verso' : 'la page avec la photo'}.`,
   which: 'Quel document le client donne-t-il\u202f?',
   incomeMissing: 'Le justificatif de revenu du client manque encore.',
   reuse: { ...client.reuse, text: 'Le client a déjà donné un avis d’imposition pour son adresse. Il peut servir aussi pour son revenu.' },

@@ -6,24 +6,25 @@ import { SettleProof } from '@application/proofs/SettleProof';
 import { Watches } from '@application/watch';
 import { blankProspect } from '@domain/holders/prospect';
 import { papers, type ProofCategory } from '@domain/documents/papers';
-import { proofReasons, proofsAfterFailure } from '@domain/proofs/afterFailure';
+import { proofReasons, proofsAfterFailure, type ProofReason } from '@domain/proofs/afterFailure';
 import type { ProofOutcome } from '@domain/proofs/proof';
 import { analysisMessages } from '@ui/copy/fr/analysis';
 import { hostedMessages } from '@ui/copy/fr/hosted';
 import { filePageMessages } from '@ui/copy/fr/filePage';
 import { kitMessages } from '@ui/copy/fr/kit';
 import { proofReasonsMessages } from '@ui/copy/fr/proofReasons';
+import { uploadMessages } from '@ui/copy/fr/upload';
 import type { Mode } from '@domain/journey/words';
 import { Dialogs } from '@ui/journey/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { HandClock, HandVisibility, refusedWith, settled, unreachable } from '@tests/builders/ending';
-import { aFailedProof, aGivenPage, FakeSentSides, FakeProofs, onFile } from '@tests/builders/proofs';
+import { aFailedProof, aGivenPage, aPage, aSide, FakeSentSides, FakeProofs, onFile } from '@tests/builders/proofs';
 import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
 import { plain, show } from '@tests/support/show';
 import { ReaderContext } from '@ui/mvvm/messages';
 import { AnalysisScreen } from './AnalysisScreen';
 import { AnalysisViewModel } from './AnalysisViewModel';
-import { ChosenPapers } from '@ui/screens/upload/ChosenPapers';
+import { ChosenPapers, type GivenPage } from '@ui/screens/upload/ChosenPapers';
 import { Found } from './Found';
 
 const copy = analysisMessages.omc;
@@ -35,11 +36,21 @@ const of = (kind: ProofCategory) => new FakeFileJourney(`${kind}DocUpload`, { pa
 const reasonsOfKinds = proofReasons.flatMap(reason => kinds.map(kind => [reason, kind] as const));
 const inProgress = () => new FakeFileJourney('identityDocUpload', { page: 'ProofControlProgress' });
 
-const arrive = async (proofs: FakeProofs, journey: FakeFileJourney = completed(), found = new Found(), reader: Mode = 'omc') => {
+const arrive = async (
+  proofs: FakeProofs,
+  journey: FakeFileJourney = completed(),
+  found = new Found(),
+  reader: Mode = 'omc',
+  ...sent: readonly GivenPage[]
+) => {
   const clock = new HandClock();
   clock.held = true;
   const watches = new Watches(clock, new HandVisibility());
   const chosen = new ChosenPapers(new FakeSentSides());
+  for (const pages of sent) {
+    chosen.give('1', [pages]);
+    chosen.sent('1');
+  }
   const vm = new AnalysisViewModel(journey, new SettleProof(proofs), watches, found, chosen);
   const page = (
     <ReaderContext value={reader}>
@@ -151,6 +162,8 @@ describe('PRF-08: under way', () => {
   });
 });
 
+const retaken = (reason: ProofReason) => reason === 'UNUSABLE_IMAGE' || reason === 'PORTRAIT_ABSENT';
+
 describe('PRF-09, D-17: each reason has its title, its advice and its ways on', () => {
   test.each(reasonsOfKinds)('%s, %s', async (reason, kind) => {
     await arrive(new FakeProofs(aFailedProof({ reason })), of(kind));
@@ -159,7 +172,7 @@ describe('PRF-09, D-17: each reason has its title, its advice and its ways on', 
     expect(screen.getByText(plain(proofReasonsMessages.omc[reason][kind]))).toBeInTheDocument();
     expect(button(copy.failed.goOn) !== null).toBe(continueAnyway);
     expect(screen.queryByRole('link', { name: copy.failed.appointment }) !== null).toBe(agency);
-    expect(button(copy.failed.another)).toBeInTheDocument();
+    expect(button(retaken(reason) ? copy.failed.retake : copy.failed.another)).toBeInTheDocument();
   });
 });
 
@@ -259,13 +272,39 @@ describe('PRF-09: the filled button follows the advice', () => {
     screen.getAllByRole('button').filter(({ className }) => !className.includes('secondary') && !className.includes('quiet'));
   test.each([
     ['EXPIRED', copy.failed.another],
-    ['PORTRAIT_ABSENT', copy.failed.another],
-    ['UNUSABLE_IMAGE', copy.failed.another],
+    ['PORTRAIT_ABSENT', copy.failed.retake],
+    ['UNUSABLE_IMAGE', copy.failed.retake],
     ['NOT_CONTROLLED', copy.failed.goOn],
     ['FIRST_NAME_MISMATCH', copy.failed.goOn],
   ] as const)('%s: «%s»', async (reason, first) => {
     await arrive(new FakeProofs(aFailedProof({ reason })));
     expect(filled().map(({ textContent }) => textContent)).toEqual([first]);
+  });
+});
+
+describe('XTR-51: the photo is seen while it is read, and beside why it is to be taken again', () => {
+  const photo = () => screen.queryByRole('img', { name: uploadMessages.omc.preview(uploadMessages.omc.sideTitle.FRONT) });
+  beforeEach(() => Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: jest.fn() }));
+
+  test('under way', async () => {
+    await arrive(new FakeProofs(ongoing), inProgress(), undefined, undefined, aSide('FRONT'));
+    expect(photo()).toHaveAttribute('src', 'blob:1');
+  });
+
+  test.each([
+    ['UNUSABLE_IMAGE', copy.failed.retake, true],
+    ['EXPIRED', copy.failed.another, false],
+  ] as const)('%s: «%s»', async (reason, way, isShown) => {
+    const { proofs } = await arrive(new FakeProofs(aFailedProof({ reason })), undefined, undefined, undefined, aSide('FRONT'));
+    expect(photo() !== null).toBe(isShown);
+    await click(way);
+    expect(proofs.decided).toEqual(['remove 1']);
+  });
+
+  test('a PDF is no photo: another document is asked for', async () => {
+    const pdf: GivenPage = { ...aSide('SINGLE'), page: { side: 'SINGLE', ...aPage(1_000, 'application/pdf') } };
+    await arrive(new FakeProofs(aFailedProof({ reason: 'UNUSABLE_IMAGE' })), undefined, undefined, undefined, pdf);
+    expect([photo(), button(copy.failed.retake)]).toEqual([null, null]);
   });
 });
 
@@ -332,7 +371,7 @@ describe('PRF-10: what the client decides', () => {
 
   test('gives another: it is taken back, the state is read again, the slot is open', async () => {
     const { journey, proofs } = await arrive(new FakeProofs(aFailedProof({ reason: 'UNUSABLE_IMAGE' })));
-    await click(copy.failed.another);
+    await click(copy.failed.retake);
     expect(proofs.decided).toEqual(['remove 1']);
     expect(journey.moves).toEqual(['refresh', 'open UploadIdentityProof']);
   });

@@ -1,7 +1,7 @@
 import type { MessagesOf } from '@ui/copy/byReader';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import type { ProofOutcome } from '@domain/proofs/proof';
+import type { ProofFacts, ProofOutcome } from '@domain/proofs/proof';
 import { analysisMessages } from '@ui/copy/fr/analysis';
 import { hostedMessages } from '@ui/copy/fr/hosted';
 import { proofReasonsMessages } from '@ui/copy/fr/proofReasons';
@@ -23,6 +23,7 @@ import { Why } from '@ui/why/Why';
 import { AnalysisViewModel } from './AnalysisViewModel';
 import { comparedFacts, readFacts } from './compared';
 import { Comparison } from './Comparison';
+import { SentPhotos } from './SentPhotos';
 import css from './Comparison.module.css';
 
 interface Shown {
@@ -30,14 +31,21 @@ interface Shown {
 }
 
 /** Remounted by each polling round: its clock restarts. */
-const Following = (): ReactElement => {
+const Following = observer(function Following({ vm }: Shown): ReactElement {
   const copy = useMessages(analysisMessages);
   const { title, messages, stages } = copy.progress;
   return (
     <Waiting title={title} messages={messages} elapsedMs={useElapsed(messages)} bar={false}>
+      <SentPhotos pages={vm.photos} />
       <Stages stages={stages} at={1} />
     </Waiting>
   );
+});
+
+/** What was read, as the answer carries it. */
+const Read = ({ facts }: { readonly facts: ProofFacts }): ReactElement | null => {
+  const rows = readFacts(facts);
+  return rows.length > 0 ? <Recap rows={rows} /> : null;
 };
 
 /** For an address proof in another person's name. D-54 */
@@ -70,7 +78,7 @@ const Failed = observer(function Failed({
   );
   const another = (
     <Button kind={first === 'another' ? 'primary' : 'secondary'} onClick={vm.another} busy={continueAnyway ? undefined : vm.busy}>
-      {copy.failed.another}
+      {vm.retakes ? copy.failed.retake : copy.failed.another}
     </Button>
   );
   return (
@@ -85,6 +93,7 @@ const Failed = observer(function Failed({
         </>
       }
     >
+      {vm.retakes && <SentPhotos pages={vm.photos} />}
       {failed.comment && (
         <Notice kind="info" title={copy.failed.comment}>
           {failed.comment}
@@ -114,11 +123,12 @@ const Analysis = observer(function Analysis({ vm }: Shown): ReactElement {
   switch (outcome?.kind) {
     case undefined:
     case 'ongoing':
-      return <Following />;
+      return <Following vm={vm} />;
     case 'validated':
       return (
         <Outcome kind="success" title={copy.validated.title} actions={<Button onClick={vm.goOn}>{copy.validated.next}</Button>}>
           <p>{copy.validated.text}</p>
+          <Read facts={outcome.read} />
         </Outcome>
       );
     case 'failed':

@@ -4,7 +4,7 @@ import type { Failure } from '@application/failure';
 import type { Watches } from '@application/watch';
 import type { PageName } from '@domain/journey/steps';
 import { papers } from '@domain/documents/papers';
-import type { AfterFailure } from '@domain/proofs/afterFailure';
+import type { AfterFailure, ProofReason } from '@domain/proofs/afterFailure';
 import type { ProofOutcome } from '@domain/proofs/proof';
 import { slotOf, type ProofSlot } from '@domain/proofs/slot';
 import { firstWay, proofsWaysOn } from '@domain/proofs/waysOn';
@@ -12,7 +12,8 @@ import type { FileJourney } from '@ui/journey/FileJourney';
 import { Attempt } from '@ui/mvvm/Attempt';
 import { Poller } from '@ui/mvvm/Poller';
 import { observed } from '@ui/mvvm/observed';
-import type { ChosenPapers } from '@ui/screens/upload/ChosenPapers';
+import type { ChosenPapers, GivenPage } from '@ui/screens/upload/ChosenPapers';
+import { holdsPdf } from '@ui/screens/upload/faults';
 import type { Found } from './Found';
 
 const uploadPages = {
@@ -20,6 +21,8 @@ const uploadPages = {
   address: 'UploadAddressProof',
   income: 'UploadIncomeProof',
 } as const satisfies Record<ProofSlot['category'], PageName>;
+
+const ofThePhoto: readonly ProofReason[] = ['UNUSABLE_IMAGE', 'PORTRAIT_ABSENT'];
 
 /** Analysis of one document: running, validated, or failed with the possible actions. PRF-07 to PRF-11, XTR-02 */
 export class AnalysisViewModel {
@@ -61,6 +64,16 @@ export class AnalysisViewModel {
     const { reason, comment } = this.outcome;
     const ways = proofsWaysOn.decide({ reason, sentBack: comment !== undefined });
     return { ...ways, first: firstWay(reason, ways) };
+  }
+
+  /** The photos that this tab has sent; after a reload, none. */
+  get photos(): readonly GivenPage[] {
+    return this.chosen.sentPages(this.slot.rank);
+  }
+
+  /** The document is the right one, its photo is not: it is to be photographed again. XTR-51 */
+  get retakes(): boolean {
+    return this.outcome?.kind === 'failed' && ofThePhoto.includes(this.outcome.reason) && !holdsPdf(this.photos);
   }
 
   /** The rule behind a document that is too old. XTR-23 */

@@ -54,7 +54,7 @@ describe('LIV-02, D-18: the capture', () => {
     const { checks } = await arrive();
     const frame = screen.getByTitle(copy.frame);
     expect(frame).toHaveAttribute('src', `${VIDEO}/capture/LV-1`);
-    expect(frame).toHaveAttribute('allow', `camera ${VIDEO}; microphone ${VIDEO}`);
+    expect(frame).toHaveAttribute('allow', `camera ${VIDEO}; microphone ${VIDEO}; autoplay ${VIDEO}`);
     expect(checks.created).toEqual(['TIT']);
     expect(checks.statuses.asked).toBe(0);
   });

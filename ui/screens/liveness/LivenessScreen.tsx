@@ -17,7 +17,7 @@ interface Shown {
   readonly vm: LivenessViewModel;
 }
 
-/** The provider's page in a frame; `allow` delegates the camera to its origin only. D-18 */
+/** The provider's page in a frame, which begins by itself; `allow` delegates camera and sound to its origin only. D-18, D-99, XTR-52 */
 const Capture = observer(function Capture({ vm }: Shown): ReactElement | null {
   const copy = useMessages(livenessMessages);
   const { check, origin, phase, frame } = vm.flow;
@@ -29,7 +29,7 @@ const Capture = observer(function Capture({ vm }: Shown): ReactElement | null {
         className={css.frame}
         title={copy.frame}
         src={check.url}
-        allow={`camera ${origin}; microphone ${origin}`}
+        allow={`camera ${origin}; microphone ${origin}; autoplay ${origin}`}
         onLoad={frame.loaded}
       />
       <Status>

@@ -98,10 +98,10 @@ const arrive = async ({
 const start = () => userEvent.click(screen.getByRole('button', { name: copy.start }));
 
 describe('LIV-01, XTR-27: before the video check', () => {
-  test('says what will happen, the conditions, that nothing flashes, and leaves the agency at equal weight', async () => {
+  test('says in one list what will happen and that nothing flashes, and offers the agency beside', async () => {
     await arrive();
     expect(screen.getByRole('heading', { level: 1, name: copy.title })).toBeInTheDocument();
-    for (const line of [...copy.steps.list, ...copy.conditions.list, copy.flash]) expect(screen.getByText(plain(line))).toBeInTheDocument();
+    for (const line of copy.how.flatMap(Object.values<string>)) expect(screen.getByText(plain(line))).toBeInTheDocument();
     expect(screen.getByRole('link', { name: copy.agency })).toHaveAttribute('href', '/ouvrirmoncompte/redirect?vers=appointment');
     expect(screen.getByText(plain(copy.agencyKept('31/01/2026')))).toBeInTheDocument();
   });

@@ -3,15 +3,16 @@ import type { ReactElement } from 'react';
 import { preLivenessMessages as copy } from '@ui/copy/fr/preLiveness';
 import { FilePage } from '@ui/journey/FilePage';
 import { keptUntil } from '@ui/journey/keptUntil';
-import { Actions } from '@ui/kit/Actions';
-import { Button, LinkButton } from '@ui/kit/Button';
+import { LinkButton } from '@ui/kit/Button';
 import { Disclosure } from '@ui/kit/Disclosure';
+import { Form } from '@ui/kit/Form';
 import { Icon, type IconName } from '@ui/kit/Icon';
 import { Notice } from '@ui/kit/Notice';
 import { Status } from '@ui/kit/Status';
 import { screen } from '@ui/mvvm/screen';
 import { redirectHref } from '@ui/kit/hrefs';
 import { lazyScreen } from '@ui/mvvm/lazyScreen';
+import { Face } from './Face';
 import { OtherBrowser } from './OtherBrowser';
 import { PreLivenessViewModel } from './PreLivenessViewModel';
 import { SendLink } from './SendLink';
@@ -24,7 +25,7 @@ interface Shown {
   readonly vm: PreLivenessViewModel;
 }
 
-const conditionIcons: readonly IconName[] = ['eye', 'user', 'users', 'camera'];
+const howIcons: readonly IconName[] = ['face', 'camera', 'shield'];
 
 /** The camera problem, and its solution in this browser. XTR-06 */
 const Problem = observer(function Problem({ vm }: Shown): ReactElement | null {
@@ -44,39 +45,43 @@ const Problem = observer(function Problem({ vm }: Shown): ReactElement | null {
   );
 });
 
+const How = (): ReactElement => (
+  <ol className={css.how}>
+    {copy.how.map(({ title, text }, index) => (
+      <li key={title}>
+        <Icon name={howIcons[index] ?? 'check'} />
+        <strong>{title}</strong>
+        <span>{text}</span>
+      </li>
+    ))}
+  </ol>
+);
+
 const Ready = observer(function Ready({ vm }: Shown): ReactElement {
   const kept = keptUntil(vm.journey.file.state);
   const attemptsLeft = vm.flow.result?.attemptsLeft;
   return (
     <>
-      <h2 className={css.heading}>{copy.steps.title}</h2>
-      <ol className={css.steps}>
-        {copy.steps.list.map(line => (
-          <li key={line}>{line}</li>
-        ))}
-      </ol>
-      <h2 className={css.heading}>{copy.conditions.title}</h2>
-      <ul className={css.conditions}>
-        {copy.conditions.list.map((line, index) => (
-          <li key={line}>
-            <Icon name={conditionIcons[index] ?? 'check'} />
-            <span>{line}</span>
-          </li>
-        ))}
-      </ul>
-      <Notice kind="info">{copy.flash}</Notice>
-      {attemptsLeft !== undefined && <p className={css.attempts}>{copy.attempts(attemptsLeft)}</p>}
-      <Status>
-        {vm.elsewhere === undefined ? <Problem vm={vm} /> : <OtherBrowser inApp={vm.elsewhere} address={vm.address} mail={vm.mail} />}
-      </Status>
-      <Actions className={css.actions}>
-        <Button onClick={() => void vm.start()} busy={vm.tryOut.busy} busyLabel={copy.trying}>
-          {vm.problem === undefined ? copy.start : copy.again}
-        </Button>
-        <LinkButton kind="secondary" href={redirectHref('appointment')}>
-          {copy.agency}
-        </LinkButton>
-      </Actions>
+      <Form
+        onSubmit={() => void vm.start()}
+        submitLabel={vm.problem === undefined ? copy.start : copy.again}
+        busy={vm.tryOut.busy}
+        busyLabel={copy.trying}
+        secondary={
+          <LinkButton kind="quiet" href={redirectHref('appointment')}>
+            {copy.agency}
+          </LinkButton>
+        }
+      >
+        <Status>
+          {vm.elsewhere === undefined ? <Problem vm={vm} /> : <OtherBrowser inApp={vm.elsewhere} address={vm.address} mail={vm.mail} />}
+        </Status>
+        <div className={css.stage}>
+          <Face />
+          <How />
+        </div>
+        {attemptsLeft !== undefined && <p className={css.attempts}>{copy.attempts(attemptsLeft)}</p>}
+      </Form>
       <p className={css.help}>{kept === undefined ? copy.agencyHelp : copy.agencyKept(kept)}</p>
       <Disclosure summary={copy.device.title}>
         <p>{copy.device.text}</p>

@@ -25,6 +25,8 @@ export class ChosenPapers {
   private kept: SentSides;
   private pages: Readonly<Record<string, readonly GivenPage[]>> = {};
   private hosts: readonly string[] = [];
+  /** Pages of the last document sent, to be seen beside what was read in them; a reload loses them. */
+  private read: Readonly<Record<string, readonly GivenPage[]>> = {};
   /** Pages of a sent address proof, kept for reuse: as another proof, or to add pages. */
   private addresses: Readonly<Record<string, { readonly paper: PaperName; readonly pages: readonly GivenPage[] }>> = {};
 
@@ -36,6 +38,7 @@ export class ChosenPapers {
   /** Drops the choices of another file. */
   open(idEne: string): void {
     const { idEne: before = idEne, ...kept } = this.kept;
+    if (before !== idEne) this.read = {};
     if (this.kept.idEne !== idEne) this.kept = before === idEne ? { idEne, ...kept } : { idEne, papers: {}, cards: {} };
   }
 
@@ -48,6 +51,11 @@ export class ChosenPapers {
   /** In sending order. D-54 */
   pagesOf(rank: string): readonly GivenPage[] {
     return this.pages[rank] ?? none;
+  }
+
+  /** What the bank is reading, or has read, in this tab. XTR-51 */
+  sentPages(rank: string): readonly GivenPage[] {
+    return this.read[rank] ?? none;
   }
 
   /** Sides of the chosen card that the bank stores. D-72 */
@@ -116,6 +124,7 @@ export class ChosenPapers {
   sent(rank: string): void {
     const paper = this.kept.papers[rank];
     const pages = this.pagesOf(rank);
+    this.read = { ...this.read, [rank]: pages };
     if (paper !== undefined && papers[paper].proves === 'address') this.addresses = { ...this.addresses, [rank]: { paper, pages } };
     this.hosts = this.hosts.filter(each => each !== rank);
     this.clearSides(rank);

@@ -8,7 +8,7 @@ import type { FieldMessage } from '@ui/kit/ErrorSummary';
 import { messagesFor } from '@ui/mvvm/messages';
 import { observed } from '@ui/mvvm/observed';
 import type { ChosenPapers, GivenPage } from './ChosenPapers';
-import { faultBeside, faultsOf, isPdf, isWhole, PAPER, type Faults, type UploadMessages } from './faults';
+import { faultBeside, faultsOf, isWhole, PAPER, type Faults, type UploadMessages } from './faults';
 import type { Slot } from './slot';
 import { standingOf } from './standing';
 
@@ -46,11 +46,12 @@ export class DocumentPages {
     return !this.sides.includes('SINGLE') && this.all.some(({ page }) => page.side === 'SINGLE');
   }
 
-  /** Shows the next side once the previous one is at the bank; sides with a page or an error are always shown. PRF-04, D-72 */
-  get shownSides(): readonly Side[] {
+  /** All sides, `together`; else the next once the previous is at the bank, and those with a page or an error. PRF-04, D-72 */
+  shownSides(together: boolean): readonly Side[] {
     if (this.both) return this.sides.slice(0, 1);
     const asked = this.sides.find(side => !this.isDone(side));
-    return this.sides.filter(side => side === asked || this.isDone(side) || this.of(side).length > 0 || this.fault(side) !== undefined);
+    const isShown = (side: Side) => together || side === asked || this.isDone(side) || this.of(side).length > 0;
+    return this.sides.filter(side => isShown(side) || this.fault(side) !== undefined);
   }
 
   /** Has every required page. */
@@ -195,5 +196,3 @@ export class DocumentPages {
     this.announcement = replaced ? this.copy.replaced(name) : this.copy.given(name, added.length);
   }
 }
-
-export const holdsPdf = (pages: readonly GivenPage[]): boolean => pages.some(({ page }) => isPdf(page));

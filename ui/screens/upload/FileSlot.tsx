@@ -1,50 +1,45 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef, useState, type ChangeEvent, type DragEvent, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type DragEvent, type ReactElement } from 'react';
 import { MOST_PAGES, type Side } from '@domain/documents/pages';
-import type { MessagesOf } from '@ui/copy/byReader';
 import { uploadMessages } from '@ui/copy/fr/upload';
 import { Checkbox } from '@ui/kit/Checkbox';
 import { cx } from '@ui/kit/cx';
-import { errorId, fieldId, hintId } from '@ui/kit/fieldIds';
+import { fieldId } from '@ui/kit/fieldIds';
 import { FieldError } from '@ui/kit/FieldParts';
 import { Icon } from '@ui/kit/Icon';
 import { Status } from '@ui/kit/Status';
 import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
 import { useMessages } from '@ui/mvvm/messages';
 import { Why } from '@ui/why/Why';
-import { FORMATS } from './Formats';
-import { holdsPdf, type DocumentPages } from './DocumentPages';
+import type { DocumentPages } from './DocumentPages';
+import { Empty } from './Empty';
+import { holdsPdf, isPdf } from './faults';
 import css from './FileSlot.module.css';
+import { FileWay } from './FileWay';
 import { GivenPages } from './GivenPages';
-
-/** Without HEIC in the list, iPhones convert photos to JPEG. A HEIC file that arrives anyway is checked by its content. D-16 */
-const ACCEPTED = 'image/jpeg,image/png,image/webp,application/pdf,.jpg,.jpeg,.png,.webp,.pdf';
+import { waysOf } from './waysOf';
 
 interface FileSlotProps {
   readonly side: Side;
   readonly pages: DocumentPages;
   readonly onFiles: (files: readonly File[]) => void;
+  /** How it stands: a drop zone, the picture of a phone whose ways are in the dock, or a side already given. */
+  readonly as: 'zone' | 'picture' | 'row';
+  /** The page asks for this side first. */
+  readonly first: boolean;
 }
 
-/** Labels of the buttons: first file, another page, or a replacement. */
-const waysOf = (side: Side, given: boolean, copy: MessagesOf<typeof uploadMessages>) => {
-  if (!given) return { photo: copy.photo, file: copy.file, icon: 'upload' } as const;
-  return side === 'SINGLE'
-    ? ({ photo: copy.photoMore, file: copy.fileMore, icon: 'plus' } as const)
-    : ({ photo: copy.photoAgain, file: copy.fileAgain, icon: 'refresh' } as const);
-};
-
-/** A side or all pages of a document: camera, file chooser, drop zone, and the pages given. PRF-04, D-54 */
-export const FileSlot = observer(function FileSlot({ side, pages, onFiles }: FileSlotProps): ReactElement {
+/** A side or all pages of a document: file inputs, drop zone, and the pages given. PRF-04, D-54 */
+export const FileSlot = observer(function FileSlot({ side, pages, onFiles, as, first }: FileSlotProps): ReactElement {
   const copy = useMessages(uploadMessages);
   const [over, setOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
-  const photoName = useId();
   const given = pages.of(side);
   const error = pages.fault(side);
   const title = pages.both ? copy.bothTitle : copy.sideTitle[side];
   const kept = pages.keptSides.includes(side);
-  const ways = waysOf(side, given.length > 0 || kept, copy);
+  const there = given.length > 0 || kept;
+  const ways = waysOf(side, there, copy);
   const full = side === 'SINGLE' && (given.length >= MOST_PAGES || holdsPdf(given));
   const last = given.at(-1)?.id;
   const wasFull = useRef(full);
@@ -60,32 +55,28 @@ export const FileSlot = observer(function FileSlot({ side, pages, onFiles }: Fil
     if (place.current?.contains(activeElement)) activeElement?.scrollIntoView?.({ block: 'nearest' });
   };
   useEffect(keepFocusInView, [given.length]);
-  const take = (event: ChangeEvent<HTMLInputElement>): void => {
-    const files = Array.from(event.target.files ?? []);
-    event.target.value = ''; // else choosing the same file again fires no event
-    onFiles(files);
-  };
+  const before = useRef(given.length);
+  // On a phone the button in the dock keeps the focus: the photo comes into the window.
+  useEffect(() => {
+    if (as === 'picture' && given.length > before.current) place.current?.scrollIntoView?.({ block: 'nearest' });
+    before.current = given.length;
+  }, [as, given.length]);
   const drop = (event: DragEvent): void => {
     event.preventDefault();
     setOver(false);
     onFiles(Array.from(event.dataTransfer.files));
   };
-  const common = {
-    className: css.input,
-    type: 'file',
-    'aria-describedby': [hintId(FORMATS), error && errorId(side)].filter(Boolean).join(' '),
-    'aria-invalid': error ? true : undefined,
-    'aria-errormessage': error ? errorId(side) : undefined,
-    onChange: take,
-  } as const;
+  const emptied = (): void => (chooser.current ?? document.getElementById(fieldId(side)))?.focus();
+  const asks = side !== 'SINGLE' && given.some(({ page, sent }) => !sent && !isPdf(page));
   return (
     <fieldset
       ref={place}
       className={cx(css.slot, over ? css.over : undefined)}
       id={full ? fieldId(side) : undefined}
       tabIndex={full ? -1 : undefined}
+      data-as={as}
       data-invalid={error ? '' : undefined}
-      data-given={given.length > 0 ? '' : undefined}
+      data-given={there ? '' : undefined}
       onDragOver={event => {
         event.preventDefault();
         setOver(true);
@@ -96,31 +87,40 @@ export const FileSlot = observer(function FileSlot({ side, pages, onFiles }: Fil
       <legend className={css.title}>{title}</legend>
       {error && <FieldError name={side}>{error}</FieldError>}
       {error && <Why explain={book => book.limits()} />}
-      {kept && <p>{copy.kept[side]}</p>}
-      <GivenPages title={title} pages={pages} given={given} onShown={keepFocusInView} onEmptied={() => chooser.current?.focus()} />
+      {!there && <Empty as={as} />}
+      {kept && (
+        <p className={css.kept}>
+          <Icon name="success" />
+          <span>{copy.kept[side]}</span>
+        </p>
+      )}
+      <GivenPages
+        title={title}
+        pages={pages}
+        given={given}
+        look={kept ? 'kept' : side === 'SINGLE' ? 'list' : 'large'}
+        onShown={keepFocusInView}
+        onEmptied={emptied}
+      />
+      {asks && <p className={css.asks}>{copy.asks[side]}</p>}
       {side === 'FRONT' && holdsPdf(given) && <Checkbox name="both" label={copy.both} checked={pages.both} onChange={pages.changeBoth} />}
-      {full ? (
-        <p className={css.full}>{holdsPdf(given) ? copy.pdfWhole : copy.full}</p>
-      ) : (
+      {full && <p className={css.full}>{holdsPdf(given) ? copy.pdfWhole : copy.full}</p>}
+      {!full && as !== 'picture' && (
         <div className={css.ways}>
-          <label className={cx(css.way, css.photo)} htmlFor={photoName}>
-            <Icon name="camera" />
-            <span>{ways.photo}</span>
-            <VisuallyHidden>{copy.way(title)}</VisuallyHidden>
-            <input {...common} id={photoName} accept="image/*" capture="environment" />
-          </label>
-          <label className={css.way} htmlFor={fieldId(side)}>
-            <Icon name={ways.icon} />
-            <span>{ways.file}</span>
-            <VisuallyHidden>{copy.way(title)}</VisuallyHidden>
-            <input {...common} ref={chooser} id={fieldId(side)} accept={ACCEPTED} multiple={side === 'SINGLE'} />
-          </label>
-          <span className={css.drop} aria-hidden="true">
-            {copy.drop}
-          </span>
+          {as === 'row' && (
+            <FileWay {...{ side, title, error, onFiles }} id={`photo-${side}`} label={ways.photo} icon="camera" kind="quiet" camera />
+          )}
+          <FileWay
+            {...{ side, title, error, onFiles }}
+            id={fieldId(side)}
+            label={ways.file}
+            icon={ways.icon}
+            kind={as === 'row' ? 'quiet' : first && !there ? 'primary' : 'secondary'}
+            place={chooser}
+          />
         </div>
       )}
-      <div className={css.status}>
+      <div className={css.status} data-quiet={pages.preparing === side ? undefined : ''}>
         <Status>{pages.preparing === side ? copy.preparing : <VisuallyHidden>{pages.announcement}</VisuallyHidden>}</Status>
       </div>
     </fieldset>

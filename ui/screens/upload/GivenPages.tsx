@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, useRef, type ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import { uploadMessages } from '@ui/copy/fr/upload';
 import { Button } from '@ui/kit/Button';
 import { Icon } from '@ui/kit/Icon';
@@ -9,35 +9,15 @@ import type { GivenPage } from './ChosenPapers';
 import type { DocumentPages } from './DocumentPages';
 import { isPdf } from './faults';
 import css from './GivenPages.module.css';
-
-/** Thumbnail; revokes its object URL on unmount. */
-const Preview = ({
-  content,
-  title,
-  onShown,
-}: {
-  readonly content: Blob;
-  readonly title: string;
-  readonly onShown: () => void;
-}): ReactElement => {
-  const copy = useMessages(uploadMessages);
-  const show = useCallback(
-    (image: HTMLImageElement | null) => {
-      if (!image) return undefined;
-      const address = URL.createObjectURL(content);
-      image.src = address;
-      return () => URL.revokeObjectURL(address);
-    },
-    [content],
-  );
-  return <img ref={show} className={css.preview} alt={copy.preview(title)} onLoad={onShown} />;
-};
+import { Preview } from './Preview';
 
 interface GivenPagesProps {
   /** Title of the side. */
   readonly title: string;
   readonly pages: DocumentPages;
   readonly given: readonly GivenPage[];
+  /** `large`: the person is asked about the picture; `kept`: the bank has it. */
+  readonly look: 'list' | 'large' | 'kept';
   /** Called when a thumbnail has loaded and takes its room. */
   readonly onShown: () => void;
   /** Called when the last page is removed, whose buttons had the focus. */
@@ -47,7 +27,14 @@ interface GivenPagesProps {
 type Hand = 'up' | 'down' | 'remove';
 
 /** The pages in order, each with thumbnail, name, size, and buttons to move or remove it. D-54 */
-export const GivenPages = observer(function GivenPages({ title, pages, given, onShown, onEmptied }: GivenPagesProps): ReactElement | null {
+export const GivenPages = observer(function GivenPages({
+  title,
+  pages,
+  given,
+  look,
+  onShown,
+  onEmptied,
+}: GivenPagesProps): ReactElement | null {
   const copy = useMessages(uploadMessages);
   /** Focus to set after the next render. */
   const after = useRef<(() => void) | undefined>(undefined);
@@ -71,7 +58,7 @@ export const GivenPages = observer(function GivenPages({ title, pages, given, on
   };
   if (given.length === 0) return null;
   return (
-    <ol className={css.pages}>
+    <ol className={css.pages} data-look={look}>
       {given.map(({ id, page, name, sent }, index) => {
         const which = given.length > 1 ? copy.page(index + 1) : title;
         return (
@@ -81,7 +68,7 @@ export const GivenPages = observer(function GivenPages({ title, pages, given, on
                 <Icon name="document" size="large" />
               </span>
             ) : (
-              <Preview content={page.content} title={which} onShown={onShown} />
+              <Preview className={css.preview} content={page.content} title={which} onShown={onShown} />
             )}
             <p className={css.name}>
               {given.length > 1 && <strong className={css.number}>{which}</strong>}

@@ -10,11 +10,13 @@ import { uploadMessages } from '@ui/copy/fr/upload';
 import { settled } from '@tests/builders/ending';
 import { aFile, aGivenPage, aPage, FakeSentSides, onFile } from '@tests/builders/proofs';
 import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
-import { plain } from '@tests/support/show';
-import { arriveAtUpload as arrive, chooser, click, give, giveAndKeep, photographer, slot } from '@tests/support/uploadScreen';
+import { plain, screenIs } from '@tests/support/show';
+import { arriveAtUpload as arrive, chooser, click, give, giveAndKeep, photograph, photographer, slot } from '@tests/support/uploadScreen';
 import { ChosenPapers } from './ChosenPapers';
 
 const copy = uploadMessages.omc;
+
+afterEach(() => screenIs('wide'));
 
 const link = (name: string) => screen.queryByRole('link', { name });
 const chosenPassport = (): ChosenPapers => {
@@ -62,15 +64,63 @@ describe('D-54: papers of whom the person lives with', () => {
 });
 
 describe('PRF-04: the sides of a document, one by one', () => {
-  test('an ID card: the front, then the back', async () => {
+  test('an ID card: with a mouse both sides are there; on a phone the front, then the back (XTR-51)', async () => {
     arrive();
     expect(screen.getByText(plain(copy.chosen(papersMessages.CNI, 2)))).toBeInTheDocument();
-    expect(slot('FRONT')).toBeInTheDocument();
-    expect(screen.queryByRole('group', { name: copy.sideTitle.BACK })).not.toBeInTheDocument();
-    await give('FRONT');
-    expect(screen.queryByRole('group', { name: copy.sideTitle.BACK })).not.toBeInTheDocument();
+    expect([slot('FRONT'), slot('BACK')]).toHaveLength(2);
+    cleanup();
+    screenIs('narrow');
+    arrive();
+    const back = () => screen.queryByRole('group', { name: copy.sideTitle.BACK });
+    expect(back()).not.toBeInTheDocument();
+    await photograph('FRONT');
+    expect(back()).not.toBeInTheDocument();
     await click(copy.keep);
+    expect(slot('FRONT')).toHaveTextContent(plain(copy.kept.FRONT));
     expect(slot('BACK')).toBeInTheDocument();
+  });
+
+  test('with a mouse a side that is given while the other is prepared waits for its turn, and one press keeps both', async () => {
+    const { preparation, documents } = arrive();
+    preparation.hold();
+    await userEvent.upload(chooser('FRONT'), aFile('recto.jpg'));
+    await userEvent.upload(chooser('BACK'), aFile('verso.jpg'));
+    for (const name of ['recto.jpg', 'verso.jpg']) {
+      await act(async () => {
+        preparation.end();
+        await settled();
+      });
+      expect(screen.getByText(plain(copy.given(name)), { selector: 'p span' })).toBeInTheDocument();
+    }
+    await click(copy.keepBoth);
+    expect(documents.sent?.pages.map(({ side }) => side)).toEqual(['FRONT', 'BACK']);
+  });
+
+  test('XTR-51: on a phone the page’s button opens the camera of the side it asks for, and then asks whether to keep the photo', async () => {
+    screenIs('narrow');
+    const { documents, journey } = arrive();
+    const opened = jest.spyOn(photographer('FRONT'), 'click');
+    await click(copy.photo);
+    expect(opened).toHaveBeenCalled();
+    expect(photographer('FRONT')).toHaveAttribute('capture', 'environment');
+    expect(photographer('FRONT')).toHaveAttribute('accept', 'image/*');
+    await photograph('FRONT');
+    expect(screen.getByText(plain(copy.asks.FRONT))).toBeInTheDocument();
+    await click(copy.keep);
+    expect(screen.getByText(plain(copy.keptOne.FRONT))).toBeInTheDocument();
+    await photograph('BACK');
+    await click(copy.keep);
+    expect([documents.calls, journey.moves]).toEqual([
+      ['send', 'send', 'complete', 'control'],
+      ['refresh', 'open ProofControlProgress'],
+    ]);
+  });
+
+  test('XTR-51: on a phone, before the document is chosen, the button asks which one', async () => {
+    screenIs('narrow');
+    arrive({ journey: address() });
+    await click(copy.photo);
+    expect(link(copy.whichRequired)).toBeInTheDocument();
   });
 
   test('a passport: one page', async () => {
@@ -94,17 +144,15 @@ describe('PRF-04: the sides of a document, one by one', () => {
     expect(journey.moves).toEqual(['open IdentityForm']);
   });
 
-  test('two ways: a photo with the camera of the back, or a file of the accepted types', () => {
+  test('a file is of the accepted types', () => {
     arrive();
-    expect(photographer('FRONT')).toHaveAttribute('capture', 'environment');
-    expect(photographer('FRONT')).toHaveAttribute('accept', 'image/*');
     expect(chooser('FRONT')).not.toHaveAttribute('capture');
     expect(chooser('FRONT').getAttribute('accept')).toContain('application/pdf');
     expect(chooser('FRONT')).toHaveAccessibleDescription(copy.formats);
   });
 
   test.each([
-    ['photographed', (file: File) => userEvent.upload(photographer('FRONT'), file)],
+    ['chosen', (file: File) => userEvent.upload(chooser('FRONT'), file)],
     ['dropped', (file: File) => act(async () => void fireEvent.drop(slot('FRONT'), { dataTransfer: { files: [file] } }))],
   ])('a document can be %s as well', async (_how, hand) => {
     const { journey } = arrive();
@@ -179,7 +227,6 @@ describe('what was given', () => {
     await click(`${copy.remove}${copy.removeMore('recto.jpg')}`);
     expect(chooser('FRONT')).toHaveFocus();
     expect(journey.holding).toBe(false);
-    expect(screen.queryByRole('group', { name: copy.sideTitle.BACK })).not.toBeInTheDocument();
   });
 
   test('is still there on the way back to the page, and still holds it', async () => {
@@ -266,8 +313,7 @@ describe('PRF-05, PRF-06: each refusal has its sentence, at its place', () => {
     preparation.page = aPage(uploadLimits.totalBytes / 2);
     await giveAndKeep('FRONT');
     preparation.page = aPage(second);
-    await give('BACK');
-    await click(copy.send);
+    await giveAndKeep('BACK');
     expect(documents.calls.includes('complete')).toBe(accepted);
     expect(link(copy.tooHeavy(uploadLimits.totalBytes / 2 + second, uploadLimits.totalBytes)) === null).toBe(accepted);
   });

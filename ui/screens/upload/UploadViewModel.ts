@@ -1,3 +1,4 @@
+import { runInAction } from 'mobx';
 import type { FilePreparation } from '@application/ports/FilePreparation';
 import type { Received } from '@application/ports/Documents';
 import type { SendProof } from '@application/proofs/SendProof';
@@ -22,12 +23,13 @@ export class UploadViewModel {
   replacing = false;
   /** Deleting the sides of the previous document at the bank. */
   private changing = false;
+  private giving: Promise<void> = Promise.resolve();
   readonly pages: DocumentPages;
   readonly sending: Sending;
   readonly category: ProofCategory;
   readonly rank: string;
   /** The page asks for the document, unless the previous page did (identity) and no reload has lost the answer. */
-  private readonly asksPaper: boolean;
+  readonly asksPaper: boolean;
 
   constructor(
     readonly journey: FileJourney,
@@ -124,10 +126,12 @@ export class UploadViewModel {
     this.pages.take(notice);
   }
 
+  /** Files given while others are being prepared wait for their turn. */
   give(side: Side, files: readonly File[]): void {
-    if (this.pages.busy) return;
+    if (this.sending.busy || this.changing) return;
     this.sending.clearError();
-    void this.pages.give(side, files);
+    const { pages, giving } = this;
+    this.giving = pages.preparing === undefined ? pages.give(side, files) : giving.then(() => pages.give(side, files));
   }
 
   async submit(): Promise<void> {
@@ -166,11 +170,7 @@ export class UploadViewModel {
     const { journey, chosen, settleProof, rank } = this;
     this.changing = true;
     await withoutOther({ journey, chosen, settleProof, rank }, () => undefined);
-    this.changed();
-  }
-
-  private changed(): void {
-    this.changing = false;
+    runInAction(() => (this.changing = false));
   }
 
   private documentOf(given: readonly GivenPage[]) {

@@ -68,3 +68,5 @@ export const faultBeside = (
 };
 
 export const isPdf = ({ mimeType }: Pick<ReadyPage, 'mimeType'>): boolean => mimeType === PDF;
+
+export const holdsPdf = (pages: readonly GivenPage[]): boolean => pages.some(({ page }) => isPdf(page));

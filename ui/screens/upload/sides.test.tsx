@@ -40,9 +40,7 @@ describe('D-72: a side at a time', () => {
     expect(said(copy.keptOne.FRONT)).toBeInTheDocument();
     expect(slot('FRONT')).toHaveTextContent(plain(copy.kept.FRONT));
     expect(chooser('BACK')).toHaveFocus(); // STP-13
-    await give('BACK');
-    expect(screen.queryByRole('button', { name: copy.keep })).not.toBeInTheDocument();
-    await click(copy.send);
+    await giveAndKeep('BACK');
     expect(sidesSent(documents)).toEqual(['BACK']);
     expect(documents.calls).toEqual(['send', 'send', 'complete', 'control']);
     expect(journey.moves).toEqual(['refresh', 'open ProofControlProgress']);
@@ -56,8 +54,7 @@ describe('D-72: a side at a time', () => {
     expect(said(copy.keptOne[there])).toBeInTheDocument();
     expect(said(copy.chosen(papersMessages.CNI, 2))).toBeInTheDocument();
     expect(shown()).toEqual([slot('FRONT'), slot('BACK')]);
-    await give(other);
-    await click(copy.send);
+    await giveAndKeep(other);
     expect([sidesSent(documents), chosen.sidesKept('1')]).toEqual([[other], []]);
   });
 
@@ -72,7 +69,7 @@ describe('D-72: a side at a time', () => {
     const { documents } = reloaded(kept('FRONT'), undefined, aSide('BACK'));
     await give('FRONT', aFile('nette.jpg'));
     expect(shown()).toEqual([slot('FRONT'), slot('BACK')]);
-    await click(copy.send);
+    await click(copy.keepBoth);
     expect(sidesSent(documents)).toEqual(['FRONT', 'BACK']);
   });
 
@@ -132,7 +129,7 @@ describe('D-72, D-47: for client and adviser, holder and co-holder', () => {
       expect(slot('FRONT')).not.toHaveTextContent(/\d\s*(?:octets?|[kM]o)/);
       await give('BACK');
       expect(slot('BACK')).toHaveTextContent(plain(copy.weight('image/jpeg', 1_000)));
-      await click(words.send);
+      await click(words.keep);
       expect([documents.sent?.rank, sidesSent(documents), journey.moves]).toEqual([
         rank,
         ['BACK'],
@@ -154,7 +151,7 @@ describe('D-72: a bank that wants both sides in one call', () => {
     expect([said(copy.keptOne.FRONT), journey.failures, journey.holding]).toEqual([null, [], true]);
     documents.failing = {};
     await give('BACK');
-    await click(copy.send);
+    await click(copy.keepBoth);
     expect([sidesSent(documents), documents.calls]).toEqual([
       ['FRONT', 'BACK'],
       ['send', 'send', 'complete', 'control'],
@@ -175,7 +172,7 @@ describe('D-72: a bank that lost a side which it kept', () => {
   ] as const)('%s is forgotten, said and asked for again; %s is still there, and both leave', async (lost, other) => {
     const store = kept(lost);
     const { documents, journey, chosen } = reloaded(store, lossy(), aSide(other));
-    await click(copy.send);
+    await click(copy.keep);
     expect(within(slot(lost)).getByText(plain(copy.lost[lost]))).toBeInTheDocument();
     expect(chooser(lost)).toBeInvalid();
     expect([chosen.sidesKept('1'), store.kept.cards, journey.failures, journey.holding]).toEqual([[], {}, [], true]);
@@ -183,14 +180,14 @@ describe('D-72: a bank that lost a side which it kept', () => {
     expect(within(slot(lost)).queryByText(plain(copy.kept[lost]))).not.toBeInTheDocument();
     documents.failing = {};
     await give(lost);
-    await click(copy.send);
+    await click(copy.keepBoth);
     expect(sidesSent(documents)).toEqual(['FRONT', 'BACK']);
     expect(journey.moves).toEqual(['refresh', 'open ProofControlProgress']);
   });
 
   test('where the page still has the picture nobody is asked for it: both leave by themselves, once', async () => {
     const { documents, journey } = reloaded(kept('FRONT'), lossy(), { ...aSide('FRONT'), sent: true }, aSide('BACK'));
-    await click(copy.send);
+    await click(copy.keep);
     expect(sidesSent(documents)).toEqual(['FRONT', 'BACK']);
     expect(documents.calls).toEqual(['send', 'complete', 'send', 'complete']);
     expect(journey.failures).toEqual([refusedWith('generic')]);
@@ -242,7 +239,7 @@ describe('D-72: the bank keeps sides of something else', () => {
     arriveAtUpload({ journey, chosen: new ChosenPapers(kept('FRONT')) });
     await click(copy.received.replace);
     expect(said(copy.keptOne.FRONT)).not.toBeInTheDocument();
-    expect(shown()).toEqual([slot('FRONT')]);
+    expect(shown()).toEqual([slot('FRONT'), slot('BACK')]);
     expect(chooser('FRONT')).toBeInTheDocument();
   });
 });

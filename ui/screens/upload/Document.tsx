@@ -1,0 +1,166 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, type ReactElement, type RefObject } from 'react';
+import { papersMessages } from '@ui/copy/fr/papers';
+import { uploadMessages } from '@ui/copy/fr/upload';
+import { Button } from '@ui/kit/Button';
+import { Choice } from '@ui/kit/Choice';
+import { fieldId } from '@ui/kit/fieldIds';
+import { Form } from '@ui/kit/Form';
+import { Notice } from '@ui/kit/Notice';
+import { Status } from '@ui/kit/Status';
+import { usePointed } from '@ui/kit/useWide';
+import { useMessages } from '@ui/mvvm/messages';
+import { DockWays } from './DockWays';
+import type { DocumentPages } from './DocumentPages';
+import { PAPER } from './faults';
+import { FileSlot } from './FileSlot';
+import { Formats } from './Formats';
+import { currentSide, nextStep } from './nextStep';
+import { Progress } from './Progress';
+import { Tips } from './Tips';
+import css from './UploadScreen.module.css';
+import type { UploadViewModel } from './UploadViewModel';
+
+interface Shown {
+  readonly vm: UploadViewModel;
+}
+
+const Reuse = observer(function Reuse({ vm }: Shown): ReactElement | null {
+  const copy = useMessages(uploadMessages);
+  if (!vm.reusable) return null;
+  return (
+    <Notice kind="info">
+      <p>{copy.reuse.text}</p>
+      <div className={css.buttons}>
+        <Button kind="secondary" onClick={vm.reuse}>
+          {copy.reuse.button}
+        </Button>
+      </div>
+    </Notice>
+  );
+});
+
+/** The choice of the document, unless the previous page made it. */
+const Paper = observer(function Paper({ vm }: Shown): ReactElement | null {
+  const copy = useMessages(uploadMessages);
+  if (vm.choices.length === 0) return null;
+  return (
+    <Choice
+      name={PAPER}
+      legend={copy.which}
+      value={vm.paper}
+      options={vm.choices.map(value => ({ value, label: papersMessages[value] }))}
+      onChange={vm.choose}
+      error={vm.pages.fault(PAPER)}
+    />
+  );
+});
+
+/** The bank has one side of the card; the other is missing: announced, while the side itself shows it. D-72 */
+const StillToCome = observer(function StillToCome({ vm }: Shown): ReactElement {
+  const copy = useMessages(uploadMessages);
+  const [kept, ...more] = vm.pages.keptSides;
+  return <Status hidden>{kept && more.length === 0 ? copy.keptOne[kept] : ''}</Status>;
+});
+
+/** The places of the document's sides, and how a picture is made well. */
+const Places = observer(function Places({ vm, pointed }: Shown & { readonly pointed: boolean }): ReactElement | null {
+  const copy = useMessages(uploadMessages);
+  const { pages } = vm;
+  const sides = pages.shownSides(pointed);
+  if (sides.length === 0) return null;
+  const current = currentSide(pages);
+  return (
+    <div className={css.places}>
+      <div className={css.sides}>
+        {sides.map(side => (
+          <FileSlot
+            key={side}
+            side={side}
+            pages={pages}
+            as={pointed ? 'zone' : side === current ? 'picture' : 'row'}
+            first={side === current}
+            onFiles={files => vm.give(side, files)}
+          />
+        ))}
+      </div>
+      {vm.category === 'identity' && pages.toSend.length === 0 && <Tips />}
+      <div className={css.notes}>
+        <Formats />
+        {vm.choices.length === 0 && (
+          <Button kind="quiet" onClick={vm.changeDocument}>
+            {copy.otherDocument}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+});
+
+/** Moves the focus from the submit button to the other side's chooser once the bank keeps the first side. STP-13, D-72 */
+const useFocusOnNextSide = (pages: DocumentPages, pointed: boolean, place: RefObject<HTMLElement | null>): void => {
+  const { keptSides } = pages;
+  const { length } = keptSides;
+  const next = pages.sides.find(side => !keptSides.includes(side));
+  const before = useRef(length);
+  useEffect(() => {
+    const stayed = place.current?.querySelector('button[type="submit"]') === document.activeElement;
+    if (length > before.current && next && stayed && pointed) document.getElementById(fieldId(next))?.focus();
+    before.current = length;
+  }, [length, next, pointed, place]);
+};
+
+/** The document chosen, given and sent. On a phone the page's button opens the camera first. PRF-04 to PRF-07, XTR-51 */
+export const Document = observer(function Document({ vm }: Shown): ReactElement {
+  const copy = useMessages(uploadMessages);
+  const pointed = usePointed();
+  const { sending, pages } = vm;
+  const step = nextStep(pages, { camera: !pointed, again: sending.stopped !== undefined });
+  const current = currentSide(pages);
+  const place = useRef<HTMLDivElement>(null);
+  const photo = useRef<HTMLInputElement>(null);
+  useFocusOnNextSide(pages, pointed, place);
+  /** The cancel button disappears: the submit button takes the focus. */
+  const cancel = (): void => {
+    place.current?.querySelector<HTMLButtonElement>('button[type="submit"]')?.focus();
+    sending.cancel();
+  };
+  const submit = (): void => {
+    if (step === 'photo' && photo.current) photo.current.click();
+    else void vm.submit();
+  };
+  return (
+    <div ref={place}>
+      <Form
+        onSubmit={submit}
+        attempt={pages.attempt}
+        errors={pages.errors}
+        submitLabel={copy[step]}
+        submitKind={step === 'photo' || pages.toSend.length > 0 ? 'primary' : 'secondary'}
+        busy={pages.busy}
+        busyLabel={sending.busy ? copy.sending : copy.preparing}
+        secondary={
+          sending.busy ? (
+            <Button kind="secondary" onClick={cancel}>
+              {copy.cancel}
+            </Button>
+          ) : (
+            !pointed && current && <DockWays side={current} pages={pages} photo={photo} photoFirst={step === 'photo'} onFiles={vm.give} />
+          )
+        }
+      >
+        <StillToCome vm={vm} />
+        {vm.missed && <Notice kind="warning">{copy.incomeMissing}</Notice>}
+        <Reuse vm={vm} />
+        <Paper vm={vm} />
+        <Places vm={vm} pointed={pointed} />
+        {sending.progress !== undefined && <Progress share={sending.progress} />}
+        {sending.stopped && (
+          <Notice kind="error" live>
+            {sending.stopped}
+          </Notice>
+        )}
+      </Form>
+    </div>
+  );
+});
