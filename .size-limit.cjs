@@ -28,6 +28,9 @@ const SHARED = {
 };
 const LIBRARIES = /^vendors-/;
 const STEP = '8.2 kB';
+const STYLES = '1.6 kB';
+/** The frame, the pictures of a good photo, and the two ways of a phone. XTR-51 */
+const UPLOAD_STYLES = '2.3 kB';
 
 const brotli = (name, path, limit) => ({ name, path, limit, brotli: true });
 /** Fonts that one brand's styles load. */
@@ -45,7 +48,7 @@ const chunkBudgets = () =>
     .filter(file => /\.(js|css)$/.test(file))
     .map(file => {
       const name = file.replace(/\.\w+\.(js|css)$/, '');
-      if (file.endsWith('.css')) return brotli(`styles ${name}`, `${chunks}/${file}`, '1.6 kB');
+      if (file.endsWith('.css')) return brotli(`styles ${name}`, `${chunks}/${file}`, name === 'upload' ? UPLOAD_STYLES : STYLES);
       const limit = LIBRARIES.test(name) ? '63.9 kB' : (SHARED[name] ?? STEP);
       return brotli(`chunk ${name}`, `${chunks}/${file}`, limit);
     });

@@ -45,7 +45,7 @@ export const filesOf = async ({ document, outcome = 'OK', format = 'jpeg' }: Giv
 /** Sends the first side of a card; the page then asks for the other. D-72 */
 export const keepSide = async (page: Page): Promise<void> => {
   await button(page, uploadMessages.omc.keep).click();
-  await expect(page.getByRole('status').filter({ hasText: uploadMessages.omc.keptOne.FRONT })).toBeVisible();
+  await expect(page.getByText(uploadMessages.omc.keptOne.FRONT)).toBeVisible();
 };
 
 /** Gives each side of the document in turn; the last one is kept, or the whole is sent. */

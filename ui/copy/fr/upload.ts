@@ -57,8 +57,8 @@ const client = {
   },
   intro: {
     identity: 'Posez le document à plat, à la lumière. Ses quatre coins doivent se voir.',
-    address: `Il date de moins ${ageOf(freshness.address)} et porte vos nom et adresse.`,
-    income: `Bulletin de salaire de moins ${ageOf(freshness.payslip)}, ou dernier avis d’imposition.`,
+    address: `Il date de moins ${ageOf(freshness.address)} et porte votre nom et votre adresse.`,
+    income: `Il nous faut un bulletin de salaire de moins ${ageOf(freshness.payslip)}, ou votre dernier avis d’imposition.`,
   },
   which: 'Quel document\u202f?',
   whichRequired: fieldsMessages.select,

@@ -72,6 +72,9 @@ const Places = observer(function Places({ vm, pointed }: Shown & { readonly poin
   const current = currentSide(pages);
   return (
     <div className={css.places}>
+      <div className={css.told}>
+        <StillToCome vm={vm} />
+      </div>
       <div className={css.sides}>
         {sides.map(side => (
           <FileSlot
@@ -149,7 +152,6 @@ export const Document = observer(function Document({ vm }: Shown): ReactElement 
           )
         }
       >
-        <StillToCome vm={vm} />
         {vm.missed && <Notice kind="warning">{copy.incomeMissing}</Notice>}
         <Reuse vm={vm} />
         <Paper vm={vm} />
