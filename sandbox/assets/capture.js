@@ -89,7 +89,8 @@ const note = (context, pitch) => {
 };
 
 const countDown = async context => {
-  said.textContent = `Placez votre visage dans l’ovale. ${on('gesture').textContent}`;
+  said.textContent = 'Placez votre visage dans l’ovale. ';
+  said.append(Object.assign(document.createElement('span'), { className: 'unseen', textContent: on('gesture').textContent }));
   if (!hasRead) await pause(READ_MS);
   hasRead = true;
   for (const left of [3, 2, 1]) {

@@ -3,7 +3,7 @@ import type { BrowserKind, CameraProblem, InApp } from '@application/ports/Camer
 /** Prepares the video check and lists its alternatives. LIV-01, XTR-06, XTR-27 */
 export const preLivenessMessages = {
   title: 'Préparez votre vérification vidéo',
-  intro: 'Une courte vidéo de votre visage confirme que c’est bien vous. Acceptez l’accès à la caméra quand il vous est demandé.',
+  intro: 'Une courte vidéo de votre visage confirme que c’est bien vous.',
   looking: 'Nous regardons où en est la vérification…',
   /** One gesture, told once. */
   how: [
@@ -13,7 +13,7 @@ export const preLivenessMessages = {
     },
     {
       title: 'Faites le geste affiché.',
-      text: 'Un compte à rebours vous laisse le temps de le lire. Il n’y a aucun flash.',
+      text: 'Acceptez l’accès à la caméra. Un compte à rebours vous laisse le temps de lire le geste. Il n’y a aucun flash.',
     },
     { title: 'Vous recevez la réponse.', text: 'Elle arrive en moins d’une minute.' },
   ],

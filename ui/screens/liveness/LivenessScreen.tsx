@@ -24,7 +24,9 @@ const Capture = observer(function Capture({ vm }: Shown): ReactElement | null {
   if (check === undefined) return null;
   return (
     <div className={css.capture}>
-      <Status>{frame.missing && <FrameMissing copy={copy.frameMissing} onGo={vm.go} />}</Status>
+      <div className={css.told}>
+        <Status>{frame.missing && <FrameMissing copy={copy.frameMissing} onGo={vm.go} />}</Status>
+      </div>
       <iframe
         className={css.frame}
         title={copy.frame}
@@ -32,16 +34,18 @@ const Capture = observer(function Capture({ vm }: Shown): ReactElement | null {
         allow={`camera ${origin}; microphone ${origin}; autoplay ${origin}`}
         onLoad={frame.loaded}
       />
-      <Status>
-        {phase === 'awaited' && (
-          <Notice kind="info" title={copy.awaited.title}>
-            <p>{copy.awaited.text}</p>
-            <Button kind="secondary" onClick={vm.flow.moreTime}>
-              {copy.awaited.moreTime}
-            </Button>
-          </Notice>
-        )}
-      </Status>
+      <div className={css.told}>
+        <Status>
+          {phase === 'awaited' && (
+            <Notice kind="info" title={copy.awaited.title}>
+              <p>{copy.awaited.text}</p>
+              <Button kind="secondary" onClick={vm.flow.moreTime}>
+                {copy.awaited.moreTime}
+              </Button>
+            </Notice>
+          )}
+        </Status>
+      </div>
       <Button kind="quiet" onClick={vm.stop}>
         {copy.leave}
       </Button>

@@ -73,9 +73,11 @@ const Ready = observer(function Ready({ vm }: Shown): ReactElement {
           </LinkButton>
         }
       >
-        <Status>
-          {vm.elsewhere === undefined ? <Problem vm={vm} /> : <OtherBrowser inApp={vm.elsewhere} address={vm.address} mail={vm.mail} />}
-        </Status>
+        <div className={css.told}>
+          <Status>
+            {vm.elsewhere === undefined ? <Problem vm={vm} /> : <OtherBrowser inApp={vm.elsewhere} address={vm.address} mail={vm.mail} />}
+          </Status>
+        </div>
         <div className={css.stage}>
           <Face />
           <How />
@@ -101,7 +103,9 @@ const PreLivenessPage = observer(function PreLivenessPage({ vm }: Shown): ReactE
   return (
     <FilePage title={copy.title} intro={<p>{copy.intro}</p>} aside={copy.why}>
       <div className={css.sheet}>
-        <Status>{vm.looking ? copy.looking : ''}</Status>
+        <div className={css.told}>
+          <Status>{vm.looking ? copy.looking : ''}</Status>
+        </div>
         {!vm.looking && <Ready vm={vm} />}
       </div>
     </FilePage>

@@ -20,9 +20,15 @@ import { Progress } from './Progress';
 import { Tips } from './Tips';
 import css from './UploadScreen.module.css';
 import type { UploadViewModel } from './UploadViewModel';
+import { WithPhone } from './WithPhone';
 
 interface Shown {
   readonly vm: UploadViewModel;
+}
+
+interface DocumentProps extends Shown {
+  /** The phone is offered for the photos. */
+  readonly withPhone: boolean;
 }
 
 const Reuse = observer(function Reuse({ vm }: Shown): ReactElement | null {
@@ -63,8 +69,12 @@ const StillToCome = observer(function StillToCome({ vm }: Shown): ReactElement {
   return <Status hidden>{kept && more.length === 0 ? copy.keptOne[kept] : ''}</Status>;
 });
 
+interface PlacesProps extends DocumentProps {
+  readonly pointed: boolean;
+}
+
 /** The places of the document's sides, and how a picture is made well. */
-const Places = observer(function Places({ vm, pointed }: Shown & { readonly pointed: boolean }): ReactElement | null {
+const Places = observer(function Places({ vm, pointed, withPhone }: PlacesProps): ReactElement | null {
   const copy = useMessages(uploadMessages);
   const { pages } = vm;
   const sides = pages.shownSides(pointed);
@@ -87,7 +97,10 @@ const Places = observer(function Places({ vm, pointed }: Shown & { readonly poin
           />
         ))}
       </div>
-      {vm.category === 'identity' && pages.toSend.length === 0 && <Tips />}
+      <div className={css.duo}>
+        {vm.category === 'identity' && pages.toSend.length === 0 && <Tips />}
+        {withPhone && <WithPhone />}
+      </div>
       <div className={css.notes}>
         <Formats />
         {vm.choices.length === 0 && (
@@ -114,7 +127,7 @@ const useFocusOnNextSide = (pages: DocumentPages, pointed: boolean, place: RefOb
 };
 
 /** The document chosen, given and sent. On a phone the page's button opens the camera first. PRF-04 to PRF-07, XTR-51 */
-export const Document = observer(function Document({ vm }: Shown): ReactElement {
+export const Document = observer(function Document({ vm, withPhone }: DocumentProps): ReactElement {
   const copy = useMessages(uploadMessages);
   const pointed = usePointed();
   const { sending, pages } = vm;
@@ -155,7 +168,7 @@ export const Document = observer(function Document({ vm }: Shown): ReactElement 
         {vm.missed && <Notice kind="warning">{copy.incomeMissing}</Notice>}
         <Reuse vm={vm} />
         <Paper vm={vm} />
-        <Places vm={vm} pointed={pointed} />
+        <Places vm={vm} pointed={pointed} withPhone={withPhone} />
         {sending.progress !== undefined && <Progress share={sending.progress} />}
         {sending.stopped && (
           <Notice kind="error" live>

@@ -17,7 +17,6 @@ import { Without } from './Without';
 import css from './UploadScreen.module.css';
 import { UploadViewModel } from './UploadViewModel';
 import { useNoStrayDrop } from './useNoStrayDrop';
-import { WithPhone } from './WithPhone';
 
 interface Shown {
   readonly vm: UploadViewModel;
@@ -64,8 +63,7 @@ const UploadPage = observer(function UploadPage({ vm }: Shown): ReactElement {
   return (
     <FilePage title={vm.title} intro={<p>{introOf(vm, copy)}</p>} aside={copy.why} onPhone={!withPhone}>
       {vm.hosted && <Hosted vm={vm} />}
-      {vm.received ? <Received vm={vm} proof={vm.received} /> : <Document vm={vm} />}
-      {withPhone && <WithPhone />}
+      {vm.received ? <Received vm={vm} proof={vm.received} /> : <Document vm={vm} withPhone={withPhone} />}
       <Without category={vm.category} keptUntil={keptUntil(vm.journey.file.state)} />
     </FilePage>
   );

@@ -11,7 +11,7 @@ export const WithPhone = (): ReactElement => {
   const onPhone = useService(OnPhone);
   return (
     <section className={css.phone} aria-labelledby="with-phone">
-      <Icon name="phone" size="large" />
+      <Icon name="camera" size="large" />
       <div>
         <h2 id="with-phone">{copy.simpler.title}</h2>
         <p>{copy.simpler.text}</p>
