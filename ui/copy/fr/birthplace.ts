@@ -22,17 +22,17 @@ const client = {
   country: { label: 'Pays de naissance', hint: fileFormMessages.omc.typeAhead },
   county: {
     label: 'Département de naissance',
-    hint: 'Saisissez son nom ou son numéro, d’aujourd’hui ou d’alors, puis choisissez dans la liste',
+    hint: 'Saisissez son nom ou son numéro, actuel ou ancien, puis choisissez dans la liste',
   },
   town: {
     label: 'Ville de naissance',
-    hint: `${fileFormMessages.omc.typeAhead}. Une ancienne commune se trouve par son nom d’alors`,
+    hint: `${fileFormMessages.omc.typeAhead}. Une ancienne commune se trouve aussi sous son ancien nom`,
     first: 'Choisissez d’abord le département.',
   },
   place: {
     label: 'Ville de naissance',
     hint: 'Les espaces deviennent des traits d’union, par exemple New-York',
-    asOnPaper: 'Comme sur la pièce d’identité. Les espaces deviennent des traits d’union',
+    asOnPaper: 'Écrivez la ville comme sur la pièce d’identité. Les espaces deviennent des traits d’union',
   },
   absent: {
     individual: 'Ma commune n’est pas dans la liste',

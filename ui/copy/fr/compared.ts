@@ -11,7 +11,7 @@ const client = {
       : 'À vérifier\u00a0: une réponse diffère de vos justificatifs',
   open: (count: number): string => (count > 1 ? `Voir les ${count} informations comparées` : 'Voir l’information comparée'),
   of: (what: string, who: Participant): string => `${what} (${who === 'TIT' ? 'titulaire' : 'co-titulaire'})`,
-  line: (what: string, typed: string, read: string): string => `${what}\u00a0: saisi ${typed}, lu ${read}.`,
+  line: (what: string, typed: string, read: string): string => `${what}\u00a0: la réponse est ${typed}, le justificatif indique ${read}.`,
   caption: 'Ce qui est saisi à côté de ce que nous avons lu sur les justificatifs',
   what: 'Information',
   typed: 'Saisi',

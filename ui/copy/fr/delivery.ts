@@ -21,8 +21,8 @@ const client = {
     EXPR: 'À domicile, express',
   } satisfies Record<DeliveryMode, string>,
   terms: (delivery: Delivery): string => `${days(delivery)}, ${delivery.price === 0 ? 'gratuit' : moneyMessages.price(delivery.price)}`,
-  atAgency: (name: string): string => `Retrait\u00a0: agence ${name}`,
-  atHome: (address: string): string => `Envoi\u00a0: ${address}`,
+  atAgency: (name: string): string => `Vous la retirez à l’agence ${name}`,
+  atHome: (address: string): string => `Nous l’envoyons à cette adresse\u00a0: ${address}`,
   loading: 'Chargement de votre offre…',
 } as const;
 
@@ -31,5 +31,6 @@ export const deliveryMessages = byReader(client, {
   ...client,
   title: { ...client.title, individual: 'Comment le client reçoit-il sa carte\u202f?' },
   intro: 'Le client reçoit son code secret séparément.',
+  atAgency: (name: string): string => `Le client la retire à l’agence ${name}`,
   loading: 'Chargement de l’offre du client…',
 });

@@ -27,7 +27,7 @@ const client = {
       TIT: 'La résidence fiscale du titulaire est-elle en France\u202f?',
       COT: 'La résidence fiscale du co-titulaire est-elle en France\u202f?',
     } satisfies Record<Whose, string>,
-    hint: 'Le pays où se trouvent le foyer ou l’activité principale',
+    hint: 'C’est le pays du foyer ou de l’activité principale.',
     yes: 'Oui',
     no: 'Non',
   },
@@ -68,7 +68,7 @@ const client = {
     taxId: {
       label: `${taxNumber} (NIF)`,
       hint: (example: string | undefined) =>
-        `Celui donné par l’administration fiscale de ce pays${example === undefined ? '' : `, par exemple ${example}`}`,
+        `Le numéro que donne l’administration fiscale de ce pays${example === undefined ? '' : `, par exemple ${example}`}`,
     },
     save: 'Ajouter à la liste',
     checking: 'Vérification…',

@@ -5,6 +5,7 @@ import { fieldPostalCode } from '@domain/field/postalCode';
 import { typedPostalCode } from '@domain/field/typed';
 import { addressDraft, checkAddress, livesInFrance, type AddressDraft, type AddressIssue } from '@domain/holders/checkAddress';
 import { delays } from '@domain/journey/delays';
+import { everyKeyOf } from '@domain/kernel/total';
 import type { Country, Entry, Town } from '@domain/referentials/entries';
 import type { MessagesOf } from '@ui/copy/byReader';
 import { addressMessages } from '@ui/copy/fr/address';
@@ -25,7 +26,15 @@ import type { Option } from '@ui/kit/matching';
 import { addressOf, addressRead, streetTypeOptions } from './knownAddresses';
 import { StreetTyping } from './StreetTyping';
 
-const addressFields = ['country', 'streetNumber', 'streetType', 'streetName', 'complement', 'postalCode', 'town'] as const;
+const addressFields = everyKeyOf<Omit<AddressDraft, 'housing'>>()([
+  'country',
+  'streetNumber',
+  'streetType',
+  'streetName',
+  'complement',
+  'postalCode',
+  'town',
+]);
 
 /** The address, then the housing. In France the postal code loads the towns. PER-05, PER-06, XTR-49 */
 export class AddressViewModel {

@@ -8,7 +8,7 @@ import { typedDate } from '@domain/field/typed';
 import { checkIdentity, identityDraft, type IdentityDraft, type IdentityIssue } from '@domain/holders/checkIdentity';
 import { birthdateCase, birthdateIssue } from '@domain/holders/personFields';
 import { readDay } from '@domain/kernel/day';
-import { keysOf } from '@domain/kernel/total';
+import { everyKeyOf, keysOf } from '@domain/kernel/total';
 import type { OfferOnFile } from '@domain/offer/onFile';
 import { priceChange } from '@domain/offer/priceChange';
 import type { Country } from '@domain/referentials/entries';
@@ -28,7 +28,15 @@ import { observed } from '@ui/mvvm/observed';
 const byOsceCode = (countries: readonly Country[]) =>
   countries.map(({ code, label, osceCode, also }) => ({ value: osceCode ?? code, label, also }));
 
-const identityFields = ['civility', 'lastName', 'birthName', 'oneName', 'firstName', 'otherFirstNames', 'birthdate'] as const;
+const identityFields = everyKeyOf<Omit<IdentityDraft, 'nationality'>>()([
+  'civility',
+  'lastName',
+  'birthName',
+  'oneName',
+  'firstName',
+  'otherFirstNames',
+  'birthdate',
+]);
 
 /** Identity, pre-filled from the document; every field can be corrected. PER-01, PER-02 */
 export class FullIdentityViewModel {
