@@ -16,7 +16,7 @@ const FamilyPage = observer(function FamilyPage({ vm }: { readonly vm: FamilySta
   const copy = useMessages(familyStatusMessages);
   const { form } = vm;
   return (
-    <FormPage title={copy.title[whose(vm.journey)]} form={form} lists={[vm.situations, vm.regimes]}>
+    <FormPage title={copy.title[whose(vm.journey)]} form={form} lists={[vm.situations, vm.regimes]} goesOn={form.draft.situation === ''}>
       <Choice
         {...form.field('situation')}
         legend={copy.situation.legend}
