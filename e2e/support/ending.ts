@@ -67,7 +67,7 @@ export const passVideo = async (page: Page, look: Look = nothing, leaves?: Leave
   await expect(documents).toBeVisible(SLOW); // the page goes on without a press after filming
 };
 
-/** Opens every document in a tab; received documents count as read. D-61 */
+/** Opens every document in one reader; received documents count as read. D-61, XTR-50 */
 export const readDocuments = async (page: Page, look: Look = nothing): Promise<void> => {
   await expect(title(page, preContractMessages.title)).toBeVisible(SLOW);
   const documents = page.getByRole('list', { name: preContractMessages.list }).getByRole('listitem');
