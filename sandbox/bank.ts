@@ -33,6 +33,7 @@ export interface Origins {
   readonly fronts: readonly string[];
   readonly liveness: string;
   readonly signature: string;
+  readonly desk?: string;
 }
 
 const Offset = t.type({ milliseconds: t.number });

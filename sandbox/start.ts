@@ -45,7 +45,7 @@ export const startSandbox = async (given: Partial<Options> = {}): Promise<Sandbo
     );
     const liveness = await open(livenessServer(bank), LIVENESS_OFFSET);
     const signature = await open(signatureServer(bank), SIGNATURE_OFFSET);
-    bank.origins = { fronts: served.map(([, front]) => front), liveness, signature };
+    bank.origins = { fronts: served.map(([, front]) => front), liveness, signature, desk };
     return { bank, addresses: { desk, ...tableOf(served) }, close };
   } catch (error) {
     await close();

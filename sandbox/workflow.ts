@@ -10,6 +10,7 @@ import { sendLink } from './access/links';
 import { marked, unmarked } from './board';
 import { opened } from './finalisation/end';
 import { leftProofs } from './leftProofs';
+import { actorOf, moved } from './log';
 import { useUp } from './liveness/outcome';
 import { allValidated, keepProof, proofOf, standingOf } from './proofs';
 import { hasSigned, signerOf, type Who } from './signing';
@@ -71,11 +72,11 @@ const partMissing = (subscription: Subscription): boolean => {
   return !people.some(applicant => applicant && askedAt(task).every(({ field, wire }) => !field.must || isSaved(applicant, wire)));
 };
 
-/** Enters a task: starts the bank's automatic work there, and writes to the people concerned. MID-01 */
-export const enter = (bank: Bank, subscription: Subscription, task: TaskId): Subscription => {
+/** Enters a task: starts the bank's automatic work there, and writes to the people concerned. `by`: who ended the last one. MID-01 */
+export const enter = (bank: Bank, subscription: Subscription, task: TaskId, by?: string): Subscription => {
   const { search, review } = paceOf(bank);
   const wait = task === 'middleControl' ? review : search;
-  const { goesOnAt, ...rest } = { ...subscription, goesOnAt: bank.millis() + wait };
+  const { goesOnAt, ...rest } = { ...moved(bank, subscription, task, by), goesOnAt: bank.millis() + wait };
   const entered: Subscription = byTheBank(task, subscription) ? { ...rest, task, goesOnAt } : { ...rest, task };
   bank.keep(entered);
   useUp(bank, entered);
@@ -182,6 +183,7 @@ export const advance = (bank: Bank, subscription: Subscription, to: TaskId, who?
   const firstOfTwo = initBo && to === 'coHolderSummary';
   if (isRecap(task) && !firstOfTwo && !subscription.prepared) return { refused: 409, error: 'terms_missing' };
   if (SIGNED.includes(task)) return { refused: 409, error: 'step_refused' };
-  if (!sentBack) return enter(bank, subscription, to);
-  return enter(bank, { ...subscription, sentBack: '' }, 'middleControl');
+  const by = actorOf(subscription, who);
+  if (!sentBack) return enter(bank, subscription, to, by);
+  return enter(bank, { ...subscription, sentBack: '' }, 'middleControl', by);
 };

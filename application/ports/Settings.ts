@@ -14,6 +14,7 @@ export const destinationNames = [
   'pricing',
   'general-terms',
   'insurance-notice',
+  'workstation',
 ] as const;
 export type DestinationName = (typeof destinationNames)[number];
 

@@ -4,7 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { HttpFiles } from '@infrastructure/http/journey/HttpFiles';
 import { HttpWorkflow } from '@infrastructure/http/workflow/HttpWorkflow';
 import type { LookAlike } from '@domain/duplicates/lookAlike';
-import type { Deed } from '@domain/journey/fileState';
+import type { Deed, LogEntry } from '@domain/journey/fileState';
 import { holds, refusal } from '../support/call';
 import { arrayContaining, eachLike, integer, like, pactWith, regex } from '../support/pact';
 import { stateWire } from '../support/state';
@@ -15,7 +15,7 @@ const adviser = { adviser: { name: like('Nadia Exemple'), agency: like('Nantes C
 
 /** A file at a task, led by an adviser. */
 const led = (
-  task: 'duplicateSearch' | 'duplicateConfirmation' | 'signature' | 'summary',
+  task: 'identityValidation' | 'duplicateSearch' | 'duplicateConfirmation' | 'signature' | 'summary',
   more: object,
   workflow: 'individual' | 'joint' = 'individual',
 ) => {
@@ -97,6 +97,41 @@ describe('GET /v1/states, to an adviser', () => {
       },
     ),
   );
+
+  const ended: readonly LogEntry[] | undefined = [{ task: 'identityDocUpload', who: 'Nadia Exemple', at: '2025-10-12T10:40:00+02:00' }];
+
+  it('XTR-53: tells the adviser who ended which task, and when (proposed, optional)', () =>
+    holds(
+      pact,
+      {
+        state: 'an adviser leads a file',
+        params: { task: 'identityValidation', lookAlikes: 'none', ended: 'identityDocUpload' },
+        receiving: 'a request for the state of an adviser’s file that says who ended which task (proposed)',
+        test: 'Files > who ended which task (proposed)',
+        impact: 'Shows who did each step and when in the list of steps; without it the list shows the steps alone.',
+        operation: 'getMyState',
+        requirement: 'XTR-53',
+      },
+      {
+        request,
+        answer: {
+          status: 200,
+          body: led('identityValidation', {
+            log: eachLike({
+              taskId: like('identityDocUpload'),
+              who: like('Nadia Exemple'),
+              at: regex('^\\d{4}-\\d{2}-\\d{2}T.*$', '2025-10-12T10:40:00+02:00'),
+            }),
+          }),
+        },
+        ask: api =>
+          pipe(
+            new HttpFiles(api).mine(),
+            TE.map(({ log }) => log),
+          ),
+        become: E.right(ended),
+      },
+    ));
 
   const all = ['linkOpened', 'termsAccepted', 'videoChecked', 'documentsRead', 'signed'] as const satisfies readonly Deed[];
   const progress = (done: readonly Deed[]) => Object.fromEntries(all.map(deed => [deed, done.includes(deed) ? '1' : '0']));

@@ -11,7 +11,12 @@ export const adviserStates = {
   },
   'an adviser leads a file': {
     meaning: 'The session is that of the adviser who leads this file; so many clients of the bank look like its holder.',
-    params: { task: 'task id', lookAlikes: 'none | one | several', alike: 'what they have in common with the holder' },
+    params: {
+      task: 'task id',
+      lookAlikes: 'none | one | several',
+      alike: 'what they have in common with the holder',
+      ended: 'a task that the adviser ended before (proposed, optional)',
+    },
   },
   'a file was handed over': {
     meaning: 'The joint file stands at the signature of its holder, who has done all of this; the co-holder has done nothing yet.',

@@ -30,6 +30,13 @@ export interface Accepted {
   readonly card: { readonly label: string; readonly price: number } | undefined;
 }
 
+/** A task that somebody ended, for the adviser's list of steps. `who`: a name, as the bank writes it. XTR-53 */
+export interface LogEntry {
+  readonly task: TaskId;
+  readonly who: string;
+  readonly at: Instant;
+}
+
 /** The adviser who creates the file with the client. D-47 */
 export interface AdviserOnFile {
   readonly name: string;
@@ -61,6 +68,8 @@ export interface FileState {
   /** When the bank expects to answer a file under review (proposed); undefined: the bank does not say. XTR-46 */
   readonly expectedBy?: Instant | undefined;
   readonly adviser?: AdviserOnFile | undefined;
+  /** Who ended which task and when, the oldest first; undefined: the bank does not say (proposed). XTR-53 */
+  readonly log?: readonly LogEntry[] | undefined;
   /** Undefined while the bank searches for look-alikes, and in a file that no adviser created. D-47 */
   readonly lookAlikes?: readonly LookAlike[] | undefined;
   /** The account number, once the account exists. */

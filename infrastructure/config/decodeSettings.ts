@@ -45,6 +45,7 @@ const destination = {
   pricing: t.string,
   'general-terms': t.string,
   'insurance-notice': t.string,
+  workstation: t.string,
 } satisfies Record<DestinationName, unknown>;
 
 const frame = t.intersection([t.type({ origin }), t.partial({ silent: t.boolean })]);

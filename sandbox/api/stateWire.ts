@@ -22,11 +22,12 @@ const docOf = (bank: Bank) => (proof: Proof) => {
 };
 
 /** The adviser who leads the file, and the clients who resemble its people, once the search has ended. D-47 */
-const ledBy = ({ adviser, task, initBo, ...file }: Subscription) => {
+const ledBy = ({ adviser, task, initBo, log, ...file }: Subscription) => {
   if (!initBo) return {};
   const led = adviserOf(adviser);
   return {
     ...(led ? { adviser: { name: led.name, agency: led.agency } } : {}),
+    ...(log ? { log } : {}),
     ...(task === 'duplicateConfirmation' ? { lookAlikes: lookAlikesOf({ ...file, task, initBo }) } : {}),
   };
 };

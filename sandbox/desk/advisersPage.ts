@@ -18,14 +18,19 @@ const reported = (file: Subscription): string =>
     ? ' <span class="badge act">Le client signale une erreur</span>'
     : '';
 
+const contactOf = ({ holder, coHolder }: Subscription): string =>
+  [holder, ...(coHolder ? [coHolder] : [])].map(({ person }) => escaped(`${person.email} ${person.mobilePhone}`)).join('<br>');
+
 const files = (bank: Bank, adviser: Adviser): string => {
   const mine = filesOf(bank, adviser).map(file => broughtUpToDate(bank, file));
   if (mine.length === 0) return '<p>Aucun dossier en cours.</p>';
   return table(
     `Dossiers en cours de ${adviser.name}`,
-    ['Titulaires', 'Étape', 'Créé', ''],
+    ['Titulaires', 'Dossier', 'Contact', 'Étape', 'Créé', ''],
     mine.map(file => [
       peopleOf(file),
+      escaped(file.prospectId),
+      contactOf(file),
       escaped(taskName(file.task)) + reported(file),
       moment(file.createdAt),
       form({
@@ -43,6 +48,7 @@ const files = (bank: Bank, adviser: Adviser): string => {
 export const advisersPage = (bank: Bank): string =>
   `<p class="lead">Le poste d’un conseiller, déjà identifié. De là, il ouvre l’application avec un code qui sert une fois.</p>` +
   `<p class="hint">Pour essayer la recherche de doublons\u00a0: le nom de famille <strong>Sosie</strong> ressemble à un client, <strong>Semblable</strong> à trois, tout autre nom à aucun.</p>` +
+  `<p class="field"><label for="find">Rechercher un dossier (nom, numéro, e‑mail, mobile)</label><input id="find" type="search" autocomplete="off" data-find></p>` +
   advisers
     .map(
       adviser =>

@@ -3,6 +3,7 @@ import { bankCalls } from '@domain/calls/table';
 import { refuse } from '../api/answers';
 import { OF_PERSON, personAsking, signedIn } from '../api/session';
 import { invite, inviteAgain } from '../access/invitation';
+import { actorOf, moved } from '../log';
 import type { Bank } from '../bank';
 import { hasSigned, isChecked, signerOf, voidSignature } from '../signing';
 import { decisionOn, end } from './end';
@@ -22,7 +23,7 @@ export const finalisationRoutes = (app: FastifyInstance, bank: Bank): void => {
       return refuse(reply, 422, { functionalCode: HOLDER_SIGNATURE_KO });
     }
     if (subscription.workflow === 'joint' && subscription.task === 'signature') {
-      bank.keep({ ...subscription, task: 'coHolderSignature' });
+      bank.keep({ ...moved(bank, subscription, 'coHolderSignature', actorOf(subscription, 'TIT')), task: 'coHolderSignature' });
       invite(bank, subscription, 'COT');
     }
     return reply.code(204).send();

@@ -24,6 +24,8 @@ export const outsideRoutes = (app: FastifyInstance, bank: Bank): void => {
     return reply.type('application/pdf').header('Content-Disposition', 'inline').send(Buffer.from(bytes));
   });
 
+  app.get('/dehors/:brand/workstation', async (_request, reply) => reply.redirect(`${bank.origins.desk ?? ''}/poste`, 303));
+
   for (const [name, [title, sentence]] of Object.entries(destinations)) {
     app.get<{ Params: { brand: string } }>(`/dehors/:brand/${name}`, async (request, reply) => {
       const body =

@@ -11,6 +11,7 @@ import { analysed } from '../analysed';
 import { mobilesInUse, openFile } from '../api/creation';
 import type { Bank } from '../bank';
 import { accepting } from '../board';
+import { actorOf, logged } from '../log';
 import { keepProof } from '../proofs';
 import { samplePeople } from '../samples/person';
 import { sampleOf } from '../samples/samples';
@@ -163,7 +164,7 @@ export const prepareFile = async (bank: Bank, wish: PreparedWish): Promise<Subsc
   if (wish.task === 'middleControl') bank.setSwitches({ review: 'never' }, subscription.id);
   const tasks = tasksOf(subscription);
   for (const task of tasks.slice(0, tasks.indexOf(wish.task))) {
-    subscription = await after(bank, subscription, task);
+    subscription = logged(bank, await after(bank, subscription, task), task, actorOf(subscription, undefined));
     bank.keep(subscription);
   }
   const entered = enter(bank, subscription, wish.task);

@@ -1,5 +1,6 @@
 import type { AdviserStateName } from '@contracts/states/adviser';
 import { marked } from '../board';
+import { actorOf, logged } from '../log';
 import { goBack } from '../workflow';
 import type { Bank } from '../bank';
 import type { Subscription } from '../store/documents';
@@ -28,8 +29,9 @@ export const adviserSeeds: Readonly<Record<AdviserStateName, Seed>> = {
       expires: bank.millis() + 60_000,
       used: false,
     }),
-  'an adviser leads a file': (bank, { task, lookAlikes }) => {
-    const opened = file(bank, { task: text(task, 'duplicateSearch'), initBo: true, adviser: ADVISER });
+  'an adviser leads a file': (bank, { task, lookAlikes, ended }) => {
+    const led = file(bank, { task: text(task, 'duplicateSearch'), initBo: true, adviser: ADVISER });
+    const opened = logged(bank, led, text(ended, ''), actorOf(led, undefined));
     const { person } = opened.holder;
     const lastname = NAMES[text(lookAlikes, 'none')] ?? FAKE.holder.identity.lastname;
     bank.keep({ ...opened, holder: { ...opened.holder, person: { ...person, identity: { ...person.identity, lastname } } } });

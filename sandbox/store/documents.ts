@@ -51,6 +51,8 @@ export const Subscription = t.intersection(
       front: t.string,
       /** The adviser who leads the file, if one does. */
       adviser: t.string,
+      /** Who ended which task and when, the oldest first. */
+      log: t.array(t.type({ taskId: t.string, who: t.string, at: t.string })),
       /** Each holder's own progress. */
       marks: t.partial({ TIT: Marks, COT: Marks }),
     }),

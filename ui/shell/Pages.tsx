@@ -18,6 +18,7 @@ import { SessionEnd } from '@ui/journey/SessionEnd';
 import { Startup } from '@ui/journey/Startup';
 import { StepJourney } from '@ui/journey/StepJourney';
 import { ReaderContext } from '@ui/mvvm/messages';
+import { lazyScreen } from '@ui/mvvm/lazyScreen';
 import { useService } from '@ui/mvvm/screen';
 import { StepContainer } from '@ui/shell/StepContainer';
 import { pages } from '@ui/routes/addressedPages';
@@ -28,6 +29,7 @@ import { PageFailure } from './PageFailure';
 import { simulatedDay } from './simulatedDay';
 import type { StageListProps } from './StageList';
 import { Shell } from './Shell';
+import type { WorkstationProps } from './workstation/Workstation';
 
 interface PagesProps {
   readonly start: boolean;
@@ -40,8 +42,8 @@ const withinStage = ({ path, at: { step, page } }: StepJourney): Within | undefi
 };
 
 /** Steps of the current part, for clients. XTR-44 */
-const stageOf = ({ path, mode, at: { step, page } }: StepJourney): StageListProps | undefined => {
-  const lines = mode === 'omc' ? stageLines(path, step, page) : [];
+const stageOf = ({ path, at: { step, page } }: StepJourney): StageListProps | undefined => {
+  const lines = stageLines(path, step, page);
   if (lines.length === 0) return undefined;
   return {
     title: shellMessages.linesOf[stepRow(step).stage],
@@ -51,6 +53,11 @@ const stageOf = ({ path, mode, at: { step, page } }: StepJourney): StageListProp
 
 const MAIN = '/main';
 const SIGNATURE = '/signature';
+
+/** Clients load none of it. XTR-53 */
+const workstation = lazyScreen<WorkstationProps>(() =>
+  import(/* webpackChunkName: "workstation" */ './workstation/Workstation').then(module => module.Workstation),
+);
 
 /** RTE-01 to RTE-08 */
 export const Pages = observer(function Pages({ start }: PagesProps): ReactElement {
@@ -92,37 +99,48 @@ export const Pages = observer(function Pages({ start }: PagesProps): ReactElemen
     return () => window.removeEventListener('beforeunload', ask);
   }, [journey.dirty]);
 
+  const common = { environment: bannerOf(settings.environment), simulatedDate: simulatedDay(settings) };
+  const content = (
+    <>
+      <PageFailure page={onMain ? `${journey.step}-${journey.at.page}` : location.pathname}>
+        <Routes>
+          <Route path={MAIN} element={<StepContainer />} />
+          <Route path={SIGNATURE} element={<StepContainer />} />
+          <Route path="/resume" element={resumable ? <pages.ResumePage.Screen /> : <Navigate to={MAIN} replace />} />
+          <Route path="/redirect" element={<pages.RedirectPage.Screen />} />
+          <Route path="/session-inactive" element={<pages.InactivityPage.Screen />} />
+          <Route path="/accessibilite" element={<pages.AccessibilityPage.Screen />} />
+          <Route path="/error/:type" element={<pages.ErrorPage.Screen />} />
+          <Route path="/:type" element={<pages.InformationPage.Screen />} />
+          <Route path="*" element={<Navigate to={MAIN} replace />} />
+        </Routes>
+      </PageFailure>
+      <PageFailure>
+        <PhoneHost />
+      </PageFailure>
+      <DialogsHost />
+      <StillThere />
+    </>
+  );
+
   return (
     <ReaderContext.Provider value={journey.mode}>
-      <Shell
-        environment={bannerOf(settings.environment)}
-        simulatedDate={simulatedDay(settings)}
-        breadcrumb={onMain && startup.ready ? journeyBreadcrumb.decide({ step: journey.step }) : null}
-        within={onMain && startup.ready ? withinStage(journey) : undefined}
-        stage={onMain && startup.ready ? stageOf(journey) : undefined}
-        turn={onMain ? journey.turn : undefined}
-        helpPhone={settings.contactPhone}
-        adviser={journey.mode === 'mdc' ? (file?.state.adviser ?? startup.adviser) : undefined}
-      >
-        <PageFailure page={onMain ? `${journey.step}-${journey.at.page}` : location.pathname}>
-          <Routes>
-            <Route path={MAIN} element={<StepContainer />} />
-            <Route path={SIGNATURE} element={<StepContainer />} />
-            <Route path="/resume" element={resumable ? <pages.ResumePage.Screen /> : <Navigate to={MAIN} replace />} />
-            <Route path="/redirect" element={<pages.RedirectPage.Screen />} />
-            <Route path="/session-inactive" element={<pages.InactivityPage.Screen />} />
-            <Route path="/accessibilite" element={<pages.AccessibilityPage.Screen />} />
-            <Route path="/error/:type" element={<pages.ErrorPage.Screen />} />
-            <Route path="/:type" element={<pages.InformationPage.Screen />} />
-            <Route path="*" element={<Navigate to={MAIN} replace />} />
-          </Routes>
-        </PageFailure>
-        <PageFailure>
-          <PhoneHost />
-        </PageFailure>
-        <DialogsHost />
-        <StillThere />
-      </Shell>
+      {journey.mode === 'mdc' ? (
+        <workstation.Screen {...common} adviser={file?.state.adviser ?? startup.adviser} journey={onMain && startup.ready}>
+          {content}
+        </workstation.Screen>
+      ) : (
+        <Shell
+          {...common}
+          breadcrumb={onMain && startup.ready ? journeyBreadcrumb.decide({ step: journey.step }) : null}
+          within={onMain && startup.ready ? withinStage(journey) : undefined}
+          stage={onMain && startup.ready ? stageOf(journey) : undefined}
+          turn={onMain ? journey.turn : undefined}
+          helpPhone={settings.contactPhone}
+        >
+          {content}
+        </Shell>
+      )}
     </ReaderContext.Provider>
   );
 });

@@ -12,7 +12,7 @@ import type { BankApi } from '../BankApi';
 import { Branching } from '../codecs';
 import { DayWire, InstantWire } from '../day';
 import { Flag } from '../flags';
-import { AdviserWire, deedsOf, lookAlikeOf, LookAlikesWire, ProgressWire } from './adviserPart';
+import { AdviserWire, deedsOf, logOf, LogWire, lookAlikeOf, LookAlikesWire, ProgressWire } from './adviserPart';
 import { to } from '../to';
 
 const Task = new t.Type<TaskId>(
@@ -63,6 +63,7 @@ const StateWire = t.type(
         expectedBy: InstantWire,
         finalisation: FinalisationWire,
         adviser: AdviserWire,
+        log: LogWire,
         lookAlikes: LookAlikesWire,
         account: t.intersection([t.type({ number: t.string }), t.partial({ iban: t.string, openedOn: DayWire })]),
       }),
@@ -114,6 +115,7 @@ export const fromWire = ({ id, variables, secureData }: t.TypeOf<typeof StateWir
   expectedBy: variables.expectedBy,
   finalisation: variables.finalisation && finalisationOf(variables.finalisation),
   adviser: variables.adviser,
+  log: variables.log && logOf(variables.log),
   lookAlikes: variables.lookAlikes?.map(lookAlikeOf),
   accountNumber: variables.account?.number,
   iban: variables.account?.iban,

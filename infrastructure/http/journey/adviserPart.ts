@@ -1,10 +1,18 @@
 import * as t from 'io-ts';
 import { matchedFields, type LookAlike } from '@domain/duplicates/lookAlike';
-import { deeds, type Deed } from '@domain/journey/fileState';
-import { DayWire } from '../day';
+import { deeds, type Deed, type LogEntry } from '@domain/journey/fileState';
+import { taskId } from '@domain/journey/steps';
+import { DayWire, InstantWire } from '../day';
 import { Flag, fromFlag } from '../flags';
 
 export const AdviserWire = t.type({ name: t.string, agency: t.string });
+
+/** Proposed: a bank may leave it out. XTR-53 */
+export const LogWire = t.readonlyArray(t.type({ taskId: t.string, who: t.string, at: InstantWire }));
+
+/** Drops tasks that this front end does not know. D-20 */
+export const logOf = (log: t.TypeOf<typeof LogWire>): readonly LogEntry[] =>
+  log.flatMap(({ taskId: task, who, at }) => (taskId.is(task) ? [{ task, who, at }] : []));
 
 const LookAlikeWire = t.type({
   lastname: t.string,

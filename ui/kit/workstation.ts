@@ -1,0 +1,11 @@
+import { createContext, type ReactNode } from 'react';
+
+/** The adviser's tool around the pages: dense, the way on at its foot. `keys`: shown beside a form's button. XTR-53, XTR-55 */
+export interface WorkstationFrame {
+  readonly keys: ReactNode;
+  /** For `aria-keyshortcuts`. */
+  readonly shortcut: string;
+}
+
+/** Undefined on clients' pages. */
+export const Workstation = createContext<WorkstationFrame | undefined>(undefined);

@@ -1,0 +1,71 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
+import { fullName } from '@domain/holders/people';
+import { stepRow } from '@domain/journey/steps';
+import type { Participant } from '@domain/journey/words';
+import { cardOfParticipant } from '@domain/offer/cardOfParticipant';
+import { workstationMessages as copy } from '@ui/copy/fr/workstation';
+import { FileStore } from '@ui/journey/FileStore';
+import { keptUntil } from '@ui/journey/keptUntil';
+import { StepJourney } from '@ui/journey/StepJourney';
+import { Icon } from '@ui/kit/Icon';
+import { useService } from '@ui/mvvm/screen';
+import css from './ClientStrip.module.css';
+
+const both = ['TIT', 'COT'] as const satisfies readonly Participant[];
+
+/** The names of the file's people; on a joint file their roles, and whose step is shown. Before the file there is no name. */
+const Names = observer(function Names(): ReactElement {
+  const { file } = useService(FileStore);
+  const { at } = useService(StepJourney);
+  if (!file) return <p className={css.name}>{copy.newFile}</p>;
+  const { people, state } = file;
+  if (state.workflow === 'individual') return <p className={css.name}>{fullName(people.TIT)}</p>;
+  const { of } = stepRow(at.step);
+  return (
+    <ul className={css.names}>
+      {both.map(who => (
+        <li key={who} className={css.holder} data-current={who === of ? '' : undefined}>
+          {who === of && <Icon name="chevron-right" size="small" />}
+          <span className={css.name}>{fullName(people[who])}</span>
+          <span className={css.role}>{who === of ? copy.underWay(copy.role[who]) : copy.role[who]}</span>
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+/** What is known of the file and its client, a line each. */
+const useFacts = (): readonly (readonly [label: string, value: string])[] => {
+  const { file, cart } = useService(FileStore);
+  const { answers, path } = useService(StepJourney);
+  const account = file || answers.workflow ? copy.account[path.workflow] : undefined;
+  const selection = cart?.selection ?? answers.selection;
+  const card = cart?.cards.find(({ catalogNumber }) => catalogNumber === cardOfParticipant(selection, 'TIT'))?.label;
+  const known = [
+    [copy.facts.file, file?.state.ids.TIT],
+    [copy.facts.account, [account, card].filter(Boolean).join(', ')],
+    [copy.facts.mobile, file && path.workflow === 'individual' ? file.people.TIT.mobile : undefined],
+    [copy.facts.kept, file && keptUntil(file.state)],
+  ] as const;
+  return known.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
+};
+
+/** The open file at the top of the workstation. `slot`: takes what closes it. XTR-53 */
+export const ClientStrip = observer(function ClientStrip({ slot }: { readonly slot: (element: HTMLElement | null) => void }): ReactElement {
+  const facts = useFacts();
+  return (
+    <section className={css.strip} aria-label={copy.client}>
+      <Names />
+      <dl className={css.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div ref={slot} className={css.slot} />
+    </section>
+  );
+});

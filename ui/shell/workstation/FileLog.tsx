@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
+import { progressMessages } from '@ui/copy/fr/progress';
+import { workstationMessages } from '@ui/copy/fr/workstation';
+import { FileJourney } from '@ui/journey/FileJourney';
+import { useService } from '@ui/mvvm/screen';
+import { useMoment } from './Steps';
+import css from './Paper.module.css';
+
+const { log: copy, steps } = workstationMessages;
+
+/** The tasks of the file that ended, the latest first; nothing where the bank does not say. XTR-53 */
+export const FileLog = observer(function FileLog(): ReactElement | null {
+  const { log = [], adviser } = useService(FileJourney).file.state;
+  const moment = useMoment();
+  if (log.length === 0) return null;
+  return (
+    <section className={css.log} aria-labelledby="journal">
+      <h2 id="journal">{copy.title}</h2>
+      <ol>
+        {[...log].reverse().map(({ task, who, at }, index) => (
+          <li key={log.length - index}>
+            <time dateTime={at}>{moment(at)}</time>
+            <span>{copy.line(progressMessages.names[task], who === adviser?.name ? steps.you : who)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+});

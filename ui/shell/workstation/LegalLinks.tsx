@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react';
+import { shellMessages } from '@ui/copy/fr/shell';
+import { workstationMessages } from '@ui/copy/fr/workstation';
+import { accessibilityHref, redirectHref } from '@ui/kit/hrefs';
+import { COOKIES_SAID } from '../Footer';
+import css from './Workstation.module.css';
+
+const { footer, accessibility } = shellMessages;
+
+const Elsewhere = ({ href, children }: { readonly href: string; readonly children: string }): ReactElement => (
+  <a href={href} target="_blank" rel="noopener">
+    {children}
+  </a>
+);
+
+/** What the law asks on an employee's tool too: accessibility, personal data, the choice of cookies. XTR-30, OBS-02 */
+export const LegalLinks = (): ReactElement => (
+  <footer className={css.legal}>
+    <ul aria-label={workstationMessages.links}>
+      <li>
+        <Elsewhere href={accessibilityHref}>{accessibility}</Elsewhere>
+      </li>
+      <li>
+        <Elsewhere href={redirectHref('personal-data')}>{footer['personal-data']}</Elsewhere>
+      </li>
+      <li>
+        <Elsewhere href={redirectHref('legal-notices')}>{footer['legal-notices']}</Elsewhere>
+      </li>
+      <li>
+        <button type="button" id="gerer-mes-cookies" data-eager="">
+          {footer.cookies}
+        </button>
+      </li>
+    </ul>
+    <p id={COOKIES_SAID} role="status" />
+  </footer>
+);

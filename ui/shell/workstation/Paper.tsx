@@ -1,0 +1,104 @@
+import { observer } from 'mobx-react-lite';
+import { useMemo, useState, type ReactElement } from 'react';
+import { Proofs } from '@application/ports/Proofs';
+import { Lists } from '@application/referentials/Lists';
+import { displayKnown } from '@domain/dates/partial';
+import { fullName } from '@domain/holders/people';
+import type { TypedAndRead } from '@domain/holders/typedAndRead';
+import { proofOfPage } from '@domain/holders/withDraft';
+import type { FileState } from '@domain/journey/fileState';
+import type { Position } from '@domain/route/position';
+import { papersMessages } from '@ui/copy/fr/papers';
+import { proofFactsMessages } from '@ui/copy/fr/proofFacts';
+import { workstationMessages } from '@ui/copy/fr/workstation';
+import { FileJourney } from '@ui/journey/FileJourney';
+import { Parts } from '@ui/journey/Parts';
+import { Icon } from '@ui/kit/Icon';
+import { useLoaded } from '@ui/mvvm/lazyModule';
+import { useService, useShown } from '@ui/mvvm/screen';
+import { FileLog } from './FileLog';
+import { PaperReading } from './PaperReading';
+import css from './Paper.module.css';
+
+const copy = workstationMessages.paper;
+
+/** Pages that show the proofs themselves, or need the room. */
+const whole: readonly string[] = ['SummaryPage', 'DuplicateConfirmation'];
+
+export const hasPaper = ({ page }: Position, { log = [] }: FileState): boolean =>
+  !whole.includes(page) && (proofOfPage(page) !== undefined || log.length > 0);
+
+interface Row {
+  readonly name: string;
+  readonly label: string;
+  readonly read: string;
+  readonly compared: TypedAndRead | undefined;
+}
+
+const rowsOf = ({ read = {}, compared }: PaperReading): readonly Row[] =>
+  Object.entries(read).flatMap(([name, text]) => {
+    const label = Object.hasOwn(proofFactsMessages.facts, name) ? proofFactsMessages.facts[name] : undefined;
+    if (label === undefined || text === '') return [];
+    return [{ name, label, read: displayKnown(text), compared: compared.find(({ what }) => what === name) }];
+  });
+
+const Result = ({ of: { same, typed } }: { readonly of: TypedAndRead }): ReactElement => (
+  <span className={same ? css.same : css.differs}>
+    <Icon name={same ? 'check' : 'warning'} size="small" />
+    <span>{same ? copy.same : copy.differs(displayKnown(typed))}</span>
+  </span>
+);
+
+const Sheet = observer(function Sheet({ reading }: { readonly reading: PaperReading }): ReactElement | null {
+  useShown(reading);
+  const { participant, file } = useService(FileJourney);
+  const { paper, read } = reading;
+  if (paper === undefined || read === undefined) return null;
+  const rows = rowsOf(reading);
+  return (
+    <section className={css.sheet} aria-labelledby="papier">
+      <h2 id="papier">{papersMessages[paper]}</h2>
+      {file.state.workflow === 'joint' && <p className={css.whose}>{copy.of(fullName(file.people[participant]))}</p>}
+      <p className={reading.accepted ? css.same : css.differs}>
+        <Icon name={reading.accepted ? 'check' : 'warning'} size="small" />
+        <span>{reading.accepted ? copy.accepted : copy.refused}</span>
+      </p>
+      {rows.length === 0 ? (
+        <p>{copy.none}</p>
+      ) : (
+        <dl className={css.facts} aria-label={copy.title}>
+          {rows.map(({ name, label, read: text, compared }) => (
+            <div key={name}>
+              <dt>{label}</dt>
+              <dd>
+                <span>{text}</span>
+                {compared && <Result of={compared} />}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+});
+
+const Loaded = observer(function Loaded(): ReactElement {
+  const journey = useService(FileJourney);
+  const [proofs, lists] = [useService(Proofs), useService(Lists)];
+  const [reading] = useState(() => new PaperReading(journey, proofs, lists));
+  return <Sheet reading={reading} />;
+});
+
+/** Right of the form: the paper that the page's answers come from, and the file's log. XTR-53, XTR-54 */
+export const Paper = observer(function Paper(): ReactElement {
+  const parts = useService(Parts);
+  const { at } = useService(FileJourney).steps;
+  const module = useMemo(() => ({ loaded: () => parts.loaded('file'), load: () => parts.load('file') }), [parts]);
+  const ready = useLoaded(module);
+  return (
+    <aside className={css.paper} aria-label={copy.title}>
+      {ready && proofOfPage(at.page) && <Loaded key={`${at.step} ${at.page}`} />}
+      <FileLog />
+    </aside>
+  );
+});
