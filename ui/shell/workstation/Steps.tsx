@@ -90,7 +90,7 @@ export const Steps = observer(function Steps(): ReactElement {
   const desk = useDesk();
   const nav = useRef<HTMLElement>(null);
   const { step } = useService(StepJourney);
-  useEffect(() => nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), [step]);
+  useEffect(() => void nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), [step]);
   const stages = (
     <nav ref={nav} aria-label={copy.title} className={css.steps} tabIndex={desk ? 0 : undefined}>
       {list.map(of => (

@@ -66,7 +66,7 @@ export const Workstation = observer(function Workstation(props: WorkstationProps
   const { file } = useService(FileStore);
   const beside = props.journey && file !== undefined && hasPaper(at, file.state);
   useKeys(main);
-  useEffect(() => main.current?.scrollTo(0, 0), [at]);
+  useEffect(() => void main.current?.scrollTo(0, 0), [at]);
   return (
     <Frame value={frame}>
       <div className={css.tool} data-panes={!props.journey ? 'none' : beside ? 'three' : 'two'}>

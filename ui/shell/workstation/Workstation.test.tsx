@@ -1,0 +1,115 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as TE from 'fp-ts/TaskEither';
+import { Clock } from '@application/ports/Clock';
+import { Proofs } from '@application/ports/Proofs';
+import { Lists } from '@application/referentials/Lists';
+import { addressDraft } from '@domain/holders/checkAddress';
+import { blankProspect } from '@domain/holders/prospect';
+import type { FileState } from '@domain/journey/fileState';
+import { pathOfFile } from '@domain/journey/navigation';
+import type { TaskId } from '@domain/journey/steps';
+import { workstationMessages as copy } from '@ui/copy/fr/workstation';
+import { FileJourney } from '@ui/journey/FileJourney';
+import { FileStore } from '@ui/journey/FileStore';
+import { Parts } from '@ui/journey/Parts';
+import { StepJourney } from '@ui/journey/StepJourney';
+import { HandClock } from '@tests/builders/ending';
+import { FakeFileJourney, ofTwo } from '@tests/fakes/FakeFileJourney';
+import { plain, screenIs, show } from '@tests/support/show';
+import { Workstation } from './Workstation';
+
+const adviser = { name: 'Malo Modèle', agency: 'Nantes Centre' };
+const identity = { ...blankProspect.identity, firstName: 'Maëlle', lastName: 'Exemple' };
+
+const open = async (task: TaskId, state: Partial<FileState> = {}) => {
+  const journey = new FakeFileJourney(task, { state: { mode: 'mdc', adviser, ...state }, prospect: { identity } });
+  journey.steps.mode = 'mdc';
+  const backTo = jest.fn(() => Promise.resolve());
+  const sent = jest.fn((event: SubmitEvent) => event.preventDefault());
+  const steps = {
+    step: task,
+    at: journey.steps.at,
+    path: pathOfFile(journey.file.state, 'mdc'),
+    answers: { selection: [] },
+    allows: ({ step }: { readonly step: string }) => step === 'identityValidation',
+    backTo,
+  };
+  const outcome = jest.fn(() => TE.right({ kind: 'validated', controlId: 'C', read: { postalCode: '44000', city: 'NANTES' } }));
+  show(
+    <Workstation environment={undefined} simulatedDate={undefined} adviser={adviser} journey>
+      <form onSubmit={event => sent(event.nativeEvent as SubmitEvent)} />
+    </Workstation>,
+    [FileJourney, journey],
+    [FileStore, { file: { state: journey.file.state, people: journey.file.people }, stands: task, cart: undefined }],
+    [StepJourney, steps],
+    [Parts, { loaded: () => true, load: () => Promise.resolve() }],
+    [Clock, new HandClock()],
+    [Proofs, { outcome }],
+    [Lists, { streetTypes: TE.right([]) }],
+  );
+  await act(() => Promise.resolve());
+  return { journey, backTo, sent, outcome };
+};
+
+beforeEach(() => {
+  screenIs('wide');
+  Element.prototype.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+const stepNamed = (name: string) => within(screen.getByRole('navigation', { name: copy.steps.title })).getByText(name).closest('li');
+
+describe('XTR-53: the adviser’s workstation', () => {
+  const log = [
+    { task: 'identityDocUpload', who: 'Malo Modèle', at: '2025-10-15T10:32:00+02:00' },
+    { task: 'identityValidation', who: 'Nadia Exemple', at: '2025-10-14T10:40:00+02:00' },
+  ] as const;
+
+  test('tells the client, the adviser, and each step’s state; who did it and when where the bank says so', async () => {
+    const { backTo } = await open('addressDocUpload', { log });
+    expect(screen.getByRole('region', { name: copy.client })).toHaveTextContent(`Maëlle Exemple${copy.facts.file}10000001`);
+    expect(screen.getByText(adviser.name)).toBeInTheDocument();
+    expect(stepNamed('Pièce d’identité')).toHaveTextContent(copy.steps.ended(copy.steps.you, '10:32'));
+    expect(stepNamed('Identité')).toHaveTextContent(copy.steps.ended('Nadia Exemple', '14/10/2025'));
+    expect(stepNamed('Justificatif d’adresse')).toHaveTextContent(copy.steps.state.now);
+    expect(stepNamed('Vidéo et signature')).toHaveTextContent(copy.steps.state.client);
+    await userEvent.click(screen.getByRole('button', { name: /^Identité/ }));
+    expect(backTo).toHaveBeenCalledWith('identityValidation', undefined);
+  });
+
+  test('a bank that says nothing of it: states alone, and no log; a refused proof is to be done again', async () => {
+    await open('addressValidation', { proofs: [{ rank: '2', documentCode: 'X', controlResult: 'KO', controlId: undefined }] });
+    expect(stepNamed('Pièce d’identité')).toHaveTextContent(copy.steps.state.done);
+    expect(stepNamed('Justificatif d’adresse')).toHaveTextContent(copy.steps.state.toRedo);
+    expect(screen.queryByText(copy.log.title)).toBeNull();
+  });
+
+  test('on a joint file says whose step is shown', async () => {
+    await open('coHolderAddressDocUpload', ofTwo);
+    expect(screen.getByText(copy.underWay(copy.role.COT))).toBeInTheDocument();
+  });
+});
+
+test('XTR-54: what was read of the paper stands beside the form, compared with what is typed', async () => {
+  const proof = { rank: '2', documentCode: '002701', controlResult: 'OK', controlId: 'C' } as const;
+  const { journey } = await open('addressValidation', { proofs: [proof] });
+  const read = screen.getByLabelText(copy.paper.title, { selector: 'aside' });
+  const typing = (town: string) => act(() => journey.keepDraft({ ...addressDraft(blankProspect), postalCode: '44000', town }));
+  typing('Nantes');
+  expect(within(read).getAllByText(copy.paper.same)).toHaveLength(2);
+  typing('Rezé');
+  expect(within(read).getByText(plain(copy.paper.differs('Rezé')))).toBeInTheDocument();
+});
+
+test('XTR-55: Ctrl + Enter sends the form, not from the list of keys', async () => {
+  const { sent } = await open('structureChoice');
+  fireEvent.keyDown(document.body, { key: 'Enter' });
+  expect(sent).not.toHaveBeenCalled();
+  fireEvent.keyDown(document.body, { key: 'Enter', ctrlKey: true });
+  expect(sent).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: copy.keys.open }));
+  expect(screen.getByRole('dialog', { name: copy.keys.title })).toHaveTextContent(copy.keys.send.does);
+  fireEvent.keyDown(document.body, { key: 'Enter', ctrlKey: true });
+  expect(sent).toHaveBeenCalledTimes(1);
+});
