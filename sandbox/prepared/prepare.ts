@@ -167,7 +167,7 @@ export const prepareFile = async (bank: Bank, wish: PreparedWish): Promise<Subsc
     subscription = logged(bank, await after(bank, subscription, task), task, actorOf(subscription, undefined));
     bank.keep(subscription);
   }
-  const entered = enter(bank, subscription, wish.task);
+  const entered = enter(bank, { ...subscription, task: wish.task }, wish.task);
   const who: Who = wish.task.startsWith('coHolder') ? 'COT' : 'TIT';
   concluded(bank, entered, who, wish.done);
   sendLink(bank, entered, who, 'Votre dossier est prêt. Pour le reprendre, suivez ce lien :');

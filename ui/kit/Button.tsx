@@ -23,6 +23,8 @@ interface ButtonProps {
   readonly id?: string | undefined;
   /** A click made before the scripts run is replayed once they do; needs `id`. */
   readonly eager?: boolean | undefined;
+  /** For `aria-keyshortcuts`. */
+  readonly shortcut?: string | undefined;
   /** Changes when a click has had its effect, where neither `label` nor `busy` shows it; the next click then counts. STP-11 */
   readonly outcome?: number | undefined;
 }
@@ -39,6 +41,7 @@ export const Button = ({
   describedBy,
   id,
   eager,
+  shortcut,
   outcome,
 }: ButtonProps): ReactElement => {
   const press = useSingleClick(onClick, { busy: busy, shown: typeof children === 'string' ? [children, outcome].join(' ') : outcome });
@@ -51,6 +54,7 @@ export const Button = ({
         form={form}
         aria-disabled={busy || undefined}
         aria-describedby={describedBy}
+        aria-keyshortcuts={shortcut}
         data-eager={eager ? '' : undefined}
         onClick={press}
       >

@@ -36,7 +36,7 @@ interface FieldFrameProps {
 
 /** Frame of every field, in reading order: label, hint, error, control. */
 export const FieldFrame = ({ name, label, hint, error, why, optional, unit, children }: FieldFrameProps): ReactElement => (
-  <div className={css.field} data-invalid={error ? '' : undefined}>
+  <div className={css.field} data-field="" data-invalid={error ? '' : undefined}>
     <label className={css.label} htmlFor={fieldId(name)}>
       <span>{label}</span>
       {unit && <VisuallyHidden>{` (${unit})`}</VisuallyHidden>}

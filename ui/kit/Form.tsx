@@ -1,10 +1,11 @@
-import type { ReactElement, ReactNode } from 'react';
+import { useContext, type ReactElement, type ReactNode } from 'react';
 import { Actions } from './Actions';
 import { Button, type ButtonKind } from './Button';
 import type { Elements } from './elements';
 import { ErrorSummary, type FieldMessage } from './ErrorSummary';
 import { formAttributes } from './filledIn';
 import css from './Form.module.css';
+import { Workstation } from './workstation';
 
 interface FormProps {
   readonly onSubmit: () => void;
@@ -40,21 +41,32 @@ export const Form = ({
   secondary,
   docked = true,
 }: FormProps): ReactElement => {
+  const tool = useContext(Workstation);
   const send = (): void => {
     if (!busy && waiting === undefined) onSubmit();
   };
   return (
     <form className={css.form} {...formAttributes(send)} aria-busy={busy}>
       <ErrorSummary errors={errors} attempt={attempt} />
-      <div className={css.fields}>{children}</div>
+      <div className={css.fields} data-fields="">
+        {children}
+      </div>
       <Actions className={css.actions} docked={docked && submitLabel !== undefined}>
         {waiting !== undefined && <p>{waiting}</p>}
         {waiting === undefined && submitLabel !== undefined && (
-          <Button type="submit" kind={submitKind} busy={busy} busyLabel={busyLabel} outcome={errors.length > 0 ? attempt : 0}>
+          <Button
+            type="submit"
+            kind={submitKind}
+            busy={busy}
+            busyLabel={busyLabel}
+            outcome={errors.length > 0 ? attempt : 0}
+            shortcut={tool?.shortcut}
+          >
             {submitLabel}
           </Button>
         )}
         {secondary}
+        {submitLabel !== undefined && tool?.keys}
       </Actions>
     </form>
   );

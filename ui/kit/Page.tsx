@@ -10,6 +10,7 @@ import css from './Page.module.css';
 import { useSingleClick } from './singleClick';
 import { unbroken } from './unbroken';
 import { useDesk } from './useWide';
+import { Workstation } from './workstation';
 
 /** The first page of a document leaves the focus to the browser; later pages take it. */
 let arrived = false;
@@ -105,11 +106,12 @@ export const Page = ({
   onBack,
   backLabel = kitMessages.back,
   aside,
-  wide,
+  wide: whole,
   children,
   titleHidden,
   documentTitle = title,
 }: PageProps): ReactElement => {
+  const wide = useContext(Workstation) !== undefined || whole;
   const goBack = useSingleClick(onBack);
   const page = useRef<HTMLDivElement>(null);
   const brand = useBrand();

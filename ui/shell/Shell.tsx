@@ -1,5 +1,4 @@
 import { useState, type MouseEvent, type ReactElement, type ReactNode } from 'react';
-import type { AdviserOnFile } from '@domain/journey/fileState';
 import type { DestinationName } from '@application/ports/Settings';
 import { shellMessages } from '@ui/copy/fr/shell';
 import { useBrand } from '@ui/kit/brand';
@@ -31,8 +30,6 @@ export interface ShellProps {
   /** Undefined until the configuration has loaded. */
   readonly helpPhone?: string | undefined;
   readonly appointmentHref?: string | undefined;
-  /** The adviser of the file, shown to them only, also before the file exists. ADV-02, D-101 */
-  readonly adviser?: AdviserOnFile | undefined;
   readonly children: ReactNode;
 }
 
@@ -46,7 +43,7 @@ export const skip = (event: Pick<MouseEvent, 'preventDefault'>): void => {
 
 /** Header, breadcrumb, help and footer; identical before and after the scripts run. BRD-01, BRD-03, XTR-29, XTR-30 */
 export const Shell = (props: ShellProps): ReactElement => {
-  const { environment, simulatedDate, breadcrumb, footerLinks, onHelp, helpPhone, adviser, stage, turn, children } = props;
+  const { environment, simulatedDate, breadcrumb, footerLinks, onHelp, helpPhone, stage, turn, children } = props;
   const brand = useBrand();
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   return (
@@ -70,7 +67,6 @@ export const Shell = (props: ShellProps): ReactElement => {
             onOpen={onHelp}
           />
         </div>
-        {adviser && <p className={css.adviser}>{shellMessages.adviser(adviser.name, adviser.agency)}</p>}
       </header>
       <div className={css.wrap}>
         <Breadcrumb state={breadcrumb} within={props.within} />

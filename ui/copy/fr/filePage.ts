@@ -29,7 +29,10 @@ export const filePageMessages = byReader(client, {
   later: {
     ...client.later,
     kept: (day: string) => `Le dossier du client est conservé jusqu’au ${day}.`,
+    button: 'Quitter le dossier',
+    title: 'Quitter le dossier',
     how: 'Reprenez le dossier depuis votre poste, parmi les dossiers en cours.',
-    leave: 'Quitter le dossier',
+    leave: 'Quitter',
+    stay: 'Rester sur le dossier',
   },
 });

@@ -7,7 +7,6 @@ export const shellMessages = {
   helpIntro: 'Un conseiller vous répond, avant comme après l’ouverture du compte.',
   helpPhone: 'Appelez-nous au',
   helpAppointment: 'Prendre rendez-vous avec un conseiller',
-  adviser: (name: string, agency: string): string => `Conseiller\u00a0: ${name}, agence ${agency}`,
   stepsLabel: 'Étapes de la demande',
   steps: { offer: 'Offre', file: 'Dossier', signature: 'Signature' },
   linesOf: { offer: 'Pour commencer', file: 'Votre dossier', signature: 'Votre signature' },

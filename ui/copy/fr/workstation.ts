@@ -32,7 +32,8 @@ export const workstationMessages = {
       information: 'Coordonnées',
       structureChoice: 'Agence et livraison',
       duplicateSearch: 'Clients ressemblants',
-      middleControl: 'Contrôle du dossier',
+      middleControl: 'Contrôle',
+      signature: 'Vidéo et signature',
       accountCreation: 'Ouverture du compte',
     },
     you: 'vous',
@@ -59,5 +60,4 @@ export const workstationMessages = {
       { keys: ['Échap'], does: 'Fermer une fenêtre ou une liste' },
     ],
   },
-  links: 'Informations légales',
 } as const;

@@ -18,7 +18,7 @@ interface Shown {
   readonly vm: HandedOverViewModel;
 }
 
-const icons: Readonly<Record<DeedState, IconName>> = { done: 'success', now: 'edit', later: 'clock' };
+const icons: Readonly<Record<DeedState, IconName>> = { done: 'success', now: 'arrow-right', later: 'clock' };
 
 const Person = observer(function Person({ vm, person }: Shown & { readonly person: PersonOnBoard }): ReactElement {
   const heading = useId();

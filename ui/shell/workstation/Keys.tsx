@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactElement, type RefObject } from 'react';
+import { Fragment, useEffect, useState, type ReactElement, type RefObject } from 'react';
 import { workstationMessages } from '@ui/copy/fr/workstation';
 import { Button } from '@ui/kit/Button';
 import { Dialog } from '@ui/kit/Dialog';
@@ -9,8 +9,11 @@ const copy = workstationMessages.keys;
 
 const Combination = ({ keys }: { readonly keys: readonly string[] }): ReactElement => (
   <span className={css.keys}>
-    {keys.map(key => (
-      <kbd key={key}>{key}</kbd>
+    {keys.map((key, index) => (
+      <Fragment key={key}>
+        {index > 0 && <span>+</span>}
+        <kbd>{key}</kbd>
+      </Fragment>
     ))}
   </span>
 );

@@ -4,7 +4,7 @@ import { Proofs } from '@application/ports/Proofs';
 import { Lists } from '@application/referentials/Lists';
 import { displayKnown } from '@domain/dates/partial';
 import { fullName } from '@domain/holders/people';
-import type { TypedAndRead } from '@domain/holders/typedAndRead';
+import { comparables, type TypedAndRead } from '@domain/holders/typedAndRead';
 import { proofOfPage } from '@domain/holders/withDraft';
 import type { FileState } from '@domain/journey/fileState';
 import type { Position } from '@domain/route/position';
@@ -35,12 +35,20 @@ interface Row {
   readonly compared: TypedAndRead | undefined;
 }
 
-const rowsOf = ({ read = {}, compared }: PaperReading): readonly Row[] =>
-  Object.entries(read).flatMap(([name, text]) => {
+/** Facts about the paper itself, which tell the adviser nothing about the client. */
+const ofPaper: readonly string[] = ['document', 'model', 'portrait', 'sides'];
+
+/** What the page asks first, then the rest. */
+const rowsOf = ({ read = {}, compared, category }: PaperReading): readonly Row[] => {
+  const asked = Object.entries(comparables).flatMap(([name, of]) => (of === category ? [name] : []));
+  const names = [...asked, ...Object.keys(read).filter(name => !asked.includes(name) && !ofPaper.includes(name))];
+  return names.flatMap(name => {
     const label = Object.hasOwn(proofFactsMessages.facts, name) ? proofFactsMessages.facts[name] : undefined;
+    const text = read[name] ?? '';
     if (label === undefined || text === '') return [];
     return [{ name, label, read: displayKnown(text), compared: compared.find(({ what }) => what === name) }];
   });
+};
 
 const Result = ({ of: { same, typed } }: { readonly of: TypedAndRead }): ReactElement => (
   <span className={same ? css.same : css.differs}>

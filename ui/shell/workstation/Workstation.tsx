@@ -6,6 +6,7 @@ import { workstationMessages as copy } from '@ui/copy/fr/workstation';
 import { FileStore } from '@ui/journey/FileStore';
 import { StepJourney } from '@ui/journey/StepJourney';
 import { useBrand } from '@ui/kit/brand';
+import { HeaderSlot } from '@ui/kit/HeaderSlot';
 import { redirectHref } from '@ui/kit/hrefs';
 import { Icon } from '@ui/kit/Icon';
 import { NewTab } from '@ui/kit/NewTab';
@@ -15,8 +16,8 @@ import { EnvironmentBanner } from '../EnvironmentBanner';
 import { CONTENT, skip } from '../Shell';
 import { ClientStrip } from './ClientStrip';
 import { frame, Keys, useKeys } from './Keys';
-import { LegalLinks } from './LegalLinks';
 import { hasPaper, Paper } from './Paper';
+import { StaffLinks } from './StaffLinks';
 import { Steps } from './Steps';
 import css from './Workstation.module.css';
 
@@ -76,11 +77,11 @@ export const Workstation = observer(function Workstation(props: WorkstationProps
         <Header {...props} />
         {props.journey && <ClientStrip slot={setSlot} />}
         {props.journey && <Steps />}
-        <main ref={main} id={CONTENT} className={css.main} tabIndex={-1} data-slot={slot === null ? undefined : ''}>
-          {props.children}
+        <main ref={main} id={CONTENT} className={css.main} tabIndex={-1}>
+          <HeaderSlot value={slot}>{props.children}</HeaderSlot>
         </main>
         {beside && <Paper />}
-        <LegalLinks />
+        <StaffLinks />
       </div>
     </Frame>
   );

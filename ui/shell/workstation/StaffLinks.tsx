@@ -1,8 +1,6 @@
 import type { ReactElement } from 'react';
 import { shellMessages } from '@ui/copy/fr/shell';
-import { workstationMessages } from '@ui/copy/fr/workstation';
 import { accessibilityHref, redirectHref } from '@ui/kit/hrefs';
-import { COOKIES_SAID } from '../Footer';
 import css from './Workstation.module.css';
 
 const { footer, accessibility } = shellMessages;
@@ -14,9 +12,9 @@ const Elsewhere = ({ href, children }: { readonly href: string; readonly childre
 );
 
 /** What the law asks on an employee's tool too: accessibility, personal data, the choice of cookies. XTR-30, OBS-02 */
-export const LegalLinks = (): ReactElement => (
-  <footer className={css.legal}>
-    <ul aria-label={workstationMessages.links}>
+export const StaffLinks = (): ReactElement => (
+  <footer className={css.legal} data-legal="">
+    <ul>
       <li>
         <Elsewhere href={accessibilityHref}>{accessibility}</Elsewhere>
       </li>
@@ -27,11 +25,11 @@ export const LegalLinks = (): ReactElement => (
         <Elsewhere href={redirectHref('legal-notices')}>{footer['legal-notices']}</Elsewhere>
       </li>
       <li>
-        <button type="button" id="gerer-mes-cookies" data-eager="">
+        <button type="button" id="cookies-pied" data-cookies="" data-eager="">
           {footer.cookies}
         </button>
       </li>
     </ul>
-    <p id={COOKIES_SAID} role="status" />
+    <p role="status" />
   </footer>
 );
