@@ -1,18 +1,7 @@
 import { readDay } from '@domain/kernel/day';
 import { readAmount } from '@domain/field/readAmount';
 import type { ProofCategory } from '@domain/documents/papers';
-import type { PageName } from '@domain/journey/table';
 import type { Prospect } from './prospect';
-
-/** The pages whose answers a proof contains too, with the kind of proof. XTR-54 */
-const pages: Readonly<Partial<Record<PageName, ProofCategory>>> = {
-  FullIdentityForm: 'identity',
-  BirthplaceForm: 'identity',
-  AddressForm: 'address',
-  ComplementaryInformationForm: 'income',
-};
-
-export const proofOfPage = (page: PageName): ProofCategory | undefined => pages[page];
 
 /** A person with the unsaved input of a proof's page in place of the saved answers. `draft`: undefined where nothing was typed. XTR-54 */
 export const withDraft = (person: Prospect, category: ProofCategory, draft: object | undefined): Prospect => {

@@ -112,7 +112,7 @@ export const FilePage = observer(function FilePage({
     <Page {...page} about={about ?? participantName(journey)} onBack={journey.back}>
       {children}
       {later && (
-        <div className={css.foot}>
+        <div className={css.foot} data-foot="">
           <div className={css.saved}>
             <Saved />
           </div>

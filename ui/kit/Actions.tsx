@@ -11,5 +11,7 @@ interface ActionsProps {
 
 /** Buttons and links that lead on, side by side; one under the other on a phone. */
 export const Actions = ({ className, docked, children }: ActionsProps): ReactElement => (
-  <div className={cx(css.actions, className, docked && css.docked)} data-docked={docked ? '' : undefined}>{children}</div>
+  <div className={cx(css.actions, className, docked && css.docked)} data-docked={docked ? '' : undefined}>
+    {children}
+  </div>
 );

@@ -1,8 +1,8 @@
-import { createContext, type ReactNode } from 'react';
+import { createContext, type ReactElement } from 'react';
 
 /** The adviser's tool around the pages: dense, the way on at its foot. `keys`: shown beside a form's button. XTR-53, XTR-55 */
 export interface WorkstationFrame {
-  readonly keys: ReactNode;
+  readonly keys: ReactElement;
   /** For `aria-keyshortcuts`. */
   readonly shortcut: string;
 }

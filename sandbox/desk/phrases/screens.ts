@@ -76,6 +76,7 @@ export const screens: Readonly<Record<string, readonly [name: string, readers?: 
   consent: ['Cookies'],
   accessibility: ['Accessibilité'],
   shell: ['Autour des pages'],
+  workstation: ['Poste conseiller', 'adviser'],
   trust: ['Confiance'],
   progress: ['Avancement'],
   filePage: ['Autour des pages du dossier'],

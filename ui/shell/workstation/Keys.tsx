@@ -43,7 +43,12 @@ export const Keys = (): ReactElement => {
       <button type="button" className={css.open} onClick={() => setOpen(true)}>
         {copy.open}
       </button>
-      <Dialog title={copy.title} open={open} onClose={() => setOpen(false)} actions={<Button onClick={() => setOpen(false)}>{copy.close}</Button>}>
+      <Dialog
+        title={copy.title}
+        open={open}
+        onClose={() => setOpen(false)}
+        actions={<Button onClick={() => setOpen(false)}>{copy.close}</Button>}
+      >
         <dl className={css.list}>
           {[copy.send, ...copy.list].map(({ keys, does }) => (
             <div key={does}>

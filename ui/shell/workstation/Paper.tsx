@@ -5,7 +5,6 @@ import { Lists } from '@application/referentials/Lists';
 import { displayKnown } from '@domain/dates/partial';
 import { fullName } from '@domain/holders/people';
 import { comparables, type TypedAndRead } from '@domain/holders/typedAndRead';
-import { proofOfPage } from '@domain/holders/withDraft';
 import type { FileState } from '@domain/journey/fileState';
 import type { Position } from '@domain/route/position';
 import { papersMessages } from '@ui/copy/fr/papers';
@@ -19,6 +18,7 @@ import { useService, useShown } from '@ui/mvvm/screen';
 import { FileLog } from './FileLog';
 import { PaperReading } from './PaperReading';
 import css from './Paper.module.css';
+import { proofOfPage } from './proofOfPage';
 
 const copy = workstationMessages.paper;
 

@@ -5,7 +5,7 @@ import type { Lists } from '@application/referentials/Lists';
 import { documentsRank } from '@domain/documents/rank';
 import type { PaperName, ProofCategory } from '@domain/documents/papers';
 import { typedAndRead, type TypedAndRead } from '@domain/holders/typedAndRead';
-import { proofOfPage, withDraft } from '@domain/holders/withDraft';
+import { withDraft } from '@domain/holders/withDraft';
 import type { ProofOnFile } from '@domain/journey/fileState';
 import type { ProofFacts, ProofOutcome } from '@domain/proofs/proof';
 import { paperOfCode } from '@domain/proofs/slot';
@@ -13,6 +13,7 @@ import type { Entry } from '@domain/referentials/entries';
 import { streetKindOf } from '@domain/field/streetKinds';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { observed } from '@ui/mvvm/observed';
+import { proofOfPage } from './proofOfPage';
 
 /** What the bank read of the paper behind the page's answers, compared with what is typed. XTR-54 */
 export class PaperReading {
@@ -60,9 +61,12 @@ export class PaperReading {
 
   enter(): void {
     const { rank, journey } = this;
-    if (this.category === 'address') void this.lists.streetTypes().then(types => E.isRight(types) && runInAction(() => (this.streetTypes = types.right)));
+    if (this.category === 'address')
+      void this.lists.streetTypes().then(types => E.isRight(types) && runInAction(() => (this.streetTypes = types.right)));
     if (rank !== undefined && this.proof)
-      void this.proofs.outcome(journey.personId, rank)().then(came => E.isRight(came) && runInAction(() => (this.outcome = came.right)));
+      void this.proofs
+        .outcome(journey.personId, rank)()
+        .then(came => E.isRight(came) && runInAction(() => (this.outcome = came.right)));
   }
 
   private get rank(): string | undefined {

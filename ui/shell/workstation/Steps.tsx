@@ -42,14 +42,12 @@ const Line = observer(function Line({ line }: { readonly line: ListedStep }): Re
   const content = (
     <>
       <Mark state={state} />
-      <span className={css.step}>
-        <span>{lineName(step)}</span>
-        {holder && <span className={css.holder}>{holder}</span>}
-      </span>
+      <span>{lineName(step)}</span>
+      {holder && <span className={css.holder}>{holder}</span>}
       <span className={css.state}>{ended ? endedBy(ended, file?.state.adviser?.name, moment) : copy.state[state]}</span>
     </>
   );
-  const className = cx(css.line, css[state]);
+  const className = cx(css.line, css[state], holder ? css.shared : undefined);
   const mayOpen = !shown && journey.allows({ step });
   return mayOpen ? (
     <button type="button" className={className} onClick={() => void journey.backTo(step, undefined)}>
@@ -90,7 +88,9 @@ export const Steps = observer(function Steps(): ReactElement {
   const desk = useDesk();
   const nav = useRef<HTMLElement>(null);
   const { step } = useService(StepJourney);
-  useEffect(() => void nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), [step]);
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [step]);
   const stages = (
     <nav ref={nav} aria-label={copy.title} className={css.steps} tabIndex={desk ? 0 : undefined}>
       {list.map(of => (

@@ -58,7 +58,10 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
 
-const stepNamed = (name: string) => within(screen.getByRole('navigation', { name: copy.steps.title })).getByText(name).closest('li');
+const stepNamed = (name: string) =>
+  within(screen.getByRole('navigation', { name: copy.steps.title }))
+    .getByText(name)
+    .closest('li');
 
 describe('XTR-53: the adviser’s workstation', () => {
   const log = [

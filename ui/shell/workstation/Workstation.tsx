@@ -67,7 +67,9 @@ export const Workstation = observer(function Workstation(props: WorkstationProps
   const { file } = useService(FileStore);
   const beside = props.journey && file !== undefined && hasPaper(at, file.state);
   useKeys(main);
-  useEffect(() => void main.current?.scrollTo(0, 0), [at]);
+  useEffect(() => {
+    main.current?.scrollTo(0, 0);
+  }, [at]);
   return (
     <Frame value={frame}>
       <div className={css.tool} data-panes={!props.journey ? 'none' : beside ? 'three' : 'two'}>
@@ -77,9 +79,11 @@ export const Workstation = observer(function Workstation(props: WorkstationProps
         <Header {...props} />
         {props.journey && <ClientStrip slot={setSlot} />}
         {props.journey && <Steps />}
-        <main ref={main} id={CONTENT} className={css.main} tabIndex={-1}>
-          <HeaderSlot value={slot}>{props.children}</HeaderSlot>
-        </main>
+        <HeaderSlot value={slot}>
+          <main ref={main} id={CONTENT} className={css.main} tabIndex={-1}>
+            {props.children}
+          </main>
+        </HeaderSlot>
         {beside && <Paper />}
         <StaffLinks />
       </div>
