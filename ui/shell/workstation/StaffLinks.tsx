@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { shellMessages } from '@ui/copy/fr/shell';
 import { accessibilityHref, redirectHref } from '@ui/kit/hrefs';
-import css from './Workstation.module.css';
+import css from './StaffLinks.module.css';
 
 const { footer, accessibility } = shellMessages;
 

@@ -2,20 +2,15 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import type { AdviserOnFile } from '@domain/journey/fileState';
 import { shellMessages } from '@ui/copy/fr/shell';
-import { workstationMessages as copy } from '@ui/copy/fr/workstation';
 import { FileStore } from '@ui/journey/FileStore';
 import { StepJourney } from '@ui/journey/StepJourney';
-import { useBrand } from '@ui/kit/brand';
 import { HeaderSlot } from '@ui/kit/HeaderSlot';
-import { redirectHref } from '@ui/kit/hrefs';
-import { Icon } from '@ui/kit/Icon';
-import { NewTab } from '@ui/kit/NewTab';
 import { Workstation as Frame } from '@ui/kit/workstation';
 import { useService } from '@ui/mvvm/screen';
-import { EnvironmentBanner } from '../EnvironmentBanner';
 import { CONTENT, skip } from '../Shell';
 import { ClientStrip } from './ClientStrip';
-import { frame, Keys, useKeys } from './Keys';
+import { Header } from './Header';
+import { frame, useKeys } from './Keys';
 import { hasPaper, Paper } from './Paper';
 import { StaffLinks } from './StaffLinks';
 import { Steps } from './Steps';
@@ -30,34 +25,6 @@ export interface WorkstationProps {
   readonly journey: boolean;
   readonly children: ReactNode;
 }
-
-const Header = ({ environment, simulatedDate, adviser }: WorkstationProps): ReactElement => {
-  const brand = useBrand();
-  return (
-    <header className={css.header}>
-      {environment && <EnvironmentBanner name={environment} simulatedDate={simulatedDate} />}
-      <div className={css.bar}>
-        {brand.logoUrl ? (
-          <img className={css.logo} src={`${brand.logoUrl}#full`} alt={copy.name(brand.name)} width="110" height="30" />
-        ) : (
-          <span>{copy.name(brand.name)}</span>
-        )}
-        <a className={css.find} href={redirectHref('workstation')} target="_blank" rel="noopener">
-          <Icon name="search" size="small" />
-          <span>{copy.search}</span>
-          <NewTab />
-        </a>
-        <Keys />
-        {adviser && (
-          <p className={css.who}>
-            <b>{adviser.name}</b>
-            <span>{copy.agency(adviser.agency)}</span>
-          </p>
-        )}
-      </div>
-    </header>
-  );
-};
 
 /** The adviser's frame: client, steps and paper around the same pages as the client's. ADV-02, XTR-53, XTR-30 */
 export const Workstation = observer(function Workstation(props: WorkstationProps): ReactElement {
@@ -76,7 +43,7 @@ export const Workstation = observer(function Workstation(props: WorkstationProps
         <a className={css.skip} href={`#${CONTENT}`} onClick={skip}>
           {shellMessages.skip}
         </a>
-        <Header {...props} />
+        <Header environment={props.environment} simulatedDate={props.simulatedDate} adviser={props.adviser} />
         {props.journey && <ClientStrip slot={setSlot} />}
         {props.journey && <Steps />}
         <HeaderSlot value={slot}>

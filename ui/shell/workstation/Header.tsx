@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react';
+import type { AdviserOnFile } from '@domain/journey/fileState';
+import { workstationMessages as copy } from '@ui/copy/fr/workstation';
+import { useBrand } from '@ui/kit/brand';
+import { redirectHref } from '@ui/kit/hrefs';
+import { Icon } from '@ui/kit/Icon';
+import { NewTab } from '@ui/kit/NewTab';
+import { EnvironmentBanner } from '../EnvironmentBanner';
+import css from './Header.module.css';
+import { Keys } from './Keys';
+
+interface HeaderProps {
+  readonly environment: string | undefined;
+  readonly simulatedDate: string | undefined;
+  readonly adviser: AdviserOnFile | undefined;
+}
+
+/** Brand, search, keys, and the adviser's name on every page. ADV-02, D-101 */
+export const Header = ({ environment, simulatedDate, adviser }: HeaderProps): ReactElement => {
+  const brand = useBrand();
+  return (
+    <header className={css.header}>
+      {environment && <EnvironmentBanner name={environment} simulatedDate={simulatedDate} />}
+      <div className={css.bar}>
+        {brand.logoUrl ? (
+          <img className={css.logo} src={`${brand.logoUrl}#full`} alt={copy.name(brand.name)} width="110" height="30" />
+        ) : (
+          <span>{copy.name(brand.name)}</span>
+        )}
+        <a className={css.find} href={redirectHref('workstation')} target="_blank" rel="noopener">
+          <Icon name="search" size="small" />
+          <span>{copy.search}</span>
+          <NewTab />
+        </a>
+        <Keys />
+        {adviser && (
+          <p className={css.who}>
+            <b>{adviser.name}</b>
+            <span>{copy.agency(adviser.agency)}</span>
+          </p>
+        )}
+      </div>
+    </header>
+  );
+};
