@@ -4,7 +4,7 @@ import { specimen, type Shot } from '@tests/support/specimens';
 import { photoMeasure } from './measures';
 
 /** Drawing is slow on a busy machine. */
-jest.setTimeout(240_000);
+jest.setTimeout(600_000);
 
 const good: Readonly<Record<string, Shot>> = {
   'on a table': {},

@@ -1,6 +1,7 @@
 import type { DocumentPage, Received } from '@application/ports/Documents';
 import type { SentSides, SentSidesStore } from '@application/ports/SentSides';
 import type { Side } from '@domain/documents/pages';
+import type { PhotoMeasures } from '@domain/documents/photo';
 import { papers, ranks, type PaperName } from '@domain/documents/papers';
 import type { ProofOnFile } from '@domain/journey/fileState';
 import type { Participant } from '@domain/journey/words';
@@ -13,9 +14,13 @@ export interface GivenPage {
   readonly page: DocumentPage;
   readonly name: string;
   readonly sent?: true;
+  /** What the device measured of a photo. XTR-37 */
+  readonly measures?: PhotoMeasures | undefined;
 }
 
 const none: readonly GivenPage[] = [];
+
+const unsent = ({ id, page, name, measures }: GivenPage): GivenPage => ({ id, page, name, measures });
 
 /**
  * Documents chosen and pages given, for each rank. Pages stay in the tab's memory until they are sent; the choice of
@@ -76,7 +81,7 @@ export class ChosenPapers {
     const sides = sidesOf(paper);
     this.keep({ ...this.kept, papers: { ...this.kept.papers, [rank]: paper } });
     const pages = this.pagesOf(rank).filter(({ page }) => sides.includes(page.side));
-    this.give(rank, other ? pages.map(({ id, page, name }) => ({ id, page, name })) : pages);
+    this.give(rank, other ? pages.map(unsent) : pages);
   }
 
   give(rank: string, pages: readonly GivenPage[]): void {
@@ -114,10 +119,7 @@ export class ChosenPapers {
   /** The bank no longer stores any side. */
   clearSides(rank: string): void {
     this.keep({ ...this.kept, cards: { ...this.kept.cards, [rank]: undefined } });
-    this.give(
-      rank,
-      this.pagesOf(rank).map(({ id, page, name }) => ({ id, page, name })),
-    );
+    this.give(rank, this.pagesOf(rank).map(unsent));
   }
 
   /** Drops the sent pages, except those of an address proof: it may get more pages or prove the income as well. */

@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { MOST_PAGES } from '@domain/documents/pages';
+import { photoMessages } from '@ui/copy/fr/photo';
 import { papersMessages } from '@ui/copy/fr/papers';
 import { uploadMessages } from '@ui/copy/fr/upload';
 import { withoutProofMessages } from '@ui/copy/fr/withoutProof';
@@ -31,6 +32,16 @@ const drop = async (files: readonly File[]) => {
   });
 };
 const hand = (way: string, place: number) => click(`${way}${copy.ofPage(copy.page(place))}`);
+
+test('XTR-37: what the device sees of a photo stands beside it, is announced, and stops nothing', async () => {
+  const { documents, preparation } = await atBill();
+  preparation.page = { ...aPage(), measures: { light: 220, sharpness: 2, glare: 3, corners: null } };
+  await give('SINGLE', aFile('photo-1.jpg'));
+  expect(pages()[0]).toHaveTextContent(plain(photoMessages.verdict.glare));
+  expect(within(slot('SINGLE')).getByRole('status')).toHaveTextContent(plain(photoMessages.verdict.glare));
+  await click(copy.send);
+  expect(documents.sent?.pages).toHaveLength(1);
+});
 
 describe('D-54: several photos make one proof', () => {
   test('a second photo stands after the first, and never takes its place', async () => {

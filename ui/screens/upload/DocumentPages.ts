@@ -11,6 +11,7 @@ import type { ChosenPapers, GivenPage } from './ChosenPapers';
 import { faultBeside, faultsOf, isWhole, PAPER, type Faults, type UploadMessages } from './faults';
 import type { Slot } from './slot';
 import { standingOf } from './standing';
+import { verdictsSaid } from './verdict';
 
 let given = 0;
 const nextId = (): number => (given += 1);
@@ -25,7 +26,7 @@ export class DocumentPages {
   private faults: Faults = {};
 
   constructor(
-    private readonly slot: Slot,
+    readonly slot: Slot,
     private readonly chosen: ChosenPapers,
     private readonly preparation: FilePreparation,
   ) {
@@ -188,11 +189,12 @@ export class DocumentPages {
   }
 
   private keep(side: Side, name: string, pages: readonly ReadyPage[]): void {
-    const added = pages.map(page => ({ id: nextId(), name, page: { side, ...page } }));
+    const added = pages.map(({ measures, ...page }) => ({ id: nextId(), name, page: { side, ...page }, measures }));
     const replaced = side !== 'SINGLE' && this.of(side).length > 0;
     const others = side === 'SINGLE' ? this.all : this.all.filter(each => !this.of(side).includes(each));
     this.faults = { ...this.faults, [side]: undefined };
     this.take(side === 'FRONT' ? [...added, ...others] : [...others, ...added]);
-    this.announcement = replaced ? this.copy.replaced(name) : this.copy.given(name, added.length);
+    const said = replaced ? this.copy.replaced(name) : this.copy.given(name, added.length);
+    this.announcement = [said, ...verdictsSaid(this.slot.paper(), added)].join('. ');
   }
 }

@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactElement } from 'react';
+import type { PhotoVerdict } from '@domain/documents/photo';
+import { photoMessages } from '@ui/copy/fr/photo';
 import { uploadMessages } from '@ui/copy/fr/upload';
 import { Button } from '@ui/kit/Button';
 import { Icon } from '@ui/kit/Icon';
@@ -8,8 +10,17 @@ import { useMessages } from '@ui/mvvm/messages';
 import type { GivenPage } from './ChosenPapers';
 import type { DocumentPages } from './DocumentPages';
 import { isPdf } from './faults';
+import { verdictOf } from './verdict';
 import css from './GivenPages.module.css';
 import { Preview } from './Preview';
+
+/** What the device sees of a photo, and what to do. XTR-37 */
+const Verdict = ({ verdict }: { readonly verdict: PhotoVerdict }): ReactElement => (
+  <p className={css.verdict} data-good={verdict === 'good' ? '' : undefined}>
+    <Icon name={verdict === 'good' ? 'success' : 'warning'} />
+    <span>{photoMessages.verdict[verdict]}</span>
+  </p>
+);
 
 interface GivenPagesProps {
   /** Title of the side. */
@@ -59,7 +70,9 @@ export const GivenPages = observer(function GivenPages({
   if (given.length === 0) return null;
   return (
     <ol className={css.pages} data-look={look}>
-      {given.map(({ id, page, name, sent }, index) => {
+      {given.map((each, index) => {
+        const { id, page, name, sent } = each;
+        const verdict = verdictOf(pages.slot.paper(), each);
         const which = given.length > 1 ? copy.page(index + 1) : title;
         return (
           <li key={id} className={css.page}>
@@ -75,6 +88,7 @@ export const GivenPages = observer(function GivenPages({
               <span>{copy.given(name)}</span>
               <span className={css.weight}>{copy.weight(page.mimeType, page.content.size)}</span>
             </p>
+            {verdict && <Verdict verdict={verdict} />}
             <div className={css.hands}>
               {index > 0 && (
                 <Button id={`page-${id}-up`} kind="quiet" outcome={index} onClick={() => move(id, -1)}>
