@@ -68,10 +68,7 @@ test('the client is one already: the file is closed after a confirmation (D-47)'
   await expectAccessible(page);
 });
 
-test('steps and paper of the workstation; a session lost, and taken up again (XTR-53, XTR-54, D-47)', async ({
-  page,
-  bank,
-}) => {
+test('steps and paper of the workstation; a session lost, and taken up again (XTR-53, XTR-54, D-47)', async ({ page, bank }) => {
   const { id } = await bank.prepare({ task: 'addressValidation', variant: 'mdc-01', local: 'session.perdue' });
   await enterAs(page, bank, 'mdc-01', id);
   await expect(page.getByRole('navigation', { name: workstationMessages.steps.title })).toContainText(`${workstationMessages.steps.you}, `);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { inactivityDefaults } from '@domain/session/inactivity';
-import { fullIdentityMessages } from '@ui/copy/fr/fullIdentity';
 import { inactivityMessages } from '@ui/copy/fr/inactivity';
 import { stillThereMessages } from '@ui/copy/fr/stillThere';
 import { samplePeople } from '@sandbox/samples/person';

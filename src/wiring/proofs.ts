@@ -22,7 +22,10 @@ import { make } from './make';
 import { Workers } from '../workers';
 
 export const proofs = new ContainerModule(({ bind }) => {
-  bind(FilePreparation).toResolvedValue(({ files }, { photoJudgement }) => new WorkerFilePreparation(files, prepare, photoJudgement), [Workers, Settings]);
+  bind(FilePreparation).toResolvedValue(
+    ({ files }, { photoJudgement }) => new WorkerFilePreparation(files, prepare, photoJudgement),
+    [Workers, Settings],
+  );
   bind(SendProof).toResolvedValue(make(SendProof), [Documents]);
   bind(SettleProof).toResolvedValue(make(SettleProof), [Proofs]);
   bind(SentSidesStore).toResolvedValue(make(TabSentSides), [TabStorage]);

@@ -89,7 +89,7 @@ namespace Contracts
         /// <summary>The session is that of an adviser, who leads no file yet; the captcha was not solved. No parameter.</summary>
         protected abstract void AnAdviserIsConnected(IDictionary<string, object> parameters);
 
-        /// <summary>The session is that of the adviser who leads this file; so many clients of the bank look like its holder. task (string): task id; lookAlikes (string): none | one | several; alike (string): what they have in common with the holder</summary>
+        /// <summary>The session is that of the adviser who leads this file; so many clients of the bank look like its holder. task (string): task id; lookAlikes (string): none | one | several; alike (string): what they have in common with the holder; ended (string): a task that the adviser ended before (proposed, optional)</summary>
         protected abstract void AnAdviserLeadsAFile(IDictionary<string, object> parameters);
 
         /// <summary>The file stands at the signature of this person; it has documents to read before and documents to sign. id (string): id of the exchange; role (string): TIT | COT; origin (string): where the pages stand to which this person is sent: no address of another origin is opened</summary>

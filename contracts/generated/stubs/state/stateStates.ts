@@ -33,7 +33,7 @@ export interface StateStates {
   /** The session is that of an adviser, who leads no file yet; the captcha was not solved. */
   "an adviser is connected"(params: Readonly<Record<string, never>>): Promise<void>;
   /** The session is that of the adviser who leads this file; so many clients of the bank look like its holder. */
-  "an adviser leads a file"(params: { readonly task: string; readonly lookAlikes: 'none' | 'one' | 'several'; readonly alike?: string }): Promise<void>;
+  "an adviser leads a file"(params: { readonly task: string; readonly lookAlikes: 'none' | 'one' | 'several'; readonly alike?: string; readonly ended?: string }): Promise<void>;
   /** The file stands at the signature of this person; it has documents to read before and documents to sign. */
   "an exchange has documents to sign"(params: { readonly id: string; readonly role: 'TIT' | 'COT'; readonly origin?: string }): Promise<void>;
   /** The exchange is the prospect’s, its file does not stand at a signature. */
@@ -81,7 +81,7 @@ export const stateHandlers = (states: StateStates): Record<string, (params?: unk
   "a task is done": params => reading(params, given => states["a task is done"]({ task: text(given, 'task'), workflow: oneOf(given, 'workflow', 'individual', 'joint'), isInitBo: oneOf(given, 'isInitBo', '0', '1') })),
   "a task is not done": params => reading(params, given => states["a task is not done"]({ task: text(given, 'task'), workflow: oneOf(given, 'workflow', 'individual', 'joint') })),
   "an adviser is connected": () => states["an adviser is connected"]({}),
-  "an adviser leads a file": params => reading(params, given => states["an adviser leads a file"]({ task: text(given, 'task'), lookAlikes: oneOf(given, 'lookAlikes', 'none', 'one', 'several'), ...('alike' in given ? { alike: text(given, 'alike') } : {}) })),
+  "an adviser leads a file": params => reading(params, given => states["an adviser leads a file"]({ task: text(given, 'task'), lookAlikes: oneOf(given, 'lookAlikes', 'none', 'one', 'several'), ...('alike' in given ? { alike: text(given, 'alike') } : {}), ...('ended' in given ? { ended: text(given, 'ended') } : {}) })),
   "an exchange has documents to sign": params => reading(params, given => states["an exchange has documents to sign"]({ id: text(given, 'id'), role: oneOf(given, 'role', 'TIT', 'COT'), ...('origin' in given ? { origin: text(given, 'origin') } : {}) })),
   "an exchange has nothing to sign": params => reading(params, given => states["an exchange has nothing to sign"]({ id: text(given, 'id') })),
   "an exchange is unknown": params => reading(params, given => states["an exchange is unknown"]({ id: text(given, 'id') })),
