@@ -3,7 +3,7 @@ import type { BrandFacts } from '../brand';
 export const facts = {
   name: 'Valdrune',
   authority: 'l’Autorité de contrôle prudentiel et de résolution (ACPR)',
-  seat: '1\u00a0place de l’Exemple, 44000\u00a0Nantes',
+  seat: '1\u00a0place de la Maquette, 44000\u00a0Nantes',
   welcome: { id: 'welcome-card-free-one-year', of: 'card', free: 12 },
   notes: {},
 } as const satisfies BrandFacts;

@@ -3,7 +3,7 @@ import type { BrandFacts } from '../brand';
 export const facts = {
   name: 'Maréole',
   authority: 'l’Autorité de contrôle prudentiel et de résolution (ACPR)',
-  seat: '2\u00a0quai du Modèle, 35000\u00a0Rennes',
+  seat: '2\u00a0quai de la Maquette, 35000\u00a0Rennes',
   welcome: { id: 'welcome-six-months-fees-free', of: 'fees', free: 6 },
   notes: {},
 } as const satisfies BrandFacts;

@@ -22,11 +22,12 @@ export const unfold = async (page: Page, field: string): Promise<void> => {
 };
 
 type Titles = Readonly<Record<'omc' | 'mdc', { readonly title: Readonly<Record<Whose, string>> }>>;
-/** At the page of these titles, looked at once what it asks stands there. */
+/** At the page of these titles, looked at once what it asks stands there; a look may reload the page. */
 export const standAt = async (page: Page, { omc, mdc }: Titles, whose: Whose, look: Look, asked?: Locator): Promise<void> => {
   await expect(heading(page, omc.title[whose], mdc.title[whose])).toBeVisible();
   if (asked) await expect(asked).toBeVisible();
   await look();
+  if (asked) await expect(asked).toBeVisible();
 };
 
 export const pick = async (page: Page, label: string, typed: string, option: string): Promise<void> => {

@@ -13,6 +13,7 @@ import { workstationMessages } from '@ui/copy/fr/workstation';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { Parts } from '@ui/journey/Parts';
 import { Icon } from '@ui/kit/Icon';
+import { useDesk } from '@ui/kit/useWide';
 import { useLoaded } from '@ui/mvvm/lazyModule';
 import { useService, useShown } from '@ui/mvvm/screen';
 import { FileLog } from './FileLog';
@@ -103,8 +104,9 @@ export const Paper = observer(function Paper(): ReactElement {
   const { at } = useService(FileJourney).steps;
   const module = useMemo(() => ({ loaded: () => parts.loaded('file'), load: () => parts.load('file') }), [parts]);
   const ready = useLoaded(module);
+  const desk = useDesk();
   return (
-    <aside className={css.paper} aria-label={copy.title}>
+    <aside className={css.paper} aria-label={copy.title} tabIndex={desk ? 0 : undefined}>
       {ready && proofOfPage(at.page) && <Loaded key={`${at.step} ${at.page}`} />}
       <FileLog />
     </aside>
