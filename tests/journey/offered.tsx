@@ -32,7 +32,7 @@ import { firstBrand } from '@domain/brand/variant';
 
 /** What a mounted screen offers. */
 export interface Offered {
-  /** Names of buttons and links that lead on, except in closed dialogs. */
+  /** Names of buttons, links and answers that lead on, except in closed dialogs. */
   readonly ways: readonly string[];
   /** Calls by which the page polls the bank: it continues by itself. */
   readonly watched: readonly string[];
@@ -168,9 +168,13 @@ export const offered = async (
     );
     for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
   });
-  const leading = [...document.querySelectorAll('.primary, form button[type=submit]')].filter(
-    element => !isClosed(element) && element.getAttribute('aria-disabled') !== 'true',
-  );
+  const buttons = '.primary, form button[type=submit]';
+  // a form without a button goes on by the answer that is chosen (XTR-49)
+  const answers = [...document.querySelectorAll('form')].filter(form => form.querySelector(buttons) === null);
+  const leading = [
+    ...document.querySelectorAll(buttons),
+    ...answers.flatMap(form => [...form.querySelectorAll('label:has(input[type=radio])')]),
+  ].filter(element => !isClosed(element) && element.getAttribute('aria-disabled') !== 'true');
   const found = {
     ways: leading.map(({ textContent }) => textContent.trim()),
     watched: [...bank.asked.filter(endpoint => WATCHED.test(endpoint)), ...file.moves],

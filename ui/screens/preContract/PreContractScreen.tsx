@@ -57,11 +57,12 @@ const DocumentLine = observer(function DocumentLine({ vm, document }: Shown & { 
 
 const Documents = observer(function Documents({ vm }: Shown): ReactElement {
   const documents = vm.documents ?? [];
+  const together = documents.length > 1 && vm.unread.length > 0;
   return (
     <>
       <ErrorSummary attempt={vm.attempt} errors={vm.missing.map(({ id, label }) => ({ name: id, message: copy.missing(label) }))} />
       <p className={css.required}>{documents.length === 0 ? copy.none : copy.required}</p>
-      {documents.length > 1 && vm.unread.length > 0 && (
+      {together && (
         <div className={css.together}>
           <Button busy={vm.together} busyLabel={copy.receiving} onClick={() => void vm.openAll()}>
             {copy.openAll(documents.length)}
@@ -80,7 +81,7 @@ const Documents = observer(function Documents({ vm }: Shown): ReactElement {
       <Status>{vm.undrawn && <Notice kind="warning">{copy.undrawn}</Notice>}</Status>
       <DrawnPapers vm={vm} />
       <div className={css.next}>
-        <Button kind={vm.unread.length > 0 ? 'secondary' : 'primary'} onClick={vm.submit}>
+        <Button kind={together ? 'secondary' : 'primary'} onClick={vm.submit}>
           {copy.next}
         </Button>
       </div>

@@ -35,7 +35,7 @@ export const Workstation = observer(function Workstation(props: WorkstationProps
   const beside = props.journey && file !== undefined && hasPaper(at, file.state);
   useKeys(main);
   useEffect(() => {
-    main.current?.scrollTo(0, 0);
+    if (main.current) main.current.scrollTop = 0;
   }, [at]);
   return (
     <Frame value={frame}>
