@@ -102,6 +102,8 @@ export const choosePlain = async (page: Page, wanted: string): Promise<void> => 
   await yesOrNo.check();
   await documents.check();
   await next(page).click();
+  // the next page's answers have the same words
+  await expect(documents).toBeHidden();
 };
 
 export const confirmOffer = async (page: Page, reader: Mode = 'omc'): Promise<void> => {
