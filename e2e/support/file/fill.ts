@@ -52,7 +52,7 @@ const ofItself = new Map([
 
 const give = async (page: Page, control: Locator, { field }: Place, value: string): Promise<void> => {
   const kind = await control.first().evaluate((each: HTMLInputElement) => each.getAttribute('role') ?? each.type);
-  if (kind === 'radio') return control.and(page.locator(`[value="${value}"]`)).click();
+  if (kind === 'radio') return control.and(page.locator(`[value="${value}"]`)).check();
   if ((await control.inputValue()) === value) return;
   if (kind === 'select-one') return void (await control.selectOption(value));
   if (kind !== 'combobox') return control.fill(value);
