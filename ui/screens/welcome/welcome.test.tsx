@@ -91,16 +91,22 @@ describe('D-76: the account that was opened', () => {
     ]);
   });
 
-  test('the IBAN is copied by a press, and the page says so where it was refused', async () => {
+  const copyIban = async (): Promise<void> => {
     arrive('EXPR', undefined, { iban: 'FR7699999000010001234567843' });
-    const user = userEvent.setup();
-    const press = () => user.click(screen.getByRole('button', { name: account.copy }));
-    await press();
+    await userEvent.click(screen.getByRole('button', { name: account.copy }));
+  };
+
+  test('the IBAN is copied by a press', async () => {
+    userEvent.setup();
+    await copyIban();
     expect(await screen.findByText(account.copied)).toBeInTheDocument();
     expect(await navigator.clipboard.readText()).toBe('FR7699999000010001234567843');
+  });
+
+  test('an IBAN that the browser does not copy is said to be so', async () => {
+    userEvent.setup();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
-    await new Promise(done => setTimeout(done, 600));
-    await press();
+    await copyIban();
     expect(await screen.findByText(account.notCopied)).toBeInTheDocument();
   });
 
