@@ -5,6 +5,7 @@ import { errorsMessages } from '@ui/copy/fr/errors';
 import { handedOverMessages } from '@ui/copy/fr/handedOver';
 import { inactivityMessages } from '@ui/copy/fr/inactivity';
 import { middleControlMessages } from '@ui/copy/fr/middleControl';
+import { complementaryMessages } from '@ui/copy/fr/complementary';
 import { filePageMessages } from '@ui/copy/fr/filePage';
 import { lookAlikesMessages } from '@ui/copy/fr/lookAlikes';
 import { sessionOpenMessages } from '@ui/copy/fr/sessionOpen';
@@ -164,7 +165,8 @@ test('asks before a link replaces an adviser’s session, naming nobody; keeps i
 test('uses no code in the tab of a client’s session: keeps it, or asks to identify (D-101, X08)', async ({ page, bank }) => {
   const person = await bank.prepare({ task: 'compInfos', local: 'cliente' });
   await comeBack(page, bank, { ...person.holder });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // a heading stands before the sign-in too, and the tab still travels then
+  await expect(title(page, complementaryMessages.omc.title.individual)).toBeVisible();
   const session = () => page.evaluate(() => sessionStorage.getItem('omc.session'));
   const before = await session();
   const tokens: string[] = [];
