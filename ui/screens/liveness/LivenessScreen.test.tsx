@@ -141,7 +141,7 @@ describe('LIV-02, D-18: the capture', () => {
     expect(bench.flow.result?.why).toBe('camera');
   });
 
-  test('going back to the advice ends the check: nothing is asked any more', async () => {
+  test('D-99: going back to the advice ends the check: nothing is asked any more', async () => {
     const bench = await arrive();
     await userEvent.click(screen.getByRole('button', { name: copy.leave }));
     expect(bench.journey.moves).toEqual(['open PreLivenessPage']);

@@ -114,7 +114,7 @@ describe('LIV-01, XTR-27: before the video check', () => {
 });
 
 describe('XTR-06: the camera is tried first', () => {
-  test('it opens: the check begins', async () => {
+  test('D-99: it opens: the check begins', async () => {
     const { journey, cam } = await arrive();
     expect(cam.tries).toEqual([]);
     await start();

@@ -14,6 +14,7 @@ import { frame, useKeys } from './Keys';
 import { hasPaper, Paper } from './Paper';
 import { StaffLinks } from './StaffLinks';
 import { Steps } from './Steps';
+import shell from '../Shell.module.css';
 import css from './Workstation.module.css';
 
 export interface WorkstationProps {
@@ -40,7 +41,7 @@ export const Workstation = observer(function Workstation(props: WorkstationProps
   return (
     <Frame value={frame}>
       <div className={css.tool} data-panes={!props.journey ? 'none' : beside ? 'three' : 'two'}>
-        <a className={css.skip} href={`#${CONTENT}`} onClick={skip}>
+        <a className={shell.skip} href={`#${CONTENT}`} onClick={skip}>
           {shellMessages.skip}
         </a>
         <Header environment={props.environment} simulatedDate={props.simulatedDate} adviser={props.adviser} />
