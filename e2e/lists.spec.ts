@@ -3,7 +3,7 @@ import { birthplaceMessages } from '@ui/copy/fr/birthplace';
 import { complementaryMessages } from '@ui/copy/fr/complementary';
 import { fullIdentityMessages } from '@ui/copy/fr/fullIdentity';
 import { expectAccessible } from './support/axe';
-import { pick } from './support/file';
+import { pick, unfold } from './support/file';
 import { button, heading } from './support/page';
 import { enterAt } from './support/prepared';
 import { expect, test } from './support/test';
@@ -19,6 +19,7 @@ test('a nationality by its people, a department of former days, a commune that n
   await next(page).click();
 
   await expect(heading(page, birthplaceMessages.omc.title.individual)).toBeVisible();
+  await unfold(page, birthplaceMessages.omc.country.label);
   await pick(page, birthplaceMessages.omc.country.label, 'fran', 'France');
   await pick(page, birthplaceMessages.omc.county.label, 'seine-et-oise', 'Seine-et-Oise');
   await pick(page, birthplaceMessages.omc.town.label, 'nanterre', 'NANTERRE');
@@ -37,6 +38,7 @@ test('a nationality by its people, a department of former days, a commune that n
   await next(page).click();
   await expect(heading(page, birthplaceMessages.omc.title.individual)).toBeHidden();
   await page.goBack();
+  await unfold(page, birthplaceMessages.omc.country.label);
   await expect(page.getByRole('textbox', { name: birthplaceMessages.omc.town.label })).toHaveValue('Vieux-Bourg');
 });
 

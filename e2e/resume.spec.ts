@@ -9,7 +9,7 @@ import { summaryMessages } from '@ui/copy/fr/summary';
 import { uploadMessages } from '@ui/copy/fr/upload';
 import { samplePeople } from '@sandbox/samples/person';
 import { expectAccessible } from './support/axe';
-import { choosePaper, give, identity, pick } from './support/file';
+import { choosePaper, give, identity, pick, unfold } from './support/file';
 import { button, heading } from './support/page';
 import { enterAt } from './support/prepared';
 import { expect, labUnless, test } from './support/test';
@@ -19,6 +19,7 @@ test('what is typed and not saved is there after going back and forth; leaving a
   await enterAt(page, bank, { task: 'identityValidation', local: 'retour.en.arriere' });
   await identity(page);
   await expect(heading(page, birthplaceMessages.omc.title.individual)).toBeVisible();
+  await unfold(page, birthplaceMessages.omc.country.label);
   await pick(page, birthplaceMessages.omc.country.label, 'portu', 'Portugal');
   const town = page.getByLabel(birthplaceMessages.omc.place.label);
   await town.fill('Porto');
