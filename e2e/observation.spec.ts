@@ -118,17 +118,10 @@ test.describe('OBS-02, X22: consent', () => {
 test.describe('OBS-03, STP-05: on a phone, the full-screen ceremony and back', () => {
   test.use({ askedForConsent: true, viewport: { width: 390, height: 844 } });
 
-  // On a slow machine the account is open before the page of its creation is shown.
-  for (const [workflow, ways, end] of [
-    [
-      'individual',
-      [
-        [10, 11, 11, 15, 15],
-        [10, 11, 11, 15],
-      ],
-      welcomeMessages.title,
-    ],
-    ['joint', [[10, 11, 11]], signatureSuccessMessages.title],
+  // A quick bank has opened the account before the page of its creation, or the return from the ceremony, is shown.
+  for (const [workflow, way, end] of [
+    ['individual', /^10,11(,11)?,15(,15)?$/, welcomeMessages.title],
+    ['joint', /^10,11(,11)?$/, signatureSuccessMessages.title],
   ] as const)
     test(`${workflow}: each page is counted once, and none goes backwards`, async ({ page, bank }) => {
       test.setTimeout(120_000);
@@ -139,8 +132,8 @@ test.describe('OBS-03, STP-05: on a phone, the full-screen ceremony and back', (
       await readDocuments(page);
       await sign(page, bank, { ...holder, ...samplePeople.holder });
       await expect(page.getByRole('heading', { level: 1, name: end(samplePeople.holder.firstName) })).toBeVisible(SLOW);
-      const told = async () => (await eventsAt(bank)).slice(before).map(({ numero }) => numero);
-      await expect(async () => expect(ways).toContainEqual(await told())).toPass({ timeout: 30_000 });
+      const told = async () => (await eventsAt(bank)).slice(before).map(({ numero }) => numero).join();
+      await expect.poll(told, { timeout: 30_000 }).toMatch(way);
     });
 });
 
