@@ -132,7 +132,11 @@ test.describe('OBS-03, STP-05: on a phone, the full-screen ceremony and back', (
       await readDocuments(page);
       await sign(page, bank, { ...holder, ...samplePeople.holder });
       await expect(page.getByRole('heading', { level: 1, name: end(samplePeople.holder.firstName) })).toBeVisible(SLOW);
-      const told = async () => (await eventsAt(bank)).slice(before).map(({ numero }) => numero).join();
+      const told = async () =>
+        (await eventsAt(bank))
+          .slice(before)
+          .map(({ numero }) => numero)
+          .join();
       await expect.poll(told, { timeout: 30_000 }).toMatch(way);
     });
 });
