@@ -36,20 +36,23 @@ const drawn: readonly (readonly [PaperName, side: number])[] = [
 const judged = async (document: PaperName, side: number, shot: Shot): Promise<PhotoVerdict> =>
   documentsPhoto.decide({ document, ...photoMeasure.of(await specimen(document, side, shot, photoMeasure.longest)) });
 
+/** Each shot of one side, the next shot of the next one; with ALL, of every side. */
+const sidesFor = (at: number) => (process.env['ALL'] ? drawn : drawn.slice(at % drawn.length).slice(0, 1));
+
 describe('XTR-37: drawn specimens, photographed well and badly', () => {
   test('no good one is warned about', async () => {
-    for (const [document, side] of drawn)
-      for (const [how, shot] of Object.entries(good))
+    for (const [at, [how, shot]] of Object.entries(good).entries())
+      for (const [document, side] of sidesFor(at))
         expect([document, side, how, await judged(document, side, shot)]).toEqual([document, side, how, 'good']);
   });
 
   test('nine of ten bad ones are caught, by their name', async () => {
     const missed: unknown[] = [];
-    for (const [document, side] of drawn)
-      for (const [verdict, shot] of bad) {
+    for (const [at, [verdict, shot]] of bad.entries())
+      for (const [document, side] of sidesFor(at)) {
         const found = await judged(document, side, shot);
         if (found !== verdict) missed.push([document, side, verdict, shot, found]);
       }
-    expect(missed.length > (drawn.length * bad.length) / 10 ? missed : []).toEqual([]);
+    expect(missed.length > (sidesFor(0).length * bad.length) / 10 ? missed : []).toEqual([]);
   });
 });
