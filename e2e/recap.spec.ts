@@ -143,6 +143,7 @@ test('reads the whole file from one place; each line can be changed, or says why
   }
   await expect(page.getByText(summaryMessages.omc.mobileFixed)).toBeVisible();
   await expect(page.getByText(summaryMessages.omc.offer.accountFixed)).toBeVisible();
+  await page.getByText(summaryMessages.omc.proofs.validatedTitle).click();
   await changing(page, summaryMessages.omc.proofs.change.address).click();
   await expect(heading(page, uploadMessages.omc.title.address.individual)).toBeVisible();
 });
@@ -155,6 +156,7 @@ test('shows where what was typed differs from what was read, and folds the rest 
   await button(page, fileFormMessages.omc.backToRecap).click();
   const table = page.getByRole('table', { name: copy.caption });
   await expect(page.getByText(copy.line(copy.rows.employer, 'Une Autre Maison', 'Atelier Spécimen'))).toBeVisible();
+  await page.getByText(summaryMessages.omc.proofs.title).last().click();
   await page.getByText(/^Voir .* comparées/).click();
   await expect(table).toBeVisible();
   const row = table.getByRole('row').filter({ hasText: copy.rows.employer });

@@ -11,16 +11,19 @@ interface RecapProps {
   readonly title?: string | undefined;
   /** Applies to every row. */
   readonly note?: ReactNode;
+  /** Decorative, beside the title. */
+  readonly picture?: ReactNode;
   /** On a card: two columns of rows where there is room, or one below the other beside the page's main column. */
   readonly card?: 'two' | 'side' | undefined;
 }
 
-export const Recap = ({ rows, title, note, card }: RecapProps): ReactElement => {
+export const Recap = ({ rows, title, note, picture, card }: RecapProps): ReactElement => {
   const heading = useId();
   return (
     <section className={cx(css.recap, card && css.card, card && css[card])} aria-labelledby={title ? heading : undefined}>
       {title && (
-        <div className={css.head}>
+        <div className={cx(css.head, picture ? css.pictured : undefined)}>
+          {picture ? <div className={css.picture}>{picture}</div> : null}
           <h2 id={heading}>{unbroken(title)}</h2>
           {note ? <p className={css.note}>{note}</p> : null}
         </div>

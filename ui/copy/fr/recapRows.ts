@@ -22,7 +22,7 @@ const promoted = ({ price }: Card, promotion: Exclude<Promotion, 'none'>): strin
 const { overdraft, payment } = offerConfirmationMessages.omc;
 const { sharesOnce, sharesTimes, total, monthly } = payment;
 
-const KIND = { individual: 'Individuel', joint: 'Joint' } satisfies Record<Workflow, string>;
+const KIND = { individual: 'Compte individuel', joint: 'Compte joint' } satisfies Record<Workflow, string>;
 
 /** Rows of the recap, the same for both readers. SUM-01, OFR-16 */
 export const recapRowsMessages = {
@@ -85,6 +85,7 @@ export const recapRowsMessages = {
     mode: (delivery: Delivery): string => `${deliveryMessages.omc.mode[delivery.mode]}, ${deliveryMessages.omc.terms(delivery)}`,
     overdraft: { amount: overdraft.amount, label: 'Découvert', none: 'Sans autorisation' },
     insurance: { label: 'Assurance', none: 'Sans assurance' },
+    promotion: { label: 'Promotion', until: (day: string): string => `Jusqu’au ${day}, pour un compte ouvert aujourd’hui` },
     payment: {
       sharesOnce,
       sharesTimes,

@@ -41,7 +41,6 @@ const client = {
       income: 'Justificatif de revenus',
     } satisfies Record<ProofCategory, string>,
     validated: 'validé automatiquement',
-    allValidated: 'validés automatiquement',
     validatedTitle: 'Vos justificatifs, validés automatiquement',
     reviewed: 'vérifié par un conseiller',
     none: 'Non fourni',

@@ -12,11 +12,11 @@ import { Icon } from '@ui/kit/Icon';
 import { Notice } from '@ui/kit/Notice';
 import { Table } from '@ui/kit/Table';
 import { useMessages } from '@ui/mvvm/messages';
-import type { SummaryMessages } from './offerRows';
 import type { SummaryViewModel } from './SummaryViewModel';
 import css from './Comparison.module.css';
 
 type Messages = MessagesOf<typeof comparedMessages>;
+type SummaryMessages = MessagesOf<typeof summaryMessages>;
 
 interface Line {
   readonly of: Participant | undefined;

@@ -2,6 +2,8 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { summaryMessages } from '@ui/copy/fr/summary';
 import { MissedLists } from '@ui/journey/FormPage';
+import { Button } from '@ui/kit/Button';
+import { Icon } from '@ui/kit/Icon';
 import { Status } from '@ui/kit/Status';
 import { useMessages } from '@ui/mvvm/messages';
 import { PersonRecap, ProofsRecap } from './SummaryParts';
@@ -19,7 +21,15 @@ export const Everything = observer(function Everything({ vm }: { readonly vm: Su
       {vm.people.map(on => (
         <PersonRecap key={on.who} vm={vm} on={on} />
       ))}
-      <ProofsRecap vm={vm} />
+      <div>
+        <ProofsRecap vm={vm} />
+        <div className={css.whole}>
+          <Button kind="quiet" onClick={() => vm.showWhole(true)}>
+            <Icon name="document" />
+            <span>{copy.whole.open}</span>
+          </Button>
+        </div>
+      </div>
       <Status hidden>{!vm.complete && copy.loading}</Status>
     </div>
   );

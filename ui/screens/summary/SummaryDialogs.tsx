@@ -68,7 +68,7 @@ const Whole = observer(function Whole({ vm }: Shown): ReactElement {
         ]}
       />
       <People vm={vm} />
-      {vm.offer && <Recap title={copy.offer.title} rows={offerRows({ offer: vm.offer, workflow, messages: copy })} />}
+      {vm.offer && <Recap title={copy.offer.title} rows={offerRows({ offer: vm.offer, workflow, today: vm.today })} />}
       <p>{whole.contractual}</p>
     </Dialog>
   );

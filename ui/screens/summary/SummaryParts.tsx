@@ -2,9 +2,12 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement, ReactNode } from 'react';
 import type { PageName } from '@domain/journey/steps';
 import type { Participant } from '@domain/journey/words';
+import { knownCard } from '@domain/offer/card';
+import type { OrderedCard } from '@domain/offer/onFile';
 import { recapRowsMessages } from '@ui/copy/fr/recapRows';
 import { summaryMessages } from '@ui/copy/fr/summary';
 import { papersMessages } from '@ui/copy/fr/papers';
+import { CardArt } from '@ui/kit/art/CardArt';
 import { Button } from '@ui/kit/Button';
 import { Disclosure } from '@ui/kit/Disclosure';
 import { Icon } from '@ui/kit/Icon';
@@ -13,11 +16,11 @@ import { Recap } from '@ui/kit/Recap';
 import { recapValue } from '@ui/kit/unbroken';
 import { Status } from '@ui/kit/Status';
 import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
-import { useWide } from '@ui/kit/useWide';
 import { useMessages } from '@ui/mvvm/messages';
+import { artOf } from '../offer/artOf';
 import { Change } from './Change';
 import { Comparison } from './Comparison';
-import { offerRows, type OfferLine } from './offerRows';
+import { accountOf, orderedRows, type OfferLine } from './offerRows';
 import { personLines, type PersonLine } from './personLines';
 import { proofPage } from './proofLines';
 import type { PersonOnFile, SummaryViewModel } from './SummaryViewModel';
@@ -70,6 +73,16 @@ export const PersonRecap = observer(function PersonRecap({ vm, on }: Shown & { r
   );
 });
 
+/** The cards ordered; none for a card that has no drawing. */
+const Cards = ({ cards }: { readonly cards: readonly OrderedCard[] }): ReactElement => (
+  <>
+    {cards.map(({ who, card }) => {
+      const facts = knownCard(card?.catalogNumber);
+      return facts && <CardArt key={who} card={artOf[facts.name]} />;
+    })}
+  </>
+);
+
 /** Ordered products and delivery, with the bank's total after each change. OFR-16, D-62 */
 export const OfferRecap = observer(function OfferRecap({ vm }: Shown): ReactElement {
   const copy = useMessages(summaryMessages);
@@ -80,7 +93,7 @@ export const OfferRecap = observer(function OfferRecap({ vm }: Shown): ReactElem
     const act = line.what === 'delivery' ? () => vm.change(deliveryPage[line.who], line.who) : () => vm.offerCorrection.open(line);
     return <Change what={label} onClick={act} />;
   };
-  const rows = offerRows({ offer, workflow, messages: copy, change }).map(({ value, more, ...row }) => ({
+  const rows = orderedRows({ offer, workflow, today: vm.today, change }).map(({ value, more, ...row }) => ({
     ...row,
     value: <Told value={value} more={more === undefined ? [] : [more]} />,
   }));
@@ -88,18 +101,21 @@ export const OfferRecap = observer(function OfferRecap({ vm }: Shown): ReactElem
   const agencyRow = agency.value && {
     label: copy.agency.row,
     value: (
-      <>
-        <span className={css.sheet}>
-          <AgencySheetButton vm={vm} />
-        </span>
-        <span className={css.more}>{agency.value.address}</span>
-      </>
+      <span className={css.sheet}>
+        <AgencySheetButton vm={vm} />
+      </span>
     ),
     action: <Change what={copy.agency.row} onClick={() => vm.change('StructureChoice', 'TIT')} />,
   };
   return (
     <div>
-      <Recap card="side" title={copy.offer.title} rows={[...(agencyRow ? [agencyRow] : []), ...rows]} />
+      <Recap
+        card="side"
+        title={copy.offer.title}
+        picture={<Cards cards={offer.cards} />}
+        note={<Told value={accountOf(offer, workflow)} more={[copy.offer.accountFixed]} />}
+        rows={[...rows, ...(agencyRow ? [agencyRow] : [])]}
+      />
       <Status>
         {vm.offerCorrection.changed && (
           <Notice kind="success">{copy.changing.changed(recapRowsMessages.offer.payment.monthly(offer.total, offer.promotion))}</Notice>
@@ -122,13 +138,6 @@ const AgencySheetButton = observer(function AgencySheetButton({ vm }: Shown): Re
   );
 });
 
-const Validated = ({ text }: { readonly text: string }): ReactElement => (
-  <>
-    <Icon name="success" size="small" />
-    <span>{text}</span>
-  </>
-);
-
 const Result = ({ validated }: { readonly validated: boolean }): ReactElement => {
   const { proofs } = useMessages(summaryMessages);
   return (
@@ -142,7 +151,6 @@ const Result = ({ validated }: { readonly validated: boolean }): ReactElement =>
 /** Proofs with their results, then the comparison with typed answers. XTR-22 */
 export const ProofsRecap = observer(function ProofsRecap({ vm }: Shown): ReactElement | null {
   const copy = useMessages(summaryMessages);
-  const wide = useWide();
   if (vm.proofs.length === 0) return null;
   const allValidated = vm.proofs.every(({ validated }) => validated);
   const rows = vm.proofs.map(({ of, category, paper, validated }) => {
@@ -155,20 +163,10 @@ export const ProofsRecap = observer(function ProofsRecap({ vm }: Shown): ReactEl
       action: <Change what={copy.proofs.change[category]} who={who} onClick={() => vm.change(proofPage[category], of)} />,
     };
   });
-  const shown = (
-    <>
-      <Recap
-        card="two"
-        title={wide ? copy.proofs.title : undefined}
-        rows={rows}
-        note={allValidated && <Validated text={copy.proofs.allValidated} />}
-      />
+  return (
+    <Disclosure summary={allValidated ? copy.proofs.validatedTitle : copy.proofs.title}>
+      <Recap card="two" rows={rows} />
       <Comparison vm={vm} />
-    </>
-  );
-  return wide ? (
-    <div>{shown}</div>
-  ) : (
-    <Disclosure summary={allValidated ? copy.proofs.validatedTitle : copy.proofs.title}>{shown}</Disclosure>
+    </Disclosure>
   );
 });

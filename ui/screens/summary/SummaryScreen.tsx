@@ -6,7 +6,6 @@ import { FilePage } from '@ui/journey/FilePage';
 import { Button } from '@ui/kit/Button';
 import { fieldId } from '@ui/kit/fieldIds';
 import { Form } from '@ui/kit/Form';
-import { Icon } from '@ui/kit/Icon';
 import { useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
 import { Differences } from './Comparison';
@@ -70,12 +69,6 @@ const SummaryPage = observer(function SummaryPage({ vm }: Shown): ReactElement {
               </>
             )}
           </Form>
-          <div className={css.whole}>
-            <Button kind="quiet" onClick={() => vm.showWhole(true)}>
-              <Icon name="document" />
-              <span>{copy.whole.open}</span>
-            </Button>
-          </div>
         </div>
       </div>
       <SummaryDialogs vm={vm} />

@@ -3,16 +3,13 @@ import { deliveryModes } from '@domain/delivery/modes';
 import { paidOnce } from '@domain/delivery/paidOnce';
 import type { Participant, Workflow } from '@domain/journey/words';
 import type { OfferOnFile, OrderedCard } from '@domain/offer/onFile';
-import type { MessagesOf } from '@ui/copy/byReader';
+import { daysAfter, displayDay, type Day } from '@domain/kernel/day';
 import { moneyMessages } from '@ui/copy/fr/money';
 import { promotionMessages } from '@ui/copy/fr/promotion';
 import { recapRowsMessages } from '@ui/copy/fr/recapRows';
-import type { summaryMessages } from '@ui/copy/fr/summary';
 import type { OfferChoice } from './OfferCorrection';
 
 const copy = recapRowsMessages.offer;
-
-export type SummaryMessages = MessagesOf<typeof summaryMessages>;
 
 /** Rows of the offer that can be changed. D-62 */
 export type OfferLine = OfferChoice | { readonly what: 'delivery'; readonly who: Participant };
@@ -27,7 +24,8 @@ interface Row {
 interface OfferRowsOf {
   readonly offer: OfferOnFile;
   readonly workflow: Workflow;
-  readonly messages: SummaryMessages;
+  /** The day on which the file is read; absent: the account is open. */
+  readonly today?: Day;
   /** Renders a row's edit button; absent: read-only. */
   readonly change?: ((line: OfferLine, label: string) => ReactNode) | undefined;
 }
@@ -47,18 +45,20 @@ const cardRows = ({ workflow, change }: OfferRowsOf, { who, card, delivery, prom
   return [ordered, { label: delivered, value: copy.mode(mode), action: change?.({ what: 'delivery', who }, delivered) }];
 };
 
-/** Ordered products with their prices. OFR-16, D-12, D-45 */
-export const offerRows = (given: OfferRowsOf): readonly Row[] => {
-  const { offer, workflow, messages, change } = given;
+/** '0 € par mois pendant 6 mois' ends on a day, which the opening decides. OFR-14 */
+const promotionRows = ({ offer: { total }, today }: OfferRowsOf): readonly Row[] => {
+  const { promoted, afterwards, months } = total;
+  if (today === undefined || months === undefined || promoted === afterwards) return [];
+  return [{ label: copy.promotion.label, value: copy.promotion.until(displayDay(daysAfter(today, { months, days: -1 }))) }];
+};
+
+/** Ordered products with their prices; the title of a card says the account. OFR-16, D-12, D-45 */
+export const orderedRows = (given: OfferRowsOf): readonly Row[] => {
+  const { offer, change } = given;
   const { overdraft, insurance, payment } = copy;
   const { each, times } = offer.socialShares;
   const once = paidOnce(offer);
   return [
-    {
-      label: copy.account,
-      value: offer.dematerialization ? copy.digital(workflow) : copy.kind[workflow],
-      more: change && messages.offer.accountFixed,
-    },
     ...offer.cards.flatMap(card => cardRows(given, card)),
     {
       label: overdraft.label,
@@ -73,5 +73,15 @@ export const offerRows = (given: OfferRowsOf): readonly Row[] => {
     { label: payment.shares, value: times === 1 ? payment.sharesOnce(each) : payment.sharesTimes(times, each) },
     ...(once === each * times ? [] : [{ label: payment.once, value: <strong>{moneyMessages.price(once)}</strong> }]),
     { label: payment.total, value: <strong>{payment.monthly(offer.total, offer.promotion)}</strong> },
+    ...promotionRows(given),
   ];
 };
+
+export const accountOf = ({ dematerialization }: OfferOnFile, workflow: Workflow): string =>
+  dematerialization ? copy.digital(workflow) : copy.kind[workflow];
+
+/** All that is ordered, the account first. SUM-01 */
+export const offerRows = (given: OfferRowsOf): readonly Row[] => [
+  { label: copy.account, value: accountOf(given.offer, given.workflow) },
+  ...orderedRows(given),
+];
