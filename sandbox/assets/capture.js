@@ -13,11 +13,11 @@ const [preview, ring, count, replay, said, problem, start, now] = [
   'start',
   'now',
 ].map(on);
-const { id, nonce, front, framed } = on('capture').dataset;
+const { id, nonce, front, framed, fast } = on('capture').dataset;
 /** The gesture is read so long, once: seven words. */
 const READ_MS = 2500;
 /** Three of them before the film begins. */
-const COUNT_MS = 1000;
+const COUNT_MS = fast === undefined ? 1000 : 100;
 /** The film is shown so long before it leaves by itself. */
 const REPLAY_MS = 4000;
 let filming = false;

@@ -23,7 +23,7 @@ const OVAL =
 const triesLeft = (used: number): string =>
   used + 1 >= MOST_ATTEMPTS ? 'C’est votre dernier essai.' : `Il vous reste ${MOST_ATTEMPTS - used} essais.`;
 
-const page = (brand: Brand, { id, gesture, nonce, count, front = '' }: Liveness, framed: boolean): string =>
+const page = (brand: Brand, { id, gesture, nonce, count, front = '' }: Liveness, framed: boolean, fast: boolean): string =>
   clientPage({
     brand,
     framed,
@@ -31,7 +31,7 @@ const page = (brand: Brand, { id, gesture, nonce, count, front = '' }: Liveness,
     script: '/bac/capture.js',
     ...(front && !framed ? { back: { href: `${front}${MAIN}`, label: 'Revenir à ma demande' } } : {}),
     body:
-      `<div id="capture" class="video" data-id="${escaped(id)}" data-nonce="${escaped(nonce)}" data-front="${escaped(front)}"${framed ? ' data-framed' : ''}>` +
+      `<div id="capture" class="video" data-id="${escaped(id)}" data-nonce="${escaped(nonce)}" data-front="${escaped(front)}"${framed ? ' data-framed' : ''}${fast ? ' data-fast' : ''}>` +
       `<h1 id="title" tabindex="-1"${framed ? ' class="unseen"' : ''}>${TITLE}</h1>` +
       `<p class="asked">Un seul geste\u00a0: <strong id="gesture">${escaped(gesture)}</strong></p>` +
       `<div id="stage"><video id="preview" muted playsinline aria-label="Ce que filme votre caméra"></video>` +
@@ -59,7 +59,7 @@ export const capturePages = (app: FastifyInstance, bank: Bank): void => {
     const ongoing = check?.status === 'ONGOING';
     void reply.code(ongoing ? 200 : 404).type('text/html; charset=utf-8');
     const framed = isFramed(request);
-    return reply.send(ongoing ? page(brandOf(bank.subscription(check.subscription)), check, framed) : over(framed));
+    return reply.send(ongoing ? page(brandOf(bank.subscription(check.subscription)), check, framed, bank.options.fast) : over(framed));
   });
 
   app.post<{ Params: { id: string } }>('/capture/:id', async (request, reply) => {
