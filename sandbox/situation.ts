@@ -4,8 +4,10 @@ import type { CardOnOffer } from './cardsOnOffer';
 export interface Situation {
   readonly forecastRefusal?: string;
   readonly cards?: number;
-  /** Cards on offer in place of the bank’s own. D-79 */
+  /** Cards on offer in place of the bank’s own: they alone, listed from the last rank to the first. D-79 */
   readonly offered?: readonly CardOnOffer[];
+  /** Lists of the referential keep only the entries that have other names. D-67 */
+  readonly namedAlone?: boolean;
   /** Contracts taken together have a combined price. */
   readonly combinedPrices?: boolean;
   /** Flags of every cart: 1 or 0. */

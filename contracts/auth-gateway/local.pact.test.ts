@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { HttpLocalTokens } from '@infrastructure/http/local/HttpLocalTokens';
 import type { StateName } from '../states';
 import { holds, refusal } from '../support/call';
-import { CLIENT_ID, integer, like, pactWith, publicHeaders } from '../support/pact';
+import { CLIENT_ID, like, number, pactWith, publicHeaders } from '../support/pact';
 
 const pact = pactWith('auth-gateway');
 const NUMBER = '12345678';
@@ -11,7 +11,7 @@ const WRONG = '1234567';
 const tokensAt = (url: string): HttpLocalTokens =>
   new HttpLocalTokens({ api: { baseUrl: url, clientId: CLIENT_ID, timeoutMs: 5_000, silenceMs: 5_000, uploadAnswerMs: 5_000 } });
 
-const issued = { access_token: { token_type: like('Bearer'), value: like('FAKE-TOKEN'), expires_in: integer(1_800) } };
+const issued = { access_token: { token_type: like('Bearer'), value: like('FAKE-TOKEN'), expires_in: number(1_800) } };
 const token = { value: 'FAKE-TOKEN', type: 'Bearer', expiresIn: 1_800 };
 const post = { method: 'POST', path: '/eer-local/token', headers: publicHeaders } as const;
 

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { HttpCarts } from '@infrastructure/http/offer/HttpCarts';
 import { holds, refusal } from '../support/call';
-import { cartWire, saidOfCards } from '../support/cart';
+import { offerWire } from '../support/cart';
 import { interaction } from '../support/interaction';
 import { bankAt, json, pactWith, publicHeaders } from '../support/pact';
 
@@ -30,7 +30,7 @@ describe('GET /public/cart/anticipate', () => {
         request.query({ accountType, isOverAge: String(over26) }).headers(publicHeaders);
       })
       .willRespondWith(200, answer => {
-        answer.headers(json).jsonBody(cartWire({ youth: !over26, offer: workflow === 'joint' ? 'any' : 'known' }));
+        answer.headers(json).jsonBody(offerWire({ youth: !over26, offer: workflow === 'joint' ? 'any' : 'known' }));
       })
       .executeTest(async ({ url }) => {
         const cart = await new HttpCarts(bankAt(url)).anticipate(workflow, over26)();
@@ -58,7 +58,7 @@ describe('GET /public/cart/anticipate', () => {
         request.query({ workflowType: workflow, youthOffer: String(youth) }).headers(publicHeaders);
       })
       .willRespondWith(200, answer => {
-        answer.headers(json).jsonBody(cartWire({ youth, offer: cards === 1 ? 'one card' : workflow === 'joint' ? 'any' : 'known' }));
+        answer.headers(json).jsonBody(offerWire({ youth, offer: cards === 1 ? 'one card' : workflow === 'joint' ? 'any' : 'known' }));
       })
       .executeTest(async ({ url }) => {
         const cart = await new HttpCarts(bankAt(url)).forecast(workflow, youth)();
@@ -88,7 +88,7 @@ describe('GET /public/cart/anticipate', () => {
       },
       {
         request: { method: 'GET', path: '/public/cart/anticipate', query, headers: publicHeaders },
-        answer: { status: 200, body: cartWire({ combined: true }) },
+        answer: { status: 200, body: offerWire({ combined: true }) },
         ask: api =>
           pipe(
             ask(new HttpCarts(api)),
@@ -98,43 +98,6 @@ describe('GET /public/cart/anticipate', () => {
       },
     ),
   );
-
-  it('D-79: tells what each card has, and to whom it is offered (optional)', () =>
-    holds(
-      pact,
-      {
-        state: 'a cart forecast says what its cards have',
-        params: saidOfCards,
-        receiving: 'the forecast of an offer that says what its cards have, and for whom they are',
-        test: 'Carts > what cards have',
-        impact: 'Shows these limits and services, not the usual ones; a card is offered to the persons named alone.',
-        operation,
-        requirement: 'OFR-03',
-      },
-      {
-        request: {
-          method: 'GET',
-          path: '/public/cart/anticipate',
-          query: { workflowType: 'joint', youthOffer: 'false' },
-          headers: publicHeaders,
-        },
-        answer: { status: 200, body: cartWire({ said: saidOfCards }) },
-        ask: api =>
-          pipe(
-            new HttpCarts(api).forecast('joint', false),
-            TE.map(({ cards }) =>
-              cards.map(({ participants, sentFacts: { payment, internet, withdrawal, mobilePayment } }): readonly unknown[] => [
-                participants,
-                payment,
-                internet,
-                withdrawal,
-                mobilePayment,
-              ]),
-            ),
-          ),
-        become: E.right([0, 1, 2].map(() => [['TIT'], 9_999, 8_888, 7_777, false])),
-      },
-    ));
 
   it('a forecast that the bank does not understand is a refusal', () =>
     holds(

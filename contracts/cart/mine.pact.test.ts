@@ -6,8 +6,8 @@ import type { Workflow } from '@domain/journey/words';
 import { HttpCarts } from '@infrastructure/http/offer/HttpCarts';
 import type { StateName } from '../states';
 import { holds, refusal } from '../support/call';
-import { cartWire } from '../support/cart';
-import { number, pactWith } from '../support/pact';
+import { choiceWire, chosen, offerWire } from '../support/cart';
+import { pactWith } from '../support/pact';
 
 const pact = pactWith('cart');
 const operation = 'getMyCart';
@@ -41,13 +41,6 @@ const flagsOf = (workflow: Workflow) =>
     ? ({ dematerialization: '1', deliveryChoiceDone: '0' } as const)
     : ({ dematerialization: '0', deliveryChoiceDone: '1' } as const);
 
-const wireOf = ({ participants, amount, deliveryMode, ...contract }: SelectedContract) => ({
-  ...contract,
-  participants: participants.map(participationType => ({ participationType })),
-  ...(amount === undefined ? {} : { amount: number(amount) }),
-  ...(deliveryMode === undefined ? {} : { deliveryMode }),
-});
-
 const refusals: readonly (readonly [what: string, state: StateName, params: Record<string, string>, status: number, code: string])[] = [
   ['that does not exist', 'the prospect has no cart', {}, 404, 'not_found'],
   ['that is refused', 'the cart cannot be given', { code: 'generic' }, 422, 'generic'],
@@ -75,7 +68,10 @@ describe('GET /v1/cart/me', () => {
         request,
         answer: {
           status: 200,
-          body: cartWire({ selected: selection.map(wireOf), youth: workflow === 'individual', offer: 'any', ...flagsOf(workflow) }),
+          body: {
+            ...offerWire({ youth: workflow === 'individual', offer: 'any' }),
+            ...choiceWire({ selected: chosen(selection), ...flagsOf(workflow) }),
+          },
         },
         ask: api =>
           pipe(
@@ -101,7 +97,7 @@ describe('GET /v1/cart/me', () => {
       },
       {
         request,
-        answer: { status: 200, body: cartWire({ selected: [], combined: true }) },
+        answer: { status: 200, body: { ...offerWire({ combined: true }), ...choiceWire() } },
         ask: api =>
           pipe(
             new HttpCarts(api).mine(),

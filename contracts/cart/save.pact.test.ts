@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { HttpCarts } from '@infrastructure/http/offer/HttpCarts';
 import type { SelectedContract } from '@domain/offer/contracts';
-import { cartWire } from '../support/cart';
+import { choiceWire, chosen, offerWire } from '../support/cart';
 import { interaction } from '../support/interaction';
 import { bankAt, bearerHeaders, json, pactWith } from '../support/pact';
 
@@ -10,7 +10,7 @@ const operation = 'saveCart';
 const account: SelectedContract = { catalogNumber: '00400', type: 'CHECKING_ACCOUNT', participants: ['TIT'] };
 const ofBoth: SelectedContract = { ...account, participants: ['TIT', 'COT'] };
 
-const chosen: readonly (readonly [string, readonly SelectedContract[]])[] = [
+const choices: readonly (readonly [string, readonly SelectedContract[]])[] = [
   [
     'a card, the overdraft for those under 26 and the insurance',
     [
@@ -41,9 +41,8 @@ const chosen: readonly (readonly [string, readonly SelectedContract[]])[] = [
 
 /** Whether the selection has the overdraft for people under 26, with which the bank answers to them alone. D-50 */
 const isYoung = (selection: readonly SelectedContract[]): boolean => selection.some(({ catalogNumber }) => catalogNumber === '10660');
-/** In the joint files of these contracts, the cart combines prices and the delivery is chosen. */
-const flagsOf = (joint: boolean) =>
-  ({ combined: joint, dematerialization: joint ? '0' : '1', deliveryChoiceDone: joint ? '1' : '0' }) as const;
+/** In the joint files of these contracts the delivery is chosen. */
+const flagsOf = (joint: boolean) => ({ dematerialization: joint ? '0' : '1', deliveryChoiceDone: joint ? '1' : '0' }) as const;
 
 const onTheWire = (selection: readonly SelectedContract[]) =>
   selection.map(({ participants, ...contract }) => ({
@@ -52,11 +51,11 @@ const onTheWire = (selection: readonly SelectedContract[]) =>
   }));
 
 describe('PATCH /v1/cart/me', () => {
-  it.each(chosen)('saves %s', async (what, selection) => {
+  it.each(choices)('saves %s', async (what, selection) => {
     const joint = selection.some(({ participants }) => participants.includes('COT'));
     await interaction(pact, {
       state: 'the prospect has a cart',
-      params: { selected: [], ...flagsOf(joint), ...(isYoung(selection) ? { birthdate: '2003-03-27' } : {}) },
+      params: { selected: [], combined: joint, ...flagsOf(joint), ...(isYoung(selection) ? { birthdate: '2003-03-27' } : {}) },
       receiving: `the choice of ${what}`,
       test: `Carts > saves ${what}`,
       impact: 'The offer is saved before the file begins.',
@@ -67,11 +66,10 @@ describe('PATCH /v1/cart/me', () => {
         request.headers(bearerHeaders).jsonBody({ selectedContracts: onTheWire(selection) });
       })
       .willRespondWith(200, answer => {
-        answer
-          .headers(json)
-          .jsonBody(
-            cartWire({ selected: onTheWire(selection), youth: isYoung(selection), offer: joint ? 'known' : 'any', ...flagsOf(joint) }),
-          );
+        answer.headers(json).jsonBody({
+          ...offerWire({ youth: isYoung(selection), offer: joint ? 'known' : 'any', combined: joint }),
+          ...choiceWire({ selected: chosen(selection), ...flagsOf(joint) }),
+        });
       })
       .executeTest(async ({ url }) => {
         const cart = await new HttpCarts(bankAt(url)).save(selection)();

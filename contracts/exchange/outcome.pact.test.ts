@@ -3,7 +3,7 @@ import { proofReasons, proofsAfterFailure } from '@domain/proofs/afterFailure';
 import type { ProofOutcome } from '@domain/proofs/proof';
 import { HttpProofs } from '@infrastructure/http/proofs/HttpProofs';
 import { holds, refusal } from '../support/call';
-import { like, pactWith } from '../support/pact';
+import { eachEntryLike, like, pactWith } from '../support/pact';
 import { endsSession } from '../support/session';
 
 const pact = pactWith('exchange');
@@ -27,6 +27,9 @@ const failed = (change: Partial<Failed>): Failed => ({
   comment: undefined,
   ...change,
 });
+
+/** Facts of any name, each a text. */
+const facts = (value: string) => eachEntryLike('lastName', like(value));
 
 const after = (reason: string): string => {
   const { continueAnyway, agency } = proofsAfterFailure.decide({ reason });
@@ -84,6 +87,13 @@ const outcomes: readonly Row[] = [
     { ...ended('KO'), reason: 'LAST_NAME_MISMATCH', read: { lastName: like('MODELE') }, expected: { lastName: like('EXEMPLE') } },
     failed({ reason: 'LAST_NAME_MISMATCH', read: { lastName: 'MODELE' }, expected: { lastName: 'EXEMPLE' } }),
     'Shows both names side by side.',
+  ],
+  [
+    'that failed, each thing that was read or expected being a text',
+    { ...ko, reason: 'LAST_NAME_MISMATCH' },
+    { ...ended('KO'), reason: 'LAST_NAME_MISMATCH', read: facts('MODELE'), expected: facts('EXEMPLE') },
+    failed({ reason: 'LAST_NAME_MISMATCH', read: { lastName: 'MODELE' }, expected: { lastName: 'EXEMPLE' } }),
+    'What cannot be read is left out of what is shown.',
   ],
   [
     'whose document the adviser sent back',

@@ -1,6 +1,6 @@
 import { fetchReference } from '../../src/loader/reference';
 import { interaction } from '../support/interaction';
-import { json, pactWith } from '../support/pact';
+import { eachEntryLike, json, pactWith, regex } from '../support/pact';
 
 const pact = pactWith('module-host');
 const path = '/ouvrirmoncompte/modules/reference.json';
@@ -10,9 +10,10 @@ const operation = 'getModuleReference';
 
 describe('GET modules/reference.json', () => {
   it.each([
-    ['names the modules', modules],
-    ['may name none', {}],
-  ] as const)('%s', async (what, published) => {
+    ['names the modules', modules, modules],
+    ['may name none', {}, {}],
+    ['gives each module a hash', { main: modules.main }, eachEntryLike('main', regex('^[A-Za-z0-9_-]+$', modules.main))],
+  ] as const)('%s', async (what, published, wire) => {
     await interaction(pact, {
       state: 'module hashes are published',
       params: { modules: published },
@@ -26,7 +27,7 @@ describe('GET modules/reference.json', () => {
         request.query({ t: String(NOW) });
       })
       .willRespondWith(200, answer => {
-        answer.headers(json).jsonBody(published);
+        answer.headers(json).jsonBody(wire);
       })
       .executeTest(async ({ url }) => {
         expect(await fetchReference(address => fetch(address), `${url}/ouvrirmoncompte/modules/`, NOW)).toEqual(published);

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { HttpPersons } from '@infrastructure/http/holders/HttpPersons';
 import { holds, refusal } from '../support/call';
 import { interaction } from '../support/interaction';
-import { bankAt, bearerHeaders, json, like, pactWith, regex } from '../support/pact';
+import { bankAt, bearerHeaders, day, json, like, pactWith } from '../support/pact';
 import { endsSession } from '../support/session';
 
 const pact = pactWith('person');
@@ -27,7 +27,7 @@ describe('GET /v1/persons/me', () => {
         answer.headers(json).jsonBody({
           externalReference,
           identity: { firstname: like('Maëlle'), lastname: like('Exemple') },
-          birth: { birthdate: regex('^\\d{4}-\\d{2}-\\d{2}$', '1992-03-27') },
+          birth: { birthdate: day('1992-03-27') },
         });
       })
       .executeTest(async ({ url }) => {

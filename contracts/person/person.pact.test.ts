@@ -3,7 +3,7 @@ import { blankProspect, type Prospect } from '@domain/holders/prospect';
 import { HttpProspects } from '@infrastructure/http/prospects/HttpProspects';
 import { holds, refusal } from '../support/call';
 import { beginnerWire, person, personWire } from '../support/person';
-import { pactWith } from '../support/pact';
+import { eachLike, like, pactWith } from '../support/pact';
 
 const pact = pactWith('person');
 const notes = { operation: 'getPerson', requirement: 'PER-11' };
@@ -17,9 +17,17 @@ const beginner: Prospect = {
   mobile: '06 39 98 00 02',
 };
 
+/** One that cannot be read makes the whole person unreadable: a tax residence would be lost. */
+const taxed = {
+  ...personWire,
+  fiscalReferences: { frenchTaxResident: person.fiscal.frenchTaxResident ? '1' : '0', otherObligations: eachLike({ country: like('DE') }) },
+};
+const taxedAt: Prospect = { ...person, fiscal: { ...person.fiscal, obligations: [{ country: 'DE' }] } };
+
 describe('GET /v1/persons/{id}', () => {
   it.each([
     ['the holder, of whom everything is known', '87654321', { role: 'TIT', level: 'complete' }, personWire, person],
+    ['the holder, each of whose tax residences has its country', '87654321', { role: 'TIT', level: 'complete' }, taxed, taxedAt],
     ['the co-holder, of whom little is known yet', '87654322', { role: 'COT', level: 'begun' }, beginnerWire, beginner],
   ] as const)('tells what the file says of %s', (who, id, params, wire, become) =>
     holds(

@@ -1,10 +1,11 @@
 import * as E from 'fp-ts/Either';
 import type { ProspectPart } from '@domain/holders/prospect';
+import type { Workflow } from '@domain/journey/words';
 import type { BankApi } from '@infrastructure/http/BankApi';
 import { HttpProspects } from '@infrastructure/http/prospects/HttpProspects';
 import { holds, refusal } from '../support/call';
 import { partsWire, person } from '../support/person';
-import { pactWith } from '../support/pact';
+import { instant, pactWith } from '../support/pact';
 import { stateWire } from '../support/state';
 
 const pact = pactWith('person');
@@ -96,6 +97,12 @@ const otherwise: typeof parts = [
   ],
 ];
 
+/** The file is looked at again, with the moment by which the bank answers. */
+const underReview = (workflow: Workflow) => {
+  const { variables, ...state } = stateWire('middleControl', workflow);
+  return { ...state, variables: { ...variables, expectedBy: instant('2025-10-16T12:00:00+02:00') } };
+};
+
 const refusals: readonly (readonly [code: string, who: Who, part: ProspectPart, body: unknown, impact: string])[] = [
   ['IDENTICAL_HOLDERS', coHolder, identityPart, identityBody, 'Shows that both holders are the same person, and lets both be corrected.'],
   ['HOLDER_TOO_YOUNG', holder, identityPart, identityBody, 'Shows the page of this refusal.'],
@@ -141,7 +148,7 @@ describe('PUT /v1/prospect/{id}', () => {
       },
       {
         request: { method: 'PUT', path: `/v1/prospect/${who.id}`, body: { identity: { ...identity, lastname: 'Modèle' } } },
-        answer: { status: 200, body: stateWire('middleControl', workflow) },
+        answer: { status: 200, body: underReview(workflow) },
         ask: api => new HttpProspects(api).save(who.id, { identity: { ...person.identity, lastName: 'Modèle' } }),
         become: E.right(expect.objectContaining({ task: 'middleControl', workflow })),
       },

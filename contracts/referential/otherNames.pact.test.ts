@@ -18,7 +18,7 @@ describe('D-67, D-87: other names of an entry (proposed, optional)', () => {
       pact,
       { ...notes('counties'), params: { name: 'county' }, operation: 'getCounties', requirement: 'PER-03' },
       { path: '/v1/county', query: { validCounty: 'true' }, ask: referentials => referentials.counties() },
-      arrayContaining({ ...entry('2A', 'Corse-du-Sud'), also: names('20') }),
+      eachLike({ ...entry('2A', 'Corse-du-Sud'), also: names('20') }),
       [{ code: '2A', label: 'Corse-du-Sud', also: ['20'] }],
     ));
 
@@ -27,7 +27,7 @@ describe('D-67, D-87: other names of an entry (proposed, optional)', () => {
       pact,
       { ...notes('birth towns'), params: { name: 'birth-towns', county: '59' }, operation: 'getBirthTowns', requirement: 'PER-03' },
       { path: '/v1/birth-towns', query: { county: '59' }, ask: referentials => referentials.birthTowns('59') },
-      arrayContaining({ cityId: like('59350'), label: like('Lille'), department: '59', also: names('Lomme') }),
+      eachLike({ cityId: like('59350'), label: like('Lille'), department: '59', also: names('Lomme') }),
       [{ cityId: '59350', label: 'Lille', department: '59', also: ['Lomme'], postalCode: undefined }],
     ));
 
@@ -36,8 +36,8 @@ describe('D-67, D-87: other names of an entry (proposed, optional)', () => {
       pact,
       { ...notes('countries'), operation: 'getCountries', requirement: 'PER-05' },
       { path: '/v1/countries', query: { validCountry: 'true' }, ask: referentials => referentials.countries() },
-      arrayContaining({ ...entry('RU', 'Russie'), also: names('URSS') }),
-      [{ code: 'RU', label: 'Russie', osceCode: undefined, also: ['URSS'] }],
+      eachLike({ ...entry('RU', 'Russie'), osceCode: like('2504'), also: names('URSS') }),
+      [{ code: 'RU', label: 'Russie', osceCode: '2504', also: ['URSS'] }],
     ));
 
   it('finds a nationality by the name of its people', () =>
@@ -45,30 +45,41 @@ describe('D-67, D-87: other names of an entry (proposed, optional)', () => {
       pact,
       { ...notes('nationalities'), params: { name: 'oscecountries' }, operation: 'getOsceCountries', requirement: 'PER-02' },
       { path: '/v1/oscecountries', ask: referentials => referentials.osceCountries() },
-      arrayContaining({ ...entry('MA', 'Maroc'), osceCode: like('2504'), also: names('marocain') }),
+      eachLike({ ...entry('MA', 'Maroc'), osceCode: like('2504'), also: names('marocain') }),
       [{ code: 'MA', label: 'Maroc', osceCode: '2504', also: ['marocain'] }],
     ));
 
-  it('finds a profession by an everyday word, and ends each category in Autre', () =>
+  it('finds a profession by an everyday word', () =>
     answers(
       pact,
       { ...notes('professions'), operation: 'getProfessions', requirement: 'PER-07' },
       { path: '/v2/socioProfessionalCategory/professions', ask: referentials => referentials.professions() },
-      arrayContaining({
+      eachLike({
         category: entry('5', 'Employés'),
-        professions: arrayContaining(
-          { ...entry('5112', 'Agent d’entretien'), also: names('femme de ménage') },
-          { code: like('5199'), label: like('Autre') },
-        ),
+        professions: eachLike({ ...entry('5112', 'Agent d’entretien'), also: names('femme de ménage') }),
       }),
       [
         {
           category: { code: '5', label: 'Employés' },
-          professions: [
-            { code: '5112', label: 'Agent d’entretien', also: ['femme de ménage'] },
-            { code: '5199', label: 'Autre' },
-          ],
+          professions: [{ code: '5112', label: 'Agent d’entretien', also: ['femme de ménage'] }],
         },
       ],
+    ));
+
+  it('ends each category of professions in Autre', () =>
+    answers(
+      pact,
+      {
+        ...notes('professions'),
+        state: 'the referential has entries',
+        params: { name: 'professions' },
+        receiving: 'a request for the professions, an entry for all others among them',
+        test: 'Referentials > another profession',
+        operation: 'getProfessions',
+        requirement: 'PER-07',
+      },
+      { path: '/v2/socioProfessionalCategory/professions', ask: referentials => referentials.professions() },
+      arrayContaining({ category: entry('5', 'Employés'), professions: arrayContaining({ code: like('5199'), label: like('Autre') }) }),
+      [{ category: { code: '5', label: 'Employés' }, professions: [{ code: '5199', label: 'Autre' }] }],
     ));
 });

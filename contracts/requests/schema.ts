@@ -1,3 +1,4 @@
+import { DAY } from '@contracts/forms';
 import type { Shape } from '@domain/kernel/shape';
 
 /** The part of JSON Schema that requests need. */
@@ -27,7 +28,7 @@ export const oneOf = (values: readonly string[]): RequestSchema => ({ type: 'str
 export const valuesOf = ({ description }: Shape<string>): readonly string[] => (description.kind === 'oneOf' ? description.values : []);
 
 export const flag = oneOf(['0', '1']);
-export const day: RequestSchema = { type: 'string', format: 'date', pattern: '^\\d{4}-\\d{2}-\\d{2}$' };
+export const day: RequestSchema = { type: 'string', format: 'date', pattern: DAY };
 
 export const object = (required: Props, optional: Props = {}): RequestSchema => ({
   type: 'object',

@@ -7,7 +7,7 @@ import type { Workflow } from '@domain/journey/words';
 import { HttpWorkflow } from '@infrastructure/http/workflow/HttpWorkflow';
 import type { StateName } from '../states';
 import { holds, refusal } from '../support/call';
-import { arrayContaining, eachLike, like, pactWith, regex } from '../support/pact';
+import { arrayContaining, eachLike, equal, instant, like, pactWith, regex } from '../support/pact';
 import { stateWire } from '../support/state';
 
 const pact = pactWith('state');
@@ -18,12 +18,30 @@ const steps: readonly (readonly [what: string, workflow: Workflow, from: TaskId,
   ['to the next task', 'individual', 'compInfos', 'structureChoice'],
   ['to the same task of the co-holder', 'joint', 'identityDocUpload', 'coHolderIdentityDocUpload'],
   ['to the next task of a file that an adviser opened', 'individual', 'compInfos', 'structureChoice'],
+  ['to the next task, and to hear which adviser ended the last (proposed)', 'individual', 'compInfos', 'structureChoice'],
 ];
 
 /** Parameters of the states: about every proof on file, about the analysed proofs, and about one person's proofs. */
 const everyProof = eachLike({ rank: regex('^[124568]$', '1'), documentCode: like(papers.CNI.code) });
 const analysed = (rank: string) => ({ rank, documentCode: like(papers.CNI.code), controlResult: 'OK', controlId: like('control-1') });
-const proofs = { individual: arrayContaining(analysed('1'), analysed('2'), analysed('4')), joint: everyProof };
+const proofsAt = (what: string, workflow: Workflow) => {
+  if (workflow === 'joint') return everyProof;
+  return what.includes('adviser')
+    ? eachLike({ ...analysed('1'), rank: like('1'), controlResult: equal('OK') })
+    : arrayContaining(analysed('1'), analysed('2'), analysed('4'));
+};
+
+const answered = (what: string, workflow: Workflow, to: TaskId) =>
+  stateWire(to, workflow, proofsAt(what, workflow), what.includes('adviser') ? '1' : '0');
+
+/** XTR-53 */
+const withLog = ({ variables, ...state }: ReturnType<typeof stateWire>) => ({
+  ...state,
+  variables: {
+    ...variables,
+    log: eachLike({ taskId: like('compInfos'), who: like('Nadia Exemple'), at: instant('2025-10-12T10:40:00+02:00') }),
+  },
+});
 
 const refusals: readonly (readonly [what: string, state: StateName, params: Record<string, string>, status: number, error: string])[] = [
   ['that is not the next', 'a subscription is at step', { step: 'summary', workflow: 'joint', isInitBo: '0' }, 409, 'step_refused'],
@@ -44,7 +62,7 @@ describe('PUT /v1/workflow/me', () => {
       },
       {
         request: request(to),
-        answer: { status: 200, body: stateWire(to, workflow, proofs[workflow], what.includes('adviser') ? '1' : '0') },
+        answer: { status: 200, body: what.includes('proposed') ? withLog(answered(what, workflow, to)) : answered(what, workflow, to) },
         ask: api =>
           pipe(
             new HttpWorkflow(api).advance(to),

@@ -6,7 +6,7 @@ import { HttpWorkflow } from '@infrastructure/http/workflow/HttpWorkflow';
 import type { LookAlike } from '@domain/duplicates/lookAlike';
 import type { Deed, LogEntry } from '@domain/journey/fileState';
 import { holds, refusal } from '../support/call';
-import { arrayContaining, eachLike, integer, like, pactWith, regex } from '../support/pact';
+import { arrayContaining, day, eachLike, instant, like, number, pactWith, regex } from '../support/pact';
 import { stateWire } from '../support/state';
 
 const pact = pactWith('state');
@@ -26,9 +26,9 @@ const led = (
 const alike = (matches: unknown) => ({
   lastname: like('Semblable'),
   firstname: like('Maëlle'),
-  birthdate: regex('^\\d{4}-\\d{2}-\\d{2}$', '1992-03-27'),
+  birthdate: day('1992-03-27'),
   town: like('Nantes'),
-  clientSince: integer(2014),
+  clientSince: number(2014),
   matches,
 });
 const known: Omit<LookAlike, 'matches'> = {
@@ -120,7 +120,7 @@ describe('GET /v1/states, to an adviser', () => {
             log: eachLike({
               taskId: like('identityDocUpload'),
               who: like('Nadia Exemple'),
-              at: regex('^\\d{4}-\\d{2}-\\d{2}T.*$', '2025-10-12T10:40:00+02:00'),
+              at: instant('2025-10-12T10:40:00+02:00'),
             }),
           }),
         },

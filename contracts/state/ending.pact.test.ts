@@ -7,7 +7,7 @@ import { HttpCoHolders } from '@infrastructure/http/coHolders/HttpCoHolders';
 import { HttpInvitations } from '@infrastructure/http/coHolders/HttpInvitations';
 import { HttpFiles } from '@infrastructure/http/journey/HttpFiles';
 import { holds, refusal } from '../support/call';
-import { integer, like, pactWith, regex } from '../support/pact';
+import { day, instant, like, number, pactWith } from '../support/pact';
 import { stateWire } from '../support/state';
 
 const pact = pactWith('state');
@@ -101,7 +101,7 @@ describe('GET /v1/states, once the account is open', () => {
               holderVariables: {
                 customerExternalId: like('12345678'),
                 acceptance: {
-                  at: regex('^\\d{4}-\\d{2}-\\d{2}T.*$', '2025-10-12T10:00:00+02:00'),
+                  at: instant('2025-10-12T10:00:00+02:00'),
                   terms: like('2025-09'),
                   card: { label: like('Mastercard'), monthlyPrice: like(3.7) },
                 },
@@ -110,7 +110,7 @@ describe('GET /v1/states, once the account is open', () => {
               account: {
                 number: like('00012345678'),
                 iban: like('FR00 SPECIMEN'),
-                openedOn: regex('^\\d{4}-\\d{2}-\\d{2}$', '2025-10-15'),
+                openedOn: day('2025-10-15'),
               },
             },
             secureData: { holderId: like('87654321') },
@@ -260,7 +260,7 @@ describe('POST /v1/states/{id}/invitation (proposed)', () => {
         request,
         answer: {
           status: 200,
-          body: { sentAt: regex('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}.*(Z|[+-]\\d{2}:\\d{2})$', sentAt), wait: integer(120) },
+          body: { sentAt: instant(sentAt), wait: number(120) },
         },
         ask,
         become: E.right({ sentAt, wait: 120 }),

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { HttpFiles } from '@infrastructure/http/journey/HttpFiles';
 import { interaction } from '../support/interaction';
-import { bankAt, bearerHeaders, json, like, pactWith, regex } from '../support/pact';
+import { bankAt, bearerHeaders, day, instant, json, like, pactWith } from '../support/pact';
 import { endsSession } from '../support/session';
 
 const pact = pactWith('state');
@@ -40,8 +40,8 @@ describe('GET /v1/states', () => {
             docs: like([]),
             holderVariables: participant,
             ...(workflow === 'joint' ? { coHolderVariables: participant } : {}),
-            ...(step === 'middleControl' ? { expectedBy: regex('^\\d{4}-\\d{2}-\\d{2}T.*$', '2025-10-16T12:00:00+02:00') } : {}),
-            keptUntil: regex('^\\d{4}-\\d{2}-\\d{2}$', '2025-12-14'),
+            ...(step === 'middleControl' ? { expectedBy: instant('2025-10-16T12:00:00+02:00') } : {}),
+            keptUntil: day('2025-12-14'),
           },
           secureData: { holderId: like('87654321'), ...(workflow === 'joint' ? { coHolderId: like('87654322') } : {}) },
         });

@@ -5,7 +5,7 @@ import { papers } from '@domain/documents/papers';
 import type { ProofOnFile } from '@domain/journey/fileState';
 import { HttpFiles } from '@infrastructure/http/journey/HttpFiles';
 import { holds } from '../support/call';
-import { arrayContaining, like, pactWith } from '../support/pact';
+import { arrayContaining, eachLike, like, pactWith, regex } from '../support/pact';
 import { stateWire } from '../support/state';
 
 const pact = pactWith('state');
@@ -19,7 +19,41 @@ const wireOf = ({ rank, documentCode, controlResult, controlId }: ProofOnFile) =
   ...(controlResult === undefined ? {} : { controlResult, controlId: like(controlId) }),
 });
 
+/** Proofs of a joint file, each analysed or none. */
+const files = [
+  ['each analysed', { '1': 'OK', '5': 'KO' }, { rank: like('1'), controlResult: regex('^(OK|KO)$', 'OK'), controlId: like('control-1') }],
+  ['none analysed', { '1': 'SENT', '2': 'SENT' }, { rank: regex('^[124568]$', '1') }],
+] as const;
+
 describe('GET /v1/states, with proofs', () => {
+  it.each(files)('tells each proof of a file, %s', (what, docs, more) =>
+    holds(
+      pact,
+      {
+        state: 'the subscription has documents',
+        params: { workflow: 'joint', docs },
+        receiving: `a request for the state of a file with proofs, ${what}`,
+        test: `Files > each proof, ${what}`,
+        impact: 'A proof that cannot be read makes the whole state unreadable: it would be asked for again, or forgotten.',
+        operation: 'getMyState',
+        requirement: 'PRF-11',
+      },
+      {
+        request: { method: 'GET', path: '/v1/states', query: { prospectId: 'me' } },
+        answer: {
+          status: 200,
+          body: stateWire('identityDocUpload', 'joint', eachLike({ documentCode: like(papers.CNI.code), ...more })),
+        },
+        ask: api =>
+          pipe(
+            new HttpFiles(api).mine(),
+            TE.map(({ proofs }) => proofs.length),
+          ),
+        become: E.right(1),
+      },
+    ),
+  );
+
   it('tells where each proof of a joint file stands', () =>
     holds(
       pact,

@@ -8,16 +8,10 @@ const work = { category: 'code of the category', profession: 'code of the profes
 
 /** The states of the file: cart, proofs, people, referentials, agencies, tasks. */
 export const fileStates = {
-  'a cart forecast says what its cards have': {
+  'an offer says what its cards have': {
     meaning:
-      'The offer can be forecast; every card has these limits, in euros, this mobile payment, and is offered to these persons alone.',
-    params: {
-      payment: 'euros over 7 days',
-      internet: 'euros over 7 days',
-      withdrawal: 'euros over 7 days',
-      mobile: '0 | 1',
-      participants: 'TIT | COT',
-    },
+      'The offer holds cards alone, listed from the last rank to the first; each answers every yes/no alike and is offered to these persons alone; prices are combined. The cart of the prospect connected holds these contracts.',
+    params: { flag: '0 | 1', participants: 'TIT | COT', selected: 'catalogue numbers of the cart' },
   },
   'a cart forecast combines prices': {
     meaning: 'The offer can be forecast; taken together, its contracts cost something else than each by itself.',
@@ -98,7 +92,7 @@ export const fileStates = {
     params: { name: 'name of the list', entry: 'code of one of its entries' },
   },
   'entries of a list have other names': {
-    meaning: 'Entries of this list carry other names that find them (proposed, optional).',
+    meaning: 'Every entry of this list carries other names that find it (proposed, optional).',
     params: { name: 'name of the list', county: 'code of the county, of a list of towns' },
   },
   'a referential is unknown': { meaning: 'The provider does not know a list of this name.', params: { name: 'name of the list' } },
@@ -133,7 +127,7 @@ export const fileStates = {
   'an agency is unknown': { meaning: 'No agency has this id.', params: { id: 'id of the agency' } },
   'agencies exist around a point': {
     meaning: 'At least one agency is near this point.',
-    params: { ...point, open: 'days on which one of them is open, in English: monday …' },
+    params: { ...point, open: 'days on which each of them is open, in English: monday …' },
   },
   'no agency exists around a point': { meaning: 'No agency is near this point.', params: point },
 } as const satisfies Record<string, ProviderState>;

@@ -4,7 +4,7 @@ import { HttpAgencies } from '@infrastructure/http/agencies/HttpAgencies';
 import type { StateName } from '../states';
 import { holds } from '../support/call';
 import { agency, agencyWire, open, openWire, placeWire } from '../support/agency';
-import { arrayContaining, eachLike, pactWith } from '../support/pact';
+import { eachLike, pactWith } from '../support/pact';
 
 const pact = pactWith('structure');
 const lyon = { latitude: 45.764, longitude: 4.836 };
@@ -32,12 +32,12 @@ describe('GET /v1/structures/around', () => {
       'Lists the agencies, without a distance.',
     ],
     [
-      'an agency open on these days',
+      'agencies open on these days',
       'agencies exist around a point',
       lyon,
-      arrayContaining(openWire),
+      eachLike(openWire),
       [{ ...plain, address: undefined, position: undefined }],
-      'Says when the agency is open.',
+      'Says when each agency is open.',
     ],
     ['no agency', 'no agency exists around a point', ocean, [], [], 'Says that no agency was found.'],
   ])('lists %s around a point', (what, state, point, body, become, impact) =>

@@ -1,6 +1,6 @@
-import { catalogue } from '@domain/offer/contracts';
+import { catalogue, type SelectedContract } from '@domain/offer/contracts';
 import { IMMEDIATE_DEBIT } from '@domain/offer/online';
-import { arrayContaining, eachLike, integer, like, number, regex } from './pact';
+import { arrayContaining, eachEntryLike, eachLike, equal, like, number, regex } from './pact';
 
 const price = (value: number) => ({ amount: { value: number(value) } });
 
@@ -9,7 +9,7 @@ const card = (catalogNumber: string, label: string, cost: number, rank: number) 
   catalogNumber,
   label: like(label),
   pricing: price(cost),
-  card: { debitType: IMMEDIATE_DEBIT, displayPriority: integer(rank) },
+  card: { debitType: IMMEDIATE_DEBIT, displayPriority: number(rank) },
 });
 
 const cards = [
@@ -19,34 +19,36 @@ const cards = [
 ] as const;
 const insurance = { type: 'INSURANCE', catalogNumber: catalogue.PREVISECUR, label: like('Prévisécur'), pricing: price(2.1) };
 
-/** A card's features in the answer: exact where the state sets them. D-79 */
-export const saidOfCards = { payment: 9_999, internet: 8_888, withdrawal: 7_777, mobile: '0', participants: 'TIT' } as const;
+type Flag = '0' | '1';
+type Participant = 'TIT' | 'COT';
 
-const yesOrNo = regex('^[01]$', '1');
-
-const saying = ({ card: facts, ...contract }: (typeof cards)[number], rank: number) => ({
-  ...contract,
-  rank: integer(rank + 1),
-  participants: [{ participationType: saidOfCards.participants }],
-  card: {
-    ...facts,
-    services: { immediateDebit: yesOrNo, mobile: saidOfCards.mobile, virtual: yesOrNo },
-    limits: {
-      paymentLimits: saidOfCards.payment,
-      internetPaymentLimit: saidOfCards.internet,
-      withdrawalLimit: saidOfCards.withdrawal,
+/** Any card, with all that a bank may say of it: yes and no are exact, because the state sets them. D-79 */
+const cardInFull = (said: Flag, of: Participant) => {
+  const flag = equal(said);
+  return {
+    type: equal('CARDS'),
+    catalogNumber: like(catalogue.MASTERCARD),
+    label: like('Mastercard'),
+    pricing: price(3.7),
+    rank: number(1),
+    participants: eachLike({ participationType: equal(of) }),
+    card: {
+      debitType: equal(IMMEDIATE_DEBIT),
+      displayPriority: number(1),
+      services: { immediateDebit: flag, mobile: flag, virtual: flag },
+      limits: { paymentLimits: number(9_999), internetPaymentLimit: number(8_888), withdrawalLimit: number(7_777) },
+      insurances: {
+        trip: number(5_000),
+        loss: number(850),
+        onlineShopping: flag,
+        thirdPartyLiability: flag,
+        medicalAssistance: flag,
+        medicalExpenses: flag,
+      },
+      additionalServices: { budgetManagement: flag, cashbackService: flag },
     },
-    insurances: {
-      trip: number(5_000),
-      loss: number(850),
-      onlineShopping: yesOrNo,
-      thirdPartyLiability: yesOrNo,
-      medicalAssistance: yesOrNo,
-      medicalExpenses: yesOrNo,
-    },
-    additionalServices: { budgetManagement: yesOrNo, cashbackService: yesOrNo },
-  },
-});
+  };
+};
 
 /** Each contract that rules know by number, with its price. */
 const everyKnown = arrayContaining(...cards, insurance);
@@ -55,38 +57,55 @@ const everyKnown = arrayContaining(...cards, insurance);
 const anyOnOffer = eachLike({ type: regex('^(CARDS|INSURANCE|CHECKING_ACCOUNT|OVERDRAFT)$', 'CHECKING_ACCOUNT') });
 
 export interface CartTold {
-  /** The chosen contracts, exactly; left out where they do not matter. */
-  readonly selected?: unknown;
   readonly youth?: boolean;
   /** `known`: the offer has every contract that rules know; `any`: only the fields of any contract. */
   readonly offer?: 'known' | 'one card' | 'any';
-  readonly dematerialization?: '0' | '1';
-  readonly deliveryChoiceDone?: '0' | '1';
   /** The card has a combined price with the rest of the cart. OFR-14 */
   readonly combined?: boolean;
-  /** Every card's features and participants, where the answer has them (optional). D-79 */
-  readonly said?: typeof saidOfCards;
 }
 
 const offers = { known: everyKnown, 'one card': arrayContaining(cards[0], insurance), any: anyOnOffer };
 
-/** A cart in the bank's answer. Flags are exact, because the state sets them. */
-export const cartWire = ({
-  selected,
-  youth = false,
-  offer = 'known',
-  dematerialization = '1',
-  deliveryChoiceDone = '0',
-  combined = false,
-  said,
-}: CartTold = {}) => ({
-  availableContracts: said === undefined ? offers[offer] : arrayContaining(...cards.map(saying), insurance),
-  commercialOperations: youth ? eachLike({ catalogContractNumber: like(catalogue.MASTERCARD), dueDateQuantity: integer(12) }) : like([]),
-  packs: eachLike({ priority: integer(1) }),
+const withOffer = (availableContracts: unknown, youth: boolean) => ({
+  availableContracts,
+  commercialOperations: youth ? eachLike({ catalogContractNumber: like(catalogue.MASTERCARD), dueDateQuantity: number(12) }) : like([]),
+  packs: eachLike({ priority: number(1) }),
   youthOfferEligible: youth ? '1' : '0',
-  dematerialization,
-  deliveryChoiceDone,
   socialShares: price(15),
-  selectedContracts: selected ?? like([]),
+});
+
+/** A forecast in the bank's answer. */
+export const offerWire = ({ youth = false, offer = 'known', combined = false }: CartTold = {}) => ({
+  ...withOffer(offers[offer], youth),
   ...(combined ? { combinatorialPricings: like({ [catalogue.MASTERCARD]: { amount: { value: 3.2 } } }) } : {}),
 });
+
+/** A forecast of cards alone, each in full, each price of which combines. */
+export const cardsWire = (flag: Flag, participants: Participant) => ({
+  ...withOffer(eachLike(cardInFull(flag, participants)), false),
+  combinatorialPricings: eachEntryLike(catalogue.MASTERCARD, price(3.2)),
+});
+
+interface ChoiceTold {
+  /** The chosen contracts; left out where they do not matter. */
+  readonly selected?: unknown;
+  readonly dematerialization?: Flag;
+  readonly deliveryChoiceDone?: Flag;
+}
+
+/** What a file adds to a forecast. Flags are exact, because the state sets them. */
+export const choiceWire = ({ selected, dematerialization = '1', deliveryChoiceDone = '0' }: ChoiceTold = {}) => ({
+  dematerialization,
+  deliveryChoiceDone,
+  selectedContracts: selected ?? like([]),
+});
+
+/** Chosen contracts among others, in any order. */
+export const chosen = (selection: readonly SelectedContract[]) =>
+  arrayContaining(
+    ...selection.map(({ participants, amount, ...contract }) => ({
+      ...contract,
+      participants: arrayContaining(...participants.map(participationType => ({ participationType }))),
+      ...(amount === undefined ? {} : { amount: number(amount) }),
+    })),
+  );

@@ -3,10 +3,21 @@ import { MatchersV3, PactV4, SpecificationVersion } from '@pact-foundation/pact'
 import type { ErrorReporter } from '@application/ports/ErrorReporter';
 import type { Session, SessionStore } from '@application/ports/SessionStore';
 import { BankApi } from '@infrastructure/http/BankApi';
+import { DAY, INSTANT } from '../forms';
 import { consumer, pactFolder, type Provider } from '../providers';
 import { hurried } from './hurried';
 
-export const { like, eachLike, regex, integer, number, arrayContaining } = MatchersV3;
+export const { like, eachLike, equal, regex, number, arrayContaining } = MatchersV3;
+
+/** A map of any names, each entry like this one; a matcher that verifiers of the third version know too. */
+export const eachEntryLike = (name: string, entry: unknown) => ({ 'pact:matcher:type': 'values', value: { [name]: entry } });
+
+/** A day of the calendar, and a moment. */
+export const day = (example: string) => regex(DAY, example);
+export const instant = (example: string) => regex(INSTANT, example);
+
+/** Exactly this whole number; `3.0` and `200.00` are the same to the front end. */
+export const whole = (value: number) => ({ 'pact:matcher:type': 'regex', regex: `^${value}(?:\\.0+)?$`, value });
 
 export const pactWith = (provider: Provider): PactV4 =>
   new PactV4({

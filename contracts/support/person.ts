@@ -1,6 +1,6 @@
 import { isField, type Field, type ListedField, type Part } from '@domain/holders/fieldKinds';
 import { onTheWire, parts, prospectOf, type Prospect } from '@domain/holders/prospect';
-import { arrayContaining, like, number, regex } from './pact';
+import { arrayContaining, day, like, number } from './pact';
 
 /** A person with an answer to every field. */
 export const person: Prospect = prospectOf('12345678', ({ field }) => field.example);
@@ -10,8 +10,6 @@ const sent = (field: Field) => (field.kind === 'flag' ? flag(field.example) : fi
 
 /** The parts of the same person in our requests: exact. */
 export const partsWire = onTheWire(parts, part => (isField(part) ? {} : onTheWire(part.fields, sent)));
-
-const day = (value: string) => regex('^\\d{4}-\\d{2}-\\d{2}$', value);
 
 /** By type; exact where a rule distinguishes values. */
 const answered = (field: Field | ListedField): unknown => {

@@ -1,6 +1,6 @@
 import type { TaskId } from '@domain/journey/steps';
 import type { Workflow } from '@domain/journey/words';
-import { like, regex } from './pact';
+import { day, like } from './pact';
 
 const participant = { customerExternalId: like('12345678') };
 
@@ -12,7 +12,7 @@ export const stateWire = (task: TaskId, workflow: Workflow, docs: unknown = like
     idEne: like('ene-1'),
     isInitBo,
     docs,
-    keptUntil: regex('^\\d{4}-\\d{2}-\\d{2}$', '2025-12-14'),
+    keptUntil: day('2025-12-14'),
     holderVariables: participant,
     ...(workflow === 'joint' ? { coHolderVariables: participant } : {}),
   },

@@ -7,29 +7,40 @@ export const ANY = '*';
 /** Changes a value; a result of `undefined` removes it. */
 export type Edit = (value: unknown) => unknown;
 
-/** All elements of a list, or only the last. */
-export type Which = 'all' | 'one';
-
-const inList = (list: readonly unknown[], rest: readonly string[], edit: Edit, which: Which): readonly unknown[] => {
-  if (which === 'all') return list.map(each => edited(each, rest, edit, which));
-  const last = list.at(-1);
-  return list.length === 0 ? list : [...(list.length > 1 ? list.slice(0, -1) : list), edited(last, rest, edit, which)];
-};
-
-const inRecord = (record: Readonly<Record<string, unknown>>, name: string, rest: readonly string[], edit: Edit, which: Which): unknown => {
-  const changed = edited(record[name], rest, edit, which);
+const inRecord = (record: Readonly<Record<string, unknown>>, name: string, rest: readonly string[], edit: Edit): unknown => {
+  const changed = edited(record[name], rest, edit);
   return Object.fromEntries(Object.entries({ ...record, [name]: changed }).filter(([, value]) => value !== undefined));
 };
 
 /** Applies an edit at all places of a path; other values stay. */
-export function edited(value: unknown, [step, ...rest]: readonly string[], edit: Edit, which: Which = 'all'): unknown {
+export function edited(value: unknown, [step, ...rest]: readonly string[], edit: Edit): unknown {
   if (step === undefined) return edit(value);
-  if (step === EACH) return Array.isArray(value) ? inList(value, rest, edit, which) : value;
+  if (step === EACH) return Array.isArray(value) ? value.map(each => edited(each, rest, edit)) : value;
   if (!isRecord(value)) return value;
   if (step === ANY)
-    return Object.keys(value).reduce<unknown>((whole, name) => (isRecord(whole) ? inRecord(whole, name, rest, edit, which) : whole), value);
-  return Object.hasOwn(value, step) ? inRecord(value, step, rest, edit, which) : value;
+    return Object.keys(value).reduce<unknown>((whole, name) => (isRecord(whole) ? inRecord(whole, name, rest, edit) : whole), value);
+  return Object.hasOwn(value, step) ? inRecord(value, step, rest, edit) : value;
 }
+
+const FURTHER = 'further';
+
+/** Adds one more element, or entry, at the end of every list or map at a path. */
+export const lengthened = (value: unknown, steps: readonly string[], further: unknown): unknown =>
+  edited(value, steps, holder => {
+    const list: readonly unknown[] | undefined = Array.isArray(holder) ? holder : undefined;
+    if (list) return [...list, further];
+    return isRecord(holder) ? { ...holder, [FURTHER]: further } : holder;
+  });
+
+/** Every value at a path. */
+export const valuesAt = (value: unknown, steps: readonly string[]): readonly unknown[] => {
+  const found: unknown[] = [];
+  edited(value, steps, each => {
+    found.push(each);
+    return each;
+  });
+  return found;
+};
 
 /** Adds a value where the parent of the last step lacks it. */
 export const filled = (value: unknown, steps: readonly string[], put: unknown): unknown => {

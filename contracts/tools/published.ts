@@ -1,3 +1,4 @@
+import { DAY, INSTANT } from '@contracts/forms';
 import type { Schema } from './schema';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -15,8 +16,6 @@ const orNull = (schema: Json): Json => {
   return { ...schema, ...(typeof schema['type'] === 'string' ? { type: [schema['type'], 'null'] } : {}), ...choices };
 };
 
-const DAY = '^\\d{4}-\\d{2}-\\d{2}$';
-
 /** Leaves out choices that allow anything or no body. */
 const choice = (schemas: readonly Json[]): Json => {
   const saying = schemas.filter(schema => Object.keys(schema).length > 0);
@@ -29,6 +28,7 @@ export const published = ({ branches, address, ...schema }: Schema): Json => {
   return {
     ...plain,
     ...(plain.pattern === DAY ? { format: 'date' } : {}),
+    ...(plain.pattern === INSTANT ? { format: 'date-time' } : {}),
     ...(address ? { format: 'uri', description: 'An address that the front end opens: of an origin that it trusts.' } : {}),
     ...(branches ? { description: `Any value; something depends on ${branches.join(', ')}.`, 'x-branches': branches } : {}),
     ...(properties

@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import { DAY, INSTANT } from '@contracts/forms';
 import { taskIds } from '@domain/journey/steps';
 import { isRecord } from '@domain/kernel/shape';
 
@@ -37,7 +38,8 @@ const merged = (parts: readonly Schema[]): Schema => {
 
 /** Schemas of the project's own types, by name. */
 const named: Readonly<Record<string, Schema>> = {
-  Day: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
+  Day: { type: 'string', pattern: DAY },
+  Instant: { type: 'string', pattern: INSTANT },
   TaskId: { type: 'string', enum: taskIds },
   Int: { type: 'integer' },
 };

@@ -7,7 +7,8 @@ const isJson = (value: unknown): value is Json => typeof value === 'object' && v
  * for a list's elements, a number for a choice. Every equal schema of the description becomes a reference to it.
  */
 const things = {
-  Cart: 'forecastCart 200',
+  Offer: 'forecastCart 200',
+  Cart: 'getMyCart 200',
   CardOffer: 'forecastCart 200 availableContracts.[].0',
   Card: 'forecastCart 200 availableContracts.[].0.card',
   CardServices: 'forecastCart 200 availableContracts.[].0.card.services',
@@ -16,7 +17,7 @@ const things = {
   CardAdditionalServices: 'forecastCart 200 availableContracts.[].0.card.additionalServices',
   InsuranceOffer: 'forecastCart 200 availableContracts.[].1',
   CommercialOperation: 'forecastCart 200 commercialOperations.[]',
-  SelectedContract: 'forecastCart 200 selectedContracts.[]',
+  SelectedContract: 'getMyCart 200 selectedContracts.[]',
   ChosenContract: 'createSubscription body selectedContracts.[]',
   SentPage: 'sendDocument body pages.[]',
   OfferDocument: 'getOfferDocuments 200 []',

@@ -8,7 +8,8 @@ export type MatchedField = (typeof matchedFields)[number];
 export interface LookAlike {
   readonly lastName: string;
   readonly firstName: string;
-  readonly birthdate: Day;
+  /** Undefined where the bank's register does not know the day. D-85 */
+  readonly birthdate: Day | undefined;
   readonly town: string;
   /** The year in which they became a client. */
   readonly clientSince: number;

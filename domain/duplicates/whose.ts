@@ -7,7 +7,7 @@ const likeness = ({ identity, birth }: Prospect, alike: LookAlike): number =>
   [
     sameName(identity.lastName ?? '', alike.lastName),
     sameName(identity.firstName ?? '', alike.firstName),
-    birth.birthdate === alike.birthdate,
+    alike.birthdate !== undefined && birth.birthdate === alike.birthdate,
   ].filter(Boolean).length;
 
 /** The holder whom a look-alike resembles in a joint file: the holder, unless the co-holder has more fields in common. */

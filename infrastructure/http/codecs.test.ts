@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { listToPick, readAnswer, withoutNulls } from './codecs';
+import { DayWire } from './day';
 
 const Town = t.intersection([t.type({ label: t.string }), t.partial({ postalCode: t.string })]);
 const Towns = t.type({ towns: listToPick(Town) });
@@ -20,6 +21,20 @@ describe('D-48: null is absent', () => {
   test('in an optional field it is read as if it were not there, in a required one it cannot be read', () => {
     expect(readAnswer(Town, { label: 'Lyon', postalCode: null })).toEqual(E.right({ value: lyon, leftOut: [] }));
     expect(readAnswer(Town, { label: null })).toEqual(E.left([expect.stringContaining('label')]));
+  });
+});
+
+describe('D-85: a day that no calendar has', () => {
+  const Born = t.type({ birth: t.partial({ birthdate: DayWire }) });
+
+  test.each(['1992-00-00', '0000-00-00', '1990-02-30'])('%s is read as unknown, and told', birthdate => {
+    expect(readAnswer(Born, { birth: { birthdate } })).toEqual(
+      E.right({ value: { birth: { birthdate: undefined } }, leftOut: ['birth.birthdate'] }),
+    );
+  });
+
+  test.each(['27/03/1992', '', 7])('%j cannot be read', birthdate => {
+    expect(E.isLeft(readAnswer(Born, { birth: { birthdate } }))).toBe(true);
   });
 });
 

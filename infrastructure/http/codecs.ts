@@ -62,6 +62,12 @@ class Reading<A> implements t.Decoder<unknown, A> {
   }
 }
 
+/** Reports what a codec left out of the answer that is being read. */
+const leaveOut = (context: t.Context, errors: t.Errors): void => {
+  const reading = context[0]?.type;
+  if (reading instanceof Reading) reading.leftOut.push(...errors);
+};
+
 /** An optional list: drops and reports invalid elements, and refuses a list without a valid one. */
 class ListToPick<A, O> extends t.Type<readonly A[], readonly O[]> {
   readonly _tag = 'ReadonlyArrayType';
@@ -77,13 +83,49 @@ class ListToPick<A, O> extends t.Type<readonly A[], readonly O[]> {
     const wrong = read.flatMap(each => (E.isLeft(each) ? each.left : []));
     const right = read.flatMap(each => (E.isRight(each) ? [each.right] : []));
     if (wrong.length > 0 && right.length === 0) return t.failures(wrong);
-    const reading = context[0]?.type;
-    if (reading instanceof Reading) reading.leftOut.push(...wrong);
+    leaveOut(context, wrong);
     return t.success(right);
   }
 }
 
 export const listToPick = <A, O>(element: t.Type<A, O>): t.Type<readonly A[], readonly O[]> => new ListToPick(element);
+
+/** A map whose entries are independent facts: drops and reports invalid entries. */
+class MapToPick<A, O> extends t.Type<Readonly<Record<string, A>>, Readonly<Record<string, O>>> {
+  readonly _tag = 'DictionaryType';
+
+  constructor(readonly codomain: t.Type<A, O>) {
+    const whole = t.record(t.string, codomain);
+    super(whole.name, whole.is, (value, context) => this.picked(value, context), whole.encode);
+  }
+
+  private picked(value: unknown, context: t.Context): t.Validation<Readonly<Record<string, A>>> {
+    if (!t.UnknownRecord.is(value)) return t.failure(value, context);
+    const right = Object.entries(value).flatMap(([name, each]): readonly (readonly [string, A])[] => {
+      const read = this.codomain.validate(each, t.appendContext(context, name, this.codomain, each));
+      if (E.isRight(read)) return [[name, read.right]];
+      leaveOut(context, read.left);
+      return [];
+    });
+    return t.success(Object.fromEntries(right));
+  }
+}
+
+export const mapToPick = <A, O>(entry: t.Type<A, O>): t.Type<Readonly<Record<string, A>>, Readonly<Record<string, O>>> =>
+  new MapToPick(entry);
+
+/** An optional value: reads as absent, and reports, what is of the right form and means nothing. */
+export const orUnknown = <A, O>(name: string, codec: t.Type<A, O>, isMeaningless: (value: unknown) => boolean) =>
+  new t.Type<A | undefined, O | undefined>(
+    name,
+    (value): value is A | undefined => value === undefined || codec.is(value),
+    (value, context) => {
+      if (!isMeaningless(value)) return codec.validate(value, context);
+      leaveOut(context, [{ value, context }]);
+      return t.success(undefined);
+    },
+    value => (value === undefined ? undefined : codec.encode(value)),
+  );
 
 /** A decoded answer; `leftOut`: paths of the elements that were dropped. */
 export interface Read<A> {

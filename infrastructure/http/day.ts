@@ -1,13 +1,19 @@
 import * as t from 'io-ts';
 import { isDay, isInstant, type Day, type Instant } from '@domain/kernel/day';
+import { orUnknown } from './codecs';
 
 /** An ISO day. */
-export const DayWire = new t.Type<Day>(
+const CalendarDay = new t.Type<Day>(
   'Day',
   isDay,
   (value, context) => (isDay(value) ? t.success(value) : t.failure(value, context)),
   t.identity,
 );
+
+const DAY_FORM = /^\d{4}-\d{2}-\d{2}$/;
+
+/** An optional ISO day. A day that no calendar has, such as the 1992-00-00 of French registers, reads as unknown. D-85 */
+export const DayWire = orUnknown('Day', CalendarDay, value => typeof value === 'string' && DAY_FORM.test(value) && !isDay(value));
 
 /** A moment, ISO 8601 with an offset. */
 export const InstantWire = new t.Type<Instant>(

@@ -13,6 +13,7 @@ import { wireOf } from './matching';
 const Sample = t.array(
   t.type({
     provider: t.string,
+    decimals: t.boolean,
     answers: t.array(
       t.type({
         description: t.string,
@@ -25,8 +26,16 @@ type Round = t.TypeOf<typeof Sample>[number];
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'omc-sample-'));
 
+/** Whole numbers as many decimal types write them; JSON alone cannot. */
+const withDecimals = (body: unknown): unknown => {
+  if (typeof body === 'number' && Number.isInteger(body)) return `@${body}.0`;
+  if (Array.isArray(body)) return body.map(withDecimals);
+  return isRecord(body) ? Object.fromEntries(Object.entries(body).map(([name, each]) => [name, withDecimals(each)])) : body;
+};
+
 /** What is answered next, in the order of the requests. */
 let awaiting: Round['answers'] = [];
+let decimals = false;
 
 const server = http.createServer((request, response) => {
   request.resume().on('end', () => {
@@ -34,7 +43,10 @@ const server = http.createServer((request, response) => {
     awaiting = rest;
     const { status = 599, contentType = 'text/plain', body } = next?.answer ?? {};
     response.writeHead(status, body === undefined ? {} : { 'Content-Type': contentType });
-    response.end(wireOf({ contentType, body }));
+    const sent = decimals
+      ? wireOf({ contentType, body: withDecimals(body) }).replace(/"@(-?\d+\.0)"/g, '$1')
+      : wireOf({ contentType, body });
+    response.end(sent);
   });
 });
 
@@ -58,6 +70,7 @@ const main = async (): Promise<void> => {
   const port = typeof address === 'object' && address ? address.port : 0;
   for (const [at, round] of sample.entries()) {
     awaiting = round.answers;
+    decimals = round.decimals;
     fs.writeSync(1, `\n@round ${at}\n`);
     const options: VerifierOptions = {
       provider: round.provider,

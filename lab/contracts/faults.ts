@@ -1,6 +1,7 @@
 import { isRecord } from '@domain/kernel/shape';
-import { EACH, edited, filled, type Edit, type Which } from '@contracts/tools/edits';
+import { ANY, EACH, edited, filled, lengthened, valuesAt, type Edit } from '@contracts/tools/edits';
 import { fieldsRead, pathOf, type Field } from '@contracts/tools/fields';
+import { DAY } from '@contracts/forms';
 import type { Schema } from '@contracts/tools/schema';
 
 /** One way in which a backend answers a call otherwise, whenever it is asked. */
@@ -9,7 +10,8 @@ export interface Fault {
   readonly path: string;
   /** Any value would do there: whatever the front end makes of it, it is right. */
   readonly free: boolean;
-  readonly spoil: (body: unknown) => unknown;
+  /** `sound`: the answers of all interactions of the call, of which a further element is made. */
+  readonly spoil: (body: unknown, sound: readonly unknown[]) => unknown;
 }
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
@@ -38,6 +40,7 @@ const ofSchema = ({
       ...choices.map((choice): readonly [string, boolean, Edit] => [`always ${String(choice)}`, false, () => choice]),
     ];
   if (type === 'boolean') return [['the contrary', false, value => (typeof value === 'boolean' ? !value : value)]];
+  if (pattern === DAY) return ['27/03/1992', '1992-00-00', '0000-00-00', '1990-02-30'].map(text => [`written ${text}`, false, () => text]);
   if (pattern) return [['other form', false, () => '27/03/1992']];
   if (address)
     return [
@@ -59,15 +62,38 @@ const ofSchema = ({
     : [];
 };
 
+const isMember = (step: string | undefined): boolean => step === EACH || step === ANY;
+
+/** One more element of each list on the way to a field, or entry of each map, right but for that field. */
+const furtherOnes = (kind: string, steps: readonly string[], edit: Edit): readonly Fault[] =>
+  steps.flatMap((step, at) => {
+    if (!isMember(step)) return [];
+    const [list, rest] = [steps.slice(0, at), steps.slice(at + 1)];
+    return [
+      {
+        kind: `${kind}, of one more of ${pathOf(list)}`,
+        path: pathOf(steps),
+        free: false,
+        spoil: (body: unknown, sound: readonly unknown[]) => {
+          const wrong = sound
+            .flatMap(each => valuesAt(each, [...list, step]))
+            .map(right => [right, edited(right, rest, edit)] as const)
+            .find(([right, spoilt]) => JSON.stringify(right) !== JSON.stringify(spoilt));
+          return wrong ? lengthened(body, list, wrong[1]) : body;
+        },
+      },
+    ];
+  });
+
 const ofField = (field: Field): readonly Fault[] => {
   const { steps, schema } = field;
-  const at = (kind: string, edit: Edit, free = false, which: Which = 'all'): Fault => ({
-    kind: which === 'one' ? `${kind}, one element` : kind,
+  const at = (kind: string, edit: Edit, free = false): Fault => ({
+    kind,
     path: pathOf(steps),
     free,
-    spoil: body => edited(body, steps, edit, which),
+    spoil: body => edited(body, steps, edit),
   });
-  const isElement = steps.at(-1) === EACH;
+  const isElement = isMember(steps.at(-1));
   const bad: readonly (readonly [string, Edit])[] = [
     ...(steps.length > 0 && !isElement ? [['missing', () => undefined] as const] : []),
     ['null', () => null],
@@ -78,9 +104,7 @@ const ofField = (field: Field): readonly Fault[] => {
   return [
     ...bad.map(([kind, edit]) => at(kind, edit)),
     ...own.map(([kind, free, edit]) => at(kind, edit, free)),
-    ...(steps.includes(EACH)
-      ? [...(field.required || isElement ? bad : bad.slice(2)), ...unknown].map(([kind, edit]) => at(kind, edit, false, 'one'))
-      : []),
+    ...[...(field.required || isElement ? bad : bad.slice(2)), ...unknown].flatMap(([kind, edit]) => furtherOnes(kind, steps, edit)),
     ...(field.required || isElement || steps.length === 0
       ? []
       : [{ kind: 'null where it is absent', path: pathOf(steps), free: true, spoil: (body: unknown) => filled(body, steps, null) }]),

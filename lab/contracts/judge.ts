@@ -39,9 +39,11 @@ export class Judge {
   ) {}
 
   async fault({ kind, path, free, spoil }: Fault): Promise<Verdict | undefined> {
-    const pairs = this.sounds
-      .filter(({ told, answer }) => isRefused(told.interaction) === kind.startsWith('refusal') && answer.body !== undefined)
-      .map((sound): readonly [Sound, Answer] => [sound, { ...sound.answer, body: spoil(sound.answer.body) }]);
+    const concerned = this.sounds.filter(
+      ({ told, answer }) => isRefused(told.interaction) === kind.startsWith('refusal') && answer.body !== undefined,
+    );
+    const bodies = concerned.map(({ answer }) => answer.body);
+    const pairs = concerned.map((sound): readonly [Sound, Answer] => [sound, { ...sound.answer, body: spoil(sound.answer.body, bodies) }]);
     return this.verdict(kind, path, free, pairs);
   }
 
@@ -93,6 +95,7 @@ const ofCall = async (
 
 export interface Judged {
   readonly verdicts: readonly Verdict[];
+  readonly sounds: readonly Sound[];
   /** Interactions that fail although nothing was spoilt. */
   readonly broken: readonly string[];
 }
@@ -114,5 +117,5 @@ export const judged = async (pacts: readonly Pact[], only: readonly string[] = [
     verdicts.push(...(await ofCall(call, player, sandbox, mine, faultsOf(schemas.get(call.number) ?? {}))));
   }
   await sandbox.close();
-  return { verdicts, broken };
+  return { verdicts, sounds, broken };
 };

@@ -19,9 +19,16 @@ export interface Leaf {
 
 type Rules = Readonly<Record<string, unknown>>;
 
+/** Whether a path goes through any entry of a map: `$.read.*` for `$.read.lastName`. */
+const isOfMap = (pattern: string, path: string): boolean => {
+  const [steps, wanted] = [path.split('.'), pattern.split('.')];
+  return wanted.includes('*') && wanted.length === steps.length && wanted.every((step, at) => step === '*' || step === steps[at]);
+};
+
 /** The rule of a place in an example: its own, or that of every element of the lists on its way. */
 export const matchersAt = (rules: Rules, path: string): readonly Matcher[] => {
-  const rule = rules[path] ?? rules[path.replace(/\[\d+\]/g, '[*]')];
+  const each = path.replace(/\[\d+\]/g, '[*]');
+  const rule = rules[path] ?? rules[each] ?? Object.entries(rules).find(([pattern]) => isOfMap(pattern, each))?.[1];
   return Rule.is(rule) ? rule.matchers : [];
 };
 
@@ -61,7 +68,8 @@ function walk(value: unknown, place: Place): readonly Leaf[] {
     const cascading = own.find(({ match }) => match === 'type');
     return Object.entries(value).flatMap(([name, each]) => walk(each, below(place, `.${name}`, cascading)));
   }
-  return [{ path: place.path, value, matcher: own.at(0) ?? place.above }];
+  const [matcher = place.above] = own;
+  return [{ path: place.path, value, matcher: matcher?.match === 'equality' ? undefined : matcher }];
 }
 
 /** Every value at the end of a branch of a body, empty lists and records included. */

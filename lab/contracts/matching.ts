@@ -32,13 +32,12 @@ const asText = (value: unknown): string => (typeof value === 'string' ? value : 
 const fits = (matcher: Matcher | undefined, expected: unknown, actual: unknown): boolean => {
   switch (matcher?.match) {
     case undefined:
+    case 'equality':
       return same(expected, actual);
     case 'type':
       return kindOf(expected) === kindOf(actual);
     case 'regex':
       return !isRecord(actual) && !Array.isArray(actual) && new RegExp(matcher.regex ?? '').test(asText(actual));
-    case 'integer':
-      return typeof actual === 'number' && Number.isInteger(actual);
     case 'number':
       return typeof actual === 'number';
     default:
@@ -77,11 +76,16 @@ const records = (
   actual: Readonly<Record<string, unknown>>,
   place: Place,
   own: readonly Matcher[],
-): readonly string[] =>
-  Object.entries(expected).flatMap(([name, each]) => {
+): readonly string[] => {
+  if (own.some(({ match }) => match === 'values')) {
+    const [any] = Object.values(expected);
+    return Object.entries(actual).flatMap(([name, each]) => differences(expected[name] ?? any, each, below(place, `.${name}`, own)));
+  }
+  return Object.entries(expected).flatMap(([name, each]) => {
     if (!Object.hasOwn(actual, name)) return [`${place.path}.${name} is missing`];
     return differences(each, actual[name], below(place, `.${name}`, own));
   });
+};
 
 /** Where an answer's value is not as agreed; nothing where it is. */
 function differences(expected: unknown, actual: unknown, place: Place): readonly string[] {
@@ -89,8 +93,6 @@ function differences(expected: unknown, actual: unknown, place: Place): readonly
   if (Array.isArray(expected)) return Array.isArray(actual) ? lists(expected, actual, place, own) : [`${place.path} is no list`];
   if (isRecord(expected)) {
     if (!isRecord(actual)) return [`${place.path} is no record`];
-    if (Object.keys(expected).length === 0 && own.length === 0 && !place.above && Object.keys(actual).length > 0)
-      return [`${place.path} is not empty`];
     return records(expected, actual, place, own);
   }
   return fits(own.at(0) ?? place.above, expected, actual) ? [] : [`${place.path} is otherwise`];

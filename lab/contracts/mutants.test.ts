@@ -1,7 +1,8 @@
-import { edited, EACH, ANY, filled } from '@contracts/tools/edits';
+import { edited, EACH, ANY, filled, lengthened } from '@contracts/tools/edits';
+import { DAY } from '@contracts/forms';
 import { faultsOf, refusalFaults } from './faults';
 import { isEnough, type Figures } from './report';
-import { disagreements, spread } from './sample';
+import { disagreements, drawn } from './sample';
 import { mismatches, type Answer } from './matching';
 import type { Schema } from '@contracts/tools/schema';
 
@@ -9,12 +10,11 @@ describe('XTR-25: an edit of an answer', () => {
   const body = { list: [{ a: 1 }, { a: 2 }], map: { x: { b: 1 }, y: { b: 2 } } };
 
   test.each([
-    ['of every element', ['list', EACH, 'a'], 'all', { ...body, list: [{ a: 0 }, { a: 0 }] }],
-    ['of one element beside one that stays', ['list', EACH, 'a'], 'one', { ...body, list: [{ a: 1 }, { a: 0 }] }],
-    ['of every entry of a map', ['map', ANY, 'b'], 'all', { ...body, map: { x: { b: 0 }, y: { b: 0 } } }],
-    ['of what is not there', ['nothing', 'a'], 'all', body],
-  ] as const)('%s', (_what, steps, which, becomes) => {
-    expect(edited(body, steps, () => 0, which)).toEqual(becomes);
+    ['of every element', ['list', EACH, 'a'], { ...body, list: [{ a: 0 }, { a: 0 }] }],
+    ['of every entry of a map', ['map', ANY, 'b'], { ...body, map: { x: { b: 0 }, y: { b: 0 } } }],
+    ['of what is not there', ['nothing', 'a'], body],
+  ] as const)('%s', (_what, steps, becomes) => {
+    expect(edited(body, steps, () => 0)).toEqual(becomes);
   });
 
   test('takes a field away, and fills one in where it lacks', () => {
@@ -22,8 +22,9 @@ describe('XTR-25: an edit of an answer', () => {
     expect(filled([{ a: 1 }, {}], [EACH, 'a'], null)).toEqual([{ a: 1 }, { a: null }]);
   });
 
-  test('of one element of a list of one leaves a right one beside it', () => {
-    expect(edited([{ a: 1 }], [EACH, 'a'], () => 0, 'one')).toEqual([{ a: 1 }, { a: 0 }]);
+  test('adds an element to a list, an entry to a map', () => {
+    expect(lengthened({ list: [] }, ['list'], 1)).toEqual({ list: [1] });
+    expect(lengthened({ map: { x: 1 } }, ['map'], 2)).toEqual({ map: { x: 1, further: 2 } });
   });
 });
 
@@ -31,7 +32,13 @@ describe('the faults of a call', () => {
   const schema: Schema = {
     type: 'object',
     required: ['flag'],
-    properties: { flag: { type: 'string', enum: ['0', '1'] }, label: { type: 'string' }, open: { type: 'string', address: true } },
+    properties: {
+      flag: { type: 'string', enum: ['0', '1'] },
+      label: { type: 'string' },
+      open: { type: 'string', address: true },
+      born: { type: 'string', pattern: DAY },
+      list: { type: 'array', items: { type: 'string' } },
+    },
   };
   const kinds = (path: string) =>
     faultsOf(schema)
@@ -42,6 +49,8 @@ describe('the faults of a call', () => {
     expect(kinds('$.flag')).toEqual(['missing', 'null', 'other type', 'unknown value', 'always 0', 'always 1']);
     expect(kinds('$.label')).toEqual(['missing', 'null', 'other type', 'other text', 'null where it is absent']);
     expect(kinds('$.open')).toContain('a script');
+    expect(kinds('$.born')).toContain('written 1990-02-30');
+    expect(kinds('$.list[*]')).toContain('other type, of one more of $.list');
   });
 
   test('are free only where any value would do', () => {
@@ -63,6 +72,8 @@ describe('the rules of a contract, without a verifier', () => {
   });
   const list = agreed([{ a: 'x' }], { $: rule({ match: 'type', min: 1 }), '$[*].a': rule({ match: 'type' }) });
 
+  const map = agreed({ a: { x: 'y' } }, { '$.a': rule({ match: 'values' }), '$.a.*': rule({ match: 'type' }) });
+
   test.each([
     ['each element of a list', list, [{ a: 'y' }, { a: 1 }], false],
     ['a longer list, other texts, more fields', list, [{ a: 'y' }, { a: 'z', b: 1 }], true],
@@ -71,6 +82,8 @@ describe('the rules of a contract, without a verifier', () => {
     ['a form that a number has too', agreed({ a: '1' }, { '$.a': rule({ match: 'regex', regex: '^[01]$' }) }), { a: 1 }, true],
     ['any list', agreed({ a: [] }, { '$.a': rule({ match: 'type' }) }), { a: [1] }, true],
     ['an empty list', agreed({ a: [] }, {}), { a: [1] }, false],
+    ['each entry of a map', map, { a: { x: 'y', z: 1 } }, false],
+    ['other names in a map', map, { a: { y: 'z' } }, true],
   ])('%s', (_what, expected, body, fits) => {
     expect(mismatches(expected, answer(body)).length === 0).toBe(fits);
   });
@@ -83,12 +96,12 @@ describe('the rules of a contract, without a verifier', () => {
 });
 
 describe('the figures', () => {
-  const good: Figures = { harmful: 200, refused: 198, harmless: 100, accepted: 95, constants: 9, constantsRefused: 9 };
+  const good: Figures = { harmful: 200, refused: 198, harmless: 100, accepted: 97, constants: 9, constantsRefused: 9 };
 
   test('have limits on both sides: what harms is refused, what does not is let pass', () => {
     expect(isEnough(good)).toBe(true);
     expect(isEnough({ ...good, refused: 197 })).toBe(false);
-    expect(isEnough({ ...good, accepted: 94 })).toBe(false);
+    expect(isEnough({ ...good, accepted: 96 })).toBe(false);
     expect(isEnough({ ...good, constantsRefused: 8 })).toBe(false);
   });
 
@@ -97,8 +110,10 @@ describe('the figures', () => {
     expect(disagreements([], '\n@end\n')).toEqual([]);
   });
 
-  test('a sample is spread evenly', () => {
-    expect(spread([0, 1, 2, 3, 4, 5, 6, 7], 4)).toEqual([0, 2, 4, 6]);
-    expect(spread([0, 1], 4)).toEqual([0, 1]);
+  test('a sample is what its seed draws', () => {
+    const all = [0, 1, 2, 3, 4, 5, 6, 7];
+    expect(drawn(all, 4, 'a')).toEqual(drawn(all, 4, 'a'));
+    expect(drawn(all, 4, 'a')).not.toEqual(drawn(all, 4, 'b'));
+    expect(new Set(drawn(all, 9, 'a')).size).toBe(8);
   });
 });

@@ -32,7 +32,7 @@ export const figuresOf = ({ verdicts }: Judged): Figures => {
 
 /** What it takes to be trusted. */
 export const isEnough = ({ harmful, refused, harmless, accepted, constants, constantsRefused }: Figures): boolean =>
-  refused >= 0.99 * harmful && accepted >= 0.95 * harmless && constantsRefused === constants;
+  refused >= 0.99 * harmful && accepted >= 0.97 * harmless && constantsRefused === constants;
 
 const share = (part: number, all: number): string => `${part} of ${all} (${all === 0 ? '0' : ((100 * part) / all).toFixed(1)} %)`;
 
@@ -40,7 +40,8 @@ const place = ({ call, kind, path }: Verdict): string => `call ${call}: ${kind} 
 
 /** Why a fault that harms verifies all the same. */
 export const reasonOf = ({ call, kind }: Verdict): string => {
-  if (kind.endsWith('one element')) return 'an optional field of an element: a contract cannot say of it “absent or a text”';
+  if (kind.includes('of one more of')) return 'an optional field of an element: a contract cannot say of it “absent or a text”';
+  if (call === '30') return 'the file is answered, whoever of it was corrected';
   if (call === '45') return 'the hours of the advisers, not asked for, are left out by the adapter';
   return 'nothing in the answer is known before it is given: ids and tokens';
 };

@@ -33,21 +33,25 @@ const COMBINED_REBATE = 0.5;
 
 /** The bank's cart on its own day: contains the promotions valid then (D-45). */
 export const cartFor = (bank: Bank, { brand, youth, selected, cards: count }: CartRequest) => {
-  const { offered = cardsOnOffer, combinedPrices, dematerialization = '1', deliveryChoiceDone = '0' } = bank.situation;
+  const { offered: alone, combinedPrices, dematerialization = '1', deliveryChoiceDone = '0' } = bank.situation;
+  const offered = alone ?? cardsOnOffer;
+  const cards = offered.slice(0, count).map((each, index) => cardWire(each, index + 1));
   const prices = new Map(offered.map(({ catalogNumber, price }) => [catalogNumber, price]));
   return {
-    availableContracts: [
-      ...offered.slice(0, count).map((each, index) => cardWire(each, index + 1)),
-      insuranceWire(offered.length + 1),
-      {
-        type: 'CHECKING_ACCOUNT',
-        catalogNumber: catalogue.CHECKING_ACCOUNT,
-        label: 'Compte courant',
-        rank: offered.length + 2,
-        participants: named(['TIT', 'COT']),
-        pricing: amount(0),
-      },
-    ],
+    availableContracts: alone
+      ? cards.reverse()
+      : [
+          ...cards,
+          insuranceWire(offered.length + 1),
+          {
+            type: 'CHECKING_ACCOUNT',
+            catalogNumber: catalogue.CHECKING_ACCOUNT,
+            label: 'Compte courant',
+            rank: offered.length + 2,
+            participants: named(['TIT', 'COT']),
+            pricing: amount(0),
+          },
+        ],
     commercialOperations:
       youth && bank.today() <= configuredFor(brand, bank.options.environment).offers.youthValidUntil
         ? offered.map(({ catalogNumber }) => ({ catalogContractNumber: catalogNumber, dueDateQuantity: terms.youth.free }))

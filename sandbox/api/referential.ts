@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import countries from 'i18n-iso-countries';
 import type { BankCall } from '@domain/calls/call';
 import { bankCalls } from '@domain/calls/table';
+import { isRecord } from '@domain/kernel/shape';
 import type { Bank } from '../bank';
 import { allCountries, nationalities } from '../referentials/countries';
 import { fiscalFormats } from '../referentials/fiscalFormats';
@@ -12,14 +13,24 @@ import { malformed, refuse } from './answers';
 import { authenticated } from './session';
 import { serve } from './serve';
 
+const hasNames = (entry: unknown): boolean => isRecord(entry) && Array.isArray(entry['also']) && entry['also'].length > 0;
+
+/** An entry, or a category without the professions that have no other name; nothing where there is none. */
+const named = (entry: unknown): readonly unknown[] => {
+  const professions = isRecord(entry) && Array.isArray(entry['professions']) ? entry['professions'].filter(hasNames) : [];
+  if (isRecord(entry) && professions.length > 0) return [{ ...entry, professions }];
+  return hasNames(entry) ? [entry] : [];
+};
+
 type Query = Readonly<Record<string, string | undefined>>;
 
 /** Calls 14 to 24, 31, 32, 45 and 46: they need a bearer token and answer with static data. */
 export const referentialRoutes = (app: FastifyInstance, bank: Bank): void => {
+  const namedAlone = (found: unknown): unknown => (bank.situation.namedAlone && Array.isArray(found) ? found.flatMap(named) : found);
   const list = (call: BankCall, answer: (query: Query) => unknown): void => {
     serve(app, call, async (request, reply) => {
       if (!authenticated(bank, request, reply)) return reply;
-      const found = answer(request.query);
+      const found = namedAlone(answer(request.query));
       return found === undefined ? refuse(reply, 404, { error: 'not_found' }) : reply.send(found);
     });
   };

@@ -46,14 +46,17 @@ export const cartSeed: Seed = (bank, params) => {
   bank.keep({ ...opened, holder: { ...opened.holder, person: { ...person, birth: { birthdate } } } });
 };
 
-/** Every card with these limits and this mobile payment, for one holder only. D-79 */
+/** Every card with every yes/no answered alike, for one person only; the file has this cart. D-79 */
 export const offeredSeed: Seed = (bank, params) => {
-  const limits = {
-    paymentLimits: Number(params['payment']),
-    internetPaymentLimit: Number(params['internet']),
-    withdrawalLimit: Number(params['withdrawal']),
-  };
-  const mobile = text(params['mobile'], '1');
+  cartSeed(bank, params);
+  const flag = text(params['flag'], '1');
   const participants = [params['participants'] === 'COT' ? ('COT' as const) : ('TIT' as const)];
-  bank.situation = { offered: cardsOnOffer.map(card => ({ ...card, limits, services: { ...card.services, mobile }, participants })) };
+  const offered = cardsOnOffer.map(card => ({
+    ...card,
+    participants,
+    services: { immediateDebit: flag, mobile: flag, virtual: flag },
+    insurances: { ...card.insurances, onlineShopping: flag, thirdPartyLiability: flag, medicalAssistance: flag, medicalExpenses: flag },
+    additionalServices: { budgetManagement: flag, cashbackService: flag },
+  }));
+  bank.situation = { ...bank.situation, offered, combinedPrices: true };
 };

@@ -151,7 +151,7 @@ const situated =
 
 /** A seed for each state of the file. */
 export const fileSeeds: Readonly<Record<FileStateName, Seed>> = {
-  'a cart forecast says what its cards have': offeredSeed,
+  'an offer says what its cards have': offeredSeed,
   'a cart forecast combines prices': situated(() => ({ combinedPrices: true })),
   'a cart forecast is taken for malformed': situated(() => ({ misunderstood: true })),
   'the prospect has no cart': situated(() => ({ cartRefusal: 'absent' })),
@@ -177,7 +177,7 @@ export const fileSeeds: Readonly<Record<FileStateName, Seed>> = {
   'a task is done': atTask(true),
   'a task is not done': atTask(false),
   'the referential has entries': asItIs,
-  'entries of a list have other names': asItIs,
+  'entries of a list have other names': situated(() => ({ namedAlone: true })),
   'a referential is unknown': situated(({ name }) => ({ unknownReferential: text(name, '') })),
   'a postal code has towns': asItIs,
   'a postal code has no town': asItIs,

@@ -5,7 +5,8 @@ export type Reference = Readonly<Record<string, string>>;
 
 export type Fetch = (address: string) => Promise<Response>;
 
-const isReference = (value: unknown): value is Reference => isObject(value) && !Array.isArray(value) && Object.values(value).every(isText);
+/** The entries that are hashes; a module without one cannot be loaded, and keeps no other from it. */
+const hashesIn = (map: object): Reference => Object.fromEntries(Object.entries(map).filter(([, hash]) => isText(hash)));
 
 /** The JSON of an answer; rejects an answer that is not OK or no JSON. */
 export const read = async (answer: Response): Promise<unknown> => {
@@ -28,6 +29,6 @@ export const fetchReference = async (fetch: Fetch, folder: string, now: number):
   const address = `${folder}reference.json`;
   const answer = (await answered(fetch, `${address}?t=${now}`)) ?? (await fetch(address));
   const map = await read(answer);
-  if (!isReference(map)) throw new Error(address);
-  return map;
+  if (!isObject(map) || Array.isArray(map)) throw new Error(address);
+  return hashesIn(map);
 };

@@ -37,8 +37,9 @@ const plain = (path: string): string =>
 /** The field itself, or the discriminant that decides on it. */
 const isAt = (named: string, path: string): boolean => named === '(body)' || named === path || path.startsWith(`${named}.`);
 
-describe.each(fileAnswers)('API-01: the answer to $endpoint', ({ endpoint, ask, right, may = [] }) => {
-  const needs = fieldsOf(right).filter(field => !may.includes(field));
+describe.each(fileAnswers)('API-01: the answer to $endpoint', ({ endpoint, ask, right, may = [], maps = [] }) => {
+  const isInMap = (field: string): boolean => maps.some(map => field.startsWith(`${map}.`));
+  const needs = fieldsOf(right).filter(field => !may.includes(field) && !isInMap(field));
   const heard = async (body: unknown) => {
     bank.body = body;
     return ask(bank.api)();
@@ -64,6 +65,12 @@ describe.each(fileAnswers)('API-01: the answer to $endpoint', ({ endpoint, ask, 
   test.each([...needs, ...may])('ERR-07: cannot be read where %s is of another kind', path =>
     unreadable(spoilt(right, path.split('.'), [[7]]), path),
   );
+
+  for (const map of maps)
+    test(`ERR-07: is read without the entry of ${map} that is of another kind, which is told`, async () => {
+      expect(await heard(spoilt(right, [...map.split('.'), 'further'], [7]))).toEqual(await heard(right));
+      expect(bank.reporter.reports).toEqual([{ kind: 'leftOut', where: endpoint, detail: [expect.stringContaining('further')] }]);
+    });
 
   for (const path of may)
     test(`D-48: can be read without ${path}, or with null in its place, alike`, async () => {

@@ -18,10 +18,12 @@ export interface Answered {
   readonly right: unknown;
   /** Optional fields; when present, their type is checked. */
   readonly may?: readonly string[];
+  /** Maps whose entries are read one by one. */
+  readonly maps?: readonly string[];
 }
 
 const price = { amount: { value: 3.7 } };
-const cart = {
+const offer = {
   right: {
     availableContracts: [
       { type: 'CARDS', catalogNumber: '10039', label: 'Carte', pricing: price, card: { debitType: 'IMM', displayPriority: 1 } },
@@ -29,13 +31,17 @@ const cart = {
     commercialOperations: [{ catalogContractNumber: '10039', dueDateQuantity: 12 }],
     packs: [{ priority: 1 }],
     youthOfferEligible: '0',
-    selectedContracts: [{ catalogNumber: '10039', type: 'CARDS', participants: [{ participationType: 'TIT' }] }],
     socialShares: price,
     combinatorialPricings: { '10039': price },
-    dematerialization: '1',
-    deliveryChoiceDone: '1',
   },
-  may: ['combinatorialPricings', 'combinatorialPricings.10039', 'dematerialization', 'deliveryChoiceDone'],
+  may: ['combinatorialPricings'],
+  maps: ['combinatorialPricings'],
+};
+const selectedContracts = [{ catalogNumber: '10039', type: 'CARDS', participants: [{ participationType: 'TIT' }] }];
+const cart = {
+  right: { ...offer.right, selectedContracts, dematerialization: '1', deliveryChoiceDone: '1' },
+  may: [...offer.may, 'dematerialization', 'deliveryChoiceDone'],
+  maps: offer.maps,
 };
 
 const state = {
@@ -69,6 +75,7 @@ const state = {
     'variables.coHolderVariables.progress',
     'variables.adviser',
     'variables.lookAlikes',
+    'variables.lookAlikes.birthdate',
     'variables.account',
     'variables.account.iban',
     'variables.account.openedOn',
@@ -104,7 +111,7 @@ const upload = { ...slot, documentCode: '001112', pages: [], onProgress: () => u
 export const fileAnswers: readonly Answered[] = [
   { endpoint: 'GET /v1/cart/me', ask: api => new HttpCarts(api).mine(), ...cart },
   { endpoint: 'PATCH /v1/cart/me', ask: api => new HttpCarts(api).save([]), ...cart },
-  { endpoint: 'GET /public/cart/anticipate', ask: api => new HttpCarts(api).forecast('individual', true), ...cart },
+  { endpoint: 'GET /public/cart/anticipate', ask: api => new HttpCarts(api).forecast('individual', true), ...offer },
   { endpoint: 'GET /v1/states', ask: api => new HttpFiles(api).mine(), ...state },
   { endpoint: 'PUT /v1/workflow/me', ask: api => new HttpWorkflow(api).advance('summary'), ...state },
   {
@@ -157,7 +164,8 @@ export const fileAnswers: readonly Answered[] = [
       expected: { lastName: 'EXEMPLE' },
       comment: 'Trop sombre',
     },
-    may: ['reason', 'read', 'read.lastName', 'expected', 'expected.lastName', 'comment'],
+    may: ['reason', 'read', 'expected', 'comment'],
+    maps: ['read', 'expected'],
   },
   { endpoint: 'GET /v1/oscecountries', ask: api => new HttpReferentials(api).osceCountries(), ...countries },
   { endpoint: 'GET /v1/countries', ask: api => new HttpReferentials(api).countries(), ...countries },

@@ -1,3 +1,4 @@
+import { DAY, INSTANT } from '@contracts/forms';
 import type { Call } from '@contracts/calls';
 import { requestSchemas } from '@contracts/requests';
 import type { RequestSchema } from '@contracts/requests/schema';
@@ -12,8 +13,9 @@ const kinds: Readonly<Record<string, string>> = { string: 'a text', number: 'a n
 /** The comparison of a value, by its matching rule; undefined: exact. */
 const looseOf = ({ matcher, value }: Leaf): string | undefined => {
   if (matcher === undefined) return undefined;
-  if (matcher.match === 'regex') return `a text of the form ${code(matcher.regex ?? '')}`;
-  if (matcher.match === 'integer') return 'a whole number';
+  if (matcher.regex === DAY) return 'a day of the calendar';
+  if (matcher.regex === INSTANT) return 'a moment, with its offset';
+  if (matcher.match === 'regex') return `${typeof value === 'number' ? 'a number' : 'a text'} of the form ${code(matcher.regex ?? '')}`;
   if (Array.isArray(value)) return 'a list';
   return kinds[typeof value] ?? 'any value of its kind';
 };

@@ -32,8 +32,8 @@ describe('XTR-25: what changed between two versions of the contracts', () => {
     ['a new interaction', () => undefined, `- breaking: “${third}” is new`],
     [
       'a field more',
-      each => withBody(each, { avancement: 'ENDED', controlValidated: false }),
-      `- breaking: “${third}” now needs $.livenessCount, exactly 3`,
+      each => withBody(each, { avancement: 'ENDED', livenessCount: 3 }),
+      `- breaking: “${third}” now needs $.controlValidated, exactly false`,
     ],
     [
       'a field less',
@@ -42,8 +42,8 @@ describe('XTR-25: what changed between two versions of the contracts', () => {
     ],
     [
       'another value',
-      each => withBody(each, { ...(each.response.body?.content as object), livenessCount: 4 }),
-      `- breaking: “${third}”: $.livenessCount was exactly 4, is exactly 3`,
+      each => withBody(each, { ...(each.response.body?.content as object), controlValidated: true }),
+      `- breaking: “${third}”: $.controlValidated was exactly true, is exactly false`,
     ],
     [
       'another status',
@@ -71,7 +71,7 @@ describe('XTR-25: what changed between two versions of the contracts', () => {
     expect(gone).toEqual({ provider: 'liveness', weight: 'additive', what: `“${third}” is no longer asked` });
     const loose = before(each =>
       withBody(each, each.response.body?.content as Record<string, unknown>, {
-        body: { '$.livenessCount': { matchers: [{ match: 'integer' }] } },
+        body: { ...each.response.matchingRules?.body, '$.controlValidated': { matchers: [{ match: 'type' }] } },
       }),
     );
     expect(changesBetween(now, loose).map(({ weight }) => weight)).toEqual(['additive']);

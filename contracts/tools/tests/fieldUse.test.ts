@@ -39,12 +39,7 @@ describe('XTR-25: which field of which answer is read', () => {
 const pinnedElsewhere: readonly (readonly [fields: RegExp, why: string])[] = [
   [/^(?:30|47) \$\.variables\./, 'The state is one thing wherever it is answered: call 37 pins it, these calls where it stands.'],
   [/^37 \$\.variables\.coHolderVariables\.acceptance\./, 'What a person accepted is read alike of both: the holder’s pins it.'],
-  [/^[23] \$\.selectedContracts\[\*\]\./, 'A forecast is of somebody who has chosen nothing: the list is there, and empty.'],
   [/^4[56] \$(?:\[\*\])?\.(?:hours|councilHours)\.\w+$/, 'The state names the days on which an agency is open; each day is read alike.'],
-  [
-    /^[245] \$\.availableContracts\[\*\]\.(?:rank|participants\[\*\]\.participationType|card\.(?:services|limits|insurances|additionalServices)\.\w+)$/,
-    'What a card has is read alike wherever the cart is answered: call 3, by which cards are compared, pins it.',
-  ],
   [/^13 \$\.functionalCode$/, 'A refusal carries it; beside a result it is absent in every example.'],
   [/^17 \$\[\*\]\.also\[\*\]$/, 'A postal town is found by its code; the codec is that of towns of birth, which have other names.'],
   [/^18 \$\[\*\]\.postalCode$/, 'A town of birth has none; the codec is that of postal towns.'],

@@ -74,9 +74,15 @@ describe('the description', () => {
   test('names the things of the domain once, wherever they stand (XTR-57)', () => {
     const text = JSON.stringify(document);
     for (const name of Object.keys(things)) expect([name, text.includes(`#/components/schemas/${name}"`)]).toEqual([name, true]);
-    for (const operation of ['forecastCart', 'getMyCart', 'saveCart']) {
+    for (const [operation, thing] of [
+      ['forecastCart', 'Offer'],
+      ['getMyCart', 'Cart'],
+      ['saveCart', 'Cart'],
+    ]) {
       const { method = '', path = '' } = calls.find(call => call.operation === operation) ?? {};
-      expect(described(method, path).responses['200'].content['application/json'].schema).toEqual({ $ref: '#/components/schemas/Cart' });
+      expect(described(method, path).responses['200'].content['application/json'].schema).toEqual({
+        $ref: `#/components/schemas/${thing}`,
+      });
     }
   });
 

@@ -14,14 +14,10 @@ export const LogWire = t.readonlyArray(t.type({ taskId: t.string, who: t.string,
 export const logOf = (log: t.TypeOf<typeof LogWire>): readonly LogEntry[] =>
   log.flatMap(({ taskId: task, who, at }) => (taskId.is(task) ? [{ task, who, at }] : []));
 
-const LookAlikeWire = t.type({
-  lastname: t.string,
-  firstname: t.string,
-  birthdate: DayWire,
-  town: t.string,
-  clientSince: t.Int,
-  matches: t.readonlyArray(t.string),
-});
+const LookAlikeWire = t.intersection([
+  t.type({ lastname: t.string, firstname: t.string, town: t.string, clientSince: t.Int, matches: t.readonlyArray(t.string) }),
+  t.partial({ birthdate: DayWire }),
+]);
 export const LookAlikesWire = t.readonlyArray(LookAlikeWire);
 
 /** Drops words that this front end does not know. D-20 */

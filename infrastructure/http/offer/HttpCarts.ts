@@ -8,7 +8,7 @@ import type { CardOnOffer, Cart, Insurance } from '@domain/offer/cart';
 import { catalogue, type SelectedContract } from '@domain/offer/contracts';
 import type { Workflow } from '@domain/journey/words';
 import type { BankApi } from '../BankApi';
-import { Branching, listToPick } from '../codecs';
+import { Branching, listToPick, mapToPick } from '../codecs';
 import { Flag, fromFlag } from '../flags';
 import { CardWire, fromCard, OfferedTo } from './cards';
 import { fromWire as fromSelected, SelectedContractWire, toWire } from './selectedContracts';
@@ -26,32 +26,38 @@ const AvailableContract = t.union([
 ]);
 type Priced = Extract<t.TypeOf<typeof AvailableContract>, { readonly pricing: unknown }>;
 
-const CartWire = t.intersection(
+/** A forecast: of somebody who has chosen nothing yet. */
+const OfferWire = t.intersection(
   [
     t.type({
       availableContracts: listToPick(AvailableContract),
       commercialOperations: listToPick(t.type({ catalogContractNumber: t.string, dueDateQuantity: t.number })),
       packs: listToPick(t.type({ priority: t.number })),
       youthOfferEligible: Flag,
-      selectedContracts: t.readonlyArray(SelectedContractWire),
       socialShares: Price,
     }),
-    t.partial({ combinatorialPricings: t.record(t.string, Price), dematerialization: Flag, deliveryChoiceDone: Flag }),
+    t.partial({ combinatorialPricings: mapToPick(Price) }),
   ],
-  'Cart',
+  'Offer',
 );
-type CartWire = t.TypeOf<typeof CartWire>;
+type OfferWire = t.TypeOf<typeof OfferWire>;
+
+const Choice = t.intersection([
+  t.type({ selectedContracts: t.readonlyArray(SelectedContractWire) }),
+  t.partial({ dematerialization: Flag, deliveryChoiceDone: Flag }),
+]);
+const CartWire = t.intersection([OfferWire, Choice], 'Cart');
 
 /** A contract without a rank sorts last. D-79 */
 const rankOf = (contract: t.TypeOf<typeof AvailableContract>): number =>
   ('rank' in contract ? contract.rank : undefined) ?? Number.MAX_SAFE_INTEGER;
 
 /** The combined price where the cart has one, otherwise the contract's own (OFR-14). */
-const priceOf = ({ combinatorialPricings }: CartWire, { catalogNumber, pricing }: Priced): number =>
+const priceOf = ({ combinatorialPricings }: OfferWire, { catalogNumber, pricing }: Priced): number =>
   (combinatorialPricings?.[catalogNumber] ?? pricing).amount.value;
 
 /** Sorts cards by rank; the order of equal ranks stays. */
-const cardsOf = (cart: CartWire): readonly CardOnOffer[] =>
+const cardsOf = (cart: OfferWire): readonly CardOnOffer[] =>
   [...cart.availableContracts]
     .sort((one, other) => rankOf(one) - rankOf(other))
     .flatMap(contract =>
@@ -67,12 +73,15 @@ const cardsOf = (cart: CartWire): readonly CardOnOffer[] =>
         : [],
     );
 
-const insuranceOf = (cart: CartWire): Insurance | undefined => {
+const insuranceOf = (cart: OfferWire): Insurance | undefined => {
   const insurance = cart.availableContracts.find(contract => contract.type === 'INSURANCE');
   return insurance && { catalogNumber: insurance.catalogNumber, label: insurance.label, price: priceOf(cart, insurance) };
 };
 
-const fromWire = (cart: CartWire): Cart => ({
+const fromWire = (
+  cart: OfferWire,
+  { selectedContracts, dematerialization = '0', deliveryChoiceDone = '0' }: t.TypeOf<typeof Choice>,
+): Cart => ({
   cards: cardsOf(cart),
   insurance: insuranceOf(cart),
   packs: cart.packs,
@@ -81,11 +90,13 @@ const fromWire = (cart: CartWire): Cart => ({
     offeredPayments: dueDateQuantity,
   })),
   youthOfferEligible: fromFlag(cart.youthOfferEligible),
-  dematerialization: fromFlag(cart.dematerialization ?? '0'),
-  deliveryChoiceDone: fromFlag(cart.deliveryChoiceDone ?? '0'),
+  dematerialization: fromFlag(dematerialization),
+  deliveryChoiceDone: fromFlag(deliveryChoiceDone),
   socialShares: cart.socialShares.amount.value,
-  selection: cart.selectedContracts.map(fromSelected),
+  selection: selectedContracts.map(fromSelected),
 });
+
+const ofFile = TE.map((cart: t.TypeOf<typeof CartWire>): Cart => fromWire(cart, cart));
 
 /** Call 2 names account types where the others name workflows. */
 const accountType = { individual: 'individuel', joint: 'joint' } as const satisfies Record<Workflow, string>;
@@ -103,7 +114,7 @@ export class HttpCarts implements Carts {
   }
 
   mine(): TE.TaskEither<Failure, Cart> {
-    return pipe(this.api.call(to(journeyCalls.getMyCart), CartWire), TE.map(fromWire));
+    return pipe(this.api.call(to(journeyCalls.getMyCart), CartWire), ofFile);
   }
 
   save(selection: readonly SelectedContract[]): TE.TaskEither<Failure, Cart> {
@@ -115,11 +126,14 @@ export class HttpCarts implements Carts {
         },
         CartWire,
       ),
-      TE.map(fromWire),
+      ofFile,
     );
   }
 
   private forecasted(query: Readonly<Record<string, string>>): TE.TaskEither<Failure, Cart> {
-    return pipe(this.api.call({ ...to(journeyCalls.forecastCart), query }, CartWire), TE.map(fromWire));
+    return pipe(
+      this.api.call({ ...to(journeyCalls.forecastCart), query }, OfferWire),
+      TE.map(offer => fromWire(offer, { selectedContracts: [] })),
+    );
   }
 }

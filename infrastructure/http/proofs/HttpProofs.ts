@@ -8,10 +8,10 @@ import { journeyCalls } from '@domain/calls/journey';
 import { proofReasonOf, proofReasons } from '@domain/proofs/afterFailure';
 import type { ProofOutcome } from '@domain/proofs/proof';
 import type { BankApi } from '../BankApi';
-import { Branching, Nothing } from '../codecs';
+import { Branching, mapToPick, Nothing } from '../codecs';
 import { to } from '../to';
 
-const Facts = t.record(t.string, t.string);
+const Facts = mapToPick(t.string);
 
 const ProofWire = t.union(
   [

@@ -23,14 +23,14 @@ interface Line {
 
 /** Rows with both persons' values; a field that the bank does not return has no row. */
 const linesOf = (alike: LookAlike, { identity, birth, email, mobile, address }: Prospect): readonly Line[] => {
-  const line = (field: MatchedField, client: string | undefined, existing: string): Line => {
+  const line = (field: MatchedField, client: string | undefined, existing: string | undefined): Line => {
     const same = alike.matches.includes(field);
     return { label: copy.rows[field], client: client ?? copy.unknown, existing: existing || (same ? (client ?? '') : copy.unknown), same };
   };
   return [
     line('lastname', identity.lastName, alike.lastName),
     line('firstname', identity.firstName, alike.firstName),
-    line('birthdate', birth.birthdate && displayDay(birth.birthdate), displayDay(alike.birthdate)),
+    line('birthdate', birth.birthdate && displayDay(birth.birthdate), alike.birthdate && displayDay(alike.birthdate)),
     ...(alike.matches.includes('email') ? [line('email', email, '')] : []),
     ...(alike.matches.includes('mobile') ? [line('mobile', mobile, '')] : []),
     { label: copy.town, client: address.town ?? copy.unknown, existing: alike.town, same: false },

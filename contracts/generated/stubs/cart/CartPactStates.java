@@ -24,14 +24,14 @@ public class CartPactStates {
         states.aCartForecastIsTakenForMalformed(params);
     }
 
-    @State("a cart forecast says what its cards have")
-    public void aCartForecastSaysWhatItsCardsHave(Map<String, Object> params) throws Exception {
-        states.aCartForecastSaysWhatItsCardsHave(params);
-    }
-
     @State("a session has no right to the resource")
     public void aSessionHasNoRightToTheResource(Map<String, Object> params) throws Exception {
         states.aSessionHasNoRightToTheResource(params);
+    }
+
+    @State("an offer says what its cards have")
+    public void anOfferSaysWhatItsCardsHave(Map<String, Object> params) throws Exception {
+        states.anOfferSaysWhatItsCardsHave(params);
     }
 
     @State("no cart can be forecast")

@@ -13,8 +13,8 @@ namespace Contracts
                 case "a cart forecast combines prices": ACartForecastCombinesPrices(parameters); break;
                 case "a cart forecast exists": ACartForecastExists(parameters); break;
                 case "a cart forecast is taken for malformed": ACartForecastIsTakenForMalformed(parameters); break;
-                case "a cart forecast says what its cards have": ACartForecastSaysWhatItsCardsHave(parameters); break;
                 case "a session has no right to the resource": ASessionHasNoRightToTheResource(parameters); break;
+                case "an offer says what its cards have": AnOfferSaysWhatItsCardsHave(parameters); break;
                 case "no cart can be forecast": NoCartCanBeForecast(parameters); break;
                 case "no valid session": NoValidSession(parameters); break;
                 case "the cart cannot be given": TheCartCannotBeGiven(parameters); break;
@@ -33,11 +33,11 @@ namespace Contracts
         /// <summary>The provider does not understand the parameters: a technical code, no functional one. No parameter.</summary>
         protected abstract void ACartForecastIsTakenForMalformed(IDictionary<string, object> parameters);
 
-        /// <summary>The offer can be forecast; every card has these limits, in euros, this mobile payment, and is offered to these persons alone. payment (integer): euros over 7 days; internet (integer): euros over 7 days; withdrawal (integer): euros over 7 days; mobile (string): 0 | 1; participants (string): TIT | COT</summary>
-        protected abstract void ACartForecastSaysWhatItsCardsHave(IDictionary<string, object> parameters);
-
         /// <summary>The bearer token is valid, the resource is somebody else’s. No parameter.</summary>
         protected abstract void ASessionHasNoRightToTheResource(IDictionary<string, object> parameters);
+
+        /// <summary>The offer holds cards alone, listed from the last rank to the first; each answers every yes/no alike and is offered to these persons alone; prices are combined. The cart of the prospect connected holds these contracts. flag (string): 0 | 1; participants (string): TIT | COT; selected (array): catalogue numbers of the cart</summary>
+        protected abstract void AnOfferSaysWhatItsCardsHave(IDictionary<string, object> parameters);
 
         /// <summary>The offer is refused with this code. code (string): functional code</summary>
         protected abstract void NoCartCanBeForecast(IDictionary<string, object> parameters);

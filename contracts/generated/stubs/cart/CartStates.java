@@ -12,11 +12,11 @@ public interface CartStates {
     /** The provider does not understand the parameters: a technical code, no functional one. No parameter. */
     void aCartForecastIsTakenForMalformed(Map<String, Object> params) throws Exception;
 
-    /** The offer can be forecast; every card has these limits, in euros, this mobile payment, and is offered to these persons alone. payment (integer): euros over 7 days; internet (integer): euros over 7 days; withdrawal (integer): euros over 7 days; mobile (string): 0 | 1; participants (string): TIT | COT */
-    void aCartForecastSaysWhatItsCardsHave(Map<String, Object> params) throws Exception;
-
     /** The bearer token is valid, the resource is somebody else’s. No parameter. */
     void aSessionHasNoRightToTheResource(Map<String, Object> params) throws Exception;
+
+    /** The offer holds cards alone, listed from the last rank to the first; each answers every yes/no alike and is offered to these persons alone; prices are combined. The cart of the prospect connected holds these contracts. flag (string): 0 | 1; participants (string): TIT | COT; selected (array): catalogue numbers of the cart */
+    void anOfferSaysWhatItsCardsHave(Map<String, Object> params) throws Exception;
 
     /** The offer is refused with this code. code (string): functional code */
     void noCartCanBeForecast(Map<String, Object> params) throws Exception;
@@ -39,8 +39,8 @@ public interface CartStates {
             case "a cart forecast combines prices" -> aCartForecastCombinesPrices(params);
             case "a cart forecast exists" -> aCartForecastExists(params);
             case "a cart forecast is taken for malformed" -> aCartForecastIsTakenForMalformed(params);
-            case "a cart forecast says what its cards have" -> aCartForecastSaysWhatItsCardsHave(params);
             case "a session has no right to the resource" -> aSessionHasNoRightToTheResource(params);
+            case "an offer says what its cards have" -> anOfferSaysWhatItsCardsHave(params);
             case "no cart can be forecast" -> noCartCanBeForecast(params);
             case "no valid session" -> noValidSession(params);
             case "the cart cannot be given" -> theCartCannotBeGiven(params);

@@ -8,10 +8,10 @@ export interface CartStates {
   "a cart forecast exists"(params: { readonly workflow: 'individual' | 'joint'; readonly youth: boolean; readonly cards: number }): Promise<void>;
   /** The provider does not understand the parameters: a technical code, no functional one. */
   "a cart forecast is taken for malformed"(params: Readonly<Record<string, never>>): Promise<void>;
-  /** The offer can be forecast; every card has these limits, in euros, this mobile payment, and is offered to these persons alone. */
-  "a cart forecast says what its cards have"(params: { readonly payment: number; readonly internet: number; readonly withdrawal: number; readonly mobile: '0' | '1'; readonly participants: 'TIT' | 'COT' }): Promise<void>;
   /** The bearer token is valid, the resource is somebody else’s. */
   "a session has no right to the resource"(params: Readonly<Record<string, never>>): Promise<void>;
+  /** The offer holds cards alone, listed from the last rank to the first; each answers every yes/no alike and is offered to these persons alone; prices are combined. The cart of the prospect connected holds these contracts. */
+  "an offer says what its cards have"(params: { readonly flag: '0' | '1'; readonly participants: 'TIT' | 'COT'; readonly selected: readonly string[] }): Promise<void>;
   /** The offer is refused with this code. */
   "no cart can be forecast"(params: { readonly code: string }): Promise<void>;
   /** No bearer token is valid. */
@@ -29,8 +29,8 @@ export const stateHandlers = (states: CartStates): Record<string, (params?: unkn
   "a cart forecast combines prices": params => reading(params, given => states["a cart forecast combines prices"]({ workflow: oneOf(given, 'workflow', 'individual', 'joint') })),
   "a cart forecast exists": params => reading(params, given => states["a cart forecast exists"]({ workflow: oneOf(given, 'workflow', 'individual', 'joint'), youth: flag(given, 'youth'), cards: number(given, 'cards') })),
   "a cart forecast is taken for malformed": () => states["a cart forecast is taken for malformed"]({}),
-  "a cart forecast says what its cards have": params => reading(params, given => states["a cart forecast says what its cards have"]({ payment: number(given, 'payment'), internet: number(given, 'internet'), withdrawal: number(given, 'withdrawal'), mobile: oneOf(given, 'mobile', '0', '1'), participants: oneOf(given, 'participants', 'TIT', 'COT') })),
   "a session has no right to the resource": () => states["a session has no right to the resource"]({}),
+  "an offer says what its cards have": params => reading(params, given => states["an offer says what its cards have"]({ flag: oneOf(given, 'flag', '0', '1'), participants: oneOf(given, 'participants', 'TIT', 'COT'), selected: list(given, 'selected') })),
   "no cart can be forecast": params => reading(params, given => states["no cart can be forecast"]({ code: text(given, 'code') })),
   "no valid session": () => states["no valid session"]({}),
   "the cart cannot be given": params => reading(params, given => states["the cart cannot be given"]({ code: text(given, 'code') })),

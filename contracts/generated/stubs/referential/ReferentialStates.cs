@@ -81,7 +81,7 @@ namespace Contracts
         /// <summary>No place answers to this address. address (string): text</summary>
         protected abstract void AnAddressCannotBeLocated(IDictionary<string, object> parameters);
 
-        /// <summary>Entries of this list carry other names that find them (proposed, optional). name (string): name of the list; county (string): code of the county, of a list of towns</summary>
+        /// <summary>Every entry of this list carries other names that find it (proposed, optional). name (string): name of the list; county (string): code of the county, of a list of towns</summary>
         protected abstract void EntriesOfAListHaveOtherNames(IDictionary<string, object> parameters);
 
         /// <summary>No bearer token is valid. No parameter.</summary>

@@ -51,7 +51,7 @@ public interface ReferentialStates {
     /** No place answers to this address. address (string): text */
     void anAddressCannotBeLocated(Map<String, Object> params) throws Exception;
 
-    /** Entries of this list carry other names that find them (proposed, optional). name (string): name of the list; county (string): code of the county, of a list of towns */
+    /** Every entry of this list carries other names that find it (proposed, optional). name (string): name of the list; county (string): code of the county, of a list of towns */
     void entriesOfAListHaveOtherNames(Map<String, Object> params) throws Exception;
 
     /** No bearer token is valid. No parameter. */

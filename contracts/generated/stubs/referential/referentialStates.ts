@@ -34,7 +34,7 @@ export interface ReferentialStates {
   "an address can be located"(params: { readonly address: string }): Promise<void>;
   /** No place answers to this address. */
   "an address cannot be located"(params: { readonly address: string }): Promise<void>;
-  /** Entries of this list carry other names that find them (proposed, optional). */
+  /** Every entry of this list carries other names that find it (proposed, optional). */
   "entries of a list have other names"(params: { readonly name: string; readonly county?: string }): Promise<void>;
   /** No bearer token is valid. */
   "no valid session"(params: Readonly<Record<string, never>>): Promise<void>;

@@ -23,7 +23,7 @@ namespace Contracts
         /// <summary>The bearer token is valid, the resource is somebody else’s. No parameter.</summary>
         protected abstract void ASessionHasNoRightToTheResource(IDictionary<string, object> parameters);
 
-        /// <summary>At least one agency is near this point. latitude (number): degrees north; longitude (number): degrees east; open (array): days on which one of them is open, in English: monday …</summary>
+        /// <summary>At least one agency is near this point. latitude (number): degrees north; longitude (number): degrees east; open (array): days on which each of them is open, in English: monday …</summary>
         protected abstract void AgenciesExistAroundAPoint(IDictionary<string, object> parameters);
 
         /// <summary>The agency is open to clients, and its advisers have hours of their own. id (string): id of the agency; open (array): days on which it is open, in English: monday …; advisers (array): days on which its advisers receive</summary>

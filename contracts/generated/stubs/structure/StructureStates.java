@@ -6,7 +6,7 @@ public interface StructureStates {
     /** The bearer token is valid, the resource is somebody else’s. No parameter. */
     void aSessionHasNoRightToTheResource(Map<String, Object> params) throws Exception;
 
-    /** At least one agency is near this point. latitude (number): degrees north; longitude (number): degrees east; open (array): days on which one of them is open, in English: monday … */
+    /** At least one agency is near this point. latitude (number): degrees north; longitude (number): degrees east; open (array): days on which each of them is open, in English: monday … */
     void agenciesExistAroundAPoint(Map<String, Object> params) throws Exception;
 
     /** The agency is open to clients, and its advisers have hours of their own. id (string): id of the agency; open (array): days on which it is open, in English: monday …; advisers (array): days on which its advisers receive */
