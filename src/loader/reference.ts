@@ -5,8 +5,12 @@ export type Reference = Readonly<Record<string, string>>;
 
 export type Fetch = (address: string) => Promise<Response>;
 
-/** The entries that are hashes; a module without one cannot be loaded, and keeps no other from it. */
-const hashesIn = (map: object): Reference => Object.fromEntries(Object.entries(map).filter(([, hash]) => isText(hash)));
+/** The entries that are hashes; undefined where none is. A module without a hash keeps no other from loading. */
+const hashesIn = (map: unknown): Reference | undefined => {
+  const entries = isObject(map) && !Array.isArray(map) ? Object.entries(map) : undefined;
+  const hashes = entries?.filter(([, hash]) => isText(hash));
+  return hashes?.length === 0 && entries?.length !== 0 ? undefined : hashes && Object.fromEntries(hashes);
+};
 
 /** The JSON of an answer; rejects an answer that is not OK or no JSON. */
 export const read = async (answer: Response): Promise<unknown> => {
@@ -23,12 +27,12 @@ const answered = (fetch: Fetch, address: string): Promise<Response | undefined> 
 
 /**
  * Fetches the module reference file in `folder` (which ends with a slash): first with a timestamp (`now`, milliseconds) against caches,
- * then without it if that fails or is not OK. Rejects when neither answer is a map. LOD-01, LOD-02
+ * then without it if that fails or is not OK. Rejects when neither answer is a map of hashes. LOD-01, LOD-02
  */
 export const fetchReference = async (fetch: Fetch, folder: string, now: number): Promise<Reference> => {
   const address = `${folder}reference.json`;
   const answer = (await answered(fetch, `${address}?t=${now}`)) ?? (await fetch(address));
-  const map = await read(answer);
-  if (!isObject(map) || Array.isArray(map)) throw new Error(address);
-  return hashesIn(map);
+  const hashes = hashesIn(await read(answer));
+  if (!hashes) throw new Error(address);
+  return hashes;
 };
