@@ -119,7 +119,7 @@ const AddressPage = observer(function AddressPage({ vm }: Shown): ReactElement {
         <Combobox
           {...form.field('country')}
           label={copy.country.label}
-          hint={copy.country.hint}
+          hint={form.draft.country === '' ? copy.country.hint : undefined}
           options={vm.countries.options}
           onChange={vm.changeCountry}
           autoComplete={ownToken(journey, 'country-name')}

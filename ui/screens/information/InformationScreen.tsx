@@ -10,6 +10,7 @@ import { Checkbox } from '@ui/kit/Checkbox';
 import { Choice } from '@ui/kit/Choice';
 import { DateField } from '@ui/kit/DateField';
 import { Field } from '@ui/kit/Field';
+import { FieldRow } from '@ui/kit/FieldRow';
 import { Form } from '@ui/kit/Form';
 import { Notice } from '@ui/kit/Notice';
 import { Page } from '@ui/kit/Page';
@@ -22,12 +23,35 @@ import { InformationViewModel } from './InformationViewModel';
 import { namesAsked } from './nameFields';
 import css from './InformationScreen.module.css';
 
+/** Side by side where there is room. */
+const beside: readonly string[] = ['lastName', 'firstName'];
+
 const InformationPage = observer(function InformationPage({ vm }: { readonly vm: InformationViewModel }): ReactElement {
   const copy = useMessages(informationMessages);
   const { draft } = vm;
   const own = (token: string | undefined): { readonly autoComplete?: string } =>
     vm.participant === 'COT' ? { autoComplete: 'off' } : token === undefined ? {} : { autoComplete: token };
   const wayOut = { text: copy.used.text, label: copy.used.link, href: redirectHref('identification') };
+  const asked = namesAsked(draft);
+  const named = (field: (typeof asked)[number]): ReactElement =>
+    field.name === 'oneName' ? (
+      <Checkbox key={field.name} name={field.name} label={copy.oneName[vm.whose]} checked={draft.oneName} onChange={vm.nameOnce} />
+    ) : field.name === 'birthName' && !vm.birthNameDiffers ? (
+      <Checkbox key={field.name} name="birthNameDiffers" label={copy.birthName.differs} checked={false} onChange={vm.differ} />
+    ) : (
+      <Field
+        key={field.name}
+        {...vm.field(field.name)}
+        label={copy[field.name].label}
+        hint={copy[field.name].hint}
+        format={asKept[field.name]}
+        why={vm.check.message(field.name) === fieldsMessages.samePerson && <Why explain={book => book.differ()} />}
+        optional={field.optional}
+        spellCheck={false}
+        autoCapitalize="words"
+        {...own(field.token)}
+      />
+    );
   return (
     <Page title={copy.title[vm.whose]} intro={<p>{copy.intro}</p>} onBack={vm.back} aside={copy.why}>
       <ClearedNotice />
@@ -45,26 +69,8 @@ const InformationPage = observer(function InformationPage({ vm }: { readonly vm:
           layout="row"
           options={civilities.map(value => ({ value, label: copy.civility.options[value] }))}
         />
-        {namesAsked(draft).map(field =>
-          field.name === 'oneName' ? (
-            <Checkbox key={field.name} name={field.name} label={copy.oneName[vm.whose]} checked={draft.oneName} onChange={vm.nameOnce} />
-          ) : field.name === 'birthName' && !vm.birthNameDiffers ? (
-            <Checkbox key={field.name} name="birthNameDiffers" label={copy.birthName.differs} checked={false} onChange={vm.differ} />
-          ) : (
-            <Field
-              key={field.name}
-              {...vm.field(field.name)}
-              label={copy[field.name].label}
-              hint={copy[field.name].hint}
-              format={asKept[field.name]}
-              why={vm.check.message(field.name) === fieldsMessages.samePerson && <Why explain={book => book.differ()} />}
-              optional={field.optional}
-              spellCheck={false}
-              autoCapitalize="words"
-              {...own(field.token)}
-            />
-          ),
-        )}
+        <FieldRow>{asked.filter(({ name }) => beside.includes(name)).map(named)}</FieldRow>
+        {asked.filter(({ name }) => !beside.includes(name)).map(named)}
         <DateField
           {...vm.field('birthdate')}
           label={copy.birthdate.label}
@@ -72,30 +78,32 @@ const InformationPage = observer(function InformationPage({ vm }: { readonly vm:
           why={<Why explain={book => book.birthdate(vm.birthdateCase)} />}
           {...own('bday')}
         />
-        <div>
+        <FieldRow>
+          <div>
+            <Field
+              {...vm.field('email')}
+              type="email"
+              label={copy.email.label}
+              hint={copy.email.hint}
+              format={asKept.email}
+              onBlur={vm.leaveEmail}
+              spellCheck={false}
+              autoCapitalize="off"
+              {...own('email')}
+            />
+            <EmailSlip name="email" meant={vm.meantEmail} onTake={email => vm.type('email', email)} />
+          </div>
           <Field
-            {...vm.field('email')}
-            type="email"
-            label={copy.email.label}
-            hint={copy.email.hint}
-            format={asKept.email}
-            onBlur={vm.leaveEmail}
-            spellCheck={false}
-            autoCapitalize="off"
-            {...own('email')}
+            {...vm.field('mobile')}
+            type="tel"
+            width="tel"
+            label={copy.mobile.label}
+            hint={copy.mobile.hint}
+            format={asKept.mobile}
+            why={vm.check.issue('mobile') === 'MOBILE_SHARED' && <Why explain={book => book.ownMobiles()} />}
+            {...own('tel-national')}
           />
-          <EmailSlip name="email" meant={vm.meantEmail} onTake={email => vm.type('email', email)} />
-        </div>
-        <Field
-          {...vm.field('mobile')}
-          type="tel"
-          width="tel"
-          label={copy.mobile.label}
-          hint={copy.mobile.hint}
-          format={asKept.mobile}
-          why={vm.check.issue('mobile') === 'MOBILE_SHARED' && <Why explain={book => book.ownMobiles()} />}
-          {...own('tel-national')}
-        />
+        </FieldRow>
         <Checkbox name="marketing" label={copy.marketing} checked={draft.marketing} onChange={checked => vm.type('marketing', checked)} />
         {vm.last && vm.captchaAsked && (vm.creating.busy || vm.captchaFailed) && (
           <div className={css.captcha}>

@@ -1,8 +1,8 @@
 /** Name fields in display order; `token`: value of `autocomplete`. INF-01, D-89 */
 const nameFields = [
   { name: 'lastName', token: 'family-name', optional: false },
-  { name: 'birthName', token: undefined, optional: false },
   { name: 'firstName', token: 'given-name', optional: false },
+  { name: 'birthName', token: undefined, optional: false },
   { name: 'oneName' },
   { name: 'otherFirstNames', token: 'additional-name', optional: true },
 ] as const;

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { onPhoneMessages as copy } from '@ui/copy/fr/onPhone';
 import { OnPhone } from '@ui/journey/OnPhone';
 import { Button } from '@ui/kit/Button';
-import { Icon } from '@ui/kit/Icon';
 import { useService } from '@ui/mvvm/screen';
 import css from './UploadScreen.module.css';
 
@@ -11,12 +10,9 @@ export const WithPhone = (): ReactElement => {
   const onPhone = useService(OnPhone);
   return (
     <section className={css.phone} aria-labelledby="with-phone">
-      <Icon name="camera" size="large" />
-      <div>
-        <h2 id="with-phone">{copy.simpler.title}</h2>
-        <p>{copy.simpler.text}</p>
-      </div>
-      <Button kind="secondary" onClick={onPhone.show}>
+      <h2 id="with-phone">{copy.simpler.title}</h2>
+      <p>{copy.simpler.text}</p>
+      <Button kind="quiet" onClick={onPhone.show}>
         {copy.button}
       </Button>
     </section>
