@@ -20,6 +20,8 @@ interface FormProps {
   readonly busyLabel?: string | undefined;
   /** Replaces the submit button while data to be sent is still loading. */
   readonly waiting?: string | undefined;
+  /** Stands before the submit button. */
+  readonly first?: Elements;
   readonly secondary?: Elements;
   /** On a phone the button stays at the foot of the window; false where all is to be read before it. */
   readonly docked?: boolean | undefined;
@@ -38,6 +40,7 @@ export const Form = ({
   busy = false,
   busyLabel,
   waiting,
+  first,
   secondary,
   docked = true,
 }: FormProps): ReactElement => {
@@ -53,6 +56,7 @@ export const Form = ({
       </div>
       <Actions className={css.actions} docked={docked && submitLabel !== undefined}>
         {waiting !== undefined && <p>{waiting}</p>}
+        {first}
         {waiting === undefined && submitLabel !== undefined && (
           <Button
             type="submit"

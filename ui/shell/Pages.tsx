@@ -4,7 +4,7 @@ import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-
 import { bannerOf } from '@domain/environment/banner';
 import { journeyBreadcrumb } from '@domain/journey/breadcrumb';
 import { stageLines, stageProgress } from '@domain/journey/progress';
-import { stepRow } from '@domain/journey/steps';
+import { stepRow, type PageName, type StepName } from '@domain/journey/steps';
 import { routeResume } from '@domain/route/resume';
 import { PageChanges } from '@application/ports/PageChanges';
 import { Settings } from '@application/ports/Settings';
@@ -35,15 +35,23 @@ interface PagesProps {
   readonly start: boolean;
 }
 
+/** How far the person is: a correction leaves them at the recap. XTR-04 */
+const reached = ({ at }: StepJourney, files: FileStore): { readonly step: StepName; readonly page?: PageName } =>
+  at.correcting ? { step: files.stands } : at;
+
 /** Progress within the current part, as a share and as text. */
-const withinStage = ({ path, at: { step, page } }: StepJourney): Within | undefined => {
+const withinStage = (journey: StepJourney, files: FileStore): Within | undefined => {
+  const { path, at } = journey;
+  const { step, page } = reached(journey, files);
   const progress = stageProgress(path, step, page);
-  return progress && { done: progress.done, text: progressMessages.text(step, progress) };
+  if (progress === undefined) return undefined;
+  return { done: progress.done, text: at.correcting ? progressMessages.corrected(at.step) : progressMessages.text(step, progress) };
 };
 
 /** Steps of the current part, for clients. XTR-44 */
-const stageOf = ({ path, at: { step, page } }: StepJourney): StageListProps | undefined => {
-  const lines = stageLines(path, step, page);
+const stageOf = (journey: StepJourney, files: FileStore): StageListProps | undefined => {
+  const { step, page } = reached(journey, files);
+  const lines = stageLines(journey.path, step, page);
   if (lines.length === 0) return undefined;
   return {
     title: shellMessages.linesOf[stepRow(step).stage],
@@ -64,7 +72,8 @@ export const Pages = observer(function Pages({ start }: PagesProps): ReactElemen
   const routes = useService(BrowserRoutes);
   const journey = useService(StepJourney);
   const startup = useService(Startup);
-  const { file } = useService(FileStore);
+  const files = useService(FileStore);
+  const { file } = files;
   const settings = useService(Settings);
   const changes = useService(PageChanges);
   const sessionEnd = useService(SessionEnd);
@@ -133,8 +142,8 @@ export const Pages = observer(function Pages({ start }: PagesProps): ReactElemen
         <Shell
           {...common}
           breadcrumb={onMain && startup.ready ? journeyBreadcrumb.decide({ step: journey.step }) : null}
-          within={onMain && startup.ready ? withinStage(journey) : undefined}
-          stage={onMain && startup.ready ? stageOf(journey) : undefined}
+          within={onMain && startup.ready ? withinStage(journey, files) : undefined}
+          stage={onMain && startup.ready ? stageOf(journey, files) : undefined}
           turn={onMain ? journey.turn : undefined}
           helpPhone={settings.contactPhone}
         >

@@ -12,7 +12,7 @@ export const agency = async (page: Page, whose: Whose = 'individual', look: Look
 };
 
 export const delivery = async (page: Page, whose: Whose = 'individual', look: Look = nothing): Promise<void> => {
-  await standAt(page, deliveryMessages, whose, look, page.getByRole('radio').first());
+  await standAt(page, deliveryMessages, whose, look, page.getByText(deliveryMessages.omc.mode.AGEN));
   await next(page).click();
 };
 

@@ -15,7 +15,7 @@ export const identity = async (page: Page, whose: Whose = 'individual', look: Lo
 };
 
 export const birthplace = async (page: Page, whose: Whose = 'individual', look: Look = nothing): Promise<void> => {
-  const country = page.getByLabel(birthplaceMessages.omc.country.label);
+  const country = page.getByRole('combobox', { name: birthplaceMessages.omc.country.label });
   await standAt(page, birthplaceMessages, whose, look, folded(page).or(country));
   if (await folded(page).isVisible()) return page.getByRole('button', { name: offeredMessages.useBirthplace }).click();
   await pick(page, birthplaceMessages.omc.country.label, 'fran', 'France');

@@ -15,6 +15,7 @@ const client = {
   } satisfies Record<Whose, string>,
   intro: 'Vous recevez son code secret séparément.',
   legend: 'Mode de livraison',
+  others: 'Recevoir autrement',
   mode: {
     AGEN: 'En agence',
     STAN: 'À domicile, standard',

@@ -47,6 +47,9 @@ const text = (step: StepName, { rank, count, minutes }: StageProgress): string =
   return minutes > 0 ? `${named} · encore ${minutes}\u00a0min environ` : named;
 };
 
+/** A step that is corrected from the recap. */
+const corrected = (step: StepName): string => `Correction\u00a0: ${names[step]}`;
+
 /** Names of the signature's pages, where a list of the stage has them as lines. */
 const pages: Partial<Readonly<Record<PageName, string>>> = {
   PreLivenessPage: 'Vérification vidéo',
@@ -57,4 +60,4 @@ const pages: Partial<Readonly<Record<PageName, string>>> = {
 /** Name of a line of a stage's list. */
 const line = ({ step, page }: StageLine): string => (page && pages[page]) ?? names[step];
 
-export const progressMessages = { names, text, line };
+export const progressMessages = { names, text, corrected, line };

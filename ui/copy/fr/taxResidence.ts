@@ -28,6 +28,7 @@ const client = {
       COT: 'La résidence fiscale du co-titulaire est-elle en France\u202f?',
     } satisfies Record<Whose, string>,
     hint: 'C’est le pays du foyer ou de l’activité principale.',
+    known: 'En France',
     yes: 'Oui',
     no: 'Non',
   },

@@ -69,6 +69,7 @@ const client = {
   photo: 'Prendre la photo',
   photoMore: 'Photographier une autre page',
   photoAgain: 'Reprendre la photo',
+  photoOther: 'Choisir une autre photo',
   way: (side: string) => ` (${side})`,
   file: 'Choisir un fichier',
   fileMore: 'Ajouter une page',
@@ -101,6 +102,7 @@ const client = {
   keep: 'Garder cette photo',
   keepBoth: 'Garder ces deux photos',
   keepFile: 'Garder ce fichier',
+  sendAnyway: 'Envoyer quand même',
   kept: { FRONT: 'Le recto est gardé.', BACK: 'Le verso est gardé.', SINGLE: 'Le document est gardé.' } satisfies Readonly<
     Record<Side, string>
   >,

@@ -1,12 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import type { DeliveryMode } from '@domain/offer/contracts';
+import type { MessagesOf } from '@ui/copy/byReader';
 import { deliveryMessages } from '@ui/copy/fr/delivery';
 import { fileFormMessages } from '@ui/copy/fr/fileForm';
 import { FilePage } from '@ui/journey/FilePage';
+import { Known } from '@ui/journey/Offered';
 import { Choice } from '@ui/kit/Choice';
 import { Form } from '@ui/kit/Form';
 import { Status } from '@ui/kit/Status';
+import { useErrorFocus } from '@ui/kit/useErrorFocus';
 import { useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
 import { DeliveryViewModel } from './DeliveryViewModel';
@@ -16,16 +19,37 @@ interface Shown {
   readonly vm: DeliveryViewModel;
 }
 
-const Where = observer(function Where({ vm, mode }: Shown & { readonly mode: DeliveryMode }): ReactElement | null {
-  const copy = useMessages(deliveryMessages);
+type Messages = MessagesOf<typeof deliveryMessages>;
+
+const NAME = 'delivery';
+
+const whereOf = (vm: DeliveryViewModel, mode: DeliveryMode, copy: Messages): string | undefined => {
   const agency = vm.agency.value;
-  if (mode === 'AGEN') return agency ? <span className={css.where}>{copy.atAgency(agency.name)}</span> : null;
-  return vm.home === undefined ? null : <span className={css.where}>{copy.atHome(vm.home)}</span>;
+  if (mode === 'AGEN') return agency && copy.atAgency(agency.name);
+  return vm.home === undefined ? undefined : copy.atHome(vm.home);
+};
+
+/** The mode that stands, unless the person asks for another. XTR-49 */
+const Standing = observer(function Standing({ vm }: Shown): ReactElement | null {
+  const copy = useMessages(deliveryMessages);
+  const delivery = vm.modes.find(({ mode }) => mode === vm.mode);
+  if (delivery === undefined) return null;
+  return (
+    <Known
+      title={copy.legend}
+      value={`${copy.mode[delivery.mode]}, ${copy.terms(delivery)}`}
+      more={whereOf(vm, delivery.mode, copy)}
+      action={copy.others}
+      what={copy.legend}
+      onCorrect={vm.unfold}
+    />
+  );
 });
 
 const Modes = observer(function Modes({ vm }: Shown): ReactElement {
   const fileForm = useMessages(fileFormMessages);
   const copy = useMessages(deliveryMessages);
+  useErrorFocus(vm.open ? 1 : 0, NAME);
   return (
     <Form
       onSubmit={() => void vm.submit()}
@@ -33,22 +57,26 @@ const Modes = observer(function Modes({ vm }: Shown): ReactElement {
       busyLabel={fileForm.saving}
       submitLabel={vm.journey.steps.at.correcting ? fileForm.backToRecap : fileForm.next}
     >
-      <Choice
-        name="delivery"
-        legend={copy.legend}
-        value={vm.mode}
-        options={vm.modes.map(delivery => ({
-          value: delivery.mode,
-          label: copy.mode[delivery.mode],
-          description: (
-            <>
-              <span>{copy.terms(delivery)}</span>
-              <Where vm={vm} mode={delivery.mode} />
-            </>
-          ),
-        }))}
-        onChange={vm.choose}
-      />
+      {vm.open ? (
+        <Choice
+          name={NAME}
+          legend={copy.legend}
+          value={vm.mode}
+          options={vm.modes.map(delivery => ({
+            value: delivery.mode,
+            label: copy.mode[delivery.mode],
+            description: (
+              <>
+                <span>{copy.terms(delivery)}</span>
+                <span className={css.where}>{whereOf(vm, delivery.mode, copy)}</span>
+              </>
+            ),
+          }))}
+          onChange={vm.choose}
+        />
+      ) : (
+        <Standing vm={vm} />
+      )}
     </Form>
   );
 });

@@ -26,6 +26,8 @@ export class DeliveryViewModel {
   readonly modes: readonly Delivery[] = deliveryModes.decide({});
   readonly streetTypes: Resource<readonly Entry[]>;
   private chosen: DeliveryMode | undefined = undefined;
+  /** All modes are offered; a card names the one that stands. XTR-49 */
+  open: boolean;
   readonly saving: Attempt;
 
   constructor(
@@ -38,6 +40,7 @@ export class DeliveryViewModel {
     this.agency = new Resource(journey);
     this.streetTypes = new Resource(journey);
     this.saving = new Attempt(journey);
+    this.open = journey.steps.at.correcting;
     observed(this);
   }
 
@@ -74,6 +77,10 @@ export class DeliveryViewModel {
   /** Skips the page. */
   pass(): void {
     if (this.passed) void this.saving.run(this.onwards, this.pass);
+  }
+
+  unfold(): void {
+    this.open = true;
   }
 
   choose(mode: DeliveryMode): void {

@@ -3,11 +3,13 @@ import type { ReactElement } from 'react';
 import { taxResidenceMessages } from '@ui/copy/fr/taxResidence';
 import { whose } from '@ui/journey/autocomplete';
 import { FormPage } from '@ui/journey/FormPage';
+import { Known } from '@ui/journey/Offered';
 import { Button, LinkButton } from '@ui/kit/Button';
 import { Choice } from '@ui/kit/Choice';
 import { Icon } from '@ui/kit/Icon';
 import { Notice } from '@ui/kit/Notice';
 import { Status } from '@ui/kit/Status';
+import { useErrorFocus } from '@ui/kit/useErrorFocus';
 import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
 import { useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
@@ -90,16 +92,21 @@ const TaxPage = observer(function TaxPage({ vm }: Shown): ReactElement {
   const copy = useMessages(taxResidenceMessages);
   const { form, journey } = vm;
   const who = whose(journey);
+  useErrorFocus(vm.fold.moves, vm.fold.target);
   return (
     <FormPage title={copy.title[who]} intro={<p>{copy.intro}</p>} form={form} lists={[vm.countries]} after={<ObligationDialog vm={vm} />}>
-      <Choice
-        {...form.field('frenchTaxResident')}
-        legend={copy.resident.legend[who]}
-        hint={copy.resident.hint}
-        layout="row"
-        options={answers.map(value => ({ value, label: copy.resident[value] }))}
-        onChange={frenchTaxResident => form.choose({ frenchTaxResident })}
-      />
+      {vm.fold.open ? (
+        <Choice
+          {...form.field('frenchTaxResident')}
+          legend={copy.resident.legend[who]}
+          hint={copy.resident.hint}
+          layout="row"
+          options={answers.map(value => ({ value, label: copy.resident[value] }))}
+          onChange={frenchTaxResident => form.choose({ frenchTaxResident })}
+        />
+      ) : (
+        <Known title={copy.title[who]} value={copy.resident.known} what={copy.title[who]} onCorrect={vm.fold.correct} />
+      )}
       {form.draft.frenchTaxResident === 'no' && <NotResident />}
       <Obligations vm={vm} />
     </FormPage>

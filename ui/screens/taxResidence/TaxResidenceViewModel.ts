@@ -6,6 +6,7 @@ import type { Country } from '@domain/referentials/entries';
 import { referentialsIsFrance } from '@domain/referentials/isFrance';
 import type { MessagesOf } from '@ui/copy/byReader';
 import { taxResidenceMessages } from '@ui/copy/fr/taxResidence';
+import { Fold } from '@ui/journey/Fold';
 import { Resource } from '@ui/journey/Resource';
 import { FileForm } from '@ui/journey/FileForm';
 import type { FileJourney } from '@ui/journey/FileJourney';
@@ -20,6 +21,8 @@ export class TaxResidenceViewModel {
   readonly form: FileForm<TaxDraft, TaxIssue>;
   readonly countries: Resource<readonly Country[]>;
   readonly obligation: ObligationForm;
+  /** The residence that was saved stands on a card. XTR-49 */
+  readonly fold: Fold<TaxDraft>;
   /** Announces a change of the list to screen readers. */
   announcement = '';
 
@@ -35,6 +38,7 @@ export class TaxResidenceViewModel {
       check: checkTax,
       messageFor: this.copy.message,
     });
+    this.fold = new Fold(this.form, ['frenchTaxResident'], journey.steps.at.correcting);
     observed(this);
   }
 

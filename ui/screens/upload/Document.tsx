@@ -14,12 +14,14 @@ import { DockWays } from './DockWays';
 import type { DocumentPages } from './DocumentPages';
 import { PAPER } from './faults';
 import { FileSlot } from './FileSlot';
+import { FileWay } from './FileWay';
 import { Formats } from './Formats';
 import { currentSide, nextStep } from './nextStep';
 import { Progress } from './Progress';
 import { Tips } from './Tips';
 import css from './UploadScreen.module.css';
 import type { UploadViewModel } from './UploadViewModel';
+import { poorPhoto } from './verdict';
 import { WithPhone } from './WithPhone';
 
 interface Shown {
@@ -141,6 +143,21 @@ export const Document = observer(function Document({ vm, withPhone }: DocumentPr
     place.current?.querySelector<HTMLButtonElement>('button[type="submit"]')?.focus();
     sending.cancel();
   };
+  const poor = sending.busy ? undefined : poorPhoto(pages.slot.paper(), pages.toSend);
+  /** Another photo in place of the bad one. */
+  const retake = (files: readonly File[]): void => {
+    if (poor === undefined || files.length === 0) return;
+    if (poor.page.side === 'SINGLE') pages.remove(poor.id);
+    vm.give(poor.page.side, files);
+  };
+  const wasPoor = useRef(false);
+  // The way to take the photo again has left with the focus: the submit button takes it. STP-13
+  useEffect(() => {
+    const { activeElement } = document;
+    if (wasPoor.current && !poor && activeElement === document.body)
+      place.current?.querySelector<HTMLButtonElement>('button[type="submit"]')?.focus();
+    wasPoor.current = poor !== undefined;
+  }, [poor]);
   const submit = (): void => {
     if (step === 'photo' && photo.current) photo.current.click();
     else void vm.submit();
@@ -151,8 +168,23 @@ export const Document = observer(function Document({ vm, withPhone }: DocumentPr
         onSubmit={submit}
         attempt={pages.attempt}
         errors={pages.errors}
-        submitLabel={copy[step]}
-        submitKind={step === 'photo' || pages.toSend.length > 0 ? 'primary' : 'secondary'}
+        submitLabel={poor ? copy.sendAnyway : copy[step]}
+        submitKind={!poor && (step === 'photo' || pages.toSend.length > 0) ? 'primary' : 'secondary'}
+        first={
+          poor && (
+            <FileWay
+              side={poor.page.side}
+              title={copy.sideTitle[poor.page.side]}
+              id="retake"
+              label={pointed ? copy.photoOther : copy.photoAgain}
+              icon="refresh"
+              kind="primary"
+              camera={!pointed}
+              error={undefined}
+              onFiles={retake}
+            />
+          )
+        }
         busy={pages.busy}
         busyLabel={sending.busy ? copy.sending : copy.preparing}
         secondary={
@@ -161,7 +193,10 @@ export const Document = observer(function Document({ vm, withPhone }: DocumentPr
               {copy.cancel}
             </Button>
           ) : (
-            !pointed && current && <DockWays side={current} pages={pages} photo={photo} photoFirst={step === 'photo'} onFiles={vm.give} />
+            !pointed &&
+            current && (
+              <DockWays side={current} pages={pages} photo={photo} photoFirst={step === 'photo' || poor !== undefined} onFiles={vm.give} />
+            )
           )
         }
       >

@@ -33,13 +33,19 @@ const drop = async (files: readonly File[]) => {
 };
 const hand = (way: string, place: number) => click(`${way}${copy.ofPage(copy.page(place))}`);
 
-test('XTR-37: what the device sees of a photo stands beside it, is announced, and stops nothing', async () => {
+test('XTR-37, XTR-51: what the device sees of a photo stands beside it and is announced; another photo comes first, and nothing is stopped', async () => {
   const { documents, preparation } = await atBill();
   preparation.page = { ...aPage(), measures: { light: 220, sharpness: 2, glare: 3, corners: null } };
   await give('SINGLE', aFile('photo-1.jpg'));
   expect(pages()[0]).toHaveTextContent(plain(photoMessages.verdict.glare));
   expect(within(slot('SINGLE')).getByRole('status')).toHaveTextContent(plain(photoMessages.verdict.glare));
-  await click(copy.send);
+  const again = screen.getByLabelText(new RegExp(`^${copy.photoOther}`));
+  const anyway = screen.getByRole('button', { name: copy.sendAnyway });
+  expect(again.compareDocumentPosition(anyway)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await userEvent.upload(again, aFile('photo-2.jpg'));
+  await act(settled);
+  expect(names()).toEqual(['photo-2']);
+  await click(copy.sendAnyway);
   expect(documents.sent?.pages).toHaveLength(1);
 });
 

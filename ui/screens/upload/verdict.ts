@@ -7,6 +7,10 @@ import type { GivenPage } from './ChosenPapers';
 export const verdictOf = (paper: PaperName | undefined, { measures, sent }: GivenPage): PhotoVerdict | undefined =>
   paper === undefined || measures === undefined || sent ? undefined : documentsPhoto.decide({ document: paper, ...measures });
 
+/** The first photo that the device finds bad. XTR-37 */
+export const poorPhoto = (paper: PaperName | undefined, pages: readonly GivenPage[]): GivenPage | undefined =>
+  pages.find(page => ![undefined, 'good'].includes(verdictOf(paper, page)));
+
 /** The judgements of photos in words, for the announcement. */
 export const verdictsSaid = (paper: PaperName | undefined, pages: readonly GivenPage[]): readonly string[] =>
   pages.flatMap(page => verdictOf(paper, page) ?? []).map(verdict => photoMessages.verdict[verdict]);
