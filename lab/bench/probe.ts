@@ -2,6 +2,8 @@
 export interface Vitals {
   readonly firstPaint: number;
   readonly largestPaint: number;
+  /** The element of the largest paint, and its size in square pixels. */
+  readonly largest: string;
   /** Tasks of more than 50 ms: when each began, and how long it took. */
   readonly tasks: readonly { readonly start: number; readonly took: number }[];
   readonly longestTask: number;
@@ -24,7 +26,7 @@ const AGAIN_MS = 100;
  */
 export const probe = ({ tap, answer }: { readonly tap: Tap; readonly answer: string }): string => `
   window.__name = value => value;
-  window.bench = { firstPaint: 0, largestPaint: 0, tasks: [], longestTask: 0, shift: 0, answers: 0, answered: 0, taps: 0, key: 0, slowestKey: 0 };
+  window.bench = { firstPaint: 0, largestPaint: 0, largest: '', tasks: [], longestTask: 0, shift: 0, answers: 0, answered: 0, taps: 0, key: 0, slowestKey: 0 };
   const watch = (type, each) => new PerformanceObserver(list => list.getEntries().forEach(each)).observe({ type, buffered: true });
   watch('paint', entry => {
     if (entry.name !== 'first-contentful-paint') return;
@@ -37,7 +39,10 @@ export const probe = ({ tap, answer }: { readonly tap: Tap; readonly answer: str
     };
     if ('${tap}' !== 'never') press();
   });
-  watch('largest-contentful-paint', entry => { bench.largestPaint = entry.startTime; });
+  watch('largest-contentful-paint', ({ startTime, element, size }) => {
+    bench.largestPaint = startTime;
+    bench.largest = element ? element.localName + ' “' + element.textContent.slice(0, 40) + '”, ' + size + ' px²' : '–';
+  });
   watch('longtask', entry => {
     bench.tasks.push({ start: entry.startTime, took: entry.duration });
     bench.longestTask = Math.max(bench.longestTask, entry.duration);

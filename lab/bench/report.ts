@@ -3,7 +3,7 @@ import { markdownTable } from '@scripts/html';
 import type { FirstScreen } from './firstScreen';
 import type { Change } from './steps';
 import { kB, ms, type Measured } from './ratios';
-import { bytesTable, firstTable } from './tables';
+import { bytesTable, firstTable, largestTable } from './tables';
 import type { Traffic } from './traffic';
 
 /** What is empty was not measured: the quick bench leaves it out. */
@@ -58,6 +58,7 @@ export const report = (figures: Figures): string =>
     machine(figures),
     '### First screen',
     firstTable(figures.first),
+    largestTable(figures.first),
     bytesTable(figures.bareScript),
     'What travelled on the first visit, everything behind the first screen included:',
     trafficTable(figures),

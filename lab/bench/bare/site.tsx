@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -5,8 +6,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { renderToString } from 'react-dom/server';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
-import { IMMUTABLE, NO_STORE } from '../../../deploy/headers';
-import type { Site } from '../secure';
+import { IMMUTABLE, NO_STORE, securityHeaders } from '../../../deploy/headers';
+import type { Answer, Site } from '../secure';
 import { Bare } from './Bare';
 
 const SCRIPT = '/live.0123456789.js';
@@ -49,18 +50,28 @@ const bundled = async (): Promise<Buffer> => {
   return brotliCompressSync(script);
 };
 
+interface BareSite {
+  /** With the product's headers. */
+  readonly site: Site;
+  readonly withoutHeaders: Site;
+  readonly scriptBytes: number;
+}
+
 /** A bare React page, made now: the floor that the first screen is compared with. */
-export const bareSite = async (): Promise<Site & { readonly scriptBytes: number }> => {
+export const bareSite = async (): Promise<BareSite> => {
   const script = await bundled();
   const page = brotliCompressSync(
     `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
       `<title>Ouvrir un compte</title><link rel="icon" href="data:,"><style>${STYLE}</style><script defer src="${SCRIPT}"></script></head>` +
       `<body><div id="root">${renderToString(<Bare />)}</div></body></html>`,
   );
+  const styles = [`sha256-${createHash('sha256').update(STYLE).digest('base64')}`];
+  const headers = securityHeaders({ scripts: [], styles, connect: [], liveness: undefined, signature: undefined, https: false });
   const document = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br', 'cache-control': NO_STORE };
   const live = { 'content-type': 'text/javascript; charset=utf-8', 'content-encoding': 'br', 'cache-control': IMMUTABLE };
-  return {
-    scriptBytes: script.length,
-    answer: pathname => (pathname === SCRIPT ? { headers: live, body: script } : { headers: document, body: page }),
-  };
+  const siteWith = (added: Answer['headers']): Site => ({
+    answer: pathname =>
+      pathname === SCRIPT ? { headers: { ...added, ...live }, body: script } : { headers: { ...added, ...document }, body: page },
+  });
+  return { scriptBytes: script.length, site: siteWith(headers), withoutHeaders: siteWith({}) };
 };
