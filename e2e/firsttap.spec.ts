@@ -1,16 +1,18 @@
 import type { Page } from '@playwright/test';
 import { accountTypeMessages } from '@ui/copy/fr/accountType';
 import { ageMessages } from '@ui/copy/fr/age';
+import { beforeScriptsMessages } from '@ui/copy/fr/beforeScripts';
 import { homeMessages } from '@ui/copy/fr/home';
 import { kitMessages } from '@ui/copy/fr/kit';
 import { offerMessages } from '@ui/copy/fr/offer';
+import { shellMessages } from '@ui/copy/fr/shell';
 import { expectAccessible } from './support/axe';
 import { heading } from './support/page';
 import { expect, test } from './support/test';
 import type { Bank, Variant } from './support/bank';
 import { chooseAccount, start } from './support/walk';
 
-const BEHIND = /\/chunks\/(?:app|vendors|http-libraries|domain)[^/]*\.js$/;
+const BEHIND = /\/chunks\/(?:app|react|vendors|http-libraries|domain)[^/]*\.js$/;
 
 /** Does not wait for delayed requests. */
 const open = async (page: Page, bank: Bank, variant: Variant): Promise<void> => {
@@ -22,7 +24,7 @@ const open = async (page: Page, bank: Bank, variant: Variant): Promise<void> => 
 const back = (page: Page) => page.goBack({ waitUntil: 'commit' });
 const forth = (page: Page) => page.goForward({ waitUntil: 'commit' });
 
-/** Delays every chunk except the first questions'; returns the function that releases them. */
+/** Delays every chunk of the journey; returns the function that releases them. */
 const held = async (page: Page): Promise<() => void> => {
   let letThrough = (): void => undefined;
   const allowed = new Promise<void>(done => (letThrough = done));
@@ -33,31 +35,95 @@ const held = async (page: Page): Promise<() => void> => {
   return letThrough;
 };
 
-test('asks the account type and the age before the rest of the journey has come', async ({ page, bank }) => {
+const option = (page: Page, workflow: 'individual' | 'joint') => page.getByRole('radio', { name: accountTypeMessages.omc.label[workflow] });
+
+test('asks the account type before the rest of the journey has come, and keeps its answer (ACC-02, STP-12)', async ({ page, bank }) => {
   await bank.prepare({ task: 'summary' }); // a person who begins has nothing to do with the files of others
   const letThrough = await held(page);
   await open(page, bank, 'omc-01');
-  await start(page);
+  await page.locator('#commencer').dblclick();
   await expect(heading(page, accountTypeMessages.omc.title)).toBeFocused();
   await expectAccessible(page);
-  await chooseAccount(page, 'individual');
-  await expect(heading(page, ageMessages.omc.title.individual)).toBeFocused();
+  const entries = await page.evaluate(() => history.length);
+  await option(page, 'individual').dblclick();
+  await expect(page.getByRole('status').filter({ hasText: shellMessages.loading })).toBeVisible();
+  await expect(option(page, 'individual')).toBeChecked();
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
   await expectAccessible(page);
+  letThrough();
+  await expect(heading(page, ageMessages.omc.title.individual)).toBeFocused();
   await back(page);
-  await expect(page.getByRole('radio', { name: accountTypeMessages.omc.label.individual })).toBeChecked();
+  await expect(option(page, 'individual')).toBeChecked();
   await forth(page);
   await page.getByRole('radio', { name: ageMessages.omc.band['26+'] }).click();
-  letThrough();
   await expect(heading(page, offerMessages.omc.title.individual.TIT)).toBeFocused();
   await back(page);
   await expect(page.getByRole('radio', { name: ageMessages.omc.band['26+'] })).toBeChecked();
   await back(page);
-  await expect(page.getByRole('radio', { name: accountTypeMessages.omc.label.individual })).toBeChecked();
+  await expect(option(page, 'individual')).toBeChecked();
   await back(page);
   await expect(heading(page, homeMessages.omc.heading.desktop)).toBeVisible();
   await forth(page);
   await forth(page);
   await expect(heading(page, ageMessages.omc.title.individual)).toBeVisible();
+});
+
+test('an answer whose next page never comes is kept, and asked no second time (ACC-02, LOD-05)', async ({ page, bank }) => {
+  await page.route(BEHIND, route => route.abort());
+  await open(page, bank, 'omc-01');
+  await start(page);
+  await chooseAccount(page, 'joint');
+  await expect(page.getByRole('heading', { name: beforeScriptsMessages.failure })).toBeFocused();
+  await page.unroute(BEHIND);
+  await page.getByRole('button', { name: beforeScriptsMessages.again }).click();
+  await expect(heading(page, ageMessages.omc.title.joint)).toBeVisible();
+});
+
+test('the account type is the same page, whether the document or React draws it (ACC-02, XTR-48)', async ({ page, bank }) => {
+  /** Attributes in their order, without what React names by itself. */
+  const form = () =>
+    page
+      .locator('main form')
+      .evaluate(drawn =>
+        [drawn, ...drawn.querySelectorAll('*')].map(({ localName, attributes, children, textContent }) =>
+          [
+            localName,
+            ...[...attributes].map(({ name, value }) => `${name}=${value}`.replace(/=_[rR]_\w*$/, '')).sort(),
+            children.length === 0 ? textContent : '',
+          ].join(' '),
+        ),
+      );
+  /** The form as it is asked, sent without an answer, and answered with a key. */
+  const drawings = async (): Promise<readonly (readonly string[])[]> => {
+    const asked = await form();
+    await page.locator('main form').evaluate((sent: HTMLFormElement) => sent.requestSubmit()); // as Enter does in some browsers
+    await expect(page.getByRole('alert')).toBeFocused();
+    expect(await page.title()).toContain(kitMessages.errorTitlePrefix);
+    const missing = await form();
+    await page.getByRole('link', { name: accountTypeMessages.omc.required }).click();
+    await option(page, 'individual').press('Space');
+    await expect(page.getByRole('button', { name: accountTypeMessages.omc.next })).toBeVisible();
+    return [asked, missing, await form()];
+  };
+  await open(page, bank, 'omc-01');
+  await start(page);
+  await page.reload();
+  await expect(option(page, 'joint')).toBeVisible();
+  const byReact = await drawings();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.evaluate(() => history.replaceState(null, ''));
+  await page.reload();
+  await start(page);
+  expect(await drawings()).toEqual(byReact);
+  await page.getByRole('button', { name: accountTypeMessages.omc.next }).click();
+  await expect(heading(page, ageMessages.omc.title.individual)).toBeFocused();
+});
+
+test('a joint account that is not open online leads to an appointment (ACC-02)', async ({ page, bank }) => {
+  await open(page, bank, 'omc-03');
+  await start(page);
+  await option(page, 'joint').click();
+  await expect(page.getByRole('heading', { name: accountTypeMessages.omc.announced.title })).toBeFocused();
 });
 
 test('a press that comes before the scripts shows at once that it counts, and leads to the next question (D-04)', async ({
@@ -102,9 +168,7 @@ test('Back pressed while the whole journey takes over is seen by it (STP-12)', a
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await open(page, bank, 'omc-01');
   await start(page);
-  await chooseAccount(page, 'individual');
-  await expect(heading(page, ageMessages.omc.title.individual)).toBeFocused();
-  const answer = page.getByRole('radio', { name: ageMessages.omc.band['26+'] });
+  const answer = option(page, 'individual');
   const entries = await page.evaluate(() => history.length);
   await page.evaluate(() => {
     const push = history.pushState.bind(history);
@@ -116,11 +180,11 @@ test('Back pressed while the whole journey takes over is seen by it (STP-12)', a
   });
   await answer.click();
   await page.waitForFunction(before => history.length > before, entries);
-  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('"step":"age"');
-  await expect(heading(page, ageMessages.omc.title.individual)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('"step":"accountType"');
+  await expect(heading(page, accountTypeMessages.omc.title)).toBeVisible();
   await expect(answer).toBeChecked();
   await page.evaluate(() => history.forward());
-  await expect(heading(page, offerMessages.omc.title.individual.TIT)).toBeVisible();
+  await expect(heading(page, ageMessages.omc.title.individual)).toBeVisible();
 });
 
 test('the help’s panel of the home screen closes on Escape, and the link to the content leads there (XTR-29)', async ({ page, bank }) => {

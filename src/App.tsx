@@ -3,24 +3,18 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactElement } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import type { Container } from 'inversify';
-import { Carts } from '@application/ports/Carts';
-import { Clock } from '@application/ports/Clock';
 import { IDENTIFICATION, type Settings } from '@application/ports/Settings';
 import { decodeSettings } from '@infrastructure/config/decodeSettings';
 import type { Brand } from '@domain/brand/variant';
 import { BrandContext, lookOf } from '@ui/kit/brand';
 import { pageIn } from '@domain/journey/pages';
 import type { StepName } from '@domain/journey/steps';
-import type { ClientReason } from '@ui/first/FirstWhy';
 import { BrowserRoutes } from '@ui/journey/BrowserRoutes';
 import type { Beginning } from '@ui/journey/ClosableVisit';
 import { Startup } from '@ui/journey/Startup';
 import type { StepEntry } from '@ui/journey/StepHistory';
 import { Services } from '@ui/mvvm/screen';
 import { screens } from '@ui/routes/stepScreens';
-import type { FirstCard } from '@ui/screens/age/AgeAnswer';
-import { firstCardOf } from '@ui/screens/age/firstCard';
-import { HomeOffer, type OfferInForce } from '@ui/screens/home/HomeOffer';
 import { PageFailure } from '@ui/shell/PageFailure';
 import { Pages } from '@ui/shell/Pages';
 import { simulatedDay } from '@ui/shell/simulatedDay';
@@ -98,35 +92,8 @@ const visitsAhead = async (boot: Boot): Promise<Made | undefined> => {
   return made;
 };
 
-/** The facts that the home screen adds once configuration and bank have answered. */
-export interface HomeFacts {
-  readonly offer: OfferInForce | null;
-  readonly helpPhone: string | undefined;
-  readonly simulatedDate: string | undefined;
-}
-
-export const homeFacts = async (boot: Boot): Promise<HomeFacts> => {
-  const made = await visitsAhead(boot);
-  const home = made?.visits.current.resolve(HomeOffer);
-  await breathe();
-  made?.visits.current.resolve(Clock).today(); // Reading the time zones takes long: this makes it a task of its own.
-  await breathe();
-  const offer = await home?.inForce();
-  return { offer: offer ?? null, helpPhone: made?.helpPhone, simulatedDate: made?.simulatedDate };
-};
-
-/** Loads the first card of the offer while the person answers the age. ACC-03 */
-export const firstCard = (boot: Boot): FirstCard => {
-  const made = visitsOf(boot);
-  return made ? firstCardOf(made.visits.current.resolve(Carts)) : () => Promise.resolve(undefined);
-};
-
-/** Loads the reason why the page asks for the age, in the client's words. XTR-23 */
-export const whyAge = (): Promise<ClientReason> =>
-  import(/* webpackChunkName: "why" */ '@ui/why/book').then(({ book }) => book.age().client);
-
 /** Makes what the whole journey starts with, before the person needs it. */
-export const prepare = async (boot: Boot): Promise<void> => {
+export const prepareVisit = async (boot: Boot): Promise<void> => {
   const made = await visitsAhead(boot);
   made?.visits.current.resolve(Startup);
 };

@@ -12,7 +12,8 @@ export interface People {
 
 interface BeforeScriptsProps {
   readonly people: People;
-  readonly logoUrl: string;
+  /** URL of the logo alone. */
+  readonly logo: string;
   /** From the browserslist of package.json: `chrome >= 109`. */
   readonly browsers: readonly string[];
 }
@@ -32,7 +33,7 @@ const Ways = ({ phone, appointment }: People): ReactElement => (
  * The texts without the application: no scripts, scripts still loading for a person beyond the home screen, scripts that failed to load,
  * and a browser too old. R25, LOD-05
  */
-export const BeforeScripts = ({ people, browsers, logoUrl }: BeforeScriptsProps): ReactElement => (
+export const BeforeScripts = ({ people, browsers, logo }: BeforeScriptsProps): ReactElement => (
   <>
     <noscript>
       <div className="before-scripts">
@@ -41,7 +42,7 @@ export const BeforeScripts = ({ people, browsers, logoUrl }: BeforeScriptsProps)
       </div>
     </noscript>
     <div className="before-scripts arriving">
-      <img src={`${logoUrl}#full`} alt="" width="148" height="40" />
+      <img src={logo} alt="" width="148" height="40" />
       <p role="status">{shellMessages.loading}</p>
     </div>
     <template id={LOADING_FAILURE}>

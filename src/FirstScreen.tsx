@@ -10,6 +10,9 @@ interface FirstScreenProps {
   /** Undefined in production. */
   readonly environment: Environment | undefined;
   readonly logoUrl: string;
+  /** The logo alone, as data. */
+  readonly logo: string;
+  readonly helpPhone: string;
   /** Countries (ISO 3166-1 alpha-2) whose identity documents the bank accepts online. D-91 */
   readonly acceptedPapers: readonly string[];
   /** True: the person pressed, and the next screen is still loading. */
@@ -18,21 +21,23 @@ interface FirstScreenProps {
 }
 
 /**
- * The home screen in its shell, rendered at build time (src/first/HomeOnPage.ts adds the behaviour); needs no service, and gets its
+ * The home screen in its shell, rendered at build time (src/first/FirstPages.ts adds the behaviour); needs no service, and gets its
  * configuration from the build. ACC-01
  */
 export const FirstScreen = ({
   variant,
   environment,
   logoUrl,
+  logo,
+  helpPhone,
   acceptedPapers,
   starting = false,
   onStart,
 }: FirstScreenProps): ReactElement => {
   const { brand, mode } = variantFacts[variant];
   return (
-    <BrandContext.Provider value={lookOf(brand, logoUrl)}>
-      <Shell environment={environment} breadcrumb={journeyBreadcrumb.decide({ step: 'home' })}>
+    <BrandContext.Provider value={lookOf(brand, logoUrl, logo)}>
+      <Shell environment={environment} breadcrumb={journeyBreadcrumb.decide({ step: 'home' })} helpPhone={helpPhone}>
         <HomePage mode={mode} acceptedPapers={acceptedPapers} starting={starting} onStart={onStart} />
       </Shell>
     </BrandContext.Provider>

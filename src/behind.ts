@@ -1,17 +1,17 @@
-import type * as App from './App';
+import type * as Journey from './open';
 
-type AppModule = typeof App;
+type JourneyModule = typeof Journey;
 
-let loading: Promise<AppModule> | undefined;
+let loading: Promise<JourneyModule> | undefined;
 
 /** Loads the table of chunk addresses with the application (scripts/chunk-table.mjs). */
-const load = async (): Promise<AppModule> => {
+const load = async (): Promise<JourneyModule> => {
   const [{ readApp }] = await Promise.all([import(/* webpackChunkName: "app" */ './slices'), window.boot?.load('chunks')]);
   return readApp();
 };
 
 /** Loads everything behind the first questions, once; a failure lets the next call try again. */
-export const behind = (): Promise<AppModule> => {
+export const behind = (): Promise<JourneyModule> => {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;
     throw error;

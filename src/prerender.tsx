@@ -1,10 +1,21 @@
+import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { brandFacts, environments, variantFacts, variants, type Environment, type Variant } from '@domain/brand/variant';
 import { bannerOf } from '@domain/environment/banner';
+import { noAnswers } from '@domain/journey/answers';
+import { delays } from '@domain/journey/delays';
+import { pageIn } from '@domain/journey/pages';
+import { trackingOfPage } from '@domain/journey/tracking';
+import { firstSettings } from '@infrastructure/config/firstSettings';
 import '@ui/theme/base.css';
+import { accountTypeMessages } from '@ui/copy/fr/accountType';
 import { kitMessages } from '@ui/copy/fr/kit';
+import { messagesFor } from '@ui/mvvm/messages';
 import { homeTitle } from '@ui/screens/home/HomePage';
+import { Question, QuestionForm } from './first/Question';
+import { CHOSEN, MISSING, QUESTION } from './first/templates';
 import { FirstScreen } from './FirstScreen';
+import type { First, FirstStep } from './loader/boot';
 import { BeforeScripts, type People } from './BeforeScripts';
 import { MinimalFrame } from './MinimalFrame';
 
@@ -15,36 +26,71 @@ export const brandOf = (variant: Variant): string => variantFacts[variant].brand
 /** The document's title until the first screen sets it. BRD-02 */
 export const title = (variant: Variant): string => `Ouvrir un compte – ${brandFacts[variantFacts[variant].brand].name}`;
 
-/** The title that the kit's page would set, for the home screen, which the build renders. BRD-02 */
-const titleAt = (variant: Variant, screen: 'mobile' | 'desktop'): string => {
-  const { brand, mode } = variantFacts[variant];
-  return `${homeTitle(mode, screen)} – ${kitMessages.productTitle} – ${brandFacts[brand].name}`;
-};
+/** The title that the kit's page would set. BRD-02 */
+const titleOf = (variant: Variant, page: string): string =>
+  `${page} – ${kitMessages.productTitle} – ${brandFacts[variantFacts[variant].brand].name}`;
 
 /** Input of a page at build time; `people` and `browsers`: for src/BeforeScripts.tsx. */
 interface Made {
   readonly variant: Variant;
   readonly environment: Environment;
   readonly logoUrl: string;
+  readonly logo: string;
   readonly people: People;
   /** From the configuration of the page's variant and environment. D-91 */
   readonly acceptedPapers: readonly string[];
   readonly browsers: readonly string[];
+  readonly first: First | undefined;
 }
 
+/** Facts for the first pages; undefined: an adviser's page, or a configuration that the build cannot render a question with. */
+export const firstOf = (variant: Variant, configuration: unknown): First | undefined => {
+  const { mode } = variantFacts[variant];
+  const settings = firstSettings(configuration);
+  if (mode !== 'omc' || settings === undefined) return undefined;
+  const tracked = (step: FirstStep) => {
+    const page = pageIn(step, undefined);
+    return { page, number: trackingOfPage(step, page, mode) };
+  };
+  return {
+    answers: noAnswers,
+    settings,
+    pages: { home: tracked('home'), accountType: tracked('accountType') },
+    delayMs: delays.pageChangeMs,
+  };
+};
+
+const templateOf = (id: string, documentTitle: string, content: ReactElement): string =>
+  `<template id="${id}" title="${documentTitle}">${renderToString(content)}</template>`;
+
+/** The first question, inert until the person starts: its page, and its form in its other states. D-04 */
+const questionOf = ({ variant, environment, logoUrl, logo }: Made, { settings }: First): string => {
+  const pageTitle = titleOf(variant, messagesFor(variantFacts[variant].mode, accountTypeMessages).title);
+  return [
+    templateOf(QUESTION, pageTitle, <Question {...{ variant, logoUrl, logo, settings }} environment={bannerOf(environment)} />),
+    templateOf(MISSING, `${kitMessages.errorTitlePrefix}${pageTitle}`, <QuestionForm settings={settings} attempt={1} />),
+    templateOf(CHOSEN, pageTitle, <QuestionForm settings={settings} chosen="individual" attempt={0} />),
+  ].join('');
+};
+
 /** The page's body at build time: the home screen, visible before any script has run (D-04). */
-export const render = (page: Made): string =>
-  renderToString(<BeforeScripts {...page} />) +
-  `<div id="root" data-mobile="${titleAt(page.variant, 'mobile')}" data-desktop="${titleAt(page.variant, 'desktop')}">${renderToString(
+export const render = (page: Made): string => {
+  const { variant, first } = page;
+  const { mode } = variantFacts[variant];
+  const titles = (['mobile', 'desktop'] as const).map(at => `data-${at}="${titleOf(variant, homeTitle(mode, at))}"`).join(' ');
+  const home = renderToString(
     <FirstScreen
-      variant={page.variant}
+      variant={variant}
       environment={bannerOf(page.environment)}
       logoUrl={page.logoUrl}
+      logo={page.logo}
+      helpPhone={page.people.phone}
       acceptedPapers={page.acceptedPapers}
-      starting={false}
       onStart={() => undefined}
     />,
-  )}</div>`;
+  );
+  return `${renderToString(<BeforeScripts {...page} />)}<div id="root" ${titles} data-busy="${kitMessages.busy}">${home}</div>${first ? questionOf(page, first) : ''}`;
+};
 
 /** The body of the minimal application, the same for all its addresses. D-25 */
 export const renderMinimal = (page: Made): string =>

@@ -1,5 +1,5 @@
-import type * as App from './App';
 import { breathe } from './breathe';
+import type * as Journey from './open';
 
 /**
  * The modules that the journey depends on, dependencies first. Their chunk has loaded; evaluating each in a separate task keeps input
@@ -19,11 +19,11 @@ const slices: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackChunkName: "app", webpackExports: ["Pages"] */ '@ui/shell/Pages'),
 ];
 
-export const readApp = async (): Promise<typeof App> => {
+export const readApp = async (): Promise<typeof Journey> => {
   for (const read of slices) {
     await breathe();
     await read();
   }
   await breathe();
-  return import(/* webpackChunkName: "app" */ './App');
+  return import(/* webpackChunkName: "app" */ './open');
 };

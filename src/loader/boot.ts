@@ -1,3 +1,21 @@
+import type { Settings } from '@application/ports/Settings';
+import type { Answers } from '@domain/journey/answers';
+
+/** The steps that the document holds as HTML. */
+export type FirstStep = 'home' | 'accountType';
+
+/** The build's facts for the first pages (src/first/FirstPages.ts), whose script contains no rules. */
+export interface First {
+  /** The answers of a new person. */
+  readonly answers: Answers;
+  /** The settings that the HTML was rendered with. */
+  readonly settings: Pick<Settings, 'jointAccount' | 'contactPhone'>;
+  /** Name and tracking number. OBS-03 */
+  readonly pages: Readonly<Record<FirstStep, { readonly page: string; readonly number: number | null }>>;
+  /** Delay of a page change. STP-11 */
+  readonly delayMs: number;
+}
+
 /** The page's single JSON element (D-01): its identity, and the modules that the build knows (D-04). */
 export interface Entry {
   readonly variant: string;
@@ -6,6 +24,10 @@ export interface Entry {
   readonly base: string;
   /** The modules that this page needs, in order. */
   readonly modules: readonly string[];
+  /** The address and integrity of the application's own module, as the build knew it. */
+  readonly preload?: { readonly href: string; readonly integrity: string };
+  /** Undefined: the document holds no first pages. */
+  readonly first?: First;
   /** Optional modules, loaded after the others have run: the typefaces. */
   readonly later: readonly string[];
   /** Modules already in the page, with their hash. */

@@ -36,10 +36,23 @@ const readEntry = (): Entry => {
  */
 const parsed = new Promise(done => addEventListener('DOMContentLoaded', done));
 
+const SLOW_PAINT_MS = 500;
+
+/** Resolves after the first paint: no request competes with it. A page in the background and a slow document are not waited for. */
+const painted = (): Promise<unknown> =>
+  Promise.race([new Promise(done => requestAnimationFrame(() => setTimeout(done))), new Promise(done => setTimeout(done, SLOW_PAINT_MS))]);
+
+/** Fetches the application's own module beside the reference file, which decides whether it runs. LOD-03 */
+const preload = ({ preload: known }: Entry): void => {
+  if (known)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', crossOrigin: 'anonymous' }, known));
+};
+
 const start = async (): Promise<void> => {
   const entry = readEntry();
   const arrival = takeArrival(entry);
-  if (standsElsewhere(entry, arrival)) document.documentElement.dataset['elsewhere'] = '';
+  const elsewhere = standsElsewhere(entry, arrival);
+  if (elsewhere) document.documentElement.dataset['elsewhere'] = '';
   let tapped: string | undefined;
   const keepTap = (event: Event): void => {
     const button = event.target instanceof Element && event.target.closest('[data-eager]');
@@ -49,6 +62,12 @@ const start = async (): Promise<void> => {
   };
   addEventListener('click', keepTap, true);
 
+  if (!elsewhere) {
+    document.documentElement.dataset['unpainted'] = '';
+    await painted();
+    delete document.documentElement.dataset['unpainted'];
+  }
+  preload(entry);
   const own = `${entry.base}modules/`;
   const [reference, { configuration, folders, scripts }] = await Promise.all([
     fetchReference(ask, own, Date.now()),
@@ -78,7 +97,6 @@ const start = async (): Promise<void> => {
   };
   await parsed;
   await Promise.all(entry.modules.filter(name => !entry.inlined[name] || entry.inlined[name] !== hashes[name]).map(load));
-  for (const name of entry.later) load(name).catch(() => undefined);
 };
 
 // catches a page without an entry and a failed load

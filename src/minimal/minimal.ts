@@ -11,6 +11,7 @@ import { FetchAccess } from '@infrastructure/http/access/FetchAccess';
 import { FetchSmsSender } from '@infrastructure/http/access/FetchSmsSender';
 import { keepClickTargets } from '@ui/kit/presses';
 import { redirectHref } from '@ui/kit/hrefs';
+import { loadFaces } from '../first/later';
 import type { Boot } from '../loader/boot';
 import { showLoadingFailure, wrongConfiguration } from '../loader/failure';
 import { construction } from './construction';
@@ -57,5 +58,7 @@ const begin = ({ entry, configuration, arrival }: Boot, place: HTMLElement): voi
 
 keepClickTargets();
 const place = document.getElementById('contenu');
-if (window.boot && place) begin(window.boot, place);
-else showLoadingFailure();
+if (window.boot && place) {
+  begin(window.boot, place);
+  loadFaces(window.boot);
+} else showLoadingFailure();

@@ -8,7 +8,7 @@ const floors = [
   ['mvvm'],
   ['journey', 'why', 'consent'],
   ['screens', 'inactivity'],
-  ['routes', 'first'],
+  ['routes'],
   ['shell'],
 ] as const;
 

@@ -44,7 +44,7 @@ const clientsAlone = (all: readonly CopyModule[]): readonly string[] => {
 /** Files that may name one reader, each with the reason. */
 const namedReader: Readonly<Record<string, string>> = {
   'ui/mvvm/messages.ts': 'the one place that reads messages by reader',
-  'src/first/homeFacts.tsx': 'prices stand on the client’s home alone',
+  'src/first/homePrice.ts': 'prices stand on the client’s home alone',
 };
 
 const isMode = (text: string): boolean => text === 'omc' || text === 'mdc';

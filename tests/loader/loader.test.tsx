@@ -1,6 +1,7 @@
 import { TextEncoder } from 'node:util';
 import { renderToString } from 'react-dom/server.node';
 import { browserslist } from '../../package.json';
+import { loadFaces } from '../../src/first/later';
 import { BeforeScripts } from '../../src/BeforeScripts';
 
 const people = { phone: '09 69 36 01 01', appointment: 'https://www.example.org/rendez-vous' };
@@ -34,7 +35,7 @@ const parsed = async (): Promise<void> => {
 const loadHead = async (replies: Readonly<Record<string, Reply | Error>>, page: unknown = entry) => {
   const asked: string[] = [];
   document.head.innerHTML = `<script type="application/json" id="entry">${typeof page === 'string' ? page : JSON.stringify(page)}</script>`;
-  document.body.innerHTML = `${renderToString(<BeforeScripts people={people} logoUrl="/logos.svg" browsers={browserslist} />)}<div id="root">Bienvenue</div>`;
+  document.body.innerHTML = `${renderToString(<BeforeScripts people={people} logo="/logos.svg" browsers={browserslist} />)}<div id="root">Bienvenue</div>`;
   delete window.boot;
   Object.assign(globalThis, {
     fetch: (address: string): Promise<Reply> => {
@@ -218,10 +219,11 @@ describe('LOD-05, R08: what cannot be loaded leaves the message, focused, with a
     expect(failure()).toEqual(shown);
   });
 
-  test('the faces come once the main module has run, and a page without them is no failure', async () => {
+  test('the faces come when the main module asks for them, and a page without them is no failure', async () => {
     await load(good);
-    expect(style()).toBeNull();
     await ends(scripts()[0], 'load');
+    expect(style()).toBeNull();
+    if (window.boot) loadFaces(window.boot);
     expect(style()?.getAttribute('href')).toMatch(/^\/ouvrirmoncompte\/modules\/brand-01-faces\.css\?t=\d{13}$/);
     await ends(style(), 'error');
     expect(failure().heading).toBeUndefined();

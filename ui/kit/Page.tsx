@@ -69,6 +69,8 @@ interface PageProps {
   readonly children: Elements;
   /** The content renders the h1 itself, as a legend or an outcome. */
   readonly titleHidden?: boolean | undefined;
+  /** The build renders it for a later moment: it enters as a page after the first. XTR-45 */
+  readonly entersLater?: boolean | undefined;
   /** Replaces `title` in the browser's tab. */
   readonly documentTitle?: string | undefined;
 }
@@ -109,6 +111,7 @@ export const Page = ({
   wide: whole,
   children,
   titleHidden,
+  entersLater = false,
   documentTitle = title,
 }: PageProps): ReactElement => {
   const wide = useContext(Workstation) !== undefined || whole;
@@ -117,7 +120,7 @@ export const Page = ({
   const brand = useBrand();
   const notices = useContext(Notices);
   useDocumentTitle(`${documentTitle} – ${kitMessages.productTitle} – ${brand.name}`);
-  const [enters] = useState(() => arrived);
+  const [enters] = useState(() => arrived || entersLater);
   useArrival(page, title);
   return (
     <div ref={page} className={cx(css.page, wide && css.wide, enters && css.enters)}>

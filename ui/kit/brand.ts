@@ -11,11 +11,13 @@ export interface BrandLook {
   readonly notes: BrandFacts['notes'];
   /** URL of the brand's logo sprite, without fragment; empty: the name replaces the logo. */
   readonly logoUrl: string;
+  /** URL of the logo alone; the document holds it as data, so that the first paint needs no request. */
+  readonly logo: string;
 }
 
-export const lookOf = (brand: Brand, logoUrl = ''): BrandLook => {
+export const lookOf = (brand: Brand, logoUrl = '', logo = logoUrl && `${logoUrl}#full`): BrandLook => {
   const { name, authority, seat, notes } = brandFacts[brand];
-  return { brand, name, authority, seat, notes, logoUrl };
+  return { brand, name, authority, seat, notes, logoUrl, logo };
 };
 
 export const BrandContext = createContext<BrandLook>(lookOf(firstBrand.code));

@@ -5,6 +5,7 @@ import { useBrand } from '@ui/kit/brand';
 import { Icon } from '@ui/kit/Icon';
 import { NewTab } from '@ui/kit/NewTab';
 import { useMessages } from '@ui/mvvm/messages';
+import { closing } from './closing';
 import css from './Help.module.css';
 import { LegalLinks, type LegalAddresses } from './LegalLinks';
 
@@ -15,27 +16,7 @@ interface HelpProps {
   readonly onOpen: (() => void) | undefined;
 }
 
-/** Closes the panel on Esc, and on a click or focus outside. */
-export const closing = (details: HTMLDetailsElement | null): (() => void) => {
-  const elsewhere = (event: Event): void => {
-    if (details?.open && event.target instanceof Node && !details.contains(event.target)) details.open = false;
-  };
-  const escaped = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || !details?.open) return;
-    details.open = false;
-    details.querySelector('summary')?.focus();
-  };
-  document.addEventListener('pointerdown', elsewhere);
-  document.addEventListener('focusin', elsewhere);
-  document.addEventListener('keydown', escaped);
-  return () => {
-    document.removeEventListener('pointerdown', elsewhere);
-    document.removeEventListener('focusin', elsewhere);
-    document.removeEventListener('keydown', escaped);
-  };
-};
-
-export const HelpPhone = ({ phone }: { readonly phone: string }): ReactElement => (
+const HelpPhone = ({ phone }: { readonly phone: string }): ReactElement => (
   <a className={css.way} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
     <Icon name="phone" />
     <span>
@@ -75,7 +56,7 @@ export const Help = ({ phone, appointmentHref, links, onOpen }: HelpProps): Reac
         <div className={css.people}>
           <p>{shellMessages.helpIntro}</p>
           {phone && <HelpPhone phone={phone} />}
-          <a className={css.way} data-help="" href={appointmentHref} target="_blank" rel="noopener">
+          <a className={css.way} href={appointmentHref} target="_blank" rel="noopener">
             <Icon name="calendar" />
             <span>{shellMessages.helpAppointment}</span>
             <NewTab />

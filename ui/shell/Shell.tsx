@@ -1,4 +1,4 @@
-import { useState, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import type { DestinationName } from '@application/ports/Settings';
 import { shellMessages } from '@ui/copy/fr/shell';
 import { useBrand } from '@ui/kit/brand';
@@ -10,6 +10,7 @@ import { Help } from './Help';
 import { HeaderSlot } from '@ui/kit/HeaderSlot';
 import { redirectHref } from '@ui/kit/hrefs';
 import css from './Shell.module.css';
+import { CONTENT, skip } from './skip';
 import { StageList, type StageListProps } from './StageList';
 
 export interface ShellProps {
@@ -33,14 +34,6 @@ export interface ShellProps {
   readonly children: ReactNode;
 }
 
-export const CONTENT = 'contenu';
-
-/** Moves the focus without changing the URL, whose history entry holds the step (STP-12). */
-export const skip = (event: Pick<MouseEvent, 'preventDefault'>): void => {
-  event.preventDefault();
-  document.getElementById(CONTENT)?.focus();
-};
-
 /** Header, breadcrumb, help and footer; identical before and after the scripts run. BRD-01, BRD-03, XTR-29, XTR-30 */
 export const Shell = (props: ShellProps): ReactElement => {
   const { environment, simulatedDate, breadcrumb, footerLinks, onHelp, helpPhone, stage, turn, children } = props;
@@ -54,8 +47,8 @@ export const Shell = (props: ShellProps): ReactElement => {
       <header className={css.header}>
         {environment && <EnvironmentBanner name={environment} simulatedDate={simulatedDate} />}
         <div className={css.bar}>
-          {brand.logoUrl ? (
-            <img className={css.logo} src={`${brand.logoUrl}#full`} alt={brand.name} width="148" height="40" />
+          {brand.logo ? (
+            <img className={css.logo} src={brand.logo} alt={brand.name} width="148" height="40" />
           ) : (
             <span className={css.name}>{brand.name}</span>
           )}

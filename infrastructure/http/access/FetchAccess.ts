@@ -49,7 +49,8 @@ export class FetchAccess implements Access {
     );
   }
 
-  private call<A>(to: BankCall, request: AccessRequest, codec: t.Decoder<unknown, A>): TE.TaskEither<Failure, A> {
+  /** One call of the bank without axios. API-03 */
+  call<A>(to: BankCall, request: AccessRequest, codec: t.Decoder<unknown, A>): TE.TaskEither<Failure, A> {
     return pipe(
       TE.tryCatch(
         () => this.sent(to, request),

@@ -103,7 +103,7 @@ const accountType = { individual: 'individuel', joint: 'joint' } as const satisf
 
 /** Calls 2 to 5. */
 export class HttpCarts implements Carts {
-  constructor(private readonly api: BankApi) {}
+  constructor(private readonly api: Pick<BankApi, 'call'>) {}
 
   anticipate(workflow: Workflow, over26: boolean): TE.TaskEither<Failure, Cart> {
     return this.forecasted({ accountType: accountType[workflow], isOverAge: String(over26) });

@@ -5,7 +5,7 @@ import type { Workflow } from '@domain/journey/words';
 import { isFirstPass } from '@ui/journey/firstPass';
 import type { Journey } from '@ui/journey/Journey';
 
-/** Answer of the account type, without MobX: the first page runs on React alone until the rest has loaded. ACC-02 */
+/** Answer of the account type, without MobX: the build renders the first question with it (src/first/Question.tsx). ACC-02 */
 export class AccountTypeAnswer {
   chosen: Workflow | undefined;
   /** Number of submits. */
@@ -14,7 +14,7 @@ export class AccountTypeAnswer {
   appointmentOffered = false;
 
   constructor(
-    private readonly journey: Journey,
+    private readonly journey: Pick<Journey, 'answers' | 'answer' | 'next' | 'setDirty'>,
     private readonly settings: Pick<Settings, 'mode' | 'jointAccount'>,
   ) {
     this.chosen = journey.answers.workflow;
@@ -36,6 +36,7 @@ export class AccountTypeAnswer {
 
   choose(workflow: Workflow): void {
     this.chosen = workflow;
+    this.attempt = 0; // after an empty submit too, a key's answer waits for the button
     if (!this.isOnline(workflow)) return;
     if (isFirstPass(this.journey.answers)) this.journey.answer({ workflow });
     else this.journey.setDirty(workflow !== this.journey.answers.workflow);

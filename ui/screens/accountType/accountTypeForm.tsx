@@ -16,12 +16,8 @@ type Copy = MessagesOf<typeof accountTypeMessages>;
 const NAME = 'workflow';
 const both = ['individual', 'joint'] as const satisfies readonly Workflow[];
 
-/** Runs a click's effect; the first page re-renders after it, as it has no MobX. */
-export type Act = (does: () => void) => void;
-const runNow: Act = does => does();
-
 /** A render function, not a component: its caller observes the answer. ACC-02, XTR-04 */
-export const accountTypeForm = (answer: AccountTypeAnswer, copy: Copy, act: Act = runNow): ReactElement => {
+export const accountTypeForm = (answer: AccountTypeAnswer, copy: Copy): ReactElement => {
   const error = answer.missing ? copy.required : undefined;
   const describe = (workflow: Workflow): ReactElement => {
     const online = workflow === 'individual' || answer.jointOpen;
@@ -36,7 +32,7 @@ export const accountTypeForm = (answer: AccountTypeAnswer, copy: Copy, act: Act 
   return (
     <>
       <Form
-        onSubmit={() => act(() => answer.submit())}
+        onSubmit={() => answer.submit()}
         attempt={answer.attempt}
         submitLabel={stands(answer.chosen, answer.attempt) ? copy.next : undefined}
         errors={error ? [{ name: NAME, message: error }] : []}
@@ -47,7 +43,7 @@ export const accountTypeForm = (answer: AccountTypeAnswer, copy: Copy, act: Act 
           legendAsTitle
           value={answer.chosen}
           options={both.map(value => ({ value, label: copy.label[value], description: describe(value) }))}
-          onChange={workflow => act(() => answer.choose(workflow))}
+          onChange={workflow => answer.choose(workflow)}
           submitsOnSelect
           error={error}
         />
@@ -55,11 +51,11 @@ export const accountTypeForm = (answer: AccountTypeAnswer, copy: Copy, act: Act 
       <Dialog
         title={copy.announced.title}
         open={answer.appointmentOffered}
-        onClose={() => act(() => answer.closeAppointment())}
+        onClose={() => answer.closeAppointment()}
         actions={
           <>
             <LinkButton href={redirectHref('appointment')}>{copy.announced.appointment}</LinkButton>
-            <Button kind="secondary" onClick={() => act(() => answer.chooseIndividual())}>
+            <Button kind="secondary" onClick={() => answer.chooseIndividual()}>
               {copy.announced.individual}
             </Button>
           </>

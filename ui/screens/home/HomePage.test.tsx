@@ -18,7 +18,7 @@ import { FakeJourney } from '@tests/fakes/FakeJourney';
 import { plain, screenIs, show } from '@tests/support/show';
 import { HomeOffer } from './HomeOffer';
 import { HomePage } from './HomePage';
-import { pricesIn } from './HomeSections';
+import { pricesIn } from './priceTexts';
 import { HomeScreen } from './HomeScreen';
 
 const copy = homeMessages.omc;

@@ -58,8 +58,8 @@ export const HomePage = ({ mode, acceptedPapers, onStart, starting, startId = 'c
           <p className={css.lead}>{copy.lead}</p>
           <div className={cx(css.panel, mode === 'mdc' && css.pictured)}>
             <div className={css.pictures} aria-hidden="true">
-              <CardArt card="mastercard" eager />
-              <CardArt card="access" eager />
+              <CardArt card="mastercard" />
+              <CardArt card="access" />
             </div>
             {mode === 'omc' && <HomePrice offer={offer} />}
           </div>

@@ -2,14 +2,10 @@ import type { ReactElement } from 'react';
 import { papersFor } from '@domain/journey/papers';
 import { stageMinutes } from '@domain/journey/stageMinutes';
 import type { Path, Stage } from '@domain/journey/steps';
-import { cardOf, type CardFacts } from '@domain/offer/card';
+import { cardOf } from '@domain/offer/card';
 import { cardNumbers } from '@domain/offer/contracts';
-import type { MonthlyPrice } from '@domain/offer/monthlyTotal';
 import { cardsMessages } from '@ui/copy/fr/cards';
-import type { MessagesOf } from '@ui/copy/byReader';
 import { homeMessages } from '@ui/copy/fr/home';
-import { moneyMessages } from '@ui/copy/fr/money';
-import { promotionMessages } from '@ui/copy/fr/promotion';
 import { trustMessages } from '@ui/copy/fr/trust';
 import { useBrand } from '@ui/kit/brand';
 import { Icon, type IconName } from '@ui/kit/Icon';
@@ -18,6 +14,7 @@ import { artOf } from '@ui/screens/offer/artOf';
 import { CardArt } from '@ui/kit/art/CardArt';
 import type { OfferInForce } from './HomeOffer';
 import css from './HomeScreen.module.css';
+import { pricesIn } from './priceTexts';
 
 interface OnPath {
   readonly path: Path;
@@ -25,29 +22,6 @@ interface OnPath {
 
 const stages: readonly Stage[] = ['offer', 'file', 'signature'];
 const paperIcons = { identity: 'user', address: 'home', income: 'briefcase' } as const satisfies Record<string, IconName>;
-interface Prices {
-  /** The bank's card labels. */
-  readonly names: ReadonlyMap<CardFacts['name'], string>;
-  /** Price common to every card. */
-  readonly forAll: string | undefined;
-  readonly of: ReadonlyMap<CardFacts['name'], string>;
-}
-
-/** Card prices as text: one for all when equal, else one each. XTR-17 */
-export const pricesIn = (offer: OfferInForce | undefined, copy: MessagesOf<typeof homeMessages>['cards']): Prices => {
-  const cards = offer?.cards ?? [];
-  const [first] = cards;
-  const months = first && cards.every(({ price }) => price.promoted === 0 && price.months === first.price.months) ? first.price.months : 0;
-  const said = ({ standard, promoted, months: own, afterwards }: MonthlyPrice): string =>
-    own === 0 || months > 0
-      ? moneyMessages.perMonth(own === 0 ? standard : afterwards)
-      : copy.each(promotionMessages.firstly(promoted, own), moneyMessages.price(afterwards));
-  return {
-    forAll: months > 0 ? copy.forAll(months) : undefined,
-    names: new Map(cards.map(({ name, label }) => [name, label])),
-    of: new Map(cards.map(({ name, price }) => [name, said(price)])),
-  };
-};
 
 const shownCards = Object.values(cardNumbers).map(cardOf);
 

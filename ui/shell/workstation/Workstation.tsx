@@ -7,7 +7,7 @@ import { StepJourney } from '@ui/journey/StepJourney';
 import { HeaderSlot } from '@ui/kit/HeaderSlot';
 import { Workstation as Frame } from '@ui/kit/workstation';
 import { useService } from '@ui/mvvm/screen';
-import { CONTENT, skip } from '../Shell';
+import { CONTENT, skip } from '../skip';
 import { ClientStrip } from './ClientStrip';
 import { Header } from './Header';
 import { frame, useKeys } from './Keys';

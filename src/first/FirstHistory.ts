@@ -1,4 +1,4 @@
-import type { StepEntry, StepHistory } from '@ui/journey/StepHistory';
+import type { StepEntry } from '@ui/journey/StepHistory';
 
 /** The router's own entry format: it recognises these entries when it takes over. */
 interface Written {
@@ -15,25 +15,18 @@ const indexOf = (state: unknown): number => (isObject(state) && 'idx' in state &
 const written = (usr: StepEntry, idx: number): Written => ({ usr, key: Math.random().toString(36).slice(2, 10), idx });
 
 /** Browser history until the router has loaded. STP-12 */
-export class FirstHistory implements StepHistory {
-  get entry(): StepEntry | undefined {
+export const firstHistory = {
+  entry(): StepEntry | undefined {
     const state: unknown = history.state;
     return isObject(state) && 'usr' in state && isEntry(state.usr) ? state.usr : undefined;
-  }
+  },
 
   push(entry: StepEntry): void {
     history.pushState(written(entry, indexOf(history.state) + 1), '');
-  }
+  },
 
-  replace(entry: StepEntry): void {
-    history.replaceState(written(entry, indexOf(history.state)), '');
-  }
-
-  back(): void {
-    history.back();
-  }
-
-  forward(): void {
-    history.forward();
-  }
-}
+  /** Writes the home step into an entry without state, as on arrival. */
+  nameHome(): void {
+    if (firstHistory.entry() === undefined) history.replaceState(written({ step: 'home', from: undefined }, indexOf(history.state)), '');
+  },
+};

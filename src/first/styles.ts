@@ -1,0 +1,24 @@
+// Styles of the home screen and the first question, whose HTML the build makes: without these imports no script would bundle them.
+import '@ui/shell/Shell.module.css';
+import '@ui/shell/EnvironmentBanner.module.css';
+import '@ui/shell/Breadcrumb.module.css';
+import '@ui/shell/StageList.module.css';
+import '@ui/shell/Help.module.css';
+import '@ui/shell/Footer.module.css';
+import '@ui/kit/Page.module.css';
+import '@ui/kit/Icon.module.css';
+import '@ui/kit/Button.module.css';
+import '@ui/kit/VisuallyHidden.module.css';
+import '@ui/kit/NewTab.module.css';
+import '@ui/kit/Disclosure.module.css';
+import '@ui/kit/art/CardArt.module.css';
+import '@ui/kit/Form.module.css';
+import '@ui/kit/Actions.module.css';
+import '@ui/kit/ErrorSummary.module.css';
+import '@ui/kit/FieldParts.module.css';
+import '@ui/kit/RadioGroup.module.css';
+import '@ui/kit/Choice.module.css';
+import '@ui/journey/StepPage.module.css';
+import '@ui/screens/home/HomeScreen.module.css';
+import '@ui/screens/home/HomePrice.module.css';
+import '@ui/screens/accountType/AccountTypeScreen.module.css';
