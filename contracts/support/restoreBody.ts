@@ -1,7 +1,7 @@
 /** The parts of a request that the verifier's proxy gives. */
 interface Incoming {
   body?: unknown;
-  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly headers: Record<string, string | string[] | undefined>;
 }
 
 const isForm = (type: unknown): boolean => String(type).startsWith('application/x-www-form-urlencoded');
@@ -18,3 +18,11 @@ export const restoreBody = (request: Incoming, _response: unknown, next: () => v
   else if (fields?.length === 0 && request.headers['content-length'] === '2') request.body = Buffer.from('{}');
   next();
 };
+
+/** A request filter for the verifier: replaces the contract's made-up token by one of the provider's own, and restores the body. */
+export const withToken =
+  (token: () => string) =>
+  (request: Incoming, response: unknown, next: () => void): void => {
+    if (request.headers['authorization'] !== undefined) request.headers['authorization'] = `Bearer ${token()}`;
+    restoreBody(request, response, next);
+  };

@@ -6,10 +6,9 @@ import fs from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { Verifier } from '@pact-foundation/pact';
-import { handlers, smsProvider } from '@contracts/recipes/node/smsProvider';
+import { smsProvider } from '@contracts/recipes/node/smsProvider';
 import { pactFile, type Provider } from '@contracts/providers';
-import { restoreBody } from '@contracts/support/restoreBody';
+import { verify } from '@contracts/recipes/node/verify';
 import { startSandbox } from '@sandbox/start';
 import { putInState } from '@sandbox/states/seeds';
 import { firstBrand } from '@domain/brand/variant';
@@ -56,19 +55,10 @@ const node = async (ask: (address: string) => Promise<boolean>): Promise<boolean
 };
 
 const library = (providerBaseUrl: string): Promise<boolean> =>
-  new Verifier({
-    provider: 'sms',
-    providerBaseUrl,
-    pactUrls: [path.resolve(pactFile('sms'))],
-    stateHandlers: handlers,
-    requestFilter: restoreBody,
-    logLevel: 'error',
-  })
-    .verifyProvider()
-    .then(
-      () => true,
-      () => false,
-    );
+  verify(providerBaseUrl, { pactUrls: [path.resolve(pactFile('sms'))] }).then(
+    () => true,
+    () => false,
+  );
 
 /** Verifies the sandbox with the stand-alone verifier, which leaves form-encoded bodies unchanged. */
 const identityProvider = async (): Promise<boolean> => {
