@@ -7,6 +7,7 @@ import { bookScript } from './bundle';
 import { changeNote } from './changes';
 import { comparedWithThemselves } from './constants';
 import { bookFiles } from './files';
+import { idleParameters } from './deciding';
 import { bookFlaws } from './flaws';
 import { bookPage } from './html';
 import { facts } from './page/facts';
@@ -29,7 +30,7 @@ const write = (file: string, text: string): void => {
 const makePage = async (): Promise<void> => write(`${PAGE}/index.html`, await withFaces(bookPage(facts(), await bookScript())));
 
 const make = async (): Promise<readonly string[]> => {
-  const flaws = [...bookFlaws(), ...comparedWithThemselves(), ...brokenRelations(), ...unexplained(entries)];
+  const flaws = [...bookFlaws(), ...comparedWithThemselves(), ...brokenRelations(), ...unexplained(entries), ...idleParameters()];
   if (flaws.length > 0) return flaws;
   const files = bookFiles(); // an error before this line leaves the book unchanged
   for (const folder of ['grids', 'lists']) rmSync(join(COMMITTED, folder), { recursive: true, force: true });

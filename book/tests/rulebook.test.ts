@@ -9,6 +9,7 @@ import { entries, register, ruleOf } from '@domain/register';
 import { bookScript } from '../bundle';
 import { comparedWithThemselves } from '../constants';
 import { idsIn } from '../coverage';
+import { idleParameters } from '../deciding';
 import { takenBy } from '../fields';
 import { gridCsv, gridJsonLines, gridOf, hasGrid } from '../grid';
 import { bookPage } from '../html';
@@ -126,6 +127,14 @@ describe('XTR-13: the rule book is the rules that run (npm run generate makes it
       "domain/r.ts: the answer of 'one' is yes, with which the rule decides",
     ]);
   });
+
+  test('a parameter that no answer follows is refused', () => {
+    expect(idleParameters()).toEqual([]);
+    const age = { name: 'classicFrom', value: 26, unit: 'whole years' };
+    expect(idleParameters([{ ...register['offer.overdraftProduct'], parameters: [age] }])).toEqual([
+      'offer.overdraftProduct: no answer follows its parameter classicFrom (26)',
+    ]);
+  }, 120_000);
 
   test('a rule without a counter-example, and an example that does not hold, are refused', () => {
     expect(bookFlaws([always(true)])).toEqual(['planted.rule: no counter-example']);

@@ -5,10 +5,6 @@ import { bankCalls } from './table';
 
 const calls = Object.values<BankCall>(bankCalls).map(call => ({ ...call, pattern: patternOf(call.path) }));
 
-const { forecastCart, createSubscription, sendSms } = bankCalls;
-/** The calls of the journey that carry no bearer token. API-03, D-35 */
-const PUBLIC = [forecastCart, createSubscription, sendSms];
-
 const pathAlone = (path: string): string => path.replace(/[?#].*/s, '');
 
 export const callsAuth = rule({
@@ -16,11 +12,8 @@ export const callsAuth = rule({
   requirements: ['API-02', 'API-03', 'D-35'],
   title: { fr: 'Ce qui autorise un appel', en: 'What authorises a call' },
   says: {
-    fr: 'Tous les appels portent le jeton, sauf les {public:words} appels publics et ceux qui servent à obtenir ou à rendre un jeton, ou à obtenir un module ou le défi du captcha.',
-    en: 'Every call carries the token, but the {public:words} public ones and those by which a token is obtained or given back, or a module or the captcha’s challenge is obtained.',
-  },
-  parameters: {
-    public: { value: PUBLIC.length, unit: 'calls' },
+    fr: 'Tous les appels portent le jeton, sauf les appels publics et ceux qui servent à obtenir ou à rendre un jeton, ou à obtenir un module ou le défi du captcha.',
+    en: 'Every call carries the token, but the public ones and those by which a token is obtained or given back, or a module or the captcha’s challenge is obtained.',
   },
   input: record({ method: text, path: text }),
   known: {

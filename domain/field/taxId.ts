@@ -70,7 +70,13 @@ export const fieldTaxId = rule({
     ['a country without a format, nothing typed', { value: ' ', format: null }, false],
     ['as many digits as may be', { value: '7'.repeat(LONGEST_ID), format: '\\d+' }, true],
     ['one digit more', { value: '7'.repeat(LONGEST_ID + 1), format: '\\d+' }, false],
+    ['a format as long as may be', { value: '1', format: `\\d{11}|${'A'.repeat(LONGEST_FORMAT - 7)}` }, false],
+    ['a format as large as may be', { value: '1', format: 'A{1022}' }, false],
     ['a format that makes a careless reader try two ways at each character', { value: `${'a'.repeat(60)}!`, format: '(a+)+$' }, false],
+  ],
+  refusals: [
+    ['a format one character longer', { value: '1', format: `\\d{11}|${'A'.repeat(LONGEST_FORMAT - 6)}` }, 'INVALID_INPUT'],
+    ['a format one state larger', { value: '1', format: 'A{1023}' }, 'INVALID_INPUT'],
   ],
 });
 

@@ -1,4 +1,3 @@
-import { CLASSIC_FROM } from '@domain/eligibility/adult';
 import { rule } from '@domain/kernel/rule';
 import { absentOr, record } from '@domain/kernel/shape';
 import type { Answers } from './answers';
@@ -13,13 +12,10 @@ export const journeyDeclaredYouth = rule({
   requirements: ['ACC-04', 'ACC-03'],
   title: { fr: 'Offre jeunes, d’après les tranches d’âge déclarées', en: 'Youth, as the bands declare it' },
   says: {
-    fr: 'Avant les dates de naissance, l’offre est celle des jeunes tant que personne du compte n’a déclaré {classicFrom} ans ou plus.',
-    en: 'Before the birthdates, the offer is the youth one as long as nobody of the account declared {classicFrom} or over.',
+    fr: 'Avant les dates de naissance, l’offre est celle des jeunes tant que personne du compte n’a déclaré la tranche d’âge la plus haute.',
+    en: 'Before the birthdates, the offer is the youth one as long as nobody of the account declared the higher age band.',
   },
   clauses: [['nobody of the account declared', 'together, both young', 'together, the co-holder is not']],
-  parameters: {
-    classicFrom: { value: CLASSIC_FROM, unit: 'whole years', limit: 'included' },
-  },
   input: record({ workflow: absentOr(workflow), holderBand: absentOr(ageBand), coHolderBand: absentOr(ageBand) }),
   decide: ({ workflow, holderBand, coHolderBand }) =>
     declaredYouth({ workflow: workflow ?? undefined, bands: { TIT: holderBand ?? undefined, COT: coHolderBand ?? undefined } }),

@@ -2,7 +2,8 @@ import { holdersOf } from '@domain/kernel/holders';
 import type { Workflow } from '@domain/kernel/words';
 import { catalogue, DEFAULT_DELIVERY, type SelectedContract } from './contracts';
 import { offerInsuranceAllowed } from './insuranceAllowed';
-import { OVERDRAFT_EUROS, offerOverdraftProduct } from './overdraftProduct';
+import { OVERDRAFT_EUROS } from './fixed';
+import { offerOverdraftProduct } from './overdraftProduct';
 
 export interface Choices {
   readonly workflow: Workflow;

@@ -72,9 +72,6 @@ export const cardOf = (catalogNumber: string): CardFacts => {
   return facts;
 };
 
-/** The period of a card’s limits, in days. OFR-07 */
-export const LIMIT_DAYS = 7;
-
 type Feature = Exclude<keyof CardFacts, 'name' | 'payment' | 'internet' | 'withdrawal'>;
 
 const features: Readonly<Record<Feature, Both>> = {
@@ -103,11 +100,8 @@ export const offerCard = rule({
   requirements: ['OFR-07', 'OFR-08', 'OFR-09', 'OFR-14', 'D-79'],
   title: { fr: 'Ce que chaque carte comprend', en: 'What each card includes' },
   says: {
-    fr: `Vaut pour ce que la banque ne dit pas elle-même. Les plafonds sont en euros sur {days} jours. ${included().fr}`,
-    en: `Holds for what the bank itself does not say. Limits are in euros over {days} days. ${included().en}`,
-  },
-  parameters: {
-    days: { value: LIMIT_DAYS, unit: 'days' },
+    fr: `Vaut pour ce que la banque ne dit pas elle-même. Les plafonds sont en euros (leur période : offer.fixed). ${included().fr}`,
+    en: `Holds for what the bank itself does not say. Limits are in euros (their period: offer.fixed). ${included().en}`,
   },
   input: record({ catalogNumber: text }),
   known: { catalogNumber: Object.values(catalogue) },

@@ -1,4 +1,3 @@
-import { CLASSIC_FROM } from '@domain/eligibility/adult';
 import { rule } from '@domain/kernel/rule';
 import { boolean, record } from '@domain/kernel/shape';
 import { promotion, type Promotion } from './promotion';
@@ -11,13 +10,10 @@ export const offerPersonalPromotion = rule({
   requirements: ['OFR-15', 'XTR-17', 'D-51'],
   title: { fr: 'Promotion d’une personne du compte', en: 'The promotion of one person of the account' },
   says: {
-    fr: 'L’offre jeunes vaut pour tout le compte ; l’offre de bienvenue, pour les seules personnes de {classicFrom} ans ou plus.',
-    en: 'The youth offer holds for the whole account; the welcome offer for those of {classicFrom} or over alone.',
+    fr: 'L’offre jeunes vaut pour tout le compte ; l’offre de bienvenue, pour les seules personnes qui n’ont plus l’âge de l’offre jeunes.',
+    en: 'The youth offer holds for the whole account; the welcome offer for those past the age of the youth offer alone.',
   },
-  clauses: [['or over alone', 'the one over 25 of a mixed account', 'the young one of a mixed account']],
-  parameters: {
-    classicFrom: { value: CLASSIC_FROM, unit: 'whole years', limit: 'included' },
-  },
+  clauses: [['past the age of the youth offer alone', 'the one over 25 of a mixed account', 'the young one of a mixed account']],
   input: record({ promotion, under26: boolean }),
   decide: ({ promotion, under26 }): Promotion => (under26 && promotion !== 'youth' ? 'none' : promotion),
   examples: [

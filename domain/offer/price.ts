@@ -1,4 +1,3 @@
-import { CLASSIC_FROM } from '@domain/eligibility/adult';
 import { rule } from '@domain/kernel/rule';
 import { absentOr, number, record, whole } from '@domain/kernel/shape';
 import { promotion } from './promotion';
@@ -10,15 +9,13 @@ export const offerPrice = rule({
   requirements: ['OFR-14', 'OFR-15', 'CFG-08', 'D-45'],
   title: { fr: 'Prix mensuel d’une carte avec sa promotion', en: 'Monthly price of a card with its promotion' },
   says: {
-    fr: `Offre jeunes : gratuite {youthMonths} mois, puis {youthShare} % du prix avant {classicFrom} ans. Bienvenue : ${welcomeInWords.fr} selon la banque, puis plein tarif. Le nombre de mensualités offertes par la banque l’emporte.`,
-    en: `Youth: free for {youthMonths} months, then {youthShare} % of the price under {classicFrom}. Welcome: ${welcomeInWords.en} by brand, then the standard price. The number of payments that the bank offers prevails.`,
+    fr: `Offre jeunes : gratuite {youthMonths} mois, puis {youthShare} % du prix, tant que l’âge le permet (offer.charges). Bienvenue : ${welcomeInWords.fr} selon la banque, puis plein tarif. Le nombre de mensualités offertes par la banque l’emporte.`,
+    en: `Youth: free for {youthMonths} months, then {youthShare} % of the price, as long as the age allows it (offer.charges). Welcome: ${welcomeInWords.en} by brand, then the standard price. The number of payments that the bank offers prevails.`,
   },
-  clauses: [['under', 'youth', 'welcome, card free for a year']],
   parameters: {
     youthMonths: { value: terms.youth.free, unit: 'months free' },
     youthShare: { value: (terms.youth.share?.paid ?? 1) * 100, unit: '% of the price' },
     ...welcomeParameters,
-    classicFrom: { value: CLASSIC_FROM, unit: 'whole years', limit: 'excluded' },
   },
   input: record({ price: number, promotion, offeredPayments: absentOr(whole) }),
   known: { price: [0, 3.7, 8], offeredPayments: [null, -1, 0, 1, 3] },

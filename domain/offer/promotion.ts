@@ -1,5 +1,4 @@
 import { brandFacts, brands, firstBrand } from '@domain/brand/variant';
-import { CLASSIC_FROM } from '@domain/eligibility/adult';
 import { day } from '@domain/kernel/day';
 import { rule } from '@domain/kernel/rule';
 import { boolean, oneOf, record, type Shape } from '@domain/kernel/shape';
@@ -24,11 +23,8 @@ export const offerPromotion = rule({
   requirements: ['OFR-15', 'CFG-03', 'CFG-08', 'D-03', 'D-45'],
   title: { fr: 'Promotion applicable', en: 'The promotion that applies' },
   says: {
-    fr: 'Réservée aux nouveaux clients, jusqu’au dernier jour compris : l’offre jeunes en France métropolitaine, l’offre de bienvenue de la banque pour les {classicFrom} ans et plus.',
-    en: 'For new clients, to the last day included: the youth offer in mainland France, the bank’s welcome offer for those of {classicFrom} or over.',
-  },
-  parameters: {
-    classicFrom: { value: CLASSIC_FROM, unit: 'whole years', limit: 'included' },
+    fr: 'Réservée aux nouveaux clients, jusqu’au dernier jour compris : l’offre jeunes en France métropolitaine, l’offre de bienvenue de la banque pour qui n’a pas droit à l’offre jeunes par son âge.',
+    en: 'For new clients, to the last day included: the youth offer in mainland France, the bank’s welcome offer for those whose age gives no right to the youth offer.',
   },
   input: record({
     brand: oneOf(...brands),

@@ -6,7 +6,9 @@ import { eligibilityToday } from '@domain/eligibility/today';
 import { eligibilityYouth } from '@domain/eligibility/youth';
 import { journeyDeclaredYouth } from '@domain/journey/declaredYouth';
 import { offerCard } from '@domain/offer/card';
+import { offerCharges } from '@domain/offer/charges';
 import { offerDeck } from '@domain/offer/deck';
+import { offerFixed } from '@domain/offer/fixed';
 import { offerFootnotes } from '@domain/offer/footnotes';
 import { offerDigitalDocuments } from '@domain/offer/digitalDocuments';
 import { offerInsuranceAllowed } from '@domain/offer/insuranceAllowed';
@@ -37,9 +39,11 @@ export const offering = {
   'offer.packPriority': entry(offerPackPriority),
   'offer.deck': entry(offerDeck),
   'offer.price': entry(offerPrice),
+  'offer.charges': entry(offerCharges),
   'offer.monthlyTotal': entry(offerMonthlyTotal),
   'offer.priceChange': entry(offerPriceChange),
   'offer.card': entry(offerCard),
+  'offer.fixed': entry(offerFixed),
   'offer.selectCard': entry(offerSelectCard),
   'offer.withoutCardAllowed': entry(offerWithoutCardAllowed),
   'offer.overdraftProduct': entry(offerOverdraftProduct),

@@ -9,12 +9,8 @@ export const sessionInactivity = rule({
   requirements: ['SES-03', 'D-26'],
   title: { fr: 'Inactivité', en: 'Inactivity' },
   says: {
-    fr: 'Sans geste pendant la durée réglée ({after} secondes si rien n’est réglé), on demande si la personne est encore là ; sans réponse dans le délai du compte à rebours ({popup} secondes), la session prend fin.',
-    en: 'Without a gesture for the time configured ({after} seconds where nothing is) one asks whether the person is still there; without an answer within the countdown ({popup} seconds) the session ends.',
-  },
-  parameters: {
-    after: { value: inactivityDefaults.afterMs / 1000, unit: 'seconds', limit: 'excluded' },
-    popup: { value: inactivityDefaults.popupMs / 1000, unit: 'seconds', limit: 'excluded' },
+    fr: 'Sans geste pendant la durée de la configuration (inactivity.afterMs), on demande si la personne est encore là ; sans réponse dans le délai du compte à rebours (inactivity.popupMs), la session prend fin.',
+    en: 'Without a gesture for the time of the configuration (inactivity.afterMs) one asks whether the person is still there; without an answer within the countdown (inactivity.popupMs) the session ends.',
   },
   input: record({ idleMs: whole, afterMs: whole, popupMs: whole }),
   decide: ({ idleMs, afterMs, popupMs }): 'active' | 'asked' | 'ended' => {

@@ -30,11 +30,8 @@ export const smsState = rule({
   requirements: ['MIN-03', 'MIN-04', 'D-26', 'D-38'],
   title: { fr: 'Ce que devient l’envoi d’un SMS', en: 'What became of sending an SMS' },
   says: {
-    fr: 'Un SMS déjà parti il y a moins de {wait} secondes fait attendre ; un refus d’accès dit que le nombre d’essais est atteint ; tout autre échec est un échec.',
-    en: 'An SMS sent less than {wait} seconds ago means waiting; access refused means that the tries are used up; any other failure is a failure.',
-  },
-  parameters: {
-    wait: { value: SMS_PENDING_SECONDS, unit: 'seconds', limit: 'excluded' },
+    fr: 'Un SMS qui vient de partir fait attendre (sms.wait dit combien) ; un refus d’accès dit que le nombre d’essais est atteint ; tout autre échec est un échec.',
+    en: 'An SMS that has just been sent means waiting (sms.wait says how long); access refused means that the tries are used up; any other failure is a failure.',
   },
   input: record({ httpStatus: absentOr(whole), functionalCode: absentOr(text) }),
   decide: given => decided(rows, given),

@@ -1,4 +1,4 @@
-import { LIMIT_DAYS } from '@domain/offer/card';
+import { LIMIT_DAYS } from '@domain/offer/fixed';
 import type { Participant, Workflow } from '@domain/journey/words';
 import { byReader } from '../byReader';
 

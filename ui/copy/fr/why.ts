@@ -1,3 +1,4 @@
+import { CLASSIC_FROM } from '@domain/eligibility/adult';
 import type { BirthdateVerdict } from '@domain/eligibility/birthdate';
 
 type Refused = Extract<BirthdateVerdict, { valid: false }>['reason'];
@@ -16,7 +17,7 @@ export const whyMessages = {
       'Le prix dépend de l’âge. Le {today}, la date saisie ne correspond pas à la tranche d’âge choisie au début\u00a0: corrigez l’une ou l’autre.',
     invalid: 'Nous attendons un jour qui existe, écrit JJ/MM/AAAA\u00a0: l’âge est compté au jour près, et il faut {adult} ans révolus.',
   } satisfies Record<Refused, string>,
-  age: 'La loi et le prix en dépendent\u00a0: l’offre jeunes vaut tant que chaque personne du compte a moins de {classicFrom} ans.',
+  age: `La loi et le prix en dépendent\u00a0: l’offre jeunes vaut tant que chaque personne du compte a moins de ${CLASSIC_FROM} ans.`,
   differ:
     'Un compte joint appartient à deux personnes. Elles doivent différer par le nom, le prénom ou la date de naissance\u00a0; majuscules, accents, traits d’union et espaces ne comptent pas.',
   ownMobiles: 'Chaque titulaire reçoit ses propres codes pour s’identifier et pour signer\u00a0: il faut deux numéros différents.',

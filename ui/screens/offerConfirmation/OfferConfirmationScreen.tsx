@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { OVERDRAFT_EUROS } from '@domain/offer/overdraftProduct';
+import { OVERDRAFT_EUROS } from '@domain/offer/fixed';
 import type { Participant } from '@domain/journey/words';
 import { moneyMessages } from '@ui/copy/fr/money';
 import { promotionMessages } from '@ui/copy/fr/promotion';

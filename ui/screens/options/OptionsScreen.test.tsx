@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Answers } from '@domain/journey/answers';
-import { OVERDRAFT_EUROS } from '@domain/offer/overdraftProduct';
+import { OVERDRAFT_EUROS } from '@domain/offer/fixed';
 import { moneyMessages } from '@ui/copy/fr/money';
 import { optionsMessages } from '@ui/copy/fr/options';
 import { Journey } from '@ui/journey/Journey';

@@ -1,7 +1,7 @@
 import type { MessagesOf } from '@ui/copy/byReader';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { OVERDRAFT_EUROS } from '@domain/offer/overdraftProduct';
+import { OVERDRAFT_EUROS } from '@domain/offer/fixed';
 import { moneyMessages } from '@ui/copy/fr/money';
 import { optionsMessages } from '@ui/copy/fr/options';
 import { StepPage } from '@ui/journey/StepPage';

@@ -9,7 +9,7 @@ import { summaryMessages } from '@ui/copy/fr/summary';
 import { insuranceMessages } from '@ui/copy/fr/insurance';
 import { moneyMessages } from '@ui/copy/fr/money';
 import { optionsMessages } from '@ui/copy/fr/options';
-import { OVERDRAFT_EUROS } from '@domain/offer/overdraftProduct';
+import { OVERDRAFT_EUROS } from '@domain/offer/fixed';
 import { Button } from '@ui/kit/Button';
 import { Choice } from '@ui/kit/Choice';
 import { Dialog } from '@ui/kit/Dialog';
