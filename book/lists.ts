@@ -2,6 +2,7 @@ import { noAnswers } from '@domain/journey/answers';
 import { edgesOf } from './journeyGraph';
 import { csvOf } from './grid';
 import { messages } from './messages';
+import { mustBe } from '../deploy/production';
 import { flat, settings, variantsSet } from './settings';
 import { codeHead, codeRows, stepHead, stepRows } from './tables';
 import { backHead, backRows, wordHead, wordRows, writtenHead, writtenRows } from './enumerated';
@@ -27,7 +28,10 @@ export const lists = (): readonly (readonly [file: string, text: string])[] => {
     ['messages.csv', csvOf([['key', 'says'], ...messages().map(({ key, says }) => [key, says])])],
     [
       'settings.csv',
-      csvOf([['key', ...variants], ...set.map(({ key, values }) => [key, ...variants.map(variant => values[variant] ?? '')])]),
+      csvOf([
+        ['key', 'must be', ...variants],
+        ...set.map(({ key, values }) => [key, mustBe(key), ...variants.map(variant => values[variant] ?? '')]),
+      ]),
     ],
     ['steps.csv', csvOf([stepHead, ...stepRows()])],
     ['typed.csv', csvOf([writtenHead, ...writtenRows()])],

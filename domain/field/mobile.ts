@@ -2,11 +2,12 @@ import { rule } from '@domain/kernel/rule';
 import { record, text } from '@domain/kernel/shape';
 import { tidy } from './tidy';
 
-const STARTS = ['06', '07'] as const;
+/** The first digits of a French mobile. INF-05 */
+export const MOBILE_STARTS = ['06', '07'] as const;
 const PAIRS = 5;
 
 /** Pairs of digits, with or without a space between two pairs. D-36 */
-const FORM = new RegExp(`^(?:${STARTS.join('|')})(?: ?\\d{2}){${PAIRS - 1}}$`);
+const FORM = new RegExp(`^(?:${MOBILE_STARTS.join('|')})(?: ?\\d{2}){${PAIRS - 1}}$`);
 
 export const fieldMobile = rule({
   id: 'field.mobile',
@@ -17,8 +18,8 @@ export const fieldMobile = rule({
     en: 'A French mobile starts with {first} or {second} and has {pairs:words} pairs of digits, each space between pairs optional.',
   },
   parameters: {
-    first: { value: STARTS[0], unit: 'first digits' },
-    second: { value: STARTS[1], unit: 'first digits' },
+    first: { value: MOBILE_STARTS[0], unit: 'first digits' },
+    second: { value: MOBILE_STARTS[1], unit: 'first digits' },
     pairs: { value: PAIRS, unit: 'pairs of digits' },
   },
   input: record({ value: text }),

@@ -3,7 +3,8 @@ import { record, text } from '@domain/kernel/shape';
 import { tidy } from './tidy';
 
 export const POSTAL_CODE_DIGITS = 5;
-const NOWHERE = '00';
+/** The first digits of no department. */
+export const NOWHERE = '00';
 
 /** The first two digits are a department's number. PER-06 */
 const FORM = new RegExp(`^(?!${NOWHERE})\\d{${POSTAL_CODE_DIGITS}}$`);

@@ -1,6 +1,7 @@
 import { ADULT_FROM, CLASSIC_FROM, YOUNG_UNTIL } from '@domain/eligibility/adult';
 import { firstCharacters } from '@domain/field/characters';
 import { lengths } from '@domain/field/length';
+import { MOBILE_STARTS } from '@domain/field/mobile';
 import { typedName } from '@domain/field/typed';
 import type { Civility } from '@domain/holders/applicant';
 import type { ApplicantField, ApplicantIssue } from '@domain/holders/checkApplicant';
@@ -17,6 +18,8 @@ export interface IssueContext {
   /** Content of the field. */
   readonly typed: string;
 }
+
+const starts = MOBILE_STARTS.join(' ou ');
 
 const contradiction = {
   individual: {
@@ -51,7 +54,7 @@ const messages = {
   EMAIL_FORMAT: () => fieldsMessages.format('nom@domaine.fr'),
   EMAIL_ENDING: () => fieldsMessages.emailEnding,
   MOBILE_FORMAT: () =>
-    'Saisissez un numéro de mobile français, par exemple 06 39 98 12 34. Sans numéro en 06 ou 07, un conseiller ouvre le compte en agence.',
+    `Saisissez un numéro de mobile français, par exemple 06 39 98 12 34. Sans numéro en ${starts}, un conseiller ouvre le compte en agence.`,
   BIRTHDATE_INVALID: () => 'La date de naissance saisie est non valide.',
   BIRTHDATE_PARTIAL: () => 'Si le jour ou le mois est inconnu, saisissez 01 à sa place, par exemple 01/01/1960.',
   BIRTHDATE_TOO_YOUNG: () => 'Cette offre est réservée aux plus de 18 ans.',
@@ -82,7 +85,7 @@ const client = {
     hint: 'JJ/MM/AAAA, par exemple 27/03/1992. Jour ou mois inconnu\u202f? Saisissez 01/01 et l’année.',
   },
   email: { label: 'E-mail', hint: 'Par exemple\u00a0: maelle@exemple.fr' },
-  mobile: { label: 'Téléphone mobile', hint: 'Un numéro français en 06 ou 07. Vous y recevrez un code.' },
+  mobile: { label: 'Téléphone mobile', hint: `Un numéro français en ${starts}. Vous y recevrez un code.` },
   marketing: 'Je veux recevoir des offres par e-mail et SMS',
   captcha: {
     title: 'Vérification automatique',
@@ -118,7 +121,7 @@ export const informationMessages = byReader(client, {
   email: { ...client.email, hint: 'Par exemple\u00a0: maelle@exemple.fr. Le client y reçoit le lien de son dossier.' },
   mobile: {
     ...client.mobile,
-    hint: 'Un numéro français en 06 ou 07. Le client y reçoit un code quand il ouvre son dossier.',
+    hint: `Un numéro français en ${starts}. Le client y reçoit un code quand il ouvre son dossier.`,
   },
   marketing: 'Le client accepte de recevoir par e\u2011mail et SMS des offres de la banque',
   used: {

@@ -1,4 +1,4 @@
-import { POSTAL_CODE_DIGITS } from '@domain/field/postalCode';
+import { NOWHERE, POSTAL_CODE_DIGITS } from '@domain/field/postalCode';
 import { POSTAL_CODE_ABROAD_MAX } from '@domain/field/postalCodeAbroad';
 import { TOWN_ABROAD_MAX } from '@domain/field/townAbroad';
 import { BIRTHPLACE_MAX } from '@domain/field/birthplace';
@@ -35,7 +35,7 @@ const messages = {
   STREET_NAME_TOO_LONG: fieldsMessages.max(STREET_NAME_MAX),
   COMPLEMENT_TOO_LONG: `${fieldsMessages.max(lengths.text)} Abrégez, par exemple Bât. pour bâtiment ou Apt pour appartement.`,
   POSTAL_CODE_FORMAT: fieldsMessages.format(`75011, soit ${POSTAL_CODE_DIGITS} chiffres`),
-  POSTAL_CODE_NOWHERE: 'Aucun code postal français ne commence par 00. Vérifiez les deux premiers chiffres.',
+  POSTAL_CODE_NOWHERE: `Aucun code postal français ne commence par ${NOWHERE}. Vérifiez les deux premiers chiffres.`,
   POSTAL_CODE_MONACO:
     'Ce code postal est celui de Monaco, qui n’est pas en France. Si vous y habitez, choisissez Monaco dans la liste des pays.',
   NO_TOWN: 'Aucune ville ne correspond au code postal saisi.',

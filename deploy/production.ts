@@ -1,0 +1,70 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { brands, variantFacts, type Brand, type Variant } from '@domain/brand/variant';
+import { isRecord } from '@domain/kernel/shape';
+
+/** What a brand's production must be, beside its settings; a brand without this file is held to nothing. */
+const factsOf = (brand: Brand): Readonly<Record<string, unknown>> => {
+  const place = path.resolve(`brands/${brand}/production.json`);
+  const facts: unknown = fs.existsSync(place) ? JSON.parse(fs.readFileSync(place, 'utf8')) : {};
+  return isRecord(facts) ? facts : {};
+};
+
+/** The brands whose production is held to this table. */
+export const heldBrands = (): readonly Brand[] => brands.filter(brand => Object.keys(factsOf(brand)).length > 0);
+
+/** What every key of the production configuration must be: written here a second time, so that no change of config/ goes unseen. CFG-01 */
+const production: Readonly<Record<string, string>> = {
+  'api.baseUrl': 'https://api.{host}',
+  'api.clientId': '{mode}-web',
+  'api.timeoutMs': '15000',
+  'api.silenceMs': '30000',
+  'api.uploadAnswerMs': '180000',
+  'identityProvider.authorizeUrl': 'https://identite.{host}/authorize',
+  'identityProvider.tokenUrl': 'https://identite.{host}/token',
+  'identityProvider.revokeUrl': 'https://identite.{host}/revoke',
+  'identityProvider.clientId': '{variant}',
+  'identityProvider.redirectUrl': '/ouvrirmoncompte/main',
+  'access.basePath': '/acces',
+  'access.omc.clientId': 'omc-{brand}',
+  'access.omc.redirectUrl': '/ouvrirmoncompte/main',
+  'access.mdc.clientId': 'mdc-{brand}',
+  'access.mdc.redirectUrl': '/ouvrirmoncompte/main',
+  'destinations.identity-provider': 'https://identite.{host}/authorize',
+  'destinations.customer-area': 'https://www.{host}/customer-area',
+  'destinations.appointment': 'https://www.{host}/appointment',
+  'destinations.personal-data': 'https://www.{host}/personal-data',
+  'destinations.cookie-policy': 'https://www.{host}/cookie-policy',
+  'destinations.legal-notices': 'https://www.{host}/legal-notices',
+  'destinations.consumer-information': 'https://www.{host}/consumer-information',
+  'destinations.pricing': 'https://www.{host}/pricing',
+  'destinations.general-terms': 'https://www.{host}/general-terms',
+  'destinations.insurance-notice': 'https://www.{host}/insurance-notice',
+  'destinations.workstation': 'https://www.{host}/workstation',
+  'liveness.origin': 'https://video.{host}',
+  'signature.origin': 'https://signature.{host}',
+  acceptedPapers: '["FR"]',
+  'offers.youthValidUntil': '2025-12-31',
+  'offers.welcomeValidUntil': '{welcomeLast}',
+  withdrawalAddress: 'retractation@{host}',
+  local: 'false',
+  localAuthentication: 'false',
+  prospectResumeAllowed: 'false',
+  photoJudgement: 'true',
+  'inactivity.afterMs': '600000',
+  'inactivity.popupMs': '30000',
+  'inactivity.tracked': 'true',
+  repositories: '[]',
+  jointAccount: '{jointAccount}',
+  contactPhone: '{phone}',
+};
+
+/** Each key of production with what it must be for a variant. */
+export const productionOf = (variant: Variant): Readonly<Record<string, string>> => {
+  const { brand, mode } = variantFacts[variant];
+  const names: Readonly<Record<string, unknown>> = { ...factsOf(brand), brand, mode, variant };
+  const filled = (text: string): string => text.replace(/\{(\w+)\}/g, (place, name: string) => String(names[name] ?? place));
+  return Object.fromEntries(Object.entries(production).map(([key, text]) => [key, filled(text)]));
+};
+
+export const mustBe = (key: string): string => production[key] ?? '';
