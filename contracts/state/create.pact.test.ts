@@ -27,6 +27,7 @@ const coHolder: Applicant = {
   otherFirstNames: 'Jean',
   email: 'eloi@example.fr',
   mobile: '06 39 98 00 02',
+  marketing: true,
 };
 
 const selection = [{ catalogNumber: '00400', type: 'CHECKING_ACCOUNT', participants: ['TIT'] }] as const;
@@ -40,7 +41,7 @@ const subscriptionWith = (given: Partial<NewSubscription> = {}): NewSubscription
   ...given,
 });
 
-const person = ({ civility, firstName, lastName, birthName, otherFirstNames, birthdate, email, mobile }: Applicant) => ({
+const person = ({ civility, firstName, lastName, birthName, otherFirstNames, birthdate, email, mobile, marketing }: Applicant) => ({
   identity: {
     civility,
     ...(firstName === undefined ? {} : { firstname: firstName }),
@@ -51,7 +52,7 @@ const person = ({ civility, firstName, lastName, birthName, otherFirstNames, bir
   birth: { birthdate },
   email,
   mobilePhone: mobile,
-  marketingOptIn: '0',
+  marketingOptIn: marketing ? '1' : '0',
 });
 
 const body = ({ workflow, holder: one, coHolder: other }: NewSubscription) => ({
