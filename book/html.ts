@@ -1,6 +1,7 @@
+import { deflateRawSync } from 'node:zlib';
 import { pageStyle } from '@scripts/look/style';
 import { packed, type Facts } from './page/fact';
-import { tag } from './tags';
+import { escaped, tag } from './tags';
 
 const own = `
 .beside dt, .asked dt { font-weight: 700; margin-top: var(--s-3); } .beside dd, .asked dd { margin: 0; } .asked dt:target { background: var(--b-50); }
@@ -9,28 +10,51 @@ const own = `
 .drawing { display: block; font: var(--fs-0) ui-monospace, 'DejaVu Sans Mono', monospace; fill: var(--text); }
 .drawing path { fill: none; stroke: var(--b-500); stroke-opacity: 0.5; } .drawing .from-rules path { stroke: var(--accent-text); } .drawing a { fill: var(--b-600); text-decoration: underline; }
 .way { padding-inline-start: var(--s-5); } .way small { display: block; color: var(--text-2); } .way .other { margin-inline-start: var(--s-6); }
+.top .language { background: transparent; border-color: transparent; color: var(--bar-ink); text-decoration: underline; margin: 0; }
+.beside { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s-1) var(--s-4); } .beside dt { margin: 0; } section.beside, section.beside dl { display: block; }
 .around { justify-content: space-between; border-top: 1px solid var(--line-2); padding-top: var(--s-4); margin-top: var(--s-7); }
 @media print { .sheet { break-before: page; } .asked dd { break-inside: avoid; } }
 `;
 
 const inScript = (text: string): string => text.replaceAll('</', '<\\/');
 
+/** A text that the press on the other language replaces. */
+const text = (fr: string, en: string): string => tag('span', { 'data-fr': fr, 'data-en': en }, escaped(fr)).trim();
+
+const SCRIPT = '<script>';
+const END = '</script>';
+
 /** The whole book as one page that works offline: it contains styles, facts and the rules’ code. XTR-13 */
 export const bookPage = (facts: Facts, script: string): string =>
   [
-    '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n',
-    `<title>The rule book</title>\n<style>${pageStyle(own)}</style>\n</head>\n<body>\n<a class="skip" href="#main">Skip to the text</a>\n`,
+    '<!doctype html>\n<html lang="fr">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n',
+    `<title>Le livre des règles</title>\n<style>${pageStyle(own)}</style>\n</head>\n<body>\n<a class="skip" href="#main">Aller au texte</a>\n`,
     tag(
       'header',
       { class: 'top' },
-      tag('div', { class: 'bar' }, tag('h1', {}, 'The rule book'), '<a href="../../contracts/generated/index.html">The contracts</a>'),
+      tag(
+        'div',
+        { class: 'bar' },
+        tag('h1', {}, text('Le livre des règles', 'The rule book')),
+        `<a href="../../contracts/generated/index.html">${text('Les contrats', 'The contracts')}</a>`,
+        tag('button', { type: 'button', class: 'language', lang: 'en' }, 'English'),
+      ),
     ),
-    '<div class="page">\n<nav class="side" aria-label="Contents">\n',
-    '<form role="search" class="search"><label for="search">Find a rule by word, name or requirement</label>',
+    '<div class="page">\n<nav class="side" aria-label="Sommaire">\n',
+    `<form role="search" class="search"><label for="search">${text('Trouver une règle par un mot, une phrase d’une page, un nom, une exigence', 'Find a rule by word, sentence of a page, name or requirement')}</label>`,
     '<input id="search" type="search" autocomplete="off"><p id="found" role="status"></p></form>\n',
-    '<details><summary>Contents</summary><div class="contents"></div></details>\n',
-    '<p class="row"><button type="button" class="second" id="print">Print the whole book</button></p>\n</nav>\n',
-    '<main id="main" tabindex="-1"><noscript><p>The rules answer by their own code, which needs JavaScript. ',
-    '<a href="../../docs/rulebook/rules.md">The same book as text</a></p></noscript></main>\n</div>\n',
-    `<script>const bookFacts=${inScript(JSON.stringify(packed(facts)))}</script>\n<script>${inScript(script)}</script>\n</body>\n</html>\n`,
+    `<details><summary>${text('Sommaire', 'Contents')}</summary><div class="contents"></div></details>\n`,
+    `<p class="row"><button type="button" class="second" id="print">${text('Imprimer tout le livre', 'Print the whole book')}</button></p>\n</nav>\n`,
+    '<main id="main" tabindex="-1"><noscript><p>Les règles répondent par leur propre code, qui demande JavaScript. ',
+    '<a href="../../docs/rulebook/rules.md">Le même livre en texte</a></p></noscript></main>\n</div>\n',
+    `${SCRIPT}const bookFacts=${inScript(JSON.stringify(packed(facts)))};${inScript(script)}${END}\n</body>\n</html>\n`,
   ].join('');
+
+/** The page with its script and facts compressed, which the browser unpacks: less than half the weight, with every message in it. */
+export const compressed = (page: string): string => {
+  const start = page.lastIndexOf(SCRIPT) + SCRIPT.length;
+  const end = page.lastIndexOf(END);
+  const packedScript = deflateRawSync(page.slice(start, end).replaceAll('<\\/', '</'), { level: 9 }).toString('base64');
+  const unpack = `(async()=>{const bytes=Uint8Array.from(atob("${packedScript}"),each=>each.charCodeAt(0));const script=document.createElement("script");script.textContent=await new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"))).text();document.body.append(script)})()`;
+  return page.slice(0, start) + unpack + page.slice(end);
+};

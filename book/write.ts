@@ -9,7 +9,7 @@ import { comparedWithThemselves } from './constants';
 import { bookFiles } from './files';
 import { idleParameters } from './deciding';
 import { bookFlaws } from './flaws';
-import { bookPage } from './html';
+import { bookPage, compressed } from './html';
 import { facts } from './page/facts';
 import { brokenRelations } from './relations';
 import { unexplained } from './specification';
@@ -27,7 +27,7 @@ const write = (file: string, text: string): void => {
   process.stdout.write(`${file}\n`);
 };
 
-const makePage = async (): Promise<void> => write(`${PAGE}/index.html`, await withFaces(bookPage(facts(), await bookScript())));
+const makePage = async (): Promise<void> => write(`${PAGE}/index.html`, compressed(await withFaces(bookPage(facts(), await bookScript()))));
 
 const make = async (): Promise<readonly string[]> => {
   const flaws = [...bookFlaws(), ...comparedWithThemselves(), ...brokenRelations(), ...unexplained(entries), ...idleParameters()];

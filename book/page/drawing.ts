@@ -2,6 +2,7 @@ import type { Entry } from '@domain/kernel/entry';
 import { entries } from '@domain/register';
 import { escaped, tag } from '../tags';
 import type { Facts } from './fact';
+import { say } from './language';
 import { ruleIn } from './links';
 
 const LINE = 22;
@@ -43,7 +44,7 @@ export const aroundDrawing = ({ id }: Entry, files: readonly string[]): string =
   return svg(
     560,
     height,
-    `What asks ${id}`,
+    `${say('Ce qui appelle', 'What asks')} ${id}`,
     ...places.map((place, index) => {
       const y = TOP / 2 + LINE * (index + 0.5);
       return curve(250, y, 330, middle) + label(244, y + 4, place, 'end', ruleIn(`domain/${place.replace('.', '/')}.ts`));
@@ -83,7 +84,7 @@ export const wholeDrawing = ({ callers, files }: Facts): string => {
   return svg(
     740,
     height,
-    'Rules and what asks them',
+    say('Les règles et ce qui les appelle', 'Rules and what asks them'),
     `<g class="from-places">${fromPlaces.join('')}</g><g class="from-rules">${fromRules.join('')}</g>`,
     ...places.map(place => label(204, placeAt(place) + 4, place, 'end')),
     ...rules.map((id, index) => label(386, at(index) + 4, id, 'start', id)),

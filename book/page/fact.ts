@@ -12,8 +12,12 @@ export interface Facts {
   /** Days, each with the indexes of the rules whose file last changed then; empty without a git history. */
   readonly changed: readonly (readonly [day: string, ...rules: number[]])[];
   readonly relations: readonly (readonly [rules: string, says: string, holds: boolean])[];
+  /** Every text of the pages, by the module that holds it. */
+  readonly messages: readonly (readonly [module: string, ...texts: (readonly [key: string, says: string])[]])[];
+  /** For each rule, the modules of messages whose pages ask it, as indexes into `messages`. */
+  readonly saidWith: readonly (readonly number[])[];
   readonly variants: readonly string[];
-  /** A key, then one value for all variants, or one for each. */
+  /** A key, what it must be, then one value for all variants, or one for each. */
   readonly settings: readonly (readonly string[])[];
 }
 

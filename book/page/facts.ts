@@ -3,6 +3,9 @@ import { entries } from '@domain/register';
 import { callingFiles } from '../callers';
 import { coverage } from '../coverage';
 import { histories } from '../history';
+import { mustBe } from '../../deploy/production';
+import { messages } from '../messages';
+import { saidWith } from '../saidWith';
 import { relations } from '../relations';
 import { settings, variantsSet } from '../settings';
 import { decisionsTaken, requirementsAsked, type ListedLine } from '../specification';
@@ -18,6 +21,13 @@ export const facts = (): Facts => {
   const keeping = new Map(coverage().map(each => [each.requirement, each]));
   const days = entries.map(({ id }) => changes.get(`domain/${id.replace('.', '/')}.ts`)?.[0]?.day ?? '');
   const set = settings();
+  const texts = new Map<string, (readonly [string, string])[]>();
+  for (const { key, says } of messages()) {
+    const [module = '', ...rest] = key.split('.');
+    texts.set(module, [...(texts.get(module) ?? []), [rest.join('.'), says] as const]);
+  }
+  const modules = [...texts.keys()];
+  const pages = saidWith();
   const variants = variantsSet(set);
   return {
     requirements: requirementsAsked().map(line),
@@ -36,10 +46,12 @@ export const facts = (): Facts => {
     ),
     changed: [...new Set(days)].map(day => [day, ...days.flatMap((each, at) => (each === day ? [at] : []))] as const),
     relations: relations.map(({ rules, says, holds }) => [rules.join(' '), says, holds()]),
+    messages: [...texts].map(([module, said]) => [module, ...said] as const),
+    saidWith: entries.map(({ id }) => (pages.get(id) ?? []).map(module => modules.indexOf(module)).filter(at => at >= 0)),
     variants,
     settings: set.map(({ key, values }) => {
       const all = variants.map(variant => values[variant] ?? '');
-      return [key, ...(new Set(all).size === 1 ? all.slice(0, 1) : all)];
+      return [key, mustBe(key), ...(new Set(all).size === 1 ? all.slice(0, 1) : all)];
     }),
   };
 };

@@ -5,10 +5,12 @@ import { takenBy } from '../fields';
 import { answerText, gridHead, gridRows, gridTitle, hasGrid } from '../grid';
 import { limitsOf } from '../limits';
 import { escaped, tableOf, tag } from '../tags';
-import { formText, limitText, shortened, tableCell, tableFields } from '../words';
+import { formText, shortened, tableCell, tableFields } from '../words';
 import { aroundDrawing } from './drawing';
 import type { Facts } from './fact';
+import { language, limitSaid, say, said, unitText } from './language';
 import { linkTo, linked } from './links';
+import { basisOf, unnamed } from './owned';
 
 const json = (value: unknown): string => shortened(JSON.stringify(value));
 
@@ -16,23 +18,23 @@ const decisionTable = ({ table }: Entry): string => {
   if (table === undefined) return '';
   const fields = tableFields(table);
   return tableOf(
-    'Its rows, one of which decides each case',
-    ['row', ...fields, 'then', 'because'],
+    say('Ses lignes, dont une décide de chaque cas', 'Its rows, one of which decides each case'),
+    [say('ligne', 'row'), ...fields, say('alors', 'then'), say('parce que', 'because')],
     table.map((row, index) => [String(index + 1), ...fields.map(field => tableCell(row, field)), json(row.then), row.because]),
   );
 };
 
 const parameters = ({ parameters: all }: Entry): string =>
   tableOf(
-    'What it decides with',
-    ['parameter', 'value', 'unit', 'limit'],
-    all.map(parameter => [parameter.name, String(parameter.value), parameter.unit, limitText(parameter)]),
+    say('Ce avec quoi elle décide', 'What it decides with'),
+    [say('paramètre', 'parameter'), say('valeur', 'value'), say('unité', 'unit'), say('limite', 'limit')],
+    all.map(({ name, value, unit, limit }) => [name, String(value), unitText(unit), limitSaid(limit)]),
   );
 
 const examples = (entry: Entry): string =>
   tableOf(
-    'Examples, answered now by the compiled rule',
-    ['example', 'given', 'result'],
+    say('Exemples, auxquels la règle compilée répond maintenant', 'Examples, answered now by the compiled rule'),
+    [say('exemple', 'example'), say('cas', 'given'), say('réponse', 'result')],
     [...entry.examples, ...entry.refusals].map(({ title, given }) => [
       title,
       json(given),
@@ -42,8 +44,15 @@ const examples = (entry: Entry): string =>
 
 const limits = (entry: Entry): string =>
   tableOf(
-    'Where its answer changes, computed',
-    ['field', 'last value', 'gives', 'first value', 'gives', 'found from'],
+    say('Où sa réponse change, par calcul', 'Where its answer changes, computed'),
+    [
+      say('champ', 'field'),
+      say('dernière valeur', 'last value'),
+      say('donne', 'gives'),
+      say('première valeur', 'first value'),
+      say('donne', 'gives'),
+      say('trouvé depuis', 'found from'),
+    ],
     limitsOf(entry).map(({ field, from, last, first }) => [field, last.value, last.gives, first.value, first.gives, from].map(shortened)),
   );
 
@@ -51,38 +60,73 @@ const taken = (entry: Entry): string => {
   const found = takenBy(entry);
   if (found === undefined) return '';
   const { shortest, longest, characters } = found;
-  const span = longest === undefined ? `From ${shortest} characters, without end.` : `From ${shortest} to ${longest} characters.`;
-  return tag('p', {}, tag('strong', {}, 'Takes, in its examples: '), escaped(`${span} `), tag('code', {}, escaped(characters)));
+  const span =
+    longest === undefined
+      ? say(`Dès ${shortest} caractères, sans fin.`, `From ${shortest} characters, without end.`)
+      : say(`De ${shortest} à ${longest} caractères.`, `From ${shortest} to ${longest} characters.`);
+  return tag(
+    'p',
+    {},
+    tag('strong', {}, say('Accepte, dans ses exemples : ', 'Takes, in its examples: ')),
+    escaped(`${span} `),
+    tag('code', {}, escaped(characters)),
+  );
 };
 
 const clauses = (entry: Entry): string =>
   tableOf(
-    'What its sentence leaves out',
-    ['clause', 'kept by the example', 'broken by the example'],
+    say('Ce que sa phrase exclut', 'What its sentence leaves out'),
+    [
+      say('clause (en anglais)', 'clause'),
+      say('respectée par l’exemple', 'kept by the example'),
+      say('enfreinte par l’exemple', 'broken by the example'),
+    ],
     entry.clauses.map(([words, kept, broken]) => [`‘${words}’`, kept, broken]),
   );
+
+const gridSaid = (entry: Entry): string => {
+  const title = gridTitle(entry);
+  const french: Readonly<Record<string, string>> = {
+    'all cases': 'tous les cas',
+    'the values that it knows, and others': 'les valeurs qu’elle connaît, et d’autres',
+  };
+  return say(french[title] ?? 'chaque cas que ses lignes distinguent', title);
+};
+
+/** A longer grid is made by a press. */
+const LONG = 200;
 
 /** The complete grid, rendered when opened, and a place for its save buttons. */
 const grid = (entry: Entry, whole: boolean): string => {
   if (!hasGrid(entry)) return '';
   const rows = gridRows(entry);
+  const title = escaped(`${rows.length} ${say('cas', 'cases')} : ${gridSaid(entry)}`);
+  if (rows.length > LONG && !whole)
+    return tag(
+      'div',
+      { 'data-grid': entry.id },
+      tag('p', { class: 'row' }, tag('button', { type: 'button', class: 'make' }, say('Faire la grille : ', 'Make the grid: '), title)),
+      tag('div', { class: 'row save no-print' }),
+      tag('div', { class: 'cases' }),
+    );
   return tag(
     'details',
     { class: 'grid', 'data-grid': entry.id, ...(whole ? { open: '' } : {}) },
-    tag('summary', {}, escaped(`${rows.length} cases: ${gridTitle(entry)}`)),
+    tag('summary', {}, title),
     tag('div', { class: 'row save no-print' }),
     tag('div', { class: 'cases' }, whole ? gridTable(entry) : ''),
   );
 };
 
-export const gridTable = (entry: Entry): string => tableOf(`Cases of ${entry.id}: ${gridTitle(entry)}`, gridHead(entry), gridRows(entry));
+export const gridTable = (entry: Entry): string =>
+  tableOf(`${say('Cas de', 'Cases of')} ${entry.id} : ${gridSaid(entry)}`, gridHead(entry), gridRows(entry));
 
 const specification = ({ requirements }: Entry, { requirements: asked, decisions }: Facts): string => {
   const known = new Map([...asked, ...decisions].map(each => [each[0], each]));
   return tag(
     'section',
     { class: 'beside' },
-    tag('h3', {}, 'What is asked'),
+    tag('h3', {}, say('Ce qui est demandé', 'What is asked')),
     tag(
       'dl',
       {},
@@ -90,30 +134,67 @@ const specification = ({ requirements }: Entry, { requirements: asked, decisions
         const [, sections = '', words = ''] = known.get(id) ?? [];
         return (
           tag('dt', {}, linkTo(id), sections === '' ? '' : ` <span class="muted">${escaped(sections)}</span>`) +
-          tag('dd', {}, escaped(words))
+          tag('dd', { lang: 'en' }, escaped(words))
         );
       }),
     ),
   );
 };
 
-const callers = (entry: Entry, { files, callers: callerIndexes, calls, changed }: Facts): string => {
+const callers = (entry: Entry, { files, callers: callerIndexes, calls }: Facts): string => {
   const { decidedBy, pinnedBy } = entry;
   const at = entries.indexOf(entry);
   const places = (callerIndexes[at] ?? []).map(file => files[file] ?? '');
   const where =
     decidedBy === undefined
-      ? tag('p', {}, tag('strong', {}, 'Asked in: '), linked(places))
-      : tag('p', {}, tag('strong', {}, 'Asked by no page: the bank decides; held to it by the contract: '), escaped(pinnedBy ?? ''));
-  const [day = ''] = changed.find(([, ...rules]) => rules.includes(at)) ?? [];
+      ? tag('p', {}, tag('strong', {}, say('Appelée par : ', 'Asked in: ')), linked(places))
+      : tag(
+          'p',
+          {},
+          tag(
+            'strong',
+            {},
+            say(
+              'Aucune page ne l’appelle : la banque décide, tenue par le contrat : ',
+              'Asked by no page: the bank decides; held to it by the contract: ',
+            ),
+          ),
+          escaped(pinnedBy ?? ''),
+        );
   const numbers = (calls[at] ?? '').split(' ').filter(Boolean);
-  const contracts = numbers.map(each => tag('a', { href: `../../contracts/generated/index.html#call-${each}` }, `call ${each}`).trim());
+  const contracts = numbers.map(each =>
+    tag('a', { href: `../../contracts/generated/index.html#call-${each}` }, `${say('appel', 'call')} ${each}`).trim(),
+  );
   return [
-    tag('h3', {}, 'Where it is asked'),
+    tag('h3', {}, say('Où elle est appelée', 'Where it is asked')),
     aroundDrawing(entry, places),
     where,
-    numbers.length === 0 ? '' : tag('p', {}, tag('strong', {}, 'Contracts: '), contracts.join(', ')),
-    day === '' ? '' : tag('p', { class: 'muted' }, `Last changed on ${day}.`),
+    numbers.length === 0 ? '' : tag('p', {}, tag('strong', {}, say('Contrats : ', 'Contracts: ')), contracts.join(', ')),
+  ].join('');
+};
+
+/** Who answers for the rule, by which law, and since when it decides so. */
+const owned = (entry: Entry, { changed }: Facts): string => {
+  const at = entries.indexOf(entry);
+  const [day = ''] = changed.find(([, ...rules]) => rules.includes(at)) ?? [];
+  const since = entry.since ?? day;
+  const row = (name: string, value: string): string => tag('dt', {}, name) + tag('dd', {}, escaped(value));
+  return tag(
+    'dl',
+    { class: 'beside' },
+    row(say('Responsable', 'Owner'), said(unnamed)),
+    row(say('Base légale', 'Legal basis'), said(basisOf(entry.id))),
+    row(say('Décide ainsi depuis', 'Decides so since'), since === '' ? said(unnamed) : since),
+  );
+};
+
+/** The sentence in the language of the page, then in the other. */
+const sentences = ({ title, says }: Entry): string => {
+  const other = language() === 'fr' ? 'en' : 'fr';
+  return [
+    tag('h2', { tabindex: '-1' }, escaped(said(title))),
+    tag('p', { class: 'lead' }, escaped(said(says))),
+    tag('p', { lang: other }, tag('strong', {}, escaped(`${title[other]}.`)), ' ', escaped(says[other])),
   ].join('');
 };
 
@@ -121,9 +202,8 @@ const callers = (entry: Entry, { files, callers: callerIndexes, calls, changed }
 export const ruleView = (entry: Entry, facts: Facts, whole = false): string =>
   [
     tag('p', { class: 'muted' }, tag('code', {}, escaped(entry.id))),
-    tag('h2', { tabindex: '-1' }, escaped(entry.title.en)),
-    tag('p', { class: 'lead' }, escaped(entry.says.en)),
-    tag('p', { lang: 'fr' }, tag('strong', {}, escaped(`${entry.title.fr}.`)), ' ', escaped(entry.says.fr)),
+    sentences(entry),
+    owned(entry, facts),
     specification(entry, facts),
     parameters(entry),
     whole
@@ -131,8 +211,8 @@ export const ruleView = (entry: Entry, facts: Facts, whole = false): string =>
       : tag(
           'section',
           { class: 'card try no-print' },
-          tag('h3', {}, 'Try it'),
-          tag('p', {}, 'Asked of the code that the application runs.'),
+          tag('h3', {}, say('Essayer', 'Try it')),
+          tag('p', {}, say('La réponse est celle du code de l’application.', 'Asked of the code that the application runs.')),
         ),
     decisionTable(entry),
     limits(entry),
@@ -140,6 +220,6 @@ export const ruleView = (entry: Entry, facts: Facts, whole = false): string =>
     clauses(entry),
     examples(entry),
     grid(entry, whole),
-    tag('p', {}, tag('strong', {}, 'Input: '), escaped(formText(entry.input) || 'nothing')),
+    tag('p', {}, tag('strong', {}, say('Entrée : ', 'Input: ')), escaped(formText(entry.input) || say('rien', 'nothing'))),
     callers(entry, facts),
   ].join('');

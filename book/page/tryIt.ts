@@ -1,6 +1,7 @@
 import { answerCase } from '../answers';
 import type { Entry } from '@domain/kernel/entry';
 import { isRecord, type Description } from '@domain/kernel/shape';
+import { say } from './language';
 import { answerText, gridCsv, gridJsonLines, hasGrid } from '../grid';
 
 interface Control {
@@ -85,7 +86,7 @@ const labelled = (text: string, control: HTMLElement): HTMLLabelElement => {
 };
 
 const rowsSaid = (rows: readonly number[]): string =>
-  rows.length === 0 ? '' : ` (row ${rows.map(row => row + 1).join(', ')} of the table)`;
+  rows.length === 0 ? '' : ` (${say('ligne', 'row')} ${rows.map(row => row + 1).join(', ')})`;
 
 /** A form that calls the compiled rule: starts from an example, with an input for each field. */
 export const tryForm = (entry: Entry): HTMLFormElement => {
@@ -94,7 +95,7 @@ export const tryForm = (entry: Entry): HTMLFormElement => {
   const form = document.createElement('form');
   const output = document.createElement('output');
   const ask = document.createElement('button');
-  ask.textContent = 'Ask the rule';
+  ask.textContent = say('Interroger la règle', 'Ask the rule');
   const example = chosenFrom(new Map([...entry.examples, ...entry.refusals].map(({ title, given }) => [title, given])));
   const fill = (): void => {
     const given = example.read();
@@ -102,8 +103,10 @@ export const tryForm = (entry: Entry): HTMLFormElement => {
     output.textContent = '';
   };
   example.element.addEventListener('change', fill);
-  form.append(labelled('Start from the example', example.element));
-  controls.forEach(({ name, control, optional }) => form.append(labelled(optional ? `${name} (may be absent)` : name, control.element)));
+  form.append(labelled(say('Partir de l’exemple', 'Start from the example'), example.element));
+  controls.forEach(({ name, control, optional }) =>
+    form.append(labelled(optional ? `${name} ${say('(peut manquer)', '(may be absent)')}` : name, control.element)),
+  );
   form.append(ask, output);
   form.addEventListener('submit', event => {
     event.preventDefault();
@@ -134,7 +137,9 @@ export const saving = (name: string, file: string, made: () => string): HTMLButt
 export const gridButtons = (entry: Entry): readonly HTMLButtonElement[] =>
   hasGrid(entry)
     ? [
-        saving('Save these cases as CSV', `${entry.id}.csv`, () => gridCsv(entry)),
-        saving('Save these cases as JSON lines', `${entry.id}.jsonl`, () => gridJsonLines(entry)),
+        saving(say('Enregistrer ces cas en CSV', 'Save these cases as CSV'), `${entry.id}.csv`, () => gridCsv(entry)),
+        saving(say('Enregistrer ces cas en lignes JSON', 'Save these cases as JSON lines'), `${entry.id}.jsonl`, () =>
+          gridJsonLines(entry),
+        ),
       ]
     : [];

@@ -68,10 +68,11 @@ export const offerCharges = rule({
     classicFrom: { value: CLASSIC_FROM, unit: 'whole years', limit: 'excluded' },
   },
   input: record({ price: number, promotion, offeredPayments: absentOr(whole), birthdate: absentOr(day), opened: day }),
-  decide: ({ birthdate, opened, ...given }) =>
-    chargesOf({ price: offerPrice.decide(given), promotion: given.promotion, birthdate: birthdate ?? undefined, opened }).map(
-      ({ until, ...charge }) => ({ ...charge, until: until ?? null }),
-    ),
+  decide: ({ birthdate, opened, ...given }) => {
+    const price = offerPrice.decide(given);
+    const charges = chargesOf({ price, promotion: given.promotion, birthdate: birthdate ?? undefined, opened });
+    return charges.map(({ until, ...charge }) => ({ ...charge, until: until ?? null }));
+  },
   examples: [
     [
       'half price until 26, born on 29 February',

@@ -16,7 +16,9 @@ interface Published {
   }[];
 }
 const { rules } = JSON.parse(readFileSync('docs/rulebook/rules.json', 'utf8')) as Published;
-const chapters = ['how', 'journey', 'parameters', 'settings', 'codes', 'agreements', 'dependencies', 'requirements', 'decisions'];
+const chapters = 'how undecided sections journey parameters settings messages codes agreements dependencies requirements decisions'.split(
+  ' ',
+);
 
 const open = async (page: Page, id: string): Promise<void> => {
   await page.goto(`${address}#${id}`);
@@ -40,17 +42,19 @@ test.describe('XTR-13: the rule book, read from a disk', () => {
 
   test('a rule leads to the contract that quotes it, and the contract back to the rule', async ({ page }) => {
     await open(page, 'offer.selectCard');
-    await page.locator('main').getByRole('link', { name: 'call 5', exact: true }).click();
+    await page.locator('main').getByRole('link', { name: 'appel 5', exact: true }).click();
     await expect(page.locator('#call-5')).toBeInViewport();
     await page.locator('article:has(#call-5)').getByRole('link', { name: 'offer.selectCard' }).click();
-    await expect(page.getByRole('heading', { level: 2, name: 'Choosing a card' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Choisir une carte' })).toBeVisible();
   });
 
   test('no page of it scrolls sideways on a telephone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const id of [...chapters, ...rules.map(rule => rule.id)]) {
       await open(page, id);
-      expect([id, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([id, 390]);
+      const [wide, windows] = await page.evaluate(() => [document.documentElement.scrollWidth, document.body.scrollHeight / innerHeight]);
+      expect([id, wide]).toEqual([id, 390]);
+      expect(windows, id).toBeLessThan(10);
     }
   });
 
@@ -59,7 +63,7 @@ test.describe('XTR-13: the rule book, read from a disk', () => {
     for (const { id, examples, refusals } of rules) {
       await open(page, id);
       const shown = await page
-        .locator('table', { has: page.locator('caption', { hasText: 'Examples' }) })
+        .locator('table', { has: page.locator('caption', { hasText: 'Exemples' }) })
         .locator('tbody tr')
         .evaluateAll(rows => rows.map(row => [row.children[0]?.textContent ?? '', row.children[2]?.textContent ?? '']));
       const told = [
@@ -77,11 +81,11 @@ test.describe('XTR-13: the rule book, read from a disk', () => {
   test('a case is typed and answered by the compiled rule, with the row that decided; a refusal says its name', async ({ page }) => {
     await open(page, 'finalisation.route');
     await page.getByLabel('functionalCode').fill('KO_04');
-    await page.getByRole('button', { name: 'Ask the rule' }).click();
-    await expect(page.locator('output')).toHaveText(/^main\/generic \(row \d+ of the table\)$/);
+    await page.getByRole('button', { name: 'Interroger la règle' }).click();
+    await expect(page.locator('output')).toHaveText(/^main\/generic \(ligne \d+\)$/);
     await open(page, 'offer.card');
     await page.getByLabel('catalogNumber').fill('1');
-    await page.getByRole('button', { name: 'Ask the rule' }).click();
+    await page.getByRole('button', { name: 'Interroger la règle' }).click();
     await expect(page.locator('output')).toHaveText('refused: UNKNOWN_CARD');
   });
 
@@ -91,18 +95,18 @@ test.describe('XTR-13: the rule book, read from a disk', () => {
     await expect(page.locator('dt#OFR-11')).toBeInViewport();
     await page.locator('dt#OFR-11 + dd').getByRole('link', { name: 'offer.selectCard' }).click();
     await expect(page).toHaveURL(/#offer\.selectCard$/);
-    await expect(page.getByRole('heading', { level: 2, name: 'Choosing a card' })).toBeFocused();
-    await expect(page).toHaveTitle('Choosing a card – The rule book');
-    await expect(page.locator('[aria-current="page"]')).toHaveText('Choosing a card');
+    await expect(page.getByRole('heading', { level: 2, name: 'Choisir une carte' })).toBeFocused();
+    await expect(page).toHaveTitle('Choisir une carte – Le livre des règles');
+    await expect(page.locator('[aria-current="page"]')).toHaveText('Choisir une carte');
     await expect(page.locator('main a[href*="contracts/generated/index.html#call-"]').first()).toBeVisible();
   });
 
   test('a word finds its rules, and Enter opens the first', async ({ page }) => {
     await open(page, 'how');
     await page.getByRole('searchbox').fill('sans carte');
-    await expect(page.getByText(/^\d+ rules found$/)).toBeVisible();
+    await expect(page.getByText(/^\d+ règles trouvées$/)).toBeVisible();
     await page.getByRole('searchbox').press('Enter');
-    await expect(page.locator('main h2').first()).toHaveText(/card/i);
+    await expect(page.locator('main h2').first()).toHaveText(/carte/i);
   });
 
   test('the cases of a rule are printed whole and saved as the committed file has them', async ({ page }) => {
@@ -112,7 +116,7 @@ test.describe('XTR-13: the rule book, read from a disk', () => {
     await expect(page.locator('.cases tbody tr')).toHaveCount(committed.trimEnd().split('\n').length - 1);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Save these cases as CSV' }).click(),
+      page.getByRole('button', { name: 'Enregistrer ces cas en CSV' }).click(),
     ]);
     expect(readFileSync(await download.path(), 'utf8')).toBe(committed);
   });
@@ -121,7 +125,7 @@ test.describe('XTR-13: the rule book, read from a disk', () => {
     await open(page, 'how');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Save every case as JSON lines' }).click(),
+      page.getByRole('button', { name: 'Enregistrer tous les cas en lignes JSON' }).click(),
     ]);
     const lines = readFileSync(await download.path(), 'utf8')
       .trimEnd()
@@ -135,8 +139,8 @@ test.describe('XTR-13: the rule book, read from a disk', () => {
     });
     await open(page, 'how');
     await page
-      .getByRole('button', { name: 'Contents' })
-      .or(page.getByRole('button', { name: 'Print the whole book' }))
+      .getByRole('button', { name: 'Sommaire' })
+      .or(page.getByRole('button', { name: 'Imprimer tout le livre' }))
       .last()
       .click();
     await expect(page.locator('html')).toHaveAttribute('data-sheets', String(rules.length));
