@@ -14,6 +14,7 @@ interface Given {
   readonly answer?: TE.TaskEither<NotCreated, Follows>;
   readonly used?: UsedMobile;
   readonly typed?: typeof blankApplicant;
+  readonly bands?: Readonly<Record<'TIT' | 'COT', '18-25' | '26+'>>;
 }
 
 const open = ({
@@ -22,8 +23,9 @@ const open = ({
   answer = TE.right('signIn'),
   used = new UsedMobile(),
   typed = noa,
+  bands = grownUp,
 }: Given = {}) => {
-  const journey = new FakeJourney(step, { workflow, bands: grownUp, applicants: { TIT: typed, COT: besides(typed) } });
+  const journey = new FakeJourney(step, { workflow, bands, applicants: { TIT: typed, COT: besides(typed) } });
   const routes = new FakeRoutes();
   const opened = jest.fn(() => Promise.resolve());
   const create = { run: () => answer } as unknown as CreateSubscription;
@@ -42,6 +44,20 @@ describe('INF-01 to INF-10: the applicant’s details', () => {
     const { vm, routes } = open();
     await vm.submit();
     expect([vm.last, routes.went, vm.creating.busy]).toEqual([true, ['redirect identity-provider'], false]);
+  });
+
+  test.each([
+    ['information', '01/01/1985', '18-25', '26+', true],
+    ['information', '01/01/1985', '26+', '18-25', false],
+    ['information', '01/01/2004', '18-25', '26+', false],
+    ['coHolderInformation', '01/01/1985', '26+', '18-25', true],
+    ['coHolderInformation', '01/01/1985', '18-25', '26+', false],
+  ] as const)('ACC-03, INF-03: %s, born on %s, with the bands %s and %s', async (step, birthdate, TIT, COT, contradicts) => {
+    const { vm, journey } = open({ step, workflow: 'joint', bands: { TIT, COT } });
+    vm.type('birthdate', birthdate);
+    await vm.submit();
+    expect(vm.check.issue('birthdate') === 'BIRTHDATE_CONTRADICTS_BAND').toBe(contradicts);
+    expect(journey.moves).toEqual(!contradicts && step === 'information' ? ['next'] : []);
   });
 
   test('JNT-01: the holder’s form of a joint account leads to the co-holder’s', async () => {
