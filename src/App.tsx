@@ -131,7 +131,7 @@ const OfVisit = ({ visits, start, base }: OfVisitProps): ReactElement => {
   );
 };
 
-/** Everything behind the first questions: services, routes, steps. React unmounts what it shows with its visit. */
+/** Everything behind the first question: services, routes, steps. React unmounts what it shows with its visit. */
 export const App = observer(function App({ boot, start }: AppProps): ReactElement | null {
   const [services] = useState(() => visitsOf(boot));
   useEffect(() => {

@@ -15,30 +15,18 @@ interface FirstScreenProps {
   readonly helpPhone: string;
   /** Countries (ISO 3166-1 alpha-2) whose identity documents the bank accepts online. D-91 */
   readonly acceptedPapers: readonly string[];
-  /** True: the person pressed, and the next screen is still loading. */
-  readonly starting?: boolean;
-  readonly onStart: () => void;
 }
 
 /**
  * The home screen in its shell, rendered at build time (src/first/FirstPages.ts adds the behaviour); needs no service, and gets its
  * configuration from the build. ACC-01
  */
-export const FirstScreen = ({
-  variant,
-  environment,
-  logoUrl,
-  logo,
-  helpPhone,
-  acceptedPapers,
-  starting = false,
-  onStart,
-}: FirstScreenProps): ReactElement => {
+export const FirstScreen = ({ variant, environment, logoUrl, logo, helpPhone, acceptedPapers }: FirstScreenProps): ReactElement => {
   const { brand, mode } = variantFacts[variant];
   return (
     <BrandContext.Provider value={lookOf(brand, logoUrl, logo)}>
       <Shell environment={environment} breadcrumb={journeyBreadcrumb.decide({ step: 'home' })} helpPhone={helpPhone}>
-        <HomePage mode={mode} acceptedPapers={acceptedPapers} starting={starting} onStart={onStart} />
+        <HomePage mode={mode} acceptedPapers={acceptedPapers} starting={false} onStart={() => undefined} />
       </Shell>
     </BrandContext.Provider>
   );

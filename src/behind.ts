@@ -10,7 +10,7 @@ const load = async (): Promise<JourneyModule> => {
   return readApp();
 };
 
-/** Loads everything behind the first questions, once; a failure lets the next call try again. */
+/** Loads everything behind the first question, once; a failure lets the next call try again. */
 export const behind = (): Promise<JourneyModule> => {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;

@@ -86,7 +86,6 @@ export const render = (page: Made): string => {
       logo={page.logo}
       helpPhone={page.people.phone}
       acceptedPapers={page.acceptedPapers}
-      onStart={() => undefined}
     />,
   );
   return `${renderToString(<BeforeScripts {...page} />)}<div id="root" ${titles} data-busy="${kitMessages.busy}">${home}</div>${first ? questionOf(page, first) : ''}`;

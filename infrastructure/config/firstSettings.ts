@@ -5,7 +5,7 @@ type FirstSettings = Pick<Settings, 'jointAccount' | 'contactPhone'>;
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /**
- * The settings that the first questions need, read before the full codec has loaded. The full codec decides later and reports errors.
+ * The settings that the first question needs, read before the full codec has loaded. The full codec decides later and reports errors.
  * Undefined: invalid already, or a local host opens a file at once. CFG-01, CFG-02, CFG-07, D-39
  */
 export const firstSettings = (file: unknown): FirstSettings | undefined => {
