@@ -9,19 +9,22 @@ interface OutcomeProps {
   readonly kind: NoticeKind;
   readonly title: string;
   readonly children: ReactNode;
+  /** What the person does, or gets, next. */
+  readonly next?: ReactNode;
   readonly actions: ReactNode;
 }
 
 const drawings: Readonly<Record<NoticeKind, IllustrationName>> = { success: 'success', info: 'paused', warning: 'search', error: 'error' };
 
 /** Result, next steps and main action. Becomes a whole page when no `Page` surrounds it. */
-export const Outcome = ({ kind, title, children, actions }: OutcomeProps): ReactElement => (
+export const Outcome = ({ kind, title, children, next, actions }: OutcomeProps): ReactElement => (
   <Headed title={title} className={css.title}>
     {heading => (
       <div className={css.outcome}>
         <Illustration name={drawings[kind]} />
         {heading}
         <div className={css.text}>{children}</div>
+        {next ? <div className={css.next}>{next}</div> : null}
         <Actions className={css.actions}>{actions}</Actions>
       </div>
     )}

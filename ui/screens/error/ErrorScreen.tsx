@@ -60,15 +60,11 @@ const ErrorPage = ({ type }: { readonly type: string }) => {
       <Outcome
         kind={page === 'finalized' ? 'info' : page === 'generic' ? 'warning' : 'error'}
         title={title}
+        next={!(unkept && mode === 'omc') && <p>{next}</p>}
         actions={<Acts acts={actsOf(page, mode, query !== '', unkept)} />}
       >
         {unkept && <StorageNotice at="unknown" full={full} />}
-        {!(unkept && mode === 'omc') && (
-          <>
-            <p>{text}</p>
-            <p>{next}</p>
-          </>
-        )}
+        {!(unkept && mode === 'omc') && <p>{text}</p>}
         {page === 'identical-holders' && <Why explain={book => book.differ()} />}
         {also !== '' && <p>{also}</p>}
       </Outcome>

@@ -38,16 +38,23 @@ const FileCreatedPage = observer(function FileCreatedPage({ vm }: Shown): ReactE
   const { title, mail, documents } = receives;
   return (
     <FilePage title={copy.title} titleHidden later={false}>
-      <Outcome kind="success" title={copy.title} actions={<></>}>
+      <Outcome
+        kind="success"
+        title={copy.title}
+        next={
+          <>
+            <h2>{title}</h2>
+            <ul>
+              <li>{mail}</li>
+              {vm.delivery && <li>{cardText(vm.delivery)}</li>}
+              <li>{documents}</li>
+            </ul>
+          </>
+        }
+        actions={<p>{copy.next}</p>}
+      >
         <p>{copy.lead(namesOf(vm.journey.file.people).join(' et '))}</p>
         <Facts vm={vm} />
-        <h2>{title}</h2>
-        <ul>
-          <li>{mail}</li>
-          {vm.delivery && <li>{cardText(vm.delivery)}</li>}
-          <li>{documents}</li>
-        </ul>
-        <p>{copy.next}</p>
       </Outcome>
     </FilePage>
   );
