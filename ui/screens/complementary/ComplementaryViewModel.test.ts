@@ -37,6 +37,15 @@ describe('PER-07: work, income and wealth', () => {
     expect([vm.form.draft.category, vm.categoryLabel === undefined]).toEqual(['5', false]);
   });
 
+  test('a sector is missed where the profession has any, and there alone', async () => {
+    const { vm, settled } = await open();
+    vm.search.choose('3105');
+    vm.search.confirm();
+    await settled();
+    await vm.submit();
+    expect([vm.sectorAsked, vm.form.check.issue('sector')]).toEqual([true, 'NOT_CHOSEN']);
+  });
+
   test('another profession has other sectors: what was chosen goes', async () => {
     const { vm } = await open();
     vm.form.type({ category: '3', profession: '3105', sector: 'S1' });

@@ -98,6 +98,13 @@ describe('D-50: a birthdate corrected on the identity form', () => {
   });
 });
 
+test('INF-06: what is typed is held against the other holder of the file', async () => {
+  const { vm, journey } = open();
+  journey.file.people = { ...journey.file.people, COT: journey.file.people.TIT };
+  await vm.submit();
+  expect([vm.form.check.issue('lastName'), journey.saved]).toEqual(['SAME_PERSON', []]);
+});
+
 describe('INF-02, D-50: less than 18 years old', () => {
   test('the form says so first; a person who keeps the date reaches the page for them', async () => {
     const { vm, journey, shown } = open();
