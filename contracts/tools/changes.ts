@@ -1,5 +1,5 @@
 import type { Provider } from '@contracts/providers';
-import { leavesOf, type Leaf } from '@lab/contracts/leaves';
+import { leavesOf, type Leaf } from '@contracts/tools/leaves';
 import type { Interaction, Pact } from './read';
 
 /**

@@ -1,7 +1,7 @@
 import { callsAuth } from '@domain/calls/auth';
 import { states } from '@contracts/states';
 import { fieldsRead, pathOf } from './fields';
-import { leavesOf, matchersAt, type Leaf } from '@lab/contracts/leaves';
+import { leavesOf, matchersAt, type Leaf } from '@contracts/tools/leaves';
 import { answerSchemas } from './openapi';
 import { isRefused, type Side, type PactEntry } from './read';
 

@@ -1,5 +1,5 @@
 import { consumer } from '@contracts/providers';
-import { matchersAt } from '@lab/contracts/leaves';
+import { matchersAt } from '@contracts/tools/leaves';
 import type { Interaction, Pact, Side } from './read';
 
 type Json = Readonly<Record<string, unknown>>;

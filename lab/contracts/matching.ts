@@ -1,5 +1,5 @@
 import { isRecord } from '@domain/kernel/shape';
-import { matchersAt, type Matcher } from './leaves';
+import { matchersAt, type Matcher } from '@contracts/tools/leaves';
 import type { Side } from '@contracts/tools/read';
 
 /** An answer of a provider. */

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { calls } from '@contracts/calls';
 import { interactionsOf, readPacts } from '../read';
 import { fieldsRead, pathOf } from '../fields';
-import { leavesOf } from '@lab/contracts/leaves';
+import { leavesOf } from '@contracts/tools/leaves';
 import type { CallUse } from '../fieldUse';
 import { answerSchemas } from '../openapi';
 import type { Schema } from '../schema';

@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import { isRecord } from '@domain/kernel/shape';
-import type { Side } from '@contracts/tools/read';
+import type { Side } from './read';
 
 const Matcher = t.intersection([
   t.type({ match: t.string }),
