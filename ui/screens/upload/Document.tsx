@@ -7,22 +7,18 @@ import { Choice } from '@ui/kit/Choice';
 import { fieldId } from '@ui/kit/fieldIds';
 import { Form } from '@ui/kit/Form';
 import { Notice } from '@ui/kit/Notice';
-import { Status } from '@ui/kit/Status';
 import { usePointed } from '@ui/kit/useWide';
 import { useMessages } from '@ui/mvvm/messages';
 import { DockWays } from './DockWays';
 import type { DocumentPages } from './DocumentPages';
 import { PAPER } from './faults';
-import { FileSlot } from './FileSlot';
 import { FileWay } from './FileWay';
-import { Formats } from './Formats';
 import { currentSide, nextStep } from './nextStep';
+import { Places } from './Places';
 import { Progress } from './Progress';
-import { Tips } from './Tips';
 import css from './UploadScreen.module.css';
 import type { UploadViewModel } from './UploadViewModel';
 import { poorPhoto } from './verdict';
-import { WithPhone } from './WithPhone';
 
 interface Shown {
   readonly vm: UploadViewModel;
@@ -61,57 +57,6 @@ const Paper = observer(function Paper({ vm }: Shown): ReactElement | null {
       onChange={vm.choose}
       error={vm.pages.fault(PAPER)}
     />
-  );
-});
-
-/** The bank has one side of the card; the other is missing: announced, while the side itself shows it. D-72 */
-const StillToCome = observer(function StillToCome({ vm }: Shown): ReactElement {
-  const copy = useMessages(uploadMessages);
-  const [kept, ...more] = vm.pages.keptSides;
-  return <Status hidden>{kept && more.length === 0 ? copy.keptOne[kept] : ''}</Status>;
-});
-
-interface PlacesProps extends DocumentProps {
-  readonly pointed: boolean;
-}
-
-/** The places of the document's sides, and how a picture is made well. */
-const Places = observer(function Places({ vm, pointed, withPhone }: PlacesProps): ReactElement | null {
-  const copy = useMessages(uploadMessages);
-  const { pages } = vm;
-  const sides = pages.shownSides(pointed);
-  if (sides.length === 0) return null;
-  const current = currentSide(pages);
-  return (
-    <div className={css.places}>
-      <div className={css.told}>
-        <StillToCome vm={vm} />
-      </div>
-      <div className={css.sides}>
-        {sides.map(side => (
-          <FileSlot
-            key={side}
-            side={side}
-            pages={pages}
-            as={pointed ? 'zone' : side === current ? 'picture' : 'row'}
-            first={side === current}
-            onFiles={files => vm.give(side, files)}
-          />
-        ))}
-      </div>
-      <div className={css.duo}>
-        {vm.category === 'identity' && pages.toSend.length === 0 && <Tips />}
-        {withPhone && <WithPhone />}
-      </div>
-      <div className={css.notes}>
-        <Formats />
-        {vm.choices.length === 0 && (
-          <Button kind="quiet" onClick={vm.changeDocument}>
-            {copy.otherDocument}
-          </Button>
-        )}
-      </div>
-    </div>
   );
 });
 

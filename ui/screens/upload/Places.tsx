@@ -1,0 +1,70 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
+import { uploadMessages } from '@ui/copy/fr/upload';
+import { Button } from '@ui/kit/Button';
+import { Status } from '@ui/kit/Status';
+import { useMessages } from '@ui/mvvm/messages';
+import { FileSlot } from './FileSlot';
+import { Formats } from './Formats';
+import { currentSide } from './nextStep';
+import { Tips } from './Tips';
+import css from './UploadScreen.module.css';
+import type { UploadViewModel } from './UploadViewModel';
+import { WithPhone } from './WithPhone';
+
+interface Shown {
+  readonly vm: UploadViewModel;
+}
+
+/** The bank has one side of the card; the other is missing: announced, while the side itself shows it. D-72 */
+const StillToCome = observer(function StillToCome({ vm }: Shown): ReactElement {
+  const copy = useMessages(uploadMessages);
+  const [kept, ...more] = vm.pages.keptSides;
+  return <Status hidden>{kept && more.length === 0 ? copy.keptOne[kept] : ''}</Status>;
+});
+
+interface PlacesProps extends Shown {
+  readonly pointed: boolean;
+  /** The phone is offered for the photos. */
+  readonly withPhone: boolean;
+}
+
+/** The places of the document's sides, and how a picture is made well. */
+export const Places = observer(function Places({ vm, pointed, withPhone }: PlacesProps): ReactElement | null {
+  const copy = useMessages(uploadMessages);
+  const { pages } = vm;
+  const sides = pages.shownSides(pointed);
+  if (sides.length === 0) return null;
+  const current = currentSide(pages);
+  return (
+    <div className={css.places}>
+      <div className={css.told}>
+        <StillToCome vm={vm} />
+      </div>
+      <div className={css.sides}>
+        {sides.map(side => (
+          <FileSlot
+            key={side}
+            side={side}
+            pages={pages}
+            as={pointed ? 'zone' : side === current ? 'picture' : 'row'}
+            first={side === current}
+            onFiles={files => vm.give(side, files)}
+          />
+        ))}
+      </div>
+      <div className={css.duo}>
+        {vm.category === 'identity' && pages.toSend.length === 0 && <Tips />}
+        {withPhone && <WithPhone />}
+      </div>
+      <div className={css.notes}>
+        <Formats />
+        {vm.choices.length === 0 && (
+          <Button kind="quiet" onClick={vm.changeDocument}>
+            {copy.otherDocument}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+});
