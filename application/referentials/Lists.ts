@@ -1,6 +1,6 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { Referentials } from '@application/ports/Referentials';
+import type { ReferentialType, Referentials } from '@application/ports/Referentials';
 import type { Failure } from '@application/failure';
 import { cached } from '@application/cached';
 import { countiesToChoose } from '@domain/referentials/counties';
@@ -9,6 +9,9 @@ import { frenchFirst } from '@domain/referentials/frenchFirst';
 import { townsToChoose } from '@domain/referentials/towns';
 
 type List<Item> = TE.TaskEither<Failure, readonly Item[]>;
+
+/** Labels of the bank's short lists in the reader's language, by code; without one, the bank's own stands. XTR-12 */
+export type ListLabels = Readonly<Partial<Record<ReferentialType | 'wealth', Readonly<Record<string, string>>>>>;
 
 /** The filter for the wealth bands of a person. */
 const PERSONAL_WEALTH = 'PARTICULIER';
@@ -28,15 +31,18 @@ export class Lists {
   readonly wealth: List<Entry>;
   readonly professions: List<ProfessionCategory>;
 
-  constructor(private readonly referentials: Referentials) {
+  constructor(
+    private readonly referentials: Referentials,
+    private readonly labels: ListLabels = {},
+  ) {
     this.nationalities = cached(pipe(referentials.osceCountries(), TE.map(frenchFirst)));
     this.countries = cached(pipe(referentials.countries(), TE.map(frenchFirst)));
     this.counties = cached(pipe(referentials.counties(), TE.map(countiesToChoose)));
-    this.familySituations = cached(referentials.entries('familySituations'));
-    this.maritalRegimes = cached(referentials.entries('maritalRegimes'));
-    this.housingSituations = cached(referentials.entries('housingSituations'));
+    this.familySituations = this.labelled('familySituations', referentials.entries('familySituations'));
+    this.maritalRegimes = this.labelled('maritalRegimes', referentials.entries('maritalRegimes'));
+    this.housingSituations = this.labelled('housingSituations', referentials.entries('housingSituations'));
     this.streetTypes = cached(referentials.streetTypes());
-    this.wealth = cached(referentials.wealth(PERSONAL_WEALTH));
+    this.wealth = this.labelled('wealth', referentials.wealth(PERSONAL_WEALTH));
     this.professions = cached(referentials.professions());
   }
 
@@ -57,5 +63,10 @@ export class Lists {
   /** The regular expression of a country's tax ids; undefined: the country has none. PER-08 */
   taxIdFormat(country: string): TE.TaskEither<Failure, string | undefined> {
     return this.referentials.fiscalFormat(country);
+  }
+
+  private labelled(list: keyof ListLabels, entries: List<Entry>): List<Entry> {
+    const known = this.labels[list] ?? {};
+    return cached(pipe(entries, TE.map(all => all.map(entry => ({ ...entry, label: known[entry.code] ?? entry.label })))));
   }
 }

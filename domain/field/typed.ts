@@ -17,15 +17,28 @@ const plain = (raw: string): string =>
   tidy(raw.replace(/[\uFF01-\uFF5E]/g, sign => sign.normalize('NFKC')).replace(/[\u0660-\u0669\u06F0-\u06F9]/g, westernDigit));
 
 const DAY_FIRST = /^(\d{1,2})(?: | ?[.,·_|\\/-] ?)(\d{1,2})(?: | ?[.,·_|\\/-] ?)(\d{4})\.?$/;
-/** '1er juin 1985'; '01 JUIN / JUN 1985' as passports print it. */
-const IN_WORDS = /^(\d{1,2})(?:er)? (\p{L}{3,9})\.?(?: ?\/ ?\p{L}{3,9}\.?)? (\d{4})\.?$/iu;
+/** '1er juin 1985', '1st June 1985'; '01 JUIN / JUN 1985' as passports print it. */
+const IN_WORDS = /^(\d{1,2})(?:er|st|nd|rd|th)? (\p{L}{3,9})\.?(?: ?\/ ?\p{L}{3,9}\.?)? (\d{4})\.?$/iu;
 const DIGITS_ONLY = /^(\d{2})(\d{2})(\d{4})$/;
 const YEAR_FIRST = /^(\d{4})[-/.](\d{2})[-/.](\d{2})$/;
-/** Months by their first three letters; four for June and July. */
-const MONTHS = ['janv', 'fev', 'mars', 'avr', 'mai', 'juin', 'juil', 'aout', 'sept', 'oct', 'nov', 'dec'] as const;
+/** How the months begin in French and in English, as far as it takes to tell them apart. XTR-12 */
+const MONTHS = [
+  /^jan/,
+  /^fe[bv]/,
+  /^mar/,
+  /^a[vp]r/,
+  /^ma[iy]/,
+  /^jui?n/,
+  /^jui?l/,
+  /^a(?:out|ug)/,
+  /^sep/,
+  /^oct/,
+  /^nov/,
+  /^dec/,
+] as const;
 
 const monthOf = (word: string): string | undefined => {
-  const found = MONTHS.findIndex(month => plainWords(word).startsWith(month));
+  const found = MONTHS.findIndex(month => month.test(plainWords(word)));
   return found < 0 ? undefined : String(found + 1);
 };
 
@@ -50,7 +63,7 @@ export const typedDate = (raw: string): string => {
 };
 
 /** Words and signs that people add to an amount: 'environ 2 100 € net par mois', '2100.-'. */
-const AROUND_AMOUNT = /^(?:environ|env\.?|[~+])|€|\beur(?:os?)?\b\.?|\bnets?\b|(?:\/|\bpar) ?mois\b|[.,]-$/giu;
+const AROUND_AMOUNT = /^(?:environ|env\.?|about|[~+])|€|\beur(?:os?)?\b\.?|\bnets?\b|(?:\/|\bpar|\bper|\ba) ?(?:mois|month)\b|[.,]-$/giu;
 
 /** Cents with their separator, unlike separators of thousands. */
 const CENTS = /[.,]\d{1,2}$/;

@@ -17,6 +17,7 @@ import { SendCode } from '@application/signature/SendCode';
 import { CompareProofs } from '@application/summary/CompareProofs';
 import { DescribePerson } from '@application/summary/DescribePerson';
 import { Watches } from '@application/watch';
+import { listLabels } from '@ui/copy/fr/listLabels';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { OnPhone } from '@ui/journey/OnPhone';
 import { ReviewRounds } from '@ui/journey/ReviewRounds';
@@ -38,7 +39,7 @@ import { TaxResidenceViewModel } from '@ui/screens/taxResidence/TaxResidenceView
 import { make } from './make';
 
 export const personal = new ContainerModule(({ bind }) => {
-  bind(Lists).toResolvedValue(make(Lists), [Referentials]);
+  bind(Lists).toResolvedValue((referentials: Referentials) => new Lists(referentials, listLabels), [Referentials]);
   bind(ReadProof).toResolvedValue(make(ReadProof), [Proofs]);
   bind(FindAgencies).toResolvedValue(make(FindAgencies), [Agencies]);
   bind(ReadOfferOnFile).toResolvedValue(make(ReadOfferOnFile), [Settings, Clock]);

@@ -1,12 +1,4 @@
-const names = { chrome: 'Chrome', edge: 'Edge', firefox: 'Firefox', safari: 'Safari' } as const;
-const isNamed = (name: string): name is keyof typeof names => name in names;
-
-/** Turns `chrome >= 109` into French. Throws for a browser without a name here: this stops the build. */
-const oldest = (browser: string): string => {
-  const [, name = '', version = ''] = /^(\w+) >= ([\d.]+)$/.exec(browser) ?? [];
-  if (!isNamed(name)) throw new RangeError(browser);
-  return `${names[name]}\u00a0${version}`;
-};
+import { oldestBrowser } from '../oldestBrowser';
 
 /** Text of the page without JavaScript, and of the page whose scripts fail to load. LOD-05 */
 export const beforeScriptsMessages = {
@@ -17,7 +9,7 @@ export const beforeScriptsMessages = {
   tooOld: {
     title: 'Votre navigateur est trop ancien',
     which: (browsers: readonly string[]): string =>
-      `Pour ouvrir un compte en ligne, mettez votre navigateur à jour, ou ouvrez cette page dans un autre. Il faut au moins ${new Intl.ListFormat('fr', { type: 'disjunction' }).format(browsers.map(oldest))}.`,
+      `Pour ouvrir un compte en ligne, mettez votre navigateur à jour, ou ouvrez cette page dans un autre. Il faut au moins ${new Intl.ListFormat('fr', { type: 'disjunction' }).format(browsers.map(oldestBrowser))}.`,
     else: 'Vous pouvez aussi nous appeler, ou prendre rendez-vous en agence.',
   },
   failure: 'Une erreur est survenue pendant le chargement. Veuillez réessayer plus tard.',

@@ -9,6 +9,8 @@ export const kitMessages = {
   why: 'Pourquoi\u202f?',
   whyFailed: 'L’explication n’a pas pu s’afficher. Vérifiez votre connexion, puis fermez et rouvrez cette ligne.',
   rule: (id: string, requirements: readonly string[]): string => `Règle ${id} (${requirements.join(', ')})`,
+  /** Between a label and its value in one sentence. */
+  colon: '\u00a0: ',
   errorPrefix: 'Erreur\u00a0:',
   errorTitlePrefix: 'Erreur\u00a0: ',
   errorCount: (count: number): string => (count > 1 ? `Il y a ${count} erreurs à corriger` : 'Il y a 1 erreur à corriger'),

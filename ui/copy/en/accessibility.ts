@@ -1,0 +1,136 @@
+import { displayDay } from '@domain/kernel/day';
+import type { Wording } from '../byReader';
+import type * as fr from '../fr/accessibility';
+import { evidence } from './evidence';
+import { shellMessages } from './shell';
+
+/** Name of each checked page within a sentence. */
+const calls: Readonly<Record<string, string>> = {
+  HomePage: 'home',
+  AccountTypeForm: 'choice of account',
+  AgeForm: 'age',
+  OfferForm: 'cards',
+  OptionsForm: 'options',
+  InsuranceForm: 'insurance',
+  OfferConfirmation: 'confirmation of the offer',
+  InformationForm: 'contact details',
+  InformationCotitForm: 'contact details',
+  IdentityForm: 'identity document',
+  UploadIdentityProof: 'identity document',
+  UploadAddressProof: 'supporting documents',
+  UploadIncomeProof: 'supporting documents',
+  ProofControlProgress: 'reading of the documents',
+  ProofControlCompleted: 'result for the documents',
+  FullIdentityForm: 'identity',
+  BirthplaceForm: 'place of birth',
+  FamilyStatusForm: 'family situation',
+  AddressForm: 'address',
+  ComplementaryInformationForm: 'work and finances',
+  TaxResidenceForm: 'tax residence',
+  StructureChoice: 'branch',
+  DeliveryChoiceTit: 'delivery of the card',
+  DeliveryChoiceCotit: 'delivery of the card',
+  DuplicateSearch: 'similar customers',
+  DuplicateConfirmation: 'similar customers',
+  MiddleControlPage: 'wait for the check',
+  SummaryPage: 'summary',
+  PreLivenessPage: 'video check',
+  LivenessPage: 'video check',
+  LivenessControlProgress: 'video check',
+  LivenessControlOk: 'video check',
+  LivenessControlKo: 'video check',
+  PreContractDocPage: 'documents to read',
+  DocuSignPage: 'signature',
+  SignatureSuccessPage: 'signature',
+  FinalizeProgress: 'creation of the account',
+  FinalizeKo: 'creation of the account',
+  FinalizePage: 'creation of the account',
+  WelcomePage: 'welcome',
+  RedirectPage: 'redirection',
+  ErrorPage: 'errors',
+  InformationPage: 'information',
+  InactivityPage: 'inactivity',
+  ResumePage: 'return to an application',
+  AccessibilityPage: 'accessibility',
+  IndexPage: 'page under construction',
+  LoginPage: 'link received by email',
+  SmsPage: 'code for online banking',
+};
+const checked = [...new Set(evidence.pages.map(page => calls[page] ?? page))];
+
+export const accessibilityMessages: Wording<typeof fr.accessibilityMessages> = {
+  title: shellMessages.accessibility,
+  intro: brand =>
+    `${brand} is committed to making online account opening accessible to everyone, under article 47 of the French law of 11 February 2005 and the French law of 9 March 2023.`,
+  applies: 'This statement applies to online account opening, from the home page to the welcome page.',
+  plan: 'You can ask for our multi-year plan and this year’s action plan. The contact details are below.',
+  sections: [
+    {
+      title: 'Compliance status',
+      text: [
+        'Online account opening does not comply with the French accessibility standard (RGAA), version 4.1. No third party has carried out a valid audit yet. The points that we know of, or have not checked, are listed below.',
+      ],
+      items: [],
+    },
+    {
+      title: 'Test results',
+      text: [
+        'No compliance rate has been established. The audit will establish it.',
+        `Our automatic checks of ${displayDay(evidence.made)} looked at ${evidence.pages.length} pages in ${evidence.states} states${evidence.whole ? `, for the ${evidence.criteria} criteria of the RGAA` : ''}:`,
+      ],
+      items: evidence.whole
+        ? [
+            `${evidence.conform} are met on every page`,
+            `${evidence.not} ${evidence.not === 1 ? 'is' : 'are'} not met`,
+            `${evidence.notApplicable} do not apply: no page contains what they are about`,
+            `${evidence.needPerson} need the judgement of a person, which has not been given yet`,
+          ]
+        : ['not every page has been looked at yet: no criterion is declared as met'],
+    },
+    {
+      title: 'Content that is not accessible',
+      text: ['This does not comply, or has not been checked:'],
+      items: [
+        `the ${evidence.needPerson} criteria that need the judgement of a person`,
+        'no test has been done with a screen reader, or with voice control',
+        'the PDF documents mark their headings, lists and tables, but have not been reviewed with a screen reader',
+      ],
+    },
+    {
+      title: 'Exemptions and content outside the obligation',
+      text: ['We do not claim any exemption for disproportionate burden.'],
+      items: [
+        'the video check needs a camera: an appointment at a branch replaces it',
+        'the pages of our providers (code by SMS, video, signature) have not been audited',
+      ],
+    },
+    {
+      title: 'How we prepared this statement',
+      text: [
+        `We prepared this statement on ${displayDay(evidence.made)}, from our own checks. We repeat them for each version, and update the statement with them.`,
+      ],
+      items: [
+        'Technologies: HTML, CSS, SVG, JavaScript, WAI-ARIA',
+        `Test environment: ${evidence.browser}, at widths of 390, 1280 and 320 pixels, light and dark, forced colours, reduced motion, zoom of 400%`,
+        `Tools: axe-core ${evidence.axe} (WCAG 2.2 AA and RGAA 4), keyboard walk through each page, text spacing, transcript of what a screen reader receives`,
+        `Pages checked: ${evidence.pages.length}, in ${evidence.states} states: ${checked.join(', ')}`,
+      ],
+    },
+  ],
+  contact: {
+    title: 'Feedback and contact',
+    text: 'Does a page stop you? An adviser can go through the application with you, or give you the content in another form, by phone or at a branch.',
+    phone: number => `Phone: ${number}`,
+    appointment: 'Book an appointment',
+  },
+  appeal: {
+    title: 'Complaints',
+    text: 'Have you told us about a fault that stops you from using some content or a service, and not received a satisfactory answer? You can:',
+    form: {
+      label: 'write to the Défenseur des droits, the French rights ombudsman',
+      href: 'https://formulaire.defenseurdesdroits.fr/',
+    },
+    delegate: { label: 'contact their delegate in your region', href: 'https://www.defenseurdesdroits.fr/carte-des-delegues' },
+    post: 'send them a letter, free of charge and without a stamp: Défenseur des droits, Libre réponse 71120, 75342 Paris CEDEX 07',
+  },
+};

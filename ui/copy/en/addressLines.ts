@@ -1,0 +1,1 @@
+export { addressLines } from '../fr/addressLines';

@@ -1,0 +1,42 @@
+import { type Wording, byReader } from '../byReader';
+import type * as fr from '../fr/analysis';
+import { filePageMessages } from './filePage';
+
+const client: Wording<typeof fr.analysisMessages.omc> = {
+  progress: {
+    title: 'We are reading your document',
+    messages: [
+      { afterMs: 0, text: 'This takes a few seconds.' },
+      { afterMs: 10_000, text: 'We are still reading. You can stay on this page.' },
+      { afterMs: 30_000, text: 'This is taking longer than usual. We have your document and nothing is lost.' },
+    ],
+    stages: [
+      { name: 'Document received', text: 'Your document has arrived.' },
+      { name: 'Reading the document', text: 'We are looking for the information to check.' },
+      { name: 'Comparing it with your answers', text: 'You will see what we read, and you can correct it.' },
+    ],
+  },
+  over: {
+    title: 'We have not finished reading',
+    text: 'We have your document and we are still reading it. Check again here, or come back later with the link we emailed to you. The result will be waiting for you.',
+    again: 'Check again',
+  },
+  validated: { title: 'Document accepted', text: 'We are moving on…', next: 'Continue' },
+  failed: {
+    read: 'Read on your document',
+    unread: 'Not read',
+    expected: 'Expected',
+    all: 'Everything we read',
+    todo: 'What should you do now?',
+    comment: 'Message from the adviser',
+    sentBack: 'Follow this message: add another document, or a new photo of this one.',
+    goOn: 'Continue with this document',
+    another: 'Add another document',
+    retake: 'Take the photo again',
+    appointment: 'Book a branch appointment',
+    kept: filePageMessages.omc.later.kept,
+  },
+  error: { title: 'The document check did not work', text: 'You did nothing wrong. Add the document again.' },
+};
+
+export const analysisMessages: Wording<typeof fr.analysisMessages> = byReader(client, client);

@@ -1,0 +1,42 @@
+import type { BirthplaceDraft } from '@domain/holders/checkBirthplace';
+import { type Wording, byReader } from '../byReader';
+import type * as fr from '../fr/birthplace';
+import { fileFormMessages } from './fileForm';
+import { issueMessages } from './personFields';
+
+const missing: Record<keyof BirthplaceDraft, string> = {
+  country: 'Choose the country of birth from the list.',
+  county: 'Choose the French department of birth from the list.',
+  town: 'Choose the town of birth from the list, or say that it is not there.',
+};
+
+const theirTown = 'Their town is not in the list';
+
+const client: Wording<typeof fr.birthplaceMessages.omc> = {
+  title: {
+    individual: 'Your place of birth',
+    TIT: 'The account holder’s place of birth',
+    COT: 'The joint account holder’s place of birth',
+  },
+  known: 'Place of birth',
+  country: { label: 'Country of birth', hint: fileFormMessages.omc.typeAhead },
+  county: {
+    label: 'Department of birth (in France)',
+    hint: 'Type its name or its number, current or former, then choose from the list',
+  },
+  town: {
+    label: 'Town of birth',
+    hint: `${fileFormMessages.omc.typeAhead}. You can also find a former town by its old name`,
+    first: 'Choose the department first.',
+  },
+  place: {
+    label: 'Town of birth',
+    hint: 'Spaces become hyphens, for example New-York',
+    asOnPaper: 'Write the town as on the identity document. Spaces become hyphens',
+  },
+  absent: { individual: 'My town is not in the list', TIT: theirTown, COT: theirTown },
+  message: (issue, field) =>
+    issue === 'NOT_CHOSEN' ? missing[field] : issue === 'REQUIRED' ? 'Enter the town of birth.' : issueMessages(issue),
+};
+
+export const birthplaceMessages: Wording<typeof fr.birthplaceMessages> = byReader(client, client);

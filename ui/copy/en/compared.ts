@@ -1,0 +1,35 @@
+import { type Wording, byReader } from '../byReader';
+import type * as fr from '../fr/compared';
+
+const client: Wording<typeof fr.comparedMessages.omc> = {
+  title: 'Answers and documents',
+  same: 'The same as what we read',
+  differs: count =>
+    count > 1 ? `To check: ${count} answers are different from your documents` : 'To check: one answer is different from your documents',
+  open: count => (count > 1 ? `See the ${count} answers we compared` : 'See the answer we compared'),
+  of: (what, who) => `${what} (${who === 'TIT' ? 'account holder' : 'joint account holder'})`,
+  line: (what, typed, read) => `${what}: the answer is ${typed}, the document says ${read}.`,
+  caption: 'What was entered, beside what we read on the documents',
+  what: 'Information',
+  typed: 'Entered',
+  read: 'Read',
+  result: 'Result',
+  equal: 'The same',
+  different: 'Different',
+  across: 'Between the two holders',
+  holder: 'Account holder',
+  coHolder: 'Joint holder',
+  rows: {
+    lastName: 'Last name',
+    firstName: 'First name',
+    birthdate: 'Date of birth',
+    address: 'Address',
+    postalCode: 'Postcode',
+    city: 'Town',
+    employer: 'Employer',
+    netIncome: 'Monthly net income',
+  },
+};
+
+/** Compares typed answers with those read on the proof. XTR-22 */
+export const comparedMessages: Wording<typeof fr.comparedMessages> = byReader(client, client);

@@ -1,0 +1,65 @@
+import { PROFESSION_SEARCH_MIN } from '@domain/field/professionSearch';
+import type { ComplementaryDraft } from '@domain/holders/checkComplementary';
+import { type Wording, byReader } from '../byReader';
+import type * as fr from '../fr/complementary';
+import { fieldsMessages } from './fields';
+import { issueMessages } from './personFields';
+
+const missing: Record<keyof ComplementaryDraft, string> = {
+  category: 'Select the occupation category.',
+  profession: 'Choose the occupation.',
+  employer: 'Enter the name of the employer.',
+  sector: 'Select the business sector.',
+  monthlyNetIncome: 'Enter the monthly net income.',
+  wealth: 'Select the value of the assets.',
+};
+
+const searchProfession = 'Search for an occupation';
+
+/** The bank's occupations are in French. */
+const client: Wording<typeof fr.complementaryMessages.omc> = {
+  title: {
+    individual: 'Your work and finances',
+    TIT: 'The account holder’s work and finances',
+    COT: 'The joint account holder’s work and finances',
+  },
+  category: { label: 'Occupation category' },
+  profession: {
+    label: 'Occupation',
+    none: 'No occupation chosen',
+    choose: searchProfession,
+    change: 'Change the occupation',
+  },
+  search: {
+    title: searchProfession,
+    label: 'Occupation, in French',
+    hint: `Enter at least ${PROFESSION_SEARCH_MIN} letters`,
+    short: fieldsMessages.min(PROFESSION_SEARCH_MIN),
+    none: 'No occupation matches your search. Try a shorter or more general French word.',
+    noneButOther: 'No occupation matches your search. Try another French word, or choose “Autre” (other).',
+    otherLegend: 'Occupation not in the list',
+    count: count => (count > 1 ? `${count} occupations found` : '1 occupation found'),
+    shown: count => `We show the first ${count}. Make your search more precise.`,
+    legend: 'Occupations found',
+    required: 'Choose an occupation from the list.',
+    confirm: 'Choose this occupation',
+    close: 'Cancel',
+  },
+  known: 'Employer and income',
+  line: (employer, income) => [employer, `${income} net a month`].filter(Boolean).join(', '),
+  employer: { label: 'Employer', hint: 'If you are an employee' },
+  sector: { label: 'Business sector' },
+  monthlyNetIncome: {
+    label: 'Net income',
+    hint: 'After tax, for example 1,850. If it varies, give an average.',
+    unit: '€ a month',
+  },
+  wealth: { label: 'Assets', hint: 'An estimate of your savings, your investments and your property' },
+  why: {
+    title: 'Why do we ask this?',
+    text: 'The law requires the bank to know the situation of its customers. We do not share your answers with your employer.',
+  },
+  message: (issue, field) => (issue === 'NOT_CHOSEN' || issue === 'REQUIRED' ? missing[field] : issueMessages(issue)),
+};
+
+export const complementaryMessages: Wording<typeof fr.complementaryMessages> = byReader(client, client);

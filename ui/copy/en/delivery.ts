@@ -1,0 +1,29 @@
+import type { Delivery } from '@domain/delivery/modes';
+import { type Wording, byReader } from '../byReader';
+import type * as fr from '../fr/delivery';
+import { moneyMessages } from './money';
+
+const days = ({ minDays, maxDays }: Delivery): string =>
+  minDays === maxDays ? `${minDays} working days` : `${minDays} to ${maxDays} working days`;
+
+const client: Wording<typeof fr.deliveryMessages.omc> = {
+  title: {
+    individual: 'How do you want to receive your card?',
+    TIT: 'How should we deliver the account holder’s card?',
+    COT: 'How should we deliver the joint account holder’s card?',
+  },
+  intro: 'We send you its PIN separately.',
+  legend: 'Delivery method',
+  others: 'Receive it another way',
+  mode: {
+    AGEN: 'At the branch',
+    STAN: 'At home, standard',
+    EXPR: 'At home, express',
+  },
+  terms: delivery => `${days(delivery)}, ${delivery.price === 0 ? 'free' : moneyMessages.price(delivery.price)}`,
+  atAgency: name => `You collect it from the ${name} branch`,
+  atHome: address => `We send it to this address: ${address}`,
+  loading: 'Loading your offer…',
+};
+
+export const deliveryMessages: Wording<typeof fr.deliveryMessages> = byReader(client, client);

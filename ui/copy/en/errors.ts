@@ -1,0 +1,71 @@
+import { ADULT_FROM } from '@domain/eligibility/adult';
+import { type Wording, byReader } from '../byReader';
+import type * as fr from '../fr/errors';
+import { identifyByMobile } from './identify';
+
+const client: Wording<typeof fr.errorsMessages.omc> = {
+  pages: {
+    generic: {
+      title: 'The service is unavailable at the moment',
+      text: 'We are working to get it back. What you have already sent is kept.',
+      next: 'Try again in a few minutes.',
+    },
+    AUTHENTICATION: {
+      title: 'We could not identify you',
+      text: 'A technical error happened while we were identifying you.',
+      next: 'Carry on with your application: we will send you a new code. If this page comes back, open the link from your email in your usual browser, for example Safari or Chrome.',
+    },
+    blocked: {
+      title: 'Your application is blocked',
+      text: 'It cannot continue online for now.',
+      next: 'Contact an adviser, who will tell you how to unblock it.',
+    },
+    rejected: {
+      title: 'We cannot open this account online',
+      text: 'We have looked at your application and cannot accept it here.',
+      next: 'Book an appointment at a branch. An adviser will look at your situation with you.',
+    },
+    finalized: {
+      title: 'Your application is complete',
+      text: 'You have nothing more to fill in.',
+      next: 'You can find your account in online banking.',
+    },
+    purged: {
+      title: 'The time limit for your application has passed',
+      text: 'The application and its documents have been deleted.',
+      next: 'Contact an adviser, or start a new application.',
+    },
+    excluded: {
+      title: 'We cannot take your application further',
+      text: 'In your situation, you cannot open an account online.',
+      next: 'An adviser can look at your application at a branch.',
+    },
+    'identical-holders': {
+      title: 'The account holder and the joint account holder are the same person',
+      text: 'You cannot open a bank account with the same person as account holder and joint account holder.',
+      next: 'Go back to your application and enter the other person’s details.',
+    },
+    'too-young': {
+      title: `This offer is for people aged ${ADULT_FROM} or over`,
+      text: `You must be ${ADULT_FROM} to open an account online.`,
+      next: 'For someone under this age, an adviser can present suitable accounts.',
+    },
+    'excluded-department': {
+      title: 'We do not offer online opening in your French department',
+      text: 'Another organisation of the bank covers the place where you live.',
+      next: 'Book an appointment. An adviser will direct you to the right branch.',
+    },
+  },
+  also: '',
+  acts: {
+    again: 'Try again',
+    main: 'Go back to my application',
+    identify: identifyByMobile,
+    newRequest: 'Start a new application',
+    appointment: 'Book an appointment',
+    customerArea: 'Go to online banking',
+  },
+};
+
+/** ERR-03, ERR-06 */
+export const errorsMessages: Wording<typeof fr.errorsMessages> = byReader(client, client);

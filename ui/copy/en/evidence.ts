@@ -1,0 +1,1 @@
+export { evidence } from '../fr/evidence';

@@ -1,0 +1,27 @@
+import { type Wording, byReader } from '../byReader';
+import type * as fr from '../fr/filePage';
+
+const client: Wording<typeof fr.filePageMessages.omc> = {
+  about: {
+    TIT: name => `Account holder: ${name}`,
+    COT: name => `Joint account holder: ${name}`,
+  },
+  saving: {
+    saving: 'Saving…',
+    saved: at => `Saved at ${at}`,
+    failed: 'Not saved — ',
+    again: 'try again',
+  },
+  kept: 'Application kept until',
+  adviser: 'Continue with an adviser',
+  later: {
+    button: 'Finish later',
+    title: 'Come back later',
+    kept: day => `We keep your application until ${day}.`,
+    how: 'To carry on, use any device and open the latest link that we emailed to you. We will then send you a code by SMS to recognise you.',
+    leave: 'Sign out',
+    stay: 'Continue now',
+  },
+};
+
+export const filePageMessages: Wording<typeof fr.filePageMessages> = byReader(client, client);

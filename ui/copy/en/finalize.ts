@@ -1,0 +1,42 @@
+import { type Wording, byReader } from '../byReader';
+import type * as fr from '../fr/finalize';
+import { filePageMessages } from './filePage';
+
+const client: Wording<typeof fr.finalizeMessages.omc> = {
+  progress: {
+    title: 'We are creating your account',
+    messages: [
+      { afterMs: 0, text: 'Your documents are signed. This usually takes less than a minute.' },
+      { afterMs: 10_000, text: 'One more moment. We are giving you an account number.' },
+      {
+        afterMs: 30_000,
+        text: 'This is taking longer than usual. You can wait, or close this page. We will tell you by SMS.',
+      },
+    ],
+    stages: [
+      { name: 'Documents signed', text: 'Your signature is saved.' },
+      { name: 'Creating your account', text: 'We are giving you an account number.' },
+      { name: 'Opening your online banking', text: 'You will find your signed documents and your bank details (RIB) there.' },
+    ],
+  },
+  stopped: {
+    title: 'We are still creating your account',
+    text: 'It is not finished yet. You have nothing to do again. We will tell you by SMS and by email as soon as the account is open.',
+    again: 'Check again',
+  },
+  ko: {
+    title: 'The creation of your account was interrupted',
+    text: 'Your signature and your application are kept. We are picking up the creation on our side, and you have nothing to sign again. We will send you an SMS and an email as soon as the account is open.',
+    again: 'Check the progress of my account',
+    still: 'Nothing has changed for now. Try again a little later.',
+    appointment: filePageMessages.omc.adviser,
+  },
+  done: {
+    title: 'Your account is created',
+    text: 'Everything is in order. Here is what happens next.',
+    next: 'Continue',
+    checking: 'One moment: we are finishing.',
+  },
+};
+
+export const finalizeMessages: Wording<typeof fr.finalizeMessages> = byReader(client, client);

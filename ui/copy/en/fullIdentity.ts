@@ -1,0 +1,54 @@
+import type { IdentityDraft } from '@domain/holders/checkIdentity';
+import { type Wording, byReader } from '../byReader';
+import type * as fr from '../fr/fullIdentity';
+import { fieldsMessages } from './fields';
+import { informationMessages } from './information';
+import { nationalityMessages } from './nationality';
+import { issueMessages } from './personFields';
+
+const chosen: Partial<Record<keyof IdentityDraft, string>> = {
+  civility: fieldsMessages.civility,
+  nationality: 'Choose the nationality from the list.',
+};
+
+/** Reuses the messages of the information form. */
+const asBefore = (issue: 'REQUIRED' | 'NAME_TOO_LONG', field: keyof IdentityDraft, typed: string): string =>
+  field === 'nationality'
+    ? issueMessages(issue)
+    : informationMessages.omc.message(issue, { field, workflow: 'individual', participant: 'TIT', band: undefined, typed });
+
+const client: Wording<typeof fr.fullIdentityMessages.omc> = {
+  title: {
+    individual: 'Check your identity',
+    TIT: 'Check the account holder’s identity',
+    COT: 'Check the joint account holder’s identity',
+  },
+  read: 'This information comes from the identity document. Correct anything that is not right.',
+  reading: 'We are reading the identity document…',
+  civility: informationMessages.omc.civility,
+  lastName: informationMessages.omc.lastName,
+  birthName: informationMessages.omc.birthName,
+  firstName: informationMessages.omc.firstName,
+  oneName: informationMessages.omc.oneName,
+  otherFirstNames: informationMessages.omc.otherFirstNames,
+  birthdate: informationMessages.omc.birthdate,
+  known: {
+    title: 'Identity',
+    name: (civility, ...names) => [informationMessages.omc.civility.options[civility], ...names].join(' '),
+    born: (day, birthName) => `Born: ${day}${birthName === undefined ? '' : `, under the name ${birthName}`}`,
+  },
+  nationality: {
+    ...nationalityMessages,
+    other: 'Another one',
+    hint: 'Type the country or the nationality in French, then choose from the list. No nationality? Type “apatride” (stateless)',
+  },
+  why: {
+    title: 'Why should you check?',
+    text: 'Your contract uses this information. It must match the identity document.',
+  },
+  message: (issue, field, typed) =>
+    (issue === 'NOT_CHOSEN' ? chosen[field] : undefined) ??
+    (issue === 'REQUIRED' || issue === 'NAME_TOO_LONG' ? asBefore(issue, field, typed) : issueMessages(issue)),
+};
+
+export const fullIdentityMessages: Wording<typeof fr.fullIdentityMessages> = byReader(client, client);

@@ -1,0 +1,61 @@
+import type { Wording } from '../byReader';
+import type * as fr from '../fr/minimal';
+import { identifyByMobile } from './identify';
+
+/** MIN-01 to MIN-05, XTR-11 */
+export const minimalMessages: Wording<typeof fr.minimalMessages> = {
+  construction: {
+    title: 'This page is coming soon',
+    text: 'We are still building it. Come back later. In the meantime, open an account, or carry on with your application.',
+    main: 'Open an account',
+    identify: 'Carry on with my application',
+  },
+  login: {
+    title: 'Carry on with your application',
+    text: 'We emailed this link to you. It works only once, and only when you press the button.',
+    next: 'We will then send you a code by SMS to recognise you.',
+    go: 'Continue my application',
+    going: 'One moment, we are checking your link…',
+  },
+  failed: {
+    title: 'An error happened while we were identifying you.',
+    used: 'This link has already been used, or is no longer valid. Open the last email that we sent you: its link is the right one.',
+    unreachable: 'We could not check your link. It may not have been used. Check your connection, then try again.',
+    noCode: 'The address of this page is incomplete. Open the link in our email again, using the whole address.',
+    kept: 'We keep your application. You can also carry on with it without a link, with your mobile number.',
+    again: 'Try again',
+    identify: identifyByMobile,
+  },
+  sms: {
+    ask: {
+      title: 'Your secret code',
+      text: 'Online banking asks you for a secret code. We send it to you by SMS when you press the button.',
+      go: 'Get my code by SMS',
+    },
+    loading: { title: 'Your secret code', text: 'We are sending your code by SMS…' },
+    success: {
+      title: 'We have sent your secret code by SMS',
+      text: 'You will receive it on your mobile. Keep it to hand: online banking asks you for it.',
+      go: 'Continue to online banking',
+    },
+    pending: {
+      title: 'We have just sent an SMS',
+      text: 'Check your messages. If it does not arrive, you can ask for another one in a minute.',
+      left: seconds => (seconds > 1 ? `You can ask again in ${seconds} seconds.` : 'You can ask again in 1 second.'),
+      over: 'You can ask for another SMS.',
+    },
+    maxTries: {
+      title: 'You have reached the limit for SMS',
+      text: 'To protect you, we no longer send SMS to this number. An adviser can give you access to online banking.',
+    },
+    failed: {
+      title: 'We could not send the SMS',
+      text: 'Check your connection, then ask for your code again. Your account is still open.',
+    },
+    again: 'Ask for another SMS',
+  },
+  ways: {
+    phone: number => `Call ${number}`,
+    appointment: 'Book an appointment',
+  },
+};

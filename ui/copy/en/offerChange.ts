@@ -1,0 +1,25 @@
+import type { Wording } from '../byReader';
+import type * as fr from '../fr/offerChange';
+import { offerConfirmationMessages } from './offerConfirmation';
+
+export type { WhyChanged } from '../fr/offerChange';
+
+const PRICE_CHANGED = 'The price is no longer the one that was confirmed';
+
+/** D-45, D-50 */
+export const offerChangeMessages: Wording<typeof fr.offerChangeMessages> = {
+  title: {
+    birthdate: 'The offer changes with this date of birth',
+    address: PRICE_CHANGED,
+    other: PRICE_CHANGED,
+  },
+  why: {
+    birthdate: 'The offer and its conditions depend on the age of each holder.',
+    address:
+      'The young people’s offer (Offre Jeunes) is only for new customers in metropolitan France. This address is not in metropolitan France.',
+    other: 'The price depends on age, address and current promotions. One of these has changed.',
+  },
+  before: total => `Before: ${total}`,
+  after: total => `Now: ${total}`,
+  monthly: (total, promotion = 'none') => offerConfirmationMessages.omc.payment.monthly(total, promotion),
+};

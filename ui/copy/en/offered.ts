@@ -1,0 +1,41 @@
+import type { PaperName } from '@domain/documents/papers';
+import { readAmount } from '@domain/field/readAmount';
+import type * as fr from '../fr/offered';
+import type { Wording } from '../byReader';
+import { moneyMessages } from './money';
+
+const sources: Readonly<Record<PaperName, string>> = {
+  CNI: 'identity card',
+  PASSPORT: 'passport',
+  ELECTRICITY: 'electricity bill',
+  GAS: 'gas bill',
+  INTERNET: 'internet bill',
+  MOBILE: 'mobile phone bill',
+  ADDRESS_TAX_NOTICE: 'tax notice',
+  INCOME_TAX_NOTICE: 'tax notice',
+  PAYSLIP: 'payslip',
+};
+
+/** D-63, XTR-32 */
+export const offeredMessages: Wording<typeof fr.offeredMessages> = {
+  read: (paper, own) => `Read from ${own ? 'your' : 'the'} ${sources[paper]}`,
+  holder: name => `Address of ${name}`,
+  said: (source, what) => `${source}: ${what}.`,
+  correct: 'Correct',
+  differs: source => `${source}. Correct only what is different.`,
+  reading: 'We are reading the document…',
+  useAddress: 'Use this address',
+  useBirthplace: 'Yes, this is correct',
+  useWork: 'Use these details',
+  /** D-81 */
+  income: read => {
+    const euros = readAmount(read);
+    if (euros === undefined) return read;
+    const net = `${moneyMessages.asRead(euros)} net`;
+    return Number.isInteger(euros) ? net : `${net}, rounded to ${moneyMessages.amount(Math.round(euros))}`;
+  },
+  /** D-86 */
+  left: what => (what === '' ? '' : `We left out: ${what}.`),
+  toCorrect: 'What we read is now in the form. Correct the answers that have an error.',
+  taken: 'The answers are filled in. Check them, and correct them if you need to.',
+};

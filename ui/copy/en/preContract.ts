@@ -1,0 +1,37 @@
+import type { Wording } from '../byReader';
+import type * as fr from '../fr/preContract';
+import { weightMessages } from './weight';
+
+export const preContractMessages: Wording<typeof fr.preContractMessages> = {
+  title: 'Read your documents before you sign',
+  verified: 'Your identity is verified.',
+  /** What is signed is French. D-75 */
+  required:
+    'To continue, download and read these pre-contract documents. They are in French, like the contract that you sign. It is the French text that binds you and the bank.',
+  list: 'Pre-contract documents',
+  facts: (bytes, pages) => `PDF, ${weightMessages.rounded(bytes)}, ${pages > 1 ? `${pages} pages` : '1 page'}`,
+  open: 'Open',
+  openAll: count => `Open the ${count} documents`,
+  oneByOne: 'You can also open or download each document.',
+  all: count => `Your ${count} documents`,
+  receivingNext: 'The next document is coming…',
+  save: 'Download',
+  receiving: 'Receiving…',
+  received: 'Opened',
+  missing: label => `Open or download “${label}”.`,
+  count: (read, total) => `${read} of ${total} documents opened`,
+  haveRead: 'I have opened and read it',
+  undrawn: 'We could not show this document here. Download it, or open this page in another browser.',
+  close: 'Close',
+  none: 'You have no documents to read before you sign.',
+  loading: [
+    { afterMs: 0, text: 'We are preparing your documents.' },
+    { afterMs: 10_000, text: 'One more moment. We are making the documents out in your name.' },
+    { afterMs: 30_000, text: 'This is taking longer than expected. You can wait, or come back later.' },
+  ],
+  keep: {
+    title: 'How can I keep them?',
+    text: 'Save these documents or print them. You will also find them in online banking.',
+  },
+  next: 'Continue to the signature',
+};

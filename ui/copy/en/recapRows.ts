@@ -1,0 +1,93 @@
+import type { OrderedCard } from '@domain/offer/onFile';
+import type { Promotion } from '@domain/offer/promotion';
+import type { Wording } from '../byReader';
+import type * as fr from '../fr/recapRows';
+import { complementaryMessages } from './complementary';
+import { deliveryMessages } from './delivery';
+import { informationMessages } from './information';
+import { moneyMessages } from './money';
+import { nationalityMessages } from './nationality';
+import { offerConfirmationMessages } from './offerConfirmation';
+import { promotionMessages } from './promotion';
+import { taxResidenceMessages } from './taxResidence';
+
+type Card = NonNullable<OrderedCard['card']>;
+
+const promoted = ({ price }: Card, promotion: Exclude<Promotion, 'none'>): string =>
+  `${price.months > 0 ? promotionMessages.firstly(price.promoted, price.months) : moneyMessages.perMonth(price.standard)}, ${promotionMessages.afterwards(promotion, price.afterwards)}`;
+
+const { account, overdraft, payment } = offerConfirmationMessages.omc;
+const { sharesOnce, sharesTimes, total, monthly } = payment;
+const { category } = complementaryMessages.omc;
+const { obligations } = taxResidenceMessages.omc;
+
+/** SUM-01, OFR-16 */
+export const recapRowsMessages: Wording<typeof fr.recapRowsMessages> = {
+  civility: informationMessages.omc.civility.options,
+  rows: {
+    name: 'Name',
+    birthName: 'Name at birth',
+    otherFirstNames: 'Other first names',
+    birthdate: 'Date of birth',
+    nationality: nationalityMessages.label,
+    nationalityCountry: nationalityMessages.which,
+    birthplace: 'Place of birth',
+    family: 'Family situation',
+    maritalRegime: 'Marital property regime',
+    address: 'Address',
+    housing: 'Housing',
+    category: category.label,
+    profession: 'Occupation',
+    employer: 'Employer',
+    sector: 'Business sector',
+    income: 'Monthly net income',
+    wealth: 'Assets',
+    tax: 'Tax residence',
+    obligations: obligations.title,
+    email: 'Email address',
+    mobile: 'Mobile number',
+  },
+  lines: {
+    identity: 'Identity',
+    birthplace: 'Birth',
+    email: 'Email address',
+    mobile: 'Mobile number',
+    family: 'Family',
+    address: 'Address',
+    work: 'Occupation',
+    tax: 'Tax',
+  },
+  told: (what, value) => `${what}: ${value}`,
+  taxResident: 'In France',
+  yes: 'Yes',
+  no: 'No',
+  none: 'None',
+  notSaid: 'Not given',
+  obligation: ({ country, taxId, noTaxId }) => `${country}: ${taxId ?? (noTaxId && obligations.noTaxId[noTaxId])}`,
+  offer: {
+    account: 'Account',
+    digital: workflow => `${account.kind[workflow]}, digital documents`,
+    kind: account.kind,
+    card: { individual: 'Card', TIT: 'Account holder’s card', COT: 'Joint account holder’s card' },
+    delivery: {
+      individual: 'Delivery',
+      TIT: 'Delivery of the account holder’s card',
+      COT: 'Delivery of the joint account holder’s card',
+    },
+    noCard: 'No card',
+    price: (card, promotion) =>
+      card.promoted && promotion !== 'none' ? promoted(card, promotion) : moneyMessages.perMonth(card.price.standard),
+    mode: delivery => `${deliveryMessages.omc.mode[delivery.mode]}, ${deliveryMessages.omc.terms(delivery)}`,
+    overdraft: { amount: overdraft.amount, label: 'Overdraft', none: 'No overdraft' },
+    insurance: { label: 'Insurance', none: 'No insurance' },
+    promotion: { label: 'Promotion', until: day => `Until ${day}, for an account opened today` },
+    payment: {
+      sharesOnce,
+      sharesTimes,
+      total,
+      monthly,
+      shares: 'Membership shares',
+      once: 'Total to pay once only',
+    },
+  },
+};

@@ -1,0 +1,35 @@
+import type { Wording } from '../byReader';
+import type * as fr from '../fr/shell';
+
+export const shellMessages: Wording<typeof fr.shellMessages> = {
+  skip: 'Skip to main content',
+  environment: name => `${name} environment – made-up data`,
+  simulatedDate: day => `Simulated date: ${day}`,
+  help: 'Need help?',
+  helpIntro: 'An adviser answers you, before and after the account is opened.',
+  helpPhone: 'Call us on',
+  helpAppointment: 'Book an appointment with an adviser',
+  stepsLabel: 'Steps of the application',
+  steps: { offer: 'Offer', file: 'Application', signature: 'Signature' },
+  linesOf: { offer: 'To start', file: 'Your application', signature: 'Your signature' },
+  progress: { complete: '(step completed)', ongoing: '(current step)', upcoming: '(step to come)' },
+  position: (rank, count, label) => `Step ${rank} of ${count} – ${label}`,
+  footer: {
+    'personal-data': 'Personal data',
+    'cookie-policy': 'Cookie policy',
+    cookies: 'Manage my cookies',
+    'legal-notices': 'Legal notices',
+    'consumer-information': 'Consumer information',
+    pricing: 'Prices',
+    'general-terms': 'General banking terms',
+  },
+  cookiesUnset: 'The audience measurement could not load. We have set no cookie that needs your agreement.',
+  accessibility: 'Accessibility: not compliant',
+  loading: 'Loading the application…',
+  pageFailed: 'We could not show this page',
+  pageNotFetched: 'We have kept your answers. Check your connection, then try again.',
+  pageBroken:
+    'We have kept your answers. Automatic translation or a browser extension may be the cause. Turn it off for this site, then try again.',
+  again: 'Try again',
+  stayed: 'The previous step is already saved. You can correct it in the summary, before you sign.',
+};

@@ -1,0 +1,65 @@
+import type { Wording } from '../byReader';
+import type * as fr from '../fr/signature';
+import { filePageMessages } from './filePage';
+
+export const signatureMessages: Wording<typeof fr.signatureMessages> = {
+  title: 'Sign your documents',
+  /** What is signed is French. D-75 */
+  intro:
+    'Your electronic signature has the same value as a handwritten one. What you sign is in French, and it is the French text that binds you and the bank.',
+  frame: 'Signature of your documents',
+  opening: [
+    { afterMs: 0, text: 'We are preparing the signature.' },
+    { afterMs: 10_000, text: 'One more moment. The signature is opening.' },
+    { afterMs: 30_000, text: 'This is taking longer than expected. You can wait, or come back later: nothing is lost.' },
+  ],
+  code: {
+    title: 'Your code',
+    text: 'Enter the code that you received by SMS in the signature page. Do not give it to anyone.',
+    again: 'Send the code again',
+    states: {
+      success: 'We have just sent a code by SMS.',
+      pending: 'We have already sent a code.',
+      'max-tries': 'You have asked for too many codes. Contact an adviser to continue.',
+      failed: 'We could not send the code. Try again.',
+    },
+    wait: seconds => `You can ask for another one in ${seconds}\u00a0s.`,
+  },
+  phone: {
+    text: 'The signature opens in full screen. You then come back here.',
+    go: 'Go and sign',
+    leaving: 'Opening the signature…',
+    straight: [{ afterMs: 0, text: 'We are sending a code by SMS and opening the signature.' }],
+  },
+  frameMissing: {
+    title: 'Can you not see the signature page?',
+    text: 'Your browser may be blocking it here. Open it in full screen. You will then come back to your application.',
+    go: 'Open the signature in full screen',
+  },
+  stopped: {
+    title: 'We are still waiting for your signature',
+    text: 'Have you signed? Check again. If not, take your time. Nothing is lost, and an SMS will tell you what happens next.',
+    again: 'Check again',
+  },
+  completing: {
+    title: 'We are saving your signature',
+    messages: [
+      { afterMs: 0, text: 'We have received your signature.' },
+      { afterMs: 10_000, text: 'One more moment. We are saving your signature.' },
+      { afterMs: 30_000, text: 'This is taking longer than expected. Your signature itself is given.' },
+    ],
+  },
+  outcomes: {
+    /** One status for a refusal and a signature that was not confirmed. SGN-04 */
+    refused: {
+      title: 'Your documents are not signed',
+      text: 'The signature was refused or could not be validated. You are not committed to anything. You can sign again, or continue with an adviser.',
+    },
+    error: {
+      title: 'The signature was not completed',
+      text: 'The time to sign is over, or the signature service was interrupted. You are not committed to anything, and we keep your application. Start the signature again: we will send you a new code.',
+    },
+  },
+  restart: 'Start the signature again',
+  appointment: filePageMessages.omc.adviser,
+};

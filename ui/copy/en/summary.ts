@@ -1,0 +1,97 @@
+import { type Wording, byReader } from '../byReader';
+import type * as fr from '../fr/summary';
+import { filePageMessages } from './filePage';
+import { moneyMessages } from './money';
+import { offerConfirmationMessages } from './offerConfirmation';
+
+const TITLE = 'Check your information before you sign';
+
+/** What is signed is French. D-75 */
+const IN_FRENCH = 'The documents that you sign are in French, and it is the French text that binds you and the bank.';
+
+const client: Wording<typeof fr.summaryMessages.omc> = {
+  title: {
+    individual: TITLE,
+    TIT: TITLE,
+    COT: 'Joint account holder: check your information',
+  },
+  intro: {
+    individual: `You can change everything until you sign. ${IN_FRENCH}`,
+    TIT: `You can still correct each part. The joint account holder then reads the application. Each of you commits only when you sign. ${IN_FRENCH}`,
+    COT: `The account holder has accepted the application. Now read it yourself, then accept the terms. You commit only when you sign. ${IN_FRENCH}`,
+  },
+  jump: 'Go to the acceptance',
+  loading: 'Preparing the summary…',
+  person: {
+    individual: 'Your information',
+    TIT: 'Account holder',
+    COT: 'Joint account holder',
+  },
+  situation: {
+    individual: 'Your situation',
+    TIT: 'The account holder’s situation',
+    COT: 'The joint account holder’s situation',
+  },
+  mobileFixed: 'To change it, contact an adviser.',
+  proofs: {
+    title: 'Your documents',
+    what: { identity: 'Identity', address: 'Address', income: 'Income' },
+    change: {
+      identity: 'Identity document',
+      address: 'Proof of address',
+      income: 'Proof of income',
+    },
+    validated: 'validated automatically',
+    validatedTitle: 'Your documents, validated automatically',
+    reviewed: 'checked by an adviser',
+    none: 'Not provided',
+  },
+  agency: {
+    title: 'Your branch',
+    row: 'Branch',
+    moreOf: ': see the details',
+  },
+  offer: {
+    title: 'Your offer',
+    accountFixed: 'To change the account, make a new application.',
+    removed: 'Your address is outside metropolitan France. The young people’s offer (Offre Jeunes) no longer applies.',
+    missing: 'Your offer is loading. You will see it in a moment.',
+  },
+  change: 'Change',
+  changeWhat: (what, who) => ` – ${what}${who === undefined ? '' : who === 'TIT' ? ' (account holder)' : ' (joint account holder)'}`,
+  whole: {
+    open: 'See everything and print',
+    title: 'Summary of the information',
+    print: 'Print',
+    number: 'Application number',
+    day: 'Date',
+    kept: filePageMessages.omc.kept,
+    close: 'Close',
+    contractual: 'This document is not a contract',
+  },
+  changing: {
+    card: {
+      individual: 'Change the card',
+      TIT: 'Change the account holder’s card',
+      COT: 'Change the joint account holder’s card',
+    },
+    overdraft: offerConfirmationMessages.omc.overdraft.label,
+    insurance: offerConfirmationMessages.omc.insurance.label,
+    which: 'Which card?',
+    perMonth: price => `${moneyMessages.perMonth(price)}, without promotions`,
+    withoutCard: 'No card',
+    save: 'Save',
+    saving: 'Saving…',
+    cancel: 'Cancel',
+    changed: total => `Your offer is up to date. Monthly total: ${total}.`,
+  },
+  terms: {
+    label: 'I have read and accept the bank’s general terms (conditions générales de banque)',
+    link: 'Read the bank’s general terms, in French',
+    required: 'You must accept the general terms to continue.',
+  },
+  submit: 'Accept and continue',
+  submitting: 'Preparing the signature…',
+};
+
+export const summaryMessages: Wording<typeof fr.summaryMessages> = byReader(client, client);

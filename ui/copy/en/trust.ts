@@ -1,0 +1,21 @@
+import { type Wording, byReader } from '../byReader';
+import type * as fr from '../fr/trust';
+
+/** XTR-47; the law behind each figure stands in the French file. */
+const client: Wording<typeof fr.trustMessages.omc> = {
+  photos: {
+    title: 'What happens to my photos and my video?',
+    text: 'We use your photos to check your application, and the video to check that the identity document is really yours. We remove the place and the device from your photos before they are sent. If you open the account, the law requires us to keep your documents for five years after it closes. If not, we delete your application on its end date.',
+  },
+  deposits: {
+    title: 'Is my money protected?',
+    text: 'Yes. If the bank could no longer give your money back, the French deposit guarantee fund (Fonds de garantie des dépôts et de résolution, FGDR) would repay you, up to €100,000 per person and per bank.',
+  },
+  bank: {
+    title: bank => `Who is ${bank}?`,
+    text: (bank, authority, seat) =>
+      `${bank} is a bank authorised and supervised by ${authority.replace(/^(?:l’|la |le )/, 'the ')}. Its registered office is at ${seat}.`,
+  },
+};
+
+export const trustMessages: Wording<typeof fr.trustMessages> = byReader(client, client);

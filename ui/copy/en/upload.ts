@@ -1,0 +1,160 @@
+import { uploadLimits } from '@domain/documents/limits';
+import { MOST_PAGES } from '@domain/documents/pages';
+import { freshness } from '@domain/documents/papers';
+import { type Wording, byReader } from '../byReader';
+import type * as fr from '../fr/upload';
+import { ageOf } from './ages';
+import { fieldsMessages } from './fields';
+import { weightMessages } from './weight';
+
+type Client = Wording<typeof fr.uploadMessages.omc>;
+
+const PDF_MOST = weightMessages.rounded(uploadLimits.pdfBytes);
+const TOTAL_MOST = weightMessages.rounded(uploadLimits.totalBytes);
+
+const refusals: Client['refusals'] = {
+  empty: 'This file is empty. Choose another one.',
+  format: 'We do not accept this format. Choose a photo (JPEG, PNG) or a PDF.',
+  'not-resizable': 'We cannot read this picture. Take a new photo or choose another file.',
+  'pdf-too-large': `The maximum is ${PDF_MOST}. Choose a smaller file, or take a photo of the document.`,
+  'total-too-large': `The files are more than ${TOTAL_MOST} together. Remove one, or replace it with a smaller file.`,
+  'unreadable-file': 'We can no longer read this file on your device. It was changed, moved or deleted. Choose it again.',
+  'locked-pdf': 'This PDF asks for a password. Save it without a password, or take a photo of the document.',
+  'broken-pdf': 'This PDF is incomplete or damaged. Download it again, or take a photo of the document.',
+  heic: 'This browser cannot read this photo format (HEIC). Take the photo from this page, or save it as JPEG.',
+  'too-many-pixels':
+    'Your browser cannot open a picture of this size. Take the photo from this page, set the camera to 12\u00a0MP, or choose a PDF.',
+  'too-long': `This picture is too long. Even in ${MOST_PAGES} pages, nobody could read it. Crop it, or choose the document as a PDF.`,
+  scrambled: `Your browser scrambles pictures to protect your privacy, so we cannot prepare this photo here. Choose a PDF, a JPEG photo of ${TOTAL_MOST} at most, or continue on a phone.`,
+};
+
+const client: Client = {
+  title: {
+    identity: {
+      individual: 'Your identity document',
+      TIT: 'The account holder’s identity document',
+      COT: 'The joint account holder’s identity document',
+    },
+    address: {
+      individual: 'Your proof of address',
+      TIT: 'The account holder’s proof of address',
+      COT: 'The joint account holder’s proof of address',
+    },
+    income: {
+      individual: 'Your proof of income',
+      TIT: 'The account holder’s proof of income',
+      COT: 'The joint account holder’s proof of income',
+    },
+  },
+  intro: {
+    identity: 'Put the document flat, in the light. You must be able to see its four corners.',
+    address: `It must be less than ${ageOf(freshness.address)} old, and show your name and your address.`,
+    income: `We need a payslip (bulletin de salaire) less than ${ageOf(freshness.payslip)} old, or your latest tax notice (avis d’impôt).`,
+  },
+  which: 'Which document?',
+  whichRequired: fieldsMessages.select,
+  sideTitle: { FRONT: 'Front', BACK: 'Back', SINGLE: 'The document' },
+  bothTitle: 'Front and back',
+  both: 'This PDF has the front and the back',
+  formats: `Photos or PDF. A PDF can be up to ${PDF_MOST}, and everything together up to ${TOTAL_MOST}.`,
+  photo: 'Take the photo',
+  photoMore: 'Take a photo of another page',
+  photoAgain: 'Take the photo again',
+  photoOther: 'Choose another photo',
+  sendAnyway: 'Send it anyway',
+  way: side => ` (${side})`,
+  file: 'Choose a file',
+  fileMore: 'Add a page',
+  fileAgain: 'Replace the file',
+  pdfWhole: 'One PDF is enough. It must have all the pages.',
+  full: `You have added ${MOST_PAGES} pages. That is the maximum.`,
+  page: place => `Page ${place}`,
+  up: 'Move up',
+  down: 'Move down',
+  ofPage: page => ` (${page})`,
+  moved: (name, place) => `${name}: now page ${place}`,
+  removed: name => `Removed: ${name}`,
+  replaced: name => `Replaced with: ${name}`,
+  drop: 'Drag the file here, or',
+  remove: 'Remove',
+  removeMore: name => ` ${name}`,
+  weight: (type, bytes) => `${type === 'application/pdf' ? 'PDF' : 'Photo'}, ${weightMessages.rounded(bytes)}`,
+  oneAtATime: 'Add one file at a time.',
+  preparing: 'Preparing the file…',
+  given: (name, pages = 1) => `Added: ${name}${pages > 1 ? ` (${pages} pages)` : ''}`,
+  preview: side => `Preview: ${side}`,
+  required: {
+    identity: 'Add an identity document.',
+    address: 'Add a proof of address.',
+    income: 'Add a proof of income.',
+  },
+  refusals,
+  refused: (reason, bytes) =>
+    reason === 'pdf-too-large' ? `This PDF is ${weightMessages.over(bytes)}. ${refusals[reason]}` : refusals[reason],
+  pagesRefused: {
+    'pdf-alone': 'You cannot send a PDF together with photos. Keep the PDF or the photos.',
+    'too-many': `You can add ${MOST_PAGES} pages at most. Remove one, or send a single PDF.`,
+  },
+  tooHeavy: (bytes, most) =>
+    `The files are ${weightMessages.over(bytes)} together. The maximum is ${weightMessages.rounded(most)}. Remove one, or replace it with a smaller file.`,
+  incomeMissing: 'Your proof of income is still missing. Add it to continue.',
+  keep: 'Keep this photo',
+  keepBoth: 'Keep these two photos',
+  keepFile: 'Keep this file',
+  kept: { FRONT: 'The front is kept.', BACK: 'The back is kept.', SINGLE: 'The document is kept.' },
+  keptOne: {
+    FRONT: 'The front is kept. Now add the back.',
+    BACK: 'The back is kept. Now add the front.',
+    SINGLE: 'The document is kept.',
+  },
+  lost: {
+    FRONT: 'The bank no longer has the front. Add it again.',
+    BACK: 'The bank no longer has the back. Add it again.',
+    SINGLE: 'The bank no longer has the document. Add it again.',
+  },
+  send: 'Send',
+  sending: 'Sending…',
+  progress: percent => (percent === 100 ? 'Sent' : `${percent}% sent`),
+  cancel: 'Cancel sending',
+  cancelled: 'We have stopped sending. The file is still there. You can send it again.',
+  cut: 'The network is too slow or cut off, and the file was not fully sent. It is still there. Move closer to Wi-Fi or to a window, then send it again.',
+  slow: 'The network is too slow, and the file was not fully sent. Nothing is lost, and the photos will be lighter next time. Move closer to Wi-Fi or to a window, then send it again.',
+  arrived: 'We have the document, but we could not start reading it. Press “Send” again. It will not be sent a second time.',
+  reuse: {
+    text: 'You have already given a tax notice for your address. You can use it for your income too.',
+    button: 'Use the same notice',
+  },
+  chosen: (paper, sides) => `${paper}: we need ${sides > 1 ? 'the front and the back' : 'the page with your photo'}.`,
+  asks: {
+    FRONT: 'Can you read the front clearly and see its four corners?',
+    BACK: 'Can you read the back clearly and see its four corners?',
+  },
+  tips: {
+    title: 'For a good photo',
+    right: 'Do: ',
+    wrong: 'Avoid: ',
+    good: 'Flat, with the four corners visible',
+    cut: 'An edge cut off',
+    shiny: 'A reflection or a blur',
+  },
+  otherDocument: 'Choose another identity document',
+  received: {
+    failed: {
+      title: 'This document was not accepted',
+      text: 'Here is why, and what you can do.',
+      follow: 'See the result',
+    },
+    under: {
+      title: 'Document already sent',
+      text: 'We have received it.',
+      follow: 'See the progress of the check',
+    },
+    replace: 'Add another one',
+  },
+  why: {
+    title: 'What happens to this document',
+    text: 'We make the photos lighter and remove their hidden data (place, device) before they are sent. We use them only to check your application.',
+  },
+};
+
+export const uploadMessages: Wording<typeof fr.uploadMessages> = byReader(client, client);

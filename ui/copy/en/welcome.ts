@@ -1,0 +1,107 @@
+import type { Wording } from '../byReader';
+import type * as fr from '../fr/welcome';
+
+export const welcomeMessages: Wording<typeof fr.welcomeMessages> = {
+  title: firstName => (firstName ? `Welcome, ${firstName}!` : 'Welcome!'),
+  lead: 'Your account is open. Here is what happens next.',
+  /** D-76 */
+  account: {
+    title: 'Your account',
+    number: 'Account number',
+    iban: 'IBAN, to give to people who pay you',
+    copy: 'Copy the IBAN',
+    copied: 'The IBAN is copied.',
+    notCopied: 'Your browser did not allow the copy. Select the IBAN to copy it.',
+  },
+  pay: {
+    title: 'What you pay',
+    cost: (card, when) => `${card}, ${when}`,
+    always: 'every month',
+    until: day => `until ${day}`,
+    between: (from, until) => `from ${from} to ${until}`,
+    from: day => `from ${day}`,
+    insurance: 'Loss and theft insurance',
+    once: 'Once only, when the account opens',
+  },
+  next: {
+    title: 'What happens next',
+    card: {
+      title: days => `${days}: your card`,
+      modes: {
+        AGEN: 'It arrives at your branch. We tell you by SMS.',
+        STAN: 'It comes to your home by post. The PIN comes separately.',
+        EXPR: 'It comes to your home by express delivery. The PIN comes separately.',
+      },
+      days: (min, max) => (min === max ? `Within ${max} working days` : `Within ${min} to ${max} working days`),
+      none: { title: 'No card for now', text: 'You can ask for one in online banking.' },
+    },
+    documents: { title: 'Now: your documents', text: 'Your signed documents and your bank details (RIB) are in online banking.' },
+    mail: {
+      title: 'Today: an email',
+      text: 'It has the link to online banking. Sign in with your mobile number, then choose your password.',
+    },
+    renounce: {
+      title: days => `For ${days}\u00a0days: change your mind`,
+      text: 'You can withdraw at no cost and without giving a reason. See how at the bottom of this page.',
+    },
+  },
+  area: 'Go to online banking',
+  receipt: {
+    title: 'Your receipt',
+    intro: 'The list of what you signed.',
+    show: 'Show my receipt',
+    making: 'Calculating the fingerprints…',
+    ready: 'Your receipt is shown.',
+    print: 'Print or save',
+    number: 'Application number',
+    date: 'Accepted on',
+    at: (day, time) => `${day} at ${time}`,
+    name: 'Account holder',
+    documents: 'Documents accepted',
+    terms: 'General terms accepted',
+    version: name => `version ${name}`,
+    card: 'Card accepted',
+    price: 'Price of the card, without promotions',
+    fingerprints: 'How to prove that your copy is the right one',
+    fingerprint: 'SHA-256 fingerprint',
+    proves:
+      'A fingerprint is a code that we calculate from the document. It changes as soon as one character changes. If your copy has the same fingerprint, your copy is the right one.',
+    failed: 'We could not calculate the fingerprints. Try again in a moment.',
+  },
+  withdrawal: {
+    title: 'Withdraw from my contract',
+    delay: days =>
+      `You have ${days} calendar days to change your mind. They start when you sign. You do not have to give a reason, and it costs nothing.`,
+    how: 'Write to us at this address. A short message is enough, with your name, your application number and this sentence. In French, it says that you withdraw from the contract of your application:',
+    /** Stays French: the person sends it to the bank. D-75 */
+    sentence: number => `Je renonce au contrat de mon dossier ${number}.`,
+    proof: 'Keep a copy of your message. We answer you by email, and the account is closed.',
+  },
+  opening: {
+    title: firstName => (firstName ? `Hello ${firstName}` : 'Hello'),
+    text: {
+      COT: holder => `${holder} has prepared an application for a joint account with you. Check what concerns you before you continue.`,
+      TIT: 'An adviser has prepared your application. Check what concerns you before you continue.',
+    },
+    someone: 'The other holder',
+    you: 'You',
+    own: holder =>
+      `Here you can change your situation, your occupation, your tax residence and your email address. The rest is in what ${holder} has already signed. Report the error.`,
+    offer: 'Your offer',
+    next: minutes => `After this, you still have the video check, the documents to read and your signature: about ${minutes} minutes.`,
+    prepared: (adviser, agency) =>
+      `${adviser}, of the ${agency} branch, has prepared your application. Check what concerns you before you continue.`,
+    confirm: 'Everything is correct, continue',
+    confirming: 'Saving your agreement…',
+    wrong: 'Report an error',
+    wrongText: 'We then correct the application with you. Until then, nothing is signed.',
+    report: {
+      title: 'Report an error to your adviser',
+      text: 'We tell your adviser, who goes back over the application with you. Nothing is signed in the meantime.',
+      kept: 'We keep your application. You will receive an email when it is corrected.',
+      send: 'Tell my adviser',
+      sending: 'Sending…',
+      stay: 'Go back to my information',
+    },
+  },
+};

@@ -1,0 +1,48 @@
+import { freshness } from '@domain/documents/papers';
+import { type Wording, byReader } from '../byReader';
+import type * as fr from '../fr/withoutProof';
+import { ageOf } from './ages';
+import { hostedMessages } from './hosted';
+import { shellMessages } from './shell';
+
+/** XTR-02 */
+const client: Wording<typeof fr.withoutProofMessages.omc> = {
+  summary: 'I do not have this document',
+  ways: {
+    identity: [
+      {
+        title: 'Another identity document',
+        text: 'We accept the identity card and the passport of the previous page online, if they are still valid. We do not accept a driving licence or a residence permit online.',
+      },
+      {
+        title: 'Lost, stolen or being renewed',
+        text: 'Carry on with your application when you have the new one, or add the old one: an adviser will look at it.',
+      },
+    ],
+    address: [
+      {
+        title: 'Another document',
+        text: `An electricity, gas, internet or phone bill, or a tax notice, less than ${ageOf(freshness.address)} old.`,
+      },
+      { title: hostedMessages.omc.title, text: hostedMessages.omc.text },
+    ],
+    income: [
+      {
+        title: 'Another document',
+        text: 'Your latest tax notice replaces the payslip, even if there is no tax to pay.',
+      },
+      {
+        title: 'You study, are looking for work or are in your parents’ tax household',
+        text: 'Add the tax notice where your income is declared. If the name is not yours, continue with this document: an adviser will read it.',
+      },
+    ],
+  },
+  adviser: {
+    title: 'None of these work for you?',
+    text: 'An adviser looks with you for the right document.',
+    kept: day => `We keep your application until ${day}. Nothing is lost.`,
+    button: shellMessages.helpAppointment,
+  },
+};
+
+export const withoutProofMessages: Wording<typeof fr.withoutProofMessages> = byReader(client, client);
