@@ -1,9 +1,38 @@
+import type { Language } from '@domain/brand/languages';
 import { brandFacts, firstBrand, PRODUCTION, type Brand } from '@domain/brand/variant';
 import type { FastifyRequest } from 'fastify';
 import { configuredFor } from './brands';
+import { asking, type InEach } from './language';
 import { escaped } from '@scripts/html';
 
+const french = {
+  help: 'Besoin d’aide\u00a0?',
+  hours: 'Un conseiller vous répond du lundi au samedi, de 8\u00a0h à 20\u00a0h.',
+  price: '(appel non surtaxé)',
+  legal: 'Mentions légales',
+  data: 'Données personnelles',
+  error: (title: string): string => `Erreur\u00a0: ${title}`,
+  toSite: 'Revenir au site',
+  toApplication: 'Revenir à ma demande',
+} as const;
+
+/** What each page for clients says. */
+export const pageWords: InEach<typeof french> = {
+  fr: french,
+  en: {
+    help: 'Need help?',
+    hours: 'An adviser answers you from Monday to Saturday, 8am to 8pm.',
+    price: '(standard rate call)',
+    legal: 'Legal notices',
+    data: 'Personal data',
+    error: title => `Error: ${title}`,
+    toSite: 'Back to the site',
+    toApplication: 'Back to my application',
+  },
+};
+
 export interface ClientPage {
+  readonly language: Language;
   /** The page's brand; undefined where the bank does not know the client. */
   readonly brand: Brand | undefined;
   readonly title: string;
@@ -23,20 +52,22 @@ export const isFramed = ({ headers }: FastifyRequest): boolean => headers['sec-f
 const logo = (brand: Brand | undefined): string =>
   brand ? `<p class="logo"><img src="/bac/logo-${brand}.svg#full" width="148" height="40" alt="${brandFacts[brand].name}"></p>` : '<p></p>';
 
-const help = (brand: Brand | undefined): string => {
+const help = ({ brand, language }: ClientPage): string => {
+  const words = pageWords[language];
   const number = configuredFor(brand ?? firstBrand.code, PRODUCTION).contactPhone;
   return (
-    `<details class="help"><summary>Besoin d’aide\u00a0?</summary><div class="panel"><p>Un conseiller vous répond du lundi au samedi, de 8\u00a0h à 20\u00a0h.</p>` +
-    `<p><a href="tel:+33${number.replace(/\s/g, '').slice(1)}">${number.replace(/ /g, '\u00a0')}</a> (appel non surtaxé)</p></div></details>`
+    `<details class="help"><summary>${words.help}</summary><div class="panel"><p>${words.hours}</p>` +
+    `<p><a href="tel:+33${number.replace(/\s/g, '').slice(1)}">${number.replace(/ /g, '\u00a0')}</a> ${words.price}</p></div></details>`
   );
 };
 
 /** The brand's pages about the law, at the front end to which the page leads back. */
-const legal = ({ brand, back }: ClientPage): string => {
+const legal = ({ language, brand, back }: ClientPage): string => {
   if (!brand || !back) return '';
   const front = URL.canParse(back.href) ? new URL(back.href).origin : '';
-  const link = (name: string, label: string): string => `<a href="${escaped(front)}/dehors/${brand}/${name}" target="_top">${label}</a>`;
-  return link('legal-notices', 'Mentions légales') + link('personal-data', 'Données personnelles');
+  const link = (name: string, label: string): string =>
+    `<a href="${escaped(front)}/dehors/${brand}/${name}${asking(language)}" target="_top">${label}</a>`;
+  return link('legal-notices', pageWords[language].legal) + link('personal-data', pageWords[language].data);
 };
 
 const whole = (page: ClientPage): string => {
@@ -44,23 +75,23 @@ const whole = (page: ClientPage): string => {
   const way = back ? `<p class="back"><a id="back" href="${escaped(back.href)}" target="_top">${escaped(back.label)}</a></p>` : '';
   const beside = aside === undefined ? body : `<div class="beside"><div>${body}</div><div class="aside">${aside}</div></div>`;
   return (
-    `<header><div class="bar">${logo(brand)}${help(brand)}</div></header>` +
+    `<header><div class="bar">${logo(brand)}${help(page)}</div></header>` +
     `<main aria-label="${escaped(title)}">${way}${beside}</main><footer><div class="bar">${legal(page)}</div></footer>`
   );
 };
 
 /** The start of each page of the bank: `<html>` to `<body>`. `styles`, `script`: addresses. */
-export const head = (title: string, brand: Brand | undefined, styles: readonly string[], script?: string): string =>
-  `<!doctype html><html lang="fr"${brand ? ` data-brand="${brand}"` : ''}><head><meta charset="utf-8">` +
+export const head = (language: Language, title: string, brand: Brand | undefined, styles: readonly string[], script?: string): string =>
+  `<!doctype html><html lang="${language}"${brand ? ` data-brand="${brand}"` : ''}><head><meta charset="utf-8">` +
   `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">` +
   `<title>${escaped(title)}</title>${['theme', 'client', ...styles].map(name => `<link rel="stylesheet" href="/bac/${name}.css">`).join('')}` +
   `${script ? `<script src="${script}" type="module"></script>` : ''}</head>`;
 
 /** A page for clients: with the bank's look, help and a link back, so that clients recognise the bank. */
 export const clientPage = (page: ClientPage): string => {
-  const { brand, title, body, script, framed } = page;
+  const { language, brand, title, body, script, framed } = page;
   return (
-    head(brand ? `${title} – ${brandFacts[brand].name}` : title, brand, [], script) +
+    head(language, brand ? `${title} – ${brandFacts[brand].name}` : title, brand, [], script) +
     `<body>${framed ? `<section class="framed" aria-label="${escaped(title)}">${body}</section>` : whole(page)}</body></html>`
   );
 };

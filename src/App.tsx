@@ -6,6 +6,7 @@ import type { Container } from 'inversify';
 import { IDENTIFICATION, type Settings } from '@application/ports/Settings';
 import { decodeSettings } from '@infrastructure/config/decodeSettings';
 import type { Brand } from '@domain/brand/variant';
+import { languageMessages } from '@ui/copy/fr/language';
 import { BrandContext, lookOf } from '@ui/kit/brand';
 import { pageIn } from '@domain/journey/pages';
 import type { StepName } from '@domain/journey/steps';
@@ -47,7 +48,8 @@ const addresses: Readonly<Record<Beginning, string>> = {
 let decoded: ReturnType<typeof decodeSettings> | undefined;
 
 /** Decodes once: the page has one configuration. */
-const settingsOf = (boot: Boot): ReturnType<typeof decodeSettings> => (decoded ??= decodeSettings(boot.configuration, location.origin));
+const settingsOf = (boot: Boot): ReturnType<typeof decodeSettings> =>
+  (decoded ??= decodeSettings(boot.configuration, location.origin, languageMessages.own));
 
 /** Decodes the configuration and reports a wrong one, whatever the page shows by then. CFG-02 */
 export const isConfigured = (boot: Boot): boolean => {

@@ -6,12 +6,13 @@ import { refusedWith, secretsInARow } from '@tests/builders/ending';
 import { FollowLink } from './FollowLink';
 
 const link = {
+  language: 'en',
   authorizeUrl: 'https://identite.example.org/authorize',
   clients: {
     omc: { clientId: 'omc-01', redirectUrl: 'https://banque.example.org/ouvrirmoncompte/main' },
     mdc: { clientId: 'mdc-01', redirectUrl: 'https://poste.example.org/ouvrirmoncompte/main' },
   },
-};
+} as const;
 
 const follow = (type: E.Either<Failure, Mode>, exchanged: E.Either<Failure, string> = E.right('token')) => {
   const calls: string[] = [];
@@ -30,7 +31,7 @@ const follow = (type: E.Either<Failure, Mode>, exchanged: E.Either<Failure, stri
   return { use, calls, begun };
 };
 
-describe('MIN-02: an e-mailed link', () => {
+describe('MIN-02, XTR-12: an e-mailed link', () => {
   test.each(['omc', 'mdc'] as const)('leads to the identity provider as the client of its type: %s', async type => {
     const { use, calls, begun } = follow(E.right(type));
     const address = new URL(E.getOrElse(() => 'about:blank')(await use.run('CODE')()));
@@ -44,6 +45,7 @@ describe('MIN-02: an e-mailed link', () => {
       state: 'secret-2',
       code_challenge: 'challenge of secret-1',
       code_challenge_method: 'S256',
+      ui_locales: 'en',
     });
     expect(begun).toEqual([{ verifier: 'secret-1', state: 'secret-2', hint: '' }]);
   });

@@ -5,12 +5,15 @@ import type { Randomness } from '@application/ports/Randomness';
 import type { SessionStore } from '@application/ports/SessionStore';
 import { authorizeAddress } from '@application/redirect/authorizeAddress';
 import type { Failure } from '@application/failure';
+import type { Language } from '@domain/brand/languages';
 import type { Mode } from '@domain/journey/words';
 
 /** The identity provider client to sign in with, by the type of the subscription. MIN-02 */
 export interface LinkSettings {
   readonly authorizeUrl: string;
   readonly clients: Readonly<Record<Mode, { readonly clientId: string; readonly redirectUrl: string }>>;
+  /** The language of the page. XTR-12 */
+  readonly language: Language;
 }
 
 /** The link carries no code. MIN-05 */
@@ -54,7 +57,7 @@ export class FollowLink {
     const signIn = { verifier: this.randomness.secret(), state: this.randomness.secret(), hint: '' };
     this.session.begin(signIn);
     const challenge = await this.randomness.challenge(signIn.verifier)();
-    const { authorizeUrl, clients } = this.settings;
-    return authorizeAddress({ authorizeUrl, ...clients[type] }, { ...signIn, challenge });
+    const { authorizeUrl, clients, language } = this.settings;
+    return authorizeAddress({ authorizeUrl, ...clients[type] }, { ...signIn, challenge }, language);
   }
 }

@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { Effects } from '@application/effects';
 import type { LivenessCheck, LivenessChecks, LivenessStatus } from '@application/ports/Liveness';
 import type { Settings } from '@application/ports/Settings';
-import { trusted } from '@application/trusted';
+import { inLanguage, trusted } from '@application/trusted';
 import type { Failure } from '@application/failure';
 import type { Watch } from '@application/watch';
 import { livenessOutcome, MAX_ATTEMPTS, type LivenessOutcome } from '@domain/liveness/outcome';
@@ -55,10 +55,12 @@ export class VideoCheck {
 
   /** Starts a new check; 'exhausted': the bank allows no more. Fails where the capture page is not on the provider's origin. X20 */
   start(participant: Participant): TE.TaskEither<Failure, LivenessCheck | 'exhausted'> {
-    const { origin } = this.settings.liveness;
+    const { liveness, language } = this.settings;
+    const { origin } = liveness;
     return pipe(
       this.effects.ask('videoCheck', participant, key => this.checks.create(participant, key)),
       TE.flatMapEither(check => trusted(check, origin, [origin])),
+      TE.map(inLanguage(language)),
       TE.orElse(failure => (isLast(failure) ? TE.right<Failure, LivenessCheck | 'exhausted'>('exhausted') : TE.left(failure))),
     );
   }

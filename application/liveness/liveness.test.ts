@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import type { Language } from '@domain/brand/languages';
 import {
   effectsInARow,
   endingSettings,
@@ -13,7 +14,8 @@ import {
 import { Watches } from '../watch';
 import { VideoCheck } from './VideoCheck';
 
-const made = (checks: FakeLivenessChecks) => new VideoCheck(checks, endingSettings(), effectsInARow());
+const made = (checks: FakeLivenessChecks, language: Language = 'fr') =>
+  new VideoCheck(checks, endingSettings({ language }), effectsInARow());
 
 const follow = async (checks: FakeLivenessChecks) => {
   const watch = new Watches(new HandClock(), new HandVisibility()).start();
@@ -69,10 +71,11 @@ describe('LIV-02, LIV-03: what becomes of a check', () => {
 describe('LIV-02: a check is created', () => {
   const start = (checks: FakeLivenessChecks) => made(checks).start('COT')();
 
-  test('for the person whose step it is, on the provider’s own origin', async () => {
+  test('for the person whose step it is, on the provider’s own origin, in the page’s language (XTR-12)', async () => {
     const checks = new FakeLivenessChecks();
     expect(await start(checks)).toEqual(E.right({ livenessId: 'LV-1', url: 'https://video.example.org/capture/LV-1' }));
     expect(checks.created).toEqual(['COT']);
+    expect(await made(checks, 'en').start('COT')()).toMatchObject({ right: { url: 'https://video.example.org/capture/LV-1?lang=en' } });
   });
 
   test('LIV-03: where the attempts are used up there is none', async () => {

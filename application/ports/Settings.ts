@@ -1,3 +1,4 @@
+import type { Language } from '@domain/brand/languages';
 import type { Brand, Environment, Variant } from '@domain/brand/variant';
 import type { Day, Instant } from '@domain/kernel/day';
 import type { JointAccount, Mode } from '@domain/journey/words';
@@ -31,6 +32,8 @@ interface FrameSettings {
 export abstract class Settings {
   abstract readonly variant: Variant;
   abstract readonly brand: Brand;
+  /** The language of the page, which the bundle decides and not the configuration. XTR-12 */
+  abstract readonly language: Language;
   /** The mode of the entry; once a file exists, isInitBo of its state decides (ADV-01). */
   abstract readonly mode: Mode;
   abstract readonly environment: Environment;

@@ -37,7 +37,7 @@ export class ResolveDestination {
     if (pending === undefined) return TE.left({ kind: 'unknownDestination' });
     return pipe(
       TE.fromTask<string, UnknownDestination>(this.randomness.challenge(pending.verifier)),
-      TE.map(challenge => authorizeAddress(this.settings.identityProvider, { ...pending, challenge })),
+      TE.map(challenge => authorizeAddress(this.settings.identityProvider, { ...pending, challenge }, this.settings.language)),
     );
   }
 }

@@ -1,3 +1,5 @@
+import { REFERENCE, type Language } from '@domain/brand/languages';
+
 /** The OAuth client, and the address to which the identity provider returns. */
 export interface AuthorizeClient {
   readonly authorizeUrl: string;
@@ -6,12 +8,13 @@ export interface AuthorizeClient {
 }
 
 /**
- * The identity provider's authorize address, with PKCE and `state` (D-07). An empty `hint` is left out: the provider knows the person.
- * RTE-07, MIN-02
+ * The identity provider's authorize address, with PKCE and `state` (D-07). An empty `hint` is left out: the provider knows the person. A
+ * page that is not French asks for its own language (OpenID Connect, `ui_locales`). RTE-07, MIN-02, XTR-12
  */
 export const authorizeAddress = (
   { authorizeUrl, clientId, redirectUrl }: AuthorizeClient,
   { state, challenge, hint }: { readonly state: string; readonly challenge: string; readonly hint: string },
+  language: Language,
 ): string => {
   const query = new URLSearchParams({
     client_id: clientId,
@@ -22,6 +25,7 @@ export const authorizeAddress = (
     code_challenge: challenge,
     code_challenge_method: 'S256',
     ...(hint === '' ? {} : { login_hint: hint }),
+    ...(language === REFERENCE ? {} : { ui_locales: language }),
   });
   return `${authorizeUrl}?${query.toString()}`;
 };

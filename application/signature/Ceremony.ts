@@ -4,7 +4,7 @@ import type { Settings } from '@application/ports/Settings';
 import type { Effects } from '@application/effects';
 import type { SignatureCeremony, Signatures, SignatureStatus } from '@application/ports/Signatures';
 import type { Failure } from '@application/failure';
-import { trusted } from '@application/trusted';
+import { inLanguage, trusted } from '@application/trusted';
 import type { Watch } from '@application/watch';
 
 type Ended = Exclude<SignatureStatus, 'ongoing'>;
@@ -37,11 +37,13 @@ export class Ceremony {
   }
 
   start(idEne: string, begun = false): TE.TaskEither<Failure, Opening> {
-    const { origin } = this.settings.signature;
+    const { signature, language } = this.settings;
+    const { origin } = signature;
     return pipe(
       this.effects.ask('ceremony', idEne, key => this.signatures.start(idEne, key)),
       TE.tapIO(() => this.forgetBefore),
       TE.flatMapEither(ceremony => trusted(ceremony, origin, [origin])),
+      TE.map(inLanguage(language)),
       TE.map((ceremony): Opening => ({ kind: 'ceremony', ceremony, begun })),
       TE.orElse(failure => (failure.kind === 'conflict' ? TE.right<Failure, Opening>({ kind: 'signed' }) : TE.left(failure))),
     );

@@ -29,6 +29,11 @@ describe('SGN-02: the ceremony is opened, or taken up', () => {
     expect(await resume(new FakeSignatures(E.left(refusedWith('not_found', 404))))).toEqual(E.right({ ...ceremony, begun: false }));
   });
 
+  test('XTR-12: it is opened in the language of the page', async () => {
+    const inEnglish = new Ceremony(new FakeSignatures(), endingSettings({ language: 'en' }), effectsInARow());
+    expect(await inEnglish.start('ENE-1')()).toMatchObject({ right: { ceremony: { url: `${ceremony.ceremony.url}?lang=en` } } });
+  });
+
   test('left on the way: the same is shown again, as one that has been seen', async () => {
     expect(await resume(new FakeSignatures(E.right('ongoing')))).toEqual(E.right({ ...ceremony, begun: true }));
   });

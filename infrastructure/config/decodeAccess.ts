@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import type { LinkSettings } from '@application/access/FollowLink';
+import { REFERENCE, type Language } from '@domain/brand/languages';
 import type { AccessApi } from '../http/access/send';
 import { wrongKeys } from './wrongKeys';
 
@@ -25,13 +26,13 @@ export interface AccessSettings {
   readonly contactPhone: string;
 }
 
-/** Decodes the configuration; errors name each missing or wrong key by its path. `origin`: of the page. CFG-01, CFG-02, D-25 */
-export const decodeAccess = (json: unknown, origin: string): E.Either<readonly string[], AccessSettings> =>
+/** Decodes the configuration; errors name each missing or wrong key by its path. `origin`, `language`: of the page. CFG-01, CFG-02, D-25 */
+export const decodeAccess = (json: unknown, origin: string, language: Language = REFERENCE): E.Either<readonly string[], AccessSettings> =>
   pipe(
     Configuration.decode(json),
     E.mapLeft(wrongKeys),
     E.map(({ api, identityProvider: { authorizeUrl }, access: { basePath, omc, mdc }, contactPhone }) => {
       const client = ({ clientId, redirectUrl }: t.TypeOf<typeof Client>) => ({ clientId, redirectUrl: new URL(redirectUrl, origin).href });
-      return { basePath, api, link: { authorizeUrl, clients: { omc: client(omc), mdc: client(mdc) } }, contactPhone };
+      return { basePath, api, link: { authorizeUrl, language, clients: { omc: client(omc), mdc: client(mdc) } }, contactPhone };
     }),
   );

@@ -3,6 +3,7 @@ import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import { isOrigin } from '@application/address';
 import type { DestinationName, Settings } from '@application/ports/Settings';
+import { REFERENCE, type Language } from '@domain/brand/languages';
 import { environments, PRODUCTION, variantFacts } from '@domain/brand/variant';
 import { tableOf } from '@domain/kernel/tableOf';
 import { wrongKeys } from './wrongKeys';
@@ -83,13 +84,14 @@ const Configuration = t.intersection(
 type Configuration = t.TypeOf<typeof Configuration>;
 
 /** The settings as typed data; production ignores the simulated date and the local host (D-37, D-39). */
-const settingsFrom = (file: Configuration, origin: string): Settings => {
+const settingsFrom = (file: Configuration, origin: string, language: Language): Settings => {
   const production = file.environment === PRODUCTION;
   const { clientSecret, revokeUrl, redirectUrl, ...provider } = file.identityProvider;
   const { tagManager, errorReports } = file.scripts;
   return {
     ...variantFacts[file.variant],
     ...file,
+    language,
     production,
     identityProvider: { ...provider, clientSecret, revokeUrl, redirectUrl: new URL(redirectUrl, origin).href },
     simulatedNow: production ? undefined : file.simulatedNow,
@@ -101,12 +103,12 @@ const settingsFrom = (file: Configuration, origin: string): Settings => {
 };
 
 /**
- * Decodes the configuration file of a variant and environment; errors name each missing or wrong key by its path. `origin`: of the page.
- * CFG-01, CFG-02
+ * Decodes the configuration file of a variant and environment; errors name each missing or wrong key by its path. `origin`,
+ * `language`: of the page. CFG-01, CFG-02
  */
-export const decodeSettings = (json: unknown, origin: string): E.Either<readonly string[], Settings> =>
+export const decodeSettings = (json: unknown, origin: string, language: Language = REFERENCE): E.Either<readonly string[], Settings> =>
   pipe(
     Configuration.decode(json),
     E.mapLeft(wrongKeys),
-    E.map(file => settingsFrom(file, origin)),
+    E.map(file => settingsFrom(file, origin, language)),
   );

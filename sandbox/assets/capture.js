@@ -13,7 +13,10 @@ const [preview, ring, count, replay, said, problem, start, now] = [
   'start',
   'now',
 ].map(on);
-const { id, nonce, front, framed, fast } = on('capture').dataset;
+const { id, nonce, front, framed, fast, words: json } = on('capture').dataset;
+/** The page's language. */
+const words = JSON.parse(json);
+const withNumber = (sentence, number) => sentence.replace('#', number);
 /** The gesture is read so long, once: seven words. */
 const READ_MS = 2500;
 /** Three of them before the film begins. */
@@ -26,15 +29,6 @@ let hasRead = framed === undefined;
 const tell = state => {
   if (window.parent !== window) window.parent.postMessage({ type: 'liveness', id, state }, front);
 };
-
-const kept = 'Aucun essai n’est décompté.';
-const refusals = {
-  NotAllowedError: `L’accès à la caméra est refusé. Autorisez-la pour ce site dans votre navigateur, puis recommencez. ${kept}`,
-  NotFoundError: `Aucune caméra n’est reliée à cet appareil. ${kept}`,
-  NotReadableError: `La caméra est utilisée par une autre application. Fermez-la, puis recommencez. ${kept}`,
-  NotSupportedError: `Ce navigateur ne sait pas filmer. Mettez-le à jour ou prenez-en un autre. ${kept}`,
-};
-const unsent = `La vidéo n’a pas pu être envoyée. Vérifiez votre connexion, puis recommencez. ${kept}`;
 
 const wayBack = on('back');
 
@@ -71,7 +65,7 @@ const time = {
   set value(share) {
     ring.setAttribute('stroke-dashoffset', String(100 - 100 * Math.min(share, 1)));
     count.hidden = share === 0;
-    count.textContent = `Vidéo en cours\u00a0: ${Math.min(3, Math.floor(share * 3) + 1)}\u00a0s`;
+    count.textContent = withNumber(words.filming, Math.min(3, Math.floor(share * 3) + 1));
   },
 };
 
@@ -89,12 +83,12 @@ const note = (context, pitch) => {
 };
 
 const countDown = async context => {
-  said.textContent = 'Placez votre visage dans l’ovale. ';
+  said.textContent = `${words.place} `;
   said.append(Object.assign(document.createElement('span'), { className: 'unseen', textContent: on('gesture').textContent }));
   if (!hasRead) await pause(READ_MS);
   hasRead = true;
   for (const left of [3, 2, 1]) {
-    said.textContent = left === 3 ? `Nous filmons dans ${left}…` : `${left}…`;
+    said.textContent = left === 3 ? withNumber(words.countdown, left) : `${left}…`;
     note(context, 440);
     await pause(COUNT_MS);
   }
@@ -108,9 +102,9 @@ const isKept = async film => {
   replay.hidden = now.hidden = start.hidden = false;
   stepIs('replay');
   start.classList.add('quiet');
-  start.textContent = 'Filmer à nouveau';
+  start.textContent = words.filmAgain;
   start.setAttribute('aria-disabled', 'false');
-  said.textContent = `Voici votre vidéo. Elle part toute seule dans ${REPLAY_MS / 1000} secondes, sauf si vous filmez à nouveau.`;
+  said.textContent = withNumber(words.filmed, REPLAY_MS / 1000);
   void replay.play().catch(() => undefined);
   const leaving = new AbortController();
   const pressed = (button, kept) =>
@@ -149,26 +143,26 @@ const run = async () => {
   if (filming) return;
   filming = true;
   problem.textContent = '';
-  said.textContent = 'Nous demandons l’accès à votre caméra…';
+  said.textContent = words.asking;
   try {
     const context = window.AudioContext ? new AudioContext() : undefined;
     let video = await filmed(context);
     while (!(await isKept(video.film))) video = await filmed(context);
     void context?.close();
-    said.textContent = 'Envoi de la vidéo…';
+    said.textContent = words.sending;
     await send(video);
     start.hidden = true;
-    said.textContent = 'C’est terminé. Nous regardons le résultat.';
+    said.textContent = words.ended;
     on('title').focus();
     tell('ended');
     if (wayBack) location.replace(wayBack.href); // filmed on the whole page: there is nothing more to do here
   } catch (error) {
     said.textContent = '';
-    problem.textContent = refusals[error.name] ?? unsent;
-    start.textContent = 'Recommencer';
+    problem.textContent = words.refusals[error.name] ?? words.unsent;
+    start.textContent = words.again;
     start.hidden = false;
     filming = false;
-    tell(refusals[error.name] ? 'camera' : 'error');
+    tell(words.refusals[error.name] ? 'camera' : 'error');
   }
 };
 

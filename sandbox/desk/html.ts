@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import { REFERENCE } from '@domain/brand/languages';
 import { firstBrand } from '@domain/brand/variant';
 import { escaped, table } from '@scripts/html';
 import { head } from '../clientPage';
@@ -44,7 +45,7 @@ const noticeOf = ({ notice }: DeskPage): string =>
 export const deskPage = (page: DeskPage): string => {
   const title = `${page.notice?.wrong ? 'Erreur\u00a0: ' : ''}${page.title} – ${DESK}`;
   return (
-    `${head(title, firstBrand.code, ['desk'], '/bac/desk.js')}<body class="desk"><a class="skip" href="#contenu">Aller au contenu</a>` +
+    `${head(REFERENCE, title, firstBrand.code, ['desk'], '/bac/desk.js')}<body class="desk"><a class="skip" href="#contenu">Aller au contenu</a>` +
     `<header><div class="bar"><p class="desk-name">${DESK}</p><details class="help menu"><summary>Menu</summary>` +
     `<nav class="panel" aria-label="Bureau"><ul>${menu(page.current)}</ul></nav></details></div></header>` +
     `<main id="contenu" tabindex="-1">${noticeOf(page)}<h1>${escaped(page.title)}</h1>${page.body}</main></body></html>`

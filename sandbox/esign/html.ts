@@ -1,52 +1,51 @@
 import type { BankDocument } from '../documents/documentsFor';
+import type { Language } from '@domain/brand/languages';
 import type { Brand } from '@domain/brand/variant';
-import { clientPage } from '../clientPage';
+import { clientPage, pageWords } from '../clientPage';
+import { asking, stillFrench } from '../language';
 import { timeLeft } from '../left';
 import { escaped } from '@scripts/html';
+import { codeWords } from '../phone/words';
+import { weightMessages as weightInEnglish } from '@ui/copy/en/weight';
 import { weightMessages } from '@ui/copy/fr/weight';
 import type { Signature } from '../store/documents';
+import { signingWords } from './words';
 
-const TITLE = 'Signer vos contrats';
-
-/** The page's brand, and whether the front end frames it. */
+/** The page's language and brand, and whether the front end frames it. */
 export interface Shown {
+  readonly language: Language;
   readonly brand: Brand;
   readonly framed: boolean;
 }
 
-export const unknownPage = (framed: boolean): string =>
-  clientPage({
-    brand: undefined,
-    framed,
-    title: 'Page inconnue',
-    body: '<div class="narrow"><h1>Page inconnue</h1><p>Revenez à votre demande.</p></div>',
-  });
+export const unknownPage = (shown: Omit<Shown, 'brand'>): string => {
+  const { title, text } = signingWords[shown.language].unknown;
+  return clientPage({ ...shown, brand: undefined, title, body: `<div class="narrow"><h1>${title}</h1><p>${text}</p></div>` });
+};
 
-const many = (count: number): string => `${count}\u00a0page${count > 1 ? 's' : ''}`;
-const listed = ({ id }: Signature, papers: readonly BankDocument[]): string =>
-  papers
+/** The weight of a document, as the front end says it. */
+const weights: Readonly<Record<Language, typeof weightMessages.rounded>> = { fr: weightMessages.rounded, en: weightInEnglish.rounded };
+
+const listed = (language: Language, { id }: Signature, papers: readonly BankDocument[]): string => {
+  const words = signingWords[language];
+  return papers
     .map(
       ({ label, bytes, pages }, index) =>
-        `<li><a href="/ceremonie/${escaped(id)}/${index}" target="_blank" rel="noopener">${escaped(label)}<span class="unseen"> (nouvel onglet)</span></a> <span class="hint">PDF, ${many(pages)}, ${weightMessages.rounded(bytes.length)}</span></li>`,
+        `<li><a href="/ceremonie/${escaped(id)}/${index}${asking(language)}" target="_blank" rel="noopener"><span${stillFrench(language)}>${escaped(label)}</span>` +
+        `<span class="unseen"> ${words.newTab}</span></a> <span class="hint">PDF, ${words.pages(pages)}, ${weights[language](bytes.length)}</span></li>`,
     )
     .join('');
+};
 
 /** The attributes that identify the ceremony and the front end that follows it. */
 const attributesOf = ({ id, returnTo }: Pick<Signature, 'id' | 'returnTo'>): string =>
   `data-id="${escaped(id)}" data-front="${escaped(new URL(returnTo).origin)}"`;
 
-const codeField = (problem: string | undefined): string =>
-  `<label for="code">Code reçu par SMS</label><p class="hint" id="hint">6 chiffres, ou le SMS entier collé</p>` +
+const codeField = ({ label, hint }: (typeof codeWords)[Language], problem: string | undefined): string =>
+  `<label for="code">${label}</label><p class="hint" id="hint">${hint}</p>` +
   (problem ? `<p class="error" id="problem" role="alert">${escaped(problem)}</p>` : '') +
   `<input class="code" id="code" name="code" type="text" inputmode="numeric" autocomplete="one-time-code" aria-describedby="hint${problem ? ' problem' : ''}"` +
   `${problem ? ' aria-invalid="true"' : ''}>`;
-
-const endings: Readonly<Record<Signature['status'], readonly [title: string, sentence: string]>> = {
-  OK: ['Contrats signés', 'Votre signature est enregistrée.'],
-  KO: ['Signature refusée', 'Vous n’avez pas signé. Rien n’est engagé.'],
-  ERROR: ['Signature interrompue', 'La signature n’a pas abouti. Rien n’est engagé. Revenez à votre demande pour recommencer.'],
-  ONGOING: ['Délai dépassé', 'Le délai pour signer est passé. Revenez à votre demande pour recommencer.'],
-};
 
 /**
  * The contracts, the code field, the sign and refuse buttons, and the time left in milliseconds. Signing is the form's first button,
@@ -59,18 +58,20 @@ export const signingPage = (
   papers: readonly BankDocument[],
   problem?: string,
 ): string => {
-  const limit = timeLeft(left, time => `Vous avez encore ${time} pour signer.`, endings.ONGOING[1]);
+  const { language } = shown;
+  const words = signingWords[language];
+  const limit = timeLeft(left, words.left, words.endings.ONGOING.text);
   return clientPage({
     ...shown,
     script: '/bac/ceremony.js',
-    title: problem ? `Erreur\u00a0: ${TITLE}` : TITLE,
+    title: problem ? pageWords[language].error(words.title) : words.title,
     body:
-      `<div class="narrow" id="signing" ${attributesOf(signature)}><h1>${TITLE}</h1><p>Lisez vos contrats, puis signez avec le code reçu par SMS. ${limit}</p>` +
-      `<h2 id="papers">Vos contrats</h2><ul class="papers" aria-labelledby="papers">${listed(signature, papers)}</ul>` +
-      `<form method="post" action="/ceremonie/${escaped(signature.id)}" novalidate>${codeField(problem)}` +
-      `<div class="actions"><button type="submit" name="sign" value="1">Signer</button>` +
-      `<button class="quiet" type="submit" name="refuse" value="1">Refuser de signer</button></div></form></div>`,
-    back: { href: signature.returnTo, label: 'Revenir à ma demande' },
+      `<div class="narrow" id="signing" ${attributesOf(signature)}><h1>${words.title}</h1><p>${words.intro} ${limit}</p>` +
+      `<h2 id="papers">${words.papers}</h2><ul class="papers" aria-labelledby="papers">${listed(language, signature, papers)}</ul>` +
+      `<form method="post" action="/ceremonie/${escaped(signature.id)}${asking(language)}" novalidate>${codeField(codeWords[language], problem)}` +
+      `<div class="actions"><button type="submit" name="sign" value="1">${words.sign}</button>` +
+      `<button class="quiet" type="submit" name="refuse" value="1">${words.refuse}</button></div></form></div>`,
+    back: { href: signature.returnTo, label: pageWords[language].toApplication },
   });
 };
 
@@ -79,13 +80,13 @@ export const signingPage = (
  * out.
  */
 export const overPage = (shown: Shown, { id, status, returnTo }: Signature): string => {
-  const [title, sentence] = endings[status];
+  const { title, text } = signingWords[shown.language].endings[status];
   return clientPage({
     ...shown,
     title,
     script: '/bac/ceremony.js',
     body:
       `<div class="narrow" id="over" data-status="${status}" ${attributesOf({ id, returnTo })}>` +
-      `<h1>${escaped(title)}</h1><p>${escaped(sentence)}</p><p class="actions"><a class="button" id="back" target="_top" href="${escaped(returnTo)}">Revenir à ma demande</a></p></div>`,
+      `<h1>${escaped(title)}</h1><p>${escaped(text)}</p><p class="actions"><a class="button" id="back" target="_top" href="${escaped(returnTo)}">${pageWords[shown.language].toApplication}</a></p></div>`,
   });
 };

@@ -1,15 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as t from 'io-ts';
+import type { Language } from '@domain/brand/languages';
 import { sent } from '../api/answers';
 import type { Bank } from '../bank';
 import { isFramed } from '../clientPage';
 import { isCode } from '../phone/challenge';
 import { countWrong, mayTry } from '../phone/guard';
-import { UNREAD } from '../phone/words';
+import { languageAsked } from '../language';
+import { codeWords } from '../phone/words';
 import { applicantOf, Signature } from '../store/documents';
 import { overPage, signingPage, unknownPage, type Shown } from './html';
 import { signatureOutcome } from './outcome';
 import { papersOf } from './papers';
+import { signingWords } from './words';
 import { brandOf } from '../brands';
 
 const Answer = t.partial({ code: t.string, sign: t.string, refuse: t.string });
@@ -43,8 +46,11 @@ const wronglyTried = (bank: Bank, signature: Signature): Signature => {
   return tried;
 };
 
-const triesWords = ({ wrong = 0 }: Signature): string =>
-  MOST_TRIES - wrong > 1 ? `Il vous reste ${MOST_TRIES - wrong} essais.` : 'Il vous reste 1 essai.';
+/** The wrong code's sentence, with the tries left. */
+const wrongWords = (language: Language, { wrong = 0 }: Signature): string => {
+  const words = codeWords[language];
+  return `${words.wrong} ${words.triesLeft(MOST_TRIES - wrong)} ${signingWords[language].lastSms}`;
+};
 
 /** The ceremony on its own origin: documents, an SMS code, sign or refuse. SGN-02 */
 export const ceremonyPages = (app: FastifyInstance, bank: Bank): void => {
@@ -54,7 +60,10 @@ export const ceremonyPages = (app: FastifyInstance, bank: Bank): void => {
     const subscription = bank.subscription(signature.subscription);
     return subscription ? papersOf(bank, subscription, signature.participant, 'contractual') : [];
   };
+  const unknown = (reply: FastifyReply, request: FastifyRequest) =>
+    html(reply, unknownPage({ language: languageAsked(request.query), framed: isFramed(request) }), 404);
   const faceOf = ({ subscription }: Signature, request: FastifyRequest): Shown => ({
+    language: languageAsked(request.query),
     brand: brandOf(bank.subscription(subscription)),
     framed: isFramed(request),
   });
@@ -66,13 +75,13 @@ export const ceremonyPages = (app: FastifyInstance, bank: Bank): void => {
 
   app.get<{ Params: { id: string } }>('/ceremonie/:id', async (request, reply) => {
     const signature = known(request.params.id);
-    return signature ? html(reply, await shown(request, signature)) : html(reply, unknownPage(isFramed(request)), 404);
+    return signature ? html(reply, await shown(request, signature)) : unknown(reply, request);
   });
 
   app.get<{ Params: { id: string; index: string } }>('/ceremonie/:id/:index', async (request, reply) => {
     const signature = known(request.params.id);
     const paper = signature && (await papers(signature))[Number(request.params.index)];
-    if (!paper) return html(reply, unknownPage(isFramed(request)), 404);
+    if (!paper) return unknown(reply, request);
     return reply.type('application/pdf').header('Content-Disposition', 'inline').send(Buffer.from(paper.bytes));
   });
 
@@ -80,13 +89,13 @@ export const ceremonyPages = (app: FastifyInstance, bank: Bank): void => {
     const signature = known(request.params.id);
     const answer = sent(reply, request.body, Answer);
     if (!answer) return reply;
-    if (!signature) return html(reply, unknownPage(isFramed(request)), 404);
+    if (!signature) return unknown(reply, request);
     if (isOver(signature)) return html(reply, await shown(request, signature));
     const status = answered(bank, signature, answer);
-    if (status === 'unread') return html(reply, await shown(request, signature, UNREAD));
+    if (status === 'unread') return html(reply, await shown(request, signature, codeWords[languageAsked(request.query)].unread));
     if (status === 'wrong') {
       const tried = wronglyTried(bank, signature);
-      return html(reply, await shown(request, tried, `Ce code n’est pas le bon. ${triesWords(tried)} Vérifiez le dernier SMS reçu.`));
+      return html(reply, await shown(request, tried, wrongWords(languageAsked(request.query), tried)));
     }
     const ended: Signature = { ...signature, status };
     bank.store.put('signature', ended.id, ended);

@@ -20,9 +20,9 @@ const FieldsOfAuthorize = t.type({
 
 /**
  * The query of the authorize call. `login_hint`: the person whose phone to prove; without it the cookie of an e-mailed link names the
- * person, or the person types their number. D-58
+ * person, or the person types their number. `ui_locales`: the languages that the person reads (OpenID Connect). D-58, XTR-12
  */
-export const Authorize = t.intersection([FieldsOfAuthorize, t.partial({ login_hint: t.string })]);
+export const Authorize = t.intersection([FieldsOfAuthorize, t.partial({ login_hint: t.string, ui_locales: t.string })]);
 export type Authorize = t.TypeOf<typeof Authorize>;
 
 export const carried: readonly (keyof Authorize)[] = [
@@ -34,6 +34,7 @@ export const carried: readonly (keyof Authorize)[] = [
   'code_challenge',
   'code_challenge_method',
   'login_hint',
+  'ui_locales',
 ];
 
 /** A SHA-256 digest in base64url, which PKCE requires (RFC 7636 4.2). */

@@ -1,24 +1,37 @@
+import type { Language } from '@domain/brand/languages';
 import { brandFacts, variantFacts, type Variant } from '@domain/brand/variant';
-import { clientPage } from '../clientPage';
+import { clientPage, pageWords } from '../clientPage';
+import { asking, languageOf } from '../language';
 import { timeLeft } from '../left';
 import { escaped } from '@scripts/html';
+import { codeWords } from '../phone/words';
 import type { Challenge } from '../store/documents';
 import { carried, type Authorize } from './ask';
+import { identityWords } from './words';
 
-const CODE_TITLE = 'Confirmez votre téléphone';
-const MOBILE_TITLE = 'Reprendre votre demande';
+interface Content {
+  readonly title: string;
+  /** HTML after the first heading. */
+  readonly body: string;
+  readonly problem?: string | undefined;
+  readonly script?: string;
+}
 
-const page = (client: Variant, title: string, body: string, problem?: string, script?: string): string =>
-  clientPage({
-    brand: variantFacts[client].brand,
-    title: problem ? `Erreur\u00a0: ${title}` : title,
+const page = (client: Variant, language: Language, { title, body, problem, script }: Content): string => {
+  const { brand } = variantFacts[client];
+  const { safety } = identityWords[language];
+  return clientPage({
+    language,
+    brand,
+    title: problem ? pageWords[language].error(title) : title,
     body: `<div class="narrow"><h1>${title}</h1>${body}</div>`,
     aside:
-      `<h2>Pour votre sécurité</h2><p>${brandFacts[variantFacts[client].brand].name} ne vous demandera jamais, par téléphone ni par <span class="number">e-mail</span>, un code reçu par SMS.</p>` +
-      `<p><a href="/dehors/${variantFacts[client].brand}/appointment">Prendre un rendez-vous en agence</a></p>`,
-    back: { href: '/ouvrirmoncompte/main', label: 'Revenir au site' },
+      `<h2>${safety.title}</h2><p>${safety.text(brandFacts[brand].name)}</p>` +
+      `<p><a href="/dehors/${brand}/appointment${asking(language)}">${safety.appointment}</a></p>`,
+    back: { href: '/ouvrirmoncompte/main', label: pageWords[language].toSite },
     ...(script ? { script } : {}),
   });
+};
 
 const hidden = (query: Authorize): string =>
   carried.map(name => `<input type="hidden" name="${name}" value="${escaped(query[name] ?? '')}">`).join('');
@@ -32,17 +45,20 @@ const described = (problem: string | undefined): string =>
 const masked = (mobile: string): string => `••\u00a0••\u00a0••\u00a0••\u00a0${mobile.slice(-2)}`;
 
 /** Asks a person who comes back without a link for their number. D-58 */
-export const mobilePage = (client: Variant, query: Authorize, problem?: string): string =>
-  page(
-    client,
-    MOBILE_TITLE,
-    `<p>Pour retrouver votre demande, indiquez le numéro de mobile avec lequel vous l’avez commencée. Nous vous enverrons un code par SMS.</p>` +
+export const mobilePage = (client: Variant, query: Authorize, problem?: string): string => {
+  const language = languageOf(query.ui_locales);
+  const words = identityWords[language].mobile;
+  return page(client, language, {
+    title: words.title,
+    body:
+      `<p>${words.text}</p>` +
       `<form method="post" action="/identite/authorize" novalidate>${hidden(query)}` +
-      `<label for="mobile">Téléphone mobile</label><p class="hint" id="hint">10 chiffres, par exemple 06 39 98 12 34</p>${alertOf(problem)}` +
+      `<label for="mobile">${words.label}</label><p class="hint" id="hint">${words.hint}</p>${alertOf(problem)}` +
       `<input id="mobile" name="mobile" type="tel" autocomplete="tel-national" ${described(problem)}>` +
-      `<div class="actions"><button type="submit">Recevoir un code</button></div></form>`,
+      `<div class="actions"><button type="submit">${words.go}</button></div></form>`,
     problem,
-  );
+  });
+};
 
 /**
  * The data of a page that asks for a code; `left`: the code's remaining time, in milliseconds; `typed`: the person typed the number, and
@@ -55,49 +71,52 @@ export interface CodeShown {
   readonly problem?: string | undefined;
 }
 
-const sentTo = ({ challenge, left, typed }: CodeShown): string => {
-  const mobile = masked(challenge.mobile);
-  const sentence = typed
-    ? `Si une demande est en cours avec le numéro ${mobile}, nous y avons envoyé un code par SMS.`
-    : `Nous avons envoyé un code par SMS au ${mobile}.`;
-  const limit = timeLeft(left, time => `Il est valable encore ${time}.`, 'Il n’est plus valable\u00a0: demandez-en un nouveau.');
-  return left > 0 ? `<p>${sentence} ${limit}</p>` : `<p>${sentence}</p>`;
+const sentTo = (language: Language, { challenge, left, typed }: CodeShown): string => {
+  const words = identityWords[language].code;
+  const sentence = (typed ? words.sentIfKnown : words.sent)(masked(challenge.mobile));
+  return left > 0 ? `<p>${sentence} ${timeLeft(left, words.left, words.ended)}</p>` : `<p>${sentence}</p>`;
 };
 
 export const codePage = (client: Variant, query: Authorize, shown: CodeShown): string => {
   const { challenge, typed, problem } = shown;
+  const language = languageOf(query.ui_locales);
+  const words = identityWords[language].code;
+  const { label, hint } = codeWords[language];
   // The application knows only a number that was typed there; any other must be typed again here.
   const other =
     typed || !query.login_hint
-      ? `<button class="quiet" type="submit" name="other" value="1">Changer de numéro</button>`
-      : `<a class="button quiet" href="/ouvrirmoncompte/main">Ce n’est pas mon numéro</a>`;
-  return page(
-    client,
-    CODE_TITLE,
-    sentTo(shown) +
+      ? `<button class="quiet" type="submit" name="other" value="1">${words.change}</button>`
+      : `<a class="button quiet" href="/ouvrirmoncompte/main">${words.notMine}</a>`;
+  return page(client, language, {
+    title: words.title,
+    body:
+      sentTo(language, shown) +
       `<form method="post" action="/identite/authorize" novalidate>${hidden(query)}<input type="hidden" name="challenge" value="${escaped(challenge.id)}">` +
       `<input type="hidden" name="typed" value="${typed ? '1' : ''}">` +
-      `<label for="code">Code reçu par SMS</label><p class="hint" id="hint">6 chiffres, ou le SMS entier collé</p>${alertOf(problem)}` +
+      `<label for="code">${label}</label><p class="hint" id="hint">${hint}</p>${alertOf(problem)}` +
       `<input class="code" id="code" name="code" type="text" inputmode="numeric" autocomplete="one-time-code" ${described(problem)}>` +
-      `<div class="actions"><button type="submit">Confirmer</button>` +
-      `<button class="quiet" type="submit" name="again" value="1">Renvoyer le code</button>${other}</div></form>`,
+      `<div class="actions"><button type="submit">${words.go}</button>` +
+      `<button class="quiet" type="submit" name="again" value="1">${words.again}</button>${other}</div></form>`,
     problem,
-    '/bac/code.js',
-  );
+    script: '/bac/code.js',
+  });
 };
 
 /** The page for a number with too many SMS or tries. */
-export const lockedPage = (client: Variant): string =>
-  page(
-    client,
-    'Trop de demandes',
-    `<p role="alert">Trop de codes ont été demandés ou essayés pour ce numéro. Pour votre sécurité, attendez une heure, puis recommencez. Votre demande est gardée.</p>`,
-  );
+export const lockedPage = (client: Variant, { ui_locales: locales }: Authorize): string => {
+  const language = languageOf(locales);
+  const { title, text } = identityWords[language].locked;
+  return page(client, language, { title, body: `<p role="alert">${text}</p>` });
+};
 
-export const refusedPage = (sentence: string): string =>
-  clientPage({
+/** The page of a request that is not trusted. */
+export const refusedPage = (language: Language): string => {
+  const { title, text } = identityWords[language].refused;
+  return clientPage({
+    language,
     brand: undefined,
-    title: 'Identification impossible',
-    body: `<div class="narrow"><h1>Identification impossible</h1><p>${escaped(sentence)}</p></div>`,
-    back: { href: '/ouvrirmoncompte/main', label: 'Revenir au site' },
+    title,
+    body: `<div class="narrow"><h1>${title}</h1><p>${text}</p></div>`,
+    back: { href: '/ouvrirmoncompte/main', label: pageWords[language].toSite },
   });
+};

@@ -2,15 +2,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as t from 'io-ts';
 import { fieldMobile } from '@domain/field/mobile';
 import { typedMobile } from '@domain/field/typed';
+import type { Language } from '@domain/brand/languages';
 import type { Variant } from '@domain/brand/variant';
 import type { Bank } from '../bank';
+import { languageOf } from '../language';
 import { answer, challengeOf, codeFor, latest, lives, sendCode, type PhoneToProve } from '../phone/challenge';
 import { mayTry } from '../phone/guard';
-import { UNREAD } from '../phone/words';
+import { codeWords } from '../phone/words';
 import type { Challenge } from '../store/documents';
 import { Authorize, challengeOfCall, trusted, challengeOfNumber } from './ask';
 import { codePage, type CodeShown, lockedPage, mobilePage, refusedPage } from './html';
 import { tokenRoutes } from './tokens';
+import { identityWords } from './words';
 
 const CODE_LIFE_MS = 60_000;
 
@@ -20,17 +23,11 @@ const Proof = t.intersection([
 ]);
 type Proof = t.TypeOf<typeof Proof>;
 
-const NOT_RECOGNISED = 'Cette demande d’identification n’est pas reconnue. Revenez au site, ou suivez le lien de notre dernier e-mail.';
-const OVER = 'Ce code n’est plus valable. Nous venons de vous en envoyer un nouveau.';
-const USED = 'Ce code a déjà servi. Demandez-en un nouveau.';
-const LATER = 'Un code plus récent vous a été envoyé. Saisissez celui du dernier SMS.';
-const NO_MORE = 'Nous n’envoyons plus de SMS à ce numéro pendant une heure. Le dernier code reçu est encore valable.';
-const OVER_TYPED = 'Ce code n’est plus valable. Demandez-en un nouveau.';
-const MALFORMED_MOBILE = 'Indiquez un numéro de mobile français : 10 chiffres, qui commencent par 06 ou 07.';
+const Locales = t.type({ ui_locales: t.string });
 
-const wrongCode = (triesLeft: number): string => {
-  if (triesLeft < 1) return 'Ce code n’est pas le bon. Demandez un nouveau code.';
-  return `Ce code n’est pas le bon. ${triesLeft > 1 ? `Il vous reste ${triesLeft} essais.` : 'Il vous reste 1 essai.'}`;
+const wrongCode = (language: Language, triesLeft: number): string => {
+  const { wrong, triesLeft: left } = codeWords[language];
+  return triesLeft < 1 ? identityWords[language].code.noTryLeft : `${wrong} ${left(triesLeft)}`;
 };
 
 const html = (reply: FastifyReply, page: string, status = 200) => reply.code(status).type('text/html; charset=utf-8').send(page);
@@ -53,7 +50,7 @@ export const identityRoutes = (app: FastifyInstance, bank: Bank): void => {
     challenge: Challenge | undefined,
     byHand: boolean,
     problem?: string,
-  ) => (challenge ? html(reply, codePage(client, query, shown(challenge, byHand, problem))) : html(reply, lockedPage(client), 429));
+  ) => (challenge ? html(reply, codePage(client, query, shown(challenge, byHand, problem))) : html(reply, lockedPage(client, query), 429));
 
   const proven = (
     reply: FastifyReply,
@@ -70,35 +67,38 @@ export const identityRoutes = (app: FastifyInstance, bank: Bank): void => {
   /** Handles a typed code, or the request for another one. The person is the challenge's, whatever else the request contains. */
   const proving = (reply: FastifyReply, client: Variant, query: Proof, challenge: Challenge) => {
     const byHand = query.typed === '1';
+    const language = languageOf(query.ui_locales);
+    const words = identityWords[language].code;
     const send = (): Challenge | undefined => sendCode(bank, challenge, query.redirect_uri);
     if (query.again) {
       const sent = send();
       // no further SMS is allowed, but the present code is still valid
       if (!sent && mayTry(bank, challenge.mobile) && lives(bank, challenge))
-        return html(reply, codePage(client, query, shown(challenge, byHand, NO_MORE)), 429);
+        return html(reply, codePage(client, query, shown(challenge, byHand, words.noMore)), 429);
       return codePageOr(reply, client, query, sent, byHand);
     }
     switch (answer(bank, challenge, query.code ?? '')) {
       case 'right':
         return proven(reply, query, challenge);
       case 'locked':
-        return html(reply, lockedPage(client), 429);
+        return html(reply, lockedPage(client, query), 429);
       case 'over':
         return challenge.used
-          ? codePageOr(reply, client, query, challenge, byHand, USED)
-          : codePageOr(reply, client, query, send(), byHand, OVER);
+          ? codePageOr(reply, client, query, challenge, byHand, words.used)
+          : codePageOr(reply, client, query, send(), byHand, words.over);
       case 'unread':
-        return codePageOr(reply, client, query, challenge, byHand, UNREAD);
+        return codePageOr(reply, client, query, challenge, byHand, codeWords[language].unread);
       case 'wrong':
-        return codePageOr(reply, client, query, challengeOf(bank, challenge.id), byHand, wrongCode(challenge.triesLeft - 1));
+        return codePageOr(reply, client, query, challengeOf(bank, challenge.id), byHand, wrongCode(language, challenge.triesLeft - 1));
     }
   };
 
   /** An old page whose challenge is gone: asks for the newest code, without an SMS. D-88 */
   const outdated = (reply: FastifyReply, client: Variant, query: Proof, phone: PhoneToProve) => {
     const newest = latest(bank, phone);
-    if (!newest) return codePageOr(reply, client, query, codeFor(bank, phone, query.redirect_uri), false, OVER);
-    return codePageOr(reply, client, query, newest, false, lives(bank, newest) ? LATER : OVER_TYPED);
+    const words = identityWords[languageOf(query.ui_locales)].code;
+    if (!newest) return codePageOr(reply, client, query, codeFor(bank, phone, query.redirect_uri), false, words.over);
+    return codePageOr(reply, client, query, newest, false, lives(bank, newest) ? words.later : words.overTyped);
   };
 
   /** Decodes the request; answers with an error page and returns undefined if it is not trusted. */
@@ -106,7 +106,7 @@ export const identityRoutes = (app: FastifyInstance, bank: Bank): void => {
     const query = codec.is(value) ? value : undefined;
     const client = query && trusted(bank, query);
     if (query && client) return { query, client };
-    void html(reply, refusedPage(NOT_RECOGNISED), 400);
+    void html(reply, refusedPage(languageOf(Locales.is(value) ? value.ui_locales : undefined)), 400);
     return undefined;
   };
 
@@ -125,16 +125,17 @@ export const identityRoutes = (app: FastifyInstance, bank: Bank): void => {
     const known = read(reply, request.body, Proof);
     if (!known) return reply;
     const { query, client } = known;
+    const words = identityWords[languageOf(query.ui_locales)];
     const challenge = query.challenge === undefined ? undefined : challengeOf(bank, query.challenge);
     if (query.other) return html(reply, mobilePage(client, query));
     if (challenge) return proving(reply, client, query, challenge);
     if (query.mobile !== undefined) {
       const mobile = typedMobile(query.mobile);
-      if (!fieldMobile.decide({ value: mobile })) return html(reply, mobilePage(client, query, MALFORMED_MOBILE));
+      if (!fieldMobile.decide({ value: mobile })) return html(reply, mobilePage(client, query, words.mobile.malformed));
       return codePageOr(reply, client, query, codeFor(bank, challengeOfNumber(bank, mobile), query.redirect_uri), true);
     }
     const phone = challengeOfCall(bank, query, request.headers.cookie);
-    return phone ? outdated(reply, client, query, phone) : html(reply, mobilePage(client, query, OVER_TYPED));
+    return phone ? outdated(reply, client, query, phone) : html(reply, mobilePage(client, query, words.code.overTyped));
   });
 
   tokenRoutes(app, bank);

@@ -44,7 +44,7 @@ export const livenessRoutes = (app: FastifyInstance, bank: Bank): void => {
       id,
       subscription: subscription.id,
       participant,
-      gesture,
+      gesture: gesture.fr,
       nonce: bank.secret(),
       status: 'ONGOING',
       validated: false,

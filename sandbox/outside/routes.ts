@@ -1,22 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { brands, firstBrand } from '@domain/brand/variant';
 import type { Bank } from '../bank';
-import { clientPage } from '../clientPage';
+import { clientPage, pageWords } from '../clientPage';
+import { languageAsked } from '../language';
 import { noticeFor } from '../documents/documentsFor';
 import { MAIN } from '../places';
 import { escaped } from '@scripts/html';
-
-/** One plain page for each outside destination. */
-const destinations: Readonly<Record<string, readonly [title: string, sentence: string]>> = {
-  appointment: ['Prendre rendez-vous', 'Ici, la banque propose un créneau avec un conseiller, en agence ou par téléphone.'],
-  'customer-area': ['Espace client', 'Ici, la banque ouvre votre espace client.'],
-  'personal-data': ['Données personnelles', 'Ici, la banque explique ce qu’elle fait de vos données et quels sont vos droits.'],
-  'cookie-policy': ['Politique cookies', 'Ici, la banque liste les cookies et leurs durées.'],
-  'legal-notices': ['Mentions légales', 'Ici figurent les mentions légales de la banque.'],
-  'consumer-information': ['Informations aux consommateurs', 'Ici figurent les informations dues aux consommateurs.'],
-  pricing: ['Tarifs', 'Ici figure la brochure tarifaire de la banque.'],
-  'general-terms': ['Conditions générales de banque', 'Ici figurent les conditions générales de banque.'],
-};
+import { outsidePages, outsideWords } from './words';
 
 export const outsideRoutes = (app: FastifyInstance, bank: Bank): void => {
   app.get<{ Params: { brand: string } }>('/dehors/:brand/insurance-notice', async (request, reply) => {
@@ -26,14 +16,15 @@ export const outsideRoutes = (app: FastifyInstance, bank: Bank): void => {
 
   app.get('/dehors/:brand/workstation', async (_request, reply) => reply.redirect(`${bank.origins.desk ?? ''}/poste`, 303));
 
-  for (const [name, [title, sentence]] of Object.entries(destinations)) {
+  for (const name of outsidePages) {
     app.get<{ Params: { brand: string } }>(`/dehors/:brand/${name}`, async (request, reply) => {
+      const language = languageAsked(request.query);
+      const { title, text } = outsideWords[language][name];
+      const back = { href: MAIN, label: pageWords[language].toApplication };
       const body =
-        `<h1>${escaped(title)}</h1><p>${escaped(sentence)}</p>` +
-        `<p class="actions"><a class="button" href="${MAIN}">Revenir à ma demande</a></p>`;
+        `<h1>${escaped(title)}</h1><p>${escaped(text)}</p>` + `<p class="actions"><a class="button" href="${MAIN}">${back.label}</a></p>`;
       const brand = brands.find(known => known === request.params.brand);
-      const page = clientPage({ brand, title, body, back: { href: MAIN, label: 'Revenir à ma demande' } });
-      return reply.type('text/html; charset=utf-8').send(page);
+      return reply.type('text/html; charset=utf-8').send(clientPage({ language, brand, title, body, back }));
     });
   }
 };

@@ -1,3 +1,4 @@
+import type { InEach } from '../language';
 import { NOWHERE } from '../places';
 import { brandFacts, type Brand } from '@domain/brand/variant';
 
@@ -23,6 +24,23 @@ export interface CodeWords {
 export const codeSms = ({ brand, purpose, code, page }: CodeWords): string =>
   `${brandFacts[brand].name} : ${purposes[purpose]} est ${code}. Ne le communiquez à personne.\n\n@${new URL(page, NOWHERE).hostname} #${code}`;
 
-/** The message where the typed or pasted text contains no code; it costs no try. D-88 */
-export const UNREAD =
-  'Nous n’y trouvons pas de code. Saisissez les 6 chiffres reçus par SMS, et eux seuls. Cela ne compte pas comme un essai.';
+const french = {
+  label: 'Code reçu par SMS',
+  hint: '6 chiffres, ou le SMS entier collé',
+  /** The typed or pasted text contains no code; it costs no try. D-88 */
+  unread: 'Nous n’y trouvons pas de code. Saisissez les 6 chiffres reçus par SMS, et eux seuls. Cela ne compte pas comme un essai.',
+  wrong: 'Ce code n’est pas le bon.',
+  triesLeft: (tries: number): string => (tries > 1 ? `Il vous reste ${tries} essais.` : 'Il vous reste 1 essai.'),
+} as const;
+
+/** The field of a code, on the identity provider's page and in the ceremony. XTR-12 */
+export const codeWords: InEach<typeof french> = {
+  fr: french,
+  en: {
+    label: 'Code received by SMS',
+    hint: '6 digits, or paste the whole SMS',
+    unread: 'We cannot find a code in it. Enter the 6 digits that you received by SMS, and nothing else. This does not use up a try.',
+    wrong: 'This code is not the right one.',
+    triesLeft: tries => (tries > 1 ? `You have ${tries} tries left.` : 'You have 1 try left.'),
+  },
+};

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ASKED, isLanguage, REFERENCE } from '@domain/brand/languages';
 import { variantFacts, variants, type Variant } from '@domain/brand/variant';
 import type { Mode } from '@domain/journey/words';
 import { configurationOf } from '../../deploy/configuration';
@@ -81,6 +82,12 @@ const configuration = (bank: Bank, variant: Variant): unknown => {
 export const siteRoutes = (app: FastifyInstance, bank: Bank, variant: Variant): void => {
   const missing = (reply: FastifyReply) => reply.code(404).send({ error: 'not_found' });
   const look = { exposeHeadRoute: true };
+  /** The document in the language that the address asks for (XTR-12). */
+  const document = (request: FastifyRequest, name: string): string => {
+    const asked = new URL(request.url, 'http://localhost').searchParams.get(ASKED) ?? '';
+    const language = variantFacts[variant].mode === 'omc' && isLanguage(asked) && asked !== REFERENCE ? `.${asked}` : '';
+    return `html/${name}.${bank.options.environment}${language}.html`;
+  };
   app.get('/', look, async (_request, reply) => reply.redirect(MAIN, 302));
   app.get(`${BASE}/config/:name`, look, async (request, reply) =>
     request.url.split('?')[0] === `${BASE}/config/${variant}.${bank.options.environment}.json`
@@ -88,11 +95,7 @@ export const siteRoutes = (app: FastifyInstance, bank: Bank, variant: Variant): 
       : missing(reply),
   );
   app.get(ACCESS, look, async (_request, reply) => reply.redirect(`${ACCESS}/`, 302));
-  app.get(
-    `${ACCESS}/*`,
-    look,
-    async (request, reply) => file(request, reply, `html/minimal-${variant}.${bank.options.environment}.html`) ?? missing(reply),
-  );
+  app.get(`${ACCESS}/*`, look, async (request, reply) => file(request, reply, document(request, `minimal-${variant}`)) ?? missing(reply));
   app.get(BASE, look, async (_request, reply) => reply.redirect(MAIN, 302));
   app.get(`${BASE}/*`, look, async (request, reply) => {
     const { pathname, search } = new URL(request.url, 'http://localhost');
@@ -101,6 +104,6 @@ export const siteRoutes = (app: FastifyInstance, bank: Bank, variant: Variant): 
     if (/\/\.|%2e|%2f|%5c|%00/i.test(pathname)) return missing(reply);
     const place = decodeURIComponent(pathname).slice(1);
     const isDocument = path.extname(pathname) === '';
-    return file(request, reply, isDocument ? `html/${variant}.${bank.options.environment}.html` : place) ?? missing(reply);
+    return file(request, reply, isDocument ? document(request, variant) : place) ?? missing(reply);
   });
 };

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { Failure } from '@application/failure';
 import { cached } from '@application/cached';
-import { trusted } from '@application/trusted';
+import { inLanguage, trusted } from '@application/trusted';
 import { Watches } from '@application/watch';
 import { HandClock, HandVisibility, InTurn, signedOut, unreachable } from '../builders/ending';
 
@@ -61,4 +61,13 @@ describe('X20: an address that the bank gives', () => {
   ])('%s is none', address => {
     expect(read(address)).toEqual(E.left({ kind: 'unreadable', report: ['url'] }));
   });
+});
+
+test.each([
+  ['en', '/capture', '/capture?lang=en'],
+  ['en', '/capture?sig=%2f~a#b', '/capture?sig=%2f~a&lang=en#b'],
+  ['fr', '/capture', '/capture'],
+] as const)('XTR-12: the provider’s page is asked for in %s: %s', (language, given, opened) => {
+  const site = 'https://video.example.org';
+  expect(inLanguage(language)({ url: site + given })).toEqual({ url: site + opened });
 });

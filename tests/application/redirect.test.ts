@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { destinationNames, IDENTIFICATION, type DestinationName } from '@application/ports/Settings';
+import type { Language } from '@domain/brand/languages';
 import { ResolveDestination } from '@application/redirect/ResolveDestination';
 import { endingSettings, secretsInARow } from '../builders/ending';
 import { MemorySession } from '../fakes/ports';
@@ -10,9 +11,9 @@ const addresses = Object.fromEntries(destinationNames.map(name => [name, `https:
 >;
 const nowhere = E.left({ kind: 'unknownDestination' });
 
-const resolving = () => {
+const resolving = (language: Language = 'fr') => {
   const session = new MemorySession();
-  return { session, use: new ResolveDestination(endingSettings({ destinations: addresses }), session, secretsInARow()) };
+  return { session, use: new ResolveDestination(endingSettings({ destinations: addresses, language }), session, secretsInARow()) };
 };
 
 describe('RTE-07: a destination is a name that the configuration gives', () => {
@@ -35,8 +36,11 @@ describe('RTE-07: a destination is a name that the configuration gives', () => {
 });
 
 describe('D-07: the identity provider', () => {
-  test('is asked with the challenge of the sign-in under way, its state, and whose phone to prove', async () => {
-    const { use, session } = resolving();
+  test.each([
+    ['fr', {}],
+    ['en', { ui_locales: 'en' }],
+  ] as const)('XTR-12: is asked in %s with the challenge of the sign-in, its state, and whose phone to prove', async (language, asked) => {
+    const { use, session } = resolving(language);
     session.begin({ verifier: 'V', state: 'S', hint: 'UUID-1' });
     const address = await use.run('identity-provider')();
     const url = new URL(E.isRight(address) ? address.right : 'none:');
@@ -50,6 +54,7 @@ describe('D-07: the identity provider', () => {
       code_challenge: 'challenge of V',
       code_challenge_method: 'S256',
       login_hint: 'UUID-1',
+      ...asked,
     });
     expect(url.href).not.toContain('verifier');
   });

@@ -8,6 +8,7 @@ import { firstBrand } from '@domain/brand/variant';
 export const settings = (change: Partial<Settings> = {}): Settings =>
   ({
     brand: firstBrand.code,
+    language: 'fr',
     mode: 'omc',
     jointAccount: 'open',
     acceptedPapers: ['FR'],

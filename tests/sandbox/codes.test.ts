@@ -1,6 +1,7 @@
-import { UNREAD } from '@sandbox/phone/words';
-import { signatureServer } from '@sandbox/server';
-import { ceremony } from '@sandbox/states/endSeeds';
+import { gestures } from '@sandbox/liveness/gestures';
+import { codeWords } from '@sandbox/phone/words';
+import { livenessServer, signatureServer } from '@sandbox/server';
+import { ceremony, check } from '@sandbox/states/endSeeds';
 import { FAKE } from '@sandbox/states/fake';
 import { bearerOf, file } from '@sandbox/states/support';
 import { Signature } from '@sandbox/store/documents';
@@ -16,12 +17,13 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const sms = (): readonly string[] => smsOf(bank);
 
+const open = (): string => {
+  const { id } = file(bank, { task: 'signature' });
+  ceremony(bank, bank.subscription(id)!, 'TIT');
+  return bank.store.ofFile('signature', id, Signature)[0]!.id;
+};
+
 describe('D-88: the code of a ceremony', () => {
-  const open = (): string => {
-    const { id } = file(bank, { task: 'signature' });
-    ceremony(bank, bank.subscription(id)!, 'TIT');
-    return bank.store.ofFile('signature', id, Signature)[0]!.id;
-  };
   const ask = () =>
     app.inject({ method: 'POST', url: '/api/v1/sms/me/otp', headers: { authorization: `Bearer ${FAKE.token}` }, payload: {} });
   const sign = (id: string, code: string) => postForm(pages, `/ceremonie/${id}`, { code, sign: '1' });
@@ -48,7 +50,7 @@ describe('D-88: the code of a ceremony', () => {
     const id = open();
     await ask();
     const answer = await sign(id, typed);
-    expect([answer.statusCode, answer.body.includes(UNREAD)]).toEqual([200, true]);
+    expect([answer.statusCode, answer.body.includes(codeWords.fr.unread)]).toEqual([200, true]);
     expect(bank.store.get('signature', id, Signature)?.wrong).toBeUndefined();
   });
 
@@ -81,5 +83,55 @@ describe('D-100: the SMS of the customer area', () => {
     for (const method of ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'] as const)
       for (const url of [SEND, '/acces/sms?uuid=uuid-1']) await app.inject({ method, url });
     expect(sms()).toEqual([]);
+  });
+});
+
+describe('XTR-12, D-75: pages for clients in the language that they are asked in', () => {
+  const films = served(livenessServer(bank));
+  const french = /[àâçéèêëîïôùûœ]|\b(?:vous|votre|vos|les?|une?|des|pour|de)\b/iu;
+  const titles = /<span lang="fr">[^<]+<\/span>/g;
+  const query = {
+    client_id: 'omc-01',
+    redirect_uri: 'http://localhost:4101/ouvrirmoncompte/main',
+    response_type: 'code',
+    scope: 'openid',
+    state: 'state-of-the-tab',
+    code_challenge: 'c'.repeat(43),
+    code_challenge_method: 'S256',
+  };
+  const identify = (more: object) => (language: string) =>
+    postForm(app, '/identite/authorize', { ...query, ui_locales: `${language}-FR fr`, ...more });
+  const film = (language: string) => {
+    const { id } = file(bank, { task: 'signature' });
+    check(bank, bank.subscription(id)!, 'TIT', { id: 'LV-1', status: 'ONGOING', validated: false, count: 0, gesture: gestures[0].fr });
+    return films.inject(`/capture/LV-1?lang=${language}`);
+  };
+
+  test.each([
+    ['a mobile that is none', identify({ mobile: '01 23 45 67 89' })],
+    ['a code to type', identify({ mobile: '06 39 98 00 01' })],
+    ['a call that is not recognised', identify({ state: '' })],
+    ['the video check', film],
+    ['a video check that is over', (language: string) => films.inject(`/capture/none?lang=${language}`)],
+    ['the ceremony', (language: string) => pages.inject(`/ceremonie/${open()}?lang=${language}`)],
+    ['a wrong code in it', (language: string) => postForm(pages, `/ceremonie/${open()}?lang=${language}`, { code: '000000', sign: '1' })],
+    ['a ceremony that is refused', (language: string) => postForm(pages, `/ceremonie/${open()}?lang=${language}`, { refuse: '1' })],
+    ['an unknown ceremony', (language: string) => pages.inject(`/ceremonie/none?lang=${language}`)],
+    ['an outside page', (language: string) => app.inject(`/dehors/01/personal-data?lang=${language}`)],
+  ])('%s', async (_what, page) => {
+    const [reference, english] = [(await page('fr')).body, (await page('en')).body];
+    expect(reference).toMatch(/<html lang="fr"/);
+    expect(reference.replace('<html lang="fr"', '')).not.toContain(' lang=');
+    expect(reference).toMatch(french);
+    expect(english).toMatch(/<html lang="en"/);
+    expect(english.replace(titles, '')).not.toMatch(french);
+    expect(english.includes('<form')).toBe(reference.includes('<form'));
+  });
+
+  test('the language stays over the pages of a form, and the contracts’ titles are French', async () => {
+    expect((await identify({ mobile: '06 39 98 00 01' })('en')).body).toContain('name="ui_locales" value="en-FR fr"');
+    const { body } = await pages.inject(`/ceremonie/${open()}?lang=en`);
+    expect(body).toMatch(/action="\/ceremonie\/[^"]+\?lang=en"/);
+    expect(body.match(titles)).not.toBeNull();
   });
 });

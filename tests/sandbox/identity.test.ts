@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { createHash } from 'node:crypto';
 import { sendContactCode } from '@sandbox/phone/contact';
-import { UNREAD } from '@sandbox/phone/words';
+import { codeWords } from '@sandbox/phone/words';
 import { AccessToken } from '@sandbox/store/documents';
 import { file } from '@sandbox/states/support';
 import { aBank, codeIn, emptied, frontOf, postForm, smsOf, wait } from './support';
@@ -122,7 +122,7 @@ describe('D-88, XTR-40: what is taken of a pasted SMS', () => {
     async typed => {
       const challenge = await known();
       const answer = await send({ ...hinted, challenge, code: typed });
-      expect([answer.statusCode, answer.body.includes(UNREAD)]).toEqual([200, true]);
+      expect([answer.statusCode, answer.body.includes(codeWords.fr.unread)]).toEqual([200, true]);
       expect((await send({ ...hinted, challenge, code: other(lastCode()) })).body).toContain('Il vous reste 4 essais.');
     },
   );
