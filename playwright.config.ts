@@ -1,11 +1,14 @@
 import { defineConfig, devices } from '@playwright/test';
 
 const executablePath = process.env['CHROMIUM_PATH']; // set by scripts/e2e.mjs
+/** Another language's folder of copy stands in the place of French; only its own journey is played. XTR-12 */
+const language = process.env['LANGUAGE'];
 const all = process.env['ALL'] ?? process.env['FAULT_MATRIX'] ?? process.env['EFFORT'];
 
 export default defineConfig({
   testDir: '.',
-  testMatch: ['**/e2e/*.spec.ts', ...(all ? ['**/lab/{book,effort}/*.spec.ts'] : [])],
+  ...(language ? { tsconfig: `./e2e/${language}.tsconfig.json` } : { testIgnore: '**/e2e/otherLanguage.spec.ts' }),
+  testMatch: language ? '**/e2e/otherLanguage.spec.ts' : ['**/e2e/*.spec.ts', ...(all ? ['**/lab/{book,effort}/*.spec.ts'] : [])],
   // `npm test -w lab` also runs slow tests of a single table or page, and those that repeat another test's proof
   // (@all).
   ...(all ? {} : { grepInvert: /@all\b/ }),
@@ -14,7 +17,12 @@ export default defineConfig({
   retries: 0,
   timeout: 480_000, // of a whole journey on a busy machine; what nothing answers ends by its own line
   expect: { timeout: 30_000 }, // a film lasts three seconds, and polls are two apart
-  reporter: [['list'], ...(process.env['REPORTS'] ? [['json', { outputFile: `${process.env['REPORTS']}/e2e.json` }] as const] : [])],
+  reporter: [
+    ['list'],
+    ...(process.env['REPORTS']
+      ? [['json', { outputFile: `${process.env['REPORTS']}/${language ? `e2e.${language}` : 'e2e'}.json` }] as const]
+      : []),
+  ],
   use: {
     ...devices['Desktop Chrome'],
     locale: 'fr-FR',

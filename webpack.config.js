@@ -4,7 +4,7 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
 const webpack = require('webpack');
 const { SubresourceIntegrityPlugin } = require('webpack-subresource-integrity');
-const { brands } = require('./scripts/brands.cjs');
+const { brands, otherLanguages } = require('./scripts/brands.cjs');
 const { CssIntegrityPlugin } = require('./scripts/css-integrity.cjs');
 
 const root = __dirname;
@@ -36,6 +36,13 @@ const resolve = {
 };
 const images = { test: /\.(svg|woff2)$/, type: 'asset/resource' };
 
+/** The plugins of the browser's modules, whose chunks have their styles in `folder`. */
+const pluginsFor = folder => [
+  new MiniCssExtractPlugin({ filename: 'build/[name].css', chunkFilename: `${folder}[name].[contenthash:10].css`, ignoreOrder: true }),
+  new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+  new CssIntegrityPlugin(),
+];
+
 /** The home page's price comes in one file, with its own copy of the few modules that it shares: each file costs a slow phone 10 ms. */
 const behindFirst = chunk => !chunk.canBeInitial() && chunk.name !== 'home-price';
 
@@ -58,7 +65,6 @@ const web = {
   output: {
     path: path.join(root, 'dist/ouvrirmoncompte'),
     publicPath: BASE,
-    clean: true,
     filename: 'build/[name].js',
     chunkFilename: 'chunks/[name].[contenthash:10].js',
     assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
@@ -111,11 +117,7 @@ const web = {
       },
     },
   },
-  plugins: [
-    new MiniCssExtractPlugin({ filename: 'build/[name].css', chunkFilename: 'chunks/[name].[contenthash:10].css', ignoreOrder: true }),
-    new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
-    new CssIntegrityPlugin(),
-  ],
+  plugins: pluginsFor('chunks/'),
   performance: { hints: false },
   stats: 'errors-warnings',
 };
@@ -161,5 +163,28 @@ const loader = {
   stats: 'errors-warnings',
 };
 
-module.exports = [web, prerender, loader];
+/** Another folder of copy in the place of French. XTR-12 */
+const copyIn = language => ({ ...resolve, alias: { '@ui/copy/fr': room(`ui/copy/${language}`), ...resolve.alias } });
+
+/** The modules and chunks of another language, under names of their own. */
+const webIn = language => ({
+  ...web,
+  name: `web.${language}`,
+  entry: {
+    [`main.${language}`]: { ...web.entry.main, filename: `modules/main.${language}.js` },
+    [`minimal.${language}`]: { ...web.entry.minimal, filename: `modules/minimal.${language}.js` },
+  },
+  output: { ...web.output, chunkFilename: `chunks/${language}/[name].[contenthash:10].js` },
+  resolve: copyIn(language),
+  plugins: pluginsFor(`chunks/${language}/`),
+});
+
+const prerenderIn = language => ({
+  ...prerender,
+  name: `prerender.${language}`,
+  entry: { [`prerender.${language}`]: prerender.entry.prerender },
+  resolve: copyIn(language),
+});
+
+module.exports = [web, prerender, loader, ...otherLanguages.flatMap(language => [webIn(language), prerenderIn(language)])];
 module.exports.BASE = BASE;

@@ -1,4 +1,5 @@
-import { PRODUCTION, type Environment, type Variant } from '@domain/brand/variant';
+import { ASKED, otherLanguages } from '@domain/brand/languages';
+import { PRODUCTION, variantFacts, type Environment, type Variant } from '@domain/brand/variant';
 import { HASHED, IMMUTABLE, NO_STORE, securityHeaders, type HeaderPlaces } from './headers';
 
 /** Base path of the application and of its assets. */
@@ -47,6 +48,9 @@ const maps = `
     map $http_accept_encoding $brotli {
         "~\\bbr\\b" .br;
         default "";
+    }
+    map $arg_${ASKED} $language {
+${otherLanguages.map(language => `        ${language} .${language};\n`).join('')}        default "";
     }
     map $request_uri $asked {
         "~^(?<path>[^?]*)" $path;
@@ -103,8 +107,9 @@ const file = ([extension, type]: (typeof types)[number]): string =>
   location(`~ ^${BASE}/.+\\.${extension}$`, 'types { }', `default_type ${quoted(type)};`, 'try_files $uri$brotli $uri =404;');
 
 const locations = ({ variant, environment, config }: Site): readonly string[] => {
-  const document = `/html/${variant}.${environment}.html`;
-  const minimal = `/html/minimal-${variant}.${environment}.html`;
+  const language = variantFacts[variant].mode === 'omc' ? '$language' : '';
+  const document = `/html/${variant}.${environment}${language}.html`;
+  const minimal = `/html/minimal-${variant}.${environment}${language}.html`;
   const settings = `${BASE}/config/${variant}.${environment}.json`;
   return [
     location('~ /\\.', 'return 404;'), // a dotfile at any depth, with any ending
@@ -117,7 +122,7 @@ const locations = ({ variant, environment, config }: Site): readonly string[] =>
       `alias ${quoted(`${config}/${variant}.${environment}.json`)};`,
     ),
     location(`^~ ${BASE}/config/`, 'return 404;'),
-    ...(environment === PRODUCTION ? [location(`~ ^${BASE}/chunks/${NOT_IN_PRODUCTION}[.-]`, 'return 404;')] : []),
+    ...(environment === PRODUCTION ? [location(`~ ^${BASE}/chunks/(?:[a-z]+/)?${NOT_IN_PRODUCTION}[.-]`, 'return 404;')] : []),
     ...types.map(file),
     location(
       `~ ^${BASE}/(?:.*/)?[^./]*$`,

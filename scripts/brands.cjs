@@ -1,4 +1,4 @@
-// The brands and the typefaces of one, for scripts that run before compilation: webpack, the build, the budgets.
+// The brands, the typefaces of one, and the languages beside French, for scripts that run before compilation: webpack, the build, the budgets.
 const fs = require('node:fs');
 const path = require('node:path');
 
@@ -20,4 +20,10 @@ const facesOf = brand => [
   ...new Set([...stylesOf(path.join(root, `brands/${brand}/faces.css`)).matchAll(/([\w-]+)\.woff2/g)].map(([, name]) => name)),
 ];
 
-module.exports = { brands, facesOf };
+/** The folders of copy beside French, the reference. XTR-12 */
+const otherLanguages = fs
+  .readdirSync(path.join(root, 'ui/copy'), { withFileTypes: true })
+  .filter(entry => entry.isDirectory() && entry.name !== 'fr')
+  .map(({ name }) => name);
+
+module.exports = { brands, facesOf, otherLanguages };

@@ -7,7 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import webpack from 'webpack';
-import { brands } from './brands.cjs';
+import { brands, otherLanguages } from './brands.cjs';
 import { withoutTable } from './chunk-table.mjs';
 import { writeBill } from './sbom.mjs';
 import configurations, { BASE } from '../webpack.config.js';
@@ -35,21 +35,26 @@ const write = (file, content) => {
 /** Chunks that the main module loads before the table of all chunks. */
 const OWN = ['app', 'choices', 'cookies-unset', 'error-reports', 'home-price'];
 
-const divideTable = stats => {
-  const [web] = stats.stats;
-  const own = new Set(OWN.flatMap(group => web.compilation.namedChunkGroups.get(group).chunks.map(({ id }) => id)));
-  const file = path.join(SITE, 'modules/main.js');
+/** The ending of the names that belong to a language; French, the reference, has none. XTR-12 */
+const endings = ['', ...otherLanguages.map(language => `.${language}`)];
+
+const divideTable = (stats, ending) => {
+  const { compilation } = stats.stats.find(({ compilation: { name } }) => name === `web${ending}`);
+  const own = new Set(OWN.flatMap(group => compilation.namedChunkGroups.get(group).chunks.map(({ id }) => id)));
+  const file = path.join(SITE, `modules/main${ending}.js`);
   const { main, table } = withoutTable(fs.readFileSync(file, 'utf8'), own);
   fs.writeFileSync(file, main);
-  fs.writeFileSync(path.join(SITE, 'modules/chunks.js'), table);
+  fs.writeFileSync(path.join(SITE, `modules/chunks${ending}.js`), table);
 };
 
 /** Modules: one copy with the reference file's hash in its name, one without (LOD-03's case of an unknown hash). */
 const nameModules = () => {
   const sources = {
-    'main.js': path.join(SITE, 'modules/main.js'),
-    'chunks.js': path.join(SITE, 'modules/chunks.js'),
-    'minimal.js': path.join(SITE, 'modules/minimal.js'),
+    ...Object.fromEntries(
+      endings
+        .flatMap(ending => [`main${ending}.js`, `chunks${ending}.js`, `minimal${ending}.js`])
+        .map(name => [name, path.join(SITE, 'modules', name)]),
+    ),
     ...Object.fromEntries(
       brands.flatMap(brand => [
         [`brand-${brand}.css`, path.join(SITE, `build/brand-${brand}.css`)],
@@ -121,22 +126,26 @@ const writeConfigurations = () => {
 
 const makePages = reference => {
   const { browserslist: browsers } = JSON.parse(fs.readFileSync('package.json', 'utf8'));
-  const built = required('prerender');
   const { configurationOf } = required('configuration');
   const loader = fs.readFileSync('build/loader.js', 'utf8').trim();
   const styles = new Set();
-  const makePage = ({ module, body, file }, variant, environment) => {
+  const makePage = ({ module: application, body, file }, variant, environment, ending) => {
+    const built = required(`prerender${ending}`);
+    const module = `${application}${ending}`;
     const brand = built.brandOf(variant);
-    const base = fs.readFileSync(path.join(SITE, `build/${module}.css`), 'utf8');
+    const base = fs.readFileSync(path.join(SITE, `build/${application}.css`), 'utf8');
     const brandStyle = fs.readFileSync(path.join(SITE, `build/brand-${brand}.css`), 'utf8');
     for (const style of [base, brandStyle]) styles.add(sha256(style));
     const logoUrl = `${BASE}modules/logos-${brand}.${reference[`logos-${brand}`]}.svg`;
     const configuration = configurationOf(variant, environment);
-    const first = module === 'main' ? built.firstOf(variant, configuration) : undefined;
+    const first = application === 'main' ? built.firstOf(variant, configuration) : undefined;
     const entry = {
       variant,
       environment,
       base: BASE,
+      language: built.language,
+      languages: built.languagesOf(variant),
+      chunks: `chunks${ending}`,
       modules: [`brand-${brand}`, `logos-${brand}`, module],
       preload: {
         href: `${BASE}modules/${module}.${reference[module]}.js`,
@@ -147,22 +156,25 @@ const makePages = reference => {
       inlined: { [`brand-${brand}`]: reference[`brand-${brand}`] },
     };
     const html = [
-      `<!doctype html><html lang="fr" data-brand="${brand}"><head><meta charset="utf-8">`,
+      `<!doctype html><html lang="${built.language}" data-brand="${brand}"><head><meta charset="utf-8">`,
       '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">',
       // one frame instead of several: the parser's pauses show nothing of the page
       '<link rel="expect" href="#root" blocking="render">',
-      `<title>${built.title(variant)}</title><meta name="robots" content="${environment === 'prod' && module === 'main' ? 'index' : 'noindex'}">`,
+      `<title>${built.title(variant)}</title><meta name="robots" content="${environment === 'prod' && application === 'main' ? 'index' : 'noindex'}">`,
       `<script type="application/json" id="entry">${escaped(entry)}</script><script>${loader}</script>`,
       `<link rel="icon" type="image/svg+xml" href="${logoUrl}#mark">`,
       `<style>${base}</style><style>${brandStyle}</style>`,
       `</head><body>${built[body]({ variant, environment, logoUrl, logo: logoOf(brand), ...saidFor(configuration), browsers, first })}</body></html>`,
     ].join('');
     undressed(html, base + brandStyle);
-    write(path.join(DIST, 'html', file(`${variant}.${environment}`)), html);
+    write(path.join(DIST, 'html', file(`${variant}.${environment}${ending}`)), html);
   };
+  const { variants, environments, languagesOf } = required('prerender');
   for (const application of applications) {
-    for (const variant of built.variants) {
-      for (const environment of built.environments) makePage(application, variant, environment);
+    for (const variant of variants) {
+      for (const environment of environments) {
+        for (const ending of endings.slice(0, languagesOf(variant).length)) makePage(application, variant, environment, ending);
+      }
     }
   }
   write(path.join(DIST, 'csp.json'), `${JSON.stringify({ scripts: [sha256(loader)], styles: [...styles] }, null, 2)}\n`);
@@ -204,7 +216,7 @@ fs.rmSync(DIST, { recursive: true, force: true });
 const built = await bundle();
 const unlicensed = writeBill(built.stats.flatMap(({ compilation }) => [...compilation.fileDependencies]));
 if (unlicensed.length > 0) throw new Error(`No licence allows: ${unlicensed.join(', ')}`);
-divideTable(built);
+for (const ending of endings) divideTable(built, ending);
 keepMapsAside();
 writeCommit();
 writeConfigurations();

@@ -4,8 +4,8 @@
 /** In order: integrity of scripts, hashes of scripts, hashes of stylesheets, integrity of stylesheets. */
 const TABLES = [
   /(?<=\.sriHashes=)\{[^{}]*\}/,
-  /(?<="chunks\/"\+\w+\+"\."\+\()\{[^{}]*\}(?=\)\[\w+\]\+"\.js")/,
-  /(?<="chunks\/"\+\w+\+"\."\+\()\{[^{}]*\}(?=\)\[\w+\]\+"\.css")/,
+  /(?<="chunks\/(?:[a-z]+\/)?"\+\w+\+"\."\+\()\{[^{}]*\}(?=\)\[\w+\]\+"\.js")/,
+  /(?<="chunks\/(?:[a-z]+\/)?"\+\w+\+"\."\+\()\{[^{}]*\}(?=\)\[\w+\]\+"\.css")/,
   /(?<=\(\w+=)\{[^{}]*\}(?=\[\w+\]\)&&\(\w+\.integrity=)/,
 ];
 

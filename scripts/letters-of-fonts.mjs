@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import subsetFont from 'subset-font';
 
-const COPY = 'ui/copy/fr';
+const COPY = 'ui/copy';
 
 const between = (first, last) =>
   Array.from({ length: last.codePointAt(0) - first.codePointAt(0) + 1 }, (_, index) =>

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { otherLanguages } from './brands.cjs';
 
 const reports = path.resolve('reports');
 fs.rmSync(reports, { recursive: true, force: true });
@@ -36,6 +37,12 @@ const parts = [
 const journeys = [
   { name: 'budgets', command: [node, 'scripts/budgets.mjs'] },
   { name: 'journeys in a browser', command: [node, 'scripts/e2e.mjs'], count: 'e2e' },
+  ...otherLanguages.map(language => ({
+    name: `a journey in another language (${language})`,
+    command: [node, 'scripts/e2e.mjs'],
+    count: `e2e.${language}`,
+    env: { LANGUAGE: language },
+  })),
   ...(process.env.ALL ? [{ name: 'journeys in Firefox and WebKit', command: [node, '--import', 'tsx', 'lab/engines/run.ts'] }] : []),
 ];
 
@@ -49,9 +56,9 @@ const pendingOf = ({ testResults = [] }) => {
 };
 
 /** Returns the exit code; prints a part's output when it has ended, because parts run in parallel. */
-const run = (name, command) =>
+const run = (name, command, more) =>
   new Promise(done => {
-    const env = { ...process.env, PACT_DO_NOT_TRACK: 'true', REPORTS: reports, FORCE_COLOR: '0' };
+    const env = { ...process.env, PACT_DO_NOT_TRACK: 'true', REPORTS: reports, FORCE_COLOR: '0', ...more };
     const child = spawn(command[0], command.slice(1), { stdio: ['ignore', 'pipe', 'pipe'], env });
     const said = [];
     for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => said.push(chunk));
@@ -105,9 +112,9 @@ const summary = [];
 /** Runs the next part of the queue until it is empty. */
 const inOrder = async queue => {
   for (let part = queue.shift(); part; part = queue.shift()) {
-    const { name, command, count } = part;
+    const { name, command, count, env } = part;
     const began = Date.now();
-    const { passed, failed } = countOf({ count }, await run(name, command));
+    const { passed, failed } = countOf({ count }, await run(name, command, env));
     totals.passed += passed;
     totals.failed += failed;
     const seconds = ((Date.now() - began) / 1000).toFixed(0);

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { Environment } from '@domain/brand/variant';
 import { shellMessages } from '@ui/copy/fr/shell';
 import { accessibilityHref } from '@ui/kit/hrefs';
+import { LanguageLinks } from '@ui/shell/LanguageLinks';
 
 interface MinimalFrameProps {
   readonly brand: string;
@@ -17,6 +18,7 @@ export const MinimalFrame = ({ brand, environment, logoUrl }: MinimalFrameProps)
       {environment && <p className="banner">{shellMessages.environment(environment)}</p>}
       <div className="bar">
         <img src={`${logoUrl}#full`} alt={brand} width="148" height="40" />
+        <LanguageLinks />
         <details className="help">
           <summary>{shellMessages.help}</summary>
           <div className="panel" id="aide">

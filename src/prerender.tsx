@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { otherLanguages, REFERENCE, type Language } from '@domain/brand/languages';
 import { brandFacts, environments, variantFacts, variants, type Environment, type Variant } from '@domain/brand/variant';
 import { bannerOf } from '@domain/environment/banner';
 import { noAnswers } from '@domain/journey/answers';
@@ -10,6 +11,7 @@ import { firstSettings } from '@infrastructure/config/firstSettings';
 import '@ui/theme/base.css';
 import { accountTypeMessages } from '@ui/copy/fr/accountType';
 import { kitMessages } from '@ui/copy/fr/kit';
+import { languageMessages } from '@ui/copy/fr/language';
 import { messagesFor } from '@ui/mvvm/messages';
 import { homeTitle } from '@ui/screens/home/HomePage';
 import { Question, QuestionForm } from './first/Question';
@@ -21,10 +23,17 @@ import { MinimalFrame } from './MinimalFrame';
 
 export { environments, variants };
 
+/** Of the pages that this module renders. XTR-12 */
+export const { own: language } = languageMessages;
+
+/** The reference first; advisers read French alone. D-75 */
+export const languagesOf = (variant: Variant): readonly Language[] =>
+  variantFacts[variant].mode === 'omc' ? [REFERENCE, ...otherLanguages] : [REFERENCE];
+
 export const brandOf = (variant: Variant): string => variantFacts[variant].brand;
 
 /** The document's title until the first screen sets it. BRD-02 */
-export const title = (variant: Variant): string => `Ouvrir un compte – ${brandFacts[variantFacts[variant].brand].name}`;
+export const title = (variant: Variant): string => `${languageMessages.open} – ${brandFacts[variantFacts[variant].brand].name}`;
 
 /** The title that the kit's page would set. BRD-02 */
 const titleOf = (variant: Variant, page: string): string =>

@@ -32,7 +32,7 @@ export interface OpenVisit {
 export const openVisit = (page: Container, next: (at: Beginning) => void): OpenVisit => {
   const container = new Container({ parent: page, defaultScope: 'Singleton' });
   const clock = new VisitClock(page.get(Clock));
-  const storeUnsaved = (): void => container.get(Startup).storeUnsaved();
+  const storeUnsaved = (): void => void container.get(Startup).storeUnsaved();
   const over = (at: Beginning): void => {
     clock.stop();
     container.get(BrowserRoutes).detach();

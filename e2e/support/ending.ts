@@ -1,4 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { signingWords } from '@sandbox/esign/words';
+import { captureWords } from '@sandbox/liveness/words';
+import { codeWords } from '@sandbox/phone/words';
+import { languageMessages } from '@ui/copy/fr/language';
 import { finalizeMessages } from '@ui/copy/fr/finalize';
 import { livenessMessages } from '@ui/copy/fr/liveness';
 import { preContractMessages } from '@ui/copy/fr/preContract';
@@ -27,9 +31,9 @@ export const beginVideo = async (page: Page, look: Look = nothing): Promise<void
 export const film = async (page: Page, leaves: Leaves = 'at a press'): Promise<void> => {
   if (leaves === 'by itself') return;
   const provider = page.frameLocator(`iframe[title="${livenessMessages.omc.frame}"]`);
-  await provider.getByRole('button', { name: 'Filmer à nouveau' }).waitFor(SLOW);
+  await provider.getByRole('button', { name: captureWords[languageMessages.own].script.filmAgain }).waitFor(SLOW);
   await provider
-    .getByRole('button', { name: 'Envoyer maintenant' })
+    .getByRole('button', { name: captureWords[languageMessages.own].now })
     .click({ timeout: 5_000 })
     .catch(() => undefined);
 };
@@ -83,7 +87,7 @@ export const readDocuments = async (page: Page, look: Look = nothing): Promise<v
   await (all ? reader : page).getByRole('button', { name: preContractMessages.next }).click(SLOW);
 };
 
-const code = 'Code reçu par SMS';
+const code = codeWords[languageMessages.own].label;
 
 /** The ceremony's frame, or its page on a phone. */
 const ceremonyOf = async (page: Page) => {
@@ -101,7 +105,7 @@ export const sign = async (page: Page, bank: Bank, { mobile }: Traveller, look: 
   const ceremony = await ceremonyOf(page);
   await look();
   await ceremony.getByLabel(code).fill(await bank.signatureCodeFor(mobile));
-  await ceremony.getByRole('button', { name: 'Signer', exact: true }).click();
+  await ceremony.getByRole('button', { name: signingWords[languageMessages.own].sign, exact: true }).click();
 };
 
 /** From the account's creation to the welcome; a quick bank skips the page between. */

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { fileFormMessages } from '@ui/copy/fr/fileForm';
 import { offerConfirmationMessages } from '@ui/copy/fr/offerConfirmation';
 import { summaryMessages } from '@ui/copy/fr/summary';
 
@@ -7,7 +8,7 @@ export const SLOW = { timeout: 30_000 };
 
 export const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name });
 export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
-export const next = (page: Page): Locator => button(page, 'Continuer');
+export const next = (page: Page): Locator => button(page, fileFormMessages.omc.next);
 /** The recap's button that changes a line. */
 export const changing = (page: Page, line: string): Locator =>
   button(page, `${summaryMessages.omc.change}${summaryMessages.omc.changeWhat(line, undefined)}`);

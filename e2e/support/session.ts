@@ -33,7 +33,7 @@ const proven = async (
   verifier: string,
 ): Promise<string> => {
   const challenge = createHash('sha256').update(verifier).digest('base64url');
-  const asked = new URL(authorizeAddress(identityProvider, { state: randomBytes(16).toString('hex'), challenge, hint: '' }));
+  const asked = new URL(authorizeAddress(identityProvider, { state: randomBytes(16).toString('hex'), challenge, hint: '' }, 'fr'));
   const send = (more: Readonly<Record<string, string>>) =>
     fetch(identityProvider.authorizeUrl, {
       method: 'POST',

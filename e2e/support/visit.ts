@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { identityWords } from '@sandbox/identity/words';
+import { languageMessages } from '@ui/copy/fr/language';
 import { inactivityMessages } from '@ui/copy/fr/inactivity';
 import { samplePeople } from '@sandbox/samples/person';
 import { digits, type Bank, type Contact } from './bank';
@@ -53,8 +55,8 @@ export const asOnAnotherDay = (page: Page): Promise<void> => page.context().clea
 
 /** Signs in with mobile and code. D-58 */
 export const sayWho = async (page: Page, bank: Bank, person: Contact): Promise<void> => {
-  await page.getByLabel('Téléphone mobile').fill(person.mobile);
-  await page.getByRole('button', { name: 'Recevoir un code' }).click();
+  await page.getByLabel(identityWords[languageMessages.own].mobile.label).fill(person.mobile);
+  await page.getByRole('button', { name: identityWords[languageMessages.own].mobile.go }).click();
   await confirmPhone(page, bank, person);
 };
 

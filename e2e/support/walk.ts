@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { codeWords } from '@sandbox/phone/words';
+import { languageMessages } from '@ui/copy/fr/language';
 import { accountTypeMessages } from '@ui/copy/fr/accountType';
 import { ageMessages } from '@ui/copy/fr/age';
 import { identityChoiceMessages } from '@ui/copy/fr/identityChoice';
@@ -44,8 +46,8 @@ export const answer = async (page: Page, name: string | RegExp): Promise<void> =
   if (stood > 0) await next(page).click();
 };
 
-export const open = async (page: Page, bank: Bank, variant: Variant): Promise<void> => {
-  await page.goto(`${bank.address(variant)}/ouvrirmoncompte/main`);
+export const open = async (page: Page, bank: Bank, variant: Variant, query = ''): Promise<void> => {
+  await page.goto(`${bank.address(variant)}/ouvrirmoncompte/main${query}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 };
 
@@ -195,15 +197,15 @@ export const fromHome = async (page: Page, bank: Bank, person: Traveller, band: 
 
 /** Types the latest SMS code; six digits submit by themselves. */
 export const confirmPhone = async (page: Page, bank: Bank, { mobile }: Pick<Contact, 'mobile'>): Promise<void> => {
-  const field = page.getByLabel('Code reçu par SMS');
+  const field = page.getByLabel(codeWords[languageMessages.own].label);
   await expect(field).toBeVisible();
   await field.fill(await bank.codeFor(mobile));
 };
 
 /** Types a wrong code first, then the right one. */
 export const provePhone = async (page: Page, bank: Bank, { mobile }: Traveller, whose: 'individual' | 'TIT'): Promise<void> => {
-  await page.getByLabel('Code reçu par SMS').fill('000000');
-  await expect(page.getByRole('alert')).toContainText('Ce code n’est pas le bon');
+  await page.getByLabel(codeWords[languageMessages.own].label).fill('000000');
+  await expect(page.getByRole('alert')).toContainText(codeWords[languageMessages.own].wrong);
   await confirmPhone(page, bank, { mobile });
   await expect(heading(page, identityChoiceMessages.omc.title[whose])).toBeVisible();
   expect(new URL(page.url()).search).toBe('');

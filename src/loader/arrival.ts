@@ -12,11 +12,14 @@ const stored = (search: string): string => {
   }
 };
 
+/** The minimal application keeps no code over a reload. */
+export const keepsArrival = ({ modules }: Pick<Entry, 'modules'>): boolean => modules.some(name => name.startsWith('main'));
+
 /** Removes the identity provider's code from the address bar before any other request, and returns its query. RTE-01, X07 */
-export const takeArrival = ({ modules }: Pick<Entry, 'modules'>): string => {
+export const takeArrival = (entry: Pick<Entry, 'modules'>): string => {
   const { search, pathname } = location;
   const query = /[?&](code|error)=/.test(search) ? search : '';
-  const arrival = modules.includes('main') ? stored(query) : query;
+  const arrival = keepsArrival(entry) ? stored(query) : query;
   if (query) history.replaceState(history.state, '', pathname);
   return arrival;
 };

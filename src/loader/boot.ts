@@ -22,8 +22,14 @@ export interface Entry {
   readonly environment: string;
   /** The base path, with a slash at its end. */
   readonly base: string;
+  /** Of this document. XTR-12 */
+  readonly language: string;
+  /** Those that its variant has documents in. */
+  readonly languages: readonly string[];
   /** The modules that this page needs, in order. */
   readonly modules: readonly string[];
+  /** The module with the table of all chunks. */
+  readonly chunks: string;
   /** The address and integrity of the application's own module, as the build knew it. */
   readonly preload?: { readonly href: string; readonly integrity: string };
   /** Undefined: the document holds no first pages. */

@@ -1,5 +1,6 @@
 import '@ui/theme/base.css'; // first: defines the order of the cascade layers
 import './minimal.css';
+import '@ui/shell/LanguageLinks.module.css';
 import * as E from 'fp-ts/Either';
 import { FollowLink } from '@application/access/FollowLink';
 import { brandFacts, brands, firstBrand } from '@domain/brand/variant';
@@ -10,6 +11,7 @@ import { decodeAccess, type AccessSettings } from '@infrastructure/config/decode
 import { FetchAccess } from '@infrastructure/http/access/FetchAccess';
 import { FetchSmsSender } from '@infrastructure/http/access/FetchSmsSender';
 import { keepClickTargets } from '@ui/kit/presses';
+import { languageMessages } from '@ui/copy/fr/language';
 import { redirectHref } from '@ui/kit/hrefs';
 import { loadFaces } from '../first/later';
 import type { Boot } from '../loader/boot';
@@ -31,7 +33,7 @@ const followLink = ({ api, link }: AccessSettings): FollowLink =>
 
 /** /, /login and /sms; any other path redirects to /. MIN-01 to MIN-03 */
 const begin = ({ entry, configuration, arrival }: Boot, place: HTMLElement): void => {
-  const decoded = decodeAccess(configuration, location.origin);
+  const decoded = decodeAccess(configuration, location.origin, languageMessages.own);
   if (E.isLeft(decoded)) return wrongConfiguration(decoded.left);
   const settings = decoded.right;
   const known = brands.find(code => entry.variant.endsWith(code)) ?? firstBrand.code;

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId, type ReactElement, type ReactNode } from 'react';
+import { kitMessages } from '@ui/copy/fr/kit';
 import { offeredMessages as copy } from '@ui/copy/fr/offered';
 import { Button } from '@ui/kit/Button';
 import { cx } from '@ui/kit/cx';
@@ -41,7 +42,7 @@ export const Known = ({ title, value, more, action = copy.correct, what, onCorre
         </div>
         <Button kind="quiet" onClick={onCorrect}>
           <span>{action}</span>
-          <VisuallyHidden>{`\u00a0: ${what}`}</VisuallyHidden>
+          <VisuallyHidden>{`${kitMessages.colon}${what}`}</VisuallyHidden>
         </Button>
       </section>
     </div>

@@ -73,10 +73,10 @@ export class Startup {
     this.arrived(await this.arrive.created()());
   }
 
-  /** Stores unsaved input when the session ends, encrypted for its owner. XTR-36 */
-  storeUnsaved(): void {
+  /** Stores unsaved input when the session ends or the language changes, encrypted for its owner. XTR-36 */
+  async storeUnsaved(): Promise<void> {
     const { file, drafts } = this.model;
-    if (file) void this.arrive.storeUnsaved(file, { ...this.steps.at, drafts: drafts.all })();
+    if (file) await this.arrive.storeUnsaved(file, { ...this.steps.at, drafts: drafts.all })();
   }
 
   /** Called when the URL becomes /main. */

@@ -63,6 +63,11 @@ export class StepJourney implements Journey {
     return nextAfter(this.step, this.path);
   }
 
+  /** The page alone holds some input, as chosen files. */
+  get unsent(): boolean {
+    return this.screenDirty;
+  }
+
   /** Neither the tab nor the bank has stored some input. */
   get dirty(): boolean {
     return this.screenDirty || this.model.drafts.of(this.at) !== undefined;

@@ -1,4 +1,5 @@
 import { memo, type ReactElement } from 'react';
+import { inFrench } from './inFrench';
 import css from './Combobox.module.css';
 
 interface RowProps {
@@ -11,7 +12,7 @@ interface RowProps {
 /** Memoised: a typed letter changes few rows. */
 export const Row = memo(function Row({ id, label, active, chosen }: RowProps): ReactElement {
   return (
-    <li role="option" id={id} className={css.option} aria-selected={active} data-chosen={chosen ? '' : undefined}>
+    <li role="option" {...inFrench} id={id} className={css.option} aria-selected={active} data-chosen={chosen ? '' : undefined}>
       {label}
     </li>
   );

@@ -19,7 +19,7 @@ export const Notice = ({ kind, title, children, live }: NoticeProps): ReactEleme
   <div className={cx(css.notice, css[kind])} role={live ? (kind === 'error' ? 'alert' : 'status') : undefined}>
     <Icon name={kind} />
     <div className={css.text}>
-      <VisuallyHidden>{`${kitMessages.notice[kind]}\u00a0: `}</VisuallyHidden>
+      <VisuallyHidden>{`${kitMessages.notice[kind]}${kitMessages.colon}`}</VisuallyHidden>
       {title && <p className={css.title}>{title}</p>}
       <div>{children}</div>
     </div>

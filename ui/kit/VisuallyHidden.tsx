@@ -5,10 +5,11 @@ interface VisuallyHiddenProps {
   readonly children: ReactNode;
   /** Announces changes of the text. */
   readonly live?: boolean | undefined;
+  readonly lang?: string;
 }
 
-export const VisuallyHidden = ({ children, live }: VisuallyHiddenProps): ReactElement => (
-  <span className={css.hidden} aria-live={live ? 'polite' : undefined}>
+export const VisuallyHidden = ({ children, live, lang }: VisuallyHiddenProps): ReactElement => (
+  <span className={css.hidden} lang={lang} aria-live={live ? 'polite' : undefined}>
     {children}
   </span>
 );

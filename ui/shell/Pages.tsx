@@ -24,6 +24,7 @@ import { StepContainer } from '@ui/shell/StepContainer';
 import { pages } from '@ui/routes/addressedPages';
 import { PhoneHost } from '@ui/screens/onPhone/PhoneHost';
 import type { Within } from './Breadcrumb';
+import { LanguageChange } from './LanguageChange';
 import { pageName } from './pageName';
 import { PageFailure } from './PageFailure';
 import { simulatedDay } from './simulatedDay';
@@ -77,6 +78,7 @@ export const Pages = observer(function Pages({ start }: PagesProps): ReactElemen
   const settings = useService(Settings);
   const changes = useService(PageChanges);
   const sessionEnd = useService(SessionEnd);
+  const language = useService(LanguageChange);
   const navigate = useNavigate();
   const location = useLocation();
   const resumable = routeResume.decide({ environment: settings.environment }) === 'resume';
@@ -102,11 +104,11 @@ export const Pages = observer(function Pages({ start }: PagesProps): ReactElemen
   useEffect(() => (known ? sessionEnd.watch() : undefined), [sessionEnd, known]);
 
   useEffect(() => {
-    if (!journey.dirty) return undefined;
+    if (!journey.dirty || language.leaves) return undefined;
     const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [journey.dirty]);
+  }, [journey.dirty, language.leaves]);
 
   const common = { environment: bannerOf(settings.environment), simulatedDate: simulatedDay(settings) };
   const content = (
@@ -146,6 +148,7 @@ export const Pages = observer(function Pages({ start }: PagesProps): ReactElemen
           stage={onMain && startup.ready ? stageOf(journey, files) : undefined}
           turn={onMain ? journey.turn : undefined}
           helpPhone={settings.contactPhone}
+          language={{ onChange: language.to, waits: language.wanted !== undefined && journey.unsent }}
         >
           {content}
         </Shell>

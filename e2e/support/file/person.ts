@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { birthplaceMessages } from '@ui/copy/fr/birthplace';
 import { familyStatusMessages } from '@ui/copy/fr/familyStatus';
+import { listLabels } from '@ui/copy/fr/listLabels';
 import { fullIdentityMessages } from '@ui/copy/fr/fullIdentity';
 import { offeredMessages } from '@ui/copy/fr/offered';
 import { answer } from '../walk';
@@ -26,5 +27,5 @@ export const birthplace = async (page: Page, whose: Whose = 'individual', look: 
 
 export const family = async (page: Page, whose: Whose = 'individual', look: Look = nothing): Promise<void> => {
   await standAt(page, familyStatusMessages, whose, look, page.getByRole('radio').first());
-  await answer(page, 'Célibataire');
+  await answer(page, listLabels.familySituations?.['CEL'] ?? 'Célibataire');
 };

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactElement } from 'react';
+import { kitMessages } from '@ui/copy/fr/kit';
 import { offerMessages } from '@ui/copy/fr/offer';
 import { cardsMessages } from '@ui/copy/fr/cards';
 import type { OfferedCard } from '@ui/journey/OfferModel';
@@ -44,7 +45,7 @@ const Summary = ({ vm, card }: OfCard): ReactElement => {
       <ul className={css.keys}>
         {keyRows.map(({ id, of }) => (
           <li key={id}>
-            <span>{`${copy.facts[id]}\u00a0: `}</span>
+            <span>{`${copy.facts[id]}${kitMessages.colon}`}</span>
             <strong>{of(card.facts)}</strong>
           </li>
         ))}

@@ -5,6 +5,7 @@ import type { PaperPage } from '@application/ports/PaperPages';
 import { preContractMessages as copy } from '@ui/copy/fr/preContract';
 import { Button } from '@ui/kit/Button';
 import { Dialog } from '@ui/kit/Dialog';
+import { inFrench } from '@ui/kit/inFrench';
 import { Status } from '@ui/kit/Status';
 import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
 import type { PreContractViewModel } from './PreContractViewModel';
@@ -90,7 +91,11 @@ export const DrawnPapers = observer(function DrawnPapers({ vm }: { readonly vm: 
     >
       {drawn.map(({ document, pages }) => (
         <section key={document.id} aria-label={document.label}>
-          {several && <h3 className={css.paper}>{document.label}</h3>}
+          {several && (
+            <h3 className={css.paper} {...inFrench}>
+              {document.label}
+            </h3>
+          )}
           {pages.map((page, index) => (
             <Page key={index} page={page} onFail={vm.failDrawing} />
           ))}

@@ -10,6 +10,7 @@ import { ErrorSummary } from '@ui/kit/ErrorSummary';
 import { fieldId } from '@ui/kit/fieldIds';
 import { Icon } from '@ui/kit/Icon';
 import { NewTab } from '@ui/kit/NewTab';
+import { inFrench } from '@ui/kit/inFrench';
 import { Notice } from '@ui/kit/Notice';
 import { Status } from '@ui/kit/Status';
 import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
@@ -30,25 +31,25 @@ const DocumentLine = observer(function DocumentLine({ vm, document }: Shown & { 
     <li className={cx(css.document, vm.missing.includes(document) && css.missing)}>
       <Icon name={read ? 'success' : 'document'} size="large" />
       <div className={css.about}>
-        <strong>{label}</strong>
+        <strong {...inFrench}>{label}</strong>
         <span className={css.facts}>{copy.facts(bytes, pages)}</span>
         {read && <span className={css.read}>{copy.received}</span>}
       </div>
       <div className={css.acts}>
         <Button id={fieldId(id)} kind="secondary" busy={vm.receiving === id} busyLabel={copy.receiving} onClick={() => void vm.open(id)}>
           <span>{copy.open}</span>
-          <VisuallyHidden>{` ${label}`}</VisuallyHidden>
+          <VisuallyHidden {...inFrench}>{` ${label}`}</VisuallyHidden>
           {!vm.noTab && <NewTab />}
         </Button>
         {vm.toConfirm(id) && (
           <Button kind="secondary" onClick={() => vm.read.add(id)}>
             <span>{copy.haveRead}</span>
-            <VisuallyHidden>{` ${label}`}</VisuallyHidden>
+            <VisuallyHidden {...inFrench}>{` ${label}`}</VisuallyHidden>
           </Button>
         )}
         <Button kind="quiet" onClick={() => void vm.save(document)}>
           <span>{copy.save}</span>
-          <VisuallyHidden>{` ${label}`}</VisuallyHidden>
+          <VisuallyHidden {...inFrench}>{` ${label}`}</VisuallyHidden>
         </Button>
       </div>
     </li>

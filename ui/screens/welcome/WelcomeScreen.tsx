@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { knownCard } from '@domain/offer/card';
 import { welcomeMessages as copy } from '@ui/copy/fr/welcome';
 import { FilePage } from '@ui/journey/FilePage';
+import { inFrench } from '@ui/kit/inFrench';
 import { Actions } from '@ui/kit/Actions';
 import { LinkButton } from '@ui/kit/Button';
 import { Disclosure } from '@ui/kit/Disclosure';
@@ -66,7 +67,9 @@ const Withdrawal = observer(function Withdrawal({ vm }: Shown): ReactElement {
       <div className={css.withdrawal}>
         <p>{copy.withdrawal.delay(days)}</p>
         <p>{copy.withdrawal.how}</p>
-        <p className={css.quote}>{copy.withdrawal.sentence(vm.journey.file.state.ids.TIT)}</p>
+        <p className={css.quote} {...inFrench}>
+          {copy.withdrawal.sentence(vm.journey.file.state.ids.TIT)}
+        </p>
         <p>
           <a href={`mailto:${address}`}>{address}</a>
         </p>

@@ -1,0 +1,19 @@
+/**
+ * The languages of the client's pages, each by its own name: its copy stands in the folder of its code (`ui/copy`).
+ * Advisers read French alone. XTR-12, D-75
+ */
+export const languages = { fr: 'Français', en: 'English' } as const;
+
+export type Language = keyof typeof languages;
+
+/** Of addresses that ask for no language; the language of what is signed. */
+export const REFERENCE = 'fr';
+
+/** The query parameter that asks for a language, at any address. */
+export const ASKED = 'lang';
+
+export const isLanguage = (name: string): name is Language => Object.hasOwn(languages, name);
+
+export const otherLanguages: readonly Language[] = Object.keys(languages)
+  .filter(isLanguage)
+  .filter(language => language !== REFERENCE);

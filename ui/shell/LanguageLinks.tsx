@@ -1,0 +1,47 @@
+import type { MouseEvent, ReactElement } from 'react';
+import { ASKED, isLanguage, languages, type Language } from '@domain/brand/languages';
+import { languageMessages } from '@ui/copy/fr/language';
+import css from './LanguageLinks.module.css';
+
+export interface LanguageLinksProps {
+  /** Undefined before the scripts: the link itself leads to the other language. */
+  readonly onChange?: (language: Language) => void;
+  /** A language is chosen, and the page sends first what it holds. */
+  readonly waits?: boolean;
+}
+
+const others = Object.keys(languages)
+  .filter(isLanguage)
+  .filter(language => language !== languageMessages.own);
+
+/** The other languages, each in its own words: whole on wide screens, by its code on narrow ones. XTR-12, D-75 */
+export const LanguageLinks = ({ onChange, waits = false }: LanguageLinksProps): ReactElement => {
+  const change = (event: MouseEvent, language: Language): void => {
+    if (!onChange) return;
+    event.preventDefault();
+    onChange(language);
+  };
+  return (
+    <nav className={css.languages} aria-label={languageMessages.title}>
+      {others.map(language => (
+        <a
+          key={language}
+          className={css.language}
+          href={`?${ASKED}=${language}`}
+          lang={language}
+          hrefLang={language}
+          onClick={event => change(event, language)}
+        >
+          {/* each text is alone in its element, for translators */}
+          <span className={css.code} aria-hidden="true">
+            {language.toUpperCase()}
+          </span>
+          <span className={css.whole}>{languages[language]}</span>
+        </a>
+      ))}
+      <p role="status" className={waits ? css.waits : undefined}>
+        {waits ? languageMessages.waits : ''}
+      </p>
+    </nav>
+  );
+};
