@@ -1,13 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import * as t from 'io-ts';
 import { brands, variantFacts, type Brand, type Variant } from '@domain/brand/variant';
-import { isRecord } from '@domain/kernel/shape';
+
+const Facts = t.record(t.string, t.string);
 
 /** What a brand's production must be, beside its settings; a brand without this file is held to nothing. */
-const factsOf = (brand: Brand): Readonly<Record<string, unknown>> => {
+const factsOf = (brand: Brand): Readonly<Record<string, string>> => {
   const place = path.resolve(`brands/${brand}/production.json`);
   const facts: unknown = fs.existsSync(place) ? JSON.parse(fs.readFileSync(place, 'utf8')) : {};
-  return isRecord(facts) ? facts : {};
+  return Facts.is(facts) ? facts : {};
 };
 
 /** The brands whose production is held to this table. */
@@ -62,8 +64,8 @@ const production: Readonly<Record<string, string>> = {
 /** Each key of production with what it must be for a variant. */
 export const productionOf = (variant: Variant): Readonly<Record<string, string>> => {
   const { brand, mode } = variantFacts[variant];
-  const names: Readonly<Record<string, unknown>> = { ...factsOf(brand), brand, mode, variant };
-  const filled = (text: string): string => text.replace(/\{(\w+)\}/g, (place, name: string) => String(names[name] ?? place));
+  const names: Readonly<Record<string, string>> = { ...factsOf(brand), brand, mode, variant };
+  const filled = (text: string): string => text.replace(/\{(\w+)\}/g, (place, name: string) => names[name] ?? place);
   return Object.fromEntries(Object.entries(production).map(([key, text]) => [key, filled(text)]));
 };
 

@@ -21,5 +21,11 @@ describe('API-02: the address of a call', () => {
 });
 
 test('API-03: three calls of the business are public', () => {
-  expect(callsAuth.parameters).toEqual({ public: { value: 3, unit: 'calls' } });
+  const { method: methods = [], path: paths = [] } = callsAuth.known ?? {};
+  const cases = paths.filter(path => path.startsWith('/public/')).flatMap(path => methods.map(method => ({ method, path })));
+  expect(cases.filter(each => callsAuth.decide(each) === 'none').map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'GET /public/cart/anticipate',
+    'POST /public/states',
+    'POST /public/sms',
+  ]);
 });

@@ -29,8 +29,8 @@ export class StepJourney implements Journey {
   /** Back or Forward led to a step that is not allowed: the page stays and explains it (D-09). */
   blocked = false;
   at: Position = { step: 'home', page: 'HomePage', correcting: false };
-  /** The screen has unsaved input. */
-  private screenDirty = false;
+  /** The page alone holds some input, as chosen files. */
+  unsent = false;
   private moving = false;
   /** The next screen lists the cleared answers once. */
   private clearedJustNow = false;
@@ -63,14 +63,9 @@ export class StepJourney implements Journey {
     return nextAfter(this.step, this.path);
   }
 
-  /** The page alone holds some input, as chosen files. */
-  get unsent(): boolean {
-    return this.screenDirty;
-  }
-
   /** Neither the tab nor the bank has stored some input. */
   get dirty(): boolean {
-    return this.screenDirty || this.model.drafts.of(this.at) !== undefined;
+    return this.unsent || this.model.drafts.of(this.at) !== undefined;
   }
 
   /** The configured entry decides until a file exists. ADV-01, D-47 */
@@ -119,7 +114,7 @@ export class StepJourney implements Journey {
   }
 
   setDirty(unsaved: boolean): void {
-    this.screenDirty = unsaved;
+    this.unsent = unsaved;
   }
 
   fail(failure: Failure, again?: () => void, about?: string): void {
@@ -196,7 +191,7 @@ export class StepJourney implements Journey {
     this.tracking.track(to, this.mode, this.model.file?.state.ids.TIT);
     this.turn.arrive(this.at, to);
     if (to.step === this.step && to.page === this.at.page && (this.model.file !== undefined || this.answers.step === to.step)) return;
-    [this.blocked, this.at, this.screenDirty] = [stays, to, false];
+    [this.blocked, this.at, this.unsent] = [stays, to, false];
     if (this.model.file) return;
     this.answers = { ...this.answers, step: to.step };
     this.store.keep(this.answers);

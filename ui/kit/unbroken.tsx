@@ -5,7 +5,7 @@ import css from './unbroken.module.css';
  * Short hyphenated words ('e-mail', 'co-titulaire', 'rendez-vous') with the punctuation after them: lines must not
  * break at their hyphen.
  */
-const HYPHENED = /((?:\p{L}{1,2}’)?\p{L}{1,8}-\p{L}{1,10}(?:[\u00a0\u202f][;:!?»])?)/u;
+const HYPHENED = /(\p{L}{1,8}-\p{L}{1,10}(?:[\u00a0\u202f][;:!?»])?)/u;
 
 /** Keeps hyphenated words on one line by CSS; the text itself stays unchanged for copying, search and screen readers. */
 export const unbroken = (text: string): ReactNode => {

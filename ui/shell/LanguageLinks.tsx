@@ -39,9 +39,11 @@ export const LanguageLinks = ({ onChange, waits = false }: LanguageLinksProps): 
           <span className={css.whole}>{languages[language]}</span>
         </a>
       ))}
-      <p role="status" className={waits ? css.waits : undefined}>
-        {waits ? languageMessages.waits : ''}
-      </p>
+      {onChange && (
+        <p role="status" className={waits ? css.waits : undefined}>
+          {waits ? languageMessages.waits : ''}
+        </p>
+      )}
     </nav>
   );
 };

@@ -78,7 +78,7 @@ test('XTR-44, XTR-45: the steps of the part stand beside the page, and the page 
 
 test('BRD-01: no breadcrumb where the journey asks for none', () => {
   shown();
-  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  expect(screen.queryByRole('navigation', { name: shellMessages.stepsLabel })).not.toBeInTheDocument();
 });
 
 test('BRD-03, XTR-30, XTR-47: footer and help have the seven entries and the accessibility mention; buttons manage cookies', () => {
