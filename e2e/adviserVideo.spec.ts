@@ -46,7 +46,7 @@ const looked = async (page: Page): Promise<void> => {
   await expectNoOverflow(page);
 };
 
-test('shows an adviser the client’s video under way, then passed (RTE-02, LIV-04, ADV-04)', async ({ page, bank, browser }) => {
+test('shows an adviser the client’s video under way, then passed (RTE-02, LIV-04, ADV-04)', lab, async ({ page, bank, browser }) => {
   const { id, holder } = await handedOver(page, bank, 'video.suivie');
   const { filmed } = await atVideo(browser, bank, holder);
   await follow(page);

@@ -16,7 +16,7 @@ import { expectAccessible } from './support/axe';
 import { onChunks } from './support/chunks';
 import { button, heading } from './support/page';
 import { enterAt } from './support/prepared';
-import { expect, test } from './support/test';
+import { expect, lab, test } from './support/test';
 import { chooseAccount, chooseAge, chooseOffer, composeOffer, open, start } from './support/walk';
 
 const BASE = '/ouvrirmoncompte';
@@ -160,7 +160,7 @@ const wraps = [
   (sign: string) => encodeURIComponent(sign),
 ];
 
-test('keeps forty texts that would be scripts elsewhere as texts (X16)', async ({ page, bank }) => {
+test('keeps forty texts that would be scripts elsewhere as texts (X16)', lab, async ({ page, bank }) => {
   page.on('dialog', dialog => expect(dialog.message()).toBe('no dialog'));
   await open(page, bank, 'omc-01');
   await chooseOffer(page);

@@ -8,7 +8,7 @@ import { onChunks } from './support/chunks';
 import { chooseIdentity, choosePaper, filesOf, give } from './support/file';
 import { button, heading } from './support/page';
 import { enterAt } from './support/prepared';
-import { expect, test } from './support/test';
+import { expect, lab, test } from './support/test';
 import { chooseOffer, create, describe, open, someone } from './support/walk';
 
 const arrived = (page: Page) => heading(page, fullIdentityMessages.omc.title.individual);
@@ -30,7 +30,7 @@ const uplinkOf = async (page: Page): Promise<(uploadThroughput: number) => Promi
   };
 };
 
-test('gives up a photo that stands still, and waits for a slow one that moves (XTR-40, R17)', async ({ page, bank }) => {
+test('gives up a photo that stands still, and waits for a slow one that moves (XTR-40, R17)', lab, async ({ page, bank }) => {
   const silenceMs = 2_000;
   await impatient(page, { silenceMs, uploadAnswerMs: 2 * silenceMs });
   const person = await enterAt(page, bank, { task: 'identityDocUpload' });

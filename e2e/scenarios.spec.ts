@@ -27,15 +27,7 @@ import { chooseOffer, confirmPhone, create, describe, open, someone, type Travel
 const POLLED_OUT = { timeout: 75_000 };
 
 /** One scenario of each family; ALL plays every one. */
-const ordinary = [
-  'code.SUBSCRIPTION_PURGED',
-  'code.SUBSCRIPTION_BLOCKED',
-  'reason.ISSUING_COUNTRY',
-  'video.refused',
-  'signature.refused',
-  'sms.pending',
-  'creation.analysis',
-];
+const ordinary = ['code.SUBSCRIPTION_BLOCKED', 'reason.ISSUING_COUNTRY', 'video.refused', 'signature.refused'];
 
 interface Prepared {
   readonly id: string;

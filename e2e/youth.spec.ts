@@ -79,35 +79,39 @@ const fromAddressToRecap = async (page: Page, person: Traveller): Promise<void> 
   await expect(page.locator('dt', { hasText: offerConfirmationMessages.omc.payment.total })).toBeVisible();
 };
 
-test('a birthdate corrected to 35 in the file: before and now at once, and again above the acceptance (D-50)', async ({ page, bank }) => {
-  const person = someone('18-25');
-  await open(page, bank, 'omc-01');
-  const confirmed = await confirmYoung(page, 'yes');
-  await describe(page, person);
-  await create(page, 'individual');
-  await confirmPhone(page, bank, person);
-  await toIdentityForm(page, person);
-  const birthdate = await birthdateField(page);
-  await birthdate.fill('27/03/1990');
-  const notice = page.getByRole('status').filter({ hasText: offerChangeMessages.title.birthdate });
-  await expect(notice).toContainText(plain(WHOLE));
-  await expect(notice).toContainText('1,85');
-  await expectAccessible(page);
-  await birthdate.fill('27/03/2003');
-  await expect(notice).toBeHidden();
-  await birthdate.fill('27/03/1990');
-  await identity(page);
-  await birthplace(page);
-  await family(page);
-  await fromAddressToRecap(page, person);
-  const accepted = await monthly(page);
-  expect(accepted).not.toBe(confirmed);
-  expect(accepted).toContain(WHOLE);
-  const difference = page.getByRole('status').filter({ hasText: offerChangeMessages.title.other });
-  await expect(difference).toContainText('1,85');
-  await expect(difference).toContainText('3,70');
-  await expectAccessible(page);
-});
+test(
+  'a birthdate corrected to 35 in the file: before and now at once, and again above the acceptance (D-50)',
+  lab,
+  async ({ page, bank }) => {
+    const person = someone('18-25');
+    await open(page, bank, 'omc-01');
+    const confirmed = await confirmYoung(page, 'yes');
+    await describe(page, person);
+    await create(page, 'individual');
+    await confirmPhone(page, bank, person);
+    await toIdentityForm(page, person);
+    const birthdate = await birthdateField(page);
+    await birthdate.fill('27/03/1990');
+    const notice = page.getByRole('status').filter({ hasText: offerChangeMessages.title.birthdate });
+    await expect(notice).toContainText(plain(WHOLE));
+    await expect(notice).toContainText('1,85');
+    await expectAccessible(page);
+    await birthdate.fill('27/03/2003');
+    await expect(notice).toBeHidden();
+    await birthdate.fill('27/03/1990');
+    await identity(page);
+    await birthplace(page);
+    await family(page);
+    await fromAddressToRecap(page, person);
+    const accepted = await monthly(page);
+    expect(accepted).not.toBe(confirmed);
+    expect(accepted).toContain(WHOLE);
+    const difference = page.getByRole('status').filter({ hasText: offerChangeMessages.title.other });
+    await expect(difference).toContainText('1,85');
+    await expect(difference).toContainText('3,70');
+    await expectAccessible(page);
+  },
+);
 
 test('refuses a birthdate corrected to less than 18 years (INF-02, D-50)', lab, async ({ page, bank }) => {
   const person = someone('18-25');

@@ -67,6 +67,11 @@ export class Lists {
 
   private labelled(list: keyof ListLabels, entries: List<Entry>): List<Entry> {
     const known = this.labels[list] ?? {};
-    return cached(pipe(entries, TE.map(all => all.map(entry => ({ ...entry, label: known[entry.code] ?? entry.label })))));
+    return cached(
+      pipe(
+        entries,
+        TE.map(all => all.map(entry => ({ ...entry, label: known[entry.code] ?? entry.label }))),
+      ),
+    );
   }
 }
