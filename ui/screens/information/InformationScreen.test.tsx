@@ -112,3 +112,15 @@ test('INF-05: a number of another country is told the way to an agency, before a
   await send();
   expect(mobile()).toHaveAccessibleDescription(/Sans numéro en 06 ou 07, un conseiller ouvre le compte en agence/);
 });
+
+test('INF-10: the consent is given by a press, and taken back by another', async () => {
+  const { journey } = arrive('information', 'individual', mobileUsed());
+  const consent = screen.getByRole('checkbox', { name: copy.marketing });
+  const said = () => journey.answers.applicants.TIT?.marketing;
+  const before = said();
+  await userEvent.click(consent);
+  expect(said()).toBe(!before);
+  await userEvent.click(consent);
+  expect(said()).toBe(before);
+  expect(consent).toHaveProperty('checked', before);
+});
