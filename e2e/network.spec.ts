@@ -99,7 +99,7 @@ const withoutWorkers = (): void => {
   } as unknown as typeof Worker;
 };
 
-test('prepares a photo and a PDF without the script that prepares files (F28, XTR-40)', async ({ page, bank }) => {
+test('prepares a photo and a PDF without the script that prepares files (F28, XTR-40)', lab, async ({ page, bank }) => {
   const person = await enterAt(page, bank, { task: 'addressDocUpload' });
   await choosePaper(page, 'GAS');
   for (const [how, act] of Object.entries(missing))

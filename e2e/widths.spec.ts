@@ -33,38 +33,39 @@ const foot = (what: Locator): Promise<number> =>
   what.evaluateAll(all => Math.max(...all.map(element => element.getBoundingClientRect().bottom)));
 
 for (const variant of ['omc-01', 'omc-03'] as const) {
-  test(`what is pressed first stands in the first window, with the price: home and offer, ${variant} (ACC-01, OFR-03, OFR-04, D-10)`, async ({
-    page,
-    bank,
-  }) => {
-    await open(page, bank, variant);
-    await expect(page.locator('[data-price]')).toHaveAttribute('aria-busy', 'false');
-    for (const [width, height] of [
-      [1_280, 720],
-      [1_366, 650],
-      [1_024, 768],
-      [390, 844],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      expect(await foot(page.locator('#commencer, [data-price]')), `${width} x ${height}`).toBeLessThanOrEqual(height);
-    }
-    await expectRoom(page);
-    expect(await unfitWhenLarge(page)).toEqual([]);
-    await start(page);
-    await chooseAccount(page, 'individual');
-    await chooseAge(page, { TIT: '26+' });
-    const choices = page.getByRole('button', { name: /^Choisir/ });
-    for (const [width, height, shown] of [
-      [1_280, 720, choices],
-      [390, 844, choices.first()],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await expect(choices).toHaveCount(3);
-      expect(await foot(shown), `${width} x ${height}`).toBeLessThanOrEqual(height);
-    }
-    await expectRoom(page);
-    expect(await unfitWhenLarge(page)).toEqual([]);
-  });
+  test(
+    `what is pressed first stands in the first window, with the price: home and offer, ${variant} (ACC-01, OFR-03, OFR-04, D-10)`,
+    labUnless(variant === 'omc-03'),
+    async ({ page, bank }) => {
+      await open(page, bank, variant);
+      await expect(page.locator('[data-price]')).toHaveAttribute('aria-busy', 'false');
+      for (const [width, height] of [
+        [1_280, 720],
+        [1_366, 650],
+        [1_024, 768],
+        [390, 844],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        expect(await foot(page.locator('#commencer, [data-price]')), `${width} x ${height}`).toBeLessThanOrEqual(height);
+      }
+      await expectRoom(page);
+      expect(await unfitWhenLarge(page)).toEqual([]);
+      await start(page);
+      await chooseAccount(page, 'individual');
+      await chooseAge(page, { TIT: '26+' });
+      const choices = page.getByRole('button', { name: /^Choisir/ });
+      for (const [width, height, shown] of [
+        [1_280, 720, choices],
+        [390, 844, choices.first()],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await expect(choices).toHaveCount(3);
+        expect(await foot(shown), `${width} x ${height}`).toBeLessThanOrEqual(height);
+      }
+      await expectRoom(page);
+      expect(await unfitWhenLarge(page)).toEqual([]);
+    },
+  );
 
   for (const { what, wish } of pages) {
     const isPlayed = variant === 'omc-01' && what in LAST;

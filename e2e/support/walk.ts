@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { ASKED, REFERENCE } from '@domain/brand/languages';
 import { codeWords } from '@sandbox/phone/words';
 import { languageMessages } from '@ui/copy/fr/language';
 import { accountTypeMessages } from '@ui/copy/fr/accountType';
@@ -46,8 +47,15 @@ export const answer = async (page: Page, name: string | RegExp): Promise<void> =
   if (stood > 0) await next(page).click();
 };
 
-export const open = async (page: Page, bank: Bank, variant: Variant, query = ''): Promise<void> => {
-  await page.goto(`${bank.address(variant)}/ouvrirmoncompte/main${query}`);
+/** An address in the language of the walk (XTR-12). */
+export const inOwn = (address: string): string => {
+  const asked = new URL(address);
+  if (languageMessages.own !== REFERENCE) asked.searchParams.set(ASKED, languageMessages.own);
+  return asked.href;
+};
+
+export const open = async (page: Page, bank: Bank, variant: Variant): Promise<void> => {
+  await page.goto(inOwn(`${bank.address(variant)}/ouvrirmoncompte/main`));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 };
 
