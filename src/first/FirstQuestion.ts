@@ -11,7 +11,7 @@ const templateOf = (id: string): HTMLTemplateElement => {
 };
 const formIn = (template: string): Element | null => document.importNode(templateOf(template).content, true).querySelector('form');
 
-/** A slow next page is told after this time. */
+/** Milliseconds after which the page says that the next one is loading. */
 const PATIENCE_MS = 1_000;
 
 interface Asker {
