@@ -46,6 +46,8 @@ const production: Readonly<Record<string, string>> = {
   'liveness.origin': 'https://video.{host}',
   'signature.origin': 'https://signature.{host}',
   acceptedPapers: '["FR"]',
+  'wallet.offered': 'false',
+  'wallet.acrossDevices': 'none',
   'offers.youthValidUntil': '2025-12-31',
   'offers.welcomeValidUntil': '{welcomeLast}',
   withdrawalAddress: 'retractation@{host}',

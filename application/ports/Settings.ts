@@ -67,6 +67,11 @@ export abstract class Settings {
   abstract readonly offers: { readonly youthValidUntil: Day; readonly welcomeValidUntil: Day };
   /** Countries (ISO 3166-1 alpha-2) whose identity documents the bank accepts online; never empty. D-91 */
   abstract readonly acceptedPapers: readonly string[];
+  /**
+   * Whether an identity may come from a European Digital Identity Wallet, and who may scan a code for a wallet on another device: such a
+   * code cannot be bound to the person who reads the page. XTR-38
+   */
+  abstract readonly wallet: { readonly offered: boolean; readonly acrossDevices: 'none' | 'adviser' | 'all' };
   abstract readonly contactPhone: string;
   /** The e-mail address for withdrawal from a contract. XTR-26 */
   abstract readonly withdrawalAddress: string;

@@ -67,6 +67,7 @@ const Configuration = t.intersection(
       jointAccount: t.keyof({ open: null, announced: null }),
       offers: t.type({ youthValidUntil: day, welcomeValidUntil: day }),
       acceptedPapers: countries,
+      wallet: t.type({ offered: t.boolean, acrossDevices: t.keyof({ none: null, adviser: null, all: null }) }),
       contactPhone: t.string,
       withdrawalAddress: t.string,
       local: t.boolean,

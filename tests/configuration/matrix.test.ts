@@ -140,6 +140,7 @@ describe('CFG-02: a wrong configuration is refused, and the key that is wrong is
     'signature',
     'jointAccount',
     'acceptedPapers',
+    'wallet',
     'offers',
     'contactPhone',
     'local',
@@ -175,6 +176,7 @@ describe('CFG-02: a wrong configuration is refused, and the key that is wrong is
     ['an unknown variant', { variant: 'omc-02' }, ['variant']],
     ['D-91: papers of no country', { acceptedPapers: [] }, ['acceptedPapers']],
     ['D-91: a country by its name', { acceptedPapers: ['FR', 'Italie'] }, ['acceptedPapers']],
+    ['XTR-38: a wallet across devices for nobody known', { wallet: { offered: true, acrossDevices: 'client' } }, ['wallet.acrossDevices']],
     ['an unknown environment', { environment: 'production' }, ['environment']],
     ['a simulated date without an offset', { simulatedNow: '2025-06-01' }, ['simulatedNow']],
   ])('%s', (_, change, named) => {
