@@ -113,6 +113,8 @@ export const requestSchemas: Readonly<Record<string, RequestSchema>> = {
   '30': person,
   '34': rankAlone,
   '35': rankAlone,
+  '35b': object({ personId: text('Id of a person of the file.'), device: oneOf(['SAME', 'OTHER', 'BROWSER']) }),
+  '35c': object({ protocol: oneOf(['openid4vp-v1-signed']), data: object({}) }),
   '36': empty,
   '39': empty,
   '40': empty,

@@ -1,4 +1,5 @@
 import type { CardOnOffer } from './cardsOnOffer';
+import type { Transaction } from './wallet/transaction';
 
 /** Overrides of the bank's behaviour; only the verification of contracts and the desk's faults set them. */
 export interface Situation {
@@ -23,6 +24,9 @@ export interface Situation {
   readonly mostBytes?: number | 'none';
   /** Every analysis fails technically. */
   readonly analysisDown?: boolean;
+  /** The bank takes no identity from a wallet; otherwise what becomes of a wallet's answer, unread. */
+  readonly walletOff?: boolean;
+  readonly walletAnswer?: Pick<Transaction, 'status' | 'reason' | 'identity'>;
   /** A list that the referential does not have. */
   readonly unknownReferential?: string;
   /** The content of the module reference, in place of the build's. */

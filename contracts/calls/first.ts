@@ -98,7 +98,7 @@ export const firstCalls = [
     why: 'Says at which task the file stands, how its creation stands, and how it ended.',
     requirements: ['STP-06', 'FIN-01', 'ERR-02'],
     rules: ['journey.entry', 'journey.fastForward', 'startup.route', 'polling.limits'],
-    successes: 10,
+    successes: 11,
     refusals: [
       '404 SUBSCRIPTION_UNKNOWN',
       '422 SUBSCRIPTION_FINALIZED',
@@ -109,6 +109,7 @@ export const firstCalls = [
     assumptions: [
       'Names of the workflow type and of the finalisation, place of the exchange id, keptUntil, expectedBy.',
       'SUBSCRIPTION_BLOCKED (proposed), also on each save of the file.',
+      'tasksLeft (proposed, optional): a bank that does not say it asks for every task.',
     ],
   },
   {

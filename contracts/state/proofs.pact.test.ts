@@ -2,7 +2,9 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { papers } from '@domain/documents/papers';
-import type { ProofOnFile } from '@domain/journey/fileState';
+import type { Failure } from '@application/failure';
+import type { FileState, ProofOnFile } from '@domain/journey/fileState';
+import { WALLET_CODE } from '@domain/proofs/walletIdentity';
 import { HttpFiles } from '@infrastructure/http/journey/HttpFiles';
 import { holds } from '../support/call';
 import { arrayContaining, eachLike, like, pactWith, regex } from '../support/pact';
@@ -53,6 +55,40 @@ describe('GET /v1/states, with proofs', () => {
       },
     ),
   );
+
+  it('XTR-38: tells that an identity came from a wallet, and which tasks are left (proposed)', () => {
+    const identity: ProofOnFile = { rank: '1', documentCode: WALLET_CODE, controlResult: 'OK', controlId: 'control-1' };
+    const { variables, ...rest } = stateWire(
+      'identityDocUpload',
+      'individual',
+      arrayContaining({ ...wireOf(identity), documentCode: WALLET_CODE }),
+    );
+    return holds(
+      pact,
+      {
+        state: 'the subscription has documents',
+        params: { workflow: 'individual', docs: { '1': 'WALLET' } },
+        receiving: 'a request for the state of a file whose identity came from a wallet',
+        test: 'Files > identity from a wallet',
+        impact: 'No identity document is asked; a task that is not left asks nothing more.',
+        operation: 'getMyState',
+        requirement: 'XTR-38',
+      },
+      {
+        request: { method: 'GET', path: '/v1/states', query: { prospectId: 'me' } },
+        answer: {
+          status: 200,
+          body: { ...rest, variables: { ...variables, tasksLeft: eachLike(regex('^[a-zA-Z]+$', 'identityValidation')) } },
+        },
+        ask: api =>
+          pipe(
+            new HttpFiles(api).mine(),
+            TE.map(({ proofs, tasksLeft }) => ({ proofs, tasksLeft })),
+          ),
+        become: E.right<Failure, Pick<FileState, 'proofs' | 'tasksLeft'>>({ proofs: [identity], tasksLeft: ['identityValidation'] }),
+      },
+    );
+  });
 
   it('tells where each proof of a joint file stands', () =>
     holds(

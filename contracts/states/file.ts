@@ -52,6 +52,7 @@ export const fileStates = {
       reason: 'why it is KO',
       comment: 'what the adviser wrote who sent it back',
       birthdate: 'what is known of the birthdate that was read (proposed, optional)',
+      wallet: 'boolean: an identity from a wallet stands in the place of a document (proposed, optional)',
     },
   },
   'no document was sent': {
@@ -60,8 +61,31 @@ export const fileStates = {
   },
   'the subscription has documents': {
     meaning: 'The prospect connected has these proofs.',
-    params: { workflow: 'individual | joint', docs: 'map of rank to SENT, ONGOING, OK or KO' },
+    params: {
+      workflow: 'individual | joint',
+      docs: 'map of rank to SENT, ONGOING, OK or KO; WALLET: an identity from a wallet (proposed)',
+    },
   },
+  'a wallet may give an identity': {
+    meaning:
+      'The file of the prospect connected awaits the identity document of this person, and takes an identity from a wallet (proposed).',
+    params: { ...person, device: 'SAME | OTHER | BROWSER: where the wallet is; OTHER only in an adviser’s session' },
+  },
+  'no wallet is asked': {
+    meaning:
+      'The file of the prospect connected awaits the identity document of this person, and takes no identity from a wallet (proposed).',
+    params: person,
+  },
+  'a wallet was asked': {
+    meaning: 'The session that is connected began this request to a wallet, which stands so, or does once the wallet answers (proposed).',
+    params: {
+      transactionId: 'id of the request',
+      status: 'WAITING | RECEIVED | REFUSED',
+      reason: 'why it is REFUSED',
+      responseCode: 'what the wallet led back, where it did',
+    },
+  },
+  'no wallet was asked': { meaning: 'The session that is connected began no request of this id (proposed).', params: {} },
   'a person exists': {
     meaning: 'The file of the prospect connected has this person, of whom everything is known, or what the creation asked.',
     params: { ...person, role: 'TIT | COT', level: 'complete | begun' },

@@ -18,6 +18,7 @@ import { HttpProspects } from '@infrastructure/http/prospects/HttpProspects';
 import { HttpReferentials } from '@infrastructure/http/referentials/HttpReferentials';
 import { HttpSignatures } from '@infrastructure/http/signature/HttpSignatures';
 import { HttpSubscriptions } from '@infrastructure/http/subscription/HttpSubscriptions';
+import { HttpWalletIdentities } from '@infrastructure/http/wallet/HttpWalletIdentities';
 import { HttpWorkflow } from '@infrastructure/http/workflow/HttpWorkflow';
 
 type Codec = t.Decoder<unknown, unknown>;
@@ -52,11 +53,12 @@ const applicant = {
 export type SampleCalls = Readonly<Record<string, () => TaskEither<Failure, unknown>>>;
 
 const ofFile = (api: BankApi): SampleCalls => {
-  const [documents, proofs, agencies, prospects] = [
+  const [documents, proofs, agencies, prospects, wallets] = [
     new HttpDocuments(api, { silenceMs: 0, uploadAnswerMs: 0 }),
     new HttpProofs(api),
     new HttpAgencies(api),
     new HttpProspects(api),
+    new HttpWalletIdentities(api),
   ];
   const slot = { idEne: 'x', rank: '1' };
   return {
@@ -73,6 +75,9 @@ const ofFile = (api: BankApi): SampleCalls => {
     'Proofs.outcome': () => proofs.outcome('x', '1'),
     'Proofs.force': () => proofs.force('1'),
     'Proofs.remove': () => proofs.remove('1'),
+    'WalletIdentities.start': () => wallets.start('x', 'SAME'),
+    'WalletIdentities.answer': () => wallets.answer('x', { protocol: 'x', data: {} }),
+    'WalletIdentities.outcome': () => wallets.outcome('x'),
     'Agencies.locate': () => agencies.locate('x'),
     'Agencies.around': () => agencies.around({ latitude: 1, longitude: 1 }),
     'Agencies.byId': () => agencies.byId('x', true),

@@ -43,6 +43,7 @@ const things = {
   Adviser: 'getMyState 200 variables.adviser',
   LivenessCheck: 'getLiveness 200',
   ProofOutcome: 'getProof 200',
+  WalletIdentity: 'getProof 200 2.identity',
   SubscriptionToCreate: 'createSubscription body',
   Applicant: 'createSubscription body holder',
   ApplicantIdentity: 'createSubscription body holder.identity',

@@ -59,6 +59,8 @@ export interface FileState {
   readonly mode: Mode;
   readonly idEne: string;
   readonly proofs: readonly ProofOnFile[];
+  /** The tasks that still ask something of the person (proposed); undefined: the bank does not say, and every task does. XTR-38 */
+  readonly tasksLeft?: readonly TaskId[] | undefined;
   readonly participants: People<ParticipantOnFile>;
   /** Each holder's id in the bank's paths. D-32 */
   readonly ids: People<string>;

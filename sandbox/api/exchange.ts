@@ -129,7 +129,7 @@ export const exchangeRoutes = (app: FastifyInstance, bank: Bank): void => {
     const proof = personOfRank(subscription, docRank) === request.params.id ? proofOf(bank, subscription.id, docRank) : undefined;
     const standing = standingOf(bank, proof);
     if (!proof || standing === 'absent' || standing === 'sent') return refuse(reply, 404, { error: 'not_found' });
-    const { controlId = '', outcome, comment } = proof;
+    const { controlId = '', outcome, comment, identity } = proof;
     if (bank.situation.analysisDown) return reply.send({ processStatus: 'ERROR', controlId });
     if (standing === 'ongoing' || !outcome) return reply.send({ processStatus: 'ONGOING', controlId });
     const { reason, read, expected } = outcome;
@@ -141,6 +141,7 @@ export const exchangeRoutes = (app: FastifyInstance, bank: Bank): void => {
       expected,
       ...(standing === 'failed' ? { reason: reason ?? 'DEFAULT' } : {}),
       ...(comment === undefined ? {} : { comment }),
+      ...(identity === undefined ? {} : { identity }),
     });
   });
 

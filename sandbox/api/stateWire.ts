@@ -1,5 +1,6 @@
 import { instantOf, parisDay } from '@domain/kernel/day';
-import { taskIds, taskId } from '@domain/journey/steps';
+import { taskIds, taskId, type TaskId } from '@domain/journey/steps';
+import { slotOf } from '@domain/proofs/slot';
 import { adviserOf } from '../advisers';
 import type { Bank } from '../bank';
 import { acceptanceOf, progressOf } from '../board';
@@ -9,6 +10,7 @@ import { lookAlikesOf } from '../lookAlikes';
 import { proofsOf, standingOf } from '../proofs';
 import { checksOf, type Who } from '../signing';
 import type { Proof, Subscription } from '../store/documents';
+import { tasksOf } from '../workflow';
 
 const docOf = (bank: Bank) => (proof: Proof) => {
   const standing = standingOf(bank, proof);
@@ -30,6 +32,15 @@ const ledBy = ({ adviser, task, initBo, log, ...file }: Subscription) => {
     ...(log ? { log } : {}),
     ...(task === 'duplicateConfirmation' ? { lookAlikes: lookAlikesOf({ ...file, task, initBo }) } : {}),
   };
+};
+
+/** The tasks that still ask something of the people, once an identity came from a wallet (proposed). XTR-38 */
+const leftOf = (bank: Bank, subscription: Subscription) => {
+  const given = proofsOf(bank, subscription.id).filter(({ identity }) => identity !== undefined);
+  if (given.length === 0) return {};
+  const tasks = tasksOf(subscription);
+  const answered = (task: TaskId): boolean => given.some(({ rank }) => slotOf(task)?.rank === rank);
+  return { tasksLeft: tasks.slice(tasks.findIndex(task => task === subscription.task)).filter(task => !answered(task)) };
 };
 
 /** From the recap on, the state reports each person's progress. */
@@ -63,6 +74,7 @@ export const stateOf = (bank: Bank, subscription: Subscription) => {
       docs: proofsOf(bank, id).map(docOf(bank)),
       holderVariables: { customerExternalId: holder.externalId, ...doneBy('TIT') },
       ...(coHolder ? { coHolderVariables: { customerExternalId: coHolder.externalId, ...doneBy('COT') } } : {}),
+      ...leftOf(bank, subscription),
       keptUntil,
       ...expectedOf(subscription),
       ...(finalisation ? { finalisation } : {}),

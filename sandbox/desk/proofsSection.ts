@@ -1,6 +1,7 @@
 import { paperCoded, papers } from '@domain/documents/papers';
 import { documentsOfRank } from '@domain/documents/ofRank';
 import { displayDay, isDay } from '@domain/kernel/day';
+import { WALLET_CODE } from '@domain/proofs/walletIdentity';
 import { proofReasons } from '@domain/proofs/afterFailure';
 import { fileTypeOf } from '../analysis/image';
 import { kindOfPaper, paperNames } from '../analysis/kinds';
@@ -13,6 +14,7 @@ import { escaped, facts, form, input, select, table } from './html';
 import { factName, reasonWords, standingWords } from './words';
 
 const paperName = (code: string): string => {
+  if (code === WALLET_CODE) return 'Identité reçue d’un portefeuille';
   const { code: known } = paperCoded(code);
   const name = paperNames.find(paper => papers[paper].code === known);
   return name ? kindWords[kindOfPaper[name]] : code;

@@ -1,5 +1,6 @@
 import { personFields } from '@domain/holders/fields';
 import type { PersonPart } from '../store/applicants';
+import type { Identity } from '../store/identity';
 import { partsOf } from '../store/parts';
 
 const { identity, birth, email, mobile } = personFields;
@@ -21,6 +22,28 @@ export const FAKE = {
   /** Every part of a person that the file's tasks fill. */
   details: partsOf(({ field }) => (field.page === 'InformationForm' ? undefined : field.example)),
   holder,
+  /** An identity from a wallet, with everything that one may carry. */
+  identity: {
+    familyName: holder.identity.lastname,
+    givenName: firstName.example,
+    birthDate: holder.birth.birthdate,
+    birthFamilyName: holder.identity.birthname,
+    birthGivenName: firstName.example,
+    birthPlace: { country: 'FR', region: 'Rhône', locality: 'Lyon' },
+    nationalities: ['FR'],
+    address: {
+      formatted: '3 rue du Centre, 69001 Lyon',
+      streetAddress: 'rue du Centre',
+      houseNumber: '3',
+      postalCode: '69001',
+      locality: 'Lyon',
+      region: 'Rhône',
+      country: 'FR',
+    },
+    expiry: '2030-10-14',
+    issuer: 'Ministère de l’intérieur',
+    issuingCountry: 'FR',
+  } satisfies Identity,
   coHolder: {
     ...holder,
     identity: { ...holder.identity, civility: 'MR', firstname: 'Éloi' },

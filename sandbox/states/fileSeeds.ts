@@ -1,16 +1,18 @@
 import type { FileStateName } from '@contracts/states/file';
 import { documentsOfRank } from '@domain/documents/ofRank';
 import { papers, ranks, type ProofCategory } from '@domain/documents/papers';
+import { WALLET_CODE, walletRefusals } from '@domain/proofs/walletIdentity';
 import { isRecord } from '@domain/kernel/shape';
 import type { Bank } from '../bank';
 import { keepProof } from '../proofs';
+import { keepTransaction } from '../wallet/transaction';
 import { sendContactCode } from '../phone/contact';
 import { frontOf } from '../places';
 import type { Applicant } from '../store/applicants';
 import { Challenge, type Proof, type Subscription } from '../store/documents';
 import { offeredSeed } from './cartSeed';
 import { FAKE, front, wholePdf } from './fake';
-import { bearerOf, file, text, workflowOf, type Params, type Seed } from './support';
+import { adviserConnected, bearerOf, file, text, workflowOf, type Params, type Seed } from './support';
 
 const HOUR_MS = 3_600_000;
 const ids = { exchange: 'ene-1', holder: '87654321', coHolder: '87654322' } as const;
@@ -57,6 +59,9 @@ const analysed = (bank: Bank, stand: Stand): Partial<Proof> => {
   return { controlId: 'control-1', dueAt, outcome: { result: stand === 'KO' ? 'KO' : 'OK', ...facts } };
 };
 
+/** What stands in a proof that a wallet gave. */
+const fromWallet = { documentCode: WALLET_CODE, identity: FAKE.identity } satisfies Partial<Proof>;
+
 const proof = (bank: Bank, { id }: Subscription, rank: string, stand: Stand, change: Partial<Proof> = {}): void => {
   const documentCode = codes[documentsOfRank.decide({ rank }).category];
   const pages = stand === 'SENT' ? [wholePdf] : [];
@@ -70,7 +75,7 @@ const sent =
     proof(bank, ofRank(bank, params), text(params['docRank'], ranks.TIT.identity), stand, change);
 
 const controlled: Seed = (bank, params) => {
-  const { docRank, status, result, reason, comment, birthdate } = params;
+  const { docRank, status, result, reason, comment, birthdate, wallet } = params;
   if (status === 'ERROR') bank.situation = { analysisDown: true };
   const stand = status === 'ENDED' && (result === 'OK' || result === 'KO') ? result : 'ONGOING';
   const subscription = ofRank(bank, params);
@@ -85,6 +90,7 @@ const controlled: Seed = (bank, params) => {
       },
     }),
     ...(typeof comment === 'string' ? { comment } : {}),
+    ...(wallet === true ? fromWallet : {}),
   });
 };
 
@@ -93,7 +99,9 @@ const documents: Seed = (bank, params) => {
   const docs = isRecord(params['docs']) ? params['docs'] : {};
   const whole = Object.values(ranks.TIT).every(rank => docs[rank] === 'OK');
   const subscription = known(bank, params, workflowOf(params), whole ? { task: 'summary' } : {});
-  for (const [rank, standing] of Object.entries(docs)) proof(bank, subscription, rank, standings.find(each => each === standing) ?? 'SENT');
+  for (const [rank, standing] of Object.entries(docs))
+    if (standing === 'WALLET') proof(bank, subscription, rank, 'OK', fromWallet);
+    else proof(bank, subscription, rank, standings.find(each => each === standing) ?? 'SENT');
 };
 
 const peopleIn = (bank: Bank, subscription: Subscription): void => {
@@ -139,6 +147,35 @@ const atTask =
     if (workflow === 'joint') for (const rank of Object.values(ranks.COT)) proof(bank, subscription, rank, 'OK');
   };
 
+/** A file that awaits an identity; in an adviser's session where another device scans the request. XTR-38 */
+const awaitsIdentity: Seed = (bank, params) => {
+  const { id } = known(bank, params);
+  if (params['device'] === 'OTHER') adviserConnected(bank, id);
+};
+
+/** A request to a wallet that the contracts' token began; an answer through the browser ends it in the same way. XTR-38 */
+const walletAsked: Seed = (bank, params) => {
+  const { id: subscription } = known(bank, params);
+  const { status, reason, responseCode } = params;
+  const ended = {
+    status: status === 'RECEIVED' || status === 'REFUSED' ? status : 'WAITING',
+    ...(typeof reason === 'string' ? { reason: walletRefusals.find(each => each === reason) ?? 'NOT_VERIFIED' } : {}),
+    ...(status === 'RECEIVED' ? { identity: FAKE.identity } : {}),
+  } as const;
+  bank.situation = { walletAnswer: ended };
+  keepTransaction(bank, {
+    id: text(params['transactionId'], ''),
+    subscription,
+    participant: 'TIT',
+    session: FAKE.token,
+    device: 'SAME',
+    nonce: '',
+    expires: bank.millis() + HOUR_MS,
+    ...(status === 'RECEIVED' && typeof responseCode !== 'string' ? { status: 'WAITING' } : ended),
+    ...(typeof responseCode === 'string' ? { responseCode, codeExpires: bank.millis() + HOUR_MS } : {}),
+  });
+};
+
 /** For states that need only a file and a token, because the bank's other data is real. */
 const asItIs: Seed = bank => void file(bank);
 
@@ -169,6 +206,10 @@ export const fileSeeds: Readonly<Record<FileStateName, Seed>> = {
   'a document control has an outcome': controlled,
   'no document was sent': ofRankSeed,
   'the subscription has documents': documents,
+  'a wallet may give an identity': awaitsIdentity,
+  'no wallet is asked': situated(() => ({ walletOff: true }), awaitsIdentity),
+  'a wallet was asked': walletAsked,
+  'no wallet was asked': asItIs,
   'a person exists': person,
   'a person stands at the recap': (bank, params) => void atRecap(bank, params),
   'a person holds a code': withCode,

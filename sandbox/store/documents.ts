@@ -1,5 +1,6 @@
 import * as t from 'io-ts';
 import { brandFacts } from '@domain/brand/variant';
+import { Identity } from './identity';
 import { Applicant, SelectedContract } from './applicants';
 
 /**
@@ -189,6 +190,8 @@ export const Proof = t.intersection(
       controlId: t.string,
       dueAt: t.number,
       comment: t.string,
+      /** Of an identity that came from a wallet, in the place of pages. XTR-38 */
+      identity: Identity,
       outcome: t.intersection([
         t.type({ result: t.keyof({ OK: null, KO: null }), read: Facts, expected: Facts }),
         t.partial({ reason: t.string }),

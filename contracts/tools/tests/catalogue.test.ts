@@ -13,13 +13,17 @@ const own = all.filter(entry => !endsSession(entry));
 const codes = new Set(own.map(({ interaction }) => refusalOf(interaction).split(' ')[1]));
 
 describe('API-01: every call of section 7 is agreed upon', () => {
-  test('there are 47 calls, two more and one proposed, and one pact for each of the 12 providers', () => {
+  test('there are 47 calls, two more and four proposed, and one pact for each of the 12 providers', () => {
     expect(calls.map(({ number }) => number)).toEqual([
       ...Array.from({ length: 26 }, (_, at) => String(at + 1)),
       '26b',
       ...Array.from({ length: 3 }, (_, at) => String(at + 27)),
       '29b',
-      ...Array.from({ length: 13 }, (_, at) => String(at + 30)),
+      ...Array.from({ length: 6 }, (_, at) => String(at + 30)),
+      '35b',
+      '35c',
+      '35d',
+      ...Array.from({ length: 7 }, (_, at) => String(at + 36)),
       '42b',
       ...Array.from({ length: 5 }, (_, at) => String(at + 43)),
     ]);

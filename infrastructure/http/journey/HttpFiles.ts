@@ -8,6 +8,7 @@ import { journeyCalls } from '@domain/calls/journey';
 import type { Accepted, FileState, Finalisation, ParticipantOnFile } from '@domain/journey/fileState';
 import { journeyMode } from '@domain/journey/mode';
 import { taskId, type TaskId } from '@domain/journey/steps';
+import { WALLET_CODE } from '@domain/proofs/walletIdentity';
 import type { BankApi } from '../BankApi';
 import { Branching } from '../codecs';
 import { DayWire, InstantWire } from '../day';
@@ -33,7 +34,10 @@ const ParticipantWire = t.intersection([
 ]);
 
 const Doc = t.intersection([
-  t.type({ rank: t.keyof({ '1': null, '2': null, '4': null, '5': null, '6': null, '8': null }), documentCode: t.string }),
+  t.type({
+    rank: t.keyof({ '1': null, '2': null, '4': null, '5': null, '6': null, '8': null }),
+    documentCode: new Branching(t.string, [WALLET_CODE]),
+  }),
   t.partial({ controlResult: new Branching(t.string, ['OK', 'KO']), controlId: t.string }),
 ]);
 
@@ -59,6 +63,7 @@ const StateWire = t.type(
       }),
       t.partial({
         coHolderVariables: ParticipantWire,
+        tasksLeft: t.readonlyArray(Task),
         keptUntil: DayWire,
         expectedBy: InstantWire,
         finalisation: FinalisationWire,
@@ -106,6 +111,7 @@ export const fromWire = ({ id, variables, secureData }: t.TypeOf<typeof StateWir
   mode: journeyMode.decide({ isInitBo: variables.isInitBo }),
   idEne: variables.idEne,
   proofs: variables.docs.map(({ rank, documentCode, controlResult, controlId }) => ({ rank, documentCode, controlResult, controlId })),
+  tasksLeft: variables.tasksLeft,
   participants: {
     TIT: participantOf(variables.holderVariables),
     COT: variables.coHolderVariables && participantOf(variables.coHolderVariables),

@@ -10,6 +10,7 @@ import type { ProofOutcome } from '@domain/proofs/proof';
 import type { BankApi } from '../BankApi';
 import { Branching, mapToPick, Nothing } from '../codecs';
 import { to } from '../to';
+import { IdentityWire } from '../wallet/identityWire';
 
 const Facts = mapToPick(t.string);
 
@@ -19,7 +20,13 @@ const ProofWire = t.union(
     t.type({ processStatus: t.literal('ERROR') }),
     t.intersection([
       t.type({ processStatus: t.literal('ENDED'), controlResult: t.keyof({ OK: null, KO: null }), controlId: t.string }),
-      t.partial({ reason: new Branching<string, string>(t.string, proofReasons), read: Facts, expected: Facts, comment: t.string }),
+      t.partial({
+        reason: new Branching<string, string>(t.string, proofReasons),
+        read: Facts,
+        expected: Facts,
+        comment: t.string,
+        identity: IdentityWire,
+      }),
     ]),
   ],
   'Proof',
@@ -29,9 +36,9 @@ const ProofWire = t.union(
 const fromWire = (wire: t.TypeOf<typeof ProofWire>): ProofOutcome => {
   if (wire.processStatus === 'ONGOING') return { kind: 'ongoing' };
   if (wire.processStatus === 'ERROR') return { kind: 'error' };
-  const { controlId, controlResult, reason = '', read = {}, expected = {}, comment } = wire;
+  const { controlId, controlResult, reason = '', read = {}, expected = {}, comment, identity } = wire;
   return controlResult === 'OK'
-    ? { kind: 'validated', controlId, read }
+    ? { kind: 'validated', controlId, read, ...(identity && { identity }) }
     : { kind: 'failed', controlId, reason: proofReasonOf(reason), read, expected, comment };
 };
 

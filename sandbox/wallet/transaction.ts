@@ -1,0 +1,43 @@
+import * as t from 'io-ts';
+import { tableOf } from '@domain/kernel/tableOf';
+import { walletRefusals } from '@domain/proofs/walletIdentity';
+import type { Bank } from '../bank';
+import { Identity } from '../store/identity';
+
+const Device = t.keyof({ SAME: null, OTHER: null, BROWSER: null });
+export type Device = t.TypeOf<typeof Device>;
+
+/** Body of call 35b. */
+export const Start = t.type({ personId: t.string, device: Device });
+
+/**
+ * One request to a wallet. `session`: the token that began it; `expires`, `codeExpires`: milliseconds of the bank's time; `responseCode`:
+ * what the wallet leads back, one for each answer; `key`: the private key of this request alone, gone once it is answered.
+ */
+export const Transaction = t.intersection([
+  t.type({
+    id: t.string,
+    subscription: t.string,
+    participant: t.keyof({ TIT: null, COT: null }),
+    session: t.string,
+    device: Device,
+    nonce: t.string,
+    expires: t.number,
+    status: t.keyof({ WAITING: null, CLAIMED: null, RECEIVED: null, REFUSED: null }),
+  }),
+  t.partial({
+    reason: t.keyof(tableOf(walletRefusals.map(reason => [reason, null]))),
+    responseCode: t.string,
+    codeExpires: t.number,
+    identity: Identity,
+    key: t.UnknownRecord,
+    /** The origin of the front end to which the wallet leads back, and the adviser's word that it may scan. */
+    front: t.string,
+  }),
+]);
+export type Transaction = t.TypeOf<typeof Transaction>;
+
+const KIND = 'wallet';
+
+export const transactionOf = (bank: Bank, id: string): Transaction | undefined => bank.store.get(KIND, id, Transaction);
+export const keepTransaction = (bank: Bank, transaction: Transaction): void => bank.store.put(KIND, transaction.id, transaction);
