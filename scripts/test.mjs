@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { otherLanguages } from './brands.cjs';
+import { findBrowser } from './find-browser.mjs';
 
 const reports = path.resolve('reports');
 fs.rmSync(reports, { recursive: true, force: true });
@@ -37,11 +38,11 @@ const parts = [
 const journeys = [
   { name: 'budgets', command: [node, 'scripts/budgets.mjs'] },
   { name: 'journeys in a browser', command: [node, 'scripts/e2e.mjs'], count: 'e2e' },
-  ...otherLanguages.map(language => ({
+  ...otherLanguages.map((language, index) => ({
     name: `a journey in another language (${language})`,
     command: [node, 'scripts/e2e.mjs'],
     count: `e2e.${language}`,
-    env: { LANGUAGE: language },
+    env: { LANGUAGE: language, BANK_PORT: `${7_200 + index * 400}` }, // beside the French journeys
   })),
   ...(process.env.ALL ? [{ name: 'journeys in Firefox and WebKit', command: [node, '--import', 'tsx', 'lab/engines/run.ts'] }] : []),
 ];
@@ -122,9 +123,10 @@ const inOrder = async queue => {
   }
 };
 const began = Date.now();
-// Two parts run in parallel, one on each core. The browser tests then run alone, with both cores.
+// Two parts run in parallel, one on each core; then the browser tests, which wait more than they work.
 await Promise.all([inOrder(parts), inOrder(parts)]);
-await inOrder(journeys);
+await findBrowser().catch(() => undefined); // unpacks the package's once, before two parts look for it
+await Promise.all([inOrder(journeys), inOrder(journeys)]);
 console.log(`\n${[...summary, ...setAside].join('\n')}\n`);
 console.log(`The ten slowest:\n${slowest().join('\n')}\n`);
 console.log(`${((Date.now() - began) / 60_000).toFixed(1)} minutes`);
