@@ -10,7 +10,7 @@ const swc = [
 const common = {
   transform: { '^.+\\.(t|j|mj)sx?$': swc },
   // ESM-only packages: on Node 20 jest cannot require() them, so swc turns them into CommonJS
-  transformIgnorePatterns: ['/node_modules/(?!(?:.*/node_modules/)?(inversify|@inversifyjs|altcha-lib)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(?:.*/node_modules/)?(inversify|@inversifyjs|altcha-lib|jose|dcql|@openid4vc|@sd-jwt)/)'],
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',
     '\\.css$': '<rootDir>/tests/support/empty.cjs',

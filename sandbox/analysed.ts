@@ -15,7 +15,7 @@ const textIn = (value: unknown, name: string): string | undefined => {
 };
 
 /** The saved identity replaces the first one entirely, missing names included. D-49, D-89 */
-const declaredBy = ({ person, details = {} }: Applicant) => {
+export const declaredBy = ({ person, details = {} }: Applicant) => {
   const { identity, birth } = person;
   const lastName = textIn(details['identity'], 'lastname');
   const birthdate = textIn(details['birth'], 'birthdate') ?? birth.birthdate;

@@ -33,6 +33,8 @@ export interface Origins {
   readonly fronts: readonly string[];
   readonly liveness: string;
   readonly signature: string;
+  /** The wallet in a box; undefined: it does not run. XTR-38 */
+  readonly wallet?: string;
   readonly desk?: string;
 }
 

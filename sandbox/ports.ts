@@ -4,6 +4,7 @@ import { tableOf } from '@domain/kernel/tableOf';
 /** The bank's ports, as offsets from the desk's, which is the first. */
 export const LIVENESS_OFFSET = 21;
 export const SIGNATURE_OFFSET = 22;
+export const WALLET_OFFSET = 23;
 
 const MODE_OFFSET = { omc: 1, mdc: 11 } as const;
 const BRANDS_A_ROW = 5;

@@ -22,6 +22,7 @@ import { livenessRoutes } from './liveness/routes';
 import { deskRoutes } from './desk/routes';
 import { faultHooks } from './faults/hook';
 import { identityRoutes } from './identity/routes';
+import { walletRoutes } from './wallet/routes';
 import { observationRoutes } from './observation/routes';
 import { outsideRoutes } from './outside/routes';
 import { plainPolicy } from './pages';
@@ -111,6 +112,7 @@ export const variantServer = (bank: Bank, captcha: CaptchaDesk, variant: Variant
       stateRoutes(api, bank);
       personRoutes(api, bank);
       exchangeRoutes(api, bank);
+      walletRoutes(api, bank, variant);
       referentialRoutes(api, bank);
       livenessRoutes(api, bank);
       signatureRoutes(api, bank);

@@ -93,6 +93,9 @@ export const personOfUuid = (
   return subscription && { subscription, participant: subscription.uuid === uuid ? 'TIT' : 'COT' };
 };
 
+/** The session that sends the request, by its token; undefined: none. */
+export const sessionAsking = (bank: Bank, request: Asking): string | undefined => tokenOf(bank, request)?.value;
+
 /** The person who proved their phone; undefined: an adviser, who is no person of the file. D-43 */
 export const personAsking = (bank: Bank, request: Asking): 'TIT' | 'COT' | undefined =>
   adviserAsking(bank, request) ? undefined : (tokenOf(bank, request)?.participant ?? 'TIT');

@@ -7,7 +7,7 @@ import type { Bank } from '../bank';
 import { keepProof } from '../proofs';
 import { keepTransaction } from '../wallet/transaction';
 import { sendContactCode } from '../phone/contact';
-import { frontOf } from '../places';
+import { frontOf, NOWHERE } from '../places';
 import type { Applicant } from '../store/applicants';
 import { Challenge, type Proof, type Subscription } from '../store/documents';
 import { offeredSeed } from './cartSeed';
@@ -168,8 +168,9 @@ const walletAsked: Seed = (bank, params) => {
     subscription,
     participant: 'TIT',
     session: FAKE.token,
-    device: 'SAME',
+    device: status === 'RECEIVED' && typeof responseCode !== 'string' ? 'BROWSER' : 'SAME',
     nonce: '',
+    front: NOWHERE,
     expires: bank.millis() + HOUR_MS,
     ...(status === 'RECEIVED' && typeof responseCode !== 'string' ? { status: 'WAITING' } : ended),
     ...(typeof responseCode === 'string' ? { responseCode, codeExpires: bank.millis() + HOUR_MS } : {}),

@@ -24,4 +24,5 @@ export const bounds: Readonly<Partial<Record<string, number>>> = {
   idempotency: SHORT_LIVED,
   message: SHORT_LIVED,
   paper: SHORT_LIVED,
+  wallet: SHORT_LIVED,
 };

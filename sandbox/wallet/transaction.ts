@@ -23,6 +23,8 @@ export const Transaction = t.intersection([
     device: Device,
     nonce: t.string,
     expires: t.number,
+    /** The origin of the front end that asks, to which the wallet leads back. */
+    front: t.string,
     status: t.keyof({ WAITING: null, CLAIMED: null, RECEIVED: null, REFUSED: null }),
   }),
   t.partial({
@@ -31,13 +33,24 @@ export const Transaction = t.intersection([
     codeExpires: t.number,
     identity: Identity,
     key: t.UnknownRecord,
-    /** The origin of the front end to which the wallet leads back, and the adviser's word that it may scan. */
-    front: t.string,
+    /** The identity went to the session, and stands on the file. */
+    delivered: t.boolean,
+    /** What was wrong, for the desk. */
+    why: t.string,
   }),
 ]);
 export type Transaction = t.TypeOf<typeof Transaction>;
 
+/** Body of call 35c: what the browser gave back. */
+export const Answered = t.type({ protocol: t.literal('openid4vp-v1-signed'), data: t.UnknownRecord });
+
+/** A wallet's answer as it comes in: an error in the clear, or one encrypted response. */
+export const Answer = t.partial({ error: t.string, response: t.string });
+export type Answer = t.TypeOf<typeof Answer>;
+
 const KIND = 'wallet';
 
 export const transactionOf = (bank: Bank, id: string): Transaction | undefined => bank.store.get(KIND, id, Transaction);
+export const transactionsOf = (bank: Bank, subscription: string): readonly Transaction[] =>
+  bank.store.ofFile(KIND, subscription, Transaction);
 export const keepTransaction = (bank: Bank, transaction: Transaction): void => bank.store.put(KIND, transaction.id, transaction);
