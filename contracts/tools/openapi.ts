@@ -5,8 +5,8 @@ import { authenticatedProviders, calls, type Call } from '@contracts/calls';
 import type { Provider } from '@contracts/providers';
 import { requestSchemas } from '@contracts/requests';
 import { readings } from './codecs';
-import { outsideSchemas } from './outside';
-import { endsSession, interactionsOf, isRefused, type Pact, type PactEntry } from './read';
+import { captchaPath, outsideSchemas } from './outside';
+import { endsSession, interactionsOf, isRefused, type Interaction, type Pact, type PactEntry } from './read';
 import { published } from './published';
 import { schemaOf, type Schema } from './schema';
 import { withThings } from './things';
@@ -16,9 +16,22 @@ type Json = Readonly<Record<string, unknown>>;
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
-const exampleOf = (example: string | undefined): Json => (example === undefined ? {} : { example });
-
 const unique = <A>(values: readonly A[]): readonly A[] => [...new Set(values)];
+
+/** The name under which an interaction's request and its answer stand as examples: tools pair the two by it. */
+const nameOf = ({ interaction: { description } }: PactEntry): string => description.toLowerCase().replace(/[^\p{L}\d]+/gu, '-');
+
+/** An example of each interaction that has a value; one for all where every request has the same. */
+const examplesOf = (mine: readonly PactEntry[], value: (entry: PactEntry) => unknown): Json => {
+  const found = mine.flatMap(entry => {
+    const each = value(entry);
+    return each === undefined ? [] : [[nameOf(entry), { value: each }] as const];
+  });
+  const [first] = found;
+  if (first === undefined) return {};
+  const same = found.length === mine.length && unique(found.map(([, example]) => JSON.stringify(example))).length === 1;
+  return same ? { example: first[1].value } : { examples: Object.fromEntries(found) };
+};
 
 /** The schema of each call's answer, from the codecs, not from the contracts. */
 export const answerSchemas = async (): Promise<ReadonlyMap<string, Schema>> => {
@@ -26,12 +39,16 @@ export const answerSchemas = async (): Promise<ReadonlyMap<string, Schema>> => {
   return new Map(calls.map(({ number }) => [number, outsideSchemas[number] ?? schemaOf(read.get(number)?.codec)] as const));
 };
 
-const requestBody = (group: readonly Call[]): Json => {
+const requestBody = (group: readonly Call[], mine: readonly PactEntry[]): Json => {
   const [call] = group;
   const schema = requestSchemas[call?.number ?? ''];
   if (call === undefined || schema === undefined) return {};
   const type = call.provider === 'identity-provider' ? FORM_TYPE : JSON_TYPE;
-  return { requestBody: { required: true, content: { [type]: { schema } } } };
+  const examples = examplesOf(mine, ({ interaction: { request } }) => {
+    const content = request.body?.content;
+    return type === FORM_TYPE && typeof content === 'string' ? Object.fromEntries(new URLSearchParams(content)) : content;
+  });
+  return { requestBody: { required: true, content: { [type]: { schema, ...examples } } } };
 };
 
 const truths = ['true', 'false'];
@@ -66,8 +83,8 @@ const parametersOf = (group: readonly Call[], mine: readonly PactEntry[]): reado
   const segments = (call?.path ?? '').split('/');
   const inPath = segments.flatMap((segment, index) => {
     const name = /^\{(\w+)\}$/.exec(segment)?.[1];
-    const example = requests.map(({ path }) => path.split('/')[index]).find(value => value !== undefined);
-    return name === undefined ? [] : [{ name, in: 'path', required: true, schema: { type: 'string' }, ...exampleOf(example) }];
+    const examples = examplesOf(mine, ({ interaction: { request } }) => request.path.split('/')[index]);
+    return name === undefined ? [] : [{ name, in: 'path', required: true, schema: { type: 'string' }, ...examples }];
   });
   const queries = requests.map(({ query }) => query ?? {});
   const inQuery = unique([...group.flatMap(({ query = [] }) => query), ...queries.flatMap(query => Object.keys(query))]).map(name => ({
@@ -75,7 +92,7 @@ const parametersOf = (group: readonly Call[], mine: readonly PactEntry[]): reado
     in: 'query',
     required: queries.every(query => Object.hasOwn(query, name)),
     schema: { type: 'string', ...valuesOfQuery(name) },
-    ...exampleOf(queries.flatMap(query => query[name] ?? []).find(value => value !== '')),
+    ...examplesOf(mine, ({ interaction: { request } }) => request.query?.[name]?.[0]),
   }));
   const headers = unique(requests.flatMap(request => Object.keys(request.headers ?? {})))
     .filter(name => !['Authorization', 'Content-Type'].includes(name))
@@ -92,7 +109,7 @@ const parametersOf = (group: readonly Call[], mine: readonly PactEntry[]): reado
 /** For calls whose refusal changes nothing, such as revoking a token. */
 const unheeded: Json = { '4XX': { description: 'Refused; the front end goes on all the same.' } };
 
-const refused = (group: readonly Call[]): Json => {
+const refused = (group: readonly Call[], mine: readonly PactEntry[]): Json => {
   const [call] = group;
   if (call !== undefined && group.every(({ refusals }) => refusals.length === 0) && callsAuth.decide(call) !== 'bearer') return unheeded;
   const pairs = group.flatMap(({ refusals }) => refusals.map(refusal => refusal.split(' ')));
@@ -100,10 +117,12 @@ const refused = (group: readonly Call[]): Json => {
   return Object.fromEntries(
     statuses.map(status => {
       const codes = unique(pairs.filter(([each]) => each === status).flatMap(([, code]) => (code === undefined ? [] : [code])));
-      const content = { [JSON_TYPE]: { schema: { $ref: '#/components/schemas/ApiError' }, 'x-codes': codes } };
+      const answers = { schema: { $ref: '#/components/schemas/ApiError' }, examples: answersOf(mine, status), 'x-codes': codes };
       return [
         status,
-        codes.length === 0 ? { description: 'Refused, without a body.' } : { description: `Refused: ${codes.join(', ')}.`, content },
+        codes.length === 0
+          ? { description: 'Refused, without a body.', ...withoutBody(mine, status) }
+          : { description: `Refused: ${codes.join(', ')}.`, content: { [JSON_TYPE]: answers } },
       ];
     }),
   );
@@ -114,26 +133,41 @@ const ended = ({ provider }: Call): Json =>
     ? { '401': { description: 'No valid session; no body.' }, '403': { description: 'No right to the resource; no body.' } }
     : {};
 
-/** The answers that the contracts agree on, an example an interaction. */
-const examplesOf = (mine: readonly PactEntry[], status: number): Json =>
-  Object.fromEntries(
-    mine
-      .filter(({ interaction: { response } }) => response.status === status && response.body)
-      .map(({ interaction: { description, response } }, at) => [`${at + 1}`, { summary: description, value: response.body?.content }]),
+/** The answers of a status on which the contracts agree, an example an interaction, with the state in which it is given. */
+const answersOf = (mine: readonly PactEntry[], status: string): Json => {
+  const given = mine.filter(({ interaction: { response } }) => String(response.status) === status);
+  const state = ({ name, params = {} }: Interaction['providerStates'][number]): string =>
+    [name, ...Object.entries(params).map(([key, value]) => `${key}: ${JSON.stringify(value)}`)].join(', ');
+  return Object.fromEntries(
+    given.map(entry => {
+      const { description, providerStates, response } = entry.interaction;
+      return [
+        nameOf(entry),
+        { summary: description, description: `Given ${providerStates.map(state).join('; ')}.`, value: response.body?.content },
+      ];
+    }),
   );
+};
+
+/** An answer without a body has no examples: its interactions are named, as Microcks reads them. */
+const withoutBody = (mine: readonly PactEntry[], status: string): Json => {
+  const names = Object.keys(answersOf(mine, status));
+  return names.length === 0 ? {} : { 'x-microcks-refs': names };
+};
 
 const succeeded = (mine: readonly PactEntry[], schema: Schema): Json =>
   Object.fromEntries(
     mine
       .filter(({ interaction }) => !isRefused(interaction))
-      .map(({ interaction: { response } }) => [
-        String(response.status),
-        {
-          description: response.body ? 'As the front end reads it.' : 'Done, or nothing to say.',
-          ...(response.body
-            ? { content: { [JSON_TYPE]: { schema: published(schema), examples: examplesOf(mine, response.status) } } }
-            : {}),
-        },
+      .map(({ interaction: { response } }): readonly [string, boolean] => [String(response.status), response.body !== undefined])
+      .map(([status, hasBody]) => [
+        status,
+        hasBody
+          ? {
+              description: 'As the front end reads it.',
+              content: { [JSON_TYPE]: { schema: published(schema), examples: answersOf(mine, status) } },
+            }
+          : { description: 'Done, or nothing to say.', ...withoutBody(mine, status) },
       ]),
   );
 
@@ -157,8 +191,8 @@ const operation = (group: readonly Call[], entries: readonly PactEntry[], schema
     ...(assumptions.length > 0 ? { 'x-assumption': assumptions } : {}),
     security: bearer ? [{ bearer: [] }] : mayBear(mine) ? [{}, { bearer: [] }] : [],
     parameters: parametersOf(group, mine),
-    ...requestBody(group),
-    responses: { ...succeeded(mine, schemas.get(call.number) ?? {}), ...(bearer ? ended(call) : {}), ...refused(group) },
+    ...requestBody(group, mine),
+    responses: { ...succeeded(mine, schemas.get(call.number) ?? {}), ...(bearer ? ended(call) : {}), ...refused(group, mine) },
   };
 };
 
@@ -194,7 +228,7 @@ export const openapi = async (pacts: readonly Pact[]): Promise<Json> => {
   const entries = interactionsOf(pacts);
   const schemas = await answerSchemas();
   const items = unique(calls.map(({ path }) => path)).map((path): readonly [string, Json] => [path, pathItem(path, entries, schemas)]);
-  const { paths, schemas: things } = withThings(Object.fromEntries(items));
+  const { paths, schemas: things } = withThings(Object.fromEntries([...items, captchaPath]));
   return {
     openapi: '3.1.0',
     info: {
