@@ -86,10 +86,26 @@ export const undecided: readonly Undecided[] = [
     owner: { fr: 'Banque : fiscalité de la clientèle', en: 'Bank: client taxation' },
   },
   {
+    what: { fr: 'Renonciation à un contrat conclu à distance', en: 'Withdrawal from a distance contract' },
+    silent: {
+      fr: 'Quatorze jours (code de la consommation, L. 222-7 à L. 222-13), écrits sur la page de bienvenue. La fonction de rétractation en ligne de la directive (UE) 2023/2673, applicable à partir du 19 juin 2026, n’existe pas ici : sa transposition est à vérifier.',
+      en: 'Fourteen days (consumer code, L. 222-7 to L. 222-13), written on the welcome page. The online withdrawal function of directive (EU) 2023/2673, applicable from 19 June 2026, does not exist here: how it was transposed is to be checked.',
+    },
+    owner: legal,
+  },
+  {
+    what: { fr: 'Base légale et information de chaque traitement', en: 'Legal basis and notice of each processing' },
+    silent: {
+      fr: 'RGPD, articles 6 et 13 : sur quoi se fonde chaque donnée demandée, et ce qui en est dit à la personne.',
+      en: 'GDPR, articles 6 and 13: what each item asked is founded on, and what the person is told of it.',
+    },
+    owner: privacy,
+  },
+  {
     what: { fr: 'Durées de conservation', en: 'Retention' },
     silent: {
-      fr: 'Combien de temps vivent dossier, pièces et vidéo, ouverts ou non.',
-      en: 'How long file, papers and video live, opened or not.',
+      fr: 'Combien de temps vivent dossier, pièces et vidéo, ouverts ou non (cinq ans après la fermeture : code monétaire et financier, L. 561-12).',
+      en: 'How long file, papers and video live, opened or not (five years after closing: monetary and financial code, L. 561-12).',
     },
     owner: privacy,
   },
@@ -123,8 +139,8 @@ export const undecided: readonly Undecided[] = [
   {
     what: { fr: 'Découvert : taux et étude', en: 'Overdraft: rate and enquiry' },
     silent: {
-      fr: 'Taux, information précontractuelle, consultation du FICP, solvabilité. Les règles ne disent que le produit et le montant.',
-      en: 'Rate, information beforehand, enquiry of the FICP, solvency. Rules only say product and amount.',
+      fr: 'Taux, information précontractuelle, consultation du FICP, solvabilité. Les règles ne disent que le produit et le montant. La directive (UE) 2023/2225, applicable à partir du 20 novembre 2026, ne fixe plus de montant minimal : sa transposition est à vérifier.',
+      en: 'Rate, information beforehand, enquiry of the FICP, solvency. Rules only say product and amount. Directive (EU) 2023/2225, applicable from 20 November 2026, sets no least amount any more: how it was transposed is to be checked.',
     },
     owner: credit,
   },
