@@ -126,6 +126,23 @@ describe('PER-11: each answer of a page stands in the body that leaves, under it
     ],
   ])('%s', (_, part, body) => expect(sent(part)).toEqual(body));
 
+  test('what is emptied is cleared, or asked for again: nothing that was saved before stays', () => {
+    const fields = (part: E.Either<unknown, ProspectPart>): number => JSON.stringify(sent(part)).split('":').length;
+    const staying = <Draft extends object>(draft: Draft, check: (draft: Draft) => E.Either<unknown, ProspectPart>): readonly string[] =>
+      Object.keys(draft).filter(name => {
+        const without = check({ ...draft, [name]: '' });
+        return E.isRight(without) && fields(without) >= fields(check(draft));
+      });
+    expect([
+      staying(identity, draft => checkIdentity(draft, about)),
+      staying(birthplaceDraft(person), draft => checkBirthplace(draft, person)),
+      staying(familyDraft(person), checkFamily),
+      staying(address, draft => checkAddress(draft, { noTown: false })),
+      staying(work, draft => checkComplementary(draft, { sectorAsked: true })),
+      staying({ frenchTaxResident: 'yes' } as const, draft => checkTax({ ...taxDraft(alone), ...draft })),
+    ]).toEqual([['oneName'], [], [], [], [], []]);
+  });
+
   test('a yes and a no of the file are told apart', () => {
     const residence = (frenchTaxResident: boolean) => partToWire({ fiscal: { frenchTaxResident, obligations: [] } });
     expect([true, false].map(residence)).toMatchObject(['1', '0'].map(frenchTaxResident => ({ fiscalReferences: { frenchTaxResident } })));

@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/TaskEither';
 import type { CreateSubscription, Follows, NotCreated } from '@application/subscription/CreateSubscription';
-import { blankApplicant } from '@domain/holders/applicant';
+import { blankApplicant, civilities, type ApplicantDraft } from '@domain/holders/applicant';
 import { besides, grownUp, mobileUsed, noa } from '@tests/builders/applicant';
 import { FakeRoutes, refusedWith, settled, unreachable } from '@tests/builders/ending';
 import { clockOn } from '@tests/builders/journey';
@@ -58,6 +58,25 @@ describe('INF-01 to INF-10: the applicant’s details', () => {
     await vm.submit();
     expect(vm.check.issue('birthdate') === 'BIRTHDATE_CONTRADICTS_BAND').toBe(contradicts);
     expect(journey.moves).toEqual(!contradicts && step === 'information' ? ['next'] : []);
+  });
+
+  test.each([
+    ['information', 'TIT'],
+    ['coHolderInformation', 'COT'],
+  ] as const)('INF-01, INF-10: at %s every field keeps each value that is given', (step, who) => {
+    const { vm, journey } = open({ step, workflow: 'joint', typed: blankApplicant });
+    const texts = ['Zoé', 'Noé'];
+    const ticks = [true, false];
+    const given: Readonly<Record<keyof ApplicantDraft, readonly unknown[]>> = {
+      ...{ oneName: ticks, civility: civilities, lastName: texts, birthName: texts, firstName: texts, otherFirstNames: texts },
+      ...{ birthdate: ['01/01/1985'], email: ['zoe@example.fr'], mobile: ['06 39 98 00 01'], marketing: ticks },
+    };
+    vm.differ(true);
+    for (const [field, values] of Object.entries(given))
+      for (const value of values) {
+        vm.field(field as 'lastName').onChange(value as string);
+        expect(journey.answers.applicants[who]).toHaveProperty(field, value);
+      }
   });
 
   test('JNT-01: the holder’s form of a joint account leads to the co-holder’s', async () => {
