@@ -9,6 +9,9 @@ import { Settings } from '@application/ports/Settings';
 import { TrackedPages } from '@application/ports/TrackedPages';
 import { UnsavedInputStore } from '@application/ports/UnsavedInput';
 import { ReturnQuery } from '@application/session/ReturnQuery';
+import { responseCodeIn, WalletReturn } from '@application/wallet/WalletReturn';
+import { WalletReturns } from '@application/ports/WalletReturns';
+import { WalletStore } from '@application/ports/WalletStore';
 import { BrowserClock } from '@infrastructure/browser/BrowserClock';
 import { unkept } from '@infrastructure/browser/firstAnswers';
 import { AltchaCaptcha } from '@infrastructure/browser/captcha/AltchaCaptcha';
@@ -18,6 +21,7 @@ import { TabEffectStore } from '@infrastructure/browser/TabEffectStore';
 import { ARRIVAL, TabSessionStore } from '@infrastructure/browser/TabSessionStore';
 import { TabUnsavedInput } from '@infrastructure/browser/TabUnsavedInput';
 import { TabTrackedPages } from '@infrastructure/browser/TabTrackedPages';
+import { TabWalletStore } from '@infrastructure/browser/TabWalletStore';
 import { TabStorage } from '@infrastructure/browser/tabStorage';
 import { BankApi } from '@infrastructure/http/BankApi';
 import { bankEnd } from './wiring/bankEnd';
@@ -28,7 +32,7 @@ import { Workers } from './workers';
 
 /**
  * Services that live as long as the page: configuration, browser, bank. A service that knows a person or their file belongs to a visit
- * (visit.ts). `arrival`: the query of a return from the identity provider.
+ * (visit.ts). `arrival`: the query of a return from the identity provider or from a wallet.
  */
 export const createContainer = (settings: Settings, workers: Workers, arrival = ''): Container => {
   const container = new Container({ defaultScope: 'Singleton' });
@@ -36,7 +40,13 @@ export const createContainer = (settings: Settings, workers: Workers, arrival = 
   container.bind(Clock).toConstantValue(new BrowserClock(settings.simulatedNow));
   const tab = new TabStorage(() => sessionStorage, unkept);
   container.bind(TabStorage).toConstantValue(tab);
-  container.bind(ReturnQuery).toConstantValue(new ReturnQuery(arrival, () => tab.remove(ARRIVAL)));
+  const forget = (): void => tab.remove(ARRIVAL);
+  const responseCode = responseCodeIn(arrival);
+  container.bind(ReturnQuery).toConstantValue(new ReturnQuery(responseCode === undefined ? arrival : '', forget));
+  container.bind(WalletStore).toResolvedValue(make(TabWalletStore), [TabStorage]);
+  container
+    .bind(WalletReturn)
+    .toResolvedValue((store, returns) => new WalletReturn(responseCode, store, returns, forget), [WalletStore, WalletReturns]);
   container.bind(PageLeaving).toConstantValue(new PageLeaving());
   container.bind(SessionStore).toResolvedValue(make(TabSessionStore), [TabStorage, Clock, PageLeaving]);
   container.bind(UnsavedInputStore).toResolvedValue(make(TabUnsavedInput), [TabStorage]);

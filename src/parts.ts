@@ -1,6 +1,5 @@
 import type { Container, ContainerModule } from 'inversify';
-import type { Stage } from '@domain/journey/steps';
-import type { Parts } from '@ui/journey/Parts';
+import type { Part, Parts } from '@ui/journey/Parts';
 import { breathe } from './breathe';
 
 type Read = () => Promise<ContainerModule>;
@@ -15,10 +14,14 @@ const filePart: readonly Read[] = [
 /** The video check, the offer's documents, the signature, the opened account. */
 const endPart: readonly Read[] = [() => import(/* webpackChunkName: "end-part" */ './wiring/ending').then(({ ending }) => ending)];
 
-/** The wiring of each stage, in separate chunks; the offer's is in the application's chunk. */
-const partsOf: Readonly<Record<Stage, readonly (readonly Read[])[]>> = {
+/** An identity from a wallet: the calls, the browser's own way, the page's view-model. XTR-38 */
+const walletPart: readonly Read[] = [() => import(/* webpackChunkName: "wallet" */ './wiring/wallet').then(({ wallet }) => wallet)];
+
+/** The wiring of each part, in separate chunks; the offer's is in the application's chunk. */
+const partsOf: Readonly<Record<Part, readonly (readonly Read[])[]>> = {
   offer: [],
   file: [filePart],
+  wallet: [filePart, walletPart],
   signature: [filePart, endPart],
 };
 
@@ -35,31 +38,31 @@ const read = async (part: readonly Read[]): Promise<readonly ContainerModule[]> 
 /** The parts of one visit: chunks that an earlier visit loaded are ready, and each visit makes its own services from them. */
 export class VisitParts implements Parts {
   private readonly bound = new Set<ContainerModule>();
-  private readonly under = new Map<Stage, Promise<void>>();
-  private readonly there = new Set<Stage>(['offer']);
+  private readonly under = new Map<Part, Promise<void>>();
+  private readonly there = new Set<Part>(['offer']);
 
   constructor(private readonly container: Container) {}
 
-  loaded(stage: Stage): boolean {
-    return this.there.has(stage);
+  loaded(part: Part): boolean {
+    return this.there.has(part);
   }
 
-  load(stage: Stage): Promise<void> {
-    const before = this.under.get(stage);
+  load(part: Part): Promise<void> {
+    const before = this.under.get(part);
     if (before) return before;
-    const loading = this.fetch(stage);
-    this.under.set(stage, loading);
-    loading.catch(() => this.under.delete(stage));
+    const loading = this.fetch(part);
+    this.under.set(part, loading);
+    loading.catch(() => this.under.delete(part));
     return loading;
   }
 
-  private async fetch(stage: Stage): Promise<void> {
-    const parts = await Promise.all(partsOf[stage].map(read));
+  private async fetch(part: Part): Promise<void> {
+    const parts = await Promise.all(partsOf[part].map(read));
     for (const module of parts.flat()) {
       if (this.bound.has(module)) continue;
       this.bound.add(module);
       this.container.load(module);
     }
-    this.there.add(stage);
+    this.there.add(part);
   }
 }

@@ -71,7 +71,12 @@ export abstract class Settings {
    * Whether an identity may come from a European Digital Identity Wallet, and who may scan a code for a wallet on another device: such a
    * code cannot be bound to the person who reads the page. XTR-38
    */
-  abstract readonly wallet: { readonly offered: boolean; readonly acrossDevices: 'none' | 'adviser' | 'all' };
+  abstract readonly wallet: {
+    readonly offered: boolean;
+    readonly acrossDevices: 'none' | 'adviser' | 'all';
+    /** Schemes and origins of the links that may open a wallet. X20 */
+    readonly links: readonly string[];
+  };
   abstract readonly contactPhone: string;
   /** The e-mail address for withdrawal from a contract. XTR-26 */
   abstract readonly withdrawalAddress: string;

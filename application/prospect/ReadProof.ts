@@ -4,6 +4,7 @@ import type { Proofs } from '@application/ports/Proofs';
 import type { Failure } from '@application/failure';
 import type { ProofCategory } from '@domain/documents/papers';
 import { documentsRank } from '@domain/documents/rank';
+import { factsOf } from '@domain/holders/receivedFacts';
 import { readOf } from '@domain/holders/readOf';
 import type { Prospect } from '@domain/holders/prospect';
 import type { Participant } from '@domain/journey/words';
@@ -26,7 +27,7 @@ export class ReadProof {
   run({ personId, participant, prospect }: ProofOf, category: ProofCategory): TE.TaskEither<Failure, ProofFacts> {
     return pipe(
       this.proofs.outcome(personId, documentsRank.decide({ participant, category })),
-      TE.map((outcome): ProofFacts => (outcome.kind === 'validated' ? readOf(prospect, category, outcome.read) : {})),
+      TE.map((outcome): ProofFacts => (outcome.kind === 'validated' ? readOf(prospect, category, factsOf(outcome)) : {})),
     );
   }
 }

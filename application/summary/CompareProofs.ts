@@ -2,6 +2,7 @@ import type { Task } from 'fp-ts/Task';
 import type { Proofs } from '@application/ports/Proofs';
 import { documentsOfRank } from '@domain/documents/ofRank';
 import type { ProofCategory } from '@domain/documents/papers';
+import { factsOf } from '@domain/holders/receivedFacts';
 import type { FileState } from '@domain/journey/fileState';
 import type { Participant } from '@domain/journey/words';
 import type { ProofFacts } from '@domain/proofs/proof';
@@ -30,6 +31,6 @@ export class CompareProofs {
 
   private async factsOf(personId: string | undefined, rank: string): Promise<ProofFacts> {
     const outcome = personId === undefined ? undefined : await this.proofs.outcome(personId, rank)();
-    return outcome?._tag === 'Right' && 'read' in outcome.right ? outcome.right.read : {};
+    return outcome?._tag === 'Right' ? factsOf(outcome.right) : {};
   }
 }

@@ -1,6 +1,8 @@
 import { adviserConnected, type Connected } from '@domain/adviser/connected';
 import type { Person } from '@domain/holders/person';
 import { isAnswered, type Prospect } from '@domain/holders/prospect';
+import { slotOf } from '@domain/proofs/slot';
+import { WALLET_CODE } from '@domain/proofs/walletIdentity';
 import { journeyEntry } from './entry';
 import { journeyFastForward } from './fastForward';
 import type { FileState } from './fileState';
@@ -70,16 +72,32 @@ export const mayShow = (wanted: StepName, current: StepName, path: Path, correct
   return before !== undefined && mayShow(wanted, before, path, false);
 };
 
-/** The next task on the path: the page sends it to the bank when the step is done. STP-15 */
-export const taskAfter = (step: StepName, path: Path): TaskId | undefined => {
-  const walk = walkOf(path);
-  return walk.slice(walk.indexOf(step) + 1).find(taskId.is);
+/** A person's task that the bank no longer asks; it says so where an identity from a wallet makes one needless. XTR-38 */
+const isSpared = (task: TaskId, tasksLeft: readonly TaskId[] | undefined): boolean => {
+  const { of, stage } = stepRow(task);
+  return tasksLeft !== undefined && of !== null && stage === 'file' && !tasksLeft.includes(task);
 };
+
+/** The next task on the path: the page sends it to the bank when the step is done. STP-15 */
+export const taskAfter = (step: StepName, path: Path, tasksLeft?: readonly TaskId[]): TaskId | undefined => {
+  const walk = walkOf(path);
+  return walk
+    .slice(walk.indexOf(step) + 1)
+    .filter(taskId.is)
+    .find(task => !isSpared(task, tasksLeft));
+};
+
+/** An identity from a wallet stands in the place of this step's document. XTR-38 */
+export const hasWallet = (step: StepName, { proofs }: Pick<FileState, 'proofs'>): boolean =>
+  proofs.some(({ rank, documentCode }) => documentCode === WALLET_CODE && rank === slotOf(step)?.rank);
 
 /** The first page of a step that is not done yet. D-08, STP-06 */
 export const openingPage = (step: StepName, file: FileState, person: Prospect): PageName => {
   switch (step) {
+    case 'coHolderIdentityDocUpload':
+      return pageIn(step, hasWallet(step, file) ? 'WalletIdentity' : undefined);
     case 'identityDocUpload': {
+      if (hasWallet(step, file)) return 'WalletIdentity';
       const docs = file.proofs.map(({ rank, controlId }) => ({ rank, controlId: controlId ?? null }));
       return pageIn(step, journeyEntry.decide({ taskId: step, docs }) === 'UploadIdentityProof' ? 'UploadIdentityProof' : undefined);
     }
@@ -109,9 +127,15 @@ const onward: readonly PageName[] = [
   'FinalizePage',
 ];
 
+/** A page beside the way through its step: Back passes over it. XTR-38 */
+const BESIDE: PageName = 'WalletIdentity';
+
 /** The page before within a step; undefined: Back leaves the step or does nothing. D-09 */
-export const pageBack = (step: StepName, page: PageName): PageName | undefined =>
-  onward.includes(page) ? undefined : pageBefore(step, page);
+export const pageBack = (step: StepName, page: PageName): PageName | undefined => {
+  if (onward.includes(page)) return undefined;
+  const before = pageBefore(step, page);
+  return before === BESIDE ? pageBefore(step, before) : before;
+};
 
 /** Whether Back leaves the step: only from its first page. */
 export const leavesBackwards = (step: StepName, page: PageName): boolean => !onward.includes(page) && pageBefore(step, page) === undefined;

@@ -18,7 +18,7 @@ export interface Step {
   /** The holder with whose data a step without a holder saves its answers; absent: the signed-in holder. AGY-01 */
   readonly savedWith?: Participant;
   readonly stage: Stage;
-  /** The step's pages by their names in the specification, in order (D-08). */
+  /** The step's pages by their names in the specification, in order (D-08); `WalletIdentity` is ours (XTR-38). */
   readonly pages: readonly [string, ...string[]];
   readonly tracking: TrackingNumbers;
   /** Pages that send another tracking number than their step. D-24 */
@@ -41,7 +41,11 @@ const numbers = <const Omc extends number | null, const Mdc extends number | nul
 const offer = { stage: 'offer', tracking: numbers(1, 1), kind: 'local', back: 'free' } as const;
 const file = { stage: 'file', kind: 'task' } as const;
 const analysis = ['ProofControlProgress', 'ProofControlCompleted'] as const;
-const identityProof = { pages: ['IdentityForm', 'UploadIdentityProof', ...analysis], paper: 'identity', minutes: 2 } as const;
+const identityProof = {
+  pages: ['IdentityForm', 'WalletIdentity', 'UploadIdentityProof', ...analysis],
+  paper: 'identity',
+  minutes: 2,
+} as const;
 const addressProof = { pages: ['UploadAddressProof', ...analysis], paper: 'address', minutes: 1 } as const;
 const incomeProof = { pages: ['UploadIncomeProof', ...analysis], paper: 'income', minutes: 1 } as const;
 const identityForms = ['FullIdentityForm', 'BirthplaceForm', 'FamilyStatusForm'] as const;

@@ -36,6 +36,8 @@ import { livenessOutcome } from '@domain/liveness/outcome';
 import { pollingLimits } from '@domain/polling/limits';
 import { proofsAfterFailure } from '@domain/proofs/afterFailure';
 import { proofsRefusal } from '@domain/proofs/refusal';
+import { proofsWallet } from '@domain/proofs/wallet';
+import { proofsWalletTaken } from '@domain/proofs/walletTaken';
 import { proofsWaysOn } from '@domain/proofs/waysOn';
 import { referentialsCounties } from '@domain/referentials/counties';
 import { referentialsIsFrance } from '@domain/referentials/isFrance';
@@ -76,6 +78,8 @@ export const filling = {
   'proofs.afterFailure': entry(proofsAfterFailure),
   'proofs.waysOn': entry(proofsWaysOn),
   'proofs.refusal': entry(proofsRefusal),
+  'proofs.wallet': entry(proofsWallet),
+  'proofs.walletTaken': entry(proofsWalletTaken),
   'polling.limits': entry(pollingLimits),
   'referentials.retries': entry(referentialsRetries),
   'referentials.lookup': entry(referentialsLookup),

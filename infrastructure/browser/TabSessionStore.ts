@@ -19,6 +19,7 @@ const OF_SESSION = [
   'omc.read',
   'omc.told',
   'omc.papers',
+  'omc.wallet',
 ] as const;
 /** The encrypted unsaved input of the person whose session ended: outlives the session, but not a sign-out. XTR-36 */
 export const WORDS = 'omc.words';

@@ -35,6 +35,16 @@ const origin = new t.Type<string>(
   t.identity,
 );
 
+/** A scheme of wallets, or the origin of one: 'https://' would let the page leave for any address. X20 */
+const isWalletLink = (value: unknown): value is string =>
+  isOriginText(value) || (t.string.is(value) && /^(?!(?:https?|javascript|data|blob|file):)[a-z][a-z0-9+.-]*:\/\/$/.test(value));
+const walletLink = new t.Type<string>(
+  'WalletLink',
+  isWalletLink,
+  (value, context) => (isWalletLink(value) ? t.success(value) : t.failure(value, context)),
+  t.identity,
+);
+
 const destination = {
   'identity-provider': t.string,
   'customer-area': t.string,
@@ -67,7 +77,11 @@ const Configuration = t.intersection(
       jointAccount: t.keyof({ open: null, announced: null }),
       offers: t.type({ youthValidUntil: day, welcomeValidUntil: day }),
       acceptedPapers: countries,
-      wallet: t.type({ offered: t.boolean, acrossDevices: t.keyof({ none: null, adviser: null, all: null }) }),
+      wallet: t.type({
+        offered: t.boolean,
+        acrossDevices: t.keyof({ none: null, adviser: null, all: null }),
+        links: t.readonlyArray(walletLink),
+      }),
       contactPhone: t.string,
       withdrawalAddress: t.string,
       local: t.boolean,

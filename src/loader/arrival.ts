@@ -2,7 +2,7 @@ import type { Entry } from './boot';
 
 const KEPT = 'omc.arrival';
 
-/** The query with the identity provider's code, also from before a reload: the tab stores it until the code is exchanged. D-58 */
+/** The query with the identity provider's code or a wallet's, also from before a reload: the tab stores it until the code is used. D-58, XTR-38 */
 const stored = (search: string): string => {
   try {
     if (search) sessionStorage.setItem(KEPT, search);
@@ -15,10 +15,10 @@ const stored = (search: string): string => {
 /** The minimal application keeps no code over a reload. */
 export const keepsArrival = ({ modules }: Pick<Entry, 'modules'>): boolean => modules.some(name => name.startsWith('main'));
 
-/** Removes the identity provider's code from the address bar before any other request, and returns its query. RTE-01, X07 */
+/** Removes the code from the address bar before any other request, and returns its query. RTE-01, X07 */
 export const takeArrival = (entry: Pick<Entry, 'modules'>): string => {
   const { search, pathname } = location;
-  const query = /[?&](code|error)=/.test(search) ? search : '';
+  const query = /[?&](response_code|code|error)=/.test(search) ? search : '';
   const arrival = keepsArrival(entry) ? stored(query) : query;
   if (query) history.replaceState(history.state, '', pathname);
   return arrival;

@@ -11,7 +11,6 @@ import { Referentials } from '@application/ports/Referentials';
 import { Settings } from '@application/ports/Settings';
 import { SignIn } from '@application/ports/SignIn';
 import { Subscriptions } from '@application/ports/Subscriptions';
-import { WalletIdentities } from '@application/ports/WalletIdentity';
 import { Workflow } from '@application/ports/Workflow';
 import { HttpAgencies } from '@infrastructure/http/agencies/HttpAgencies';
 import { BankApi } from '@infrastructure/http/BankApi';
@@ -25,7 +24,6 @@ import { HttpProspects } from '@infrastructure/http/prospects/HttpProspects';
 import { HttpReferentials } from '@infrastructure/http/referentials/HttpReferentials';
 import { HttpSignIn } from '@infrastructure/http/session/HttpSignIn';
 import { HttpSubscriptions } from '@infrastructure/http/subscription/HttpSubscriptions';
-import { HttpWalletIdentities } from '@infrastructure/http/wallet/HttpWalletIdentities';
 import { HttpWorkflow } from '@infrastructure/http/workflow/HttpWorkflow';
 import { make } from './make';
 
@@ -42,6 +40,5 @@ export const bankFile = new ContainerModule(({ bind }) => {
   bind(Proofs).toResolvedValue(make(HttpProofs), [BankApi]);
   bind(Prospects).toResolvedValue(make(HttpProspects), [BankApi]);
   bind(Referentials).toResolvedValue(make(HttpReferentials), [BankApi]);
-  bind(WalletIdentities).toResolvedValue(make(HttpWalletIdentities), [BankApi]);
   bind(Workflow).toResolvedValue(make(HttpWorkflow), [BankApi]);
 });

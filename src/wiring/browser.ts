@@ -13,8 +13,10 @@ import { SessionPeers } from '@application/ports/SessionPeers';
 import { Tabs } from '@application/ports/Tabs';
 import { Tracking } from '@application/ports/Tracking';
 import { Visibility } from '@application/ports/Visibility';
+import { WalletReturns } from '@application/ports/WalletReturns';
 import { BrowserGeolocation } from '@infrastructure/browser/BrowserGeolocation';
 import { ChannelSessionPeers } from '@infrastructure/browser/ChannelSessionPeers';
+import { ChannelWalletReturns } from '@infrastructure/browser/ChannelWalletReturns';
 import { MediaCamera } from '@infrastructure/browser/MediaCamera';
 import { events, reports } from '@infrastructure/browser/observation/observed';
 import { PageVisibility } from '@infrastructure/browser/PageVisibility';
@@ -42,5 +44,6 @@ export const browser = new ContainerModule(({ bind }) => {
   bind(Tabs).toResolvedValue(make(WindowTabs));
   bind(Digest).toResolvedValue(make(WebDigest));
   bind(SessionPeers).toResolvedValue(digest => new ChannelSessionPeers(digest), [Digest]);
+  bind(WalletReturns).toResolvedValue(() => new ChannelWalletReturns());
   bind(Geolocation).toResolvedValue(make(BrowserGeolocation));
 });

@@ -24,6 +24,7 @@ import { EnterFile } from '@application/session/EnterFile';
 import { OpenLocalSession } from '@application/session/OpenLocalSession';
 import { ReturnQuery } from '@application/session/ReturnQuery';
 import { SignOut } from '@application/session/SignOut';
+import { WalletReturn } from '@application/wallet/WalletReturn';
 import { LoadFile } from '@application/session/LoadFile';
 import { Dialogs } from '@ui/journey/Dialogs';
 import { OnPhone } from '@ui/journey/OnPhone';
@@ -82,7 +83,7 @@ export const journey = new ContainerModule(({ bind }) => {
     FileStore,
     PageTurn,
   ]);
-  bind(Startup).toResolvedValue(make(Startup), [Arrive, StepJourney, FileStore, StepHistory, Routes, Dialogs, Visit]);
+  bind(Startup).toResolvedValue(make(Startup), [Arrive, StepJourney, FileStore, StepHistory, Routes, Dialogs, Visit, WalletReturn]);
   bind(LanguageChange).toResolvedValue(make(LanguageChange), [StepJourney, Startup, PageReload]);
   bind(Journey).toService(StepJourney);
   bind(SessionEnd).toResolvedValue(make(SessionEnd), [SessionStore, Clock, Visibility, Visit, SessionPeers, Files]);

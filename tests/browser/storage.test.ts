@@ -140,7 +140,7 @@ describe.each(storages)('%s', (_, make) => {
     ['inactivity, 401 and 403 leave what was typed, sealed, and nothing else', 'lose', [WORDS]],
   ] as const)('X10, XTR-36: %s', (_what, end, left) => {
     const { session, answers, storage } = open();
-    const others = ['omc.arrival', 'omc.price', 'omc.effects', 'omc.read', 'omc.told', 'omc.papers', WORDS] as const;
+    const others = ['omc.arrival', 'omc.price', 'omc.effects', 'omc.read', 'omc.told', 'omc.papers', 'omc.wallet', WORDS] as const;
     const kept = () => others.filter(key => storage.read(key, t.unknown) !== undefined);
     session.open(token);
     session.begin({ verifier: 'V', state: 'S', hint: 'U' });

@@ -7,6 +7,7 @@ import type { NotAuthenticated } from '@application/session/EnterFile';
 import { blankProspect } from '@domain/holders/prospect';
 import type { AdviserOnFile, FileState } from '@domain/journey/fileState';
 import type { StartedFile } from '@domain/journey/startedFile';
+import type { StepName } from '@domain/journey/steps';
 import type { Mode } from '@domain/journey/words';
 import type { Cart } from '@domain/offer/cart';
 import { MemoryErrorReporter } from '../fakes/MemoryErrorReporter';
@@ -68,6 +69,8 @@ interface Arriving {
   readonly unasked?: 'workstation' | 'other';
   /** The adviser of the session. D-101 */
   readonly adviser?: AdviserOnFile;
+  /** A wallet led back: to this tab, which asked it from this step, or to another one. XTR-38 */
+  readonly wallet?: StepName | 'other tab';
 }
 
 /** Builds the start of a session scope with a fake bank and browser. */
@@ -82,6 +85,7 @@ export const arriving = ({
   pages = new MemoryTrackedPages(),
   unasked,
   adviser,
+  wallet,
 }: Arriving) => {
   const asked: string[] = [];
   const dialogs: string[] = [];
@@ -101,7 +105,12 @@ export const arriving = ({
     run: () => TE.fromIOEither(() => (asked.push('state'), start)),
   };
   const model = new FileStore({ save: () => TE.right(undefined) }, { mine: () => TE.fromEither(cart) }, clock);
-  const shown = { technical: open('technical'), alert: open('alert'), carryOn: open('continue modal') };
+  const shown = {
+    technical: open('technical'),
+    alert: open('alert'),
+    carryOn: open('continue modal'),
+    walletAnswered: open('wallet answered'),
+  };
   const told = new PageTracking({ send: event => void sent.push(event) }, pages);
   const journey = new StepJourney(
     answers,
@@ -115,8 +124,12 @@ export const arriving = ({
     model,
     new PageTurn(clock, { preload: () => Promise.resolve() }),
   );
+  const back = {
+    wanted: wallet === undefined || wallet === 'other tab' ? undefined : ({ step: wallet, page: 'WalletIdentity' } as const),
+    handOver: () => wallet === 'other tab',
+  };
   const arrive = new Arrive(enter as never, held, words, settings, reporter);
-  const startup = new Startup(arrive, journey, model, history, routes, shown as never, visit);
+  const startup = new Startup(arrive, journey, model, history, routes, shown as never, visit, back);
   const at = (address: '/main' | '/signature', early = false) =>
     startup.enter({ start: early, onMain: true, atSignature: address === '/signature' });
   const { replaced, pushed } = history;

@@ -12,7 +12,7 @@ export const settings = (change: Partial<Settings> = {}): Settings =>
     mode: 'omc',
     jointAccount: 'open',
     acceptedPapers: ['FR'],
-    wallet: { offered: false, acrossDevices: 'none' },
+    wallet: { offered: false, acrossDevices: 'none', links: ['haip-vp://'] },
     offers: { youthValidUntil: '2025-12-31', welcomeValidUntil: '2025-12-31' },
     ...change,
   }) as Settings;

@@ -176,7 +176,16 @@ describe('CFG-02: a wrong configuration is refused, and the key that is wrong is
     ['an unknown variant', { variant: 'omc-02' }, ['variant']],
     ['D-91: papers of no country', { acceptedPapers: [] }, ['acceptedPapers']],
     ['D-91: a country by its name', { acceptedPapers: ['FR', 'Italie'] }, ['acceptedPapers']],
-    ['XTR-38: a wallet across devices for nobody known', { wallet: { offered: true, acrossDevices: 'client' } }, ['wallet.acrossDevices']],
+    [
+      'XTR-38: a wallet across devices for nobody known',
+      { wallet: { offered: true, acrossDevices: 'client', links: [] } },
+      ['wallet.acrossDevices'],
+    ],
+    [
+      'XTR-38, X20: a link to a wallet that would lead anywhere',
+      { wallet: { offered: true, acrossDevices: 'none', links: ['haip-vp://', 'https://wallet.example', 'https://', 'javascript:'] } },
+      ['wallet.links'],
+    ],
     ['an unknown environment', { environment: 'production' }, ['environment']],
     ['a simulated date without an offset', { simulatedNow: '2025-06-01' }, ['simulatedNow']],
   ])('%s', (_, change, named) => {

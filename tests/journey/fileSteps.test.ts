@@ -22,6 +22,13 @@ test('STP-15: the task that follows each task, alone and together', () => {
   expect(taskAfter('welcome', pathOf(aFileState()))).toBeUndefined();
 });
 
+test('XTR-38: a task that the bank no longer asks of a person is passed over, and no other', () => {
+  const path = pathOf(aFileState());
+  expect(taskAfter('identityDocUpload', path, ['addressDocUpload'])).toBe('addressDocUpload');
+  expect(taskAfter('identityDocUpload', path, [])).toBe('structureChoice');
+  expect(taskAfter('deliveryChoice', path, [])).toBe('duplicateSearch');
+});
+
 describe('D-08: a task opens its first page that is not done', () => {
   const whole = prospectOf('1', ({ field }) => field.example);
 

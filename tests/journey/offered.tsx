@@ -55,10 +55,12 @@ const answers = new Map<string, unknown>([
     ],
   ],
   ['GET /v1/states/{id}/checkCoholder', false],
+  ['POST /v1/identity-presentations', { transactionId: 'WL-1', link: 'haip-vp://?request_uri=1', until: '2099-01-01T00:00:00+01:00' }],
+  ['GET /v1/identity-presentations/{id}', { status: 'WAITING' }],
   ['POST /v1/states/{id}/invitation', { sentAt: '2025-10-15T10:00:00+02:00', wait: 120 }],
 ]);
 
-const WATCHED = /liveness\/\{id\}|sign\/status|proofs\/\{id\}|checkCoholder|GET \/v1\/states$/;
+const WATCHED = /identity-presentations\/\{id\}|liveness\/\{id\}|sign\/status|proofs\/\{id\}|checkCoholder|GET \/v1\/states$/;
 
 class OfferingBank {
   readonly asked: string[] = [];
@@ -144,7 +146,7 @@ export const offered = async (
   const container = createContainer(settingsFor(reader), workers);
   container.rebind(BankApi).toConstantValue(bank as unknown as BankApi);
   const visit = openVisit(container, () => undefined).container;
-  await visit.get(Parts).load('signature');
+  await Promise.all([visit.get(Parts).load('signature'), visit.get(Parts).load('wallet')]);
   const file = fileOf(step, page, workflow, reader);
   visit.rebind(FileJourney).toConstantValue(file);
   visit.rebind(Journey).toConstantValue(journeyOf(step, workflow));

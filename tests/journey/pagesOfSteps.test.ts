@@ -6,6 +6,7 @@ import { pageAfter, pageBefore, pageIn, pagesOf } from '@domain/journey/pages';
 import { minutesFor, papersFor } from '@domain/journey/papers';
 import { stageMinutes } from '@domain/journey/stageMinutes';
 import { stepNames, stepRow, taskIds, type PageName, type StepName } from '@domain/journey/steps';
+import { WALLET_CODE } from '@domain/proofs/walletIdentity';
 import { pageNames } from '@domain/journey/table';
 import { blankApplicant } from '@domain/holders/applicant';
 import type { Mode } from '@domain/kernel/words';
@@ -22,7 +23,11 @@ const CHECKED = ['ProofControlProgress', 'ProofControlCompleted'];
 
 describe('D-08: the pages of each step of the file, in their order', () => {
   test.each([
-    ['an identity proof', ['identityDocUpload', 'coHolderIdentityDocUpload'], ['IdentityForm', 'UploadIdentityProof', ...CHECKED]],
+    [
+      'an identity proof',
+      ['identityDocUpload', 'coHolderIdentityDocUpload'],
+      ['IdentityForm', 'WalletIdentity', 'UploadIdentityProof', ...CHECKED],
+    ],
     ['an address proof', ['addressDocUpload', 'coHolderAddressDocUpload'], ['UploadAddressProof', ...CHECKED]],
     ['an income proof', ['incomeDocUpload', 'coHolderIncomeDocUpload'], ['UploadIncomeProof', ...CHECKED]],
     ['who one is', ['identityValidation', 'coHolderIdentityValidation'], ['FullIdentityForm', 'BirthplaceForm', 'FamilyStatusForm']],
@@ -57,11 +62,12 @@ describe('D-08: the pages of each step of the file, in their order', () => {
 describe('D-09: Back within a step', () => {
   const steps: readonly StepName[] = taskIds.filter(task => stepRow(task).of !== 'COT');
 
-  test('goes one page back between the forms of one step, and nowhere else', () => {
+  test('goes one page back between the forms of one step, past a page that was not on the way (XTR-38), and nowhere else', () => {
     const backs = everyPage.flatMap(([step, page]) =>
       steps.includes(step) && pageBack(step, page) !== undefined ? [`${page} → ${pageBack(step, page) ?? ''}`] : [],
     );
     expect(backs).toEqual([
+      'WalletIdentity → IdentityForm',
       'UploadIdentityProof → IdentityForm',
       'BirthplaceForm → FullIdentityForm',
       'FamilyStatusForm → BirthplaceForm',
@@ -139,6 +145,14 @@ describe('D-08: the page that a step opens at', () => {
     expect(openingPage('identityDocUpload', aFileState({ proofs: [others] }), blankProspect)).toBe('IdentityForm');
     const controlled = { ...sent, controlId: 'C-1' } as const;
     expect(openingPage('identityDocUpload', aFileState({ proofs: [controlled] }), blankProspect)).toBe('UploadIdentityProof');
+  });
+
+  test('XTR-38: an identity from a wallet is shown again, of the person whom it is', () => {
+    const received = { rank: '5', documentCode: WALLET_CODE, controlResult: 'OK', controlId: 'C-5' } as const;
+    const state = aFileState({ proofs: [received] });
+    const opened = (['identityDocUpload', 'coHolderIdentityDocUpload'] as const).map(step => openingPage(step, state, blankProspect));
+    expect(opened).toEqual(['IdentityForm', 'WalletIdentity']);
+    expect(openingPage('identityDocUpload', aFileState({ proofs: [{ ...received, rank: '1' }] }), blankProspect)).toBe('WalletIdentity');
   });
 
   test('any other step opens at its first page, whatever is known', () => {

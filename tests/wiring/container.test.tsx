@@ -14,6 +14,7 @@ import * as offer from '../../src/wiring/offer';
 import * as outside from '../../src/wiring/outside';
 import * as personal from '../../src/wiring/personal';
 import * as proofs from '../../src/wiring/proofs';
+import * as wallet from '../../src/wiring/wallet';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { Parts } from '@ui/journey/Parts';
 import { FakeFileJourney } from '../fakes/FakeFileJourney';
@@ -21,7 +22,7 @@ import { settingsOf } from '../support/config';
 import { workers } from '../support/workers';
 
 const ofThePage = { bankEnd, bankFile, browser };
-const rooms = { ...ofThePage, adviser, ending, holders, journey, offer, outside, personal, proofs };
+const rooms = { ...ofThePage, adviser, ending, holders, journey, offer, outside, personal, proofs, wallet };
 type Key = Parameters<ReturnType<typeof createContainer>['get']>[0];
 
 /** Accepts and ignores any chained binding call. */
@@ -50,7 +51,7 @@ const page = createContainer(settingsOf('omc-01', 'dev'), workers);
 /** Includes the services loaded with later stages. */
 const visit = async (): Promise<Container> => {
   const opened = openVisit(page, () => undefined).container;
-  await opened.get(Parts).load('signature');
+  await Promise.all([opened.get(Parts).load('signature'), opened.get(Parts).load('wallet')]);
   return opened;
 };
 let container: Container;

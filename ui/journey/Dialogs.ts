@@ -10,7 +10,7 @@ interface OfPerson {
 
 export type OpenDialog =
   | ({ readonly kind: 'technical'; readonly again: (() => void) | undefined } & OfPerson)
-  | { readonly kind: 'moved' }
+  | { readonly kind: 'moved' | 'walletAnswered' }
   | { readonly kind: 'carryOn'; readonly again: () => void }
   | ({ readonly kind: 'alert'; readonly message: string | undefined; readonly logout: boolean } & OfPerson);
 
@@ -38,6 +38,11 @@ export class Dialogs {
   /** The file has moved on in another tab or on another device. */
   moved(): void {
     this.current = { kind: 'moved' };
+  }
+
+  /** A wallet has led back to this tab, and another one asked it. XTR-38 */
+  walletAnswered(): void {
+    this.current = { kind: 'walletAnswered' };
   }
 
   /** A refusal without a page of its own; offers to sign out when the bank sends no message. ERR-05 */

@@ -97,7 +97,7 @@ export class FileActions {
   /** Completes the task at the bank, which answers with the next one; a correction returns to the recap instead. STP-15 */
   finish(): TE.TaskEither<Failure, void> {
     const { step, correcting } = this.steps.at;
-    const to = taskAfter(step, pathOf(this.file.state));
+    const to = taskAfter(step, pathOf(this.file.state), this.file.state.tasksLeft);
     const onwards = correcting ? undefined : nextAfter(step, pathOf(this.file.state));
     if (step !== this.file.state.task || to === undefined) return TE.fromTask(() => this.steps.goTo(onwards ?? this.file.stands));
     return leftByPerson(this.file.state) ? this.sendTo(to) : TE.map(() => undefined)(this.refresh());

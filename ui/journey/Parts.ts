@@ -1,8 +1,15 @@
-import type { Stage } from '@domain/journey/steps';
+import { stepRow, type PageName, type Stage, type StepName } from '@domain/journey/steps';
 
-/** Chunks of the journey's stages: each stage loads its services when needed. */
+/** A stage, or a page with services of its own. */
+export type Part = Stage | 'wallet';
+
+/** Nothing of the wallet is loaded before somebody asks for it. XTR-38 */
+export const partOf = ({ step, page }: { readonly step: StepName; readonly page: PageName }): Part =>
+  page === 'WalletIdentity' ? 'wallet' : stepRow(step).stage;
+
+/** Chunks of the journey's parts: each part loads its services when needed. */
 export abstract class Parts {
-  abstract loaded(stage: Stage): boolean;
+  abstract loaded(part: Part): boolean;
   /** Returns the same promise until a load fails. */
-  abstract load(stage: Stage): Promise<void>;
+  abstract load(part: Part): Promise<void>;
 }

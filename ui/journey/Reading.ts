@@ -4,8 +4,10 @@ import type { Clock } from '@application/ports/Clock';
 import type { ReadProof } from '@application/prospect/ReadProof';
 import type { ProofCategory } from '@domain/documents/papers';
 import { documentsRank } from '@domain/documents/rank';
+import type { ProofOnFile } from '@domain/journey/fileState';
 import type { ProofFacts } from '@domain/proofs/proof';
 import { paperOfCode } from '@domain/proofs/slot';
+import { WALLET_CODE } from '@domain/proofs/walletIdentity';
 import { offeredMessages } from '@ui/copy/fr/offered';
 import { Latest } from '@ui/mvvm/Latest';
 import { observed } from '@ui/mvvm/observed';
@@ -31,13 +33,17 @@ export class Reading {
     observed(this);
   }
 
-  /** 'Lu sur votre facture de gaz'; undefined: no such document. */
+  /** 'Lu sur votre facture de gaz', 'Reçu de votre portefeuille'; undefined: no such proof. */
   get source(): string | undefined {
-    const rank = documentsRank.decide({ participant: this.journey.participant, category: this.category });
-    const proof = this.journey.file.state.proofs.find(each => each.rank === rank);
-    const paper = proof && paperOfCode(proof.documentCode);
     const own = whose(this.journey) === 'individual' && this.journey.steps.mode === 'omc';
+    if (this.fromWallet) return offeredMessages.received(own);
+    const paper = this.proof && paperOfCode(this.proof.documentCode);
     return paper && offeredMessages.read(paper, own);
+  }
+
+  /** No document was read: a wallet gave the identity. XTR-38 */
+  get fromWallet(): boolean {
+    return this.proof?.documentCode === WALLET_CODE;
   }
 
   /** `then`: what to do with the facts; `inTime`: the page has waited for them. */
@@ -48,6 +54,11 @@ export class Reading {
     if (this.pending) this.beginPatience(); // for what the facts still need, such as the towns of a code
     await then(this.pending);
     this.stop();
+  }
+
+  private get proof(): ProofOnFile | undefined {
+    const rank = documentsRank.decide({ participant: this.journey.participant, category: this.category });
+    return this.journey.file.state.proofs.find(each => each.rank === rank);
   }
 
   private beginPatience(): void {

@@ -14,6 +14,7 @@ import { plain, show } from '@tests/support/show';
 import { SessionOpenScreen } from '@ui/screens/sessionOpen/SessionOpenScreen';
 import { ReturnNotice } from './ReturnNotice';
 import type { Startup } from './Startup';
+import type { StepName } from '@domain/journey/steps';
 import type { StepEntry } from './StepHistory';
 
 interface Arriving {
@@ -23,6 +24,7 @@ interface Arriving {
   readonly mode?: Mode;
   readonly connected?: boolean;
   readonly lapsed?: boolean;
+  readonly wallet?: StepName | 'other tab';
 }
 
 /** `log` lists the pages opened and the dialogs shown. */
@@ -48,6 +50,22 @@ test.each([
 test('SES-01, R11: a session that ended while nobody looked is shown after a reload', async () => {
   const { visit } = await arrive({ connected: false, lapsed: true });
   expect(visit.ended).toEqual(['lost']);
+});
+
+describe('XTR-38: a wallet leads back', () => {
+  test('to the page that asked it, and Back does not lead to the wallet', async () => {
+    const { journey, replaced } = await arrive({ wallet: 'identityDocUpload' });
+    expect([journey.step, journey.at.page, replaced.length]).toEqual(['identityDocUpload', 'WalletIdentity', 1]);
+  });
+
+  test('STP-09: nowhere else than where the file stands', async () => {
+    const { journey } = await arrive({ start: E.right(started(aFileState({ task: 'compInfos' }))), wallet: 'identityDocUpload' });
+    expect(journey.step).toBe('compInfos');
+  });
+
+  test('to a tab that asked nothing, which says where the journey goes on', async () => {
+    expect((await arrive({ wallet: 'other tab' })).log).toEqual(['wallet answered']);
+  });
 });
 
 describe('STP-07: startup', () => {

@@ -1,5 +1,6 @@
 import type { Failure } from '@application/failure';
 import type { Arrive, Arrived } from '@application/session/Arrive';
+import type { WalletReturn } from '@application/wallet/WalletReturn';
 import type { AdviserOnFile } from '@domain/journey/fileState';
 import { leftOf, type Left } from '@domain/journey/left';
 import { mayAwaitResult } from '@domain/journey/startedFile';
@@ -42,6 +43,7 @@ export class Startup {
     private readonly routes: Routes,
     private readonly dialogs: Dialogs,
     private readonly visit: Visit,
+    private readonly wallet: Pick<WalletReturn, 'wanted' | 'handOver'>,
   ) {
     observed(this);
   }
@@ -99,6 +101,7 @@ export class Startup {
     this.choosing = this.entering = outcome.kind === 'sessionOpen';
     this.ready = !this.choosing;
     this.adviser = this.ready ? this.arrive.adviser : undefined;
+    if (this.wallet.handOver()) this.dialogs.walletAnswered();
     switch (outcome.kind) {
       case 'sessionOpen':
         return;
@@ -119,7 +122,7 @@ export class Startup {
 
   /**
    * Opens the page where the session ended, with its unsaved input; after a reload, the page shown before (STP-12);
-   * else the page of the bank's task. XTR-36
+   * the page that asked a wallet, where it leads back (XTR-38); else the page of the bank's task. XTR-36
    */
   private entered({ file, byCode, unsaved }: Extract<Arrived, { readonly kind: 'file' }>): void {
     this.model.begin(file, unsaved?.drafts ?? {});
@@ -127,8 +130,9 @@ export class Startup {
     const { entry } = this.history;
     if (unsaved && this.steps.allows(unsaved)) return this.steps.replaceBy(unsaved, byCode);
     if (entry && !file.resultAwaited && this.steps.allows(entry)) return this.steps.resume();
-    this.steps.replaceBy(undefined, byCode);
-    if (this.steps.mode === 'omc') this.returnedTo = this.steps.at;
+    const { wanted } = this.wallet;
+    this.steps.replaceBy(wanted, byCode || wanted !== undefined);
+    if (this.steps.mode === 'omc' && wanted === undefined) this.returnedTo = this.steps.at;
   }
 
   /** For files past the offer: loads the cart, or opens the 'continue' dialog after a failure. STP-10 */

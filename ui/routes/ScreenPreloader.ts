@@ -1,11 +1,10 @@
 import type { Clock } from '@application/ports/Clock';
 import type { Settings } from '@application/ports/Settings';
-import { stepRow } from '@domain/journey/navigation';
 import { modeIn, readerOf } from '@domain/journey/startedFile';
 import type { Position } from '@domain/route/position';
 import type { Preloader } from '@ui/journey/Preloader';
 import type { FileStore } from '@ui/journey/FileStore';
-import type { Parts } from '@ui/journey/Parts';
+import { partOf, type Parts } from '@ui/journey/Parts';
 import { screenOf } from './screenOf';
 
 /** After this time, in milliseconds, the next page opens with its loading message. */
@@ -21,11 +20,11 @@ export class ScreenPreloader implements Preloader {
   ) {}
 
   async preload({ step, page }: Pick<Position, 'step' | 'page'>): Promise<void> {
-    const { stage } = stepRow(step);
+    const part = partOf({ step, page });
     const { file } = this.model;
     const screen = screenOf(page, readerOf(file, file ? modeIn(file) : this.settings.mode));
-    if (this.parts.loaded(stage) && screen.loaded()) return;
-    const fetched = Promise.all([this.parts.load(stage).catch(() => undefined), screen.prefetch()]);
+    if (this.parts.loaded(part) && screen.loaded()) return;
+    const fetched = Promise.all([this.parts.load(part).catch(() => undefined), screen.prefetch()]);
     await Promise.race([fetched, this.clock.sleep(PATIENCE_MS)()]);
   }
 }

@@ -46,6 +46,9 @@ export const screens: Readonly<Record<PageName, LazyScreen>> = {
       module => module.IdentityChoiceScreen,
     ),
   ),
+  WalletIdentity: lazyScreen(() =>
+    import(/* webpackChunkName: "wallet" */ '@ui/screens/wallet/WalletScreen').then(module => module.WalletScreen),
+  ),
   UploadIdentityProof: upload,
   UploadAddressProof: upload,
   UploadIncomeProof: upload,

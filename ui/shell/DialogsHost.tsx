@@ -35,11 +35,11 @@ const Technical = ({ dialogs, failed }: { readonly dialogs: Dialogs; readonly fa
   );
 };
 
-const Moved = ({ dialogs }: { readonly dialogs: Dialogs }): ReactElement => {
-  const copy = useMessages(dialogsMessages);
+const Said = ({ dialogs, what }: { readonly dialogs: Dialogs; readonly what: 'moved' | 'walletAnswered' }): ReactElement => {
+  const { title, text, close } = useMessages(dialogsMessages)[what];
   return (
-    <Dialog title={copy.moved.title} open onClose={dialogs.close} actions={<Button onClick={dialogs.close}>{copy.moved.close}</Button>}>
-      <p>{copy.moved.text}</p>
+    <Dialog title={title} open onClose={dialogs.close} actions={<Button onClick={dialogs.close}>{close}</Button>}>
+      <p>{text}</p>
     </Dialog>
   );
 };
@@ -99,7 +99,8 @@ export const DialogsHost = observer(function DialogsHost(): ReactElement | null 
     case 'technical':
       return <Technical dialogs={dialogs} failed={current} />;
     case 'moved':
-      return <Moved dialogs={dialogs} />;
+    case 'walletAnswered':
+      return <Said dialogs={dialogs} what={current.kind} />;
     case 'carryOn':
       return <CarryOn dialogs={dialogs} />;
     case 'alert':

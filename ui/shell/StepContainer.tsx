@@ -5,7 +5,7 @@ import { pageIn } from '@domain/journey/pages';
 import { readerOf, type Reader } from '@domain/journey/startedFile';
 import { stepRow, type StepName } from '@domain/journey/steps';
 import { FileStore } from '@ui/journey/FileStore';
-import { Parts } from '@ui/journey/Parts';
+import { partOf, Parts } from '@ui/journey/Parts';
 import { ReturnNotice } from '@ui/journey/ReturnNotice';
 import { StorageNotice } from '@ui/journey/StorageNotice';
 import { Startup } from '@ui/journey/Startup';
@@ -33,14 +33,14 @@ interface StepProps {
 /** Loads the step's services and screen in parallel; undefined while loading. */
 const useStep = ({ at: { step, page } }: StepJourney, reader: Reader): LazyScreen['Screen'] | undefined => {
   const parts = useService(Parts);
-  const { stage } = stepRow(step);
+  const part = partOf({ step, page });
   const lazy = screenOf(page, reader);
   const module = useMemo(
     () => ({
-      loaded: () => parts.loaded(stage) && lazy.loaded(),
-      load: () => Promise.all([parts.load(stage), lazy.load()]),
+      loaded: () => parts.loaded(part) && lazy.loaded(),
+      load: () => Promise.all([parts.load(part), lazy.load()]),
     }),
-    [parts, stage, lazy],
+    [parts, part, lazy],
   );
   return useLoaded(module) ? lazy.Screen : undefined;
 };

@@ -17,6 +17,7 @@ export const screens: Readonly<Record<string, readonly [name: string, readers?: 
   emailSlip: ['E-mail mal saisi'],
   identityChoice: ['Choix de la pièce d’identité'],
   acceptedPapers: ['Pièces d’identité acceptées'],
+  wallet: ['Portefeuille d’identité'],
   upload: ['Envoi d’un justificatif'],
   withoutProof: ['Sans le document demandé'],
   papers: ['Noms des documents'],

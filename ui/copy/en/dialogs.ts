@@ -24,6 +24,11 @@ const client: Wording<typeof fr.dialogsMessages.omc> = {
     text: 'This step is already done, here, in another tab or on another device. We now show you where your application is. Nothing is lost.',
     close: 'Continue here',
   },
+  walletAnswered: {
+    title: 'Your wallet has answered',
+    text: 'Your application continues in the tab where you began. Go back to it: you can close this one.',
+    close: 'Close',
+  },
   alert: {
     title: 'This action could not be completed',
     text: 'The bank did not accept this action. Contact an adviser to find out more.',

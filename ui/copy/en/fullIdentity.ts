@@ -24,6 +24,7 @@ const client: Wording<typeof fr.fullIdentityMessages.omc> = {
     COT: 'Check the joint account holder’s identity',
   },
   read: 'This information comes from the identity document. Correct anything that is not right.',
+  received: 'These details come from the identity wallet. Correct any that are not right.',
   reading: 'We are reading the identity document…',
   civility: informationMessages.omc.civility,
   lastName: informationMessages.omc.lastName,

@@ -15,6 +15,8 @@ const client: Wording<typeof fr.identityChoiceMessages.omc> = {
     COT: 'Which identity document for the joint account holder?',
   },
   hint: countries => `${acceptedPapers(countries)} We need the original, in colour and still valid.`,
+  wallet: 'My digital identity wallet',
+  noPhoto: 'The app that holds your official identity: no photos to take',
   twoSides: 'The front, then the back',
   oneSide: 'The page with your photo',
   inApp: { safari: inAppFor('Safari'), chrome: inAppFor('Chrome') },

@@ -19,6 +19,7 @@ const sources: Readonly<Record<PaperName, string>> = {
 /** D-63, XTR-32 */
 export const offeredMessages: Wording<typeof fr.offeredMessages> = {
   read: (paper, own) => `Read from ${own ? 'your' : 'the'} ${sources[paper]}`,
+  received: own => `Received from ${own ? 'your' : 'the'} identity wallet`,
   holder: name => `Address of ${name}`,
   said: (source, what) => `${source}: ${what}.`,
   correct: 'Correct',

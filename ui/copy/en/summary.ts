@@ -45,6 +45,7 @@ const client: Wording<typeof fr.summaryMessages.omc> = {
     validatedTitle: 'Your documents, validated automatically',
     reviewed: 'checked by an adviser',
     none: 'Not provided',
+    wallet: 'Identity received from a wallet',
   },
   agency: {
     title: 'Your branch',

@@ -23,6 +23,11 @@ const client = {
     text: 'Cette étape est déjà faite, ici, dans un autre onglet ou sur un autre appareil. Voici où il en est\u00a0: rien n’est perdu.',
     close: 'Continuer ici',
   },
+  walletAnswered: {
+    title: 'Votre portefeuille a répondu',
+    text: 'Votre demande continue dans l’onglet où vous l’avez commencée. Revenez-y : vous pouvez fermer celui-ci.',
+    close: 'Fermer',
+  },
   alert: {
     title: 'Cette action n’a pas pu être prise en compte',
     text: 'La banque n’a pas accepté cette action. Contactez un conseiller pour en savoir plus.',
@@ -38,6 +43,11 @@ export const dialogsMessages = byReader(client, {
   moved: {
     ...client.moved,
     title: 'Ce dossier a déjà avancé',
+  },
+  walletAnswered: {
+    ...client.walletAnswered,
+    title: 'Le portefeuille a répondu',
+    text: 'Le dossier continue dans l’onglet où il a été commencé. Celui-ci peut être fermé.',
   },
   alert: {
     ...client.alert,

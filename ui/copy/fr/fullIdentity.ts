@@ -25,6 +25,8 @@ const client = {
     COT: 'Vérifiez l’identité du co-titulaire',
   } satisfies Record<Whose, string>,
   read: 'Ces informations viennent de la pièce d’identité. Corrigez celles qui ne sont pas exactes.',
+  /** XTR-38 */
+  received: 'Ces informations viennent du portefeuille d’identité. Corrigez celles qui ne sont pas exactes.',
   reading: 'Nous lisons la pièce d’identité…',
   civility: informationMessages.omc.civility,
   lastName: informationMessages.omc.lastName,

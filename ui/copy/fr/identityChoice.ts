@@ -12,6 +12,9 @@ const client = {
     COT: 'Quelle pièce d’identité pour le co-titulaire\u202f?',
   },
   hint: (countries: readonly string[]) => `${acceptedPapers(countries)} Il nous faut l’original, en couleurs et en cours de validité.`,
+  /** XTR-38 */
+  wallet: 'Mon portefeuille d’identité numérique',
+  noPhoto: 'L’application où vous gardez votre identité officielle : aucune photo à prendre',
   twoSides: 'Le recto, puis le verso',
   oneSide: 'La page avec votre photo',
   /** For in-app browsers, which often block the camera. */
@@ -43,6 +46,8 @@ const client = {
 export const identityChoiceMessages = byReader(client, {
   ...client,
   title: { ...client.title, individual: 'Quelle pièce d’identité pour le client\u202f?' },
+  wallet: 'Le portefeuille d’identité numérique du client',
+  noPhoto: 'L’application où il garde son identité officielle : aucune photo à prendre',
   oneSide: 'La page avec la photo',
   other: {
     ...client.other,

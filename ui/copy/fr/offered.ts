@@ -19,6 +19,8 @@ const sources: Readonly<Record<PaperName, readonly [own: string, theirs: string]
 export const offeredMessages = {
   /** `own`: the document belongs to the reader. */
   read: (paper: PaperName, own: boolean) => `Lu sur ${sources[paper][own ? 0 : 1]}`,
+  /** `own`: the wallet belongs to the reader. XTR-38 */
+  received: (own: boolean) => `Reçu ${own ? 'de votre' : 'du'} portefeuille d’identité`,
   holder: (name: string) => `Adresse de ${name}`,
   said: (source: string, what: string) => `${source}\u00a0: ${what}.`,
   correct: 'Corriger',

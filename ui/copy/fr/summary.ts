@@ -44,6 +44,8 @@ const client = {
     validatedTitle: 'Vos justificatifs, validés automatiquement',
     reviewed: 'vérifié par un conseiller',
     none: 'Non fourni',
+    /** XTR-38 */
+    wallet: 'Identité reçue d’un portefeuille',
   },
   agency: {
     title: 'Votre agence',

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ReadProof } from '@application/prospect/ReadProof';
 import { Lists } from '@application/referentials/Lists';
 import { blankProspect, type Prospect } from '@domain/holders/prospect';
+import { WALLET_CODE, type WalletIdentity } from '@domain/proofs/walletIdentity';
 import { addressMessages } from '@ui/copy/fr/address';
 import { NO_STREET_TYPE } from '@domain/field/streetKinds';
 import { fileFormMessages } from '@ui/copy/fr/fileForm';
@@ -48,10 +49,10 @@ const bill = { lastName: 'EXEMPLE', firstName: 'MAELLE', address: '12 rue des Ti
 const gas = onFile({ rank: '2', documentCode: '001120' });
 
 /** `inTime`: the document is read before the page opens without it. */
-const arrive = async (journey: FakeFileJourney, read: Record<string, string> = bill, inTime = true) => {
+const arrive = async (journey: FakeFileJourney, read: Record<string, string> = bill, inTime = true, identity?: WalletIdentity) => {
   const clock = new HandClock();
   clock.held = inTime;
-  const proofs = new FakeProofs({ kind: 'validated', controlId: 'C', read });
+  const proofs = new FakeProofs({ kind: 'validated', controlId: 'C', read, identity });
   const vm = new AddressViewModel(journey, clock, listsOf(), new ReadProof(proofs));
   show(<AddressScreen />, [FileJourney, journey], [Dialogs, {}], [AddressViewModel, vm]);
   await act(settled);
@@ -201,6 +202,19 @@ describe('PER-05: a whole line where the name of the street is asked for', () =>
     await userEvent.tab();
     expect(values()).toEqual(['9', 'RUE', 'des Lilas', '']);
   });
+});
+
+test('XTR-38, D-63: the address that a wallet gave with the identity stands on a card with its source', async () => {
+  const identity: WalletIdentity = {
+    ...{ familyName: 'Exemple', givenName: 'Maëlle', birthDate: '1992-03-27', birthPlace: { country: 'FR' }, nationalities: ['FR'] },
+    ...{ expiry: '2030-01-01', issuer: 'État', issuingCountry: 'FR' },
+    address: { houseNumber: '12', streetAddress: 'rue des Tilleuls', postalCode: '44000', locality: 'Nantes' },
+  };
+  const wallet = onFile({ rank: '1', documentCode: WALLET_CODE });
+  const journey = new FakeFileJourney('addressValidation', { prospect: named('Maëlle'), state: { proofs: [wallet] } });
+  const vm = await arrive(journey, {}, true, identity);
+  expect([screen.getByText(offeredMessages.received(true)), screen.getByText(line)]).toHaveLength(2);
+  expect([vm.form.draft.town, vm.fold.open]).toEqual(['NANTES', false]);
 });
 
 describe('D-70: a street as people write it', () => {

@@ -48,6 +48,8 @@ export class AddressViewModel {
   readonly fold: Fold<AddressDraft>;
   readonly street: StreetTyping;
   private readonly reading: Reading;
+  /** What a wallet gave with the identity. XTR-38 */
+  private readonly received: Reading;
   private readonly typing = new Latest();
   private looking: Promise<void> = Promise.resolve();
 
@@ -62,6 +64,7 @@ export class AddressViewModel {
     this.housings = new Resource(journey, optionsOf);
     this.towns = new Resource<readonly Town[]>(journey, labelsOf);
     this.reading = new Reading(journey, readProof, 'address', clock);
+    this.received = new Reading(journey, readProof, 'identity', clock);
     this.form = new FileForm(journey, clock, {
       start: addressDraft(journey.prospect),
       check: draft => checkAddress(draft, { noTown: this.noTown }),
@@ -110,8 +113,9 @@ export class AddressViewModel {
     void this.housings.load(this.lists.housingSituations);
     void this.lookUp();
     const types = this.streetTypes.load(this.lists.streetTypes);
+    const received = this.received.fromWallet ? this.received.ask(() => undefined) : undefined;
     void this.reading.ask(async inTime => {
-      await types;
+      await Promise.all([types, received]);
       if (inTime) this.offers.fillRead();
       await this.looking;
     });
@@ -146,7 +150,11 @@ export class AddressViewModel {
     const { at } = this.journey.steps;
     const kinds = this.streetTypes.value;
     if (at.correcting || prospect.address.streetName !== undefined || kinds === undefined) return [];
-    return [...addressRead(this.reading, kinds), ...(participant === 'COT' ? addressOf(people.TIT, kinds) : [])];
+    return [
+      ...addressRead(this.reading, kinds),
+      ...addressRead(this.received, kinds),
+      ...(participant === 'COT' ? addressOf(people.TIT, kinds) : []),
+    ];
   }
 
   private async lookUp(): Promise<void> {
@@ -167,7 +175,8 @@ export class AddressViewModel {
     const { options } = this.towns;
     const [only, second] = options;
     const { town } = this.form.draft;
-    const named = town === '' && this.offers.unedited?.read ? meantBy(options, this.reading.facts.city ?? '') : undefined;
+    const named =
+      town === '' && this.offers.unedited?.read ? meantBy(options, this.reading.facts.city ?? this.received.facts.city ?? '') : undefined;
     const meant = only && !second ? only : named;
     if (meant && town !== meant.value) this.form.fillIn({ town: meant.value });
     if (this.noTown) this.form.check.recheck('postalCode');

@@ -27,10 +27,22 @@ const action = offeredMessages.useAddress;
 /** The document's spelling, when only case and accents differ from the saved form. */
 const asRead = (line: string, saved: string): string => (plainWords(tidy(line)) === plainWords(saved) ? tidy(line) : saved);
 
-/** The document's address in the form's fields; `left` holds the parts that no field accepts. `kinds`: street types. D-63, D-86 */
+/** A wallet's address in another country: the line as it is, without the street type, which France alone has. XTR-38 */
+const addressAbroad = ({ facts, source }: Reading, country: string): Known => {
+  const { address = '', postalCode = '', city = '' } = facts;
+  const fills = { country, streetNumber: '', streetType: '', streetName: address, complement: '', postalCode, town: city };
+  const what = `${address}, ${postalCode} ${city}`;
+  return source === undefined ? [] : [{ source, what, note: '', read: true, action, fills }];
+};
+
+/**
+ * The document's address in the form's fields, or a wallet's; `left` holds the parts that no field accepts. `kinds`: street types. D-63,
+ * D-86
+ */
 export const addressRead = (reading: Reading, kinds: readonly Entry[]): Known => {
-  const { address = '', postalCode: code = '', city = '' } = reading.facts;
+  const { address = '', postalCode: code = '', city = '', addressCountry = FRANCE.code } = reading.facts;
   if (address === '' || code === '') return [];
+  if (addressCountry !== FRANCE.code) return addressAbroad(reading, addressCountry);
   const { streetNumber, streetType, streetName: named, complement, left } = streetIn(address, kinds);
   const streetName = shortenedName(named, STREET_NAME_MAX) ?? named;
   const postalCode = typedPostalCode(code);

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { ReadProof } from '@application/prospect/ReadProof';
 import { papers } from '@domain/documents/papers';
+import { WALLET_CODE, type WalletIdentity, type WalletPlace } from '@domain/proofs/walletIdentity';
 import { offeredMessages } from '@ui/copy/fr/offered';
 import { Dialogs } from '@ui/journey/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
@@ -15,10 +16,10 @@ import { BirthplaceViewModel } from './BirthplaceViewModel';
 
 const identity = { firstName: 'Maëlle', lastName: 'Exemple' } as const;
 
-const arrive = async (birthplace: string, birthCounty = '69') => {
+const arrive = async (birthplace: string, birthCounty = '69', wallet?: WalletPlace) => {
   const { bank, clock, lists, settled } = formBench();
   clock.held = true;
-  const proofs = [onFile({ rank: '1', documentCode: papers.PASSPORT.code })];
+  const proofs = [onFile({ rank: '1', documentCode: wallet ? WALLET_CODE : papers.PASSPORT.code })];
   const journey = new FakeFileJourney('identityValidation', { page: 'BirthplaceForm', state: { proofs } });
   journey.file.people = {
     ...journey.file.people,
@@ -26,7 +27,11 @@ const arrive = async (birthplace: string, birthCounty = '69') => {
   };
   bank.towns = bank.towns.map(town => ({ ...town, label: town.label.toUpperCase() }));
   const read = { lastName: 'EXEMPLE', firstName: 'MAELLE', birthplace, birthCounty };
-  const proof = new FakeProofs({ kind: 'validated', controlId: 'C', read });
+  const received: WalletIdentity | undefined = wallet && {
+    ...{ familyName: 'Exemple', givenName: 'Maëlle', birthDate: '1992-03-27', birthPlace: wallet, nationalities: ['FR'] },
+    ...{ expiry: '2030-01-01', issuer: 'État', issuingCountry: 'FR' },
+  };
+  const proof = new FakeProofs({ kind: 'validated', controlId: 'C', read: received ? {} : read, identity: received });
   const vm = new BirthplaceViewModel(journey, clock, lists, new ReadProof(proof));
   show(<BirthplaceScreen />, [FileJourney, journey], [Dialogs, {}], [BirthplaceViewModel, vm]);
   await act(settled);
@@ -67,5 +72,27 @@ describe('D-63, D-67, D-86: the place of birth that the document says', () => {
       'PLACE_FORMAT',
       [],
     ]);
+  });
+});
+
+describe('XTR-38, D-63: the place of birth that a wallet gave', () => {
+  test.each<[string, WalletPlace, object]>([
+    [
+      'in France, with its county in words',
+      { country: 'FR', region: 'Rhône', locality: 'Lyon' },
+      { country: 'FR', county: '69', town: 'LYON' },
+    ],
+    ['abroad', { country: 'BE', region: 'Wallonie', locality: 'Namur' }, { country: 'BE', county: undefined, town: 'Namur' }],
+  ])('%s stands on a card with its source', async (_, place, birth) => {
+    const { journey, settled } = await arrive('', '', place);
+    expect(screen.getByText(offeredMessages.received(true))).toBeInTheDocument();
+    await userEvent.click(use() as HTMLElement);
+    await act(settled);
+    expect(journey.saved).toMatchObject([{ birth }]);
+  });
+
+  test('a country alone is filled in; the rest is asked, and nothing is wrong yet', async () => {
+    const { vm } = await arrive('', '', { country: 'FR', locality: 'Lyon' });
+    expect([vm.form.draft, vm.fold.open, vm.form.check.errors]).toEqual([{ country: 'FR', county: '', town: '' }, true, []]);
   });
 });

@@ -24,6 +24,7 @@ import { optionsOf } from '@ui/journey/options';
 import { meantBy } from '@ui/kit/matching';
 import { messagesFor } from '@ui/mvvm/messages';
 import { observed } from '@ui/mvvm/observed';
+import { birthplaceReceived } from './birthplaceReceived';
 import { countyOptions, formerValue, townOptions, townValue } from './townChoices';
 
 /** Country, then county and town in France, or free text abroad. PER-02, PER-03 */
@@ -108,12 +109,12 @@ export class BirthplaceViewModel {
   }
 
   enter(): void {
-    void this.countries.load(this.lists.countries);
-    void this.counties.load(this.lists.counties);
+    const lists = [this.countries.load(this.lists.countries), this.counties.load(this.lists.counties)];
     void this.askTowns();
-    void this.reading.ask(inTime => {
+    void this.reading.ask(async inTime => {
+      if (this.reading.facts['birthCountry'] !== undefined) await Promise.all(lists); // a wallet names county and country in words
       if (inTime) this.offers.fillRead();
-      return this.looking;
+      await this.looking;
     });
   }
 
@@ -155,7 +156,10 @@ export class BirthplaceViewModel {
     const { birthplace = '', birthCounty: county = '' } = this.reading.facts;
     const { source } = this.reading;
     const isSaved = this.journey.prospect.birth.country !== undefined;
-    if (isSaved || birthplace === '' || county === '' || source === undefined) return [];
+    if (isSaved || source === undefined) return [];
+    const received = birthplaceReceived(this.reading.facts, { countries: this.countries.value ?? [], counties: this.counties.value ?? [] });
+    if (received) return [{ source, note: '', read: true, action: offeredMessages.useBirthplace, ...received }];
+    if (birthplace === '' || county === '') return [];
     const fills = { country: FRANCE.code, county, town: birthplace.toUpperCase() };
     return [{ source, what: `${birthplace} (${county})`, note: '', read: true, action: offeredMessages.useBirthplace, fills }];
   }
@@ -170,13 +174,16 @@ export class BirthplaceViewModel {
       if (town) this.offers.amend(`${town.label} (${town.department})`, { county: town.department, town: town.label });
       if (pressed) this.fold.fold();
       else if (this.reading.pending) this.fold.close();
-      if (this.fold.open) this.form.check.recheck('town');
+      if (this.fold.open && this.form.draft.town !== '') this.form.check.recheck('town');
     });
   }
 
   private async askTowns(then?: () => void): Promise<void> {
     const { county } = this.form.draft;
     if (this.french && county !== '') await this.towns.load(this.lists.townsIn(...(this.former?.codes ?? [county])), then);
-    else this.towns.reset();
+    else {
+      this.towns.reset();
+      then?.();
+    }
   }
 }

@@ -80,7 +80,7 @@ const Identity = observer(function Identity({ vm }: Shown): ReactElement {
   useErrorFocus(fold.moves, fold.target);
   return fold.open ? (
     <>
-      {filled && <Notice kind="info">{copy.read}</Notice>}
+      {filled && <Notice kind="info">{reading.fromWallet ? copy.received : copy.read}</Notice>}
       <Fields vm={vm} />
     </>
   ) : (

@@ -5,6 +5,7 @@ import { Lists } from '@application/referentials/Lists';
 import { blankProspect } from '@domain/holders/prospect';
 import { catalogue } from '@domain/offer/contracts';
 import type { ProofFacts } from '@domain/proofs/proof';
+import type { WalletIdentity } from '@domain/proofs/walletIdentity';
 import { nationalityMessages } from '@ui/copy/fr/nationality';
 import type { Routes } from '@ui/journey/Routes';
 import { refusedWith, settled } from '@tests/builders/ending';
@@ -19,18 +20,20 @@ const clock = clockOn('2025-10-15');
 const youthPrice = { promoted: 0, afterwards: 1.5, months: 12 };
 
 /** The identity form of a person born on 27/03/2003. `read`: facts of their document; by default the document cannot be read. */
-const open = (read?: ProofFacts) => {
+const open = (read?: ProofFacts, wallet?: WalletIdentity) => {
   const identity = { ...blankProspect.identity, civility: 'MME', firstName: 'Maëlle', lastName: 'Exemple', birthName: 'Exemple' } as const;
-  const birth = { ...blankProspect.birth, birthdate: '2003-03-27', nationality: read ? undefined : '001' } as const;
+  const birth = { ...blankProspect.birth, birthdate: '2003-03-27', nationality: read || wallet ? undefined : '001' } as const;
   const journey = new FakeFileJourney('identityValidation', { prospect: { identity, birth } });
   journey.file.keepCart(cart({ youthOfferEligible: true, selection: [chosenCard('TIT', catalogue.MASTERCARD)] }));
   const answers = new MemoryAnswers();
   const shown: string[] = [];
   const routes = { to: (page: string) => void shown.push(page) } as unknown as Routes;
-  const outcome = () => (read ? TE.right({ kind: 'validated', controlId: 'C', read }) : failing(refusedWith('absent')));
+  const outcome = () =>
+    read || wallet ? TE.right({ kind: 'validated', controlId: 'C', read: read ?? {}, identity: wallet }) : failing(refusedWith('absent'));
+  const inTime = Object.assign(clockOn('2025-10-15'), { sleep: () => () => new Promise<void>(() => undefined) });
   const vm = new FullIdentityViewModel(
     journey,
-    clock,
+    wallet ? inTime : clock,
     new ReadProof({ outcome } as never),
     new Lists(new MemoryReferentials()),
     new ReadOfferOnFile(settings(), clock),
@@ -142,5 +145,31 @@ describe('D-86: what the identity document says', () => {
     const vm = await arrive({ birthName: 'DUP0NT' });
     expect([vm.form.draft.birthName, vm.form.check.errors.map(({ name }) => name), vm.fold.open]).toEqual(['DUP0NT', ['birthName'], true]);
     expect(vm.form.message('birthName')).toBeDefined();
+  });
+});
+
+describe('XTR-38: an identity from a wallet', () => {
+  const received: WalletIdentity = {
+    ...{ familyName: 'Exemple', givenName: 'Maëlle Lou', birthFamilyName: 'Modèle', birthDate: '2003-03-27', birthPlace: {} },
+    ...{ nationalities: ['FR'], expiry: '2030-01-01', issuer: 'État', issuingCountry: 'FR' },
+  };
+  const arrive = async (change: Partial<WalletIdentity>) => {
+    const { vm } = open(undefined, { ...received, ...change });
+    vm.enter();
+    await settled();
+    return vm;
+  };
+
+  test('folds names and birthdate, and answers the nationality', async () => {
+    const { fold, form, filled } = await arrive({});
+    expect([fold.open, filled, form.draft]).toMatchObject([
+      false,
+      true,
+      { birthName: 'Modèle', otherFirstNames: 'Lou', nationality: '001' },
+    ]);
+  });
+
+  test.each([[['FR', 'IT']], [['XK']]])('with %j the nationality is asked', async nationalities => {
+    expect((await arrive({ nationalities })).form.draft.nationality).toBe('');
   });
 });

@@ -107,8 +107,14 @@ export class FullIdentityViewModel {
   }
 
   enter(): void {
-    void this.nationalities.load(this.lists.nationalities);
-    void this.reading.ask(() => this.opened(identityDraft(this.journey.prospect, this.reading.facts)));
+    const nationalities = this.nationalities.load(this.lists.nationalities);
+    void this.reading.ask(async inTime => {
+      this.opened(identityDraft(this.journey.prospect, this.reading.facts));
+      const { nationality } = this.reading.facts;
+      if (!inTime || nationality === undefined) return;
+      await nationalities;
+      this.takeNationality(nationality);
+    });
   }
 
   chooseNationality(kind: 'french' | 'other'): void {
@@ -125,6 +131,12 @@ export class FullIdentityViewModel {
     this.keepPriceBefore();
     await this.form.submit();
     this.fold.reveal();
+  }
+
+  /** A wallet says the nationality as a country (ISO 3166-1 alpha-2), a document never does. XTR-38 */
+  private takeNationality(country: string): void {
+    const nationality = this.nationalities.value?.find(({ code }) => code === country)?.osceCode;
+    if (nationality !== undefined && this.form.draft.nationality === '' && !this.elsewhere) this.form.fillIn({ nationality });
   }
 
   private get copy(): MessagesOf<typeof fullIdentityMessages> {

@@ -28,12 +28,12 @@ const IdentityChoicePage = observer(function IdentityChoicePage({ vm }: { readon
           legend={title}
           legendAsTitle
           hint={copy.hint(vm.acceptedPapers)}
-          value={vm.paper}
-          options={vm.papers.map(value => ({
-            value,
-            label: papersMessages[value],
-            description: sidesOf(value).length > 1 ? copy.twoSides : copy.oneSide,
-          }))}
+          value={vm.choice}
+          options={vm.choices.map(value =>
+            value === 'WALLET'
+              ? { value, label: copy.wallet, description: copy.noPhoto }
+              : { value, label: papersMessages[value], description: sidesOf(value).length > 1 ? copy.twoSides : copy.oneSide },
+          )}
           onChange={vm.choose}
           submitsOnSelect
           error={error}

@@ -30,6 +30,33 @@ describe('PRF-03: the identity document', () => {
     expect([chosen.paperOf('1', []), journey.moves]).toEqual(['CNI', ['open UploadIdentityProof']]);
   });
 
+  test.each([
+    ['omc', false, 'none', false],
+    ['omc', true, 'none', true],
+    ['mdc', true, 'none', false],
+    ['mdc', true, 'adviser', true],
+  ] as const)(
+    'XTR-38: to the reader %s (offered %s, across devices for %s) the wallet comes first: %s',
+    (mode, offered, acrossDevices, first) => {
+      const journey = new FakeFileJourney('identityDocUpload');
+      journey.steps.mode = mode;
+      const configured = settings({ wallet: { offered, acrossDevices, links: [] } });
+      const vm = new IdentityChoiceViewModel(
+        journey,
+        new ChosenPapers(new FakeSentSides()),
+        new SettleProof(new FakeProofs()),
+        configured,
+        { inApp: undefined },
+      );
+      expect(vm.choices).toEqual([...(first ? ['WALLET'] : []), 'CNI', 'PASSPORT']);
+      vm.choose('WALLET');
+      vm.submit();
+      vm.choose('CNI');
+      vm.submit();
+      expect([journey.moves, vm.choice]).toEqual([['open WalletIdentity', 'open UploadIdentityProof'], 'CNI']);
+    },
+  );
+
   const withFront = (): ChosenPapers => {
     const chosen = new ChosenPapers(new FakeSentSides());
     chosen.choose('1', 'CNI');

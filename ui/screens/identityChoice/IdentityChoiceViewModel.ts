@@ -8,23 +8,29 @@ import { observed } from '@ui/mvvm/observed';
 import type { ChosenPapers } from '@ui/screens/upload/ChosenPapers';
 import { withoutOther } from '@ui/screens/upload/withoutOther';
 
-/** ID card or passport. PRF-03 */
+export type IdentityChoice = PaperName | 'WALLET';
+
+/** ID card or passport, or an identity wallet. PRF-03, XTR-38 */
 export class IdentityChoiceViewModel {
   attempt = 0;
   missing = false;
+  private wallet = false;
 
   constructor(
     readonly journey: FileJourney,
     private readonly chosen: ChosenPapers,
     private readonly settleProof: SettleProof,
-    private readonly settings: Pick<Settings, 'acceptedPapers'>,
+    private readonly settings: Pick<Settings, 'acceptedPapers' | 'wallet'>,
     private readonly camera: Pick<Camera, 'inApp'>,
   ) {
     chosen.open(journey.file.state.idEne);
     observed(this);
   }
 
-  readonly papers = papersFor('identity');
+  /** The wallet first, where it is offered. XTR-38 */
+  get choices(): readonly IdentityChoice[] {
+    return [...(this.walletOffered ? ['WALLET' as const] : []), ...papersFor('identity')];
+  }
 
   /** ISO 3166-1 alpha-2 codes. D-91 */
   get acceptedPapers(): readonly string[] {
@@ -40,17 +46,29 @@ export class IdentityChoiceViewModel {
     return this.chosen.paperOf(this.rank, this.journey.file.state.proofs);
   }
 
-  choose(paper: PaperName): void {
-    this.chosen.choose(this.rank, paper);
+  get choice(): IdentityChoice | undefined {
+    return this.wallet ? 'WALLET' : this.paper;
+  }
+
+  choose(choice: IdentityChoice): void {
+    this.wallet = choice === 'WALLET';
+    if (choice !== 'WALLET') this.chosen.choose(this.rank, choice);
     this.missing = false;
   }
 
   submit(): void {
     this.attempt += 1;
+    if (this.wallet) return void this.journey.openPage('WalletIdentity');
     this.missing = this.paper === undefined;
     if (this.paper === undefined) return;
     this.chosen.choose(this.rank, this.paper);
     void withoutOther(this.place, () => void this.journey.openPage('UploadIdentityProof'));
+  }
+
+  /** An adviser shows a code to the client's phone: the configuration must let them. */
+  private get walletOffered(): boolean {
+    const { offered, acrossDevices } = this.settings.wallet;
+    return offered && (this.journey.steps.mode === 'omc' || acrossDevices !== 'none');
   }
 
   private get place() {

@@ -156,11 +156,17 @@ export const ProofsRecap = observer(function ProofsRecap({ vm }: Shown): ReactEl
   const rows = vm.proofs.map(({ of, category, paper, validated }) => {
     const who = whoOf(vm, of);
     const what = copy.proofs.what[category];
-    const said = paper === undefined ? copy.proofs.none : papersMessages[paper];
+    const said = paper === 'WALLET' ? copy.proofs.wallet : paper === undefined ? copy.proofs.none : papersMessages[paper];
     return {
       label: who === undefined ? what : `${what}, ${copy.person[of].toLowerCase()}`,
       value: allValidated ? said : <Told value={said} more={[<Result key={category} validated={validated} />]} />,
-      action: <Change what={copy.proofs.change[category]} who={who} onClick={() => vm.change(proofPage[category], of)} />,
+      action: (
+        <Change
+          what={copy.proofs.change[category]}
+          who={who}
+          onClick={() => vm.change(paper === 'WALLET' ? 'IdentityForm' : proofPage[category], of)}
+        />
+      ),
     };
   });
   return (

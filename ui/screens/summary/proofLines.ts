@@ -4,12 +4,14 @@ import type { ProofOnFile } from '@domain/journey/fileState';
 import type { PageName } from '@domain/journey/steps';
 import type { Participant } from '@domain/journey/words';
 import { paperOfCode } from '@domain/proofs/slot';
+import { WALLET_CODE } from '@domain/proofs/walletIdentity';
 
 /** A proof in the recap: its owner, category, document and result. */
 export interface ProofLine {
   readonly of: Participant;
   readonly category: ProofCategory;
-  readonly paper: PaperName | undefined;
+  /** `WALLET`: an identity from a wallet. XTR-38 */
+  readonly paper: PaperName | 'WALLET' | undefined;
   /** True: validated by the analysis alone; false: an adviser has checked it. */
   readonly validated: boolean;
 }
@@ -24,5 +26,5 @@ export const proofPage = {
 export const proofLines = (proofs: readonly ProofOnFile[]): readonly ProofLine[] =>
   proofs.map(({ rank, documentCode, controlResult }) => {
     const { participant: of, category } = documentsOfRank.decide({ rank });
-    return { of, category, paper: paperOfCode(documentCode), validated: controlResult === 'OK' };
+    return { of, category, paper: documentCode === WALLET_CODE ? 'WALLET' : paperOfCode(documentCode), validated: controlResult === 'OK' };
   });

@@ -1,0 +1,39 @@
+import { ContainerModule } from 'inversify';
+import { Browser } from '@application/ports/Browser';
+import { BrowserWallets } from '@application/ports/BrowserWallets';
+import { Clock } from '@application/ports/Clock';
+import { Proofs } from '@application/ports/Proofs';
+import { Settings } from '@application/ports/Settings';
+import { WalletIdentities } from '@application/ports/WalletIdentity';
+import { WalletReturns } from '@application/ports/WalletReturns';
+import { WalletStore } from '@application/ports/WalletStore';
+import { ReceiveIdentity } from '@application/wallet/ReceiveIdentity';
+import { WalletReturn } from '@application/wallet/WalletReturn';
+import { Watches } from '@application/watch';
+import { NavigatorWallets } from '@infrastructure/browser/NavigatorWallets';
+import { BankApi } from '@infrastructure/http/BankApi';
+import { HttpWalletIdentities } from '@infrastructure/http/wallet/HttpWalletIdentities';
+import { FileJourney } from '@ui/journey/FileJourney';
+import { WalletViewModel } from '@ui/screens/wallet/WalletViewModel';
+import { make } from './make';
+
+/** Loaded with the page that asks a wallet. XTR-38 */
+export const wallet = new ContainerModule(({ bind }) => {
+  bind(WalletIdentities).toResolvedValue(make(HttpWalletIdentities), [BankApi]);
+  bind(BrowserWallets).toResolvedValue(() => new NavigatorWallets());
+  bind(ReceiveIdentity).toResolvedValue(make(ReceiveIdentity), [WalletIdentities, BrowserWallets, WalletStore, Clock, Settings]);
+  bind(WalletViewModel)
+    .toResolvedValue(make(WalletViewModel), [
+      FileJourney,
+      ReceiveIdentity,
+      WalletReturn,
+      WalletReturns,
+      Proofs,
+      BrowserWallets,
+      Browser,
+      Clock,
+      Settings,
+      Watches,
+    ])
+    .inTransientScope();
+});

@@ -1,0 +1,85 @@
+import type * as fr from '../fr/wallet';
+import { byReader, type Wording } from '../byReader';
+import { comparedMessages } from './compared';
+import { onPhoneMessages } from './onPhone';
+
+const countries = new Intl.DisplayNames('en', { type: 'region' });
+const country = (code: string): string => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code);
+
+const client: Wording<typeof fr.walletMessages.omc> = {
+  title: {
+    individual: 'Your digital identity wallet',
+    TIT: 'The account holder’s identity wallet',
+    COT: 'The joint account holder’s identity wallet',
+  },
+  intro: 'Once you have agreed, your wallet sends us your identity. You then have no photos to take.',
+  theirs: 'This step is done with this person’s wallet, on their own device.',
+  asked: {
+    title: 'What we ask for, and why',
+    claims: [
+      ['Last name and first names, and those at birth', 'Your contract carries them, and the law requires us to verify them.'],
+      ['Date and place of birth', 'They tell you apart from somebody of the same name.'],
+      ['Nationality', 'The law requires the bank to know it.'],
+      ['Address, if your wallet holds it', 'You will not have to type it.'],
+      ['Who issued the identity, and until when it is valid', 'They tell us whether we can accept it.'],
+    ],
+    nothingElse: 'We ask for nothing else: neither your photo nor the number of your document.',
+  },
+  preparing: 'We are preparing the request…',
+  open: 'Open my wallet',
+  browser: 'Ask my wallet',
+  browserAsks: 'Your browser is asking your wallet…',
+  onPhone: onPhoneMessages.button,
+  here: 'Open a wallet on this computer',
+  scan: 'Scan a code with another device',
+  photos: 'Take photos of my identity document',
+  waiting: 'We are waiting for your wallet to answer.',
+  nothingOpened: 'Nothing opened? This device probably has no wallet. Your photos are enough.',
+  code: {
+    label: 'QR code of the request to your wallet',
+    how: 'Open your wallet on your phone, and scan this code. Show it to nobody else.',
+  },
+  refused: {
+    title: 'Your identity has not arrived',
+    nothingLost: 'Your application has not changed, and nothing is lost.',
+    again: 'Ask again',
+    reasons: {
+      REFUSED_IN_WALLET: 'The request was refused or closed in your wallet. Nothing was sent to us.',
+      TOO_LATE: 'The time to answer is over: this request is no longer valid.',
+      ANOTHER_PERSON: 'The identity that we received is not the one of the person on the application. We have not kept it.',
+      EXPIRED: 'This identity is no longer valid. Your wallet tells you how to renew it.',
+      REVOKED: 'This identity was revoked by whoever issued it.',
+      UNKNOWN_ISSUER: 'We do not know the issuer of this identity.',
+      NOT_ACCEPTED: 'This identity comes from a country whose identity documents we do not accept online.',
+      NOT_VERIFIED: 'We could not verify what your wallet answered.',
+      ALREADY_ANSWERED: 'This request already had an answer. For your security, a second one does not count.',
+      CODE_MISSING: 'Your wallet has answered, but it did not lead back here. Come back through the page that it opened on this device.',
+    },
+  },
+  received: {
+    title: 'Identity received from your wallet',
+    rows: {
+      familyName: 'Last name',
+      givenName: 'First names',
+      birthFamilyName: 'Name at birth',
+      birthGivenName: 'First name at birth',
+      birthDate: 'Date of birth',
+      birthPlace: 'Place of birth',
+      nationalities: 'Nationality',
+      address: 'Address',
+      issuer: 'Issued by',
+      expiry: 'Valid until',
+    },
+    issuer: (name, code) => `${name} (${country(code)})`,
+    countries: codes => codes.map(country).join(', '),
+    place: (names, code) => [...names, ...(code === undefined ? [] : [country(code)])].join(', '),
+    differs: 'What we received differs from what you typed',
+    line: (what, received, typed) => `${comparedMessages.omc.rows[what]}: received “${received}”, typed “${typed}”.`,
+    choose: 'On the next page you choose what is correct.',
+    rest: 'The next pages take over these details. They only ask for what your wallet did not give.',
+    next: 'Continue',
+  },
+};
+
+/** XTR-38 */
+export const walletMessages: Wording<typeof fr.walletMessages> = byReader(client, client);

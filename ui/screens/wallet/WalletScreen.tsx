@@ -1,0 +1,158 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactElement } from 'react';
+import { displayKnown } from '@domain/dates/partial';
+import type { WalletIdentity } from '@domain/proofs/walletIdentity';
+import { walletMessages } from '@ui/copy/fr/wallet';
+import { whose } from '@ui/journey/autocomplete';
+import { FilePage } from '@ui/journey/FilePage';
+import { OnPhone } from '@ui/journey/OnPhone';
+import { Actions } from '@ui/kit/Actions';
+import { Button } from '@ui/kit/Button';
+import { Notice } from '@ui/kit/Notice';
+import { Recap } from '@ui/kit/Recap';
+import { Stack } from '@ui/kit/Stack';
+import { Status } from '@ui/kit/Status';
+import { usePointed } from '@ui/kit/useWide';
+import { useMessages } from '@ui/mvvm/messages';
+import { screen, useService } from '@ui/mvvm/screen';
+import { QrCode } from '../onPhone/QrCode';
+import { identityRows } from './identityRows';
+import { WalletViewModel } from './WalletViewModel';
+
+interface Shown {
+  readonly vm: WalletViewModel;
+}
+
+/** The ways to a wallet, the safest first; photos stay beside them. */
+const Ways = observer(function Ways({ vm, onComputer }: Shown & { readonly onComputer: boolean }): ReactElement {
+  const copy = useMessages(walletMessages);
+  const onPhone = useService(OnPhone);
+  const { device, preparing } = vm.inHand;
+  const byClient = vm.journey.steps.mode === 'omc';
+  return (
+    <Actions>
+      {device === 'SAME' && (
+        <Button onClick={vm.openWallet} busy={preparing} busyLabel={copy.preparing}>
+          {copy.open}
+        </Button>
+      )}
+      {device === 'BROWSER' && (
+        <Button onClick={vm.askBrowser} busy={preparing || vm.asking.busy} busyLabel={preparing ? copy.preparing : copy.browserAsks}>
+          {copy.browser}
+        </Button>
+      )}
+      {byClient && onComputer && (
+        <Button kind={device === undefined ? 'primary' : 'secondary'} onClick={onPhone.show}>
+          {copy.onPhone}
+        </Button>
+      )}
+      {byClient && onComputer && device !== 'SAME' && (
+        <Button kind="secondary" onClick={vm.openHere}>
+          {copy.here}
+        </Button>
+      )}
+      {byClient && onComputer && vm.offersCode && (
+        <Button kind="secondary" onClick={vm.showCode}>
+          {copy.scan}
+        </Button>
+      )}
+      <Button kind="quiet" onClick={vm.photos}>
+        {copy.photos}
+      </Button>
+    </Actions>
+  );
+});
+
+const Code = observer(function Code({ vm }: Shown): ReactElement | null {
+  const { code } = useMessages(walletMessages);
+  const { device, current } = vm.inHand;
+  const link = device === 'OTHER' ? current?.link : undefined;
+  return link === undefined ? null : (
+    <Stack>
+      <p>{code.how}</p>
+      <QrCode text={link} label={code.label} />
+    </Stack>
+  );
+});
+
+const Asking = observer(function Asking({ vm, onComputer }: Shown & { readonly onComputer: boolean }): ReactElement {
+  const copy = useMessages(walletMessages);
+  const { asked } = copy;
+  const owner = whose(vm.journey);
+  return (
+    <FilePage title={copy.title[owner]} intro={<p>{copy.intro}</p>} onPhone={false}>
+      <Stack>
+        {owner === 'individual' ? null : <p>{copy.theirs}</p>}
+        <Recap title={asked.title} rows={asked.claims.map(([label, value]) => ({ label, value }))} />
+        <p>{asked.nothingElse}</p>
+        <Code vm={vm} />
+        <Status>
+          {vm.asked && (
+            <Notice kind="info" title={copy.waiting}>
+              {vm.inHand.device === 'SAME' && <p>{copy.nothingOpened}</p>}
+            </Notice>
+          )}
+        </Status>
+        <Ways vm={vm} onComputer={onComputer} />
+      </Stack>
+    </FilePage>
+  );
+});
+
+const Refused = observer(function Refused({ vm }: Shown): ReactElement {
+  const copy = useMessages(walletMessages);
+  const { refusal, mayAskAgain } = vm;
+  return (
+    <FilePage title={copy.refused.title} onPhone={false}>
+      <Stack>
+        {refusal && <p>{copy.refused.reasons[refusal]}</p>}
+        <p>{copy.refused.nothingLost}</p>
+        <Actions>
+          <Button onClick={vm.photos}>{copy.photos}</Button>
+          {mayAskAgain && (
+            <Button kind="secondary" onClick={vm.again}>
+              {copy.refused.again}
+            </Button>
+          )}
+        </Actions>
+      </Stack>
+    </FilePage>
+  );
+});
+
+const Received = observer(function Received({ vm, identity }: Shown & { readonly identity: WalletIdentity }): ReactElement {
+  const copy = useMessages(walletMessages).received;
+  const { differences } = vm;
+  const shown = (what: string, text: string): string => (what === 'birthdate' ? displayKnown(text) : text);
+  return (
+    <FilePage title={copy.title} onPhone={false}>
+      <Stack>
+        {differences.length > 0 && (
+          <Notice kind="warning" title={copy.differs}>
+            {differences.map(({ what, read, typed }) => (
+              <p key={what}>{copy.line(what, shown(what, read), shown(what, typed))}</p>
+            ))}
+            <p>{copy.choose}</p>
+          </Notice>
+        )}
+        <Recap rows={identityRows(identity, copy)} />
+        <p>{copy.rest}</p>
+        <Actions docked>
+          <Button onClick={vm.goOn} busy={vm.leaving.busy}>
+            {copy.next}
+          </Button>
+        </Actions>
+      </Stack>
+    </FilePage>
+  );
+});
+
+const WalletPage = observer(function WalletPage({ vm }: Shown): ReactElement {
+  const onComputer = usePointed();
+  useEffect(() => vm.open(onComputer), [vm, onComputer]);
+  if (vm.identity) return <Received vm={vm} identity={vm.identity} />;
+  return vm.refusal ? <Refused vm={vm} /> : <Asking vm={vm} onComputer={onComputer} />;
+});
+
+/** XTR-38 */
+export const WalletScreen = screen(WalletViewModel, vm => <WalletPage vm={vm} />);

@@ -1,0 +1,196 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import type { Browser } from '@application/ports/Browser';
+import type { BrowserWallets } from '@application/ports/BrowserWallets';
+import type { Clock } from '@application/ports/Clock';
+import type { Proofs } from '@application/ports/Proofs';
+import type { Settings } from '@application/ports/Settings';
+import type { WalletRequest } from '@application/ports/WalletIdentity';
+import type { WalletReturns } from '@application/ports/WalletReturns';
+import type { Failure } from '@application/failure';
+import { allowedLink } from '@application/wallet/allowedLink';
+import type { ReceiveIdentity } from '@application/wallet/ReceiveIdentity';
+import type { WalletReturn } from '@application/wallet/WalletReturn';
+import type { Watches } from '@application/watch';
+import { receivedFacts } from '@domain/holders/receivedFacts';
+import { typedAndRead, type TypedAndRead } from '@domain/holders/typedAndRead';
+import { hasWallet } from '@domain/journey/fileSteps';
+import { slotOf } from '@domain/proofs/slot';
+import { lastingRefusals } from '@domain/proofs/walletTaken';
+import type { WalletIdentity, WalletOutcome, WalletRefusal } from '@domain/proofs/walletIdentity';
+import type { FileJourney } from '@ui/journey/FileJourney';
+import { Attempt } from '@ui/mvvm/Attempt';
+import { Latest } from '@ui/mvvm/Latest';
+import { OneAtATime } from '@ui/mvvm/OneAtATime';
+import { observed } from '@ui/mvvm/observed';
+import { Poller } from '@ui/mvvm/Poller';
+import { RequestInHand, walletDevice } from './RequestInHand';
+
+/** Asks a wallet for the identity, on this device, through the browser, or by a code. XTR-38 */
+export class WalletViewModel {
+  /** Undefined: the wallet has not answered yet. */
+  outcome: WalletOutcome | undefined = undefined;
+  /** The wallet has the request, or may have. */
+  asked = false;
+  readonly inHand: RequestInHand;
+  /** The browser is asking the wallet. */
+  readonly asking = new OneAtATime();
+  readonly leaving: Attempt;
+  private readonly latest = new Latest();
+  private readonly poller: Poller;
+
+  constructor(
+    readonly journey: FileJourney,
+    private readonly receive: ReceiveIdentity,
+    private readonly led: WalletReturn,
+    private readonly returns: WalletReturns,
+    private readonly proofs: Pick<Proofs, 'outcome'>,
+    private readonly browserWallets: BrowserWallets,
+    private readonly browser: Browser,
+    clock: Pick<Clock, 'sleep'>,
+    private readonly settings: Pick<Settings, 'wallet'>,
+    watches: Watches,
+  ) {
+    this.leaving = new Attempt(journey);
+    this.poller = new Poller(watches);
+    this.inHand = new RequestInHand(journey, receive, clock, () => this.asked || this.asking.busy || this.outcome !== undefined);
+    observed(this);
+  }
+
+  get identity(): WalletIdentity | undefined {
+    return this.outcome?.kind === 'received' ? this.outcome.identity : undefined;
+  }
+
+  get refusal(): WalletRefusal | undefined {
+    return this.outcome?.kind === 'refused' ? this.outcome.reason : undefined;
+  }
+
+  get mayAskAgain(): boolean {
+    return this.refusal !== undefined && !lastingRefusals.includes(this.refusal);
+  }
+
+  /** What was received and differs from what was typed. */
+  get differences(): readonly TypedAndRead[] {
+    const { identity } = this;
+    return identity ? typedAndRead(this.journey.prospect, { identity: receivedFacts(identity) }).filter(({ same }) => !same) : [];
+  }
+
+  /** A client's computer may show a code only where the configuration lets everybody: it cannot be bound to the reader. */
+  get offersCode(): boolean {
+    return this.inHand.device !== 'OTHER' && this.settings.wallet.acrossDevices === 'all';
+  }
+
+  /** The page is shown, on a computer or on a phone; returns its end. */
+  open(onComputer: boolean): () => void {
+    this.inHand.device ??= walletDevice(this.journey.steps.mode, onComputer, this.browserWallets.offered);
+    const deaf = this.returns.whenHanded(this.back);
+    this.takeUp();
+    return () => {
+      deaf();
+      this.poller.stop();
+      this.latest.cancel();
+      this.inHand.drop();
+    };
+  }
+
+  /** Opens the wallet of this device. */
+  openWallet(): void {
+    const { journey } = this;
+    const request = this.inHand.current;
+    if (request?.link === undefined) return;
+    const link = allowedLink(request.link, this.settings.wallet.links);
+    if (E.isLeft(link)) return journey.fail(link.left);
+    this.receive.leave(request, journey.personId, journey.steps.at.step);
+    this.follow(request);
+    this.browser.leaveFor(link.right);
+  }
+
+  /** On a computer, whose browser's own way comes first. */
+  openHere(): void {
+    this.inHand.prepareFor('SAME', this.openWallet);
+  }
+
+  askBrowser(): void {
+    const { journey } = this;
+    const request = this.inHand.current;
+    if (request === undefined) return;
+    void this.asking.run(this.receive.throughBrowser(request), failure => journey.fail(failure, this.again), this.came);
+  }
+
+  showCode(): void {
+    this.inHand.prepareFor('OTHER', this.follow);
+  }
+
+  again(): void {
+    this.outcome = undefined;
+    this.asked = false;
+    this.prepare();
+  }
+
+  photos(): void {
+    void this.journey.openPage('IdentityForm');
+  }
+
+  /** The bank's state says which task follows. */
+  goOn(): void {
+    const { journey } = this;
+    const { step } = journey.steps.at;
+    const thenFinish = TE.flatMap<unknown, Failure, void>(() => (journey.steps.at.step === step ? journey.finish() : TE.right(undefined)));
+    void this.leaving.run(thenFinish(journey.refresh()), this.goOn);
+  }
+
+  private takeUp(): void {
+    const { journey, led } = this;
+    if (this.outcome || this.asked) return;
+    if (hasWallet(journey.steps.at.step, journey.file.state)) this.showReceived();
+    else if (led.code !== undefined && this.receive.pendingOf(journey.personId)) this.back(led.code);
+    else this.prepare();
+  }
+
+  /** A code is followed from the moment on which it is shown. */
+  private prepare(): void {
+    this.inHand.prepare(this.inHand.device === 'OTHER' ? this.follow : undefined);
+  }
+
+  /** After a reload, the identity that the bank has. */
+  private showReceived(): void {
+    const { journey } = this;
+    const rank = slotOf(journey.steps.at.step)?.rank ?? '';
+    void this.latest.run(this.proofs.outcome(journey.personId, rank), this.failed(this.showReceived), found => {
+      const identity = found.kind === 'validated' ? found.identity : undefined;
+      if (identity) this.outcome = this.receive.taken(identity);
+      else this.prepare();
+    });
+  }
+
+  /** The wallet has led back, to this tab or to another one. */
+  private back(code: string): void {
+    const pending = this.receive.pendingOf(this.journey.personId);
+    if (!pending) return;
+    this.poller.stop();
+    this.asked = true;
+    const again = this.failed(() => this.back(code));
+    void this.latest.run(this.receive.withCode(pending, code), again, outcome => {
+      this.led.used();
+      this.came(outcome);
+    });
+  }
+
+  /** Polls until the request's deadline, round after round. */
+  private follow(request: WalletRequest): void {
+    this.asked = true;
+    void this.poller.start(
+      watch => this.receive.follow(watch, request),
+      this.failed(() => this.follow(request)),
+      outcome => (outcome ? this.came(outcome) : this.follow(request)),
+    );
+  }
+
+  private came(outcome: WalletOutcome): void {
+    if (outcome.kind !== 'waiting') this.outcome = outcome;
+  }
+
+  private failed(again: () => void): (failure: Failure) => void {
+    return failure => this.journey.fail(failure, again);
+  }
+}
