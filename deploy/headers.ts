@@ -13,6 +13,8 @@ export interface HeaderPlaces {
   readonly modules?: readonly string[];
   /** The address for the browser's policy reports; by default in the API of the page's own origin. */
   readonly reports?: string;
+  /** True: the page may ask a wallet through the browser. XTR-38 */
+  readonly wallet?: boolean;
   /** False for plain http on a developer's machine: without HSTS and upgraded requests. */
   readonly https: boolean;
 }
@@ -61,7 +63,7 @@ export const securityHeaders = (places: HeaderPlaces): Readonly<Record<string, s
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Referrer-Policy': 'no-referrer',
-    'Permissions-Policy': `camera=(${camera}), microphone=(${camera}), geolocation=(self), fullscreen=(self), payment=(), usb=(), browsing-topics=()`,
+    'Permissions-Policy': `camera=(${camera}), microphone=(${camera}), geolocation=(self), fullscreen=(self), payment=(), usb=(), browsing-topics=()${places.wallet ? ', digital-credentials-get=(self)' : ''}`,
     'X-Content-Type-Options': 'nosniff',
     ...(places.https ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' } : {}),
   };

@@ -11,7 +11,8 @@ export type Inlined = t.TypeOf<typeof Inlined>;
 const Repositories = t.type({ repositories: t.readonlyArray(t.string) });
 
 /** The part of a configuration that the header set needs. `repositories`: folders of modules besides the application's own. */
-export type Deployed = Pick<Settings, 'api' | 'identityProvider' | 'liveness' | 'signature' | 'scripts'> & t.TypeOf<typeof Repositories>;
+export type Deployed = Pick<Settings, 'api' | 'identityProvider' | 'liveness' | 'signature' | 'scripts' | 'wallet'> &
+  t.TypeOf<typeof Repositories>;
 
 /** Any origin works, because only complete addresses are used. */
 const SOMEWHERE = 'https://front.example';
@@ -20,8 +21,8 @@ const SOMEWHERE = 'https://front.example';
 export const deployedOf = (json: unknown): Deployed => {
   const settings = decodeSettings(json, SOMEWHERE);
   if (E.isLeft(settings)) throw new Error(`Configuration: ${settings.left.join(', ')}`);
-  const { api, identityProvider, liveness, signature, scripts } = settings.right;
-  return { api, identityProvider, liveness, signature, scripts, repositories: Repositories.is(json) ? json.repositories : [] };
+  const { api, identityProvider, liveness, signature, scripts, wallet } = settings.right;
+  return { api, identityProvider, liveness, signature, scripts, wallet, repositories: Repositories.is(json) ? json.repositories : [] };
 };
 
 /** The hashes of a build; throws for any other file. */
@@ -40,7 +41,7 @@ const origins = (addresses: readonly (string | undefined)[]): readonly string[] 
 
 /** The origins that a configuration lets the page contact, as inputs of the header set; all others stay blocked. X01, X11 */
 export const placesOf = (
-  { api, identityProvider, liveness, signature, scripts, repositories }: Deployed,
+  { api, identityProvider, liveness, signature, scripts, wallet, repositories }: Deployed,
   inlined: Inlined,
 ): HeaderPlaces => ({
   ...inlined,
@@ -55,5 +56,6 @@ export const placesOf = (
   signature: originOf(signature.origin),
   modules: origins([scripts.tagManager, ...repositories]),
   reports: `${api.baseUrl}/public/csp-reports`,
+  wallet: wallet.offered,
   https: true,
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import * as t from 'io-ts';
 import { cacheControl, NO_STORE, securityHeaders } from '../deploy/headers';
-import { variantFacts, type Variant } from '@domain/brand/variant';
+import { variantFacts, variants, type Variant } from '@domain/brand/variant';
 import { captchaRoutes, type CaptchaDesk } from './api/captcha';
 import { cartRoutes } from './api/cart';
 import { exchangeRoutes } from './api/exchange';
@@ -22,6 +22,7 @@ import { livenessRoutes } from './liveness/routes';
 import { deskRoutes } from './desk/routes';
 import { faultHooks } from './faults/hook';
 import { identityRoutes } from './identity/routes';
+import { walletConfigured } from './wallet/configured';
 import { walletRoutes } from './wallet/routes';
 import { observationRoutes } from './observation/routes';
 import { outsideRoutes } from './outside/routes';
@@ -54,8 +55,16 @@ const isPlain = (pathname: string): boolean => !APPLICATION.includes(`/${pathnam
  */
 const server = (bank: Bank): FastifyInstance => {
   const inlined = hashes();
+  const wallet = variants.some(variant => walletConfigured(variant, bank.options.environment).wallet.offered);
   const always = () => ({
-    ...securityHeaders({ ...inlined, connect: [], liveness: bank.origins.liveness, signature: bank.origins.signature, https: false }),
+    ...securityHeaders({
+      ...inlined,
+      connect: [],
+      liveness: bank.origins.liveness,
+      signature: bank.origins.signature,
+      wallet,
+      https: false,
+    }),
     'Cache-Control': NO_STORE,
   });
   const app = Fastify({

@@ -6,6 +6,7 @@ import { variantFacts, variants, type Variant } from '@domain/brand/variant';
 import type { Mode } from '@domain/journey/words';
 import { configurationOf } from '../../deploy/configuration';
 import type { Bank } from '../bank';
+import { walletConfigured } from '../wallet/configured';
 import { reportsAddress, TAG_MANAGER } from '../observation/routes';
 
 const BASE = '/ouvrirmoncompte';
@@ -58,6 +59,7 @@ const configuration = (bank: Bank, variant: Variant): unknown => {
   const { environment, jointOpen } = bank.options;
   const given = configurationOf(variant, environment);
   const own = configurationOf(variant, 'dev');
+  const { wallet } = walletConfigured(variant, environment);
   return {
     ...given,
     api: own['api'],
@@ -66,6 +68,7 @@ const configuration = (bank: Bank, variant: Variant): unknown => {
     destinations: own['destinations'],
     liveness: { origin: bank.origins.liveness },
     signature: { origin: bank.origins.signature },
+    wallet: { ...wallet, links: [...wallet.links, ...(bank.origins.wallet === undefined ? [] : [bank.origins.wallet])] },
     ...(jointOpen ? { jointAccount: 'open' } : {}),
     scripts: { tagManager: TAG_MANAGER, errorReports: reportsAddress(bank.origins.fronts[variants.indexOf(variant)] ?? '') },
     simulatedNow: bank.now(),

@@ -70,6 +70,12 @@ describe('X01, X02, X04, X05, X06: the header set', () => {
     expect(plain?.['Content-Security-Policy']).not.toContain('upgrade-insecure-requests');
   });
 
+  test('XTR-38: a wallet is asked through the browser where the configuration offers it, and nowhere else', () => {
+    const asks = (environment: Environment) =>
+      securityHeaders(placesIn('omc-01', environment))['Permissions-Policy']?.includes('digital-credentials-get=(self)');
+    expect([asks('dev'), asks('prod')]).toEqual([true, false]);
+  });
+
   test('where there is no video check and no signature, nothing is framed', () => {
     const nobody: HeaderPlaces = { ...inlined, connect: [], liveness: undefined, signature: undefined, https: true };
     expect(directive(nobody, 'frame-src')).toBe("frame-src 'none'");

@@ -29,7 +29,7 @@ const exact: Readonly<Record<string, string>> = {
 
 /** The camera for the page and at most one other origin, geolocation for the page only, everything else for no one. */
 const permissions =
-  /^camera=\((self(?: "https?:\/\/[^" ]+")?)\), microphone=\(\1\), geolocation=\(self\), fullscreen=\(self\), payment=\(\), usb=\(\), browsing-topics=\(\)$/;
+  /^camera=\((self(?: "https?:\/\/[^" ]+")?)\), microphone=\(\1\), geolocation=\(self\), fullscreen=\(self\), payment=\(\), usb=\(\), browsing-topics=\(\)(?:, digital-credentials-get=\(self\))?$/;
 
 const policyFlaws = (policy: string): readonly string[] => {
   const held = policy.split('; ');
