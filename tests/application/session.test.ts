@@ -65,10 +65,7 @@ const arriving = ({
   const start = new LoadFile(
     { mine: () => told('state', given(state)) },
     { me: () => told('person', me ? failing(me) : given({ ...person, externalReference: external })) },
-    {
-      byId: id => told(`prospect ${id}`, given({ ...blankProspect, externalReference: id })),
-      save: () => given(undefined),
-    },
+    { byId: id => told(`prospect ${id}`, given({ ...blankProspect, externalReference: id })), save: () => given(undefined) },
     { hasFinished: id => told(`finished ${id}`, given(true)) },
   );
   const signIn = {

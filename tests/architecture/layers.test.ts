@@ -58,21 +58,8 @@ const wrongImports = (source: Source): readonly string[] =>
     .map(target => `${source.file} → ${target}`);
 
 /** Globals that the domain must not use: clock, randomness, platform. */
-const impure = [
-  'Date',
-  'console',
-  'window',
-  'process',
-  'globalThis',
-  'setTimeout',
-  'setInterval',
-  'fetch',
-  'localStorage',
-  'sessionStorage',
-  'navigator',
-  'performance',
-  'crypto',
-];
+const impure =
+  'Date console window process globalThis setTimeout setInterval fetch localStorage sessionStorage navigator performance crypto'.split(' ');
 const impureCalls = ['Math.random', 'DateTime.now', 'DateTime.local', 'DateTime.utc'];
 
 const isName = (node: ts.Identifier): boolean => {

@@ -1,4 +1,6 @@
 import { deflateSync } from 'node:zlib';
+import type { BankCall } from '@domain/calls/call';
+import { bankCalls } from '@domain/calls/table';
 import { isBounded } from '@sandbox/analysis/inflated';
 import { FAKE } from '@sandbox/states/fake';
 import { check, ceremony } from '@sandbox/states/endSeeds';
@@ -18,48 +20,20 @@ const person = (file: Subscription) => client.holder(file);
 const coHolder = (file: Subscription) => client.bearer({ subscription: file.id, participant: 'COT' });
 const link = (file: Subscription) => client.bearer({ subscription: file.id, scope: 'link', participant: 'TIT' });
 
-/** Every call on a file, for a bearer without rights. */
-const calls: readonly (readonly [method: string, place: (file: Subscription) => string, body?: unknown])[] = [
-  ['GET', () => `${V}/states?prospectId=me`],
-  ['GET', () => `${V}/persons/me`],
-  ['GET', ({ holder }) => `${V}/persons/${holder.personId}`],
-  ['PUT', ({ holder }) => `${V}/prospect/${holder.personId}`, { wealth: 'B' }],
-  ['GET', () => `${V}/cart/me`],
-  ['PATCH', () => `${V}/cart/me`, { selectedContracts: [] }],
-  ['POST', ({ idEne }) => `${V}/exchanges/${idEne}/documents`, { docRank: '1', documentCode: 'CNI', pages: [] }],
-  ['POST', ({ idEne }) => `${V}/exchanges/${idEne}/documents/complete`, { docRank: '1' }],
-  ['POST', ({ idEne }) => `${V}/exchanges/${idEne}/controls`, { docRank: '1' }],
-  ['POST', () => `${V}/proofs/deleteDocument/me`, { docRank: '1' }],
-  ['POST', () => `${V}/proofs/forceDocument/me`, { docRank: '1' }],
-  ['POST', () => `${V}/liveness`, { participant: 'TIT' }],
-  ['GET', ({ idEne }) => `/api/exchanges/${idEne}/offer/documents?showAll=true`],
-  ['POST', ({ idEne }) => `/api/exchanges/${idEne}/offer/sign/start`, {}],
-  ['GET', ({ idEne }) => `/api/exchanges/${idEne}/offers/sign/status`],
-  ['POST', () => `${V}/sms/me/otp`, {}],
-  ['POST', () => `${V}/states/prepareSignature`, {}],
-  ['POST', () => `${V}/states/finalizeHolderSignature`, {}],
-  ['POST', () => `${V}/states/subcriptionEnd`, {}],
-  ['PUT', () => `${V}/workflow/me`, { state: 'identityValidation' }],
-  ['GET', ({ id }) => `${V}/states/${id}/checkCoholder`],
-  ['POST', ({ id }) => `${V}/states/${id}/invitation`, {}],
-  ['GET', () => `${V}/countries?validCountry=true`],
-];
+/** Every call that a bearer opens, but the one that the link of an e-mail is for. */
+const calls = Object.values<BankCall>(bankCalls).filter(({ auth, path }) => auth === 'bearer' && path !== bankCalls.getMyType.path);
 
 describe.each([
   ['nobody’s bearer', () => 'of-nobody', 401],
   ['SES-02: a bearer that expired', (file: Subscription) => client.bearer({ subscription: file.id, expires: 1 }), 401],
   ['D-42: the token of an e-mailed link', link, 403],
 ] as const)('%s opens nothing', (_what, bearer, status) => {
-  test.each(
-    calls.map(([method, place, body]) => ({
-      method,
-      place,
-      body,
-      shown: place({ id: ':id', idEne: ':id', holder: { personId: ':id' } } as Subscription),
-    })),
-  )('$method $shown', async ({ method, place, body }) => {
+  test.each(calls)('$method $path', async ({ method, path }) => {
     const file = client.file('identityDocUpload');
-    expect((await client.say(place(file), { method, token: bearer(file), body })).status).toBe(status);
+    const id = path.startsWith('/exchanges') ? file.idEne : path.startsWith('/v1/states') ? file.id : file.holder.personId;
+    const place = path.replace('{idEne}', file.idEne).replace(/\{\w+\}/g, id);
+    const body = method === 'GET' ? undefined : { docRank: '1', wealth: 'B', state: 'identityValidation', selectedContracts: [] };
+    expect((await client.say(`/api${place}`, { method, token: bearer(file), body })).status).toBe(status);
     expect(client.bank.subscription(file.id)).toEqual(file);
   });
 });
@@ -172,9 +146,7 @@ const order: readonly Attack[] = [
   ['a ceremony in an adviser’s file before its terms, the video made', at('signature', sign, { ...led, after: filmed })],
   [
     'LIV-03: a fourth video check',
-    at('signature', film(), {
-      after: file => [1, 2, 3].forEach(() => check(client.bank, file, 'TIT', { validated: false })),
-    }),
+    at('signature', film(), { after: file => [1, 2, 3].forEach(() => check(client.bank, file, 'TIT', { validated: false })) }),
   ],
   ['a second ceremony, once signed', at('signature', sign, { after: signed })],
   ['a step of a file that is closed', at('compInfos', goTo('structureChoice'), { change: { status: 'SUBSCRIPTION_FINALIZED' } })],

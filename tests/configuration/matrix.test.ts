@@ -130,27 +130,12 @@ describe('CFG-02: a wrong configuration is refused, and the key that is wrong is
     return { ...from, [key]: without(rest, from[key]) };
   };
 
-  const read = [
-    'variant',
-    'environment',
-    'api',
-    'identityProvider',
-    'destinations',
-    'liveness',
-    'signature',
-    'jointAccount',
-    'acceptedPapers',
-    'wallet',
-    'offers',
-    'contactPhone',
-    'local',
-    'localAuthentication',
-    'prospectResumeAllowed',
-    'photoJudgement',
-    'inactivity',
-    'repositories',
-    'scripts',
-  ];
+  const read = `
+    variant environment api identityProvider destinations liveness signature jointAccount acceptedPapers
+    wallet offers contactPhone local localAuthentication prospectResumeAllowed photoJudgement inactivity repositories scripts
+  `
+    .trim()
+    .split(/\s+/);
 
   test.each(read)('%s missing', key => {
     expect(optional).not.toContain(key);

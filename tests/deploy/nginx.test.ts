@@ -51,10 +51,7 @@ const site = (environment: Environment, dist: string, port: number): Site => ({
   listen: `127.0.0.1:${port}`,
   serverName: '_',
   tls: undefined,
-  places: placesOf(deployedOf(configurationOf('omc-01', environment)), {
-    scripts: ['sha256-AAAA'],
-    styles: ['sha256-BBBB'],
-  }),
+  places: placesOf(deployedOf(configurationOf('omc-01', environment)), { scripts: ['sha256-AAAA'], styles: ['sha256-BBBB'] }),
 });
 
 /** Raw bytes of a response: fetch would decompress them. */

@@ -1,23 +1,15 @@
 import { emailIssue } from '@domain/field/emailIssue';
 import { emailSlip } from '@domain/field/emailSlip';
+import { pairs } from '../support/pairs';
 
 describe('D-74: common slips of an e-mail address', () => {
-  test.each([
-    ['gmail.con', 'gmail.com'],
-    ['gmial.com', 'gmail.com'],
-    ['gmial.con', 'gmail.com'],
-    ['gmal.com', 'gmail.com'],
-    ['gmaill.com', 'gmail.com'],
-    ['GMAIL.CMO', 'gmail.com'],
-    ['gmail.comm', 'gmail.com'],
-    ['hotmial.fr', 'hotmail.fr'],
-    ['hotmail.f', 'hotmail.fr'],
-    ['orage.fr', 'orange.fr'],
-    ['yaho.fr', 'yahoo.fr'],
-    ['laposte.ne', 'laposte.net'],
-    ['wanadou.fr', 'wanadoo.fr'],
-    ['free.ft', 'free.fr'],
-  ])('«%s» is asked about: %s', (typed, meant) => expect(emailSlip(`a.b@${typed}`)).toBe(`a.b@${meant}`));
+  test.each(
+    pairs(`
+    gmail.con = gmail.com | gmial.com = gmail.com | gmial.con = gmail.com | gmal.com = gmail.com | gmaill.com = gmail.com
+    GMAIL.CMO = gmail.com | gmail.comm = gmail.com | hotmial.fr = hotmail.fr | hotmail.f = hotmail.fr | orage.fr = orange.fr
+    yaho.fr = yahoo.fr | laposte.ne = laposte.net | wanadou.fr = wanadoo.fr | free.ft = free.fr
+  `),
+  )('«%s» is asked about: %s', (typed, meant) => expect(emailSlip(`a.b@${typed}`)).toBe(`a.b@${meant}`));
 
   test.each(['gmail.com', 'ymail.com', 'mail.com', 'example.fr', 'orange.com', 'exemple.alsace', 'live.be', 'fre.fr'])(
     '«%s» is not',

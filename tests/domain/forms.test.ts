@@ -11,6 +11,7 @@ import { blankApplicant, type ApplicantDraft } from '@domain/holders/applicant';
 import { noTaxIdReasons } from '@domain/holders/fields';
 import { hasIssue } from '@domain/holders/issues';
 import { blankProspect, type Prospect } from '@domain/holders/prospect';
+import { pairs } from '../support/pairs';
 
 const TODAY = '2026-03-09';
 const long = 'a'.repeat(33);
@@ -53,21 +54,12 @@ describe('PER-05: an address', () => {
     expect(right(check({ country: 'LU', postalCode: 'L\u20111009' }))).toMatchObject({ address: { postalCode: 'L-1009' } });
   });
 
-  test.each([
-    ['12 quater', '12Q'],
-    ['12 Quinquiès', '12C'],
-    ['n° 12', '12'],
-    ['12-14', '12'],
-    ['12/14 bis', '12'],
-    ['12 bis-14', '12bis'],
-    ['12,', '12'],
-    ['12-B', '12B'],
-    ['12 A/B', '12A'],
-    ['12 bis A', '12bis'],
-    ['12 1/2', '12'],
-    ['12 sexies', '12'],
-    ['12 bâtiment B', '12'],
-  ])('D-70: the number %j is saved as %s', (streetNumber, saved) => {
+  test.each(
+    pairs(`
+    12 quater = 12Q | 12 Quinquiès = 12C | n° 12 = 12 | 12-14 = 12 | 12/14 bis = 12 | 12 bis-14 = 12bis | 12, = 12 | 12-B = 12B
+    12 A/B = 12A | 12 bis A = 12bis | 12 1/2 = 12 | 12 sexies = 12 | 12 bâtiment B = 12
+  `),
+  )('D-70: the number %j is saved as %s', (streetNumber, saved) => {
     expect(right(check({ streetNumber }))).toMatchObject({ address: { streetNumber: saved } });
   });
 
@@ -148,15 +140,12 @@ describe('PER-02: a birthplace', () => {
     expect(right(check('US', '69', ' New York '))).toEqual({ birth: { ...birth, country: 'US', county: undefined, town: 'New-York' } });
   });
 
-  test.each([
-    ['St. Louis', 'St-Louis'],
-    ['New York (NY)', 'New-York-NY'],
-    ['Douala/Bonanjo', 'Douala-Bonanjo'],
-    ['Ouagadougou, Burkina', 'Ouagadougou-Burkina'],
-    ['Washington D.C.', 'Washington-DC'],
-    ['N’Djamena', "N'Djamena"],
-    ['Đà Nẵng', 'Đà-Nẵng'],
-  ])('D-68: the place %j is saved as %s', (town, saved) => {
+  test.each(
+    pairs(`
+    St. Louis = St-Louis | New York (NY) = New-York-NY | Douala/Bonanjo = Douala-Bonanjo
+    Ouagadougou, Burkina = Ouagadougou-Burkina | Washington D.C. = Washington-DC | N’Djamena = N'Djamena | Đà Nẵng = Đà-Nẵng
+  `),
+  )('D-68: the place %j is saved as %s', (town, saved) => {
     expect(right(check('US', '', town))).toMatchObject({ birth: { town: saved } });
   });
 

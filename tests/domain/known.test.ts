@@ -7,6 +7,7 @@ import { typedAmount } from '@domain/field/typed';
 import { blankProspect } from '@domain/holders/prospect';
 import { readOf } from '@domain/holders/readOf';
 import { frenchFirst } from '@domain/referentials/frenchFirst';
+import { pairs } from '../support/pairs';
 
 const kinds = [
   { code: 'RUE', label: 'Rue' },
@@ -153,35 +154,15 @@ test('PER-02: France and its neighbours come first, the others as the bank order
 });
 
 describe('D-56: amounts, as printed', () => {
-  test.each([
-    ['2100', '2100'],
-    ['2 100', '2100'],
-    ['2\u202f100\u00a0€', '2100'],
-    ['2.100', '2100'],
-    ['2,100', '2100'],
-    ['2100,00 €', '2100'],
-    ['1.822,91', '1823'],
-    ["2'100", '2100'],
-    ['1 822,91 euros', '1823'],
-    ['12.345.678', '12345678'],
-    ['12.34.56', '12.34'],
-    ['deux mille', 'deuxmille'],
-    ['', ''],
-    ['2.100.000', '2100000'],
-    ['2.1001', '2.1001'],
-    ['2100 EUR', '2100'],
-    ['2100€/mois', '2100'],
-    ['2 100 € par mois', '2100'],
-    ['2 100 Euros net', '2100'],
-    ['2100.-', '2100'],
-    ['2100,-', '2100'],
-    ['~2100', '2100'],
-    ['+2100', '2100'],
-    ['environ 2 100', '2100'],
-    ['2 100 eur.', '2100'],
-    ['2k', '2k'],
-    ['euros 2100', '2100'],
-  ])('«%s» is %s', (typed, digits) => expect(typedAmount(typed)).toBe(digits));
+  test.each(
+    pairs(`
+    2100 = 2100 | 2 100 = 2100 | 2\u202f100\u00a0€ = 2100 | 2.100 = 2100 | 2,100 = 2100 | 2100,00 € = 2100 | 1.822,91 = 1823
+    2'100 = 2100 | 1 822,91 euros = 1823 | 12.345.678 = 12345678 | 12.34.56 = 12.34 | deux mille = deuxmille | =
+    2.100.000 = 2100000 | 2.1001 = 2.1001 | 2100 EUR = 2100 | 2100€/mois = 2100 | 2 100 € par mois = 2100 | 2 100 Euros net = 2100
+    2100.- = 2100 | 2100,- = 2100 | ~2100 = 2100 | +2100 = 2100 | environ 2 100 = 2100 | 2 100 eur. = 2100 | 2k = 2k
+    euros 2100 = 2100
+  `),
+  )('«%s» is %s', (typed, digits) => expect(typedAmount(typed)).toBe(digits));
 
   test('what is too long for an amount is left as it is', () => {
     const ofLength = (length: number) => `${'1'.repeat(length - 2)} €`;
@@ -191,31 +172,20 @@ describe('D-56: amounts, as printed', () => {
 });
 
 describe('D-56: a profession is found whatever its gender', () => {
-  test.each([
-    ['infirmiere', 'infirmier'],
-    ['vendeuse', 'vendeur'],
-    ['institutrice', 'instituteur'],
-    ['boulangere', 'boulanger'],
-    ['technicienne', 'technicien'],
-    ['employee de banque', 'employe de banque'],
-    ['avocate', 'avocat'],
-    ['sportive', 'sportif'],
-  ])('%s as %s', (feminine, masculine) => expect(withoutGender(feminine)).toBe(withoutGender(masculine)));
+  test.each(
+    pairs(`
+    infirmiere = infirmier | vendeuse = vendeur | institutrice = instituteur | boulangere = boulanger | technicienne = technicien
+    employee de banque = employe de banque | avocate = avocat | sportive = sportif
+  `),
+  )('%s as %s', (feminine, masculine) => expect(withoutGender(feminine)).toBe(withoutGender(masculine)));
 
-  test.each([
-    ['directric', 'directeur'],
-    ['boulangere', 'boulanger'],
-    ['infirmieres', 'infirmier'],
-    ['patronne', 'patron'],
-    ['patronnes', 'patron'],
-    ['intellectuelle', 'intellectuel'],
-    ['intellectuelles', 'intellectuel'],
-    ['lyceennes', 'lyceen'],
-    ['sportives', 'sportif'],
-    ['employee', 'employe'],
-    ['employees', 'employe'],
-    ['avocates', 'avocat'],
-  ])('%s as %s, half typed or one of many', (typed, searched) => expect(withoutGender(typed)).toBe(searched));
+  test.each(
+    pairs(`
+    directric = directeur | boulangere = boulanger | infirmieres = infirmier | patronne = patron | patronnes = patron
+    intellectuelle = intellectuel | intellectuelles = intellectuel | lyceennes = lyceen | sportives = sportif | employee = employe
+    employees = employe | avocates = avocat
+  `),
+  )('%s as %s, half typed or one of many', (typed, searched) => expect(withoutGender(typed)).toBe(searched));
 
   test.each(['tricoteur', 'creusement', 'parisiennement', 'bonnetier', 'chancellerie', 'riverain', 'europeens', 'medecin'])(
     '%s, where such letters do not end the word, is left as it is',

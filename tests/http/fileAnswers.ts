@@ -88,10 +88,7 @@ const state = {
 const externalReference = { externalReferenceValue: '12345678' };
 const entries = { right: [{ code: 'A', label: 'Une' }] };
 const countries = { right: [{ code: 'FR', label: 'France', osceCode: '001' }], may: ['osceCode'] };
-const towns = {
-  right: [{ cityId: '69123', label: 'Lyon', department: '69', postalCode: '69001' }],
-  may: ['postalCode'],
-};
+const towns = { right: [{ cityId: '69123', label: 'Lyon', department: '69', postalCode: '69001' }], may: ['postalCode'] };
 const nearAgency = {
   id: '00691',
   name: 'Lyon Centre',

@@ -4,11 +4,7 @@ import { entries } from '@domain/register';
 
 const root = join(__dirname, '..', '..');
 const bench = (args: readonly string[], input = '') =>
-  spawnSync(process.execPath, ['--import', 'tsx', join(root, 'book', 'bench.ts'), ...args], {
-    cwd: root,
-    input,
-    encoding: 'utf8',
-  });
+  spawnSync(process.execPath, ['--import', 'tsx', join(root, 'book', 'bench.ts'), ...args], { cwd: root, input, encoding: 'utf8' });
 
 describe('the command', () => {
   test('list: one rule a line', () => {

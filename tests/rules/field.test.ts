@@ -7,6 +7,7 @@ import { typedAmount, typedDate, typedEmail, typedMobile, typedName, typedPostal
 import { asKept } from '@domain/holders/personFields';
 import { entries, register } from '@domain/register';
 import { growsAsItsText } from '../support/growth';
+import { pairs } from '../support/pairs';
 
 /** The rules about one text alone, and how each decides. */
 const textRules = entries
@@ -141,17 +142,12 @@ describe('D-68: a French postal code written another way', () => {
 });
 
 describe('D-92: a name with the signs of papers and forms', () => {
-  it.each([
-    ['St. Clair', 'St Clair'],
-    ['Dupont / Martin', 'Dupont Martin'],
-    ['Dupont/Martin', 'Dupont Martin'],
-    ['Dupont (Martin)', 'Dupont Martin'],
-    ['[Dupont]', 'Dupont'],
-    ['JEAN, MARIE, PIERRE', 'JEAN MARIE PIERRE'],
-    ['Jean,Marie', 'Jean Marie'],
-    ['( . )', ''],
-    ['D’Angelo', "D'Angelo"],
-  ])('%j is kept as %j', (raw, kept) => {
+  it.each(
+    pairs(`
+    St. Clair = St Clair | Dupont / Martin = Dupont Martin | Dupont/Martin = Dupont Martin | Dupont (Martin) = Dupont Martin
+    [Dupont] = Dupont | JEAN, MARIE, PIERRE = JEAN MARIE PIERRE | Jean,Marie = Jean Marie | ( . ) = | D’Angelo = D'Angelo
+  `),
+  )('%j is kept as %j', (raw, kept) => {
     expect(typedName(raw)).toBe(kept);
     expect(typedName(kept)).toBe(kept);
   });
@@ -194,15 +190,15 @@ describe('INF-02: dates typed another way', () => {
 });
 
 describe('mobiles typed another way (D-36, D-68)', () => {
-  const pairs = ['06', '39', '98', '12', '34'];
-  const signs = Array.from(' .-·_:/,\u2011\u00a0\u202f').map(sign => pairs.join(sign));
+  const parts = ['06', '39', '98', '12', '34'];
+  const signs = Array.from(' .-·_:/,\u2011\u00a0\u202f').map(sign => parts.join(sign));
   const together = ['0639981234', ' 06 39 981234 ', '0639981234;', `${' '.repeat(40)}06 39 98 12 34${' '.repeat(40)}`];
   const countries = ['+33', '+ 33 ', '0033', '33', '', 'tel:+33', 'TEL:+33-', '+33 (0)', '+33 0', '\uff0b33\u3000'].map(
     before => `${before}639981234`,
   );
   const brackets = ['(06) 39 98 12 34', '[06],39,98,12,34', '\u202a+33 6 39 98 12 34\u202c', '+33 6 39 98 12 34', '0033 6 39 98 12 34'];
   const words = ['Tél : 06 39 98 12 34', 'mobile 0639981234', 'Portable: +33 6 39 98 12 34'];
-  const scripts = [0xff10, 0x0660, 0x06f0].map(zero => pairs.join('').replace(/\d/g, digit => String.fromCodePoint(zero + Number(digit))));
+  const scripts = [0xff10, 0x0660, 0x06f0].map(zero => parts.join('').replace(/\d/g, digit => String.fromCodePoint(zero + Number(digit))));
 
   it.each([...signs, ...together, ...countries, ...brackets, ...words, ...scripts])('%j is 06 39 98 12 34', raw => {
     expect(typedMobile(raw)).toBe('06 39 98 12 34');
@@ -219,16 +215,13 @@ describe('mobiles typed another way (D-36, D-68)', () => {
     expect(typedMobile(ofLength(41))).toBe(ofLength(41));
   });
 
-  it.each([
-    ['+262 639 98 12 34', '06 39 98 12 34'],
-    ['00262 639981234', '06 39 98 12 34'],
-    ['262639981234', '06 39 98 12 34'],
-    ['+262 (0)639 98 12 34', '06 39 98 12 34'],
-    ['+590639981234', '06 39 98 12 34'],
-    ['+594 639 98 12 34', '06 39 98 12 34'],
-    ['+596 639 98 12 34', '06 39 98 12 34'],
-    ['+596 739 98 12 34', '07 39 98 12 34'],
-  ])('%j, of an overseas department, is %j', (raw, shown) => {
+  it.each(
+    pairs(`
+    +262 639 98 12 34 = 06 39 98 12 34 | 00262 639981234 = 06 39 98 12 34 | 262639981234 = 06 39 98 12 34
+    +262 (0)639 98 12 34 = 06 39 98 12 34 | +590639981234 = 06 39 98 12 34 | +594 639 98 12 34 = 06 39 98 12 34
+    +596 639 98 12 34 = 06 39 98 12 34 | +596 739 98 12 34 = 07 39 98 12 34
+  `),
+  )('%j, of an overseas department, is %j', (raw, shown) => {
     expect(typedMobile(raw)).toBe(shown);
   });
 

@@ -11,40 +11,10 @@ const theirs = (source: string, text: string): boolean => new RegExp(`^(?:${sour
 
 /** Random regular expressions of every supported form, over a small alphabet so that they often match. */
 const atoms = fc.constantFrom(
-  'a',
-  'b',
-  '1',
-  '.',
-  '[ab]',
-  '[^a]',
-  '[a\\]]',
-  '[]',
-  '[^]',
-  '\\d',
-  '\\D',
-  '\\w',
-  '\\s',
-  '\\-',
-  '\\x61',
-  '\\u0062',
-  '\\n',
-  '\\x4A',
-  '\\x4',
-  '\\xg1',
-  '\\u004',
-  '\\u00g1',
-  '\\cZ',
-  '\\0',
   '[\\\n]',
-  'x4',
-  '{a}',
-  'a{,1}',
-  '{',
-  ']',
-  '}',
-  '\\.',
-  '-',
-  '/',
+  ...String.raw`a b 1 . [ab] [^a] [a\]] [] [^] \d \D \w \s \- \x61 \u0062 \n \x4A \x4 \xg1 \u004 \u00g1 \cZ \0 x4 {a} a{,1} { ] } \. - /`.split(
+    ' ',
+  ),
 );
 const places = fc.constantFrom('^', '$', '\\b', '\\B');
 const spans = fc.constantFrom('', '*', '+', '?', '*?', '+?', '??', '{2}', '{0}', '{1,}', '{0,2}', '{1,3}', '{2}?', '{0,}');

@@ -8,12 +8,5 @@ import { MemoryReferentials } from '../fakes/referentials';
 export const formBench = () => {
   const bank = new MemoryReferentials();
   const clock = new HandClock();
-  return {
-    bank,
-    clock,
-    settled,
-    lists: new Lists(bank),
-    sectors: bank,
-    proofs: new ReadProof(new FakeProofs()),
-  };
+  return { bank, clock, settled, lists: new Lists(bank), sectors: bank, proofs: new ReadProof(new FakeProofs()) };
 };

@@ -1,0 +1,9 @@
+/** The pairs of a list: 'one = other', a line or a bar apart. */
+export const pairs = (list: string): readonly (readonly [one: string, other: string])[] =>
+  list
+    .trim()
+    .split(/\s*[|\n]\s*/)
+    .map(pair => {
+      const [one = '', other = ''] = pair.split(/\s*=\s*/);
+      return [one, other];
+    });
