@@ -50,19 +50,61 @@ test('SUM-01: everything chosen, with the welcome offer of brand 01', () => {
   });
 });
 
-test('SUM-01: nothing but the card, once the offers are over', () => {
-  const { cards, total, promotion, ...rest } = onFile([holderCard], { today: '2026-01-01' });
-  expect(cards[0]?.card).toMatchObject({ price: { standard: 3, promoted: 3, months: 0, afterwards: 3 }, promoted: false });
-  expect(total).toEqual({ promoted: 3, afterwards: 3, months: undefined });
-  expect(promotion).toBe('none');
-  expect(rest).toEqual({
-    youthEligible: false,
-    overdraft: undefined,
-    insurance: undefined,
-    dematerialization: false,
-    promotionRemoved: false,
-    socialShares: { each: 15, times: 1 },
-  });
+/** What a file comes to: the promotion of the whole, of each card whether it is promoted, and the total. */
+const told = ({ promotion, promotionRemoved, cards, total }: OfferOnFile) => [
+  promotionRemoved ? 'removed' : promotion,
+  cards.map(({ card }) => card?.promoted),
+  [total.promoted, total.afterwards, total.months],
+];
+const operations = [
+  { catalogNumber: catalogue.GOLD_MASTERCARD, offeredPayments: 9 },
+  { catalogNumber: catalogue.MASTERCARD, offeredPayments: 3 },
+];
+const none = [{ catalogNumber: catalogue.MASTERCARD, offeredPayments: 0 }];
+const nine = [{ catalogNumber: catalogue.MASTERCARD, offeredPayments: 9 }];
+const bornIn = (TIT: Given['birthdates']['TIT']) => ({ birthdates: { TIT, COT: undefined } });
+const [young, older] = [bornIn('2003-03-27'), bornIn('1990-10-15')];
+const WELCOME = 'welcome-card-free-one-year';
+const outside = { mainlandFrance: false };
+
+test.each<[string, Partial<Given>, Partial<Given['cart']>, ReturnType<typeof told>]>([
+  ['SUM-01: once the offers are over', { today: '2026-01-01' }, {}, ['none', [false], [3, 3, undefined]]],
+  ['D-45: the bank says how many payments are offered on the very card', {}, { operations }, [WELCOME, [true], [0, 3, 3]]],
+  ['D-45: it says nothing of this card', {}, { operations: operations.slice(0, 1) }, [WELCOME, [true], [0, 3, 12]]],
+  ['D-45: it offers none: no promotion is shown', {}, { operations: none }, ['none', [false], [3, 3, undefined]]],
+  [
+    'D-45: none to the young: half the price is a promotion all the same',
+    {},
+    { youthOfferEligible: true, operations: none },
+    ['youth', [true], [1.5, 1.5, undefined]],
+  ],
+  ['D-45: a card that is free anyway is not promoted', {}, { cards: [{ ...mastercard, price: 0 }] }, ['none', [false], [0, 0, 12]]],
+  ['D-45: in mainland France the youth promotion stays', {}, { youthOfferEligible: true }, ['youth', [true], [0, 1.5, 12]]],
+  ['D-45: outside it is removed', outside, { youthOfferEligible: true }, ['removed', [false], [3, 3, undefined]]],
+  [
+    'D-45: after its last day nothing is removed',
+    { ...outside, today: '2026-01-01' },
+    { youthOfferEligible: true },
+    ['none', [false], [3, 3, undefined]],
+  ],
+  ['D-45: outside the welcome offer stays', { ...outside, brand: '03' }, {}, ['welcome-six-months-fees-free', [true], [0, 3, 6]]],
+  ['D-50: 22 years old, the cart of an older person', young, {}, ['youth', [true], [0, 1.5, 12]]],
+  [
+    'D-50: 35 years old, the cart of a young person: its offered payments are not theirs',
+    { ...older, brand: '03' },
+    { youthOfferEligible: true, operations: nine },
+    ['welcome-six-months-fees-free', [true], [0, 3, 6]],
+  ],
+  ['D-50: of the young they are', young, { youthOfferEligible: true, operations: nine }, ['youth', [true], [0, 1.5, 9]]],
+])('%s', (_, given, inCart, comesTo) => expect(told(onFile([holderCard], given, inCart))).toEqual(comesTo));
+
+test('SUM-01: nothing but the card', () => {
+  const { overdraft, insurance, dematerialization, socialShares } = onFile([holderCard]);
+  expect([overdraft, insurance, dematerialization, socialShares]).toEqual([undefined, undefined, false, { each: 15, times: 1 }]);
+});
+
+test('D-45: an insurance that the cart does not price costs nothing here', () => {
+  expect(onFile([holderCard, insurance], {}, { insurance: undefined }).insurance).toBeUndefined();
 });
 
 test('JNT-01: a card each, social shares for two; the second one may have none', () => {
@@ -75,98 +117,19 @@ test('JNT-01: a card each, social shares for two; the second one may have none',
   expect(both.total).toEqual({ promoted: 0, afterwards: 13, months: 12 });
   const alone = onFile([holderCard, { ...chosenCard('COT', catalogue.NONE), deliveryMode: 'EXPR' }], { workflow: 'joint' });
   expect(alone.cards[1]).toEqual({ who: 'COT', card: undefined, delivery: undefined, promotion: 'none', without: undefined });
-  expect(alone.promotion).toBe('welcome-card-free-one-year');
-  expect(alone.total).toEqual({ promoted: 0, afterwards: 3, months: 12 });
+  expect(told(alone)).toEqual([WELCOME, [true, undefined], [0, 3, 12]]);
 });
 
 test('no card that the cart knows: no promotion to tell of', () => {
-  const unknown = onFile([chosenCard('TIT', 'ANOTHER'), insurance]);
-  expect(unknown.cards).toEqual([{ who: 'TIT', card: undefined, delivery: undefined, promotion: 'none', without: undefined }]);
-  expect([unknown.promotion, unknown.promotionRemoved]).toEqual(['none', false]);
-  expect(unknown.total).toEqual({ promoted: 2, afterwards: 2, months: undefined });
-});
-
-test('D-45: an insurance that the cart does not price costs nothing here', () => {
-  expect(onFile([holderCard, insurance], {}, { insurance: undefined }).insurance).toBeUndefined();
-});
-
-describe('D-45: the bank says how many payments are offered', () => {
-  const operations = [
-    { catalogNumber: catalogue.GOLD_MASTERCARD, offeredPayments: 9 },
-    { catalogNumber: catalogue.MASTERCARD, offeredPayments: 3 },
-  ];
-
-  test('on the very card', () => {
-    expect(onFile([holderCard], {}, { operations }).cards[0]?.card?.price.months).toBe(3);
-    expect(onFile([holderCard], {}, { operations: operations.slice(0, 1) }).cards[0]?.card?.price.months).toBe(12);
-  });
-
-  test('none: the card is not promoted, and no promotion is shown', () => {
-    const none = onFile([holderCard], {}, { operations: [{ catalogNumber: catalogue.MASTERCARD, offeredPayments: 0 }] });
-    expect(none.cards[0]?.card).toMatchObject({ promoted: false });
-    expect(none.promotion).toBe('none');
-  });
-
-  test('none to the young: half the price is a promotion all the same', () => {
-    const operations = [{ catalogNumber: catalogue.MASTERCARD, offeredPayments: 0 }];
-    const half = onFile([holderCard], {}, { youthOfferEligible: true, operations });
-    expect(half.cards[0]?.card).toMatchObject({ promoted: true, price: { promoted: 1.5, afterwards: 1.5 } });
-    expect(half.promotion).toBe('youth');
-  });
-
-  test('a card that is free anyway is not promoted', () => {
-    const free = onFile([holderCard], {}, { cards: [{ ...mastercard, price: 0 }] });
-    expect([free.cards[0]?.card?.promoted, free.promotion]).toEqual([false, 'none']);
-  });
-});
-
-describe('D-45: where one lives decides the youth promotion alone', () => {
-  test.each<[string, Partial<Given>, boolean, string, boolean]>([
-    ['outside mainland France the youth promotion is removed', { mainlandFrance: false }, true, 'none', true],
-    ['in mainland France the youth promotion stays', {}, true, 'youth', false],
-    ['after its last day nothing is removed', { mainlandFrance: false, today: '2026-01-01' }, true, 'none', false],
-    [
-      'outside mainland France the welcome offer stays',
-      { mainlandFrance: false, brand: '03' },
-      false,
-      'welcome-six-months-fees-free',
-      false,
-    ],
-  ])('%s', (_, given, youthOfferEligible, promotion, promotionRemoved) => {
-    expect(onFile([holderCard], given, { youthOfferEligible })).toMatchObject({ promotion, promotionRemoved });
-  });
+  expect(told(onFile([chosenCard('TIT', 'ANOTHER'), insurance]))).toEqual(['none', [undefined], [2, 2, undefined]]);
 });
 
 test('OFR-05: every card pays by phone and has a virtual double', () => {
-  expect(Object.values(cardServices)).toHaveLength(3);
-  for (const services of Object.values(cardServices)) expect(services).toEqual({ mobilePayment: true, virtualCard: true });
+  expect(Object.values(cardServices)).toEqual(Array(3).fill({ mobilePayment: true, virtualCard: true }));
 });
 
-describe('D-50: the youth offer follows the birthdates, whatever the bank answered with', () => {
-  const young = '2003-03-27';
-  const older = '1990-10-15';
-
-  test('22 years old, the cart of an older person: free for a year, then half the price', () => {
-    const offer = onFile([holderCard], { birthdates: { TIT: young, COT: undefined } }, { youthOfferEligible: false });
-    expect([offer.youthEligible, offer.promotion]).toEqual([true, 'youth']);
-    expect(offer.total).toEqual({ promoted: 0, afterwards: 1.5, months: 12 });
-  });
-
-  test('35 years old, the cart of a young person: its offered payments are not theirs', () => {
-    const operations = [{ catalogNumber: catalogue.MASTERCARD, offeredPayments: 9 }];
-    const cartOfTheYoung = { youthOfferEligible: true, operations };
-    const offer = onFile([holderCard], { brand: '03', birthdates: { TIT: older, COT: undefined } }, cartOfTheYoung);
-    expect([offer.youthEligible, offer.promotion]).toEqual([false, 'welcome-six-months-fees-free']);
-    expect(offer.total).toEqual({ promoted: 0, afterwards: 3, months: 6 });
-    const before = onFile([holderCard], { birthdates: { TIT: young, COT: undefined } }, cartOfTheYoung);
-    expect(before.total.months).toBe(9);
-  });
-
-  test('a co-holder whose birthdate is not known here: the bank’s word', () => {
-    const given = { workflow: 'joint', birthdates: { TIT: young, COT: undefined } } as const;
-    expect(onFile([holderCard], given, { youthOfferEligible: true }).youthEligible).toBe(true);
-    expect(onFile([holderCard], given, { youthOfferEligible: false }).youthEligible).toBe(false);
-  });
+test.each([true, false])('D-50: of a co-holder whose birthdate is not known here the bank says: %s', youthOfferEligible => {
+  expect(onFile([holderCard], { workflow: 'joint', ...young }, { youthOfferEligible }).youthEligible).toBe(youthOfferEligible);
 });
 
 describe('D-51: a joint account of mixed ages', () => {
@@ -178,17 +141,13 @@ describe('D-51: a joint account of mixed ages', () => {
     expect(offer.youthEligible).toBe(false);
     expect(offer.cards.map(({ who, promotion, without, card }) => [who, promotion, without, card?.promoted])).toEqual([
       ['TIT', 'none', 'mixed-ages', false],
-      ['COT', 'welcome-card-free-one-year', undefined, true],
+      ['COT', WELCOME, undefined, true],
     ]);
-    expect(offer.total).toEqual({ promoted: 3, afterwards: 13, months: 12 });
-    expect(offer.promotion).toBe('welcome-card-free-one-year');
+    expect([offer.total, offer.promotion]).toEqual([{ promoted: 3, afterwards: 13, months: 12 }, WELCOME]);
   });
 
   test('after the last day nobody has one, and nothing is to be explained', () => {
     const late = onFile(both, { ...mixed, today: '2026-01-01' });
-    expect(late.cards.map(({ promotion, without }) => [promotion, without])).toEqual([
-      ['none', undefined],
-      ['none', undefined],
-    ]);
+    expect(late.cards.flatMap(({ promotion, without }) => [promotion, without])).toEqual(['none', undefined, 'none', undefined]);
   });
 });

@@ -1,5 +1,5 @@
 import { noAnswers, type Answers } from '@domain/journey/answers';
-import { answersAfter } from '@domain/journey/invalidation';
+import { answersAfter, type ClearedAnswer } from '@domain/journey/invalidation';
 import { blankApplicant } from '@domain/holders/applicant';
 import { catalogue } from '@domain/offer/contracts';
 import { chosenCard } from '../builders/offer';
@@ -41,13 +41,47 @@ const couple: Answers = { ...plain, workflow: 'joint', bands: { TIT: '26+', COT:
 const cleared = (before: Answers, change: Partial<Answers>) => answersAfter(before, change, TODAY).cleared;
 
 describe('STP-14: an answer changed on the way back clears exactly what it makes invalid', () => {
+  const nobody = { TIT: undefined, COT: undefined };
+  const older = { TIT: '26+', COT: undefined } as const;
+  const younger = { TIT: '18-25', COT: undefined } as const;
+  const typed = (TIT: string, COT = '') => ({ TIT: { ...blankApplicant, birthdate: TIT }, COT: { ...blankApplicant, birthdate: COT } });
+  const youngHolder = { ...together, bands: { TIT: '18-25', COT: '26+' }, applicants: alone.applicants } as const;
+  const insured = { ...alone, insurance: false, applicants: { TIT: blankApplicant, COT: blankApplicant } };
+  const unknown = { ...couple, bands: plain.bands };
+  const unchosen = { ...plain, selection: [], insurance: undefined, offerConfirmed: false };
+  const born2004 = { ...plain, applicants: typed('01/01/2004') };
+  const all: readonly ClearedAnswer[] = ['coHolder', 'selection', 'insurance', 'confirmation'];
+  const anotherCard = { ...card('TIT'), catalogNumber: catalogue.GOLD_MASTERCARD };
+
+  test.each<[string, Answers, Partial<Answers>, readonly ClearedAnswer[]]>([
+    ['the same answer given again clears nothing', together, { workflow: 'joint', bands: { ...together.bands } }, []],
+    ['the youth offer has other cards: alone again, a young holder chooses again', youngHolder, { workflow: 'individual' }, all],
+    ['an insurance refused stays refused, a birthdate to come is not cleared', insured, { bands: older }, ['selection', 'confirmation']],
+    ['a co-holder of whom nothing is known is not announced', unknown, { workflow: 'individual' }, ['confirmation']],
+    ['nor one of no account yet', { ...unknown, workflow: undefined }, { workflow: 'individual' }, ['confirmation']],
+    ['neither is a choice not made yet, nor an insurance not taken', unchosen, { bands: younger }, ['birthdate']],
+    ['D-50: a birthdate that no band contradicts stays', born2004, { bands: older }, []],
+    ['D-50: so does one that fits its band', { ...born2004, bands: nobody }, { bands: younger }, []],
+    [
+      'of an account of one, a co-holder’s old birthdate is not looked at',
+      { ...plain, applicants: typed('', '01/01/1990') },
+      { bands: { TIT: '26+', COT: '18-25' } },
+      ['coHolder'],
+    ],
+    ['another person’s account is confirmed again', plain, { workflow: 'joint' }, ['confirmation']],
+    ['an overdraft is confirmed again', plain, { overdraft: true }, ['confirmation']],
+    ['no insurance is confirmed again', plain, { insurance: false }, ['confirmation']],
+    ['no card is confirmed again', plain, { selection: [] }, ['confirmation']],
+    ['another card is confirmed again', plain, { selection: [anotherCard] }, ['confirmation']],
+  ])('%s', (_what, before, change, told) => {
+    const after = answersAfter(before, change, TODAY);
+    expect([after.cleared, after.answers.offerConfirmed]).toEqual([told, before.offerConfirmed && !told.includes('confirmation')]);
+    if (told.includes('selection')) expect(after.answers.selection).toEqual([]);
+  });
+
   test('an answer that nothing depends on clears nothing', () => {
     const change = { applicants: { ...alone.applicants, TIT: { ...alone.applicants.TIT, email: 'camille@example.fr' } } };
     expect(answersAfter(alone, change, TODAY)).toEqual({ answers: { ...alone, ...change }, cleared: [] });
-  });
-
-  test('the same answer given again clears nothing', () => {
-    expect(cleared(together, { workflow: 'joint', bands: { ...together.bands } })).toEqual([]);
   });
 
   test('from joint to individual, the co-holder goes and the holder’s own answers stay', () => {
@@ -57,13 +91,6 @@ describe('STP-14: an answer changed on the way back clears exactly what it makes
     expect(answers.selection).toEqual([card('TIT'), { ...account, participants: ['TIT'] }]);
     expect(answers.applicants).toEqual({ TIT: together.applicants.TIT, COT: blankApplicant });
     expect(answers.insurance).toBe(true);
-  });
-
-  test('from joint to individual by a young holder, the youth offer has other cards: the choice is made again', () => {
-    const young = { ...together, bands: { TIT: '18-25', COT: '26+' }, applicants: alone.applicants } as const;
-    const { answers, cleared } = answersAfter(young, { workflow: 'individual' }, TODAY);
-    expect(cleared).toEqual(['coHolder', 'selection', 'insurance', 'confirmation']);
-    expect(answers.selection).toEqual([]);
   });
 
   test('from individual to joint, only the confirmation goes until the co-holder’s band is known', () => {
@@ -81,11 +108,6 @@ describe('STP-14: an answer changed on the way back clears exactly what it makes
     expect(answers.overdraft).toBe(true);
   });
 
-  test('an insurance refused stays refused, a birthdate not yet typed is not cleared', () => {
-    const refused = { ...alone, insurance: false, applicants: { TIT: blankApplicant, COT: blankApplicant } };
-    expect(answersAfter(refused, { bands: { TIT: '26+', COT: undefined } }, TODAY).cleared).toEqual(['selection', 'confirmation']);
-  });
-
   test.each([
     ['their age band', { bands: couple.bands, applicants: plain.applicants }],
     ['their card', { selection: [card('TIT'), card('COT')] }],
@@ -96,28 +118,10 @@ describe('STP-14: an answer changed on the way back clears exactly what it makes
     expect(after.answers).toMatchObject({ bands: { COT: undefined }, selection: [card('TIT')], applicants: { COT: blankApplicant } });
   });
 
-  test('a co-holder of whom nothing is known is not announced as cleared', () => {
-    expect(cleared({ ...couple, bands: plain.bands }, { workflow: 'individual' })).toEqual(['confirmation']);
-    expect(cleared({ ...couple, workflow: undefined, bands: plain.bands }, { workflow: 'individual' })).toEqual(['confirmation']);
-  });
-
   test('a card of both stays the holder’s; one that was the co-holder’s alone goes', () => {
     const both = { ...card('TIT'), participants: ['TIT', 'COT'] } as const;
     const { answers } = answersAfter({ ...couple, selection: [both, card('COT')] }, { workflow: 'individual' }, TODAY);
     expect(answers.selection).toEqual([{ ...both, participants: ['TIT'] }]);
-  });
-
-  test('neither a choice not made yet nor an insurance not taken is announced as cleared', () => {
-    const change = { bands: { TIT: '18-25', COT: undefined } } as const;
-    expect(cleared({ ...plain, selection: [], insurance: undefined, offerConfirmed: false }, change)).toEqual(['birthdate']);
-  });
-
-  test('D-50: a birthdate that fits the band declared stays, as does one that no band contradicts', () => {
-    const young = { ...plain, applicants: { ...plain.applicants, TIT: { ...blankApplicant, birthdate: '01/01/2004' } } };
-    expect(cleared({ ...young, bands: { TIT: undefined, COT: undefined } }, { bands: { TIT: '18-25', COT: undefined } })).not.toContain(
-      'birthdate',
-    );
-    expect(cleared(young, { bands: { TIT: '26+', COT: undefined } })).toEqual([]);
   });
 
   test('the co-holder’s contradicted birthdate is cleared, and the holder’s kept', () => {
@@ -125,23 +129,6 @@ describe('STP-14: an answer changed on the way back clears exactly what it makes
     const { answers, cleared: told } = answersAfter(typed, { bands: { TIT: '26+', COT: '18-25' } }, TODAY);
     expect(told).toEqual(['birthdate']);
     expect([answers.applicants.TIT.birthdate, answers.applicants.COT.birthdate]).toEqual(['01/01/1990', '']);
-  });
-
-  test('of an account of one, a co-holder’s old birthdate is not looked at', () => {
-    const old = { ...plain, applicants: { ...plain.applicants, COT: { ...blankApplicant, birthdate: '01/01/1990' } } };
-    expect(answersAfter(old, { bands: { TIT: '26+', COT: '18-25' } }, TODAY).cleared).not.toContain('birthdate');
-  });
-
-  test.each([
-    ['another person’s account', { workflow: 'joint' }],
-    ['an overdraft', { overdraft: true }],
-    ['no insurance', { insurance: false }],
-    ['no card', { selection: [] }],
-    ['another card', { selection: [{ ...card('TIT'), catalogNumber: catalogue.GOLD_MASTERCARD }] }],
-  ] as const)('%s is confirmed again', (_what, change) => {
-    const after = answersAfter(plain, change, TODAY);
-    expect(after.cleared).toEqual(['confirmation']);
-    expect(after.answers.offerConfirmed).toBe(false);
   });
 
   test('confirming together with the choice that it confirms stands', () => {

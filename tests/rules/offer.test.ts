@@ -1,14 +1,11 @@
 import * as E from 'fp-ts/Either';
 import fc from 'fast-check';
-import { offerCard } from '@domain/offer/card';
-import { cardNumbers, catalogue, deliveryMode, type SelectedContract } from '@domain/offer/contracts';
+import { cardNumbers, catalogue, type SelectedContract } from '@domain/offer/contracts';
 import { offerDeck } from '@domain/offer/deck';
-import { offerOnline } from '@domain/offer/online';
 import { offerPrice } from '@domain/offer/price';
 import type { Promotion } from '@domain/offer/promotion';
 import { welcomePromotions } from '@domain/offer/terms';
 import { offerSelectCard } from '@domain/offer/selectCard';
-import { deliveryModes } from '@domain/delivery/modes';
 import { register } from '@domain/register';
 
 const CARDS = Object.values(cardNumbers);
@@ -32,27 +29,9 @@ describe('the cards', () => {
     for (const catalogNumber of [...Object.getOwnPropertyNames(Object.prototype), '', '10039 ', 'MASTERCARD'])
       expect(ask('offer.card', { catalogNumber })).toEqual(E.left('UNKNOWN_CARD'));
   });
-
-  it('all carry immediate debit, since no other is sold online (OFR-09)', () => {
-    expect(CARDS.every(catalogNumber => offerCard.decide({ catalogNumber }).immediateDebit)).toBe(true);
-  });
 });
 
 describe('the deck of cards', () => {
-  const cards = fc.array(fc.record({ catalogNumber: fc.string(), priority: fc.integer({ min: 1, max: 9 }) }), { maxLength: 8 });
-
-  it('always has three columns, the blanks last, and nothing that was not on offer (OFR-06)', () => {
-    fc.assert(
-      fc.property(cards, offered => {
-        const deck = offerDeck.decide({ cards: offered });
-        expect(deck).toHaveLength(3);
-        expect(deck.filter(column => column === null)).toHaveLength(Math.max(0, 3 - offered.length));
-        expect(deck.slice(0, offered.length)).not.toContain(null);
-        expect(deck.every(column => column === null || offered.some(card => card.catalogNumber === column))).toBe(true);
-      }),
-    );
-  });
-
   it('shows no card while one of lower priority number is left out', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { maxLength: 8 }), priorities => {
@@ -92,25 +71,6 @@ describe('choosing a card', () => {
       }),
     );
   });
-
-  it('twice gives what once gives', () => {
-    fc.assert(
-      fc.property(selections, fc.constantFrom(...CARDS, 'NONE'), (selection, catalogNumber) => {
-        const once = offerSelectCard.decide({ selection, participant: 'COT', catalogNumber });
-        expect(offerSelectCard.decide({ selection: once, participant: 'COT', catalogNumber })).toEqual(once);
-      }),
-    );
-  });
-
-  it('without a card is for the co-holder alone (OFR-11)', () => {
-    fc.assert(
-      fc.property(selections, selection => {
-        expect(ask('offer.selectCard', { selection, participant: 'TIT', catalogNumber: 'NONE' })).toEqual(E.left('CARD_REQUIRED'));
-        const after = offerSelectCard.decide({ selection, participant: 'COT', catalogNumber: 'NONE' });
-        expect(heldBy('COT', after).map(card => card.catalogNumber)).toEqual(['NONE']);
-      }),
-    );
-  });
 });
 
 describe('the promotion', () => {
@@ -125,26 +85,5 @@ describe('the promotion', () => {
         expect(Math.round(verdict.afterwards * 100) / 100).toBe(verdict.afterwards);
       }),
     );
-  });
-});
-
-describe('cards offered online', () => {
-  it('are the same when asked for again (OFR-09)', () => {
-    const cards = fc.array(fc.record({ catalogNumber: fc.string(), debitType: fc.constantFrom('IMM', 'DIF', 'imm', null) }));
-    fc.assert(
-      fc.property(cards, offered => {
-        const online = offered.filter(({ debitType }) => debitType === 'IMM');
-        expect(offerOnline.decide({ cards: offered })).toEqual(offerOnline.decide({ cards: online }));
-      }),
-    );
-  });
-});
-
-describe('deliveries', () => {
-  it('are one for each mode, of which exactly one is the default (AGY-02)', () => {
-    const modes = deliveryModes.decide({});
-    expect(modes.map(({ mode }) => mode).every(deliveryMode.is)).toBe(true);
-    expect(new Set(modes.map(({ mode }) => mode)).size).toBe(modes.length);
-    expect(modes.filter(delivery => delivery.default).map(({ mode }) => mode)).toEqual(['AGEN']);
   });
 });

@@ -7,7 +7,6 @@ import { journeyOwner } from '@domain/journey/owner';
 import { backFrom, nextAfter, walkOf, type JourneyPath } from '@domain/journey/navigation';
 import { stepNames, stepRow, taskIds } from '@domain/journey/steps';
 import { journeyTracking } from '@domain/journey/tracking';
-import { livenessAfter } from '@domain/liveness/after';
 import { monthlyTotal } from '@domain/offer/monthlyTotal';
 import { sessionInactivity } from '@domain/session/inactivity';
 import { entries } from '@domain/register';
@@ -59,14 +58,6 @@ describe('every rule', () => {
       );
     },
   );
-});
-
-describe('the video check (LIV-04)', () => {
-  test('the subscription ends by OK alone, and never in adviser mode', () => {
-    for (const result of ['OK', 'REPLAY', 'KO'] as const)
-      for (const mode of ['omc', 'mdc'] as const)
-        if (livenessAfter.decide({ result, mode }).endsSubscription) expect([result, mode]).toEqual(['OK', 'omc']);
-  });
 });
 
 describe('tracking (STP-05)', () => {
