@@ -74,6 +74,8 @@ const choose =
   () => [`${V}/cart/me`, { method: 'PATCH', body: { selectedContracts: contracts } }];
 const film = (participant: 'TIT' | 'COT' = 'TIT'): Made => post(`${V}/liveness`, { participant });
 const sign = post(({ idEne }) => `/api/exchanges/${idEne}/offer/sign/start`);
+const readPapers: Made = ({ idEne }) => [`/api/exchanges/${idEne}/offer/documents?showAll=true`, {}];
+const end = post(`${V}/states/subcriptionEnd`);
 const acceptTerms = post(`${V}/states/prepareSignature`);
 const tellSigned = post(`${V}/states/finalizeHolderSignature`);
 const removeProof = post(`${V}/proofs/deleteDocument/me`, { docRank: '1' });
@@ -139,7 +141,7 @@ const order: readonly Attack[] = [
   ['the co-holder’s ceremony by the holder', at('coHolderSignature', sign, together)],
   ['a ceremony without a video', at('signature', sign)],
   ['a signature code before a ceremony', at('signature', post(`${V}/sms/me/otp`))],
-  ['the end without anything signed', at('signature', post(`${V}/states/subcriptionEnd`))],
+  ['the end without anything signed', at('signature', end)],
   ['the holder’s signature told as done', at('signature', tellSigned)],
   ['the holder’s signature told by the co-holder', at('signature', tellSigned, { ...together, by: coHolder, after: signed })],
   ['a video in an adviser’s file before its terms', at('signature', film(), led)],
@@ -279,6 +281,19 @@ describe.each([
 });
 
 describe('what a single refusal does not show', () => {
+  const clients = {
+    film: film(),
+    ceremony: sign,
+    papers: readPapers,
+    'signature code': post(`${V}/sms/me/otp`),
+    signature: tellSigned,
+    end,
+  };
+
+  test.each(Object.entries(clients))('ADV-03: the %s is the client’s: an adviser is forbidden it', async (_what, made) => {
+    expect((await at('signature', made, byAdviser)()).status).toBe(403);
+  });
+
   test('a forged host stands in no address that the bank gives', async () => {
     const file = client.file('signature', 'individual', { front: client.front });
     check(client.bank, file, 'TIT');
