@@ -116,14 +116,6 @@ describe('PER-05: an address', () => {
   ])('abroad: %s', (_, postalCode, town, issues) => {
     expect(wrong(check({ country: 'BE', postalCode, town }, true))).toEqual(issues);
   });
-
-  test('opens in France, then with what was saved', () => {
-    const { country, ...rest } = addressDraft(blankProspect);
-    expect([country, new Set(Object.values(rest))]).toEqual(['FR', new Set([''])]);
-    const saved = { ...draft, country: 'BE' };
-    expect(addressDraft({ ...blankProspect, address: saved })).toEqual(saved);
-    expect([livesInFrance({ country: 'FR' }), livesInFrance({ country: 'BE' })]).toEqual([true, false]);
-  });
 });
 
 describe('PER-02: a birthplace', () => {
@@ -161,13 +153,6 @@ describe('PER-02: a birthplace', () => {
   test('no country', () => {
     expect(wrong(check('', '', 'Lyon'))).toEqual({ country: 'NOT_CHOSEN' });
   });
-
-  test('D-63: opens with no country, then with what was saved', () => {
-    expect(birthplaceDraft(blankProspect)).toEqual({ country: '', county: '', town: '' });
-    const saved = { country: 'FR', county: '69', town: 'LYON' };
-    expect(birthplaceDraft({ ...blankProspect, birth: { ...birth, ...saved } })).toEqual(saved);
-    expect([bornInFrance({ country: 'FR' }), bornInFrance({ country: '' })]).toEqual([true, false]);
-  });
 });
 
 describe('PER-04: a family situation', () => {
@@ -179,12 +164,6 @@ describe('PER-04: a family situation', () => {
       family: { situation: 'CEL', maritalRegime: undefined },
     });
     expect([hasRegime('MAR'), hasRegime('CEL'), hasRegime('')]).toEqual([true, false, false]);
-  });
-
-  test('opens with what was saved', () => {
-    expect(familyDraft(blankProspect)).toEqual({ situation: '', maritalRegime: '' });
-    const family = { situation: 'MAR', maritalRegime: 'COM' };
-    expect(familyDraft({ ...blankProspect, family })).toEqual(family);
   });
 });
 
@@ -240,16 +219,6 @@ describe('PER-07: work, income and wealth', () => {
   ])('an income typed %j is %d', (monthlyNetIncome, euros) => {
     expect(right(check({ monthlyNetIncome }))).toMatchObject({ monthlyNetIncome: euros });
   });
-
-  test('open with what was saved', () => {
-    expect(new Set(Object.values(complementaryDraft(blankProspect)))).toEqual(new Set(['']));
-    const occupation = { category: 'C', profession: 'P', employer: 'E', sector: 'S' };
-    expect(complementaryDraft({ ...blankProspect, occupation, monthlyNetIncome: 0, wealth: 'W' })).toEqual({
-      ...occupation,
-      monthlyNetIncome: '0',
-      wealth: 'W',
-    });
-  });
 });
 
 describe('PER-08, PER-09: tax residence', () => {
@@ -262,12 +231,6 @@ describe('PER-08, PER-09: tax residence', () => {
   test('a tax resident of another country is refused, and an answer is asked for', () => {
     expect(wrong(checkTax({ frenchTaxResident: 'no', obligations }))).toEqual({ frenchTaxResident: 'NOT_RESIDENT' });
     expect(wrong(checkTax({ frenchTaxResident: '', obligations: [] }))).toEqual({ frenchTaxResident: 'NOT_CHOSEN' });
-  });
-
-  test('opens with what was saved', () => {
-    const draft = (frenchTaxResident: boolean | undefined) => taxDraft({ ...blankProspect, fiscal: { frenchTaxResident, obligations } });
-    expect([draft(true), draft(false), draft(undefined)].map(({ frenchTaxResident }) => frenchTaxResident)).toEqual(['yes', 'no', '']);
-    expect(draft(true).obligations).toBe(obligations);
   });
 
   test('an id is written in capitals, as its country’s format has it', () => {
@@ -306,6 +269,32 @@ describe('PER-08, PER-09: tax residence', () => {
       taxId: 'REQUIRED',
     });
     expect(wrong(checkObligation(obligationDraft({ country: '', taxId: '1' }), undefined))).toEqual({ country: 'NOT_CHOSEN' });
+  });
+});
+
+/** With what was saved each opens as tests/sandbox/saving.test.ts sends it again. */
+describe('PER-11: a form opens', () => {
+  test('D-63: with no answer but the country of an address', () => {
+    const { country, ...address } = addressDraft(blankProspect);
+    const { obligations, ...tax } = taxDraft(blankProspect);
+    const rest = [address, tax, birthplaceDraft(blankProspect), familyDraft(blankProspect), complementaryDraft(blankProspect)];
+    expect([country, obligations, new Set(rest.flatMap(draft => Object.values(draft)))]).toEqual(['FR', [], new Set([''])]);
+  });
+
+  test('with an address abroad, an income of nothing and a tax residence elsewhere', () => {
+    const fiscal = { frenchTaxResident: false, obligations: [] };
+    const known: Prospect = { ...blankProspect, address: { ...blankProspect.address, country: 'BE' }, monthlyNetIncome: 0, fiscal };
+    const opened = [addressDraft(known).country, complementaryDraft(known).monthlyNetIncome, taxDraft(known).frenchTaxResident];
+    expect(opened).toEqual(['BE', '0', 'no']);
+  });
+
+  test('with a town of a list in France alone', () => {
+    const inFrance = ({ country }: { readonly country: string }) => [livesInFrance({ country }), bornInFrance({ country })];
+    expect(['FR', 'BE', ''].map(country => inFrance({ country }))).toEqual([
+      [true, true],
+      [false, false],
+      [false, false],
+    ]);
   });
 });
 
