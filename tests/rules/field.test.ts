@@ -100,150 +100,98 @@ describe('D-68, XTR-40: text as people paste it', () => {
   });
 });
 
-describe('D-68: an e-mail address as it is dictated or copied', () => {
-  const pairs = ['<>', '()', '[]', '""', '“”'].map(([open, shut]) => `${open}camille@example.fr${shut}`);
-  const ends = ['.', ',', ' ;', ').', '?subject=Bonjour'].map(end => `mailto:camille@example.fr${end}`);
+/** What is typed another way, and read as it is meant. */
+const email = 'camille@example.fr';
+const emails = [
+  ...['<>', '()', '[]', '""', '“”'].map(([open, shut]) => `${open}${email}${shut}`),
+  ...['.', ',', ' ;', ').', '?subject=Bonjour'].map(end => `mailto:${email}${end}`),
+  ...[`MAILTO:${email}`, `Camille Durand <${email}>`, `<mailto:${email}>.`, 'camille @ example.fr', `${email}.`, `«\u00a0${email}\u00a0»`],
+  ...[`E-mail : ${email}`, `courriel: ${email}`, 'camille\uff20example.fr', ' \u200bcamille@exam\u00adple.fr\u00a0'],
+];
+const postalCodes = [
+  ...Array.from(' .-\u00a0').map(sign => ` 75${sign}011 `),
+  ...['F-75011', 'F 75011', 'f-75 011', 'FR-75011', '\uff17\uff15\uff10\uff11\uff11', '\u0667\u0665\u0660\u0661\u0661'],
+  ...['75011', '75011,', 'CP 75011', '75011-Paris', 'Paris 75011', '75011 CEDEX 11'],
+];
+const dates = [
+  ...Array.from(' /-.,·_\\|\u2011\u00a0').map(sign => ['27', '03', '1992'].join(sign)),
+  ...['27 / 03 / 1992', '27 - 3 - 1992', '27. 03 .1992', '27\u00a003\u202f1992', ' 27/3/1992 ', '27-3-1992', '27/03/1992.'],
+  ...['1992-03-27', '1992/03/27', '1992.03.27', '27031992', `${' '.repeat(40)}27031992${' '.repeat(40)}`],
+  ...['\uff12\uff17/03/1992', '\u0662\u0667/\u0660\u0663/\u0661\u0669\u0669\u0662', '\u200e27/03/1992'],
+  ...['27 mars 1992', '27 MARS / MAR 1992', `27${' '.repeat(32)}3 1992`],
+];
+const before = ['+33', '+ 33 ', '0033', '33', '', 'tel:+33', 'TEL:+33-', '+33 (0)', '+33 0', '\uff0b33\u3000'];
+const mobiles = [
+  ...Array.from(' .-·_:/,\u2011\u00a0\u202f').map(sign => ['06', '39', '98', '12', '34'].join(sign)),
+  ...['0639981234', ' 06 39 981234 ', '0639981234;', `${' '.repeat(40)}06 39 98 12 34${' '.repeat(40)}`, `06${' '.repeat(30)}39981234`],
+  ...before.map(country => `${country}639981234`),
+  ...['(06) 39 98 12 34', '[06],39,98,12,34', '\u202a+33 6 39 98 12 34\u202c', '+33 6 39 98 12 34', '0033 6 39 98 12 34'],
+  ...['Tél : 06 39 98 12 34', 'mobile 0639981234', 'Portable: +33 6 39 98 12 34'],
+  ...[
+    '+262 639 98 12 34',
+    '00262 639981234',
+    '262639981234',
+    '+262 (0)639 98 12 34',
+    '+590639981234',
+    '+594 639 98 12 34',
+    '+596 639 98 12 34',
+  ],
+  ...[0xff10, 0x0660, 0x06f0].map(zero => '0639981234'.replace(/\d/g, digit => String.fromCodePoint(zero + Number(digit)))),
+];
+const readings = [
+  ['D-68: an e-mail', typedEmail, email, emails],
+  ['D-68: a French postal code', typedPostalCode, '75011', postalCodes],
+  ['INF-02: a date', typedDate, '27/03/1992', dates],
+  ['D-36, D-68: a mobile, of an overseas department too,', typedMobile, '06 39 98 12 34', mobiles],
+] as const;
 
-  it.each([
-    ...pairs,
-    ...ends,
-    'MAILTO:camille@example.fr',
-    'Camille Durand <camille@example.fr>',
-    '<mailto:camille@example.fr>.',
-    'camille @ example.fr',
-    'camille@example.fr.',
-    '«\u00a0camille@example.fr\u00a0»',
-    'E-mail : camille@example.fr',
-    'courriel: camille@example.fr',
-    'camille\uff20example.fr',
-    ' \u200bcamille@exam\u00adple.fr\u00a0',
-  ])('%j is camille@example.fr', raw => {
-    expect(typedEmail(raw)).toBe('camille@example.fr');
-  });
+it.each(readings.flatMap(([what, read, meant, typed]) => typed.map(raw => [what, raw, meant, read] as const)))(
+  '%s typed %j is %s',
+  (_, raw, meant, read) => expect(read(raw)).toBe(meant),
+);
 
-  it.each(["o'neil+banque@mail.example.org", 'camille@example..fr', 'camille@example', '.camille@example.fr', ''])('%j stays', raw => {
-    expect(typedEmail(raw)).toBe(raw);
-  });
-});
+/** Nothing of the form, more than it, what can be read in two ways, and a character more than is looked at. */
+const stay = [
+  ['D-68: an e-mail', typedEmail, ["o'neil+banque@mail.example.org", 'camille@example..fr', 'camille@example', '.camille@example.fr', '']],
+  ['D-68: a French postal code', typedPostalCode, ['7501', '750111', 'B-75011', '7 5011', '2A004', '75--011']],
+  ['D-92: a name', typedName, ['Durand2 & Cie_"x"']],
+  ['INF-02: a date', typedDate, ['', 'abc', '27/03/92', '31/02/1992', '31-2-1992', '27 brumaire 1992', '1992-3-27']],
+  ['INF-02: a date', typedDate, ['127031992', '127/03/1992', '270319921', 'x27/03/1992', '27/03/19921', '1992-03-271', '11992-03-27']],
+  ['INF-02: a date', typedDate, ['27/03/1992 10:00', '19920327', `27${' '.repeat(30)}031992`, `27${' '.repeat(33)}3 1992`]],
+  [
+    'D-36: a mobile',
+    typedMobile,
+    ['', '01 39 98 12 34', '+32 6 39 98 12 34', '34639981234', '06 39 98 12 3', '06 39 98 12 345', '10639981234'],
+  ],
+  ['D-36: a mobile', typedMobile, ['63998123', `06${' '.repeat(31)}39981234`, '+262 262 12 34 56', '+590 590 12 34 56', '+508 41 12 34']],
+  ['D-36: a mobile', typedMobile, ['+508 692 12 34 56', '+687 692 12 34 56', '+262 692 12 34 5']],
+] as const;
 
-describe('D-68: a French postal code written another way', () => {
-  const signs = Array.from(' .-\u00a0').map(sign => ` 75${sign}011 `);
-  const countries = ['F-75011', 'F 75011', 'f-75 011', 'FR-75011'];
-  const scripts = ['\uff17\uff15\uff10\uff11\uff11', '\u0667\u0665\u0660\u0661\u0661'];
-  const words = ['75011', '75011,', 'CP 75011', '75011-Paris', 'Paris 75011', '75011 CEDEX 11'];
+it.each(stay.flatMap(([what, read, typed]) => typed.map(raw => [what, raw, read] as const)))('%s typed %j stays', (_, raw, read) =>
+  expect(read(raw)).toBe(raw),
+);
 
-  it.each([...signs, ...countries, ...scripts, ...words])('%j is 75011', raw => {
-    expect(typedPostalCode(raw)).toBe('75011');
-  });
-
-  it.each(['7501', '750111', 'B-75011', '7 5011', '2A004', '75--011'])('%j stays', raw => {
-    expect(typedPostalCode(raw)).toBe(raw);
-  });
-});
-
-describe('D-92: a name with the signs of papers and forms', () => {
-  it.each(
-    pairs(`
+it.each(
+  pairs(`
     St. Clair = St Clair | Dupont / Martin = Dupont Martin | Dupont/Martin = Dupont Martin | Dupont (Martin) = Dupont Martin
     [Dupont] = Dupont | JEAN, MARIE, PIERRE = JEAN MARIE PIERRE | Jean,Marie = Jean Marie | ( . ) = | D’Angelo = D'Angelo
   `),
-  )('%j is kept as %j', (raw, kept) => {
-    expect(typedName(raw)).toBe(kept);
-    expect(typedName(kept)).toBe(kept);
-  });
-
-  it('keeps what is no such sign, for the rule to refuse', () => {
-    expect(typedName('Durand2 & Cie_"x"')).toBe('Durand2 & Cie_"x"');
-  });
+)('D-92: a name with the signs of papers and forms: %j is kept as %j', (raw, kept) => {
+  expect([typedName(raw), typedName(kept)]).toEqual([kept, kept]);
 });
 
-describe('INF-02: dates typed another way', () => {
-  const signs = Array.from(' /-.,·_\\|\u2011\u00a0').map(sign => ['27', '03', '1992'].join(sign));
-  const spaced = ['27 / 03 / 1992', '27 - 3 - 1992', '27. 03 .1992', '27\u00a003\u202f1992', ' 27/3/1992 ', '27-3-1992', '27/03/1992.'];
-  const yearFirst = ['1992-03-27', '1992/03/27', '1992.03.27'];
-  const scripts = ['\uff12\uff17/03/1992', '\u0662\u0667/\u0660\u0663/\u0661\u0669\u0669\u0662', '\u200e27/03/1992'];
-  const words = ['27 mars 1992', '27 MARS / MAR 1992'];
-  const together = ['27031992', `${' '.repeat(40)}27031992${' '.repeat(40)}`];
-
-  it.each([...signs, ...spaced, ...yearFirst, ...scripts, ...words, ...together])('%j is 27 March 1992', raw => {
-    expect(typedDate(raw)).toBe('27/03/1992');
-  });
-
-  it.each(['', 'abc', '27/03/92', '31/02/1992', '31-2-1992', '27 brumaire 1992', '1992-3-27'])('%j is no date, and stays', raw => {
-    expect(typedDate(raw)).toBe(raw);
-  });
-
-  it.each(['127031992', '127/03/1992', '270319921', 'x27/03/1992', '27/03/19921', '1992-03-271', '11992-03-27', '27/03/1992 10:00'])(
-    '%j says more than a date, and stays',
-    raw => expect(typedDate(raw)).toBe(raw),
+it('D-36: every mobile is shown as five pairs, which stay themselves and are accepted; 07 is one, overseas too', () => {
+  expect(typedMobile('+596 739 98 12 34')).toBe('07 39 98 12 34');
+  const digits = fc.stringMatching(/^0[67]\d{8}$/);
+  fc.assert(
+    fc.property(digits, value => {
+      const shown = typedMobile(value);
+      expect(shown.replaceAll(' ', '')).toBe(value);
+      expect(shown.split(' ')).toHaveLength(5);
+      expect(register['field.mobile'].evaluate({ value: shown })).toEqual(E.right(true));
+      expect(typedMobile(shown)).toBe(shown);
+    }),
   );
-
-  it.each(['19920327', `27${' '.repeat(30)}031992`])('%j can be read in two ways, and stays', raw => {
-    expect(typedDate(raw)).toBe(raw);
-  });
-
-  it('of forty characters, spaces inside, are read; of one more they are left as they are', () => {
-    const ofLength = (length: number): string => `27${' '.repeat(length - 8)}3 1992`;
-    expect([ofLength(40).length, typedDate(ofLength(40))]).toEqual([40, '27/03/1992']);
-    expect(typedDate(ofLength(41))).toBe(ofLength(41));
-  });
-});
-
-describe('mobiles typed another way (D-36, D-68)', () => {
-  const parts = ['06', '39', '98', '12', '34'];
-  const signs = Array.from(' .-·_:/,\u2011\u00a0\u202f').map(sign => parts.join(sign));
-  const together = ['0639981234', ' 06 39 981234 ', '0639981234;', `${' '.repeat(40)}06 39 98 12 34${' '.repeat(40)}`];
-  const countries = ['+33', '+ 33 ', '0033', '33', '', 'tel:+33', 'TEL:+33-', '+33 (0)', '+33 0', '\uff0b33\u3000'].map(
-    before => `${before}639981234`,
-  );
-  const brackets = ['(06) 39 98 12 34', '[06],39,98,12,34', '\u202a+33 6 39 98 12 34\u202c', '+33 6 39 98 12 34', '0033 6 39 98 12 34'];
-  const words = ['Tél : 06 39 98 12 34', 'mobile 0639981234', 'Portable: +33 6 39 98 12 34'];
-  const scripts = [0xff10, 0x0660, 0x06f0].map(zero => parts.join('').replace(/\d/g, digit => String.fromCodePoint(zero + Number(digit))));
-
-  it.each([...signs, ...together, ...countries, ...brackets, ...words, ...scripts])('%j is 06 39 98 12 34', raw => {
-    expect(typedMobile(raw)).toBe('06 39 98 12 34');
-  });
-
-  it.each(['', '01 39 98 12 34', '+32 6 39 98 12 34', '34639981234', '06 39 98 12 3', '06 39 98 12 345', '10639981234', '63998123'])(
-    '%j stays as it was typed',
-    raw => expect(typedMobile(raw)).toBe(raw),
-  );
-
-  it('of forty characters are read; of one more they are left as they are', () => {
-    const ofLength = (length: number): string => `06${' '.repeat(length - 10)}39981234`;
-    expect([ofLength(40).length, typedMobile(ofLength(40))]).toEqual([40, '06 39 98 12 34']);
-    expect(typedMobile(ofLength(41))).toBe(ofLength(41));
-  });
-
-  it.each(
-    pairs(`
-    +262 639 98 12 34 = 06 39 98 12 34 | 00262 639981234 = 06 39 98 12 34 | 262639981234 = 06 39 98 12 34
-    +262 (0)639 98 12 34 = 06 39 98 12 34 | +590639981234 = 06 39 98 12 34 | +594 639 98 12 34 = 06 39 98 12 34
-    +596 639 98 12 34 = 06 39 98 12 34 | +596 739 98 12 34 = 07 39 98 12 34
-  `),
-  )('%j, of an overseas department, is %j', (raw, shown) => {
-    expect(typedMobile(raw)).toBe(shown);
-  });
-
-  it.each(['+262 262 12 34 56', '+590 590 12 34 56', '+508 41 12 34', '+508 692 12 34 56', '+687 692 12 34 56', '+262 692 12 34 5'])(
-    '%j is no mobile of one, and stays',
-    raw => {
-      expect(typedMobile(raw)).toBe(raw);
-    },
-  );
-
-  it('turns every accepted number into itself, five pairs, and every number of the field is accepted', () => {
-    const digits = fc.stringMatching(/^0[67]\d{8}$/);
-    fc.assert(
-      fc.property(digits, value => {
-        const shown = typedMobile(value);
-        expect(shown.replaceAll(' ', '')).toBe(value);
-        expect(shown.split(' ')).toHaveLength(5);
-        expect(register['field.mobile'].evaluate({ value: shown })).toEqual(E.right(true));
-        expect(typedMobile(shown)).toBe(shown);
-      }),
-    );
-  });
 });
 
 it.each([
