@@ -6,26 +6,14 @@ import { awaitsCard, deliverCard, deliveryOf } from '@domain/offer/deliver';
 import { chosenDelivery } from '@domain/delivery/chosen';
 import { deliveryModes } from '@domain/delivery/modes';
 import { blankProspect } from '@domain/holders/prospect';
-import { catalogue, DEFAULT_DELIVERY, type SelectedContract } from '@domain/offer/contracts';
+import { catalogue, type SelectedContract } from '@domain/offer/contracts';
 import { chosenCard } from '../builders/offer';
 
-describe('AGY-01: the agency chosen', () => {
-  const identity = { ...blankProspect.identity, lastName: 'Durand' };
-
-  test('is kept with the person’s identity, the rest of it untouched', () => {
-    expect(checkAgency({ agencyId: 'A-1' }, { ...blankProspect, identity })).toEqual(
-      E.right({ identity: { ...identity, agencyId: 'A-1' } }),
-    );
-  });
-
-  test('is asked for where none is chosen', () => {
-    expect(checkAgency({ agencyId: '' }, blankProspect)).toEqual(E.left({ agencyId: 'NOT_CHOSEN' }));
-  });
-
-  test('is shown again when the person comes back', () => {
-    expect(agencyDraft({ ...blankProspect, identity: { ...identity, agencyId: 'A-1' } })).toEqual({ agencyId: 'A-1' });
-    expect(agencyDraft(blankProspect)).toEqual({ agencyId: '' });
-  });
+test('AGY-01: an agency is asked for where none is chosen; saved, it opens as tests/sandbox/saving.test.ts sends it again', () => {
+  expect([agencyDraft(blankProspect), checkAgency({ agencyId: '' }, blankProspect)]).toEqual([
+    { agencyId: '' },
+    E.left({ agencyId: 'NOT_CHOSEN' }),
+  ]);
 });
 
 describe('AGY-01: how far an agency is', () => {
@@ -102,9 +90,5 @@ describe('AGY-02, AGY-03: how a card comes', () => {
   test.each(deliveryModes.decide({}))('is read as it was chosen: $mode; without a card, nothing comes', delivery => {
     expect(chosenDelivery(deliverCard([own], 'TIT', delivery.mode), 'TIT')).toEqual(delivery);
     expect([chosenDelivery([own], 'COT'), chosenDelivery([], 'TIT')]).toEqual(['none', 'none']);
-  });
-
-  test('until it is chosen it is the way that the rule says by default', () => {
-    expect(deliveryModes.decide({}).filter(way => way.default)).toEqual([expect.objectContaining({ mode: DEFAULT_DELIVERY })]);
   });
 });

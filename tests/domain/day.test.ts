@@ -1,37 +1,29 @@
 import { Settings } from 'luxon';
 import { displayDay, instantOf, isDay, isInstant, parisDay, parisTime, readDay, secondsAfter } from '@domain/kernel/day';
 
-describe('CFG-06: what is a day, and what is not', () => {
-  test.each(['2025-10-15', '2024-02-29'])('%s is a day', value => {
-    expect(isDay(value)).toBe(true);
-  });
+const forms = [
+  ['a day', isDay, true, ['2025-10-15', '2024-02-29']],
+  ['no day', isDay, false, ['2025-02-29', '2025-10', '2025-W42', '20251015', '', 20251015, null, ['2025-10-15']]],
+  ['more than a day', isDay, false, ['2025-10-15T10:00', 'x2025-10-15', '12025-10-15', '+002025-10-15']],
+  ['an instant', isInstant, true, ['2025-10-15T10:00Z', '2025-10-15T10:00:00.5+02:00', '2025-12-31T23:59:00-09:30']],
+  [
+    'no instant',
+    isInstant,
+    false,
+    ['2025-10-15T10:00', '2025-10-15', '2025-10-15T25:00Z', '2025-10-15T10Z', 1, null, ['2025-10-15T10:00Z']],
+  ],
+  [
+    'more than an instant',
+    isInstant,
+    false,
+    ['2025-10-15T10:00Zx', ' 2025-10-15T10:00Z', '+002025-10-15T10:00Z', '2025-10-15T10:00Z[Europe/Paris]'],
+  ],
+] as const;
 
-  test.each(['2025-02-29', '2025-10', '2025-W42', '20251015', '', 20251015, null, ['2025-10-15']])('%j is no day', value => {
-    expect(isDay(value)).toBe(false);
-  });
-
-  test.each(['2025-10-15T10:00', 'x2025-10-15', '12025-10-15', '+002025-10-15'])('%j says more than a day', value => {
-    expect(isDay(value)).toBe(false);
-  });
-});
-
-describe('CFG-06: what is an instant, and what is not', () => {
-  test.each(['2025-10-15T10:00Z', '2025-10-15T10:00:00.5+02:00', '2025-12-31T23:59:00-09:30'])('%s is an instant', value => {
-    expect(isInstant(value)).toBe(true);
-  });
-
-  test.each(['2025-10-15T10:00', '2025-10-15', '2025-10-15T25:00Z', '2025-10-15T10Z', 1, null, ['2025-10-15T10:00Z']])(
-    '%j is no instant',
-    value => {
-      expect(isInstant(value)).toBe(false);
-    },
-  );
-
-  test.each(['2025-10-15T10:00Zx', ' 2025-10-15T10:00Z', '+002025-10-15T10:00Z', '2025-10-15T10:00Z[Europe/Paris]'])(
-    '%j says more than an instant',
-    value => expect(isInstant(value)).toBe(false),
-  );
-});
+test.each(forms.flatMap(([what, is, yes, values]) => values.map(value => [value, what, is, yes] as const)))(
+  'CFG-06: %j is %s',
+  (value, _what, is, yes) => expect(is(value)).toBe(yes),
+);
 
 test('CFG-06: a clock is read in Paris, in winter, in summer and around midnight', () => {
   expect(instantOf(Date.UTC(2025, 0, 1, 12, 3, 4, 999))).toBe('2025-01-01T13:03:04+01:00');

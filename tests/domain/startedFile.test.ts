@@ -39,27 +39,23 @@ describe('D-43, D-47: who has the file open', () => {
   });
 });
 
-describe('STP-09: where the file stands for the person who opened it', () => {
-  test('at its task; for a holder who signed before the co-holder, at the end of their own signature', () => {
-    expect(currentStepOf(opened(HOLDER, { task: 'compInfos' }))).toBe('compInfos');
-    expect(currentStepOf(opened(HOLDER, { ...ofTwo, task: 'coHolderSignature' }, false))).toBe('signatureSuccess');
-    expect(currentStepOf(opened(COHOLDER, { ...ofTwo, task: 'coHolderSignature' }))).toBe('coHolderSignature');
-    expect(currentStepOf(opened(HOLDER, { ...ofTwo, task: 'coHolderSignature' }, true))).toBe('coHolderSignature');
-  });
+test('STP-09: a file stands at its task; for a holder who signed before the co-holder, at the end of their own signature', () => {
+  const signing = { ...ofTwo, task: 'coHolderSignature' } as const;
+  const files = [
+    opened(HOLDER, { task: 'compInfos' }),
+    opened(HOLDER, signing, false),
+    opened(COHOLDER, signing),
+    opened(HOLDER, signing, true),
+  ];
+  expect(files.map(currentStepOf)).toEqual(['compInfos', 'signatureSuccess', 'coHolderSignature', 'coHolderSignature']);
 });
 
-describe('D-47: who stands before a page', () => {
-  test('an adviser, whatever is open', () => {
-    expect(readerOf(undefined, 'mdc')).toBe('adviser');
-    expect(readerOf(opened(HOLDER), 'mdc')).toBe('adviser');
-  });
-
-  test('a client; one whose adviser still fills the file waits, until it is handed over', () => {
-    expect(readerOf(undefined, 'omc')).toBe('client');
-    expect(readerOf(opened(HOLDER, { task: 'compInfos' }), 'omc')).toBe('client');
-    expect(readerOf(opened(HOLDER, { task: 'compInfos', mode: 'mdc' }), 'omc')).toBe('waiting');
-    expect(readerOf(opened(HOLDER, { task: 'signature', mode: 'mdc' }), 'omc')).toBe('client');
-  });
+test.each([
+  ['an adviser, whatever is open', 'mdc', [undefined, opened(HOLDER)], 'adviser'],
+  ['a client', 'omc', [undefined, opened(HOLDER, { task: 'compInfos' }), opened(HOLDER, { task: 'signature', mode: 'mdc' })], 'client'],
+  ['one whose adviser still fills the file: waits', 'omc', [opened(HOLDER, { task: 'compInfos', mode: 'mdc' })], 'waiting'],
+] as const)('D-47: who stands before a page: %s', (_what, mode, files, reader) => {
+  for (const file of files) expect(readerOf(file, mode)).toBe(reader);
 });
 
 describe('CFG-07, JNT-03: the path walked', () => {
@@ -101,10 +97,7 @@ describe('RTE-02, ADV-04: an adviser awaits the result of a video check', () => 
   });
 });
 
-describe('D-32: the id of each person in the bank’s paths', () => {
-  test('the holder’s and the co-holder’s are not mixed up; nobody has none', () => {
-    expect(personIdIn(opened(HOLDER, ofTwo), 'TIT')).toBe('10000001');
-    expect(personIdIn(opened(HOLDER, ofTwo), 'COT')).toBe('10000002');
-    expect(personIdIn(opened(HOLDER), 'COT')).toBe('');
-  });
+test('D-32: the ids of the holder and of the co-holder in the bank’s paths are not mixed up; nobody has none', () => {
+  const ids = [personIdIn(opened(HOLDER, ofTwo), 'TIT'), personIdIn(opened(HOLDER, ofTwo), 'COT'), personIdIn(opened(HOLDER), 'COT')];
+  expect(ids).toEqual(['10000001', '10000002', '']);
 });
