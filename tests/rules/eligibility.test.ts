@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { eligibilityAge } from '@domain/eligibility/age';
 import { eligibilityBirthdate } from '@domain/eligibility/birthdate';
+import { eligibilityOlderThan23 } from '@domain/eligibility/olderThan23';
 import { CLASSIC_FROM } from '@domain/eligibility/adult';
 import { eligibilityYouth } from '@domain/eligibility/youth';
 import { datesDisplay } from '@domain/dates/display';
@@ -10,12 +11,13 @@ const FIRST: Day = '1880-01-01';
 const days = fc.integer({ min: 0, max: 58_000 }).map(count => daysAfter(FIRST, { days: count }));
 
 describe('ages', () => {
-  it('change by one on one day of the year, the birthday (INF-02, D-14)', () => {
+  it('change by one on one day of the year, the birthday (INF-02, D-14), and above 23 from the 24th on (D-83)', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: 1, max: 100 }), (birthdate, years) => {
         const leapDayInCommonYear = birthdate.endsWith('-02-29') && !daysAfter(birthdate, { years }).endsWith('-02-29');
         const birthday = daysAfter(daysAfter(birthdate, { years }), { days: leapDayInCommonYear ? 1 : 0 });
         expect(eligibilityAge.decide({ birthdate, today: birthday })).toBe(years);
+        expect(eligibilityOlderThan23.decide({ birthdate, today: birthday })).toBe(years >= 24);
         expect(eligibilityAge.decide({ birthdate, today: daysAfter(birthday, { days: -1 }) })).toBe(years - 1);
       }),
     );
