@@ -10,8 +10,13 @@ import { townsToChoose } from '@domain/referentials/towns';
 
 type List<Item> = TE.TaskEither<Failure, readonly Item[]>;
 
-/** Labels of the bank's short lists in the reader's language, by code; without one, the bank's own stands. XTR-12 */
-export type ListLabels = Readonly<Partial<Record<ReferentialType | 'wealth', Readonly<Record<string, string>>>>>;
+type ShortList = ReferentialType | 'wealth';
+
+/** Labels of the bank's lists in the reader's language, by code; without one, the bank's own stands. XTR-12 */
+export type ListLabels = Readonly<Partial<Record<ShortList, Readonly<Record<string, string>>>>> & {
+  /** A country's name, then its other names for the search. */
+  readonly country?: (code: string) => readonly [string, ...string[]] | undefined;
+};
 
 /** The filter for the wealth bands of a person. */
 const PERSONAL_WEALTH = 'PARTICULIER';
@@ -35,8 +40,8 @@ export class Lists {
     private readonly referentials: Referentials,
     private readonly labels: ListLabels = {},
   ) {
-    this.nationalities = cached(pipe(referentials.osceCountries(), TE.map(frenchFirst)));
-    this.countries = cached(pipe(referentials.countries(), TE.map(frenchFirst)));
+    this.nationalities = this.named(referentials.osceCountries());
+    this.countries = this.named(referentials.countries());
     this.counties = cached(pipe(referentials.counties(), TE.map(countiesToChoose)));
     this.familySituations = this.labelled('familySituations', referentials.entries('familySituations'));
     this.maritalRegimes = this.labelled('maritalRegimes', referentials.entries('maritalRegimes'));
@@ -65,7 +70,18 @@ export class Lists {
     return this.referentials.fiscalFormat(country);
   }
 
-  private labelled(list: keyof ListLabels, entries: List<Entry>): List<Entry> {
+  /** In the order of their names, where the reader's language has its own; the search also knows the bank's. */
+  private named(countries: List<Country>): List<Country> {
+    const { country: namesOf } = this.labels;
+    const named = (country: Country): Country => {
+      const [label, ...others] = namesOf?.(country.code) ?? [country.label];
+      return { ...country, label, also: [...others, country.label, ...(country.also ?? [])] };
+    };
+    const inOrder = (all: readonly Country[]) => all.map(named).sort((one, other) => one.label.localeCompare(other.label));
+    return cached(pipe(namesOf ? pipe(countries, TE.map(inOrder)) : countries, TE.map(frenchFirst)));
+  }
+
+  private labelled(list: ShortList, entries: List<Entry>): List<Entry> {
     const known = this.labels[list] ?? {};
     return cached(
       pipe(

@@ -2,6 +2,8 @@ import * as E from 'fp-ts/Either';
 import { Lists } from '@application/referentials/Lists';
 import { DescribePerson } from '@application/summary/DescribePerson';
 import { blankProspect, type Prospect } from '@domain/holders/prospect';
+import { countryNames } from '@ui/copy/en/countryNames';
+import { listLabels } from '@ui/copy/en/listLabels';
 import { unreachable } from '../builders/ending';
 import { failing } from '../fakes/ports';
 import { MemoryReferentials } from '../fakes/referentials';
@@ -44,6 +46,14 @@ describe('lists', () => {
       expect(bank.asked).toEqual([list, list]);
     },
   );
+
+  test('XTR-12, D-87: countries in the reader’s words and order, found by everyday names and by the bank’s', async () => {
+    const known = valueOf(await new Lists(new MemoryReferentials(), listLabels).countries()) ?? [];
+    const [france, belgium] = known;
+    expect([france?.label, belgium?.label]).toEqual(['France', 'Belgium']);
+    expect(belgium?.also).toEqual(expect.arrayContaining(['Belgian', 'Belgique']));
+    expect(countryNames('XX1')).toBeUndefined();
+  });
 
   test('PER-08: a country’s format, or none', async () => {
     const { lists } = listing();

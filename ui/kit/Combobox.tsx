@@ -25,6 +25,8 @@ interface ComboboxProps {
   /** Empty: nothing chosen. */
   readonly value: string;
   readonly options: readonly Option[];
+  /** Of the options' labels, where it is not the page's. */
+  readonly lang?: string | undefined;
   readonly onChange: (value: string) => void;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
@@ -55,6 +57,7 @@ export const Combobox = ({
   label,
   value,
   options,
+  lang,
   onChange,
   hint,
   error,
@@ -175,7 +178,14 @@ export const Combobox = ({
         >
           {open &&
             shown.map((option, index) => (
-              <Row key={index} id={`${base}-${index}`} label={option.label} active={index === active} chosen={option.value === value} />
+              <Row
+                key={index}
+                id={`${base}-${index}`}
+                label={option.label}
+                lang={lang}
+                active={index === active}
+                chosen={option.value === value}
+              />
             ))}
           {count > shown.length && (
             <li role="presentation" aria-hidden="true" className={css.more}>

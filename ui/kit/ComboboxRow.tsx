@@ -1,18 +1,18 @@
 import { memo, type ReactElement } from 'react';
-import { inFrench } from './inFrench';
 import css from './Combobox.module.css';
 
 interface RowProps {
   readonly id: string;
   readonly label: string;
+  readonly lang: string | undefined;
   readonly active: boolean;
   readonly chosen: boolean;
 }
 
 /** Memoised: a typed letter changes few rows. */
-export const Row = memo(function Row({ id, label, active, chosen }: RowProps): ReactElement {
+export const Row = memo(function Row({ id, label, lang, active, chosen }: RowProps): ReactElement {
   return (
-    <li role="option" {...inFrench} id={id} className={css.option} aria-selected={active} data-chosen={chosen ? '' : undefined}>
+    <li role="option" lang={lang} id={id} className={css.option} aria-selected={active} data-chosen={chosen ? '' : undefined}>
       {label}
     </li>
   );

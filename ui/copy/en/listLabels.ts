@@ -1,6 +1,8 @@
 import type { ListLabels } from '@application/referentials/Lists';
+import { countryNames } from './countryNames';
 
 export const listLabels: ListLabels = {
+  country: countryNames,
   familySituations: {
     CEL: 'Single',
     MAR: 'Married',

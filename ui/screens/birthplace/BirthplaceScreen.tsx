@@ -9,6 +9,7 @@ import { Offered } from '@ui/journey/Offered';
 import { Checkbox } from '@ui/kit/Checkbox';
 import { Combobox } from '@ui/kit/Combobox';
 import { Field } from '@ui/kit/Field';
+import { inFrench } from '@ui/kit/inFrench';
 import { useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
 import { BirthplaceViewModel } from './BirthplaceViewModel';
@@ -44,6 +45,7 @@ const InFrance = observer(function InFrance({ vm }: Shown): ReactElement {
         hint={copy.county.hint}
         value={county}
         options={vm.counties.options}
+        {...inFrench}
         onChange={vm.changeCounty}
       />
       {vm.townTyped ? (
@@ -56,6 +58,7 @@ const InFrance = observer(function InFrance({ vm }: Shown): ReactElement {
           hint={county === '' ? copy.town.first : copy.town.hint}
           value={vm.town}
           options={vm.towns.options}
+          {...inFrench}
           onChange={vm.changeTown}
         />
       )}
