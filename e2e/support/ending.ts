@@ -11,7 +11,7 @@ import { signatureMessages } from '@ui/copy/fr/signature';
 import { welcomeMessages } from '@ui/copy/fr/welcome';
 import type { Bank } from './bank';
 import { nothing, type Look } from './file';
-import { SLOW } from './page';
+import { SLOW, typeCode } from './page';
 import type { Traveller } from './walk';
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name, exact: typeof name === 'string' });
@@ -104,7 +104,7 @@ const ceremonyOf = async (page: Page) => {
 export const sign = async (page: Page, bank: Bank, { mobile }: Traveller, look: Look = nothing): Promise<void> => {
   const ceremony = await ceremonyOf(page);
   await look();
-  await ceremony.getByLabel(code).fill(await bank.signatureCodeFor(mobile));
+  await typeCode(ceremony.getByLabel(code), await bank.signatureCodeFor(mobile));
   await ceremony.getByRole('button', { name: signingWords[languageMessages.own].sign, exact: true }).click();
 };
 

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { fileFormMessages } from '@ui/copy/fr/fileForm';
 import { offerConfirmationMessages } from '@ui/copy/fr/offerConfirmation';
 import { summaryMessages } from '@ui/copy/fr/summary';
@@ -19,4 +19,17 @@ export const plain = (text: string | null): string => text?.replace(/\s+/g, ' ')
 export const monthly = async (page: Page): Promise<string> => {
   const term = page.locator('dt', { hasText: offerConfirmationMessages.omc.payment.total });
   return plain(await term.locator('xpath=following-sibling::dd[1]').textContent());
+};
+
+/** Types a code into its page's only field, which has the focus as the page comes; fills one that is another's frame's, or was filled before. */
+export const typeCode = async (field: Locator, code: string): Promise<void> => {
+  const isFocused = (): Promise<boolean> =>
+    expect(field)
+      .toBeFocused({ timeout: 2_000 })
+      .then(
+        () => true,
+        () => false,
+      );
+  const isReady = (await field.inputValue()) === '' && (await isFocused());
+  await (isReady ? field.pressSequentially(code) : field.fill(code));
 };

@@ -14,7 +14,7 @@ import type { AgeBand, Mode, Workflow } from '@domain/journey/words';
 import { minimalMessages } from '@ui/copy/fr/minimal';
 import type { Bank, Contact, Variant } from './bank';
 import { nothing, type Look } from './file/common';
-import { heading, next, SLOW } from './page';
+import { heading, next, SLOW, typeCode } from './page';
 
 export interface Traveller {
   readonly firstName: string;
@@ -207,7 +207,7 @@ export const fromHome = async (page: Page, bank: Bank, person: Traveller, band: 
 export const confirmPhone = async (page: Page, bank: Bank, { mobile }: Pick<Contact, 'mobile'>): Promise<void> => {
   const field = page.getByLabel(codeWords[languageMessages.own].label);
   await expect(field).toBeVisible();
-  await field.fill(await bank.codeFor(mobile));
+  await typeCode(field, await bank.codeFor(mobile));
 };
 
 /** Types a wrong code first, then the right one. */

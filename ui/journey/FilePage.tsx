@@ -41,7 +41,7 @@ const Saved = observer(function Saved(): ReactElement {
   );
 });
 
-/** In the header on a desktop. Says how long the bank keeps the file; leaving signs out. XTR-08, XTR-28, XTR-44 */
+/** In the header on a desktop, else beside Back. Says how long the bank keeps the file; leaving signs out. XTR-08, XTR-28, XTR-44 */
 const Later = observer(function Later(): ReactElement {
   const copy = useMessages(filePageMessages);
   const [open, setOpen] = useState(false);
@@ -108,8 +108,9 @@ export const FilePage = observer(function FilePage({
   ...page
 }: FilePageProps): ReactElement {
   const journey = useService(FileJourney);
+  const desk = useDesk();
   return (
-    <Page {...page} about={about ?? participantName(journey)} onBack={journey.back}>
+    <Page {...page} about={about ?? participantName(journey)} onBack={journey.back} exit={later && !desk && <Later />}>
       {children}
       {later && (
         <div className={css.foot} data-foot="">
@@ -118,7 +119,7 @@ export const FilePage = observer(function FilePage({
           </div>
           <div className={css.ways}>
             {onPhone && <Phone />}
-            <Later />
+            {desk && <Later />}
           </div>
         </div>
       )}

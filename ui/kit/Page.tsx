@@ -59,9 +59,12 @@ interface PageProps {
   readonly title: string;
   /** Label of the person concerned, on files with two holders. */
   readonly about?: string | false | undefined;
+  /** A sentence becomes a paragraph. */
   readonly intro?: ReactNode;
   readonly onBack?: (() => void) | undefined;
   readonly backLabel?: string | undefined;
+  /** In one line with Back, at its end. */
+  readonly exit?: ReactElement | false | undefined;
   /** Reason for the question: beside it on a desktop, else behind its title. XTR-23 */
   readonly aside?: { readonly title: string; readonly text: string } | undefined;
   /** The content takes the whole width: nothing stands beside it. */
@@ -88,12 +91,12 @@ const Aside = ({ reason, wide }: { readonly reason: Reason; readonly wide: boole
       {reason && desk && (
         <div>
           <h2>{reason.title}</h2>
-          <p>{reason.text}</p>
+          <p>{unbroken(reason.text)}</p>
         </div>
       )}
       {reason && !desk && (
         <Disclosure summary={reason.title}>
-          <p>{reason.text}</p>
+          <p>{unbroken(reason.text)}</p>
         </Disclosure>
       )}
     </aside>
@@ -107,6 +110,7 @@ export const Page = ({
   intro,
   onBack,
   backLabel = kitMessages.back,
+  exit,
   aside,
   wide: whole,
   children,
@@ -125,11 +129,16 @@ export const Page = ({
   return (
     <div ref={page} className={cx(css.page, wide && css.wide, enters && css.enters)}>
       <div className={css.column}>
-        {onBack && (
-          <button type="button" className={css.back} onClick={goBack}>
-            <Icon name="arrow-left" />
-            <span>{backLabel}</span>
-          </button>
+        {(onBack || exit) && (
+          <div className={css.top}>
+            {onBack && (
+              <button type="button" className={css.back} onClick={goBack}>
+                <Icon name="arrow-left" />
+                <span>{backLabel}</span>
+              </button>
+            )}
+            {exit && <div className={css.exit}>{exit}</div>}
+          </div>
         )}
         <div className={css.notices}>{notices}</div>
         <div className={css.sheet}>
@@ -139,7 +148,7 @@ export const Page = ({
               {unbroken(title)}
             </h1>
           )}
-          {intro ? <div className={css.intro}>{intro}</div> : null}
+          {intro ? <div className={css.intro}>{typeof intro === 'string' ? <p>{unbroken(intro)}</p> : intro}</div> : null}
           <Surroundings value={titleHidden ? 'untitled' : 'titled'}>{children}</Surroundings>
         </div>
       </div>

@@ -28,11 +28,14 @@ const position = (state: BreadcrumbState): string => {
 export const Breadcrumb = ({
   state,
   within,
+  pending = false,
 }: {
   readonly state: BreadcrumbState | null;
   readonly within?: Within | undefined;
+  /** Not known yet: keeps its room, so that nothing shifts. */
+  readonly pending?: boolean | undefined;
 }): ReactElement => (
-  <div className={state ? css.breadcrumb : undefined}>
+  <div className={state ? css.breadcrumb : pending ? css.pending : undefined}>
     {state && (
       <nav aria-label={shellMessages.stepsLabel}>
         <ol className={css.parts}>

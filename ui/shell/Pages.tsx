@@ -62,6 +62,7 @@ const stageOf = (journey: StepJourney, files: FileStore): StageListProps | undef
 
 const MAIN = '/main';
 const SIGNATURE = '/signature';
+const REDIRECT = '/redirect';
 
 /** Clients load none of it. XTR-53 */
 const workstation = lazyScreen<WorkstationProps>(() =>
@@ -118,7 +119,7 @@ export const Pages = observer(function Pages({ start }: PagesProps): ReactElemen
           <Route path={MAIN} element={<StepContainer />} />
           <Route path={SIGNATURE} element={<StepContainer />} />
           <Route path="/resume" element={resumable ? <pages.ResumePage.Screen /> : <Navigate to={MAIN} replace />} />
-          <Route path="/redirect" element={<pages.RedirectPage.Screen />} />
+          <Route path={REDIRECT} element={<pages.RedirectPage.Screen />} />
           <Route path="/session-inactive" element={<pages.InactivityPage.Screen />} />
           <Route path="/accessibilite" element={<pages.AccessibilityPage.Screen />} />
           <Route path="/error/:type" element={<pages.ErrorPage.Screen />} />
@@ -144,6 +145,7 @@ export const Pages = observer(function Pages({ start }: PagesProps): ReactElemen
         <Shell
           {...common}
           breadcrumb={onMain && startup.ready ? journeyBreadcrumb.decide({ step: journey.step }) : null}
+          pending={onMain ? !startup.ready : location.pathname === REDIRECT}
           within={onMain && startup.ready ? withinStage(journey, files) : undefined}
           stage={onMain && startup.ready ? stageOf(journey, files) : undefined}
           turn={onMain ? journey.turn : undefined}

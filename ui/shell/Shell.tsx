@@ -20,6 +20,8 @@ export interface ShellProps {
   readonly simulatedDate?: string | undefined;
   /** null: hidden (BRD-01). */
   readonly breadcrumb: BreadcrumbState | null;
+  /** Keeps the breadcrumb's room while it is not known. */
+  readonly pending?: boolean | undefined;
   /** Progress of the current part. */
   readonly within?: Within | undefined;
   /** URLs that replace the redirect page's. BRD-03 */
@@ -66,7 +68,7 @@ export const Shell = (props: ShellProps): ReactElement => {
         </div>
       </header>
       <div className={css.wrap}>
-        <Breadcrumb state={breadcrumb} within={props.within} />
+        <Breadcrumb state={breadcrumb} within={props.within} pending={props.pending} />
         <HeaderSlot value={slot}>
           <BesidePage value={stage && <StageList {...stage} />}>
             <main id={CONTENT} className={css.main} tabIndex={-1} data-turn={turn?.direction} data-leaving={turn?.leaving ? '' : undefined}>

@@ -22,7 +22,7 @@ export const AccessibilityScreen = (): ReactElement => {
   const { contactPhone } = useService(Settings);
   const { contact, appeal } = copy;
   return (
-    <Page title={copy.title} intro={<p>{copy.intro(name)}</p>}>
+    <Page title={copy.title} intro={copy.intro(name)}>
       <Stack>
         <p>{copy.applies}</p>
         <p>{copy.plan}</p>

@@ -11,7 +11,7 @@ import { AgeViewModel } from './AgeViewModel';
 const AgePage = observer(function AgePage({ vm }: { readonly vm: AgeViewModel }): ReactElement {
   const copy = useMessages(ageMessages);
   return (
-    <StepPage title={copy.title[vm.workflow]} intro={<p>{copy.intro}</p>}>
+    <StepPage title={copy.title[vm.workflow]} intro={copy.intro}>
       {ageForm(vm, copy, <Why explain={book => book.age()} />)}
     </StepPage>
   );

@@ -94,7 +94,7 @@ const AgencyPage = observer(function AgencyPage({ vm }: Shown): ReactElement {
   return (
     <FormPage
       title={copy.title[whose(vm.journey)]}
-      intro={<p>{copy.intro}</p>}
+      intro={copy.intro}
       form={vm.form}
       lists={[vm.found]}
       goesOn={vm.goesOn}

@@ -38,7 +38,7 @@ const ClientFilePage = observer(function ClientFilePage({ vm }: Shown): ReactEle
   const { workflow } = vm.journey.file.state;
   const intro = !vm.joint ? copy.intro.client : vm.last ? copy.intro.last : copy.intro.first;
   return (
-    <FilePage title={copy.title} intro={<p>{intro}</p>}>
+    <FilePage title={copy.title} intro={intro}>
       <div className={css.page}>
         <Reported vm={vm} />
         <Everything vm={vm.recap} />

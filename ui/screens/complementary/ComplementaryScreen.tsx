@@ -7,6 +7,7 @@ import { ownToken, whose } from '@ui/journey/autocomplete';
 import { FormPage } from '@ui/journey/FormPage';
 import { Offered } from '@ui/journey/Offered';
 import { Button } from '@ui/kit/Button';
+import { Choice } from '@ui/kit/Choice';
 import { errorId, fieldId } from '@ui/kit/fieldIds';
 import { Field } from '@ui/kit/Field';
 import { FieldRow } from '@ui/kit/FieldRow';
@@ -94,18 +95,10 @@ const ComplementaryPage = observer(function ComplementaryPage({ vm }: Shown): Re
       </Offered>
       <Profession vm={vm} />
       {vm.employerAsked && <Employer vm={vm} />}
-      <FieldRow>
-        {vm.sectorAsked && (
-          <Select {...form.field('sector')} label={copy.sector.label} options={vm.sectors.options} emptyLabel={fileForm.choose} />
-        )}
-        <Select
-          {...form.field('wealth')}
-          label={copy.wealth.label}
-          hint={copy.wealth.hint}
-          options={vm.wealth.options}
-          emptyLabel={fileForm.choose}
-        />
-      </FieldRow>
+      {vm.sectorAsked && (
+        <Select {...form.field('sector')} label={copy.sector.label} options={vm.sectors.options} emptyLabel={fileForm.choose} />
+      )}
+      <Choice {...form.field('wealth')} legend={copy.wealth.label} hint={copy.wealth.hint} options={vm.wealth.options} />
     </FormPage>
   );
 });

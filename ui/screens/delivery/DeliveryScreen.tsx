@@ -86,7 +86,7 @@ const DeliveryPage = observer(function DeliveryPage({ vm }: Shown): ReactElement
   const who = vm.journey.file.state.workflow === 'individual' ? 'individual' : vm.participant;
   const waiting = vm.cart === undefined || vm.passed;
   return (
-    <FilePage title={copy.title[who]} intro={<p>{copy.intro}</p>}>
+    <FilePage title={copy.title[who]} intro={copy.intro}>
       <Status>{waiting && copy.loading}</Status>
       {!waiting && <Modes vm={vm} />}
     </FilePage>

@@ -72,7 +72,7 @@ const HandedOverPage = observer(function HandedOverPage({ vm }: Shown): ReactEle
   const { workflow, ids } = vm.journey.file.state;
   const kept = keptUntil(vm.journey.file.state);
   return (
-    <FilePage title={copy.title} intro={<p>{copy.intro[workflow]}</p>}>
+    <FilePage title={copy.title} intro={copy.intro[workflow]}>
       <div className={css.board}>
         <Status>
           {vm.creation

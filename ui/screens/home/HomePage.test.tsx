@@ -103,7 +103,7 @@ describe('ACC-01: the first page', () => {
   test('XTR-47: it says what becomes of the photos, what is guaranteed, and who is behind, by the brand’s own facts', () => {
     render(<HomePage mode="omc" acceptedPapers={french} onStart={() => undefined} />);
     expect(screen.getByRole('region', { name: copy.more.title })).toHaveTextContent(
-      /mes photos et ma vidéo.*FGDR.*100\s000\s€ par personne et par banque.*Qui est Valdrune\s\?.*ACPR.*44000/,
+      /Valdrune est une banque.*ACPR.*44000.*FGDR.*100\s000\s€ par personne et par banque.*mes photos et ma vidéo/,
     );
   });
 

@@ -8,6 +8,8 @@ import { cardsMessages } from '@ui/copy/fr/cards';
 import { homeMessages } from '@ui/copy/fr/home';
 import { trustMessages } from '@ui/copy/fr/trust';
 import { useBrand } from '@ui/kit/brand';
+import { cx } from '@ui/kit/cx';
+import { Disclosure } from '@ui/kit/Disclosure';
 import { Icon, type IconName } from '@ui/kit/Icon';
 import { messagesFor, useMessages } from '@ui/mvvm/messages';
 import { artOf } from '@ui/screens/offer/artOf';
@@ -84,7 +86,7 @@ export const Cards = ({ offer }: { readonly offer: OfferInForce | undefined }): 
           {prices.forAll ?? '\u00a0'}
         </p>
       </div>
-      <ul className={css.three}>
+      <ul className={cx(css.three, css.cards)}>
         {shownCards.map(facts => (
           <li key={facts.name} className={css.card}>
             <CardArt card={artOf[facts.name]} />
@@ -107,16 +109,15 @@ export const More = (): ReactElement => {
   const { title, stop } = useMessages(homeMessages).more;
   const { photos, deposits, bank } = useMessages(trustMessages);
   const { name, authority, seat } = useBrand();
-  const points = [photos, deposits, { title: bank.title(name), text: bank.text(name, authority, seat) }, stop];
   return (
     <section className={css.section} aria-labelledby="bon-a-savoir">
       <h2 id="bon-a-savoir">{title}</h2>
-      <div className={css.points}>
-        {points.map(point => (
-          <div key={point.title} className={css.point}>
-            <h3>{point.title}</h3>
+      <p className={css.conditions}>{bank.text(name, authority, seat)}</p>
+      <div className={cx(css.three, css.points)}>
+        {[deposits, photos, stop].map(point => (
+          <Disclosure key={point.title} summary={point.title}>
             <p className={css.quiet}>{point.text}</p>
-          </div>
+          </Disclosure>
         ))}
       </div>
     </section>

@@ -53,7 +53,7 @@ const InformationPage = observer(function InformationPage({ vm }: { readonly vm:
       />
     );
   return (
-    <Page title={copy.title[vm.whose]} intro={<p>{copy.intro}</p>} onBack={vm.back} aside={copy.why}>
+    <Page title={copy.title[vm.whose]} intro={copy.intro} onBack={vm.back} aside={copy.why}>
       <ClearedNotice />
       <Form
         onSubmit={() => void vm.submit()}

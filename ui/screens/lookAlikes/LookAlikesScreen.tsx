@@ -43,7 +43,7 @@ const NobodyFound = observer(function NobodyFound({ vm }: Shown): ReactElement {
 const Found = observer(function Found({ vm }: Shown): ReactElement {
   const { title, intro, newClient, confirming } = copy.found;
   return (
-    <FilePage title={title(vm.found.length)} intro={<p>{intro}</p>} wide>
+    <FilePage title={title(vm.found.length)} intro={intro} wide>
       <div className={css.found}>
         {vm.found.map((alike, index) => (
           <Comparison key={index} alike={alike} {...vm.whose(alike)} onSame={() => vm.thisOne(alike)} />

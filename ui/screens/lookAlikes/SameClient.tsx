@@ -43,7 +43,7 @@ const Confirmation = observer(function Confirmation({ vm }: Omit<Shown, 'alike'>
 /** The person is a client already: no second file is created. */
 export const SameClientPage = observer(function SameClientPage({ vm, alike }: Shown): ReactElement {
   return (
-    <FilePage title={copy.title} intro={<p>{copy.text(nameOf(alike), alike.clientSince)}</p>}>
+    <FilePage title={copy.title} intro={copy.text(nameOf(alike), alike.clientSince)}>
       <p>{copy.kept}</p>
       <Actions className={css.actions}>
         <Button onClick={() => vm.ask(true)}>{copy.close}</Button>

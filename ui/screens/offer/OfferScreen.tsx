@@ -97,7 +97,7 @@ const OfferPage = observer(function OfferPage({ vm }: Shown): ReactElement {
   const copy = useMessages(offerMessages);
   const { state } = vm;
   return (
-    <StepPage title={copy.title[vm.offer.workflow][vm.participant]} intro={<p>{copy.intro}</p>} onBack={vm.back} wide>
+    <StepPage title={copy.title[vm.offer.workflow][vm.participant]} intro={copy.intro} onBack={vm.back} wide>
       <div className={css.offer} aria-busy={state === 'loading'}>
         {state === 'loading' && <div className={css.skeleton} aria-hidden="true" />}
         {state === 'failed' && <Missed vm={vm} />}

@@ -137,7 +137,7 @@ const Missed = ({ vm }: Shown): ReactElement => {
 const ConfirmationPage = observer(function ConfirmationPage({ vm }: Shown): ReactElement {
   const copy = useMessages(offerConfirmationMessages);
   return (
-    <StepPage title={copy.title} intro={<p>{copy.intro}</p>}>
+    <StepPage title={copy.title} intro={copy.intro}>
       <div className={css.confirmation} aria-busy={vm.offer.state === 'loading'}>
         <Status hidden>{vm.offer.state === 'loading' && copy.loading}</Status>
         {vm.offer.state === 'failed' && <Missed vm={vm} />}

@@ -32,8 +32,10 @@ const DocumentLine = observer(function DocumentLine({ vm, document }: Shown & { 
       <Icon name={read ? 'success' : 'document'} size="large" />
       <div className={css.about}>
         <strong {...inFrench}>{label}</strong>
-        <span className={css.facts}>{copy.facts(bytes, pages)}</span>
-        {read && <span className={css.read}>{copy.received}</span>}
+        <span className={css.facts}>
+          <span>{copy.facts(bytes, pages)}</span>
+          {read && <span className={css.read}>{copy.received}</span>}
+        </span>
       </div>
       <div className={css.acts}>
         <Button id={fieldId(id)} kind="secondary" busy={vm.receiving === id} busyLabel={copy.receiving} onClick={() => void vm.open(id)}>
@@ -58,14 +60,15 @@ const DocumentLine = observer(function DocumentLine({ vm, document }: Shown & { 
 
 const Documents = observer(function Documents({ vm }: Shown): ReactElement {
   const documents = vm.documents ?? [];
-  const together = documents.length > 1 && vm.unread.length > 0;
+  const several = documents.length > 1;
+  const first = several && vm.unread.length > 0;
   return (
     <>
       <ErrorSummary attempt={vm.attempt} errors={vm.missing.map(({ id, label }) => ({ name: id, message: copy.missing(label) }))} />
       <p className={css.required}>{documents.length === 0 ? copy.none : copy.required}</p>
-      {together && (
+      {several && (
         <div className={css.together}>
-          <Button busy={vm.together} busyLabel={copy.receiving} onClick={() => void vm.openAll()}>
+          <Button kind={first ? 'primary' : 'secondary'} busy={vm.together} busyLabel={copy.receiving} onClick={() => void vm.openAll()}>
             {copy.openAll(documents.length)}
           </Button>
           <p className={css.facts}>{copy.oneByOne}</p>
@@ -82,7 +85,7 @@ const Documents = observer(function Documents({ vm }: Shown): ReactElement {
       <Status>{vm.undrawn && <Notice kind="warning">{copy.undrawn}</Notice>}</Status>
       <DrawnPapers vm={vm} />
       <div className={css.next}>
-        <Button kind={together ? 'secondary' : 'primary'} onClick={vm.submit}>
+        <Button kind={first ? 'secondary' : 'primary'} onClick={vm.submit}>
           {copy.next}
         </Button>
       </div>
@@ -94,7 +97,7 @@ const PreContractPage = observer(function PreContractPage({ vm }: Shown): ReactE
   const elapsed = useElapsed(copy.loading);
   const waiting = vm.documents === undefined;
   return (
-    <FilePage title={copy.title} titleHidden={waiting} intro={!waiting && <p>{copy.verified}</p>} aside={copy.keep}>
+    <FilePage title={copy.title} titleHidden={waiting} intro={!waiting && copy.verified} aside={waiting ? undefined : copy.keep}>
       {waiting ? <Waiting title={copy.title} messages={copy.loading} elapsedMs={elapsed} /> : <Documents vm={vm} />}
     </FilePage>
   );

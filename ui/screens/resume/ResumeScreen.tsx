@@ -13,7 +13,7 @@ const asked = { client: ['clientId'], both: ['clientId', 'prospectId'] } as cons
 export const ResumeScreen = screen(ResumeViewModel, vm => {
   const numbers = vm.prospectAllowed ? 'both' : 'client';
   return (
-    <Page title={copy.title} intro={<p>{copy.intro[numbers]}</p>}>
+    <Page title={copy.title} intro={copy.intro[numbers]}>
       <Form onSubmit={() => void vm.submit()} submitLabel={copy.next} busy={vm.resuming.busy} busyLabel={copy.busy}>
         {asked[numbers].map(name => (
           <Field

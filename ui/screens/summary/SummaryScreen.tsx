@@ -6,6 +6,7 @@ import { FilePage } from '@ui/journey/FilePage';
 import { Button } from '@ui/kit/Button';
 import { fieldId } from '@ui/kit/fieldIds';
 import { Form } from '@ui/kit/Form';
+import { unbroken } from '@ui/kit/unbroken';
 import { useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
 import { Differences } from './Comparison';
@@ -38,7 +39,7 @@ const SummaryPage = observer(function SummaryPage({ vm }: Shown): ReactElement {
       title={copy.title[of]}
       intro={
         <>
-          <p>{copy.intro[of]}</p>
+          <p>{unbroken(copy.intro[of])}</p>
           <div className={css.jump}>
             <Button kind="line" onClick={() => document.getElementById(fieldId('terms'))?.focus()}>
               {copy.jump}

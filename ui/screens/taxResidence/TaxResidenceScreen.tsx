@@ -94,7 +94,7 @@ const TaxPage = observer(function TaxPage({ vm }: Shown): ReactElement {
   const who = whose(journey);
   useErrorFocus(vm.fold.moves, vm.fold.target);
   return (
-    <FormPage title={copy.title[who]} intro={<p>{copy.intro}</p>} form={form} lists={[vm.countries]} after={<ObligationDialog vm={vm} />}>
+    <FormPage title={copy.title[who]} intro={copy.intro} form={form} lists={[vm.countries]} after={<ObligationDialog vm={vm} />}>
       {vm.fold.open ? (
         <Choice
           {...form.field('frenchTaxResident')}

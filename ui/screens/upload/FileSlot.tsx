@@ -8,7 +8,6 @@ import { fieldId } from '@ui/kit/fieldIds';
 import { FieldError } from '@ui/kit/FieldParts';
 import { Icon } from '@ui/kit/Icon';
 import { Status } from '@ui/kit/Status';
-import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
 import { useMessages } from '@ui/mvvm/messages';
 import { Why } from '@ui/why/Why';
 import type { DocumentPages } from './DocumentPages';
@@ -120,8 +119,8 @@ export const FileSlot = observer(function FileSlot({ side, pages, onFiles, as, f
           />
         </div>
       )}
-      <div className={css.status} data-quiet={pages.preparing === side ? undefined : ''}>
-        <Status>{pages.preparing === side ? copy.preparing : <VisuallyHidden>{pages.announcement}</VisuallyHidden>}</Status>
+      <div className={css.status}>
+        <Status hidden>{pages.preparing === side ? copy.preparing : pages.announcement}</Status>
       </div>
     </fieldset>
   );

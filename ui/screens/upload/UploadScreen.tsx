@@ -61,7 +61,7 @@ const UploadPage = observer(function UploadPage({ vm }: Shown): ReactElement {
   const withPhone = usePointed() && vm.journey.steps.mode === 'omc' && vm.received === undefined;
   useNoStrayDrop();
   return (
-    <FilePage title={vm.title} intro={<p>{introOf(vm, copy)}</p>} aside={copy.why} onPhone={!withPhone}>
+    <FilePage title={vm.title} intro={introOf(vm, copy)} aside={copy.why} onPhone={!withPhone}>
       {vm.hosted && <Hosted vm={vm} />}
       {vm.received ? <Received vm={vm} proof={vm.received} /> : <Document vm={vm} withPhone={withPhone} />}
       <Without category={vm.category} keptUntil={keptUntil(vm.journey.file.state)} />

@@ -113,7 +113,7 @@ export const OpeningScreen = observer(function OpeningScreen({ onConfirm }: { re
   const vm = useEntered(OpeningViewModel);
   const { state } = vm.journey.file;
   return (
-    <FilePage title={copy.title(vm.journey.prospect.identity.firstName)} intro={<p>{introOf(vm)}</p>}>
+    <FilePage title={copy.title(vm.journey.prospect.identity.firstName)} intro={introOf(vm)}>
       <div className={css.opening}>
         {state.workflow === 'joint' && <JointBoard state={state} names={vm.names} />}
         <Said vm={vm} />
