@@ -11,6 +11,7 @@ import { deployedOf, placesOf } from '../../deploy/places';
 import { heldBrands, productionOf } from '../../deploy/production';
 import { settings } from '@book/settings';
 import { ORIGIN, settingsOf } from '../support/config';
+import { words } from '../support/pairs';
 
 const matrix = variants.flatMap(variant => environments.map(environment => [variant, environment] as const));
 const elsewhere = environments.filter(environment => environment !== PRODUCTION);
@@ -130,12 +131,10 @@ describe('CFG-02: a wrong configuration is refused, and the key that is wrong is
     return { ...from, [key]: without(rest, from[key]) };
   };
 
-  const read = `
+  const read = words(`
     variant environment api identityProvider destinations liveness signature jointAccount acceptedPapers
     wallet offers contactPhone local localAuthentication prospectResumeAllowed photoJudgement inactivity repositories scripts
-  `
-    .trim()
-    .split(/\s+/);
+  `);
 
   test.each(read)('%s missing', key => {
     expect(optional).not.toContain(key);

@@ -66,14 +66,8 @@ test('SUM-01: a code that a list of words does not have stays as it is', () => {
     wealth: 'X6',
   };
   const { family, address, occupation, wealth } = inWords(odd, lists);
-  expect([family.maritalRegime, address.streetType, address.housing, occupation.profession, occupation.sector, wealth]).toEqual([
-    'X1',
-    'X2',
-    'X3',
-    'X4',
-    'X5',
-    'X6',
-  ]);
+  const kept = [family.maritalRegime, address.streetType, address.housing, occupation.profession, occupation.sector, wealth];
+  expect(kept.join(' ')).toBe('X1 X2 X3 X4 X5 X6');
 });
 
 describe('PER-10: a code that matches nothing throws by what it is', () => {

@@ -10,6 +10,7 @@ import { HttpProofs } from '@infrastructure/http/proofs/HttpProofs';
 import { HttpProspects } from '@infrastructure/http/prospects/HttpProspects';
 import { HttpReferentials } from '@infrastructure/http/referentials/HttpReferentials';
 import { HttpWorkflow } from '@infrastructure/http/workflow/HttpWorkflow';
+import { words } from '../support/pairs';
 
 /** A call with a valid answer: it requires every field but those in `may`. Paths omit list indices. */
 export interface Answered {
@@ -67,22 +68,11 @@ const state = {
     },
     secureData: { holderId: '87654321', coHolderId: '87654322' },
   },
-  may: [
-    'variables.docs.controlId',
-    'variables.docs.controlResult',
-    'variables.holderVariables.liveness',
-    'variables.coHolderVariables',
-    'variables.coHolderVariables.progress',
-    'variables.adviser',
-    'variables.lookAlikes',
-    'variables.lookAlikes.birthdate',
-    'variables.account',
-    'variables.account.iban',
-    'variables.account.openedOn',
-    'variables.keptUntil',
-    'variables.finalisation',
-    'secureData.coHolderId',
-  ],
+  may: words(`
+    variables.docs.controlId variables.docs.controlResult variables.holderVariables.liveness variables.coHolderVariables
+    variables.coHolderVariables.progress variables.adviser variables.lookAlikes variables.lookAlikes.birthdate variables.account
+    variables.account.iban variables.account.openedOn variables.keptUntil variables.finalisation secureData.coHolderId
+  `),
 };
 
 const externalReference = { externalReferenceValue: '12345678' };
@@ -127,17 +117,10 @@ export const fileAnswers: readonly Answered[] = [
       monthlyNetIncome: 2400,
       fiscalReferences: { frenchTaxResident: '1', otherObligations: [{ country: 'DE', taxId: '1' }] },
     },
-    may: [
-      'identity',
-      'identity.civility',
-      'birth',
-      'birth.birthdate',
-      'monthlyNetIncome',
-      'fiscalReferences',
-      'fiscalReferences.frenchTaxResident',
-      'fiscalReferences.otherObligations',
-      'fiscalReferences.otherObligations.taxId',
-    ],
+    may: words(`
+    identity identity.civility birth birth.birthdate monthlyNetIncome fiscalReferences fiscalReferences.frenchTaxResident
+    fiscalReferences.otherObligations fiscalReferences.otherObligations.taxId
+  `),
   },
   {
     endpoint: 'POST /v1/exchanges/{idEne}/documents',
