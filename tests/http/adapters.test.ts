@@ -82,31 +82,14 @@ describe('OFR-14: what a contract of the cart costs', () => {
   });
 });
 
-describe('PER-11, D-49: only the part that is saved travels', () => {
-  const save = async (part: Parameters<HttpProspects['save']>[1]) => {
-    bank.status = 204;
-    bank.body = undefined;
-    await new HttpProspects(bank.api).save('a/b', part)();
-    return bank.asked;
-  };
-
-  test.each([
-    ['nothing', {}, {}],
-    [
-      'an e-mail and a mobile',
-      { email: 'a@example.fr', mobile: '06 39 98 00 01' },
-      { email: 'a@example.fr', mobilePhone: '06 39 98 00 01' },
-    ],
-    [
-      'a residence abroad',
-      { fiscal: { frenchTaxResident: false, obligations: [] } },
-      { fiscalReferences: { frenchTaxResident: '0', otherObligations: [] } },
-    ],
-    ['obligations alone', { fiscal: { frenchTaxResident: undefined, obligations: [] } }, { fiscalReferences: { otherObligations: [] } }],
-    ['no income at all', { monthlyNetIncome: 0, wealth: '' }, { monthlyNetIncome: 0, wealth: '' }],
-  ])('%s', async (_what, part, body) => {
-    expect(await save(part)).toEqual({ line: 'PUT /v1/prospect/a%2Fb', body });
-  });
+/** The parts of a person are sent by infrastructure/http/answersSent.test.ts and by the contract. */
+test.each([
+  ['an e-mail and a mobile', { email: 'a@example.fr', mobile: '06 39 98 00 01' }, { email: 'a@example.fr', mobilePhone: '06 39 98 00 01' }],
+  ['obligations alone', { fiscal: { frenchTaxResident: undefined, obligations: [] } }, { fiscalReferences: { otherObligations: [] } }],
+] as const)('PER-11, D-49: only the part that is saved travels: %s', async (_what, part, body) => {
+  [bank.status, bank.body] = [204, undefined];
+  await new HttpProspects(bank.api).save('a/b', part)();
+  expect(bank.asked).toEqual({ line: 'PUT /v1/prospect/a%2Fb', body });
 });
 
 describe('D-52: saving may move the file', () => {
