@@ -1,4 +1,3 @@
-import { callsAuth } from '@domain/calls/auth';
 import { patternOf, pathTo } from '@domain/calls/call';
 
 describe('API-02: the address of a call', () => {
@@ -18,14 +17,4 @@ describe('API-02: the address of a call', () => {
     expect(standingFor('lists/{name}.json', ...lists)).toEqual(['/any/lists/a.json', 'lists/a.json']);
     expect(patternOf('/jwt').test('/other//jwt')).toBe(false);
   });
-});
-
-test('API-03: three calls of the business are public', () => {
-  const { method: methods = [], path: paths = [] } = callsAuth.known ?? {};
-  const cases = paths.filter(path => path.startsWith('/public/')).flatMap(path => methods.map(method => ({ method, path })));
-  expect(cases.filter(each => callsAuth.decide(each) === 'none').map(({ method, path }) => `${method} ${path}`)).toEqual([
-    'GET /public/cart/anticipate',
-    'POST /public/states',
-    'POST /public/sms',
-  ]);
 });

@@ -1,5 +1,4 @@
-import { bannerOf } from '@domain/environment/banner';
-import { brandFacts, brands, environments, variantFacts, variants } from '@domain/brand/variant';
+import { brandFacts, brands, variantFacts, variants } from '@domain/brand/variant';
 import { functionalCode, functionalCodes } from '@domain/errors/codes';
 import { blankApplicant } from '@domain/holders/applicant';
 import { priceBy, type Terms } from '@domain/offer/terms';
@@ -30,10 +29,6 @@ test('OFR-15, D-45: terms make a price: months free, a share for so many months,
   expect(price({ of: 'card', free: 0, share: year }, 6)).toEqual([3.5, 1.75, 6, 3.5]);
   expect(price({ of: 'card', free: 0, share: year }, 0)).toEqual([3.5, 3.5, 0, 3.5]);
   expect(price({ of: 'card', free: 0 }, 6)).toEqual([3.5, 3.5, 0, 3.5]);
-});
-
-test('CFG-04: the banner names every environment but production', () => {
-  expect(environments.map(bannerOf)).toEqual(['dev', 'rec', 'val', 'nreg', undefined]);
 });
 
 test('ERR-01: a refusal is read by its code, any other is generic', () => {

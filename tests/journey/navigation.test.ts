@@ -1,7 +1,7 @@
 import { blankApplicant } from '@domain/holders/applicant';
 import { noAnswers, type Answers } from '@domain/journey/answers';
 import { furthestStep, mayEnter } from '@domain/route/guards';
-import { backFrom, nextAfter, ownerOf, pathOfFile, stepOfPage, stepOfTask, walkOf, type JourneyPath } from '@domain/journey/navigation';
+import { backFrom, ownerOf, pathOfFile, stepOfPage, stepOfTask, walkOf, type JourneyPath } from '@domain/journey/navigation';
 import { stepNames, stepRow, taskIds } from '@domain/journey/steps';
 import { journeyTracking } from '@domain/journey/tracking';
 import { catalogue } from '@domain/offer/contracts';
@@ -14,13 +14,6 @@ const together: JourneyPath = { workflow: 'joint', mode: 'omc', jointAccount: 'o
 describe('STP-01: next and previous walk one list', () => {
   test('alone, the walk has no co-holder’s step and does not stop where a co-holder would be awaited', () => {
     expect(walkOf(alone).filter(step => ownerOf(step) === 'COT' || step === 'signatureSuccess')).toEqual([]);
-    expect(nextAfter('signature', alone)).toBe('accountCreation');
-    expect(nextAfter('signature', together)).toBe('signatureSuccess');
-  });
-
-  test('nothing follows welcome, and a step off the path has no next one', () => {
-    expect(nextAfter('welcome', together)).toBeUndefined();
-    expect(nextAfter('coHolderOffer', alone)).toBeUndefined();
   });
 });
 

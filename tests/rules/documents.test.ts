@@ -4,9 +4,7 @@ import { documentsCategory } from '@domain/documents/category';
 import { documentsCode } from '@domain/documents/code';
 import { documentsFresh } from '@domain/documents/fresh';
 import { uploadTypes } from '@domain/documents/limits';
-import { documentsOfRank } from '@domain/documents/ofRank';
 import { papers } from '@domain/documents/papers';
-import { documentsRank } from '@domain/documents/rank';
 import { documentsUpload, type UploadedFile } from '@domain/documents/upload';
 import { daysAfter, type Day } from '@domain/kernel/day';
 import { register } from '@domain/register';
@@ -31,18 +29,6 @@ describe('documents', () => {
         register['documents.fresh'].evaluate({ document: unknown, issued: day, today: day }),
         register['documents.ofRank'].evaluate({ rank: unknown }),
       ]).toEqual([...Array<string>(3).fill('UNKNOWN_DOCUMENT'), 'UNKNOWN_RANK'].map(E.left));
-  });
-});
-
-describe('ranks', () => {
-  const everyone = ['TIT', 'COT'] as const;
-  const everything = ['identity', 'address', 'income'] as const;
-
-  it('are 1, 2, 4, 5, 6 and 8, and each leads back to its person and proof (PRF-02)', () => {
-    const ranks = everyone.flatMap(participant => everything.map(category => documentsRank.decide({ participant, category })));
-    expect(ranks).toEqual(['1', '2', '4', '5', '6', '8']);
-    const back = ranks.map(rank => documentsOfRank.decide({ rank }));
-    expect(back).toEqual(everyone.flatMap(participant => everything.map(category => ({ participant, category }))));
   });
 });
 
