@@ -57,6 +57,7 @@ const production: Readonly<Record<string, string>> = {
   localAuthentication: 'false',
   prospectResumeAllowed: 'false',
   photoJudgement: 'true',
+  languageOfBrowser: 'false',
   'inactivity.afterMs': '600000',
   'inactivity.popupMs': '30000',
   'inactivity.tracked': 'true',

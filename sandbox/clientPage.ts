@@ -1,4 +1,4 @@
-import type { Language } from '@domain/brand/languages';
+import { ASKED, isLanguage, languages, type Language } from '@domain/brand/languages';
 import { brandFacts, firstBrand, PRODUCTION, type Brand } from '@domain/brand/variant';
 import type { FastifyRequest } from 'fastify';
 import { configuredFor } from './brands';
@@ -6,6 +6,7 @@ import { asking, type InEach } from './language';
 import { escaped } from '@scripts/html';
 
 const french = {
+  language: 'Langue',
   help: 'Besoin d’aide\u00a0?',
   hours: 'Un conseiller vous répond du lundi au samedi, de 8\u00a0h à 20\u00a0h.',
   price: '(appel non surtaxé)',
@@ -20,6 +21,7 @@ const french = {
 export const pageWords: InEach<typeof french> = {
   fr: french,
   en: {
+    language: 'Language',
     help: 'Need help?',
     hours: 'An adviser answers you from Monday to Saturday, 8am to 8pm.',
     price: '(standard rate call)',
@@ -41,6 +43,8 @@ export interface ClientPage {
   /** HTML beside the body on a wide screen, below it on a narrow one. */
   readonly aside?: string;
   readonly script?: string;
+  /** HTML that leads to the same page in another language. */
+  readonly otherwise: (language: Language) => string;
   readonly back?: { readonly href: string; readonly label: string };
   /** The front end frames the page and shows logo, help and the way back itself: the page leaves them out. */
   readonly framed?: boolean;
@@ -61,6 +65,28 @@ const help = ({ brand, language }: ClientPage): string => {
   );
 };
 
+const others = (own: Language): readonly Language[] =>
+  Object.keys(languages)
+    .filter(isLanguage)
+    .filter(language => language !== own);
+
+const nameOf = (language: Language): string =>
+  `<span class="code" aria-hidden="true">${language.toUpperCase()}</span><span class="whole">${languages[language]}</span>`;
+
+/** Leads to the page by its address. */
+export const languageLink = (language: Language, href = `?${ASKED}=${language}`): string =>
+  `<a class="language" lang="${language}" hreflang="${language}" href="${escaped(href)}">${nameOf(language)}</a>`;
+
+/** Shows a page anew that only its form leads to, with what is typed there (/bac/typed.js). */
+export const languageForm = (language: Language, action: string, hidden = ''): string =>
+  `<form method="post" action="${escaped(action)}">${hidden}<input type="hidden" name="written">` +
+  `<button class="language" lang="${language}" name="${ASKED}" value="${language}">${nameOf(language)}</button></form>`;
+
+const switched = ({ language: own, otherwise }: ClientPage): string =>
+  `<nav class="languages" aria-label="${pageWords[own].language}">${others(own)
+    .map(language => otherwise(language))
+    .join('')}</nav>`;
+
 /** The brand's pages about the law, at the front end to which the page leads back. */
 const legal = ({ language, brand, back }: ClientPage): string => {
   if (!brand || !back) return '';
@@ -75,7 +101,7 @@ const whole = (page: ClientPage): string => {
   const way = back ? `<p class="back"><a id="back" href="${escaped(back.href)}" target="_top">${escaped(back.label)}</a></p>` : '';
   const beside = aside === undefined ? body : `<div class="beside"><div>${body}</div><div class="aside">${aside}</div></div>`;
   return (
-    `<header><div class="bar">${logo(brand)}${help(page)}</div></header>` +
+    `<header><div class="bar">${logo(brand)}${switched(page)}${help(page)}</div></header>` +
     `<main aria-label="${escaped(title)}">${way}${beside}</main><footer><div class="bar">${legal(page)}</div></footer>`
   );
 };

@@ -20,5 +20,9 @@ export const languageAsked = (query: unknown): Language => languageOf(Asked.is(q
 /** The query that asks for this language; empty for French. */
 export const asking = (language: Language): string => (language === REFERENCE ? '' : `?${ASKED}=${language}`);
 
+/** The query that keeps the language that a page was asked for in, over a link away from it. */
+export const askedAgain = (query: unknown): string =>
+  Asked.is(query) && isLanguage(query[ASKED] ?? '') ? `?${ASKED}=${query[ASKED]}` : '';
+
 /** The attribute of an element that stays French on a page in another language. */
 export const stillFrench = (language: Language): string => (language === REFERENCE ? '' : ` lang="${REFERENCE}"`);

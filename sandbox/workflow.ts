@@ -7,6 +7,7 @@ import { personOf } from './api/personWire';
 import type { Bank } from './bank';
 import { invite } from './access/invitation';
 import { sendLink } from './access/links';
+import { mailWords, type MailWords } from './access/words';
 import { marked, unmarked } from './board';
 import { opened } from './finalisation/end';
 import { leftProofs } from './leftProofs';
@@ -14,7 +15,7 @@ import { actorOf, moved } from './log';
 import { useUp } from './liveness/outcome';
 import { allValidated, keepProof, proofOf, standingOf } from './proofs';
 import { hasSigned, signerOf, type Who } from './signing';
-import type { Applicant } from './store/applicants';
+import { languageOfPerson, type Applicant } from './store/applicants';
 import type { Subscription } from './store/documents';
 import { askedAt } from './store/parts';
 import { isRecap } from './windows';
@@ -81,7 +82,7 @@ export const enter = (bank: Bank, subscription: Subscription, task: TaskId, by?:
   bank.keep(entered);
   useUp(bank, entered);
   if (task === 'signature' && subscription.initBo) return handedOver(bank, entered);
-  if (task === 'middleControl') notify(bank, entered, 'Nous vérifions vos justificatifs. Nous vous préviendrons par SMS et par e-mail.');
+  if (task === 'middleControl') notify(bank, entered, 'checking');
   return entered;
 };
 
@@ -96,9 +97,10 @@ const handedOver = (bank: Bank, subscription: Subscription): Subscription => {
 /**
  * Writes to the holder, by SMS and by an e-mail with a link; the bank writes to a co-holder only after their invitation. MID-01, JNT-03
  */
-const notify = (bank: Bank, subscription: Subscription, text: string): void => {
-  bank.say('sms', subscription.holder.person.mobilePhone, text);
-  sendLink(bank, subscription, 'TIT', `${text} Pour retrouver votre demande, suivez ce lien :`);
+const notify = (bank: Bank, subscription: Subscription, what: keyof MailWords['news']): void => {
+  const { person } = subscription.holder;
+  bank.say('sms', person.mobilePhone, mailWords[languageOfPerson(subscription.holder)].news[what]);
+  sendLink(bank, subscription, 'TIT', ({ news, back }) => `${news[what]} ${back}`);
 };
 
 /** Performs the bank's automatic steps that are due. D-44 */
@@ -118,7 +120,7 @@ const onwards = (bank: Bank, subscription: Subscription): Subscription => {
 
 /** Accepts the file for the adviser: it continues to the recap. MID-01 */
 export const accept = (bank: Bank, subscription: Subscription): Subscription => {
-  notify(bank, subscription, 'Vos justificatifs sont acceptés. Vous pouvez reprendre votre demande.');
+  notify(bank, subscription, 'accepted');
   return onwards(bank, { ...subscription, held: false });
 };
 
@@ -134,7 +136,7 @@ export const sendBack = (bank: Bank, subscription: Subscription, rank: string, r
   const proof = proofOf(bank, subscription.id, rank);
   if (!task || !proof) return subscription;
   keepProof(bank, { ...proof, forced: false, comment: reason });
-  notify(bank, subscription, 'Un de vos justificatifs est à remplacer. Reprenez votre demande pour voir lequel.');
+  notify(bank, subscription, 'toReplace');
   return enter(bank, { ...subscription, sentBack: rank }, task);
 };
 

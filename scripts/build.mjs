@@ -96,8 +96,8 @@ const undressed = (html, style) => {
  * The page's texts from the configuration: a contact at the bank, for people without scripts or with an old browser, and the home page's
  * documents. R25, D-91
  */
-const saidFor = ({ contactPhone, destinations, acceptedPapers }) => ({
-  people: { phone: contactPhone, appointment: destinations.appointment },
+const saidFor = ({ contactPhone, destinations: { appointment }, acceptedPapers }, ending) => ({
+  people: { phone: contactPhone, appointment: ending ? `${appointment}?lang=${ending.slice(1)}` : appointment },
   acceptedPapers,
 });
 
@@ -145,6 +145,7 @@ const makePages = reference => {
       base: BASE,
       language: built.language,
       languages: built.languagesOf(variant),
+      ...(configuration.languageOfBrowser ? { languageOfBrowser: true } : {}),
       chunks: `chunks${ending}`,
       modules: [`brand-${brand}`, `logos-${brand}`, module],
       preload: {
@@ -164,7 +165,7 @@ const makePages = reference => {
       `<script type="application/json" id="entry">${escaped(entry)}</script><script>${loader}</script>`,
       `<link rel="icon" type="image/svg+xml" href="${logoUrl}#mark">`,
       `<style>${base}</style><style>${brandStyle}</style>`,
-      `</head><body>${built[body]({ variant, environment, logoUrl, logo: logoOf(brand), ...saidFor(configuration), browsers, first })}</body></html>`,
+      `</head><body>${built[body]({ variant, environment, logoUrl, logo: logoOf(brand), ...saidFor(configuration, ending), browsers, first })}</body></html>`,
     ].join('');
     undressed(html, base + brandStyle);
     write(path.join(DIST, 'html', file(`${variant}.${environment}${ending}`)), html);

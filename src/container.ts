@@ -56,7 +56,8 @@ export const createContainer = (settings: Settings, workers: Workers, arrival = 
   container
     .bind(BankApi)
     .toResolvedValue(
-      (session, reporter, clock) => new BankApi({ ...settings.api, local: settings.local }, session, reporter, clock),
+      (session, reporter, clock) =>
+        new BankApi({ ...settings.api, language: settings.language, local: settings.local }, session, reporter, clock),
       [SessionStore, ErrorReporter, Clock],
     );
   container.bind(Workers).toConstantValue(workers);

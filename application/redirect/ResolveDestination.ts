@@ -2,6 +2,8 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Randomness } from '@application/ports/Randomness';
 import type { SessionStore } from '@application/ports/SessionStore';
+import { inLanguage } from '@application/trusted';
+import { REFERENCE } from '@domain/brand/languages';
 import { destinationNames, IDENTIFICATION, type DestinationName, type Settings } from '@application/ports/Settings';
 import { authorizeAddress } from './authorizeAddress';
 
@@ -22,7 +24,12 @@ export class ResolveDestination {
   run(name: string): TE.TaskEither<UnknownDestination, string> {
     if (name === IDENTIFICATION) return this.identify();
     if (!isDestination(name)) return TE.left({ kind: 'unknownDestination' });
-    return name === 'identity-provider' ? this.authorize() : TE.right(this.settings.destinations[name]);
+    return name === 'identity-provider' ? this.authorize() : TE.right(this.elsewhere(this.settings.destinations[name]));
+  }
+
+  private elsewhere(address: string): string {
+    const { language, identityProvider } = this.settings;
+    return language === REFERENCE ? address : inLanguage(language)({ url: new URL(address, identityProvider.redirectUrl).href }).url;
   }
 
   /** Starts a sign-in without a hint: the person gives the identity provider their mobile number. D-58 */

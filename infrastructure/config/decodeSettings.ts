@@ -88,6 +88,7 @@ const Configuration = t.intersection(
       localAuthentication: t.boolean,
       prospectResumeAllowed: t.boolean,
       photoJudgement: t.boolean,
+      languageOfBrowser: t.boolean, // read at build time
       inactivity: t.type({ afterMs: t.number, popupMs: t.number, tracked: t.boolean }),
       repositories: t.readonlyArray(t.string),
       scripts: t.partial({ tagManager: t.string, errorReports: t.string }),

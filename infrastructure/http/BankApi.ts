@@ -8,6 +8,7 @@ import type { ErrorReporter } from '@application/ports/ErrorReporter';
 import type { Session, SessionStore } from '@application/ports/SessionStore';
 import type { Failure } from '@application/failure';
 import { callsAuth } from '@domain/calls/auth';
+import type { Language } from '@domain/brand/languages';
 import type { BankCall } from '@domain/calls/call';
 import { sessionLost } from '@domain/session/lost';
 import { readAnswer } from './codecs';
@@ -40,6 +41,8 @@ export interface BankApiOptions {
   readonly baseUrl: string;
   readonly clientId: string;
   readonly timeoutMs: number;
+  /** Of the page: the bank writes to the person in it ('proposed'). XTR-12 */
+  readonly language?: Language;
   /** True on a local host: a local token's JWT replaces the bearer token. SES-05, D-39 */
   readonly local?: boolean;
 }
@@ -137,7 +140,9 @@ export class BankApi {
 
   /** A call that needs a token fails without one before it is sent (API-03). */
   private headers(request: Call, session: Session | undefined): E.Either<Failure, Record<string, string>> {
-    const common = { 'X-Client-Id': this.options.clientId, 'Content-Type': 'application/json', ...request.headers };
+    const { clientId, language } = this.options;
+    const own = language === undefined ? {} : { 'Accept-Language': language };
+    const common = { 'X-Client-Id': clientId, 'Content-Type': 'application/json', ...own, ...request.headers };
     if (!carriesToken(request)) return E.right(common);
     return session ? E.right({ ...common, ...this.proofOf(session) }) : E.left({ kind: 'signedOut' });
   }

@@ -9,18 +9,14 @@ export const PAUSE_MS = 120_000;
 export const MOST_MAILS = 5;
 const DAY_MS = 24 * 60 * 60_000;
 
-const HAND_OVER =
-  'Votre conseiller a préparé votre demande de compte. Pour la vérifier, accepter les conditions et signer, suivez ce lien :';
-
-const GO_ON = 'Pour retrouver votre demande, où que vous l’ouvriez, suivez ce lien :';
-
 /**
  * Sends the e-mail that invites a person to sign: from the adviser to the holder, from the holder, by name, to the co-holder. JNT-03,
  * ADV-03, XTR-40
  */
 export const invite = (bank: Bank, subscription: Subscription, who: Who): void => {
-  const fromHolder = `${nameOf(subscription.holder)} vous invite à signer l’ouverture de votre compte joint. Pour lire le dossier et signer, suivez ce lien :`;
-  sendLink(bank, subscription, who, who === 'COT' ? fromHolder : subscription.initBo ? HAND_OVER : GO_ON);
+  sendLink(bank, subscription, who, ({ fromHolder, fromAdviser, goOn }) =>
+    who === 'COT' ? fromHolder(nameOf(subscription.holder)) : subscription.initBo ? fromAdviser : goOn,
+  );
 };
 
 /** When links were sent to a person in the last 24 hours, oldest first. */

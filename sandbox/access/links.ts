@@ -3,21 +3,32 @@ import type { Bank } from '../bank';
 import type { Who } from '../signing';
 import { AccessLink, applicantOf, type Subscription } from '../store/documents';
 import { brandOf } from '../brands';
-import { nameOf } from '../store/applicants';
+import { ASKED, REFERENCE } from '@domain/brand/languages';
+import { languageOfPerson, nameOf } from '../store/applicants';
+import { mailWords, type MailWords } from './words';
 
 /** Lifetime of a link; its time of sending is computed from its expiry. */
 export const LIFE_MS = 30 * 24 * 60 * 60_000;
 
-/** Sends an e-mail that names the bank and the person. */
-export const write = (bank: Bank, subscription: Subscription, to: Subscription['holder'], text: string): void =>
-  bank.say('email', to.person.email, `${brandFacts[brandOf(subscription)].name}, pour ${nameOf(to)} : ${text}`);
+/** Sends an e-mail that names the bank and the person, in the person's language. */
+export const write = (bank: Bank, subscription: Subscription, to: Subscription['holder'], say: (words: MailWords) => string): void => {
+  const words = mailWords[languageOfPerson(to)];
+  bank.say('email', to.person.email, words.to(brandFacts[brandOf(subscription)].name, nameOf(to), say(words)));
+};
+
+/** Adds the person's language to an address of the front end; French is asked for by none. */
+export const inTheirs = (address: string, to: Subscription['holder']): string => {
+  const language = languageOfPerson(to);
+  return language === REFERENCE ? address : `${address}&${ASKED}=${language}`;
+};
 
 /** Sends an e-mail with a link back to the file, which works once. JNT-03, D-42 */
-export const sendLink = (bank: Bank, subscription: Subscription, participant: Who, text: string): void => {
+export const sendLink = (bank: Bank, subscription: Subscription, participant: Who, say: (words: MailWords) => string): void => {
   const code = bank.secret();
   bank.store.put('link', code, { code, subscription: subscription.id, participant, expires: bank.millis() + LIFE_MS, used: false });
   const front = subscription.front ?? bank.origins.fronts[0] ?? '';
-  write(bank, subscription, applicantOf(subscription, participant), `${text} ${front}/acces/login?code=${code}`);
+  const to = applicantOf(subscription, participant);
+  write(bank, subscription, to, words => `${say(words)} ${inTheirs(`${front}/acces/login?code=${code}`, to)}`);
 };
 
 /** A link works once: sends a new one unless the person's last e-mail still holds a valid link. */
@@ -26,5 +37,5 @@ export const renewLink = (bank: Bank, id: string, participant: Who): void => {
   const good = bank.store
     .ofFile('link', id, AccessLink)
     .some(link => link.participant === participant && !link.used && link.expires > bank.millis());
-  if (subscription && !good) sendLink(bank, subscription, participant, 'Pour reprendre votre demande, suivez ce lien :');
+  if (subscription && !good) sendLink(bank, subscription, participant, ({ resume }) => resume);
 };

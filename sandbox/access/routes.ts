@@ -9,6 +9,7 @@ import { codeSms } from '../phone/words';
 import { askingFront, knownFronts } from '../places';
 import { smsRefusal } from '../smsRefusals';
 import { renewLink } from './links';
+import { languageOfPerson } from '../store/applicants';
 import { AccessLink, applicantOf, Kept } from '../store/documents';
 import { serve } from '../api/serve';
 import { brandOf } from '../brands';
@@ -57,7 +58,8 @@ export const accessRoutes = (app: FastifyInstance, bank: Bank): void => {
     const { uuid } = request.query;
     const named = personOfUuid(bank, uuid);
     if (!named) return refuse(reply, 404, { error: 'not_found' });
-    const { email, mobilePhone } = applicantOf(named.subscription, named.participant).person;
+    const applicant = applicantOf(named.subscription, named.participant);
+    const { email, mobilePhone } = applicant.person;
     const refusal = smsRefusal(email, 'areaSms');
     if (refusal) return reply.code(refusal.status).send(refusal.body);
     const earlier = bank.store.get('sms', uuid, Sent);
@@ -66,7 +68,11 @@ export const accessRoutes = (app: FastifyInstance, bank: Bank): void => {
     if (before && before.at + SMS_LOCK_MS > bank.millis()) return refuse(reply, 409, { functionalCode: 'EXISTING_KEY_IN_LOCK_CACHE' });
     bank.store.put('sms', uuid, { since: before?.since ?? bank.millis(), at: bank.millis(), times: (before?.times ?? 0) + 1 });
     const page = askingFront(bank, request, named.subscription.front ?? knownFronts(bank)[0] ?? '');
-    bank.say('sms', mobilePhone, codeSms({ brand: brandOf(named.subscription), purpose: 'area', code: bank.sixDigits(), page }));
+    bank.say(
+      'sms',
+      mobilePhone,
+      codeSms({ brand: brandOf(named.subscription), language: languageOfPerson(applicant), purpose: 'area', code: bank.sixDigits(), page }),
+    );
     return reply.code(204).send();
   });
 };

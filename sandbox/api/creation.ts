@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import * as t from 'io-ts';
+import { REFERENCE, type Language } from '@domain/brand/languages';
 import { variantFacts, type Variant } from '@domain/brand/variant';
 import { bankCalls } from '@domain/calls/table';
 import { eligibilityBirthdate } from '@domain/eligibility/birthdate';
@@ -10,6 +11,7 @@ import { asHolder, holdersDiffer } from '@domain/holders/differ';
 import { daysAfter, displayDay, isDay } from '@domain/kernel/day';
 import { sendLink } from '../access/links';
 import type { Bank } from '../bank';
+import { languageOf } from '../language';
 import { digits } from '../phone/guard';
 import { askingFront, frontOf } from '../places';
 import { PersonPart, SelectedContract } from '../store/applicants';
@@ -76,8 +78,8 @@ const mobileUsed = (bank: Bank, { holder, coHolder }: NewSubscription): 'TIT' | 
 };
 
 /** Creates a file at its first task. `initBo`: an adviser leads it. */
-export const openFile = (bank: Bank, body: NewSubscription, initBo: boolean): Subscription => {
-  const applicant = (person: PersonPart) => ({ personId: bank.number(), externalId: bank.number(), person });
+export const openFile = (bank: Bank, body: NewSubscription, initBo: boolean, language: Language = REFERENCE): Subscription => {
+  const applicant = (person: PersonPart) => ({ personId: bank.number(), externalId: bank.number(), person, language });
   const holder = applicant(body.holder);
   const subscription: Subscription = {
     id: bank.identifier('sub'),
@@ -145,14 +147,14 @@ export const creationRoutes = (app: FastifyInstance, bank: Bank, captcha: Captch
     if (!body || !(await isFree(bank, captcha, request, reply, body))) return reply;
     const adviser = adviserAsking(bank, request);
     const placed: Subscription = {
-      ...openFile(bank, body, adviser !== undefined),
+      ...openFile(bank, body, adviser !== undefined, languageOf(request.headers['accept-language'])),
       brand: variantFacts[variant].brand,
       front: askingFront(bank, request, frontOf(bank, variant)),
       ...(adviser ? { adviser: adviser.id } : {}),
     };
     bank.keep(placed);
     if (adviser) bindToFile(bank, request, placed.id);
-    else sendLink(bank, placed, 'TIT', 'Votre demande est commencée. Pour la reprendre, suivez ce lien :');
+    else sendLink(bank, placed, 'TIT', ({ begun }) => begun);
     const { id, uuid, prospectId, holder } = placed;
     const answer = { id, uuid, prospectId, holderId: holder.personId };
     if (key !== undefined) bank.store.put('idempotency', key, { answer });

@@ -1,4 +1,5 @@
 import './left.js';
+import './typed.js';
 
 // Tells the front end around that the ceremony is there, and when it is over; polling decides.
 const over = document.getElementById('over');

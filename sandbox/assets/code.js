@@ -1,4 +1,5 @@
 import './left.js';
+import './typed.js';
 
 // Six digits are the whole code: they leave by themselves, once, also where they were there before this script was; what is deleted, gone back to or refused is sent with the button.
 const field = document.getElementById('code');

@@ -1,7 +1,7 @@
 import type { BankDocument } from '../documents/documentsFor';
-import type { Language } from '@domain/brand/languages';
+import { ASKED, type Language } from '@domain/brand/languages';
 import type { Brand } from '@domain/brand/variant';
-import { clientPage, pageWords } from '../clientPage';
+import { clientPage, languageForm, languageLink, pageWords } from '../clientPage';
 import { asking, stillFrench } from '../language';
 import { timeLeft } from '../left';
 import { escaped } from '@scripts/html';
@@ -16,11 +16,19 @@ export interface Shown {
   readonly language: Language;
   readonly brand: Brand;
   readonly framed: boolean;
+  /** The query of links back. */
+  readonly again: string;
 }
 
 export const unknownPage = (shown: Omit<Shown, 'brand'>): string => {
   const { title, text } = signingWords[shown.language].unknown;
-  return clientPage({ ...shown, brand: undefined, title, body: `<div class="narrow"><h1>${title}</h1><p>${text}</p></div>` });
+  return clientPage({
+    ...shown,
+    brand: undefined,
+    title,
+    otherwise: languageLink,
+    body: `<div class="narrow"><h1>${title}</h1><p>${text}</p></div>`,
+  });
 };
 
 /** The weight of a document, as the front end says it. */
@@ -41,11 +49,11 @@ const listed = (language: Language, { id }: Signature, papers: readonly BankDocu
 const attributesOf = ({ id, returnTo }: Pick<Signature, 'id' | 'returnTo'>): string =>
   `data-id="${escaped(id)}" data-front="${escaped(new URL(returnTo).origin)}"`;
 
-const codeField = ({ label, hint }: (typeof codeWords)[Language], problem: string | undefined): string =>
+const codeField = ({ label, hint }: (typeof codeWords)[Language], problem: string | undefined, written: string): string =>
   `<label for="code">${label}</label><p class="hint" id="hint">${hint}</p>` +
   (problem ? `<p class="error" id="problem" role="alert">${escaped(problem)}</p>` : '') +
   `<input class="code" id="code" name="code" type="text" inputmode="numeric" autocomplete="one-time-code" aria-describedby="hint${problem ? ' problem' : ''}"` +
-  `${problem ? ' aria-invalid="true"' : ''}>`;
+  `${problem ? ' aria-invalid="true"' : ''} value="${escaped(written)}">`;
 
 /**
  * The contracts, the code field, the sign and refuse buttons, and the time left in milliseconds. Signing is the form's first button,
@@ -57,10 +65,11 @@ export const signingPage = (
   left: number,
   papers: readonly BankDocument[],
   problem?: string,
+  written = '',
 ): string => {
-  const { language } = shown;
+  const { language, again } = shown;
   const words = signingWords[language];
-  const limit = timeLeft(left, words.left, words.endings.ONGOING.text);
+  const limit = timeLeft(language, left, words.left, words.endings.ONGOING.text);
   return clientPage({
     ...shown,
     script: '/bac/ceremony.js',
@@ -68,10 +77,11 @@ export const signingPage = (
     body:
       `<div class="narrow" id="signing" ${attributesOf(signature)}><h1>${words.title}</h1><p>${words.intro} ${limit}</p>` +
       `<h2 id="papers">${words.papers}</h2><ul class="papers" aria-labelledby="papers">${listed(language, signature, papers)}</ul>` +
-      `<form method="post" action="/ceremonie/${escaped(signature.id)}${asking(language)}" novalidate>${codeField(codeWords[language], problem)}` +
+      `<form method="post" action="/ceremonie/${escaped(signature.id)}${asking(language)}" novalidate>${codeField(codeWords[language], problem, written)}` +
       `<div class="actions"><button type="submit" name="sign" value="1">${words.sign}</button>` +
       `<button class="quiet" type="submit" name="refuse" value="1">${words.refuse}</button></div></form></div>`,
-    back: { href: signature.returnTo, label: pageWords[language].toApplication },
+    otherwise: other => languageForm(other, `/ceremonie/${signature.id}?${ASKED}=${other}`),
+    back: { href: `${signature.returnTo}${again}`, label: pageWords[language].toApplication },
   });
 };
 
@@ -85,8 +95,9 @@ export const overPage = (shown: Shown, { id, status, returnTo }: Signature): str
     ...shown,
     title,
     script: '/bac/ceremony.js',
+    otherwise: languageLink,
     body:
       `<div class="narrow" id="over" data-status="${status}" ${attributesOf({ id, returnTo })}>` +
-      `<h1>${escaped(title)}</h1><p>${escaped(text)}</p><p class="actions"><a class="button" id="back" target="_top" href="${escaped(returnTo)}">${pageWords[shown.language].toApplication}</a></p></div>`,
+      `<h1>${escaped(title)}</h1><p>${escaped(text)}</p><p class="actions"><a class="button" id="back" target="_top" href="${escaped(`${returnTo}${shown.again}`)}">${pageWords[shown.language].toApplication}</a></p></div>`,
   });
 };

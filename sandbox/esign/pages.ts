@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as t from 'io-ts';
-import type { Language } from '@domain/brand/languages';
+import { ASKED, type Language } from '@domain/brand/languages';
 import { sent } from '../api/answers';
 import type { Bank } from '../bank';
 import { isFramed } from '../clientPage';
 import { isCode } from '../phone/challenge';
 import { countWrong, mayTry } from '../phone/guard';
-import { languageAsked } from '../language';
+import { askedAgain, languageAsked } from '../language';
 import { codeWords } from '../phone/words';
 import { applicantOf, Signature } from '../store/documents';
 import { overPage, signingPage, unknownPage, type Shown } from './html';
@@ -15,7 +15,7 @@ import { papersOf } from './papers';
 import { signingWords } from './words';
 import { brandOf } from '../brands';
 
-const Answer = t.partial({ code: t.string, sign: t.string, refuse: t.string });
+const Answer = t.partial({ code: t.string, sign: t.string, refuse: t.string, [ASKED]: t.string, written: t.string });
 
 /** The result of the form: signed with the right code, refused, wrong code, or no code. */
 const answered = (
@@ -61,17 +61,18 @@ export const ceremonyPages = (app: FastifyInstance, bank: Bank): void => {
     return subscription ? papersOf(bank, subscription, signature.participant, 'contractual') : [];
   };
   const unknown = (reply: FastifyReply, request: FastifyRequest) =>
-    html(reply, unknownPage({ language: languageAsked(request.query), framed: isFramed(request) }), 404);
+    html(reply, unknownPage({ language: languageAsked(request.query), again: '', framed: isFramed(request) }), 404);
   const faceOf = ({ subscription }: Signature, request: FastifyRequest): Shown => ({
     language: languageAsked(request.query),
+    again: askedAgain(request.query),
     brand: brandOf(bank.subscription(subscription)),
     framed: isFramed(request),
   });
   const isOver = ({ status, expires }: Signature): boolean => status !== 'ONGOING' || expires <= bank.millis();
-  const shown = async (request: FastifyRequest, signature: Signature, problem?: string): Promise<string> =>
+  const shown = async (request: FastifyRequest, signature: Signature, problem?: string, written?: string): Promise<string> =>
     isOver(signature)
       ? overPage(faceOf(signature, request), signature)
-      : signingPage(faceOf(signature, request), signature, signature.expires - bank.millis(), await papers(signature), problem);
+      : signingPage(faceOf(signature, request), signature, signature.expires - bank.millis(), await papers(signature), problem, written);
 
   app.get<{ Params: { id: string } }>('/ceremonie/:id', async (request, reply) => {
     const signature = known(request.params.id);
@@ -91,6 +92,7 @@ export const ceremonyPages = (app: FastifyInstance, bank: Bank): void => {
     if (!answer) return reply;
     if (!signature) return unknown(reply, request);
     if (isOver(signature)) return html(reply, await shown(request, signature));
+    if (answer[ASKED] !== undefined) return html(reply, await shown(request, signature, undefined, answer.written));
     const status = answered(bank, signature, answer);
     if (status === 'unread') return html(reply, await shown(request, signature, codeWords[languageAsked(request.query)].unread));
     if (status === 'wrong') {

@@ -10,6 +10,7 @@ import { sendContactCode } from '../phone/contact';
 import { codeSms } from '../phone/words';
 import { askingFront, knownFronts } from '../places';
 import { isChecked, signatureOf, signerOf, type Who } from '../signing';
+import { languageOfPerson } from '../store/applicants';
 import { applicantOf, type Signature, type Subscription } from '../store/documents';
 import { smsRefusal } from '../smsRefusals';
 import { asksCodeForEmail } from '../windows';
@@ -121,7 +122,8 @@ export const signatureRoutes = (app: FastifyInstance, bank: Bank): void => {
     const subscription = signedIn(bank, request, reply, OF_PERSON);
     if (!subscription) return reply;
     const who = personAsking(bank, request) ?? 'TIT';
-    const { email, mobilePhone } = applicantOf(subscription, who).person;
+    const applicant = applicantOf(subscription, who);
+    const { email, mobilePhone } = applicant.person;
     const signature = signerOf(subscription) === who ? signatureOf(bank, subscription.id, who) : undefined;
     const signs = signature?.status === 'ONGOING';
     if (!signs && !asksCodeForEmail(subscription, who)) return refuse(reply, 422, { functionalCode: 'generic' });
@@ -136,7 +138,11 @@ export const signatureRoutes = (app: FastifyInstance, bank: Bank): void => {
     const { code = bank.sixDigits() } = signature; // the same code while the ceremony is open. D-88
     bank.store.put('signature', signature.id, { ...signature, code, codeSentAt: bank.millis() });
     const page = ceremonyAddress(bank, signature.id);
-    bank.say('sms', mobilePhone, codeSms({ brand: brandOf(subscription), purpose: 'signature', code, page }));
+    bank.say(
+      'sms',
+      mobilePhone,
+      codeSms({ brand: brandOf(subscription), language: languageOfPerson(applicant), purpose: 'signature', code, page }),
+    );
     return reply.code(204).send();
   });
 };

@@ -1,7 +1,9 @@
 import { finalisationRoute } from '@domain/finalisation/route';
-import { write } from '../access/links';
+import { inTheirs, write } from '../access/links';
+import { mailWords } from '../access/words';
 import type { Bank } from '../bank';
 import { hasSigned, isChecked, lastSigner } from '../signing';
+import { languageOfPerson } from '../store/applicants';
 import { Account, Finalisation, type Subscription } from '../store/documents';
 import { testValueOf } from '../testValues';
 
@@ -79,9 +81,8 @@ const sayWelcome = (bank: Bank, subscription: Subscription): void => {
   const { holder, coHolder, uuid, front = bank.origins.fronts[0] ?? '' } = subscription;
   const people = [{ own: uuid, to: holder }, ...(coHolder ? [{ own: coHolder.uuid ?? uuid, to: coHolder }] : [])];
   for (const { own, to } of people) {
-    bank.say('sms', to.person.mobilePhone, 'Bonne nouvelle : votre compte est ouvert. Un e-mail vous dit la suite.');
-    const text = `Votre compte est ouvert. Bienvenue ! Recevez par SMS le code secret de votre espace client : ${front}/acces/sms?uuid=${own}`;
-    write(bank, subscription, to, text);
+    bank.say('sms', to.person.mobilePhone, mailWords[languageOfPerson(to)].openSms);
+    write(bank, subscription, to, ({ open }) => open(inTheirs(`${front}/acces/sms?uuid=${own}`, to)));
   }
 };
 

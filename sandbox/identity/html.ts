@@ -1,6 +1,6 @@
 import type { Language } from '@domain/brand/languages';
 import { brandFacts, variantFacts, type Variant } from '@domain/brand/variant';
-import { clientPage, pageWords } from '../clientPage';
+import { clientPage, languageForm, languageLink, pageWords } from '../clientPage';
 import { asking, languageOf } from '../language';
 import { timeLeft } from '../left';
 import { escaped } from '@scripts/html';
@@ -15,9 +15,11 @@ interface Content {
   readonly body: string;
   readonly problem?: string | undefined;
   readonly script?: string;
+  /** Hidden fields of the request that shows the page anew in another language. */
+  readonly hidden: (language: Language) => string;
 }
 
-const page = (client: Variant, language: Language, { title, body, problem, script }: Content): string => {
+const page = (client: Variant, language: Language, { title, body, problem, script, hidden: kept }: Content): string => {
   const { brand } = variantFacts[client];
   const { safety } = identityWords[language];
   return clientPage({
@@ -28,13 +30,20 @@ const page = (client: Variant, language: Language, { title, body, problem, scrip
     aside:
       `<h2>${safety.title}</h2><p>${safety.text(brandFacts[brand].name)}</p>` +
       `<p><a href="/dehors/${brand}/appointment${asking(language)}">${safety.appointment}</a></p>`,
+    otherwise: other => languageForm(other, '/identite/authorize', kept(other)),
     back: { href: '/ouvrirmoncompte/main', label: pageWords[language].toSite },
     ...(script ? { script } : {}),
   });
 };
 
-const hidden = (query: Authorize): string =>
-  carried.map(name => `<input type="hidden" name="${name}" value="${escaped(query[name] ?? '')}">`).join('');
+const inputOf = (name: string, value: string): string => `<input type="hidden" name="${name}" value="${escaped(value)}">`;
+
+const hidden = (query: Authorize): string => carried.map(name => inputOf(name, query[name] ?? '')).join('');
+
+const hiddenIn =
+  (query: Authorize) =>
+  (language: Language): string =>
+    hidden({ ...query, ui_locales: language });
 
 const alertOf = (problem: string | undefined): string =>
   problem ? `<p class="error" id="problem" role="alert">${escaped(problem)}</p>` : '';
@@ -45,7 +54,7 @@ const described = (problem: string | undefined): string =>
 const masked = (mobile: string): string => `••\u00a0••\u00a0••\u00a0••\u00a0${mobile.slice(-2)}`;
 
 /** Asks a person who comes back without a link for their number. D-58 */
-export const mobilePage = (client: Variant, query: Authorize, problem?: string): string => {
+export const mobilePage = (client: Variant, query: Authorize, problem?: string, written = ''): string => {
   const language = languageOf(query.ui_locales);
   const words = identityWords[language].mobile;
   return page(client, language, {
@@ -54,9 +63,11 @@ export const mobilePage = (client: Variant, query: Authorize, problem?: string):
       `<p>${words.text}</p>` +
       `<form method="post" action="/identite/authorize" novalidate>${hidden(query)}` +
       `<label for="mobile">${words.label}</label><p class="hint" id="hint">${words.hint}</p>${alertOf(problem)}` +
-      `<input id="mobile" name="mobile" type="tel" autocomplete="tel-national" ${described(problem)}>` +
+      `<input id="mobile" name="mobile" type="tel" autocomplete="tel-national" value="${escaped(written)}" ${described(problem)}>` +
       `<div class="actions"><button type="submit">${words.go}</button></div></form>`,
     problem,
+    script: '/bac/typed.js',
+    hidden: hiddenIn(query),
   });
 };
 
@@ -69,16 +80,19 @@ export interface CodeShown {
   readonly left: number;
   readonly typed: boolean;
   readonly problem?: string | undefined;
+  /** What is typed, where the page is shown anew in another language. */
+  readonly written?: string | undefined;
 }
 
 const sentTo = (language: Language, { challenge, left, typed }: CodeShown): string => {
   const words = identityWords[language].code;
   const sentence = (typed ? words.sentIfKnown : words.sent)(masked(challenge.mobile));
-  return left > 0 ? `<p>${sentence} ${timeLeft(left, words.left, words.ended)}</p>` : `<p>${sentence}</p>`;
+  return left > 0 ? `<p>${sentence} ${timeLeft(language, left, words.left, words.ended)}</p>` : `<p>${sentence}</p>`;
 };
 
 export const codePage = (client: Variant, query: Authorize, shown: CodeShown): string => {
-  const { challenge, typed, problem } = shown;
+  const { challenge, typed, problem, written = '' } = shown;
+  const place = inputOf('challenge', challenge.id) + inputOf('typed', typed ? '1' : '');
   const language = languageOf(query.ui_locales);
   const words = identityWords[language].code;
   const { label, hint } = codeWords[language];
@@ -91,22 +105,22 @@ export const codePage = (client: Variant, query: Authorize, shown: CodeShown): s
     title: words.title,
     body:
       sentTo(language, shown) +
-      `<form method="post" action="/identite/authorize" novalidate>${hidden(query)}<input type="hidden" name="challenge" value="${escaped(challenge.id)}">` +
-      `<input type="hidden" name="typed" value="${typed ? '1' : ''}">` +
+      `<form method="post" action="/identite/authorize" novalidate>${hidden(query)}${place}` +
       `<label for="code">${label}</label><p class="hint" id="hint">${hint}</p>${alertOf(problem)}` +
-      `<input class="code" id="code" name="code" type="text" inputmode="numeric" autocomplete="one-time-code" ${described(problem)}>` +
+      `<input class="code" id="code" name="code" type="text" inputmode="numeric" autocomplete="one-time-code" value="${escaped(written)}" ${described(problem)}>` +
       `<div class="actions"><button type="submit">${words.go}</button>` +
       `<button class="quiet" type="submit" name="again" value="1">${words.again}</button>${other}</div></form>`,
     problem,
     script: '/bac/code.js',
+    hidden: other => hiddenIn(query)(other) + place,
   });
 };
 
 /** The page for a number with too many SMS or tries. */
-export const lockedPage = (client: Variant, { ui_locales: locales }: Authorize): string => {
-  const language = languageOf(locales);
+export const lockedPage = (client: Variant, query: Authorize): string => {
+  const language = languageOf(query.ui_locales);
   const { title, text } = identityWords[language].locked;
-  return page(client, language, { title, body: `<p role="alert">${text}</p>` });
+  return page(client, language, { title, body: `<p role="alert">${text}</p>`, hidden: hiddenIn(query) });
 };
 
 /** The page of a request that is not trusted. */
@@ -116,6 +130,7 @@ export const refusedPage = (language: Language): string => {
     language,
     brand: undefined,
     title,
+    otherwise: other => languageLink(other, `?ui_locales=${other}`),
     body: `<div class="narrow"><h1>${title}</h1><p>${text}</p></div>`,
     back: { href: '/ouvrirmoncompte/main', label: pageWords[language].toSite },
   });

@@ -2,13 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as t from 'io-ts';
 import { fieldMobile } from '@domain/field/mobile';
 import { typedMobile } from '@domain/field/typed';
-import type { Language } from '@domain/brand/languages';
+import { ASKED, type Language } from '@domain/brand/languages';
 import type { Variant } from '@domain/brand/variant';
 import type { Bank } from '../bank';
 import { languageOf } from '../language';
 import { answer, challengeOf, codeFor, latest, lives, sendCode, type PhoneToProve } from '../phone/challenge';
 import { mayTry } from '../phone/guard';
-import { codeWords } from '../phone/words';
+import { codeWords, type AskedOn } from '../phone/words';
+import type { Who } from '../signing';
 import type { Challenge } from '../store/documents';
 import { Authorize, challengeOfCall, trusted, challengeOfNumber } from './ask';
 import { codePage, type CodeShown, lockedPage, mobilePage, refusedPage } from './html';
@@ -19,7 +20,16 @@ const CODE_LIFE_MS = 60_000;
 
 const Proof = t.intersection([
   Authorize,
-  t.partial({ challenge: t.string, code: t.string, again: t.string, other: t.string, mobile: t.string, typed: t.string }),
+  t.partial({
+    challenge: t.string,
+    code: t.string,
+    again: t.string,
+    other: t.string,
+    mobile: t.string,
+    typed: t.string,
+    [ASKED]: t.string,
+    written: t.string,
+  }),
 ]);
 type Proof = t.TypeOf<typeof Proof>;
 
@@ -30,7 +40,20 @@ const wrongCode = (language: Language, triesLeft: number): string => {
   return triesLeft < 1 ? identityWords[language].code.noTryLeft : `${wrong} ${left(triesLeft)}`;
 };
 
+const askedOn = ({ redirect_uri: page, ui_locales: locales }: Authorize): AskedOn => ({ page, language: languageOf(locales) });
+
 const html = (reply: FastifyReply, page: string, status = 200) => reply.code(status).type('text/html; charset=utf-8').send(page);
+
+/** The bank then writes to the person in the language that they signed in with. XTR-12 */
+const rememberLanguage = (bank: Bank, id: string, who: Who, language: Language): void => {
+  const file = bank.subscription(id);
+  if (!file) return;
+  bank.keep(
+    who === 'COT' && file.coHolder
+      ? { ...file, coHolder: { ...file.coHolder, language } }
+      : { ...file, holder: { ...file.holder, language } },
+  );
+};
 
 /**
  * The identity provider: an SMS code, bound to the person, proves the phone; authorization codes work once; PKCE is checked. D-07, D-58,
@@ -57,11 +80,14 @@ export const identityRoutes = (app: FastifyInstance, bank: Bank): void => {
     query: Authorize,
     { subscription = '', participant = 'TIT' }: Pick<PhoneToProve, 'subscription' | 'participant'>,
   ) => {
+    rememberLanguage(bank, subscription, participant, languageOf(query.ui_locales));
     const code = bank.secret();
     const { client_id: clientId, redirect_uri: redirectUri, code_challenge: challenge } = query;
     const expires = bank.millis() + CODE_LIFE_MS;
     bank.store.put('code', code, { code, clientId, redirectUri, challenge, subscription, participant, expires, used: false });
-    return reply.redirect(`${redirectUri}?${new URLSearchParams({ code, state: query.state }).toString()}`, 303);
+    // the front end opens in the language that the person signed in with
+    const language = query.ui_locales ? { [ASKED]: languageOf(query.ui_locales) } : {};
+    return reply.redirect(`${redirectUri}?${new URLSearchParams({ code, state: query.state, ...language }).toString()}`, 303);
   };
 
   /** Handles a typed code, or the request for another one. The person is the challenge's, whatever else the request contains. */
@@ -69,7 +95,7 @@ export const identityRoutes = (app: FastifyInstance, bank: Bank): void => {
     const byHand = query.typed === '1';
     const language = languageOf(query.ui_locales);
     const words = identityWords[language].code;
-    const send = (): Challenge | undefined => sendCode(bank, challenge, query.redirect_uri);
+    const send = (): Challenge | undefined => sendCode(bank, challenge, askedOn(query));
     if (query.again) {
       const sent = send();
       // no further SMS is allowed, but the present code is still valid
@@ -97,7 +123,7 @@ export const identityRoutes = (app: FastifyInstance, bank: Bank): void => {
   const outdated = (reply: FastifyReply, client: Variant, query: Proof, phone: PhoneToProve) => {
     const newest = latest(bank, phone);
     const words = identityWords[languageOf(query.ui_locales)].code;
-    if (!newest) return codePageOr(reply, client, query, codeFor(bank, phone, query.redirect_uri), false, words.over);
+    if (!newest) return codePageOr(reply, client, query, codeFor(bank, phone, askedOn(query)), false, words.over);
     return codePageOr(reply, client, query, newest, false, lives(bank, newest) ? words.later : words.overTyped);
   };
 
@@ -110,15 +136,22 @@ export const identityRoutes = (app: FastifyInstance, bank: Bank): void => {
     return undefined;
   };
 
+  /** Shows the page of a form anew, with what is typed there. D-75 */
+  const inAnotherLanguage = (request: FastifyRequest, reply: FastifyReply, client: Variant, query: Proof, challenge?: Challenge) => {
+    if (challenge) return html(reply, codePage(client, query, { ...shown(challenge, query.typed === '1'), written: query.written }));
+    const phone = challengeOfCall(bank, query, request.headers.cookie);
+    return phone
+      ? codePageOr(reply, client, query, codeFor(bank, phone, askedOn(query)), false)
+      : html(reply, mobilePage(client, query, undefined, query.written));
+  };
+
   // No HEAD route: a HEAD request would send a code.
   app.get('/identite/authorize', { exposeHeadRoute: false }, async (request: FastifyRequest, reply) => {
     const known = read(reply, request.query, Authorize);
     if (!known) return reply;
     const { query, client } = known;
     const phone = challengeOfCall(bank, query, request.headers.cookie);
-    return phone
-      ? codePageOr(reply, client, query, codeFor(bank, phone, query.redirect_uri), false)
-      : html(reply, mobilePage(client, query));
+    return phone ? codePageOr(reply, client, query, codeFor(bank, phone, askedOn(query)), false) : html(reply, mobilePage(client, query));
   });
 
   app.post('/identite/authorize', async (request: FastifyRequest, reply) => {
@@ -127,12 +160,13 @@ export const identityRoutes = (app: FastifyInstance, bank: Bank): void => {
     const { query, client } = known;
     const words = identityWords[languageOf(query.ui_locales)];
     const challenge = query.challenge === undefined ? undefined : challengeOf(bank, query.challenge);
+    if (query[ASKED] !== undefined) return inAnotherLanguage(request, reply, client, query, challenge);
     if (query.other) return html(reply, mobilePage(client, query));
     if (challenge) return proving(reply, client, query, challenge);
     if (query.mobile !== undefined) {
       const mobile = typedMobile(query.mobile);
       if (!fieldMobile.decide({ value: mobile })) return html(reply, mobilePage(client, query, words.mobile.malformed));
-      return codePageOr(reply, client, query, codeFor(bank, challengeOfNumber(bank, mobile), query.redirect_uri), true);
+      return codePageOr(reply, client, query, codeFor(bank, challengeOfNumber(bank, mobile), askedOn(query)), true);
     }
     const phone = challengeOfCall(bank, query, request.headers.cookie);
     return phone ? outdated(reply, client, query, phone) : html(reply, mobilePage(client, query, words.code.overTyped));

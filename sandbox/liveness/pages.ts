@@ -4,8 +4,8 @@ import { refuse, sent } from '../api/answers';
 import type { Bank } from '../bank';
 import type { Language } from '@domain/brand/languages';
 import type { Brand } from '@domain/brand/variant';
-import { clientPage, isFramed, pageWords } from '../clientPage';
-import { languageAsked } from '../language';
+import { clientPage, isFramed, languageLink, pageWords } from '../clientPage';
+import { askedAgain, languageAsked } from '../language';
 import { escaped } from '@scripts/html';
 import { MAIN } from '../places';
 import { Liveness } from '../store/documents';
@@ -24,18 +24,21 @@ const OVAL =
 
 interface Shown {
   readonly language: Language;
+  /** The query of links back. */
+  readonly again: string;
   readonly framed: boolean;
 }
 
 const page = (shown: Shown, brand: Brand, { id, gesture, nonce, count, front = '' }: Liveness, fast: boolean): string => {
-  const { language, framed } = shown;
+  const { language, again, framed } = shown;
   const words = captureWords[language];
   return clientPage({
     ...shown,
     brand,
     title: words.title,
     script: '/bac/capture.js',
-    ...(front && !framed ? { back: { href: `${front}${MAIN}`, label: pageWords[language].toApplication } } : {}),
+    otherwise: languageLink,
+    ...(front && !framed ? { back: { href: `${front}${MAIN}${again}`, label: pageWords[language].toApplication } } : {}),
     body:
       `<div id="capture" class="video" data-id="${escaped(id)}" data-nonce="${escaped(nonce)}" data-front="${escaped(front)}"${framed ? ' data-framed' : ''}${fast ? ' data-fast' : ''} data-words="${escaped(JSON.stringify(words.script))}">` +
       `<h1 id="title" tabindex="-1"${framed ? ' class="unseen"' : ''}>${words.title}</h1>` +
@@ -53,7 +56,13 @@ const page = (shown: Shown, brand: Brand, { id, gesture, nonce, count, front = '
 
 const over = (shown: Shown): string => {
   const { title, text } = captureWords[shown.language].over;
-  return clientPage({ ...shown, brand: undefined, title, body: `<div class="narrow"><h1>${title}</h1><p>${text}</p></div>` });
+  return clientPage({
+    ...shown,
+    brand: undefined,
+    title,
+    otherwise: languageLink,
+    body: `<div class="narrow"><h1>${title}</h1><p>${text}</p></div>`,
+  });
 };
 
 /** The provider's capture page and its uploads; decides the outcome, which the front end polls. D-18 */
@@ -62,7 +71,7 @@ export const capturePages = (app: FastifyInstance, bank: Bank): void => {
     const check = bank.store.get('liveness', request.params.id, Liveness);
     const ongoing = check?.status === 'ONGOING';
     void reply.code(ongoing ? 200 : 404).type('text/html; charset=utf-8');
-    const shown = { language: languageAsked(request.query), framed: isFramed(request) };
+    const shown = { language: languageAsked(request.query), again: askedAgain(request.query), framed: isFramed(request) };
     return reply.send(ongoing ? page(shown, brandOf(bank.subscription(check.subscription)), check, bank.options.fast) : over(shown));
   });
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { brands, firstBrand } from '@domain/brand/variant';
 import type { Bank } from '../bank';
-import { clientPage, pageWords } from '../clientPage';
-import { languageAsked } from '../language';
+import { clientPage, languageLink, pageWords } from '../clientPage';
+import { askedAgain, languageAsked } from '../language';
 import { noticeFor } from '../documents/documentsFor';
 import { MAIN } from '../places';
 import { escaped } from '@scripts/html';
@@ -20,11 +20,12 @@ export const outsideRoutes = (app: FastifyInstance, bank: Bank): void => {
     app.get<{ Params: { brand: string } }>(`/dehors/:brand/${name}`, async (request, reply) => {
       const language = languageAsked(request.query);
       const { title, text } = outsideWords[language][name];
-      const back = { href: MAIN, label: pageWords[language].toApplication };
+      const main = `${MAIN}${askedAgain(request.query)}`;
+      const back = { href: main, label: pageWords[language].toApplication };
       const body =
-        `<h1>${escaped(title)}</h1><p>${escaped(text)}</p>` + `<p class="actions"><a class="button" href="${MAIN}">${back.label}</a></p>`;
+        `<h1>${escaped(title)}</h1><p>${escaped(text)}</p>` + `<p class="actions"><a class="button" href="${main}">${back.label}</a></p>`;
       const brand = brands.find(known => known === request.params.brand);
-      return reply.type('text/html; charset=utf-8').send(clientPage({ language, brand, title, body, back }));
+      return reply.type('text/html; charset=utf-8').send(clientPage({ language, brand, title, body, back, otherwise: languageLink }));
     });
   }
 };

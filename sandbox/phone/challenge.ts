@@ -3,7 +3,7 @@ import { smsCode } from '@domain/sms/code';
 import type { Bank } from '../bank';
 import { Challenge } from '../store/documents';
 import { countSent, countWrong, digits, forgetTries, mayBeSent, mayTry } from './guard';
-import { codeSms } from './words';
+import { codeSms, type AskedOn } from './words';
 import { brandOf } from '../brands';
 
 const TRIES = 5;
@@ -55,21 +55,21 @@ const fresh = (bank: Bank, phone: PhoneToProve): Challenge => {
 
 /**
  * Sends the code by SMS: the present code while it is valid, with the same expiry and tries, otherwise a new one. An unknown number gets
- * no SMS, but the same answer. `page`: an address on the site that asks for the code. Undefined: too many requests. D-88
+ * no SMS, but the same answer. Undefined: too many requests. D-88
  */
-export const sendCode = (bank: Bank, phone: PhoneToProve, page: string): Challenge | undefined => {
+export const sendCode = (bank: Bank, phone: PhoneToProve, asked: AskedOn): Challenge | undefined => {
   if (!mayBeSent(bank, phone.mobile) || !mayTry(bank, phone.mobile)) return undefined;
   const challenge = validChallenge(bank, phone) ?? fresh(bank, phone);
   countSent(bank, phone.mobile);
   const subscription = phone.subscription === undefined ? undefined : bank.subscription(phone.subscription);
   if (subscription)
-    bank.say('sms', phone.mobile, codeSms({ brand: brandOf(subscription), purpose: 'confirmation', code: challenge.code, page }));
+    bank.say('sms', phone.mobile, codeSms({ ...asked, brand: brandOf(subscription), purpose: 'confirmation', code: challenge.code }));
   return challenge;
 };
 
 /** The person's valid code, otherwise a new one by SMS. */
-export const codeFor = (bank: Bank, phone: PhoneToProve, page: string): Challenge | undefined =>
-  validChallenge(bank, phone) ?? sendCode(bank, phone, page);
+export const codeFor = (bank: Bank, phone: PhoneToProve, asked: AskedOn): Challenge | undefined =>
+  validChallenge(bank, phone) ?? sendCode(bank, phone, asked);
 
 const same = (one: string, other: string): boolean => {
   const [first, second] = [Buffer.from(one), Buffer.from(other)];

@@ -1,7 +1,7 @@
 import type { Bank } from '../bank';
 import { personOf } from '../api/personWire';
 import type { ApiError } from '../api/answers';
-import type { Applicant } from '../store/applicants';
+import { languageOfPerson, type Applicant } from '../store/applicants';
 import { applicantOf, type Subscription } from '../store/documents';
 import { asksCodeForEmail } from '../windows';
 import { answer, sendCode, validChallenge, type PhoneToProve } from './challenge';
@@ -24,7 +24,7 @@ const phoneOf = (subscription: Subscription, participant: 'TIT' | 'COT'): PhoneT
  * asks for the code. Returns whether it was sent. D-62
  */
 export const sendContactCode = (bank: Bank, subscription: Subscription, who: 'TIT' | 'COT', front: string): boolean =>
-  sendCode(bank, phoneOf(subscription, who), front) !== undefined;
+  sendCode(bank, phoneOf(subscription, who), { page: front, language: languageOfPerson(applicantOf(subscription, who)) }) !== undefined;
 
 /**
  * Why an e-mail or a mobile may not be saved: the mobile identifies the file, the e-mail needs the signed-in person's code. The

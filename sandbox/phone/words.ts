@@ -1,28 +1,41 @@
 import type { InEach } from '../language';
 import { NOWHERE } from '../places';
+import type { Language } from '@domain/brand/languages';
 import { brandFacts, type Brand } from '@domain/brand/variant';
 
-/** The purpose of a code, as its SMS words it. */
-const purposes = {
-  confirmation: 'votre code de confirmation',
-  signature: 'votre code de signature',
-  area: 'votre code secret',
+const smsInFrench = {
+  purposes: { confirmation: 'votre code de confirmation', signature: 'votre code de signature', area: 'votre code secret' },
+  text: (bank: string, purpose: string, code: string): string => `${bank} : ${purpose} est ${code}. Ne le communiquez à personne.`,
 } as const;
 
-/** `page`: an address on the site that asks for the code; NOWHERE in tests without a server. */
-export interface CodeWords {
-  readonly brand: Brand;
-  readonly purpose: keyof typeof purposes;
-  readonly code: string;
+const smsWords: InEach<typeof smsInFrench> = {
+  fr: smsInFrench,
+  en: {
+    purposes: { confirmation: 'your confirmation code', signature: 'your signature code', area: 'your secret code' },
+    text: (bank, purpose, code) => `${bank}: ${purpose} is ${code}. Do not share it with anyone.`,
+  },
+};
+
+/** The page that asks for a code: its language, and an address on its site; NOWHERE in tests without a server. */
+export interface AskedOn {
+  readonly language: Language;
   readonly page: string;
+}
+
+export interface CodeWords extends AskedOn {
+  readonly brand: Brand;
+  readonly purpose: keyof (typeof smsInFrench)['purposes'];
+  readonly code: string;
 }
 
 /**
  * The SMS of a code: names the bank, and binds the code to the site in its last line, so that phones offer it nowhere else. Plain spaces
  * only: a non-breaking one doubles the SMS's length. D-88
  */
-export const codeSms = ({ brand, purpose, code, page }: CodeWords): string =>
-  `${brandFacts[brand].name} : ${purposes[purpose]} est ${code}. Ne le communiquez à personne.\n\n@${new URL(page, NOWHERE).hostname} #${code}`;
+export const codeSms = ({ brand, language, purpose, code, page }: CodeWords): string => {
+  const { purposes, text } = smsWords[language];
+  return `${text(brandFacts[brand].name, purposes[purpose], code)}\n\n@${new URL(page, NOWHERE).hostname} #${code}`;
+};
 
 const french = {
   label: 'Code reçu par SMS',

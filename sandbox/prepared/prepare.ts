@@ -170,6 +170,6 @@ export const prepareFile = async (bank: Bank, wish: PreparedWish): Promise<Subsc
   const entered = enter(bank, { ...subscription, task: wish.task }, wish.task);
   const who: Who = wish.task.startsWith('coHolder') ? 'COT' : 'TIT';
   concluded(bank, entered, who, wish.done);
-  sendLink(bank, entered, who, 'Votre dossier est prêt. Pour le reprendre, suivez ce lien :');
+  sendLink(bank, entered, who, ({ prepared }) => prepared);
   return entered;
 };

@@ -1,3 +1,4 @@
+import { languages, REFERENCE, type Language } from '@domain/brand/languages';
 import * as t from 'io-ts';
 
 export const ParticipantEntry = t.type({ participationType: t.keyof({ TIT: null, COT: null }) });
@@ -26,11 +27,14 @@ export const PersonPart = t.type({
 });
 export type PersonPart = t.TypeOf<typeof PersonPart>;
 
-/** `details`: the parts saved on the file since (call 30). */
+/** `details`: the parts saved on the file since (call 30). `language`: of the page where the person opened the file or last signed in. */
 export const Applicant = t.intersection([
   t.type({ personId: t.string, externalId: t.string, person: PersonPart }),
-  t.partial({ details: t.UnknownRecord, uuid: t.string }),
+  t.partial({ details: t.UnknownRecord, uuid: t.string, language: t.keyof(languages) }),
 ]);
 export type Applicant = t.TypeOf<typeof Applicant>;
+
+/** The language that the bank writes to a person in. XTR-12, D-75 */
+export const languageOfPerson = ({ language = REFERENCE }: Applicant): Language => language;
 
 export const nameOf = ({ person }: Applicant): string => [person.identity.firstname, person.identity.lastname].filter(Boolean).join(' ');

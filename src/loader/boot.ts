@@ -26,6 +26,8 @@ export interface Entry {
   readonly language: string;
   /** Those that its variant has documents in. */
   readonly languages: readonly string[];
+  /** The configuration lets the browser's languages choose where the person has not. */
+  readonly languageOfBrowser?: true;
   /** The modules that this page needs, in order. */
   readonly modules: readonly string[];
   /** The module with the table of all chunks. */

@@ -15,12 +15,18 @@ const kept = (asked: string): string => {
 
 /**
  * The language that the page is to reload in, '' where it stays: `?lang=` comes first and becomes the tab's choice; an
- * unknown one changes nothing. XTR-12, D-75
+ * unknown one changes nothing. Without a choice the browser's languages decide, where the configuration lets them. XTR-12, D-75
  */
-export const languageToShow = ({ language, languages }: Pick<Entry, 'language' | 'languages'>): string => {
+export const languageToShow = ({
+  language,
+  languages,
+  languageOfBrowser,
+}: Pick<Entry, 'language' | 'languages' | 'languageOfBrowser'>): string => {
+  const known = (name: string): boolean => languages.indexOf(name) >= 0;
   const asked = new URLSearchParams(location.search).get(ASKED) || '';
-  const chosen = kept(languages.indexOf(asked) < 0 ? '' : asked);
-  return languages.indexOf(chosen) < 0 || chosen === language || chosen === asked ? '' : chosen;
+  const theirs = languageOfBrowser ? navigator.languages.map(name => name.slice(0, 2)).filter(known)[0] : '';
+  const chosen = kept(known(asked) ? asked : '') || theirs || '';
+  return !known(chosen) || chosen === language || chosen === asked ? '' : chosen;
 };
 
 /** The history entry keeps its state. STP-12 */

@@ -16,9 +16,10 @@ const resolving = (language: Language = 'fr') => {
   return { session, use: new ResolveDestination(endingSettings({ destinations: addresses, language }), session, secretsInARow()) };
 };
 
-describe('RTE-07: a destination is a name that the configuration gives', () => {
+describe('RTE-07, XTR-12: a destination is a name that the configuration gives, asked for in the page’s language', () => {
   test.each(destinationNames.filter(name => name !== 'identity-provider'))('%s', async name => {
     expect(await resolving().use.run(name)()).toEqual(E.right(`https://www.example.org/${name}`));
+    expect(await resolving('en').use.run(name)()).toEqual(E.right(`https://www.example.org/${name}?lang=en`));
   });
 
   test.each([

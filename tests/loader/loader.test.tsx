@@ -2,6 +2,7 @@ import { TextEncoder } from 'node:util';
 import { renderToString } from 'react-dom/server.node';
 import { browserslist } from '../../package.json';
 import { loadFaces } from '../../src/first/later';
+import { languageToShow } from '../../src/loader/language';
 import { BeforeScripts } from '../../src/BeforeScripts';
 
 const people = { phone: '09 69 36 01 01', appointment: 'https://www.example.org/rendez-vous' };
@@ -269,6 +270,35 @@ test('a tap before anything can answer is kept for the main module', async () =>
   document.body.insertAdjacentHTML('beforeend', '<button id="start" data-eager><span>Commencer</span></button>');
   document.querySelector<HTMLElement>('#start span')?.click();
   expect(window.boot?.takeTap()).toBe('start');
+});
+
+describe('XTR-12, D-75: the language that a French page is to be shown in', () => {
+  const languages = ['fr', 'en'];
+  const shown = (search: string, { language = 'fr', browser = false } = {}): string => {
+    history.replaceState(null, '', `/ouvrirmoncompte/main${search}`);
+    return languageToShow({ language, languages, ...(browser ? { languageOfBrowser: true } : {}) });
+  };
+  beforeEach(() => sessionStorage.clear());
+  afterAll(() => history.replaceState(null, '', '/'));
+
+  test('is its own, also for an unknown one', () => {
+    expect([shown(''), shown('?lang=zz'), shown('?lang=fr'), shown('?lang=')]).toEqual(['', '', '', '']);
+  });
+
+  test('is the tab’s choice, which the address replaces', () => {
+    expect(shown('?lang=en', { language: 'en' })).toBe('');
+    expect([shown(''), shown('?lang=zz'), shown('?lang=fr'), shown('')]).toEqual(['en', 'en', '', '']);
+  });
+
+  test('is the browser’s first known one where the configuration lets it and nobody has chosen', () => {
+    Object.defineProperty(navigator, 'languages', { value: ['de-DE', 'en-GB', 'fr'], configurable: true });
+    expect([shown(''), shown('', { browser: true }), shown('?lang=fr', { browser: true }), shown('', { browser: true })]).toEqual([
+      '',
+      'en',
+      '',
+      '',
+    ]);
+  });
 });
 
 describe('R25, LOD-05: a browser that lacks what the code needs', () => {

@@ -16,7 +16,7 @@ describe('X08, X14: what is good for a time is refused at its end', () => {
   const MINUTE = 60_000;
   const link = () => {
     const { id } = file(bank);
-    sendLink(bank, bank.subscription(id)!, 'TIT', 'Pour reprendre votre demande :');
+    sendLink(bank, bank.subscription(id)!, 'TIT', ({ resume }) => resume);
     const { code } = bank.store.ofFile('link', id, AccessLink).at(-1)!;
     return app.inject({ method: 'POST', url: '/api/token', payload: { client_id: 'omc-01', grant_type: 'authorization_code', code } });
   };

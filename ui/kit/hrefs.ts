@@ -1,4 +1,9 @@
+import { ASKED, REFERENCE } from '@domain/brand/languages';
+import { languageMessages } from '@ui/copy/fr/language';
 import type { DestinationName, IDENTIFICATION } from '@application/ports/Settings';
+
+/** For a new tab, which does not know this tab's language. XTR-12 */
+const own = (sign: '?' | '&'): string => (languageMessages.own === REFERENCE ? '' : `${sign}${ASKED}=${languageMessages.own}`);
 
 const BASE = '/ouvrirmoncompte';
 
@@ -6,6 +11,7 @@ const BASE = '/ouvrirmoncompte';
  * Link to an external destination through the redirect page, which resolves the URL: works before the configuration is
  * loaded. RTE-07, D-06
  */
-export const redirectHref = (destination: DestinationName | typeof IDENTIFICATION): string => `${BASE}/redirect?vers=${destination}`;
+export const redirectHref = (destination: DestinationName | typeof IDENTIFICATION): string =>
+  `${BASE}/redirect?vers=${destination}${own('&')}`;
 
-export const accessibilityHref = `${BASE}/accessibilite`;
+export const accessibilityHref = `${BASE}/accessibilite${own('?')}`;

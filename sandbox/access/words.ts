@@ -1,0 +1,47 @@
+import type { InEach } from '../language';
+
+const french = {
+  /** Names the bank and the person. */
+  to: (bank: string, name: string, text: string): string => `${bank}, pour ${name} : ${text}`,
+  begun: 'Votre demande est commencée. Pour la reprendre, suivez ce lien :',
+  prepared: 'Votre dossier est prêt. Pour le reprendre, suivez ce lien :',
+  resume: 'Pour reprendre votre demande, suivez ce lien :',
+  goOn: 'Pour retrouver votre demande, où que vous l’ouvriez, suivez ce lien :',
+  fromAdviser: 'Votre conseiller a préparé votre demande de compte. Pour la vérifier, accepter les conditions et signer, suivez ce lien :',
+  fromHolder: (name: string): string =>
+    `${name} vous invite à signer l’ouverture de votre compte joint. Pour lire le dossier et signer, suivez ce lien :`,
+  /** By SMS, and by an e-mail that ends with `back` and a link. */
+  news: {
+    checking: 'Nous vérifions vos justificatifs. Nous vous préviendrons par SMS et par e-mail.',
+    accepted: 'Vos justificatifs sont acceptés. Vous pouvez reprendre votre demande.',
+    toReplace: 'Un de vos justificatifs est à remplacer. Reprenez votre demande pour voir lequel.',
+  },
+  back: 'Pour retrouver votre demande, suivez ce lien :',
+  openSms: 'Bonne nouvelle : votre compte est ouvert. Un e-mail vous dit la suite.',
+  open: (address: string): string =>
+    `Votre compte est ouvert. Bienvenue ! Recevez par SMS le code secret de votre espace client : ${address}`,
+} as const;
+
+/** The bank's e-mails and SMS, codes apart. XTR-12, D-75 */
+export const mailWords: InEach<typeof french> = {
+  fr: french,
+  en: {
+    to: (bank, name, text) => `${bank}, for ${name}: ${text}`,
+    begun: 'You have started your application. To carry on with it, follow this link:',
+    prepared: 'Your application is ready. To carry on with it, follow this link:',
+    resume: 'To carry on with your application, follow this link:',
+    goOn: 'To find your application again on any device, follow this link:',
+    fromAdviser: 'Your adviser has prepared your account application. To check it, accept the terms and sign, follow this link:',
+    fromHolder: name => `${name} invites you to sign to open your joint account. To read the application and sign, follow this link:`,
+    news: {
+      checking: 'We are checking your documents. We will let you know by SMS and by email.',
+      accepted: 'Your documents have been accepted. You can carry on with your application.',
+      toReplace: 'One of your documents needs replacing. Carry on with your application to see which one.',
+    },
+    back: 'To find your application again, follow this link:',
+    openSms: 'Good news: your account is open. An email tells you what happens next.',
+    open: address => `Your account is open. Welcome! Get the secret code for your online banking by SMS: ${address}`,
+  },
+};
+
+export type MailWords = (typeof mailWords)[keyof typeof mailWords];
