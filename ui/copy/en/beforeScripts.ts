@@ -7,7 +7,7 @@ export const beforeScriptsMessages: Wording<typeof fr.beforeScriptsMessages> = {
   withoutScripts:
     'To open an account online, turn on JavaScript in your browser. You can also call us, or book an appointment at a branch.',
   phone: number => `Call ${number.replace(/ /g, '\u00a0')}`,
-  appointment: 'Book an appointment in a branch',
+  appointment: 'Book an appointment at a branch',
   tooOld: {
     title: 'Your browser is too old',
     which: browsers =>

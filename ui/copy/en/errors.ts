@@ -51,7 +51,7 @@ const client: Wording<typeof fr.errorsMessages.omc> = {
       next: 'For someone under this age, an adviser can present suitable accounts.',
     },
     'excluded-department': {
-      title: 'We do not offer online opening in your French department',
+      title: 'We do not open accounts online in your French department',
       text: 'Another organisation of the bank covers the place where you live.',
       next: 'Book an appointment. An adviser will direct you to the right branch.',
     },

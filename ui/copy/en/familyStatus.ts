@@ -5,7 +5,7 @@ import type * as fr from '../fr/familyStatus';
 /** PER-04 */
 const missing: Record<keyof FamilyDraft, string> = {
   situation: 'Select the family situation.',
-  maritalRegime: 'Select the matrimonial regime.',
+  maritalRegime: 'Select the marital property regime.',
 };
 
 const client: Wording<typeof fr.familyStatusMessages.omc> = {
@@ -16,7 +16,7 @@ const client: Wording<typeof fr.familyStatusMessages.omc> = {
   },
   situation: { legend: 'Family situation' },
   maritalRegime: {
-    label: 'Matrimonial regime',
+    label: 'Marital property regime',
     hint: 'Who owns what in the marriage. Without a marriage contract, it is “communauté réduite aux acquêts”',
   },
   message: field => missing[field],

@@ -7,8 +7,7 @@ export type { Whose } from '../fr/fileForm';
 /** Messages shared by the forms of the file. */
 const client: Wording<typeof fr.fileFormMessages.omc> = {
   intro: fieldsMessages.intro,
-  /** The bank's lists are in French. */
-  typeAhead: 'Type the first letters of the French name, then choose from the list',
+  typeAhead: 'Type the first letters, then choose from the list',
   country: 'Choose the country from the list.',
   next: 'Continue',
   backToRecap: 'Save and go back to the summary',

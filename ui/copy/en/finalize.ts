@@ -21,12 +21,12 @@ const client: Wording<typeof fr.finalizeMessages.omc> = {
   },
   stopped: {
     title: 'We are still creating your account',
-    text: 'It is not finished yet. You have nothing to do again. We will tell you by SMS and by email as soon as the account is open.',
+    text: 'It is not finished yet. You do not need to do anything again. We will tell you by SMS and by email as soon as the account is open.',
     again: 'Check again',
   },
   ko: {
     title: 'The creation of your account was interrupted',
-    text: 'Your signature and your application are kept. We are picking up the creation on our side, and you have nothing to sign again. We will send you an SMS and an email as soon as the account is open.',
+    text: 'Your signature and your application are kept. We are carrying on with it on our side, and you do not need to sign anything again. We will send you an SMS and an email as soon as the account is open.',
     again: 'Check the progress of my account',
     still: 'Nothing has changed for now. Try again a little later.',
     appointment: filePageMessages.omc.adviser,

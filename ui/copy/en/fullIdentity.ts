@@ -36,12 +36,12 @@ const client: Wording<typeof fr.fullIdentityMessages.omc> = {
   known: {
     title: 'Identity',
     name: (civility, ...names) => [informationMessages.omc.civility.options[civility], ...names].join(' '),
-    born: (day, birthName) => `Born: ${day}${birthName === undefined ? '' : `, under the name ${birthName}`}`,
+    born: (day, birthName) => `Born on ${day}${birthName === undefined ? '' : ` under the name ${birthName}`}`,
   },
   nationality: {
     ...nationalityMessages,
     other: 'Another one',
-    hint: 'Type the country or the nationality in French, then choose from the list. No nationality? Type “apatride” (stateless)',
+    hint: 'Type the country or the nationality, then choose from the list. No nationality? Type “stateless”',
   },
   why: {
     title: 'Why should you check?',

@@ -14,7 +14,7 @@ export const listLabels: ListLabels = {
   },
   housingSituations: {
     PRO: 'Owner',
-    ACC: 'Owner, with a loan under way',
+    ACC: 'Owner, with a mortgage',
     LOC: 'Tenant',
     FAM: 'Living with family',
     EMP: 'Housing provided by an employer',

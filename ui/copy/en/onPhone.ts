@@ -7,7 +7,7 @@ export const onPhoneMessages: Wording<typeof fr.onPhoneMessages> = {
   title: 'Continue on your phone',
   simpler: {
     title: 'It is easier with your phone',
-    text: 'You see a code here. Scan it. You take the photos with the phone, and this page follows you.',
+    text: 'A code appears here. Scan it, then take the photos with your phone. This page follows.',
   },
   steps: [
     'Point your phone’s camera at this code, or open the address below it.',

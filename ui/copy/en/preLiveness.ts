@@ -15,7 +15,7 @@ export const preLivenessMessages: Wording<typeof fr.preLivenessMessages> = {
       title: 'Make the movement that you see.',
       text: 'Allow access to the camera. A countdown gives you time to read which movement to make. There is no flash.',
     },
-    { title: 'You get the answer.', text: 'It takes less than a minute.' },
+    { title: 'You get the result.', text: 'It takes less than a minute.' },
   ],
   why: {
     title: 'Why this video?',

@@ -46,7 +46,7 @@ export const signatureMessages: Wording<typeof fr.signatureMessages> = {
     messages: [
       { afterMs: 0, text: 'We have received your signature.' },
       { afterMs: 10_000, text: 'One more moment. We are saving your signature.' },
-      { afterMs: 30_000, text: 'This is taking longer than expected. Your signature itself is given.' },
+      { afterMs: 30_000, text: 'This is taking longer than expected. Your signature itself has been received.' },
     ],
   },
   outcomes: {

@@ -4,7 +4,7 @@ import type * as fr from '../fr/signatureSuccess';
 export const signatureSuccessMessages: Wording<typeof fr.signatureSuccessMessages> = {
   title: firstName => (firstName ? `Thank you ${firstName}, your signature is saved` : 'Your signature is saved'),
   text: coHolder => `Next, ${coHolder} must confirm the application and sign.`,
-  finished: coHolder => `All the signatures for your account are there: ${coHolder} has signed. We are creating the account.`,
+  finished: coHolder => `All the signatures for your account are in: ${coHolder} has signed. We are creating the account.`,
   mail: 'We have sent them an email. With it, they can confirm the application, do their video check and sign.',
   you: 'You',
   other: 'your joint account holder',

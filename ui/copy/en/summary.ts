@@ -20,7 +20,7 @@ const client: Wording<typeof fr.summaryMessages.omc> = {
     TIT: `You can still correct each part. The joint account holder then reads the application. Each of you commits only when you sign. ${IN_FRENCH}`,
     COT: `The account holder has accepted the application. Now read it yourself, then accept the terms. You commit only when you sign. ${IN_FRENCH}`,
   },
-  jump: 'Go to the acceptance',
+  jump: 'Go to the general terms',
   loading: 'Preparing the summary…',
   person: {
     individual: 'Your information',

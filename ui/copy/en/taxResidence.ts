@@ -27,7 +27,7 @@ const client: Wording<typeof fr.taxResidenceMessages.omc> = {
       TIT: 'Is the account holder resident in France for tax?',
       COT: 'Is the joint account holder resident in France for tax?',
     },
-    hint: 'It is the country of the home or of the main activity.',
+    hint: 'This is the country where the home is, or the main activity.',
     known: 'In France',
     yes: 'Yes',
     no: 'No',
@@ -46,7 +46,7 @@ const client: Wording<typeof fr.taxResidenceMessages.omc> = {
     taxId: taxNumber,
     noTaxId: {
       NOT_ISSUED: 'no tax number in this country',
-      NOT_YET: 'tax number expected',
+      NOT_YET: 'tax number not received yet',
     },
     edit: 'Change',
     remove: 'Remove',
@@ -63,7 +63,7 @@ const client: Wording<typeof fr.taxResidenceMessages.omc> = {
       options: {
         GIVEN: 'Yes',
         NOT_ISSUED: 'No, this country does not issue any',
-        NOT_YET: 'Not yet, the number is expected',
+        NOT_YET: 'Not yet: the number has not been received',
       },
     },
     taxId: {

@@ -101,11 +101,11 @@ const client: Client = {
   keep: 'Keep this photo',
   keepBoth: 'Keep these two photos',
   keepFile: 'Keep this file',
-  kept: { FRONT: 'The front is kept.', BACK: 'The back is kept.', SINGLE: 'The document is kept.' },
+  kept: { FRONT: 'We have the front.', BACK: 'We have the back.', SINGLE: 'We have the document.' },
   keptOne: {
-    FRONT: 'The front is kept. Now add the back.',
-    BACK: 'The back is kept. Now add the front.',
-    SINGLE: 'The document is kept.',
+    FRONT: 'We have the front. Now add the back.',
+    BACK: 'We have the back. Now add the front.',
+    SINGLE: 'We have the document.',
   },
   lost: {
     FRONT: 'The bank no longer has the front. Add it again.',

@@ -32,7 +32,7 @@ const client: Wording<typeof fr.withoutProofMessages.omc> = {
         text: 'Your latest tax notice replaces the payslip, even if there is no tax to pay.',
       },
       {
-        title: 'You study, are looking for work or are in your parents’ tax household',
+        title: 'Student, looking for work, or in your parents’ tax household',
         text: 'Add the tax notice where your income is declared. If the name is not yours, continue with this document: an adviser will read it.',
       },
     ],
