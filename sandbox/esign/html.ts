@@ -6,8 +6,6 @@ import { asking, stillFrench } from '../language';
 import { timeLeft } from '../left';
 import { escaped } from '@scripts/html';
 import { codeWords } from '../phone/words';
-import { weightMessages as weightInEnglish } from '@ui/copy/en/weight';
-import { weightMessages } from '@ui/copy/fr/weight';
 import type { Signature } from '../store/documents';
 import { signingWords } from './words';
 
@@ -31,16 +29,13 @@ export const unknownPage = (shown: Omit<Shown, 'brand'>): string => {
   });
 };
 
-/** The weight of a document, as the front end says it. */
-const weights: Readonly<Record<Language, typeof weightMessages.rounded>> = { fr: weightMessages.rounded, en: weightInEnglish.rounded };
-
 const listed = (language: Language, { id }: Signature, papers: readonly BankDocument[]): string => {
   const words = signingWords[language];
   return papers
     .map(
       ({ label, bytes, pages }, index) =>
         `<li><a href="/ceremonie/${escaped(id)}/${index}${asking(language)}" target="_blank" rel="noopener"><span${stillFrench(language)}>${escaped(label)}</span>` +
-        `<span class="unseen"> ${words.newTab}</span></a> <span class="hint">PDF, ${words.pages(pages)}, ${weights[language](bytes.length)}</span></li>`,
+        `<span class="unseen"> ${words.newTab}</span></a> <span class="hint">PDF, ${words.pages(pages)}, ${words.weight(bytes.length)}</span></li>`,
     )
     .join('');
 };

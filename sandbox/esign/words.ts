@@ -1,6 +1,10 @@
 import type { InEach } from '../language';
+import { weightMessages as weightInEnglish } from '@ui/copy/en/weight';
+import { weightMessages } from '@ui/copy/fr/weight';
 
 const french = {
+  /** Of a document, as the front end says it. */
+  weight: weightMessages.rounded,
   title: 'Signer vos contrats',
   intro: 'Lisez vos contrats, puis signez avec le code reçu par SMS.',
   left: (time: string): string => `Vous avez encore ${time} pour signer.`,
@@ -26,6 +30,7 @@ const french = {
 export const signingWords: InEach<typeof french> = {
   fr: french,
   en: {
+    weight: weightInEnglish.rounded,
     title: 'Sign your contracts',
     intro:
       'Read your contracts, then sign with the code received by SMS. The contracts are in French, and only the French text is binding.',

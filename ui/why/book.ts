@@ -9,10 +9,10 @@ import { journeyDeclaredYouth } from '@domain/journey/declaredYouth';
 import { isDay } from '@domain/kernel/day';
 import { entry } from '@domain/kernel/entry';
 import type { Rule } from '@domain/kernel/rule';
-import { spoken, type Parameters } from '@domain/kernel/says';
+import type { Parameters } from '@domain/kernel/says';
 import { offerInsuranceAllowed } from '@domain/offer/insuranceAllowed';
 import { offerPriceChange } from '@domain/offer/priceChange';
-import { languageMessages } from '@ui/copy/fr/language';
+import { filled } from '@ui/copy/fr/filled';
 import { whyMessages as copy } from '@ui/copy/fr/why';
 
 /** Explanation of a rule, for the client and for staff. */
@@ -29,8 +29,7 @@ const daysOf = (given: object): Parameters =>
 
 const explained = <Case, Verdict>(rule: Rule<Case, Verdict>, text: string, days: Parameters): Explanation => {
   const { id, title, says, requirements } = entry(rule);
-  const client = spoken({ fr: text, en: text }, { ...rule.parameters, ...days })[languageMessages.own];
-  return { client, staff: { title: title.fr, says: says.fr, rule: id, requirements } };
+  return { client: filled(text, { ...rule.parameters, ...days }), staff: { title: title.fr, says: says.fr, rule: id, requirements } };
 };
 
 /** A rule with one explanation for all cases. */
