@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { environments, variants, type Environment } from '@domain/brand/variant';
 import { isInstant, type Instant } from '@domain/kernel/day';
-import { LIVENESS_OFFSET, offsets, SIGNATURE_OFFSET } from './ports';
+import { LIVENESS_OFFSET, offsets, SIGNATURE_OFFSET, WALLET_OFFSET } from './ports';
 
 /** The bank's options; delays are in milliseconds, and tests set them near zero. */
 export interface Options {
@@ -38,7 +38,8 @@ export const help = `Sandbox: a bank in a box, and the front end as production w
   npm start -- [options]
 
   --port N              first port (default ${defaults.port}): the bank's desk; the variants follow at ${variants.map(variant => `N+${offsets[variant]}`).join(', ')},
-                        the video check's page at N+${LIVENESS_OFFSET}, the signature's at N+${SIGNATURE_OFFSET}
+                        the video check's page at N+${LIVENESS_OFFSET}, the signature's at N+${SIGNATURE_OFFSET},
+                        the wallet's at N+${WALLET_OFFSET}
   --environment NAME    ${environments.join(' | ')} (default ${defaults.environment})
   --joint open          opens the joint account for the brands too that only announce it
   --clock INSTANT       what time the bank has, ISO with an offset (default ${DEFAULT_CLOCK}, inside the offers' validity)

@@ -23,6 +23,7 @@ import { deskRoutes } from './desk/routes';
 import { faultHooks } from './faults/hook';
 import { identityRoutes } from './identity/routes';
 import { walletConfigured } from './wallet/configured';
+import { boxPages } from './wallet/box/pages';
 import { walletRoutes } from './wallet/routes';
 import { observationRoutes } from './observation/routes';
 import { outsideRoutes } from './outside/routes';
@@ -172,6 +173,19 @@ export const signatureServer = (bank: Bank): FastifyInstance => {
   rated(app, bank);
   faultHooks(app, bank);
   ceremonyPages(app, bank);
+  return app;
+};
+
+/** The server of the wallet in a box, on its own origin: its forms lead back to the front ends. XTR-38 */
+export const walletServer = (bank: Bank): FastifyInstance => {
+  const app = server(bank);
+  app.addHook('onRequest', async (_request, reply) => {
+    const fronts = [...bank.origins.fronts, ...bank.options.fronts].join(' ');
+    void reply.header('Content-Security-Policy', plainPolicy.replace("form-action 'self'", `form-action 'self' ${fronts}`));
+  });
+  rated(app, bank);
+  faultHooks(app, bank);
+  boxPages(app, bank);
   return app;
 };
 

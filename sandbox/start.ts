@@ -9,9 +9,9 @@ import { Bank } from './bank';
 import { makeSamples, samplesAreOf } from './desk/samplesMade';
 import { defaults, help, readOptions, type Options } from './options';
 import { MAIN } from './places';
-import { LIVENESS_OFFSET, offsets, SIGNATURE_OFFSET } from './ports';
+import { LIVENESS_OFFSET, offsets, SIGNATURE_OFFSET, WALLET_OFFSET } from './ports';
 import { SAMPLES_FOLDER } from './samples/write';
-import { deskServer, livenessServer, signatureServer, variantServer } from './server';
+import { deskServer, livenessServer, signatureServer, variantServer, walletServer } from './server';
 
 export interface Sandbox {
   readonly bank: Bank;
@@ -45,7 +45,8 @@ export const startSandbox = async (given: Partial<Options> = {}): Promise<Sandbo
     );
     const liveness = await open(livenessServer(bank), LIVENESS_OFFSET);
     const signature = await open(signatureServer(bank), SIGNATURE_OFFSET);
-    bank.origins = { fronts: served.map(([, front]) => front), liveness, signature, desk };
+    const wallet = await open(walletServer(bank), WALLET_OFFSET);
+    bank.origins = { fronts: served.map(([, front]) => front), liveness, signature, wallet, desk };
     return { bank, addresses: { desk, ...tableOf(served) }, close };
   } catch (error) {
     await close();
@@ -73,6 +74,7 @@ const greeting = ({ addresses, bank }: Sandbox): string => `
 ${brands.map(brand => addressLines(addresses, brand)).join('\n')}
 
   Bank desk  files, proofs to review, SMS and e-mails, cases to try, faults, clock   ${addresses.desk}/
+  Wallet     identities to send or to refuse, by whom one is asked   ${bank.origins.wallet ?? ''}/
   Samples    documents to give, one for each outcome of the analysis   ${samplesNotice(bank)}
 
   The bank's clock says ${bank.now()}. Ctrl+C stops everything; files under way are kept in ${bank.options.data}/.
@@ -98,7 +100,7 @@ const main = async (): Promise<void> => {
     const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     if (!taken) throw error;
     console.error(
-      `A port from ${options.port} to ${options.port + SIGNATURE_OFFSET} is in use. Stop what uses it, or give another: npm start -- --port 4200`,
+      `A port from ${options.port} to ${options.port + WALLET_OFFSET} is in use. Stop what uses it, or give another: npm start -- --port 4200`,
     );
     process.exitCode = 1;
   }
