@@ -15,12 +15,22 @@ const stop = sentence => {
   process.exit(1);
 };
 
-const answers = address => fetch(address, { signal: AbortSignal.timeout(timeout) }).then(Boolean, () => false);
+if (!(timeout > 0)) stop(`TIMEOUT_MS is ${TIMEOUT_MS}: give it in milliseconds, as 30000.`);
+
+const answers = (address, headers = {}) => fetch(address, { headers, signal: AbortSignal.timeout(timeout) }).catch(() => undefined);
+
+const read = () => {
+  try {
+    return JSON.parse(fs.readFileSync(what, 'utf8'));
+  } catch {
+    return {};
+  }
+};
 
 const fromFile = () => {
-  const pact = fs.existsSync(what) ? JSON.parse(fs.readFileSync(what, 'utf8')) : {};
+  const pact = read();
   const version = String(pact.metadata?.pactSpecification?.version ?? pact.metadata?.['pact-specification']?.version);
-  if (!/^[34]\./.test(version) || !Array.isArray(pact.interactions))
+  if (!/^[34]\./.test(version) || !Array.isArray(pact.interactions) || !pact.provider?.name)
     stop(
       `${what} is no contract of Pact specification 3 or 4. Take a file of contracts/generated/pacts, or of pacts-v3 for an older verifier.`,
     );
@@ -29,9 +39,14 @@ const fromFile = () => {
 
 const fromBroker = async () => {
   if (!PACT_BROKER_BASE_URL) stop(`${what} is no file, and PACT_BROKER_BASE_URL names no broker: name one of the two.`);
-  if (!(await answers(PACT_BROKER_BASE_URL)))
+  const index = await answers(PACT_BROKER_BASE_URL, { Accept: 'application/hal+json' });
+  if (!index)
     stop(
       `The broker at ${PACT_BROKER_BASE_URL} does not answer. Nothing was verified: run this again, or verify the file in contracts/generated/pacts.`,
+    );
+  if (index.ok && !index.headers.get('content-type')?.includes('json'))
+    stop(
+      `${PACT_BROKER_BASE_URL} answers a page and is no broker: PACT_BROKER_BASE_URL names the broker itself, without a sign-in before it.`,
     );
   if (CI && !(PROVIDER_VERSION && PROVIDER_BRANCH))
     stop('PROVIDER_VERSION and PROVIDER_BRANCH must say under which revision and branch the result is published.');

@@ -48,6 +48,10 @@ const asked = async (broker: Broker, address: string, init: RequestInit = {}): P
   });
   const text = await answer.text();
   if (!answer.ok) throw new Error(`The broker answers ${answer.status}: ${text.slice(0, 500)}`);
+  if (text !== '' && !answer.headers.get('content-type')?.includes('json'))
+    throw new Error(
+      `${broker.url} answers a page and is no broker: PACT_BROKER_BASE_URL names the broker itself, without a sign-in before it.`,
+    );
   return text === '' ? undefined : JSON.parse(text);
 };
 

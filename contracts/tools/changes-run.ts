@@ -20,6 +20,8 @@ const at = (revision: string): readonly Pact[] => {
     if (found) fs.writeFileSync(pactFile(provider, folder), found.stdout);
   }
   const pacts = readPacts(folder);
+  if (pacts.length === 0)
+    throw new Error(`No contract stands at the revision ${revision}: name a commit, a branch or a tag that git knows here.`);
   fs.rmSync(folder, { recursive: true, force: true });
   return pacts;
 };
@@ -29,5 +31,10 @@ if (before === undefined) {
   console.error('npm run contracts:changes -- <git revision> [other revision]');
   process.exitCode = 1;
 } else {
-  console.log(noteOf(changesBetween(at(before), now === undefined ? readPacts() : at(now))));
+  try {
+    console.log(noteOf(changesBetween(at(before), now === undefined ? readPacts() : at(now))));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
 }

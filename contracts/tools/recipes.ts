@@ -15,7 +15,9 @@ import { firstBrand } from '@domain/brand/variant';
 
 const RECIPES = 'contracts/recipes';
 const STUBS = 'contracts/generated/stubs/sms';
-const JACKSON = ['databind', 'core', 'annotations'].map(part => `/usr/share/java/jackson-${part}.jar`);
+/** Jackson’s three jars: those of JACKSON_JARS, or of Debian's package. */
+const JACKSON =
+  process.env['JACKSON_JARS']?.split(':') ?? ['databind', 'core', 'annotations'].map(part => `/usr/share/java/jackson-${part}.jar`);
 const work = fs.mkdtempSync(path.join(os.tmpdir(), 'omc-recipes-'));
 
 const has = (command: string, ...args: string[]): boolean => spawnSync(command, args).status === 0;
@@ -82,7 +84,7 @@ const identityProvider = async (): Promise<boolean> => {
 
 const java = async (): Promise<boolean | string> => {
   if (!has('javac', '-version')) return 'no javac here';
-  if (!JACKSON.every(jar => fs.existsSync(jar))) return 'no libjackson2-databind-java here';
+  if (!JACKSON.every(jar => fs.existsSync(jar))) return 'no libjackson2-databind-java here; JACKSON_JARS names the jars of another place';
   const classes = [work, ...JACKSON].join(':');
   if (
     !(await run('javac', ['-encoding', 'UTF-8', '-cp', classes, '-d', work, `${STUBS}/SmsStates.java`, `${RECIPES}/java/SmsProvider.java`]))

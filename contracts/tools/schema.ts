@@ -1,7 +1,6 @@
 import * as t from 'io-ts';
 import { DAY, INSTANT } from '@contracts/forms';
 import { taskIds } from '@domain/journey/steps';
-import { isRecord } from '@domain/kernel/shape';
 
 /** The part of JSON Schema that answers need. */
 export interface Schema {
@@ -77,37 +76,4 @@ const ofKind = (codec: unknown): Schema => {
 export function schemaOf(codec: unknown): Schema {
   if (!(codec instanceof t.Type)) return {};
   return named[codec.name] ?? ofKind(codec);
-}
-
-const kinds: Readonly<Record<string, (value: unknown) => boolean>> = {
-  object: isRecord,
-  array: Array.isArray,
-  string: value => typeof value === 'string',
-  number: value => typeof value === 'number',
-  integer: Number.isInteger,
-  boolean: value => typeof value === 'boolean',
-  null: value => value === null,
-};
-
-const ofObject = (
-  { properties = {}, required = [], additionalProperties }: Schema,
-  value: Readonly<Record<string, unknown>>,
-  at: string,
-): readonly string[] => [
-  ...required.filter(name => !Object.hasOwn(value, name)).map(name => `${at}.${name} is missing`),
-  ...Object.entries(value).flatMap(([name, each]) => {
-    const schema = properties[name] ?? additionalProperties;
-    return schema === undefined ? [`${at}.${name} is not described`] : misfits(schema, each, `${at}.${name}`);
-  }),
-];
-
-/** The paths where a value differs from its schema; an undescribed field counts too. */
-export function misfits(schema: Schema, value: unknown, at = '$'): readonly string[] {
-  if (schema.anyOf) return schema.anyOf.some(each => misfits(each, value, at).length === 0) ? [] : [`${at} is none of what it may be`];
-  if (schema.allOf) return schema.allOf.flatMap(each => misfits(each, value, at));
-  if (schema.enum && !schema.enum.includes(value)) return [`${at} is none of ${schema.enum.join(', ')}`];
-  if (schema.type && !kinds[schema.type]?.(value)) return [`${at} is no ${schema.type}`];
-  if (schema.pattern && !new RegExp(schema.pattern).test(String(value))) return [`${at} is not of the form ${schema.pattern}`];
-  if (Array.isArray(value)) return value.flatMap((each: unknown) => misfits(schema.items ?? {}, each, `${at}[*]`));
-  return isRecord(value) && schema.type === 'object' ? ofObject(schema, value, at) : [];
 }

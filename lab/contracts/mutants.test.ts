@@ -3,7 +3,6 @@ import { DAY } from '@contracts/forms';
 import { faultsOf, refusalFaults } from './faults';
 import { isEnough, type Figures } from './report';
 import { disagreements, drawn } from './sample';
-import { mismatches, type Answer } from './matching';
 import type { Schema } from '@contracts/tools/schema';
 
 describe('XTR-25: an edit of an answer', () => {
@@ -59,39 +58,6 @@ describe('the faults of a call', () => {
         .filter(({ free }) => free)
         .every(({ kind }) => /other|more|null where|order|longer|with a text/.test(kind)),
     ).toBe(true);
-  });
-});
-
-describe('the rules of a contract, without a verifier', () => {
-  const rule = (match: object) => ({ combine: 'AND', matchers: [match] });
-  const answer = (body: unknown): Answer => ({ status: 200, contentType: 'application/json; charset=utf-8', body });
-  const agreed = (content: unknown, body: Record<string, unknown>) => ({
-    status: 200,
-    body: { content, contentType: 'application/json' },
-    matchingRules: { body },
-  });
-  const list = agreed([{ a: 'x' }], { $: rule({ match: 'type', min: 1 }), '$[*].a': rule({ match: 'type' }) });
-
-  const map = agreed({ a: { x: 'y' } }, { '$.a': rule({ match: 'values' }), '$.a.*': rule({ match: 'type' }) });
-
-  test.each([
-    ['each element of a list', list, [{ a: 'y' }, { a: 1 }], false],
-    ['a longer list, other texts, more fields', list, [{ a: 'y' }, { a: 'z', b: 1 }], true],
-    ['at least one element', list, [], false],
-    ['an exact value', agreed({ a: '1' }, {}), { a: 1 }, false],
-    ['a form that a number has too', agreed({ a: '1' }, { '$.a': rule({ match: 'regex', regex: '^[01]$' }) }), { a: 1 }, true],
-    ['any list', agreed({ a: [] }, { '$.a': rule({ match: 'type' }) }), { a: [1] }, true],
-    ['an empty list', agreed({ a: [] }, {}), { a: [1] }, false],
-    ['each entry of a map', map, { a: { x: 'y', z: 1 } }, false],
-    ['other names in a map', map, { a: { y: 'z' } }, true],
-  ])('%s', (_what, expected, body, fits) => {
-    expect(mismatches(expected, answer(body)).length === 0).toBe(fits);
-  });
-
-  test('a status, a body, a content type', () => {
-    expect(mismatches(list, { ...answer([{ a: 'x' }]), status: 201 })).not.toEqual([]);
-    expect(mismatches(list, answer(undefined))).not.toEqual([]);
-    expect(mismatches(list, { ...answer('<h1>'), contentType: 'text/html' })).not.toEqual([]);
   });
 });
 

@@ -19,14 +19,6 @@ describe('XTR-25: which field of which answer is read', () => {
     expect(uses.filter(({ screens }) => screens.length === 0).map(({ number }) => number)).toEqual(withoutUseCase);
   });
 
-  test('no contract asks for a field that is never read', () => {
-    const inVain = interactionsOf(readPacts())
-      .filter(({ interaction }) => interaction.response.status < 400)
-      .flatMap(({ call, interaction }) => leavesOf(interaction.response).map(({ path }) => [call?.number ?? '', path] as const))
-      .filter(([number, path]) => use(number)?.unread.includes(path));
-    expect(inVain).toEqual([]);
-  });
-
   test('what is sent in vain is reported', () => {
     expect(use('37')?.unread).toContain('$.workflowName');
     expect(use('3')?.read).toContain('$.combinatorialPricings.*.amount.value');

@@ -3,47 +3,9 @@ import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { callsAuth } from '@domain/calls/auth';
 import { calls } from '@contracts/calls';
-import { answerSchemas } from '../openapi';
-import { endsSession, interactionsOf, isRefused, readPacts, refusalOf } from '../read';
-import { misfits } from '../schema';
 
-const pacts = readPacts();
-const entries = interactionsOf(pacts);
 const document = JSON.parse(fs.readFileSync('contracts/generated/openapi.json', 'utf8'));
 const described = (method: string, path: string) => document.paths[path]?.[method.toLowerCase()];
-
-describe.each(pacts)('the contract with $provider, beside the description of the calls', ({ provider }) => {
-  const mine = entries.filter(each => each.provider === provider);
-
-  test('answers with what the codecs read, all of it read, and asks for what is described', async () => {
-    const read = await answerSchemas();
-    const wrong = mine.flatMap(({ call, interaction: { description, request, response } }) => {
-      const operation = described(call?.method ?? '', call?.path ?? '');
-      const answer = operation?.responses[String(response.status)];
-      const declared = operation?.parameters.map(({ name }: { name: string }) => name) ?? [];
-      return [
-        ...(answer ? [] : [`${response.status} is not described`]),
-        ...(response.body && response.status < 400 ? misfits(read.get(call?.number ?? '') ?? {}, response.body.content) : []),
-        ...Object.keys(request.query ?? {}).filter(name => !declared.includes(name)),
-        ...(request.body && !operation?.requestBody?.content[request.body.contentType]
-          ? [`${request.body.contentType} is not described`]
-          : []),
-      ].map(problem => `${description}: ${problem}`);
-    });
-    expect(wrong).toEqual([]);
-  });
-
-  test('refuses with codes that are described', () => {
-    const wrong = mine
-      .filter(each => isRefused(each.interaction) && !endsSession(each))
-      .filter(({ call, interaction }) => {
-        const [status = '', code] = refusalOf(interaction).split(' ');
-        const answer = described(call?.method ?? '', call?.path ?? '')?.responses[status];
-        return code === undefined ? answer === undefined : !answer?.content['application/json']['x-codes'].includes(code);
-      });
-    expect(wrong.map(({ interaction }) => interaction.description)).toEqual([]);
-  });
-});
 
 describe('the description', () => {
   interface Content {
@@ -100,13 +62,5 @@ describe('the description', () => {
   test('says of each operation what was taken for granted', () => {
     for (const { method, path, assumptions = [] } of calls)
       for (const each of assumptions) expect(described(method, path)['x-assumption']).toContain(each);
-  });
-
-  test('reads the answer of every call that has one', async () => {
-    const schemas = await answerSchemas();
-    const answered = new Set(
-      entries.filter(({ interaction }) => !isRefused(interaction) && interaction.response.body).map(({ call }) => call?.number ?? ''),
-    );
-    expect([...answered].filter(number => Object.keys(schemas.get(number) ?? {}).length === 0)).toEqual([]);
   });
 });

@@ -20,7 +20,6 @@ interface Result {
 
 /** A broker in memory: as much of the protocol as the verifiers and `tools/broker.ts` speak. */
 export class SmallBroker {
-  readonly requests: string[] = [];
   readonly results: Result[] = [];
   token: string | undefined;
   private readonly pacts: Published[] = [];
@@ -31,7 +30,6 @@ export class SmallBroker {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const { method = '', url = '', headers } = request;
-      this.requests.push(`${method} ${url}`);
       const text = Buffer.concat(chunks).toString();
       const body: unknown = text === '' ? {} : JSON.parse(text);
       const allowed = this.token === undefined || headers.authorization === `Bearer ${this.token}`;
