@@ -1,9 +1,11 @@
 import type { Entry } from '@domain/kernel/entry';
 import { entries, ruleOf } from '@domain/register';
 import { allCsv, allJsonLines } from './grid';
-import { chapters, rooms } from './page/chapters';
+import { chapters } from './page/chapters';
 import { unpacked, type PackedFacts } from './page/fact';
-import { gridTable, ruleView } from './page/rule';
+import { gridTable } from './page/grid';
+import { ruleView } from './page/rule';
+import { rooms } from './page/values';
 import { gridButtons, saving, tryForm } from './page/tryIt';
 import { language, say, said, speak } from './page/language';
 import { escaped, tag } from './tags';

@@ -5,6 +5,8 @@ export { escaped };
 /** An element on a line of its own. */
 export const tag: typeof element = (...given) => `${element(...given)}\n`;
 
+export const paragraph = (text: string): string => tag('p', {}, escaped(text));
+
 /** A table of texts; `toRules` links rule ids. */
 export const tableOf = (caption: string, head: readonly string[], rows: readonly (readonly string[])[], toRules = false): string => {
   const link = (id: string): string => (toRules ? element('a', { href: `#${id}` }, escaped(id)) : escaped(id));

@@ -1,5 +1,5 @@
 import type { Both } from '@domain/kernel/says';
-import type { register } from '@domain/register';
+import type { RuleId } from '@domain/register';
 
 /** Nobody is named for a rule yet: the bank must. */
 export const unnamed: Both = { fr: 'à nommer par la banque', en: 'to be named by the bank' };
@@ -10,7 +10,7 @@ const choice = (fr: string, en: string): Both => ({
 });
 
 /** Laws that rules answer, as far as this project knows them: nobody has read them again at their source, and the bank confirms. D-66 */
-const bases: readonly (readonly [law: Both, ...rules: (keyof typeof register)[]])[] = [
+const bases: readonly (readonly [law: Both, ...rules: RuleId[]])[] = [
   [{ fr: 'Code civil, articles 388 et 414', en: 'Civil code, articles 388 and 414' }, 'eligibility.birthdate', 'eligibility.age'],
   [
     {

@@ -1,16 +1,14 @@
 import type { Entry } from '@domain/kernel/entry';
 import { answerCase } from '../answers';
-import { entries } from '@domain/register';
 import { takenBy } from '../fields';
-import { answerText, gridHead, gridRows, gridTitle, hasGrid } from '../grid';
+import { answerText } from '../grid';
 import { limitsOf } from '../limits';
 import { escaped, tableOf, tag } from '../tags';
 import { formText, shortened, tableCell, tableFields } from '../words';
-import { aroundDrawing } from './drawing';
+import { callers, owned, specification } from './beside';
 import type { Facts } from './fact';
+import { grid } from './grid';
 import { language, limitSaid, say, said, unitText } from './language';
-import { linkTo, linked } from './links';
-import { basisOf, unnamed } from './owned';
 
 const json = (value: unknown): string => shortened(JSON.stringify(value));
 
@@ -83,110 +81,6 @@ const clauses = (entry: Entry): string =>
     ],
     entry.clauses.map(([words, kept, broken]) => [`‘${words}’`, kept, broken]),
   );
-
-const gridSaid = (entry: Entry): string => {
-  const title = gridTitle(entry);
-  const french: Readonly<Record<string, string>> = {
-    'all cases': 'tous les cas',
-    'the values that it knows, and others': 'les valeurs qu’elle connaît, et d’autres',
-  };
-  return say(french[title] ?? 'chaque cas que ses lignes distinguent', title);
-};
-
-/** A longer grid is made by a press. */
-const LONG = 200;
-
-/** The complete grid, rendered when opened, and a place for its save buttons. */
-const grid = (entry: Entry, whole: boolean): string => {
-  if (!hasGrid(entry)) return '';
-  const rows = gridRows(entry);
-  const title = escaped(`${rows.length} ${say('cas', 'cases')} : ${gridSaid(entry)}`);
-  if (rows.length > LONG && !whole)
-    return tag(
-      'div',
-      { 'data-grid': entry.id },
-      tag('p', { class: 'row' }, tag('button', { type: 'button', class: 'make' }, say('Faire la grille : ', 'Make the grid: '), title)),
-      tag('div', { class: 'row save no-print' }),
-      tag('div', { class: 'cases' }),
-    );
-  return tag(
-    'details',
-    { class: 'grid', 'data-grid': entry.id, ...(whole ? { open: '' } : {}) },
-    tag('summary', {}, title),
-    tag('div', { class: 'row save no-print' }),
-    tag('div', { class: 'cases' }, whole ? gridTable(entry) : ''),
-  );
-};
-
-export const gridTable = (entry: Entry): string =>
-  tableOf(`${say('Cas de', 'Cases of')} ${entry.id} : ${gridSaid(entry)}`, gridHead(entry), gridRows(entry));
-
-const specification = ({ requirements }: Entry, { requirements: asked, decisions }: Facts): string => {
-  const known = new Map([...asked, ...decisions].map(each => [each[0], each]));
-  return tag(
-    'section',
-    { class: 'beside' },
-    tag('h3', {}, say('Ce qui est demandé', 'What is asked')),
-    tag(
-      'dl',
-      {},
-      ...requirements.map(id => {
-        const [, sections = '', words = ''] = known.get(id) ?? [];
-        return (
-          tag('dt', {}, linkTo(id), sections === '' ? '' : ` <span class="muted">${escaped(sections)}</span>`) +
-          tag('dd', { lang: 'en' }, escaped(words))
-        );
-      }),
-    ),
-  );
-};
-
-const callers = (entry: Entry, { files, callers: callerIndexes, calls }: Facts): string => {
-  const { decidedBy, pinnedBy } = entry;
-  const at = entries.indexOf(entry);
-  const places = (callerIndexes[at] ?? []).map(file => files[file] ?? '');
-  const where =
-    decidedBy === undefined
-      ? tag('p', {}, tag('strong', {}, say('Appelée par : ', 'Asked in: ')), linked(places))
-      : tag(
-          'p',
-          {},
-          tag(
-            'strong',
-            {},
-            say(
-              'Aucune page ne l’appelle : la banque décide, tenue par le contrat : ',
-              'Asked by no page: the bank decides; held to it by the contract: ',
-            ),
-          ),
-          escaped(pinnedBy ?? ''),
-        );
-  const numbers = (calls[at] ?? '').split(' ').filter(Boolean);
-  const contracts = numbers.map(each =>
-    tag('a', { href: `../../contracts/generated/index.html#call-${each}` }, `${say('appel', 'call')} ${each}`).trim(),
-  );
-  return [
-    tag('h3', {}, say('Où elle est appelée', 'Where it is asked')),
-    aroundDrawing(entry, places),
-    where,
-    numbers.length === 0 ? '' : tag('p', {}, tag('strong', {}, say('Contrats : ', 'Contracts: ')), contracts.join(', ')),
-  ].join('');
-};
-
-/** Who answers for the rule, by which law, and since when it decides so. */
-const owned = (entry: Entry, { changed }: Facts): string => {
-  const at = entries.indexOf(entry);
-  const [day = ''] = changed.find(([, ...rules]) => rules.includes(at)) ?? [];
-  const since = entry.since ?? day;
-  const row = (name: string, value: string): string => tag('dt', {}, name) + tag('dd', {}, escaped(value));
-  return tag(
-    'dl',
-    { class: 'beside' },
-    row(say('Responsable', 'Owner'), said(unnamed)),
-    row(say('Base légale', 'Legal basis'), said(basisOf(entry.id))),
-    row(say('Décide ainsi depuis', 'Decides so since'), since === '' ? said(unnamed) : since),
-  );
-};
 
 /** The sentence in the language of the page, then in the other. */
 const sentences = ({ title, says }: Entry): string => {
