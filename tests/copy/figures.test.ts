@@ -1,3 +1,5 @@
+import ts from 'typescript';
+import { sourcesOf, visit } from '@scripts/sources';
 import { DECK_SIZE } from '@domain/offer/deck';
 import { sentences } from '@tests/support/sentences';
 
@@ -23,6 +25,23 @@ const STATEMENT = /\/(?:accessibility|evidence)\.ts$/;
 describe('CFG-05: a figure in a sentence comes from what owns it', () => {
   test('none is typed, but those that no rule owns', () => {
     expect(sentences.filter(([file, text]) => !STATEMENT.test(file) && typed(text))).toEqual([]);
+  });
+
+  test('none is typed in a view where a sentence is asked for it: an argument is 0 or 1, to count from', () => {
+    const handTyped = (node: ts.Node): boolean =>
+      ts.isNumericLiteral(node)
+        ? Number(node.text) > 1
+        : !ts.isCallExpression(node) &&
+          !ts.isArrowFunction(node) &&
+          (ts.forEachChild(node, child => handTyped(child) || undefined) ?? false);
+    const found: string[] = [];
+    for (const source of ['kit', 'journey', 'screens', 'shell'].flatMap(folder => sourcesOf(`ui/${folder}`)))
+      visit(source, node => {
+        if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return;
+        if (/^Math\.|\.(?:at|slice|toFixed|padStart)$/.test(node.expression.getText())) return;
+        if (node.arguments.some(handTyped)) found.push(`${source.file}: ${node.getText()}`);
+      });
+    expect(found).toEqual([]);
   });
 
   test('OFR-06: the title of the home page counts the cards of the offer', () => {

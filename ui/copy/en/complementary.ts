@@ -38,8 +38,10 @@ const client: Wording<typeof fr.complementaryMessages.omc> = {
     none: 'No occupation matches your search. Try a shorter or more general French word.',
     noneButOther: 'No occupation matches your search. Try another French word, or choose “Autre” (other).',
     otherLegend: 'Occupation not in the list',
-    count: count => (count > 1 ? `${count} occupations found` : '1 occupation found'),
-    shown: count => `We show the first ${count}. Make your search more precise.`,
+    count: ({ count, shown }) => {
+      const found = count > 1 ? `${count} occupations found` : '1 occupation found';
+      return count > shown.length ? `${found}. We show the first ${shown.length}. Make your search more precise.` : found;
+    },
     legend: 'Occupations found',
     required: 'Choose an occupation from the list.',
     confirm: 'Choose this occupation',

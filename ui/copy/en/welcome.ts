@@ -32,7 +32,8 @@ export const welcomeMessages: Wording<typeof fr.welcomeMessages> = {
         STAN: 'It comes to your home by post. The PIN comes separately.',
         EXPR: 'It comes to your home by express delivery. The PIN comes separately.',
       },
-      days: (min, max) => (min === max ? `Within ${max} working days` : `Within ${min} to ${max} working days`),
+      days: ({ minDays, maxDays }) =>
+        minDays === maxDays ? `Within ${maxDays} working days` : `Within ${minDays} to ${maxDays} working days`,
       none: { title: 'No card for now', text: 'You can ask for one in online banking.' },
     },
     documents: { title: 'Now: your documents', text: 'Your signed documents and your bank details (RIB) are in online banking.' },

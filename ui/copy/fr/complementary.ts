@@ -37,8 +37,10 @@ const client = {
     none: 'Aucune profession ne correspond à votre recherche. Essayez un mot plus court ou plus général.',
     noneButOther: 'Aucune profession ne correspond à votre recherche. Essayez un autre mot, ou choisissez «\u00a0Autre\u00a0».',
     otherLegend: 'Profession absente de la liste',
-    count: (count: number): string => (count > 1 ? `${count} professions trouvées` : '1 profession trouvée'),
-    shown: (count: number): string => `Les ${count} premières sont affichées. Précisez votre recherche.`,
+    count: ({ count, shown }: { readonly count: number; readonly shown: readonly unknown[] }): string => {
+      const found = count > 1 ? `${count} professions trouvées` : '1 profession trouvée';
+      return count > shown.length ? `${found}. Les ${shown.length} premières sont affichées. Précisez votre recherche.` : found;
+    },
     legend: 'Professions trouvées',
     required: 'Choisissez une profession dans la liste.',
     confirm: 'Choisir cette profession',

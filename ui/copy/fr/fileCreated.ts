@@ -1,3 +1,4 @@
+import type { Delivery } from '@domain/delivery/modes';
 import type { DeliveryMode } from '@domain/offer/contracts';
 
 /** The adviser's last page: the client file exists. ADV-02, D-24 */
@@ -15,7 +16,8 @@ export const fileCreatedMessages = {
       EXPR: (days: string): string => `La carte, à domicile en livraison express, ${days}. Le code secret arrive séparément.`,
     } satisfies Record<DeliveryMode, (days: string) => string>,
     noCard: 'Le client n’a pas pris de carte. Il pourra en demander une dans son espace client.',
-    days: (min: number, max: number): string => (min === max ? `sous ${max} jours ouvrés` : `sous ${min} à ${max} jours ouvrés`),
+    days: ({ minDays, maxDays }: Delivery): string =>
+      minDays === maxDays ? `sous ${maxDays} jours ouvrés` : `sous ${minDays} à ${maxDays} jours ouvrés`,
   },
   next: 'Vous pouvez fermer cette page. Pour un autre dossier, repartez de votre poste.',
 } as const;

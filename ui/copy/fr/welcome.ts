@@ -1,3 +1,4 @@
+import type { Delivery } from '@domain/delivery/modes';
 import type { DeliveryMode } from '@domain/offer/contracts';
 
 export const welcomeMessages = {
@@ -31,7 +32,8 @@ export const welcomeMessages = {
         STAN: 'Elle arrive chez vous par courrier. Le code secret arrive séparément.',
         EXPR: 'Elle arrive chez vous en livraison express. Le code secret arrive séparément.',
       } satisfies Record<DeliveryMode, string>,
-      days: (min: number, max: number): string => (min === max ? `Sous ${max} jours ouvrés` : `Sous ${min} à ${max} jours ouvrés`),
+      days: ({ minDays, maxDays }: Delivery): string =>
+        minDays === maxDays ? `Sous ${maxDays} jours ouvrés` : `Sous ${minDays} à ${maxDays} jours ouvrés`,
       none: { title: 'Pas de carte pour l’instant', text: 'Vous pourrez en demander une dans votre espace client.' },
     },
     documents: { title: 'Dès maintenant\u00a0: vos documents', text: 'Vos documents signés et votre RIB sont dans votre espace client.' },

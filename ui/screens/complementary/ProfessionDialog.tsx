@@ -32,7 +32,7 @@ interface SearchProps extends Shown {
 const statusText = ({ text, longEnough, found, offered }: ProfessionSearch, { state }: AnyResource, copy: SearchMessages): string => {
   if (text === '' || !longEnough || state.kind !== 'ready') return '';
   if (found.count === 0) return offered.length > 0 ? copy.noneButOther : copy.none;
-  return found.count > found.shown.length ? `${copy.count(found.count)}. ${copy.shown(found.shown.length)}` : copy.count(found.count);
+  return copy.count(found);
 };
 
 const Results = observer(function Results({ search, professions }: SearchProps): ReactElement {

@@ -16,7 +16,7 @@ interface Shown {
 const { receives } = copy;
 
 const cardText = (delivery: Delivery | 'none'): string =>
-  delivery === 'none' ? receives.noCard : receives.card[delivery.mode](receives.days(delivery.minDays, delivery.maxDays));
+  delivery === 'none' ? receives.noCard : receives.card[delivery.mode](receives.days(delivery));
 
 const Facts = observer(function Facts({ vm }: Shown): ReactElement {
   const { ids, accountNumber } = vm.journey.file.state;

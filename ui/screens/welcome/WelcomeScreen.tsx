@@ -40,7 +40,7 @@ const Next = ({ icon, title, text }: NextProps): ReactElement => (
 const cardStep = ({ delivery }: WelcomeViewModel): Omit<NextProps, 'icon'> | undefined => {
   const { card } = copy.next;
   if (delivery === undefined || delivery === 'none') return delivery && card.none;
-  return { title: card.title(card.days(delivery.minDays, delivery.maxDays)), text: card.modes[delivery.mode] };
+  return { title: card.title(card.days(delivery)), text: card.modes[delivery.mode] };
 };
 
 const WhatComes = observer(function WhatComes({ vm }: Shown): ReactElement {

@@ -56,7 +56,7 @@ describe('FIN-03: the account is open', () => {
     arrive();
     expect(screen.getByRole('heading', { level: 1, name: copy.title('Maëlle') })).toBeInTheDocument();
     expect(screen.getByText(plain(copy.next.card.modes.STAN))).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: copy.next.card.title(copy.next.card.days(4, 5)) })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: copy.next.card.title('Sous 4 à 5 jours ouvrés') })).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: copy.next.renounce.title(14) })).toBeInTheDocument();
     expect(screen.getByText(plain(copy.next.documents.text))).toBeInTheDocument();
     expect(screen.getByRole('link', { name: copy.area })).toHaveAttribute('href', '/ouvrirmoncompte/redirect?vers=customer-area');
