@@ -1,5 +1,6 @@
 import { createPublicKey, generateKeyPairSync } from 'node:crypto';
-import { daysAfter, type Day } from '@domain/kernel/day';
+import { daysAfter } from '@domain/kernel/calendar';
+import type { Day } from '@domain/kernel/day';
 import { once } from '../../referentials/once';
 import { samplePeople, type SamplePerson } from '../../samples/person';
 import { issue, statusList, type PidClaims } from '../issuer';
