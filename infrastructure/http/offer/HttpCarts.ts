@@ -10,9 +10,9 @@ import type { Workflow } from '@domain/journey/words';
 import type { BankApi } from '../BankApi';
 import { Branching, listToPick, mapToPick } from '../codecs';
 import { Flag, fromFlag } from '../flags';
+import { anticipation, byRank } from './anticipation';
 import { CardWire, fromCard, OfferedTo } from './cards';
 import { fromWire as fromSelected, SelectedContractWire, toWire } from './selectedContracts';
-import { anticipation, byRank } from './forecast';
 import { to } from '../to';
 
 const Price = t.type({ amount: t.type({ value: t.number }) });

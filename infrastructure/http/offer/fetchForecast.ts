@@ -1,7 +1,8 @@
 import { forecastCart } from '@domain/calls/forecast';
 import { send, type AccessApi } from '../access/send';
 import { repeated } from '../repeated';
-import { anticipation, readForecast, type PricedOffer } from './forecast';
+import { anticipation } from './anticipation';
+import { readForecast, type PricedOffer } from './forecast';
 
 const clock = {
   now: () => new Date().toISOString(),

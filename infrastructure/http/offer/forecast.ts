@@ -1,25 +1,9 @@
-import type { Workflow } from '@domain/journey/words';
 import { absentOr, boolean, number, oneOf, record, text, type Of, type Shape } from '@domain/kernel/shape';
 import { flag, participant } from '@domain/kernel/words';
 import type { CardOnOffer, Cart } from '@domain/offer/cart';
 import { fieldsAt, readableIn, valueAt, type PathIn } from '../../fieldsAt';
+import { byRank, type Ranked } from './anticipation';
 import type { AvailableCardWire, OfferWire } from './HttpCarts';
-
-/** Call 2 names account types where the others name workflows. */
-const accountType = { individual: 'individuel', joint: 'joint' } as const satisfies Record<Workflow, string>;
-
-/** The query of call 2. */
-export const anticipation = (workflow: Workflow, over26: boolean): Readonly<Record<string, string>> => ({
-  accountType: accountType[workflow],
-  isOverAge: String(over26),
-});
-
-interface Ranked {
-  readonly rank?: number | null | undefined;
-}
-/** A contract without a rank sorts last. D-79 */
-export const byRank = (one: Ranked, other: Ranked): number =>
-  (one.rank ?? Number.MAX_SAFE_INTEGER) - (other.rank ?? Number.MAX_SAFE_INTEGER);
 
 /** What the price on the home page needs of a forecast. */
 export type PricedOffer = Pick<Cart, 'cards' | 'operations' | 'socialShares'>;
