@@ -1,5 +1,4 @@
-import { parisLocalTime } from '@domain/kernel/calendar';
-import { day, displayDay } from '@domain/kernel/day';
+import { day, displayDay, parisLocalTime } from '@domain/kernel/day';
 import { rule } from '@domain/kernel/rule';
 import { record } from '@domain/kernel/shape';
 

@@ -1,5 +1,4 @@
-import { parisDay } from '@domain/kernel/calendar';
-import { instant } from '@domain/kernel/day';
+import { instant, parisDay } from '@domain/kernel/day';
 import { rule } from '@domain/kernel/rule';
 import { record } from '@domain/kernel/shape';
 

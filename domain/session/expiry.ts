@@ -1,5 +1,4 @@
-import { secondsAfter } from '@domain/kernel/calendar';
-import { instant } from '@domain/kernel/day';
+import { instant, secondsAfter } from '@domain/kernel/day';
 import { rule } from '@domain/kernel/rule';
 import { absentOr, record, whole } from '@domain/kernel/shape';
 

@@ -1,8 +1,6 @@
 import type { Task } from 'fp-ts/Task';
 import type { Clock } from '@application/ports/Clock';
-import { instantOf } from '@domain/kernel/calendar';
-import type { Day, Instant } from '@domain/kernel/day';
-import { dayInParis } from './dayInParis';
+import { instantOf, parisDay, type Day, type Instant } from '@domain/kernel/day';
 
 /** The machine's clock, shifted to the simulated date outside production (D-37). */
 export class BrowserClock implements Clock {
@@ -17,7 +15,7 @@ export class BrowserClock implements Clock {
   }
 
   today(): Day {
-    return dayInParis(Date.now() + this.offsetMs);
+    return parisDay(this.now());
   }
 
   deviceOffset(moment: Instant): number {

@@ -1,5 +1,4 @@
-import { daysAfter } from '@domain/kernel/calendar';
-import type { Day } from '@domain/kernel/day';
+import { daysAfter, type Day } from '@domain/kernel/day';
 import type { PrintedFacts } from '@sandbox/analysis/facts';
 import { knownCountries, printedKinds, type PrintedKindName } from '@sandbox/analysis/kinds';
 import { prefectures } from '@sandbox/referentials/places';

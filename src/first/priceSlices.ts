@@ -1,9 +1,11 @@
 import { breathe } from '../breathe';
 
-/** The modules of the home page's price, as in src/slices.ts: each is evaluated in a task of its own, after the one that loads them. */
+/** The modules of the home page's price, dependencies first, as in src/slices.ts: each is evaluated in a task of its own. */
 const slices: readonly (() => Promise<unknown>)[] = [
-  () => import(/* webpackChunkName: "home-price", webpackExports: ["fetchForecast"] */ '@infrastructure/http/offer/fetchForecast'),
-  () => import(/* webpackChunkName: "home-price", webpackExports: ["offerInForce"] */ '@ui/screens/home/offerInForce'),
+  () => import(/* webpackChunkName: "home-price", webpackExports: ["displayDay"] */ '@domain/kernel/day'),
+  () => import(/* webpackChunkName: "home-price", webpackExports: ["decodeSettings"] */ '@infrastructure/config/decodeSettings'),
+  () => import(/* webpackChunkName: "home-price", webpackExports: ["HttpCarts"] */ '@infrastructure/http/offer/HttpCarts'),
+  () => import(/* webpackChunkName: "home-price", webpackExports: ["HomeOffer"] */ '@ui/screens/home/HomeOffer'),
 ];
 
 export const readPrice = async () => {
@@ -12,7 +14,5 @@ export const readPrice = async () => {
     await read();
   }
   await breathe();
-  const price = await import(/* webpackChunkName: "home-price" */ './homePrice');
-  await breathe();
-  return price;
+  return import(/* webpackChunkName: "home-price" */ './homePrice');
 };

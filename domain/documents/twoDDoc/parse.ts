@@ -1,5 +1,4 @@
-import { daysAfter } from '@domain/kernel/calendar';
-import type { Day } from '@domain/kernel/day';
+import { daysAfter, type Day } from '@domain/kernel/day';
 import { coveredIdentifier, fixedLengths } from './identifiers';
 
 /** Ends a value that has no fixed length, ends one that was cut, and separates the data from the signature. */

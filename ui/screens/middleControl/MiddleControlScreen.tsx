@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { Clock } from '@application/ports/Clock';
-import { parisDay } from '@domain/kernel/calendar';
-import type { Instant } from '@domain/kernel/day';
+import { parisDay, type Instant } from '@domain/kernel/day';
 import { middleControlMessages } from '@ui/copy/fr/middleControl';
 import { weekdayOf } from '@ui/copy/fr/weekday';
 import { FilePage } from '@ui/journey/FilePage';
