@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
-import { ASKED, REFERENCE, type Language } from '@domain/brand/languages';
+import { ASKED } from '@domain/brand/asked';
+import { REFERENCE, type Language } from '@domain/brand/languages';
 import { allowedAddress } from './address';
 import type { Failure } from './failure';
 

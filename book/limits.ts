@@ -1,5 +1,6 @@
 import { answerCase } from './answers';
-import { daysAfter, displayDay, isDay, readDay, type Day } from '@domain/kernel/day';
+import { daysAfter } from '@domain/kernel/calendar';
+import { displayDay, isDay, readDay, type Day } from '@domain/kernel/day';
 import type { Entry } from '@domain/kernel/entry';
 import { isRecord } from '@domain/kernel/shape';
 import { answerText } from './grid';

@@ -1,4 +1,5 @@
-import { ASKED, otherLanguages } from '@domain/brand/languages';
+import { ASKED } from '@domain/brand/asked';
+import { otherLanguages } from '@domain/brand/languages';
 import { PRODUCTION, variantFacts, type Environment, type Variant } from '@domain/brand/variant';
 import { HASHED, IMMUTABLE, NO_STORE, securityHeaders, type HeaderPlaces } from './headers';
 

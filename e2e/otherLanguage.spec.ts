@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ASKED, languages, REFERENCE, type Language } from '@domain/brand/languages';
+import { ASKED } from '@domain/brand/asked';
+import { languages, REFERENCE, type Language } from '@domain/brand/languages';
 import { addressMessages } from '@ui/copy/fr/address';
 import { languageMessages } from '@ui/copy/fr/language';
 import { summaryMessages } from '@ui/copy/fr/summary';

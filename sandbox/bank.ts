@@ -1,7 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { DateTime } from 'luxon';
 import * as t from 'io-ts';
-import { PARIS, parisDay, type Day, type Instant } from '@domain/kernel/day';
+import { parisDay } from '@domain/kernel/calendar';
+import { PARIS, type Day, type Instant } from '@domain/kernel/day';
 import type { Options } from './options';
 import type { Situation } from './situation';
 import { Store } from './store/Store';

@@ -1,5 +1,6 @@
 import * as t from 'io-ts';
-import { ASKED, isLanguage, REFERENCE, type Language } from '@domain/brand/languages';
+import { ASKED } from '@domain/brand/asked';
+import { isLanguage, REFERENCE, type Language } from '@domain/brand/languages';
 import type { Wording } from '@ui/copy/byReader';
 
 /** The sentences of the bank's pages in each language of the client's pages: a missing one does not compile. XTR-12, D-75 */

@@ -1,6 +1,6 @@
 // npm run build — webpack (web, prerender, loader), then the steps that need a finished build: the modules' hashes, the HTML of every variant and
 // environment with inline styles and loader, CSP hashes, compressed files. Prints the budgets; only `npm run size` fails on them.
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import fs from 'node:fs';
@@ -200,26 +200,12 @@ const keepMapsAside = () => {
   }
 };
 
-/** The commit of this build, for comparisons of builds (lab/bench/builds.ts); not delivered. */
-const writeCommit = () => {
-  const git = (...args) => execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-  const named = () => {
-    try {
-      return git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain', '--untracked-files=no') ? '+' : '');
-    } catch {
-      return 'unknown'; // built outside a git repository
-    }
-  };
-  write(path.resolve('build/commit'), `${named()}\n`);
-};
-
 fs.rmSync(DIST, { recursive: true, force: true });
 const built = await bundle();
 const unlicensed = writeBill(built.stats.flatMap(({ compilation }) => [...compilation.fileDependencies]));
 if (unlicensed.length > 0) throw new Error(`No licence allows: ${unlicensed.join(', ')}`);
 for (const ending of endings) divideTable(built, ending);
 keepMapsAside();
-writeCommit();
 writeConfigurations();
 makePages(nameModules());
 fs.rmSync(path.join(SITE, 'build'), { recursive: true, force: true });

@@ -84,17 +84,16 @@ const beginAtHome = (boot: Boot, root: HTMLElement, first: First, wanted: Promis
     },
     leave: how => void leave(how).catch(showLoadingFailure),
   });
+  const prepareJourney = (): Promise<void> => behind().then(({ prepare }) => prepare(boot, asks ? 'age' : 'accountType'));
   whenIdle(
     () =>
       void import(/* webpackChunkName: "home-price" */ './first/priceSlices')
         .then(({ readPrice }) => readPrice())
         .then(({ showHomeFacts }) => showHomeFacts(boot, root, text => pages.simulated(text)))
+        .then(configured => (configured ? undefined : prepareJourney()))
         .catch(() => undefined),
   );
-  wanted
-    .then(behind)
-    .then(({ prepare }) => prepare(boot, asks ? 'age' : 'accountType'))
-    .catch(() => undefined);
+  wanted.then(prepareJourney).catch(() => undefined);
   return pages;
 };
 

@@ -9,9 +9,6 @@ export type Language = keyof typeof languages;
 /** Of addresses that ask for no language; the language of what is signed. */
 export const REFERENCE = 'fr';
 
-/** The query parameter that asks for a language, at any address. */
-export const ASKED = 'lang';
-
 export const isLanguage = (name: string): name is Language => Object.hasOwn(languages, name);
 
 export const otherLanguages: readonly Language[] = Object.keys(languages)

@@ -1,11 +1,12 @@
 import type { BankCall } from './call';
+import { forecastCart } from './forecast';
 
 /**
  * The journey's calls. `exchangeCode` and `revokeToken` go to the identity provider; the captcha's challenge is not part of section 7
  * (D-15).
  */
 export const journeyCalls = {
-  forecastCart: { number: '2, 3', method: 'GET', path: '/public/cart/anticipate', auth: 'none' },
+  forecastCart,
   getMyCart: { number: '4', method: 'GET', path: '/v1/cart/me', auth: 'bearer' },
   saveCart: { number: '5', method: 'PATCH', path: '/v1/cart/me', auth: 'bearer' },
   sendDocument: { number: '6', method: 'POST', path: '/v1/exchanges/{idEne}/documents', auth: 'bearer' },

@@ -1,4 +1,5 @@
-import { day, displayDay, parisLocalTime } from '@domain/kernel/day';
+import { parisLocalTime } from '@domain/kernel/calendar';
+import { day, displayDay } from '@domain/kernel/day';
 import { rule } from '@domain/kernel/rule';
 import { record } from '@domain/kernel/shape';
 

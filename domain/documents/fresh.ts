@@ -1,4 +1,5 @@
-import { day, daysAfter } from '@domain/kernel/day';
+import { daysAfter } from '@domain/kernel/calendar';
+import { day } from '@domain/kernel/day';
 import { rule } from '@domain/kernel/rule';
 import { record, text } from '@domain/kernel/shape';
 import { freshness, paperNamed, papers } from './papers';

@@ -1,5 +1,6 @@
 import { ADULT_FROM } from '@domain/eligibility/adult';
-import { ageOn, day, daysAfter, type Day } from '@domain/kernel/day';
+import { daysAfter } from '@domain/kernel/calendar';
+import { ageOn, day, type Day } from '@domain/kernel/day';
 import { rule } from '@domain/kernel/rule';
 import { absentOr, oneOf, record } from '@domain/kernel/shape';
 

@@ -1,4 +1,5 @@
-import { instant, parisDay } from '@domain/kernel/day';
+import { parisDay } from '@domain/kernel/calendar';
+import { instant } from '@domain/kernel/day';
 import { rule } from '@domain/kernel/rule';
 import { record } from '@domain/kernel/shape';
 

@@ -1,5 +1,6 @@
 import { CLASSIC_FROM } from '@domain/eligibility/adult';
-import { ageOn, day, daysAfter, type Day } from '@domain/kernel/day';
+import { daysAfter } from '@domain/kernel/calendar';
+import { ageOn, day, type Day } from '@domain/kernel/day';
 import { rule } from '@domain/kernel/rule';
 import { absentOr, number, record, whole } from '@domain/kernel/shape';
 import type { MonthlyPrice } from './monthlyTotal';

@@ -1,18 +1,17 @@
-import * as E from 'fp-ts/Either';
 import { NamedError } from '@domain/kernel/namedError';
 import type { Participant } from '@domain/kernel/words';
 import type { CardOnOffer } from './cart';
 import { factsOf, type OfferedFacts } from './facts';
 import { offerOnline } from './online';
 
-const read = (card: CardOnOffer): E.Either<NamedError, OfferedFacts> =>
-  E.tryCatch(
-    () => factsOf(card),
-    error => {
-      if (error instanceof NamedError) return error;
-      throw error;
-    },
-  );
+const read = (card: CardOnOffer): OfferedFacts | NamedError => {
+  try {
+    return factsOf(card);
+  } catch (error) {
+    if (error instanceof NamedError) return error;
+    throw error;
+  }
+};
 
 export interface OfferedCards {
   readonly cards: readonly CardOnOffer[];
@@ -25,8 +24,8 @@ export const offeredCards = (cards: readonly CardOnOffer[]): OfferedCards => {
   const online = offerOnline.decide({ cards });
   const each = cards.filter(({ catalogNumber }) => online.includes(catalogNumber)).map(card => ({ card, facts: read(card) }));
   return {
-    cards: each.flatMap(({ card, facts }) => (E.isRight(facts) && facts.right.immediateDebit ? [card] : [])),
-    unknown: each.flatMap(({ facts }) => (E.isLeft(facts) ? [facts.left] : [])),
+    cards: each.flatMap(({ card, facts }) => (!(facts instanceof NamedError) && facts.immediateDebit ? [card] : [])),
+    unknown: each.flatMap(({ facts }) => (facts instanceof NamedError ? [facts] : [])),
   };
 };
 

@@ -1,4 +1,5 @@
-import { instant, secondsAfter } from '@domain/kernel/day';
+import { secondsAfter } from '@domain/kernel/calendar';
+import { instant } from '@domain/kernel/day';
 import { rule } from '@domain/kernel/rule';
 import { absentOr, record, whole } from '@domain/kernel/shape';
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { ASKED, REFERENCE } from '@domain/brand/languages';
+import { ASKED } from '@domain/brand/asked';
+import { REFERENCE } from '@domain/brand/languages';
 import { codeWords } from '@sandbox/phone/words';
 import { languageMessages } from '@ui/copy/fr/language';
 import { accountTypeMessages } from '@ui/copy/fr/accountType';

@@ -1,6 +1,8 @@
 import type { Task } from 'fp-ts/Task';
 import type { Clock } from '@application/ports/Clock';
-import { instantOf, parisDay, type Day, type Instant } from '@domain/kernel/day';
+import { instantOf } from '@domain/kernel/calendar';
+import type { Day, Instant } from '@domain/kernel/day';
+import { dayInParis } from './dayInParis';
 
 /** The machine's clock, shifted to the simulated date outside production (D-37). */
 export class BrowserClock implements Clock {
@@ -15,7 +17,7 @@ export class BrowserClock implements Clock {
   }
 
   today(): Day {
-    return parisDay(this.now());
+    return dayInParis(Date.now() + this.offsetMs);
   }
 
   deviceOffset(moment: Instant): number {

@@ -1,6 +1,5 @@
-import * as E from 'fp-ts/Either';
-import * as t from 'io-ts';
 import type { Clock } from '@application/ports/Clock';
+import { isRecord } from '@domain/kernel/shape';
 import { passingStatuses, READ_PATIENCE_MS, readRetries } from '@domain/referentials/retries';
 
 interface Answered {
@@ -8,15 +7,14 @@ interface Answered {
 }
 
 /**
- * An answer whose body could not be read, in the shape that axios rejects with; checked by shape, because the minimal application shares
- * this code and has no axios.
+ * Undefined: no answer arrived. An answer whose body could not be read rejects with it, in axios's form; checked by form, because the
+ * minimal application and the home page share this code and have no axios.
  */
-const Unread = t.type({ response: t.type({ status: t.number }) });
-
-/** Undefined: no answer arrived. */
-const statusOf = (outcome: E.Either<unknown, Answered>): number | undefined => {
-  if (E.isRight(outcome)) return outcome.right.status;
-  return Unread.is(outcome.left) ? outcome.left.response.status : undefined;
+const statusOf = (outcome: PromiseSettledResult<Answered>): number | undefined => {
+  if (outcome.status === 'fulfilled') return outcome.value.status;
+  const reason: unknown = outcome.reason;
+  const response = isRecord(reason) ? reason['response'] : undefined;
+  return isRecord(response) && typeof response['status'] === 'number' ? response['status'] : undefined;
 };
 
 const mayPass = (status: number | undefined): boolean => status === undefined || passingStatuses.includes(status);
@@ -33,12 +31,12 @@ export const repeated = async <Answer extends Answered>(
   const now = (): number => Date.parse(clock.now());
   const until = now() + READ_PATIENCE_MS;
   for (let left = readRetries.times; left > 0; left -= 1) {
-    const outcome = await send().then(E.right, E.left);
+    const [outcome] = await Promise.allSettled([send()]);
     const again = mayPass(statusOf(outcome)) && now() + readRetries.waitMs < until;
     if (again) await clock.sleep(readRetries.waitMs)();
     if (again && wanted()) continue;
-    if (E.isLeft(outcome)) throw outcome.left;
-    return outcome.right;
+    if (outcome.status === 'rejected') throw outcome.reason;
+    return outcome.value;
   }
   return send();
 };

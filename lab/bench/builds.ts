@@ -6,7 +6,6 @@ import type { Site } from './secure';
 import { firstBrand } from '@domain/brand/variant';
 
 export const NOW = 'dist';
-const KEPT = 'reports/builds';
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -53,10 +52,10 @@ const fileOf = (
   };
 };
 
-/** A build before a bank; `document`: another in the place of its own, compressed with brotli. */
-export const buildSite = (build: string, behind: string, document?: Buffer): Site => {
+/** A build before a bank. */
+export const buildSite = (build: string, behind: string): Site => {
   const headers = headersOf(build);
-  const page = document ?? fs.readFileSync(path.join(build, `${DOCUMENT}.br`));
+  const page = fs.readFileSync(path.join(build, `${DOCUMENT}.br`));
   return {
     behind,
     answer: pathname => {
@@ -68,31 +67,4 @@ export const buildSite = (build: string, behind: string, document?: Buffer): Sit
       return { body: page, headers: { ...headers, ...own } };
     },
   };
-};
-
-export interface Kept {
-  readonly commit: string;
-  readonly folder: string;
-}
-
-/** What a build is made of: the same names and hashes are the same build, whenever it was kept. */
-const contentOf = (build: string): string => fs.readFileSync(path.join(build, 'ouvrirmoncompte/modules/reference.json'), 'utf8');
-
-/** The build measured last that is not this one, by the commit that it was made of. */
-export const previousBuild = (): Kept | undefined => {
-  const own = contentOf(NOW);
-  const kept = fs.existsSync(KEPT) ? fs.readdirSync(KEPT).map(name => ({ commit: name, folder: path.join(KEPT, name) })) : [];
-  const at = ({ folder }: Kept): number => fs.statSync(folder).mtimeMs;
-  return kept.filter(({ folder }) => contentOf(folder) !== own).sort((one, other) => at(other) - at(one))[0];
-};
-
-/** The commit that dist/ was made of, as the build wrote it down (scripts/build.mjs); a + follows where more than that commit was in it. */
-export const builtOf = (): string => fs.readFileSync('build/commit', 'utf8').trim();
-
-/** Kept by its commit, for the next one to be compared with. */
-export const keepBuild = (): void => {
-  const folder = path.join(KEPT, builtOf());
-  fs.rmSync(folder, { recursive: true, force: true });
-  fs.cpSync(NOW, folder, { recursive: true });
-  fs.utimesSync(folder, new Date(), new Date());
 };

@@ -8,7 +8,6 @@ const BLOCKS_MS = 50;
 /** One visit; milliseconds since the navigation began. */
 interface Visit {
   readonly largestPaint: number;
-  readonly largest: string;
   /** When the start button answers a press at once; undefined where nothing can. */
   readonly answers: number | undefined;
   /** The end of the last task of more than 50 ms, whatever it was for; the first paint where there is none. */
@@ -22,7 +21,7 @@ interface Visit {
 export interface Seen extends Visit {
   readonly again: Visit;
   /** When a press made at the first paint had led to the next heading. */
-  readonly answered: number | undefined;
+  readonly answered: number;
   readonly taps: number;
 }
 
@@ -32,11 +31,10 @@ const look = async (browser: Browser, address: string, quietMs: number): Promise
     const traffic = await counted(session);
     await page.goto(address);
     await quiet(page, quietMs);
-    const { firstPaint, largestPaint, largest, tasks, shift, answers } = await vitalsOf(page);
+    const { firstPaint, largestPaint, tasks, shift, answers } = await vitalsOf(page);
     const after = tasks.filter(({ start, took }) => start + took > firstPaint);
     return {
       largestPaint,
-      largest,
       shift,
       traffic: traffic(),
       answers: answers > 0 ? Math.max(firstPaint, answers) : undefined,
@@ -53,7 +51,6 @@ const look = async (browser: Browser, address: string, quietMs: number): Promise
 
 /** A page that keeps no press is pressed until it answers. */
 const eagerTap = async (browser: Browser, { name, address, answer }: Entered): Promise<Pick<Seen, 'answered' | 'taps'>> => {
-  if (answer === undefined) return { answered: undefined, taps: 0 };
   const { page, context } = await visitor(browser, { tap: name.startsWith('react') ? 'until answered' : 'once', answer });
   await page.goto(address);
   await until(page, 'bench.answered > 0');

@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { Bank } from '@e2e/support/bank';
-import { keepBuild } from './builds';
 import { launched } from './browser';
 import { startContest } from './contestants';
 import { inTheFile } from './file';
 import { firstScreen } from './firstScreen';
+import { growth } from './growth';
 import { longUse, longWait } from './memory';
 import { report, type Figures } from './report';
 import { fileSteps, stepChanges } from './steps';
@@ -25,13 +25,13 @@ const measured = async (quick: boolean, runs: number): Promise<Figures> => {
   try {
     const address = `${bank.address(firstBrand.omc)}/ouvrirmoncompte/main`;
     const first = await firstScreen(browser, contest.entered, { runs, quietMs: quick ? 1_000 : 3_000 });
-    const changes = await stepChanges(browser, address);
-    const memory = quick ? [] : [...(await longUse(browser, bank)), await longWait(browser, bank)];
+    const bare = contest.entered.find(({ name }) => name === 'react')?.address ?? '';
+    const changes = await stepChanges(browser, { address, bare, runs: quick ? 1 : 3 });
+    const memory = quick ? [] : [await longUse(browser, bank), await longWait(browser, bank)];
     const file = quick ? [] : await inTheFile(browser, bank);
-    const stepsOfFile = quick ? [] : await fileSteps(browser, bank);
-    const { previous, bareScript } = contest;
-    const load = os.loadavg()[1] ?? 0;
-    return { runs, browser: browser.version(), load, first, previous, bareScript, changes, stepsOfFile, elsewhere: [...memory, ...file] };
+    const stepsOfFile = quick ? [] : await fileSteps(browser, bank, bare);
+    const elsewhere = [...memory, ...file, ...(quick ? [] : growth())];
+    return { runs, browser: browser.version(), load: os.loadavg()[1] ?? 0, first, changes, stepsOfFile, elsewhere };
   } finally {
     await browser.close();
     contest.close();
@@ -51,7 +51,6 @@ const main = async (): Promise<void> => {
   const part = report(await measured(quick, Number(runs) || (quick ? 1 : 5)));
   console.log(part);
   if (quick) return;
-  keepBuild();
   fs.writeFileSync(PAGE, written(fs.readFileSync(PAGE, 'utf8'), part));
 };
 

@@ -5,7 +5,6 @@ import { accountTypeMessages } from '@ui/copy/fr/accountType';
 import { ageMessages } from '@ui/copy/fr/age';
 import { middleControlMessages } from '@ui/copy/fr/middleControl';
 import { offerMessages } from '@ui/copy/fr/offer';
-import { shellMessages } from '@ui/copy/fr/shell';
 import type { Bank } from '@e2e/support/bank';
 import { chooseAccount, chooseAge, comeBack, open, start } from '@e2e/support/walk';
 import { quiet, until, visitor } from './browser';
@@ -45,8 +44,8 @@ const repeated = (page: Page, times: number, act: string): Promise<void> =>
 
 const heading = (text: string): string => `document.querySelector('h1')?.textContent === ${JSON.stringify(text)}`;
 
-/** One page for a long while: from step to step and back, and its help opened over and over; what that sends (OBS-02) goes into a table of bounded size. */
-export const longUse = async (browser: Browser, bank: Bank): Promise<readonly Measured[]> => {
+/** One page for a long while: from step to step and back. */
+export const longUse = async (browser: Browser, bank: Bank): Promise<Measured> => {
   const { page, context, session } = await visitor(browser, { slow: 'neither' });
   await open(page, bank, firstBrand.omc);
   await start(page);
@@ -61,18 +60,8 @@ export const longUse = async (browser: Browser, bank: Bank): Promise<readonly Me
     await until(() => ${heading(accountTypeMessages.omc.title)});
     history.forward();
     await until(() => ${heading(ageMessages.omc.title.individual)});`;
-  const openAndClose = `
-    const help = [...document.querySelectorAll('summary')].find(each => each.textContent === ${JSON.stringify(shellMessages.help)});
-    help.click();
-    await until(() => help.parentElement.open);
-    document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-    await until(() => !help.parentElement.open);`;
-  const grownBy = (what: string, act: string, warm: number, more: number) =>
-    grown(session, what, times => repeated(page, times, act), { warm, more });
-  const found = [
-    await grownBy('after 1400 changes of step, over after 1200', backAndForth, 600, 100),
-    await grownBy('after the help was opened 50 times more than 50', openAndClose, 50, 50),
-  ];
+  const act = (times: number) => repeated(page, times, backAndForth);
+  const found = await grown(session, 'after 1400 changes of step, over after 1200', act, { warm: 600, more: 100 });
   await context.close();
   return found;
 };

@@ -6,7 +6,6 @@ type Kind = (typeof kinds)[keyof typeof kinds] | 'data';
 const isKnown = (type: string): type is keyof typeof kinds => Object.hasOwn(kinds, type);
 
 export interface Traffic {
-  readonly requests: number;
   /** Bytes as they travelled, headers too, by kind. */
   readonly bytes: Readonly<Record<Kind, number>>;
 }
@@ -16,7 +15,6 @@ export const counted = async (session: CDPSession): Promise<() => Traffic> => {
   const kindOf = new Map<string, Kind>();
   const cached = new Set<string>();
   const bytes: Record<Kind, number> = { document: 0, script: 0, style: 0, font: 0, image: 0, data: 0 };
-  let requests = 0;
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     kindOf.set(requestId, isKnown(type) ? kinds[type] : 'data');
     if (response.fromDiskCache === true) cached.add(requestId);
@@ -24,9 +22,8 @@ export const counted = async (session: CDPSession): Promise<() => Traffic> => {
   session.on('Network.requestServedFromCache', ({ requestId }) => cached.add(requestId));
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (cached.has(requestId)) return;
-    requests += 1;
     bytes[kindOf.get(requestId) ?? 'data'] += encodedDataLength;
   });
   await session.send('Network.enable');
-  return () => ({ requests, bytes: { ...bytes } });
+  return () => ({ bytes: { ...bytes } });
 };

@@ -1,4 +1,4 @@
-import { instantOf, parisDay } from '@domain/kernel/day';
+import { instantOf, parisDay } from '@domain/kernel/calendar';
 import { taskIds, taskId, type TaskId } from '@domain/journey/steps';
 import { slotOf } from '@domain/proofs/slot';
 import { adviserOf } from '../advisers';

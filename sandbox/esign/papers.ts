@@ -1,4 +1,4 @@
-import { parisDay } from '@domain/kernel/day';
+import { parisDay } from '@domain/kernel/calendar';
 import { catalogue } from '@domain/offer/contracts';
 import type { Bank } from '../bank';
 import { documentsFor, type BankDocument, type DocumentKind } from '../documents/documentsFor';

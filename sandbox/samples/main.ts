@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { firstDayOf, partialDay } from '@domain/dates/partial';
 import { civilities, type Civility } from '@domain/holders/applicant';
-import { isDay, parisDay, type Day } from '@domain/kernel/day';
+import { parisDay } from '@domain/kernel/calendar';
+import { isDay, type Day } from '@domain/kernel/day';
 import { DEFAULT_CLOCK } from '@sandbox/options';
 import { samplePeople, type SamplePerson } from './person';
 import { SAMPLES_FOLDER, writeSamples } from './write';

@@ -1,4 +1,5 @@
-import { daysAfter, type Day } from '@domain/kernel/day';
+import { daysAfter } from '@domain/kernel/calendar';
+import type { Day } from '@domain/kernel/day';
 import type { PrintedFacts } from '@sandbox/analysis/facts';
 import { knownCountries, printedKinds, type PrintedKindName } from '@sandbox/analysis/kinds';
 import { prefectures } from '@sandbox/referentials/places';

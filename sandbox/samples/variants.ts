@@ -1,7 +1,8 @@
 import { firstDayOf } from '@domain/dates/partial';
 import { documentsIdCardValidity } from '@domain/documents/idCardValidity';
 import { papers, type Paper, type PaperName } from '@domain/documents/papers';
-import { daysAfter, type Day } from '@domain/kernel/day';
+import { daysAfter } from '@domain/kernel/calendar';
+import type { Day } from '@domain/kernel/day';
 import { proofReasons, type ProofReason } from '@domain/proofs/afterFailure';
 import { OLD_CARD } from '@sandbox/analysis/kinds';
 import type { PrintedFacts } from '@sandbox/analysis/facts';

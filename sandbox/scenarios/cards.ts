@@ -3,7 +3,7 @@ import { proofReasons, type ProofReason } from '@domain/proofs/afterFailure';
 import { samplePeople } from '../samples/person';
 import { variants } from '../samples/variants';
 import { DEFAULT_CLOCK } from '../options';
-import { parisDay } from '@domain/kernel/day';
+import { parisDay } from '@domain/kernel/calendar';
 import type { Card, CardContent } from './card';
 import { checks } from './checks';
 import { codes } from './codes';

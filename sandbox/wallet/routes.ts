@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bankCalls } from '@domain/calls/table';
 import type { Variant } from '@domain/brand/variant';
-import { instantOf } from '@domain/kernel/day';
+import { instantOf } from '@domain/kernel/calendar';
 import { refuse, sent } from '../api/answers';
 import { serve } from '../api/serve';
 import { adviserAsking, sessionAsking, signedIn } from '../api/session';

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ASKED, isLanguage, REFERENCE } from '@domain/brand/languages';
+import { ASKED } from '@domain/brand/asked';
+import { isLanguage, REFERENCE } from '@domain/brand/languages';
 import { variantFacts, variants, type Variant } from '@domain/brand/variant';
 import type { Mode } from '@domain/journey/words';
 import { configurationOf } from '../../deploy/configuration';

@@ -1,20 +1,15 @@
-import * as E from 'fp-ts/Either';
 import { brandFacts } from '@domain/brand/variant';
-import { journeyCalls } from '@domain/calls/journey';
-import { BrowserClock } from '@infrastructure/browser/BrowserClock';
-import { decodeSettings } from '@infrastructure/config/decodeSettings';
-import { FetchAccess } from '@infrastructure/http/access/FetchAccess';
-import { HttpCarts } from '@infrastructure/http/offer/HttpCarts';
+import { displayDay } from '@domain/kernel/day';
+import { dayInParis } from '@infrastructure/browser/dayInParis';
+import { homeSettings } from '@infrastructure/config/homeSettings';
+import { fetchForecast } from '@infrastructure/http/offer/fetchForecast';
 import { homeMessages } from '@ui/copy/fr/home';
-import { moneyMessages } from '@ui/copy/fr/money';
 import { shellMessages } from '@ui/copy/fr/shell';
-import { HomeOffer, type OfferInForce } from '@ui/screens/home/HomeOffer';
 import css from '@ui/screens/home/HomePrice.module.css';
+import { offerInForce, type OfferInForce } from '@ui/screens/home/offerInForce';
 import { priceTexts, pricesIn } from '@ui/screens/home/priceTexts';
-import { simulatedDay } from '@ui/shell/simulatedDay';
 import { breathe } from '../breathe';
 import type { Boot } from '../loader/boot';
-import { wrongConfiguration } from '../loader/failure';
 import { element } from '../minimal/elements';
 
 const copy = homeMessages.omc; // messagesFor would load React
@@ -44,22 +39,22 @@ export const showPrices = (home: Element, offer: OfferInForce | undefined, bank:
   for (const [name, price] of prices.of) home.querySelector(`[data-price-of="${name}"]`)?.replaceChildren(price);
 };
 
-/** Fills what only the configuration and the bank know into the home screen, in several tasks. CFG-02, CFG-04, XTR-17 */
-export const showHomeFacts = async (boot: Boot, home: Element, showSimulated: (text: string) => void): Promise<void> => {
-  const settings = decodeSettings(boot.configuration, location.origin);
-  if (E.isLeft(settings)) return wrongConfiguration(settings.left);
-  const { api, brand, simulatedNow } = settings.right;
-  const clock = new BrowserClock(simulatedNow);
-  const access = new FetchAccess(api, clock); // the journey's client of the bank has not loaded
-  const carts = new HttpCarts({ call: ({ query = {} }, codec) => access.call(journeyCalls.forecastCart, { query }, codec) });
-  const found = new HomeOffer(carts, settings.right, clock).inForce();
+/**
+ * Fills what only the configuration and the bank know into the home screen, in several tasks and without the journey's libraries. False:
+ * the configuration is wrong, which the journey's codec reports. CFG-02, CFG-04, XTR-17
+ */
+export const showHomeFacts = async (boot: Boot, home: Element, showSimulated: (text: string) => void): Promise<boolean> => {
+  const settings = homeSettings(boot.configuration);
+  if (settings === undefined) return false;
+  const { api, brand, simulatedNow } = settings;
+  const found = fetchForecast(api);
   await breathe();
-  const day = simulatedDay(settings.right); // Reading the time zones takes long: this makes it a task of its own.
-  if (day !== undefined) showSimulated(shellMessages.simulatedDate(day));
+  if (simulatedNow !== undefined) showSimulated(shellMessages.simulatedDate(displayDay(dayInParis(Date.parse(simulatedNow)))));
+  const forecast = await found;
   await breathe();
-  moneyMessages.amount(0); // So does loading the number formats.
-  moneyMessages.price(1);
-  const offer = await found;
+  const offer =
+    forecast && offerInForce(forecast, settings, dayInParis(simulatedNow === undefined ? Date.now() : Date.parse(simulatedNow)));
   await breathe();
   showPrices(home, offer, brandFacts[brand].name);
+  return true;
 };

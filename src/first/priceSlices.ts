@@ -1,11 +1,9 @@
 import { breathe } from '../breathe';
 
-/** The modules of the home page's price, dependencies first, as in src/slices.ts: each is evaluated in a task of its own. */
+/** The modules of the home page's price, as in src/slices.ts: each is evaluated in a task of its own, after the one that loads them. */
 const slices: readonly (() => Promise<unknown>)[] = [
-  () => import(/* webpackChunkName: "home-price", webpackExports: ["displayDay"] */ '@domain/kernel/day'),
-  () => import(/* webpackChunkName: "home-price", webpackExports: ["decodeSettings"] */ '@infrastructure/config/decodeSettings'),
-  () => import(/* webpackChunkName: "home-price", webpackExports: ["HttpCarts"] */ '@infrastructure/http/offer/HttpCarts'),
-  () => import(/* webpackChunkName: "home-price", webpackExports: ["HomeOffer"] */ '@ui/screens/home/HomeOffer'),
+  () => import(/* webpackChunkName: "home-price", webpackExports: ["fetchForecast"] */ '@infrastructure/http/offer/fetchForecast'),
+  () => import(/* webpackChunkName: "home-price", webpackExports: ["offerInForce"] */ '@ui/screens/home/offerInForce'),
 ];
 
 export const readPrice = async () => {
@@ -14,5 +12,7 @@ export const readPrice = async () => {
     await read();
   }
   await breathe();
-  return import(/* webpackChunkName: "home-price" */ './homePrice');
+  const price = await import(/* webpackChunkName: "home-price" */ './homePrice');
+  await breathe();
+  return price;
 };

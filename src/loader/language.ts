@@ -1,7 +1,7 @@
+import { ASKED } from '@domain/brand/asked';
 import type { Entry } from './boot';
 
 const KEPT = 'omc.language';
-const ASKED = 'lang';
 
 /** The language chosen in this tab, which `asked` replaces. */
 const kept = (asked: string): string => {

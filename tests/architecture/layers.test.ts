@@ -27,7 +27,7 @@ const laws: Readonly<Record<Layer, Law>> = {
 };
 
 /** The only file with date arithmetic. */
-const CALENDAR = 'domain/kernel/day.ts';
+const CALENDAR = 'domain/kernel/calendar.ts';
 
 const isLayer = (name: string | undefined): name is Layer => layers.some(layer => layer === name);
 

@@ -1,5 +1,6 @@
 import { environments, variants } from '@domain/brand/variant';
 import { firstSettings, scriptsOf } from '@infrastructure/config/firstSettings';
+import { homeSettings } from '@infrastructure/config/homeSettings';
 import { configurationOf } from '../../deploy/configuration';
 import { settingsOf } from '../support/config';
 
@@ -7,7 +8,8 @@ const all = variants.flatMap(variant => environments.map(environment => [variant
 
 describe('CFG-01, CFG-07: what the first questions read of the configuration', () => {
   test.each(all)('agrees with the settings of %s %s', (variant, environment) => {
-    const { jointAccount, contactPhone, scripts } = settingsOf(variant, environment);
+    const { jointAccount, contactPhone, scripts, ...settings } = settingsOf(variant, environment);
+    expect(settings).toMatchObject(homeSettings(configurationOf(variant, environment)) ?? { none: true });
     expect(scriptsOf(configurationOf(variant, environment))).toEqual(scripts);
     expect(firstSettings(configurationOf(variant, environment))).toEqual({ jointAccount, contactPhone });
   });

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { casesOf } from '@book/cases';
-import { daysAfter } from '@domain/kernel/day';
+import { daysAfter } from '@domain/kernel/calendar';
 import { entry } from '@domain/kernel/entry';
 import { NamedError } from '@domain/kernel/namedError';
 import { rule } from '@domain/kernel/rule';

@@ -6,7 +6,8 @@ import { documentsFresh } from '@domain/documents/fresh';
 import { uploadTypes } from '@domain/documents/limits';
 import { papers } from '@domain/documents/papers';
 import { documentsUpload, type UploadedFile } from '@domain/documents/upload';
-import { daysAfter, type Day } from '@domain/kernel/day';
+import { daysAfter } from '@domain/kernel/calendar';
+import type { Day } from '@domain/kernel/day';
 import { register } from '@domain/register';
 
 const ownNames = Object.getOwnPropertyNames(Object.prototype);

@@ -5,7 +5,8 @@ import { eligibilityOlderThan23 } from '@domain/eligibility/olderThan23';
 import { CLASSIC_FROM } from '@domain/eligibility/adult';
 import { eligibilityYouth } from '@domain/eligibility/youth';
 import { datesDisplay } from '@domain/dates/display';
-import { daysAfter, displayDay, type Day } from '@domain/kernel/day';
+import { daysAfter } from '@domain/kernel/calendar';
+import { displayDay, type Day } from '@domain/kernel/day';
 
 const FIRST: Day = '1880-01-01';
 const days = fc.integer({ min: 0, max: 58_000 }).map(count => daysAfter(FIRST, { days: count }));

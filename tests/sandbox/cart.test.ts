@@ -4,7 +4,7 @@ import { personRoutes } from '@sandbox/api/person';
 import { FAKE } from '@sandbox/states/fake';
 import { putInState } from '@sandbox/states/seeds';
 import { brands } from '@domain/brand/variant';
-import { daysAfter } from '@domain/kernel/day';
+import { daysAfter } from '@domain/kernel/calendar';
 import { offerPrice } from '@domain/offer/price';
 import { offerPromotion } from '@domain/offer/promotion';
 import { settingsOf } from '../support/config';

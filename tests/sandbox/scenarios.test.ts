@@ -2,7 +2,7 @@ import { taskIds } from '@domain/journey/steps';
 import { ranks } from '@domain/documents/papers';
 import { functionalCodes, proposedCodes } from '@domain/errors/codes';
 import { proofReasons } from '@domain/proofs/afterFailure';
-import { parisDay } from '@domain/kernel/day';
+import { parisDay } from '@domain/kernel/calendar';
 import { smsState } from '@domain/sms/state';
 import { wrongInFault } from '@sandbox/faults/fault';
 import { decisionOn } from '@sandbox/finalisation/end';

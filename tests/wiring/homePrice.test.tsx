@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import type { OfferInForce } from '@ui/screens/home/HomeOffer';
+import type { OfferInForce } from '@ui/screens/home/offerInForce';
 import { HomePage } from '@ui/screens/home/HomePage';
 import { showPrices } from '../../src/first/homePrice';
 

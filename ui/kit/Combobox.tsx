@@ -16,7 +16,7 @@ import { fieldId, useDescription } from './fieldIds';
 import { FieldFrame } from './FieldParts';
 import { autofillRef } from './filledIn';
 import { Icon } from './Icon';
-import { matching, meantBy, type Folding, type Listed, type Option } from './matching';
+import { matching, meantBy, readAhead, type Folding, type Listed, type Option } from './matching';
 import { Status } from './Status';
 
 interface ComboboxProps {
@@ -76,6 +76,7 @@ export const Combobox = ({
   const { shown, count } = listed;
   const offers = open && options.length > 0;
   useActiveInView(list, active);
+  useEffect(() => readAhead(options, alike), [options, alike]);
 
   const close = (): void => {
     setOpen(false);

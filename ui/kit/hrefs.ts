@@ -1,4 +1,5 @@
-import { ASKED, REFERENCE } from '@domain/brand/languages';
+import { ASKED } from '@domain/brand/asked';
+import { REFERENCE } from '@domain/brand/languages';
 import { languageMessages } from '@ui/copy/fr/language';
 import type { DestinationName, IDENTIFICATION } from '@application/ports/Settings';
 

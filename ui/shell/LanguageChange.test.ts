@@ -1,5 +1,5 @@
 import { observable, runInAction } from 'mobx';
-import { ASKED } from '@domain/brand/languages';
+import { ASKED } from '@domain/brand/asked';
 import { LanguageChange } from './LanguageChange';
 
 const changing = (unsent: boolean) => {

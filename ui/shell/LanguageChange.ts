@@ -1,6 +1,7 @@
 import { when } from 'mobx';
 import type { PageReload } from '@application/ports/PageReload';
-import { ASKED, type Language } from '@domain/brand/languages';
+import { ASKED } from '@domain/brand/asked';
+import type { Language } from '@domain/brand/languages';
 import type { Startup } from '@ui/journey/Startup';
 import type { StepJourney } from '@ui/journey/StepJourney';
 import { observed } from '@ui/mvvm/observed';

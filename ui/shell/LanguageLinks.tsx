@@ -1,7 +1,9 @@
 import type { MouseEvent, ReactElement } from 'react';
-import { ASKED, isLanguage, languages, type Language } from '@domain/brand/languages';
+import { ASKED } from '@domain/brand/asked';
+import { isLanguage, languages, type Language } from '@domain/brand/languages';
 import { languageMessages } from '@ui/copy/fr/language';
 import css from './LanguageLinks.module.css';
+import wait from './LanguageWait.module.css';
 
 export interface LanguageLinksProps {
   /** Undefined before the scripts: the link itself leads to the other language. */
@@ -29,7 +31,6 @@ export const LanguageLinks = ({ onChange, waits = false }: LanguageLinksProps): 
           className={css.language}
           href={`?${ASKED}=${language}`}
           lang={language}
-          hrefLang={language}
           onClick={event => change(event, language)}
         >
           {/* each text is alone in its element, for translators */}
@@ -40,7 +41,7 @@ export const LanguageLinks = ({ onChange, waits = false }: LanguageLinksProps): 
         </a>
       ))}
       {onChange && (
-        <p role="status" className={waits ? css.waits : undefined}>
+        <p role="status" className={waits ? wait.waits : undefined}>
           {waits ? languageMessages.waits : ''}
         </p>
       )}

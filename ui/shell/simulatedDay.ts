@@ -1,5 +1,6 @@
 import type { Settings } from '@application/ports/Settings';
-import { displayDay, parisDay } from '@domain/kernel/day';
+import { parisDay } from '@domain/kernel/calendar';
+import { displayDay } from '@domain/kernel/day';
 
 /** The simulated date of a test environment, in Paris; undefined: the real date. CFG-04 */
 export const simulatedDay = ({ simulatedNow }: Pick<Settings, 'simulatedNow'>): string | undefined =>

@@ -1,4 +1,5 @@
-import { daysAfter, type Day } from '@domain/kernel/day';
+import { daysAfter } from '@domain/kernel/calendar';
+import type { Day } from '@domain/kernel/day';
 import { coveredIdentifier, fixedLengths } from './identifiers';
 
 /** Ends a value that has no fixed length, ends one that was cut, and separates the data from the signature. */

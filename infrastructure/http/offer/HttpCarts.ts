@@ -10,6 +10,7 @@ import type { Workflow } from '@domain/journey/words';
 import type { BankApi } from '../BankApi';
 import { Branching, listToPick, mapToPick } from '../codecs';
 import { Flag, fromFlag } from '../flags';
+import { anticipation, byRank } from './anticipation';
 import { CardWire, fromCard, OfferedTo } from './cards';
 import { fromWire as fromSelected, SelectedContractWire, toWire } from './selectedContracts';
 import { to } from '../to';
@@ -19,8 +20,10 @@ const Price = t.type({ amount: t.type({ value: t.number }) });
 const onOffer = { catalogNumber: new Branching(t.string, Object.values(catalogue)), label: t.string, pricing: Price };
 
 /** A card needs a price to show: a card without one is left out, never shown as free. */
+const AvailableCard = t.intersection([t.type({ type: t.literal('CARDS'), ...onOffer, card: CardWire }), OfferedTo]);
+export type AvailableCardWire = t.TypeOf<typeof AvailableCard>;
 const AvailableContract = t.union([
-  t.intersection([t.type({ type: t.literal('CARDS'), ...onOffer, card: CardWire }), OfferedTo]),
+  AvailableCard,
   t.type({ type: t.literal('INSURANCE'), ...onOffer }),
   t.type({ type: t.keyof({ CHECKING_ACCOUNT: null, OVERDRAFT: null }) }),
 ]);
@@ -40,7 +43,7 @@ const OfferWire = t.intersection(
   ],
   'Offer',
 );
-type OfferWire = t.TypeOf<typeof OfferWire>;
+export type OfferWire = t.TypeOf<typeof OfferWire>;
 
 const Choice = t.intersection([
   t.type({ selectedContracts: t.readonlyArray(SelectedContractWire) }),
@@ -48,30 +51,21 @@ const Choice = t.intersection([
 ]);
 const CartWire = t.intersection([OfferWire, Choice], 'Cart');
 
-/** A contract without a rank sorts last. D-79 */
-const rankOf = (contract: t.TypeOf<typeof AvailableContract>): number =>
-  ('rank' in contract ? contract.rank : undefined) ?? Number.MAX_SAFE_INTEGER;
-
 /** The combined price where the cart has one, otherwise the contract's own (OFR-14). */
 const priceOf = ({ combinatorialPricings }: OfferWire, { catalogNumber, pricing }: Priced): number =>
   (combinatorialPricings?.[catalogNumber] ?? pricing).amount.value;
 
 /** Sorts cards by rank; the order of equal ranks stays. */
 const cardsOf = (cart: OfferWire): readonly CardOnOffer[] =>
-  [...cart.availableContracts]
-    .sort((one, other) => rankOf(one) - rankOf(other))
-    .flatMap(contract =>
-      contract.type === 'CARDS'
-        ? [
-            {
-              catalogNumber: contract.catalogNumber,
-              label: contract.label,
-              price: priceOf(cart, contract),
-              ...fromCard(contract.card, contract),
-            },
-          ]
-        : [],
-    );
+  cart.availableContracts
+    .flatMap(contract => (contract.type === 'CARDS' ? [contract] : []))
+    .sort(byRank)
+    .map(contract => ({
+      catalogNumber: contract.catalogNumber,
+      label: contract.label,
+      price: priceOf(cart, contract),
+      ...fromCard(contract.card, contract),
+    }));
 
 const insuranceOf = (cart: OfferWire): Insurance | undefined => {
   const insurance = cart.availableContracts.find(contract => contract.type === 'INSURANCE');
@@ -98,15 +92,12 @@ const fromWire = (
 
 const ofFile = TE.map((cart: t.TypeOf<typeof CartWire>): Cart => fromWire(cart, cart));
 
-/** Call 2 names account types where the others name workflows. */
-const accountType = { individual: 'individuel', joint: 'joint' } as const satisfies Record<Workflow, string>;
-
 /** Calls 2 to 5. */
 export class HttpCarts implements Carts {
   constructor(private readonly api: Pick<BankApi, 'call'>) {}
 
   anticipate(workflow: Workflow, over26: boolean): TE.TaskEither<Failure, Cart> {
-    return this.forecasted({ accountType: accountType[workflow], isOverAge: String(over26) });
+    return this.forecasted(anticipation(workflow, over26));
   }
 
   forecast(workflow: Workflow, youth: boolean): TE.TaskEither<Failure, Cart> {

@@ -54,7 +54,6 @@ interface BareSite {
   /** With the product's headers. */
   readonly site: Site;
   readonly withoutHeaders: Site;
-  readonly scriptBytes: number;
 }
 
 /** A bare React page, made now: the floor that the first screen is compared with. */
@@ -73,5 +72,5 @@ export const bareSite = async (): Promise<BareSite> => {
     answer: pathname =>
       pathname === SCRIPT ? { headers: { ...added, ...live }, body: script } : { headers: { ...added, ...document }, body: page },
   });
-  return { scriptBytes: script.length, site: siteWith(headers), withoutHeaders: siteWith({}) };
+  return { site: siteWith(headers), withoutHeaders: siteWith({}) };
 };

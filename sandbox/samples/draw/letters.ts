@@ -1,4 +1,5 @@
-import { displayDay, daysAfter, type Day } from '@domain/kernel/day';
+import { daysAfter } from '@domain/kernel/calendar';
+import { displayDay, type Day } from '@domain/kernel/day';
 import type { PrintedFacts } from '@sandbox/analysis/facts';
 import type { PrintedKindName } from '@sandbox/analysis/kinds';
 import { kindWords } from '@sandbox/analysis/words';

@@ -11,7 +11,7 @@ import { messagesFor } from '@ui/mvvm/messages';
 import { redirectHref } from '@ui/kit/hrefs';
 import { CardArt } from '@ui/kit/art/CardArt';
 import { cx } from '@ui/kit/cx';
-import type { OfferInForce } from './HomeOffer';
+import type { OfferInForce } from './offerInForce';
 import { HomePrice } from './HomePrice';
 import { Cards, More, Papers, Way } from './HomeSections';
 import css from './HomeScreen.module.css';

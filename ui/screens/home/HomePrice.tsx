@@ -3,7 +3,7 @@ import { homeMessages } from '@ui/copy/fr/home';
 import { useBrand } from '@ui/kit/brand';
 import { Disclosure } from '@ui/kit/Disclosure';
 import { useMessages } from '@ui/mvvm/messages';
-import type { OfferInForce } from './HomeOffer';
+import type { OfferInForce } from './offerInForce';
 import css from './HomePrice.module.css';
 import { priceTexts } from './priceTexts';
 

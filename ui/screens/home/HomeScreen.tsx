@@ -3,8 +3,9 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { Settings } from '@application/ports/Settings';
 import { Journey } from '@ui/journey/Journey';
 import { useService } from '@ui/mvvm/screen';
-import { HomeOffer, type OfferInForce } from './HomeOffer';
+import { HomeOffer } from './HomeOffer';
 import { HomePage } from './HomePage';
+import type { OfferInForce } from './offerInForce';
 
 /** The home page when a person returns to it within the journey. */
 export const HomeScreen = observer(function HomeScreen(): ReactElement {

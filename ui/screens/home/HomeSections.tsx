@@ -14,7 +14,7 @@ import { Icon, type IconName } from '@ui/kit/Icon';
 import { messagesFor, useMessages } from '@ui/mvvm/messages';
 import { artOf } from '@ui/screens/offer/artOf';
 import { CardArt } from '@ui/kit/art/CardArt';
-import type { OfferInForce } from './HomeOffer';
+import type { OfferInForce } from './offerInForce';
 import css from './HomeScreen.module.css';
 import { pricesIn } from './priceTexts';
 

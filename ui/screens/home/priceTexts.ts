@@ -4,7 +4,7 @@ import type { MessagesOf } from '@ui/copy/byReader';
 import type { homeMessages } from '@ui/copy/fr/home';
 import { moneyMessages } from '@ui/copy/fr/money';
 import { promotionMessages } from '@ui/copy/fr/promotion';
-import type { OfferInForce } from './HomeOffer';
+import type { OfferInForce } from './offerInForce';
 
 type Copy = MessagesOf<typeof homeMessages>;
 

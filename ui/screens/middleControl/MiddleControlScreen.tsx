@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { Clock } from '@application/ports/Clock';
-import { parisDay, type Instant } from '@domain/kernel/day';
+import { parisDay } from '@domain/kernel/calendar';
+import type { Instant } from '@domain/kernel/day';
 import { middleControlMessages } from '@ui/copy/fr/middleControl';
 import { weekdayOf } from '@ui/copy/fr/weekday';
 import { FilePage } from '@ui/journey/FilePage';

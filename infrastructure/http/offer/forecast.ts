@@ -1,0 +1,77 @@
+import { absentOr, boolean, number, oneOf, record, text, type Of, type Shape } from '@domain/kernel/shape';
+import { flag, participant } from '@domain/kernel/words';
+import type { CardOnOffer, Cart } from '@domain/offer/cart';
+import { fieldsAt, readableIn, valueAt, type PathIn } from '../../fieldsAt';
+import { byRank, type Ranked } from './anticipation';
+import type { AvailableCardWire, OfferWire } from './HttpCarts';
+
+/** What the price on the home page needs of a forecast. */
+export type PricedOffer = Pick<Cart, 'cards' | 'operations' | 'socialShares'>;
+
+type FieldsOf<Wire> = Partial<Record<PathIn<Wire>, Shape<unknown>>>;
+
+const yesOrNo: Shape<Of<typeof flag> | boolean> = {
+  is: (value): value is Of<typeof flag> | boolean => flag.is(value) || boolean.is(value),
+  description: flag.description,
+};
+
+const offerAt = fieldsAt({
+  'socialShares.amount.value': number,
+  combinatorialPricings: absentOr(record({})),
+} satisfies FieldsOf<OfferWire>);
+
+const cardAt = fieldsAt({
+  type: oneOf('CARDS'),
+  catalogNumber: text,
+  label: text,
+  'pricing.amount.value': number,
+  'card.debitType': text,
+  'card.displayPriority': number,
+  'card.services.immediateDebit': absentOr(yesOrNo),
+  rank: absentOr(number),
+} satisfies FieldsOf<AvailableCardWire>);
+
+const operationAt = fieldsAt({ catalogContractNumber: text, dueDateQuantity: number } satisfies FieldsOf<
+  OfferWire['commercialOperations'][number]
+>);
+const participantAt = fieldsAt({ participationType: participant });
+
+type Card = CardOnOffer & Ranked;
+
+const readCard = (value: unknown, combined: unknown): Card | undefined => {
+  const card = cardAt(value);
+  const participants = readableIn(valueAt(value, 'participants') ?? [], participantAt);
+  if (!card || !participants) return undefined;
+  const { catalogNumber, label, rank } = card;
+  const together = valueAt(combined, `${catalogNumber}.amount.value`);
+  const debit = card['card.services.immediateDebit'];
+  return {
+    catalogNumber,
+    label,
+    rank,
+    price: number.is(together) ? together : card['pricing.amount.value'],
+    debitType: card['card.debitType'],
+    priority: card['card.displayPriority'],
+    participants: participants.map(({ participationType }) => participationType),
+    sentFacts: debit === null ? {} : { immediateDebit: debit === '1' || debit === true },
+  };
+};
+
+/**
+ * Reads a forecast as HttpCarts does, without the codecs' library, which takes a phone longer than the home page's price may: it refuses
+ * the answer, or leaves a contract out of it, for the same wrong fields, among those that a price needs. XTR-17, D-48
+ */
+export const readForecast = (body: unknown): PricedOffer | undefined => {
+  const offer = offerAt(body);
+  const contracts = valueAt(body, 'availableContracts');
+  const operations = readableIn(valueAt(body, 'commercialOperations'), operationAt);
+  if (!offer || !operations || !Array.isArray(contracts)) return undefined;
+  return {
+    cards: contracts.flatMap((contract: unknown) => readCard(contract, offer.combinatorialPricings) ?? []).sort(byRank),
+    operations: operations.map(({ catalogContractNumber, dueDateQuantity }) => ({
+      catalogNumber: catalogContractNumber,
+      offeredPayments: dueDateQuantity,
+    })),
+    socialShares: offer['socialShares.amount.value'],
+  };
+};
