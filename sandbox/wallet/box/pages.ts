@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as t from 'io-ts';
-import { ASKED, languages, isLanguage, type Language } from '@domain/brand/languages';
+import { ASKED } from '@domain/brand/asked';
+import { languages, isLanguage, type Language } from '@domain/brand/languages';
 import { displayDay, isDay } from '@domain/kernel/day';
 import { isRecord } from '@domain/kernel/shape';
 import { escaped } from '@scripts/html';
