@@ -81,20 +81,13 @@ describe('STP-15: who moves a step on', () => {
 
 describe('STP-09: where a person comes back to', () => {
   test('a file of a path, at a task, as the bank would tell it', () => {
-    expect(fileAt('summary', led)).toEqual({
-      task: 'summary',
-      workflow: 'joint',
-      mode: 'mdc',
-      idEne: '',
-      proofs: [],
-      participants: {
-        TIT: { customerExternalId: 'TIT', livenessId: undefined },
-        COT: { customerExternalId: 'COT', livenessId: undefined },
-      },
-      ids: { TIT: 'TIT', COT: 'COT' },
-      keptUntil: undefined,
-      finalisation: undefined,
-    });
+    const person = (customerExternalId: string) => ({ customerExternalId, livenessId: undefined });
+    const [ids, participants] = [
+      { TIT: 'TIT', COT: 'COT' },
+      { TIT: person('TIT'), COT: person('COT') },
+    ];
+    const untold = { idEne: '', proofs: [], keptUntil: undefined, finalisation: undefined };
+    expect(fileAt('summary', led)).toEqual({ task: 'summary', workflow: 'joint', mode: 'mdc', ids, participants, ...untold });
     expect(fileAt('summary', alone)).toMatchObject({ mode: 'omc', ids: { TIT: 'TIT', COT: undefined }, participants: { COT: undefined } });
   });
 

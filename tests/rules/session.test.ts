@@ -13,15 +13,6 @@ describe('a token', () => {
       }),
     );
   });
-
-  it('lasts half an hour where the server does not say', () => {
-    fc.assert(
-      fc.property(instants, issued => {
-        const expiry = sessionExpiry.decide({ issuedAt: issued.toISOString(), expiresIn: null });
-        expect(Date.parse(expiry) - issued.getTime()).toBe(1_800_000);
-      }),
-    );
-  });
 });
 
 describe('today in Paris', () => {

@@ -35,13 +35,3 @@ describe('a rule that is a table decides every case by exactly one row', () => {
     expect(speaking([...table, ...table.slice(0, 1)])).toContain(2);
   });
 });
-
-test('MIN-04: every status of the SMS with every code', () => {
-  for (const httpStatus of [null, 100, 199, 200, 204, 299, 300, 302, 400, 401, 402, 403, 404, 409, 422, 500, 503])
-    for (const functionalCode of [null, 'generic', 'EXISTING_KEY_IN_LOCK_CACHE', 'constructor']) {
-      const sent = httpStatus !== null && httpStatus >= 200 && httpStatus < 300;
-      const otherwise = httpStatus === 403 ? 'max-tries' : sent ? 'success' : 'failed';
-      const expected = functionalCode === 'EXISTING_KEY_IN_LOCK_CACHE' ? 'pending' : otherwise;
-      expect(register['sms.state'].evaluate({ httpStatus, functionalCode })).toEqual(E.right(expected));
-    }
-});
