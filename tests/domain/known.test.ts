@@ -20,39 +20,23 @@ const kinds = [
 ];
 
 describe('PER-05: a whole line is split into number, kind and name', () => {
-  test.each([
-    ['12 rue des Tilleuls', '12', 'RUE', 'des Tilleuls'],
-    ['12 bis, Rue des Tilleuls', '12 bis', 'RUE', 'des Tilleuls'],
-    ['12bis rue des Tilleuls', '12bis', 'RUE', 'des Tilleuls'],
-    ['4B allee du Port', '4B', 'ALL', 'du Port'],
-    ['7 av. Foch', '7', 'AVE', 'Foch'],
-    ['bd Victor Hugo', '', 'BLD', 'Victor Hugo'],
-    ['3 Le Bourg', '3', '', 'Le Bourg'],
-    ['des Tilleuls', '', '', 'des Tilleuls'],
-    ['Rue', '', '', 'Rue'],
-    ['8 mai 1945', '8', '', 'mai 1945'],
-    ['', '', '', ''],
-    ['12 quater rue des Lilas', '12Q', 'RUE', 'des Lilas'],
-    ['n°12 quinquies, rue des Lilas', '12C', 'RUE', 'des Lilas'],
-    ['La Canebière', '', '', 'La Canebière'],
-    ['3 Grande Rue', '3', '', 'Grande Rue'],
-    ['Le Bourg', '', '', 'Le Bourg'],
-    ['5 rd-pt des Fleurs', '5', 'RPT', 'des Fleurs'],
-    ['2 lieu dit Le Bourg', '2', 'LD', 'Le Bourg'],
-    ['12 résidence les Lilas', '12', 'RES', 'les Lilas'],
-    ['12 rue de la Porte Dorée', '12', 'RUE', 'de la Porte Dorée'],
-    ['12 rue de la Tour', '12', 'RUE', 'de la Tour'],
-    ['4 r Lamarck', '4', 'RUE', 'Lamarck'],
-    ['4r rue Lamarck', '4r', 'RUE', 'Lamarck'],
-    ['9 Rd Pt du Prado', '9', 'RPT', 'du Prado'],
-    ['3 ldt Kerdréan', '3', 'LD', 'Kerdréan'],
-    ['7 resi. Les Pins', '7', 'RES', 'Les Pins'],
-    ['21 rue 8 Mai 1945', '21', 'RUE', '8 Mai 1945'],
-    ['12 rue des Lilas 44000 Nantes', '12', 'RUE', 'des Lilas'],
-    ['12 rue des Lilas - F-44000 Nantes', '12', 'RUE', 'des Lilas'],
-    ['D 938', '', '', 'D 938'],
-  ])('«%s»', (line, streetNumber, streetType, streetName) => {
-    expect(streetIn(line, kinds)).toMatchObject({ streetNumber, streetType, streetName });
+  test.each(
+    pairs(`
+      12 rue des Tilleuls = 12/RUE/des Tilleuls | 12 bis, Rue des Tilleuls = 12 bis/RUE/des Tilleuls
+      12bis rue des Tilleuls = 12bis/RUE/des Tilleuls | 4B allee du Port = 4B/ALL/du Port | 7 av. Foch = 7/AVE/Foch
+      bd Victor Hugo = /BLD/Victor Hugo | 3 Le Bourg = 3//Le Bourg | des Tilleuls = //des Tilleuls | Rue = //Rue
+      8 mai 1945 = 8//mai 1945 | = // | 12 quater rue des Lilas = 12Q/RUE/des Lilas
+      n°12 quinquies, rue des Lilas = 12C/RUE/des Lilas | La Canebière = //La Canebière | 3 Grande Rue = 3//Grande Rue
+      Le Bourg = //Le Bourg | 5 rd-pt des Fleurs = 5/RPT/des Fleurs | 2 lieu dit Le Bourg = 2/LD/Le Bourg
+      12 résidence les Lilas = 12/RES/les Lilas | 12 rue de la Porte Dorée = 12/RUE/de la Porte Dorée
+      12 rue de la Tour = 12/RUE/de la Tour | 4 r Lamarck = 4/RUE/Lamarck | 4r rue Lamarck = 4r/RUE/Lamarck
+      9 Rd Pt du Prado = 9/RPT/du Prado | 3 ldt Kerdréan = 3/LD/Kerdréan | 7 resi. Les Pins = 7/RES/Les Pins
+      21 rue 8 Mai 1945 = 21/RUE/8 Mai 1945 | 12 rue des Lilas 44000 Nantes = 12/RUE/des Lilas
+      12 rue des Lilas - F-44000 Nantes = 12/RUE/des Lilas | D 938 = //D 938
+    `),
+  )('«%s» is %s', (line, parts) => {
+    const { streetNumber, streetType, streetName } = streetIn(line, kinds);
+    expect([streetNumber, streetType, streetName].join('/')).toBe(parts);
   });
 
   test.each([
@@ -81,19 +65,16 @@ describe('PER-05: a whole line is split into number, kind and name', () => {
     expect(streetIn('Appt 12 rue Foch', kinds).streetNumber).toBe('');
   });
 
-  test.each([
-    ['12 rue des Lilas, Bât. B, Appt 12', 'Bât. B, Appt 12'],
-    ['12 rue des Lilas Bât B Appt 12', 'Bât B Appt 12'],
-    ['Appt 3, 12 rue des Lilas', 'Appt 3'],
-    ['Appt 3 12 rue des Lilas', 'Appt 3'],
-    ['Résidence Bellevue, 12 rue des Lilas', 'Résidence Bellevue'],
-    ['Résidence Bellevue 12 rue des Lilas', 'Résidence Bellevue'],
-    ['3e étage, 12 rue des Lilas', '3e étage'],
-    ['12 rue des Lilas - 3ème étage', '3ème étage'],
-    ['12 rue des Lilas (chez M. Martin)', 'chez M. Martin'],
-    ['12 rue des Lilas résidence Bellevue', 'résidence Bellevue'],
-    ['Escalier 2 porte 4 12 rue des Lilas', 'Escalier 2 porte 4'],
-  ])('D-86: «%s» has the complement «%s», and the street stays', (line, complement) => {
+  test.each(
+    pairs(`
+      12 rue des Lilas, Bât. B, Appt 12 = Bât. B, Appt 12 | 12 rue des Lilas Bât B Appt 12 = Bât B Appt 12
+      Appt 3, 12 rue des Lilas = Appt 3 | Appt 3 12 rue des Lilas = Appt 3
+      Résidence Bellevue, 12 rue des Lilas = Résidence Bellevue | Résidence Bellevue 12 rue des Lilas = Résidence Bellevue
+      3e étage, 12 rue des Lilas = 3e étage | 12 rue des Lilas - 3ème étage = 3ème étage
+      12 rue des Lilas (chez M. Martin) = chez M. Martin | 12 rue des Lilas résidence Bellevue = résidence Bellevue
+      Escalier 2 porte 4 12 rue des Lilas = Escalier 2 porte 4
+    `),
+  )('D-86: «%s» has the complement «%s», and the street stays', (line, complement) => {
     expect(streetIn(line, kinds)).toEqual({ streetNumber: '12', streetType: 'RUE', streetName: 'des Lilas', complement, left: '' });
   });
 

