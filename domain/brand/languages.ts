@@ -1,3 +1,5 @@
+export { ASKED } from './asked';
+
 /**
  * The languages of the client's pages, each by its own name: its copy stands in the folder of its code (`ui/copy`).
  * Advisers read French alone. XTR-12, D-75
