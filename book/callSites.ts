@@ -33,6 +33,26 @@ const statementAround = (node: ts.Node): ts.Node => {
   return up;
 };
 
+const namesIn = (node: ts.Node, found = new Set<string>()): ReadonlySet<string> => {
+  if (ts.isIdentifier(node)) found.add(node.text);
+  ts.forEachChild(node, child => void namesIn(child, found));
+  return found;
+};
+
+/** The local declarations from which a statement takes its values: an argument that is prepared otherwise changes the book too. */
+const preparing = (statement: ts.Node): readonly ts.Node[] => {
+  const names = new Set(namesIn(statement));
+  const found: ts.Node[] = [];
+  for (let up = statement.parent; !ts.isSourceFile(up); up = up.parent)
+    for (const each of ts.isBlock(up) ? up.statements.filter(ts.isVariableStatement).reverse() : []) {
+      const declares = each.declarationList.declarations.some(({ name }) => [...namesIn(name)].some(one => names.has(one)));
+      if (!declares || each.end > statement.pos) continue;
+      found.push(each);
+      for (const name of namesIn(each)) names.add(name);
+    }
+  return found;
+};
+
 const isUse = (node: ts.Identifier): boolean =>
   !ts.isImportSpecifier(node.parent) && !ts.isTypeReferenceNode(node.parent) && !ts.isTypeQueryNode(node.parent);
 
@@ -48,9 +68,10 @@ export const callSites = (): ReadonlyMap<string, readonly Place[]> => {
     if (source !== undefined)
       visit(source, node => {
         if (!ts.isIdentifier(node) || !isUse(node)) return;
-        const words = short(statementAround(node).getText());
-        const places = found.get(node.text) ?? [];
-        if (!places.includes(words)) found.set(node.text, [...places, words]);
+        const statement = statementAround(node);
+        const prepared = ts.isSourceFile(statement) ? [] : preparing(statement);
+        const words = [statement, ...prepared].map(each => short(each.getText()));
+        found.set(node.text, [...new Set([...(found.get(node.text) ?? []), ...words])]);
       });
     statements.set(file, found);
     return found;

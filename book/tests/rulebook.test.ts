@@ -59,10 +59,15 @@ describe('XTR-13: the rule book is the rules that run (npm run generate makes it
     );
   });
 
-  test('a caller that turns an answer round changes the book', () => {
+  test('a caller that turns an answer round, or prepares an argument otherwise, changes the book', () => {
     expect(callSites().get('adviser.mayAccept')).toEqual([
-      { file: 'ui/routes/screenOf.ts', words: [expect.stringContaining('!adviserMayAccept.decide(')] },
+      { file: 'ui/routes/screenOf.ts', words: expect.arrayContaining([expect.stringContaining('!adviserMayAccept.decide(')]) },
     ]);
+    const asked = (rule: string) =>
+      callSites()
+        .get(rule)
+        ?.flatMap(({ words }) => words);
+    expect(asked('offer.personalPromotion')).toContainEqual(expect.stringMatching(/^const under26 = .*bands\[who\]/));
   });
 
   test('every rule has its examples, as they come out, and a counter-example', () => {
