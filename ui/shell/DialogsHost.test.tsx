@@ -20,6 +20,14 @@ describe('D-64: a dialog of a joint file names the person it is about', () => {
   });
 });
 
+test('XTR-38: a wallet that led back to another tab is told, and where the journey goes on', () => {
+  const dialogs = new Dialogs(new MemorySession(), new FakeVisit());
+  dialogs.walletAnswered();
+  show(<DialogsHost />, [Dialogs, dialogs]);
+  const { title, text } = dialogsMessages.omc.walletAnswered;
+  expect(screen.getByRole('dialog', { name: title })).toHaveTextContent(plain(text));
+});
+
 describe('ERR-04, XTR-40: a failure while the device is offline', () => {
   const offline = jest.spyOn(navigator, 'onLine', 'get');
   beforeEach(() => offline.mockReturnValue(false));

@@ -1,7 +1,9 @@
 import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { daysAfter } from '@domain/kernel/calendar';
 import type { Day } from '@domain/kernel/day';
+import { counties } from '../../referentials/france';
 import { once } from '../../referentials/once';
+import { prefectures } from '../../referentials/places';
 import { samplePeople, type SamplePerson } from '../../samples/person';
 import { issue, statusList, type PidClaims } from '../issuer';
 import { authorities } from '../trust';
@@ -41,11 +43,18 @@ const least = ({ lastName, firstName, birthdate, birthplace }: SamplePerson, exp
   issuing_country: 'FR',
 });
 
+/** The county of a prefecture, in words. */
+const regionOf = (town: string): string | undefined => {
+  const code = prefectures.find(([, name]) => name === town)?.[0];
+  return counties().find(county => county.code === code)?.label;
+};
+
 const most = (person: SamplePerson, expiry: Day) => {
   const [house_number = '', ...street] = person.street.split(' ');
   const { lastName, firstName, postalCode: postal_code, city: locality } = person;
   return {
     ...least(person, expiry),
+    place_of_birth: { country: 'FR', region: regionOf(person.birthplace), locality: person.birthplace },
     birth_family_name: lastName,
     birth_given_name: firstName,
     address: { house_number, street_address: street.join(' '), postal_code, locality, country: 'FR' },

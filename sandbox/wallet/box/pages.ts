@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as t from 'io-ts';
 import { ASKED } from '@domain/brand/asked';
-import { languages, isLanguage, type Language } from '@domain/brand/languages';
+import type { Language } from '@domain/brand/languages';
 import { displayDay, isDay } from '@domain/kernel/day';
 import { isRecord } from '@domain/kernel/shape';
 import { escaped } from '@scripts/html';
 import { refuse, sent } from '../../api/answers';
 import type { Bank } from '../../bank';
-import { clientPage } from '../../clientPage';
+import { clientPage, languageLink } from '../../clientPage';
 import { languageAsked } from '../../language';
 import { once } from '../../referentials/once';
 import type { Asked } from './client';
@@ -31,19 +31,17 @@ const written = (value: unknown): string => {
 const html = (reply: FastifyReply, page: string, status = 200) => reply.code(status).type('text/html; charset=utf-8').send(page);
 
 const plain = (language: Language, { title, text }: { readonly title: string; readonly text: string }): string =>
-  clientPage({ language, brand: undefined, title, body: `<div class="narrow"><h1>${title}</h1><p>${text}</p></div>` });
+  clientPage({
+    language,
+    brand: undefined,
+    title,
+    otherwise: other => languageLink(other),
+    body: `<div class="narrow"><h1>${title}</h1><p>${text}</p></div>`,
+  });
 
 /** The page's own address with other values. */
 const linkTo = (query: Query, change: Query): string =>
-  escaped(
-    `/presenter?${new URLSearchParams(Object.entries({ ...query, ...change }).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))}`,
-  );
-
-/** The page in the language that the person does not read now. */
-const otherLanguage = (language: Language, query: Query): string => {
-  const other = Object.keys(languages).find(name => isLanguage(name) && name !== language) ?? language;
-  return `<p><a href="${linkTo(query, { lang: other })}" lang="${other}">${boxWords[language].otherLanguage}</a></p>`;
-};
+  `/presenter?${new URLSearchParams(Object.entries({ ...query, ...change }).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))}`;
 
 interface Shown {
   readonly language: Language;
@@ -58,20 +56,21 @@ const askingPage = ({ language, query, by, held, told }: Shown): string => {
   const lines = told.map(([label, value]) => `<dt>${escaped(label)}</dt><dd>${escaped(written(value))}</dd>`).join('');
   const others = heldNames
     .filter(name => name !== held)
-    .map(name => `<li><a href="${linkTo(query, { held: name })}">${words.held[name]}</a></li>`);
+    .map(name => `<li><a href="${escaped(linkTo(query, { held: name }))}">${words.held[name]}</a></li>`);
   return clientPage({
     language,
     brand: undefined,
     title: words.title,
     body:
       `<div class="narrow"><h1>${words.title}</h1><p>${escaped(words.asks(by))}</p><h2>${words.identity}</h2><p>${words.held[held]}</p><dl>${lines}</dl>` +
-      `<form method="post" action="${linkTo(query, {})}"><div class="actions"><button type="submit" name="send" value="1">${words.send}</button>` +
+      `<form method="post" action="${escaped(linkTo(query, {}))}"><div class="actions"><button type="submit" name="send" value="1">${words.send}</button>` +
       `<button class="quiet" type="submit" name="refuse" value="1">${words.refuse}</button></div></form></div>`,
-    aside: `<h2>${words.others}</h2><ul>${others.join('')}</ul>${otherLanguage(language, query)}`,
+    aside: `<h2>${words.others}</h2><ul>${others.join('')}</ul>`,
+    otherwise: other => languageLink(other, linkTo(query, { lang: other })),
   });
 };
 
-const homePage = (language: Language, query: Query): string => {
+const homePage = (language: Language): string => {
   const words = boxWords[language];
   const { title, text, label, go } = words.home;
   return clientPage({
@@ -82,7 +81,7 @@ const homePage = (language: Language, query: Query): string => {
       `<div class="narrow"><h1>${title}</h1><p>${text}</p><ul>${heldNames.map(name => `<li>${words.held[name]}</li>`).join('')}</ul>` +
       `<form method="get" action="/presenter"><input type="hidden" name="${ASKED}" value="${language}"><label for="link">${label}</label>` +
       `<input id="link" name="link" type="url" autocomplete="off"><div class="actions"><button type="submit">${go}</button></div></form></div>`,
-    aside: otherLanguage(language, query).replace('/presenter', '/'),
+    otherwise: other => languageLink(other),
   });
 };
 
@@ -107,7 +106,7 @@ export const boxPages = (app: FastifyInstance, bank: Bank): void => {
     return Read.read({ client_id, request_uri }).catch(() => undefined);
   };
 
-  app.get('/', async (request, reply) => html(reply, homePage(languageAsked(request.query), queryOf(request.query))));
+  app.get('/', async (request, reply) => html(reply, homePage(languageAsked(request.query))));
 
   app.get('/presenter', async (request, reply) => {
     const [query, language] = [queryOf(request.query), languageAsked(request.query)];

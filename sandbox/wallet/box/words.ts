@@ -7,7 +7,6 @@ const french = {
   send: 'Envoyer',
   refuse: 'Refuser',
   others: 'Choisir une autre identité',
-  otherLanguage: 'English',
   held: {
     holder: 'Maëlle Exemple',
     coHolder: 'Yanis Modèle',
@@ -55,7 +54,6 @@ export const boxWords: InEach<typeof french> = {
     send: 'Send',
     refuse: 'Refuse',
     others: 'Choose another identity',
-    otherLanguage: 'Français',
     held: {
       holder: 'Maëlle Exemple',
       coHolder: 'Yanis Modèle',
