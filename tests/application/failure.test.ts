@@ -1,15 +1,13 @@
 import { afterFailure, type Failure } from '@application/failure';
+import { pairs } from '../support/pairs';
 
 const refused = (code: string): Failure => ({ kind: 'refused', code });
 
 describe('ERR-04, ERR-05: what follows an action that failed', () => {
-  test.each([
-    ['HOLDER_TOO_YOUNG', 'error/too-young'],
-    ['EXCLUDED_DEPARTMENT', 'error/excluded-department'],
-    ['IDENTICAL_HOLDERS', 'error/identical-holders'],
-    ['SUBSCRIPTION_FINALIZED', 'information/termine'],
-    ['SUBSCRIPTION_BLOCKED', 'error/blocked'],
-  ])('a refusal that has a page leads to it: %s', (code, page) => {
+  test.each(
+    pairs(`HOLDER_TOO_YOUNG = error/too-young | EXCLUDED_DEPARTMENT = error/excluded-department | SUBSCRIPTION_BLOCKED = error/blocked
+      IDENTICAL_HOLDERS = error/identical-holders | SUBSCRIPTION_FINALIZED = information/termine`),
+  )('a refusal that has a page leads to it: %s', (code, page) => {
     expect(afterFailure(refused(code))).toBe(page);
   });
 

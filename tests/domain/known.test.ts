@@ -39,19 +39,14 @@ describe('PER-05: a whole line is split into number, kind and name', () => {
     expect([streetNumber, streetType, streetName].join('/')).toBe(parts);
   });
 
-  test.each([
-    ['Rue', ['r']],
-    ['Avenue', ['av', 'ave']],
-    ['Boulevard', ['bd', 'bld', 'blvd']],
-    ['Place', ['pl']],
-    ['Impasse', ['imp']],
-    ['Allée', ['all']],
-    ['Chemin', ['ch', 'che']],
-    ['Route', ['rte']],
-    ['Square', ['sq']],
-  ])('%s is shortened as on letters: %j', (label, shorts) => {
+  test.each(
+    pairs(`
+      Rue = r | Avenue = av, ave | Boulevard = bd, bld, blvd | Place = pl | Impasse = imp | Allée = all | Chemin = ch, che | Route = rte
+      Square = sq
+    `),
+  )('%s is shortened as on letters: %s', (label, shorts) => {
     const named = (short: string) => streetIn(`1 ${short}. Foch`, [{ code: label, label }]).streetType;
-    expect(shorts.map(named)).toEqual(shorts.map(() => label));
+    expect(new Set(shorts.split(', ').map(named))).toEqual(new Set([label]));
   });
 
   test('D-86: behind a part of a building a number is its own; a residence has none', () => {

@@ -38,16 +38,9 @@ describe('XTR-22: what was typed beside what was read', () => {
     expect([25, 24].map(length => names(long, 'Zoé', [long.slice(0, length), 'ZOE'])[0])).toEqual([true, false]);
   });
 
-  test.each([
-    ['1992', true],
-    ['1992-03', true],
-    ['1992-00-00', true],
-    ['1992-03-00', true],
-    ['1992-03-27', true],
-    ['1991', false],
-    ['1992-04-00', false],
-  ])('D-85: a birthdate read as %s agrees with any day in it: %s', (birthdate, agrees) =>
-    expect(same({ identity: { birthdate } })).toEqual([['birthdate', agrees]]),
+  test.each(['1992', '1992-03', '1992-00-00', '1992-03-00', '1992-03-27', '1991', '1992-04-00'])(
+    'D-85: a birthdate read as %s agrees with any day in it',
+    birthdate => expect(same({ identity: { birthdate } })).toEqual([['birthdate', !['1991', '1992-04-00'].includes(birthdate)]]),
   );
 
   test('an address is compared with its kind of street, an income in whole euros', () => {

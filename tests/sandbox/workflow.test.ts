@@ -56,7 +56,6 @@ describe.each(['individual', 'joint'] as const)('STP-15: a file that is %s goes 
 
 describe('STP-15: no task is left out', () => {
   test.each<[string, TaskId, TaskId]>([
-    ['further on', 'addressDocUpload', 'incomeDocUpload'],
     ['that is over', 'addressDocUpload', 'identityDocUpload'],
     ['of the co-holder whom the file does not have', 'identityDocUpload', 'coHolderIdentityDocUpload'],
   ])('a task %s is refused: from %s to %s', (_what, from, to) => expect(advance(bank, at(from), to)).toEqual(refused));
@@ -118,10 +117,6 @@ describe('X14: a task is done when what it asks for was given', () => {
 });
 
 describe('X14: nothing is signed that was not accepted, nor looked at', () => {
-  test('the recap is left once its terms were accepted', () => {
-    expect(advance(bank, at('summary', 'individual', { prepared: false }), 'signature')).toEqual({ refused: 409, error: 'terms_missing' });
-  });
-
   test('D-52: a proof given or forced at the recap is reviewed first, and the recap is accepted anew', () => {
     toBeReviewed(bank, at('summary'));
     expect(advance(bank, theFile(), 'signature')).toMatchObject({ task: 'middleControl', prepared: false, toReview: false });
