@@ -150,8 +150,9 @@ describe('ACC-04, OPT-01, D-50: the overdraft’s product follows the birthdates
     ['22 and 35 together', { ...together, bands: { TIT: '18-25', COT: '26+' }, applicants: { TIT: young, COT: lou } }, '10660', '10339'],
   ])('%s', async (_, change, chosen, product) => {
     const { use, sent, answers } = bank();
-    await use.run({ ...alone, ...change, selection: [overdraft(chosen)] })();
-    expect([sent[0]?.selection, answers.selection()?.contracts]).toEqual([[overdraft(product)], [overdraft(product)]]);
+    await use.run({ ...alone, ...change, selection: [...selection, overdraft(chosen)] })();
+    const fitting = [...selection, overdraft(product)];
+    expect([sent[0]?.selection, answers.selection()?.contracts]).toEqual([fitting, fitting]);
   });
 
   test('the price confirmed is kept for the recap, for this file', async () => {

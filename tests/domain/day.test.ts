@@ -1,5 +1,5 @@
 import { instantOf, parisDay, parisTime, secondsAfter } from '@domain/kernel/calendar';
-import { displayDay, isDay, isInstant, readDay } from '@domain/kernel/day';
+import { isDay, isInstant, readDay } from '@domain/kernel/day';
 import { dayInParis } from '@infrastructure/browser/dayInParis';
 import { pairs } from '../support/pairs';
 
@@ -43,10 +43,6 @@ test.each(pairs('29/02/2024 = 2024-02-29 | 29/02/2025 = | x29/02/2024 = | 29/02/
   'INF-02: %s is read as %s',
   (typed, day) => expect(readDay(typed) ?? '').toBe(day),
 );
-
-test('CFG-06: a day is shown as people write it', () => {
-  expect(displayDay('2025-03-30')).toBe('30/03/2025');
-});
 
 test('CFG-06: the day in Paris is the library’s at every hour of a year', () => {
   const hours = Array.from({ length: 366 * 24 }, (_, hour) => Date.UTC(2027, 11, 31, 0, 30) + hour * 3_600_000);

@@ -2,9 +2,15 @@ import { blankProspect, type Prospect } from '@domain/holders/prospect';
 import type { Deed, FileState, ProofOnFile } from '@domain/journey/fileState';
 import { leftOf } from '@domain/journey/left';
 import { savedWith } from '@domain/journey/owner';
-import { stepRow, taskIds } from '@domain/journey/steps';
+import { walkOf } from '@domain/journey/navigation';
+import { stepRow, taskIds, type StepName } from '@domain/journey/steps';
 import { aFileState, ofTwo } from '../fakes/FakeFileJourney';
-import { minutesFrom } from '../support/minutes';
+
+/** Minutes of the table from a step of a file of one person to its end. */
+const minutesFrom = (step: StepName): number => {
+  const walk = walkOf({ workflow: 'individual', mode: 'omc', jointAccount: 'open' });
+  return walk.slice(walk.indexOf(step)).reduce((sum, each) => sum + stepRow(each).minutes, 0);
+};
 
 const identityGiven: ProofOnFile = { rank: '1', documentCode: '001111', controlResult: 'OK', controlId: 'C-1' };
 

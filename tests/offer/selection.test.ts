@@ -51,8 +51,4 @@ describe('OFR-06, OFR-09, OFR-14: columns of the offer', () => {
   test('a deferred-debit card takes no column, and its priority refuses nothing', () => {
     expect(columnsOf([cardOnOffer({ debitType: 'DIF', priority: 0 }), gold], 'TIT')).toEqual([gold, null, null]);
   });
-
-  test('a wrong priority is refused by its name', () => {
-    expect(() => columnsOf([cardOnOffer({ priority: 0 })], 'TIT')).toThrow('INVALID_PACK_PRIORITY');
-  });
 });
