@@ -170,7 +170,7 @@ test('STP-06: a file at a task that nobody knows cannot be shown', async () => {
   expect(await new HttpFiles(bank.api).mine()()).toEqual(E.left({ kind: 'unreadable', report: ['id'] }));
 });
 
-test.each([
+test.each<readonly [string, unknown, object]>([
   ['a form', { format: '[0-9]{9}' }, E.right('[0-9]{9}')],
   ['null', null, E.right(undefined)],
   ['an empty answer', {}, E.right(undefined)],
