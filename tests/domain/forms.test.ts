@@ -481,7 +481,7 @@ describe('XTR-31: the error summary follows the form', () => {
   test('fields stand in the order in which they are asked', () => {
     const order = (verdict: E.Either<object, unknown>) => (E.isLeft(verdict) ? Object.keys(verdict.left).join(' ') : 'right');
     const names = 'civility lastName birthName firstName otherFirstNames birthdate';
-    const about = { today: TODAY, prospect: blankProspect, other: undefined };
+    const about = { today: TODAY, prospect: blankProspect, other: undefined } as const;
     const asked: readonly (readonly [E.Either<object, unknown>, string])[] = [
       [checkApplicant({ ...blankApplicant, otherFirstNames: '1' }, TODAY, undefined), `${names} email mobile`],
       [checkIdentity(identityDraft(blankProspect, {}), about), `oneName ${names} nationality`],
