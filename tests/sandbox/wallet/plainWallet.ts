@@ -6,7 +6,9 @@ import { X509Certificate, type KeyObject } from 'node:crypto';
  * 7518), with Node's own cryptography and no library: what it understands, the bank says in the standard's own words. XTR-38
  */
 
-type Json = Readonly<Record<string, any>>;
+// What a wallet reads is JSON of any shape.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type Json = Readonly<Record<string, any>>;
 
 const b64 = (value: string | Buffer): string => Buffer.from(value).toString('base64url');
 const json = (part = ''): Json => JSON.parse(Buffer.from(part, 'base64url').toString());

@@ -1,12 +1,14 @@
+import { WALLET_CODE } from '@domain/proofs/walletIdentity';
 import { authorities } from '@sandbox/wallet/trust';
+import { transactionsOf } from '@sandbox/wallet/transaction';
 import { issue, statusList, type PidClaims } from '@sandbox/wallet/issuer';
 import type { Signer } from '@sandbox/wallet/authority';
-import { file } from '@sandbox/states/support';
+import { bearerOf, file } from '@sandbox/states/support';
 import { FAKE } from '@sandbox/states/fake';
 import type { Subscription } from '@sandbox/store/documents';
 import { proofsOf } from '@sandbox/proofs';
 import { aBank, frontOf, postForm, wait } from '../support';
-import { answerTo, newKey, publicJwk, readRequest, type Held, type Twist } from './plainWallet';
+import { answerTo, newKey, publicJwk, readRequest, type Held, type Json, type Twist } from './plainWallet';
 
 const FRONT = 'http://localhost:4101';
 const bank = aBank();
@@ -14,13 +16,17 @@ bank.origins = { fronts: [FRONT], liveness: '', signature: '' };
 const app = frontOf(bank, 'omc-01');
 
 const LIST = 'http://localhost:4123/emetteur/statuts/fr';
+const OTHER_LIST = 'http://localhost:4123/emetteur/fr/autre';
+const ITALIAN_LIST = 'http://localhost:4123/emetteur/it/statuts';
 const ISSUER = 'http://localhost:4123/emetteur/fr';
 let signer: Signer;
 let registrar: string;
+let anchorFR: string;
 const lists: Record<string, string> = {};
 
 beforeAll(async () => {
   signer = await (await authorities.FR()).certify('Émetteur de test');
+  anchorFR = (await authorities.FR()).anchor;
   registrar = (await authorities.registrar()).anchor;
 });
 beforeEach(async () => {
@@ -33,8 +39,8 @@ beforeEach(async () => {
   });
 });
 
-/** The identity of the contracts' person. */
-const claims: PidClaims = {
+/** The identity of the contracts' person: what every one has, and more. */
+const least: PidClaims = {
   family_name: FAKE.holder.identity.lastname,
   given_name: FAKE.holder.identity.firstname,
   birthdate: FAKE.holder.birth.birthdate,
@@ -43,6 +49,9 @@ const claims: PidClaims = {
   date_of_expiry: '2030-10-14',
   issuing_authority: 'Ministère de test',
   issuing_country: 'FR',
+};
+const claims: PidClaims = {
+  ...least,
   address: { street_address: 'rue du Centre', postal_code: '69001', locality: 'Lyon', country: 'FR' },
   birth_family_name: 'Modèle',
 };
@@ -55,7 +64,7 @@ const held = async (change: Partial<Issued> = {}, by: Signer = signer): Promise<
 };
 const pid = (change: Partial<PidClaims>): Promise<Held> => held({ claims: { ...claims, ...change } });
 
-const bearer = (token = FAKE.token) => ({ authorization: `Bearer ${token}` });
+const bearer = (token: string = FAKE.token) => ({ authorization: `Bearer ${token}` });
 const begin = async (subscription: Subscription, device = 'SAME', token = FAKE.token) => {
   const payload = { personId: subscription.holder.personId, device };
   const url = '/api/v1/identity-presentations';
@@ -66,8 +75,8 @@ const fetched = async (link: string) => {
   const request = await app.inject(new URL(searchParams.get('request_uri') ?? '').pathname);
   return readRequest(request.body, searchParams.get('client_id') ?? '', registrar);
 };
-const post = (asked: Record<string, any>, fields: Record<string, string>) => postForm(app, new URL(asked['response_uri']).pathname, fields);
-const outcome = async (id: string, code?: string, token = FAKE.token) =>
+const post = (asked: Json, fields: Record<string, string>) => postForm(app, new URL(asked['response_uri']).pathname, fields);
+const outcome = async (id: string, code?: string, token: string = FAKE.token) =>
   (
     await app.inject({
       url: `/api/v1/identity-presentations/${id}`,
@@ -85,11 +94,178 @@ const presented = async (wallet: Held, twist: Twist = {}) => {
   return outcome(transactionId, codeIn(await post(asked, { response: answerTo(asked, wallet, twist) })));
 };
 
+/** Time passes, and the session is renewed. */
+const later = (milliseconds: number): void => {
+  wait(bank, milliseconds);
+  bearerOf(bank, { subscription: bank.subscriptions()[0]!.id });
+};
+const notVerified = { status: 'REFUSED', reason: 'NOT_VERIFIED' };
+const refusedFor = (reason: string) => ({ status: 'REFUSED', reason });
+
 describe('XTR-38: an identity comes from a wallet that knows the standard alone', () => {
   test.each(['A128GCM', 'A256GCM'] as const)('with the best set of claims that it has, encrypted with %s', async enc => {
-    expect(await presented(await held(), { enc })).toMatchObject({
+    const { identity } = await presented(await held(), { enc });
+    expect(identity).toMatchObject({ familyName: 'Exemple', birthFamilyName: 'Modèle', address: { postalCode: '69001' } });
+    const [proof] = proofsOf(bank, bank.subscriptions()[0]!.id);
+    expect([proof?.documentCode, proof?.outcome?.result, proof?.identity]).toEqual([WALLET_CODE, 'OK', identity]);
+    const { variables } = (await app.inject({ url: '/api/v1/states?prospectId=me', headers: bearer() })).json();
+    expect(variables.tasksLeft.slice(0, 2)).toEqual(['identityValidation', 'addressDocUpload']);
+  });
+
+  test('with the claims alone that every identity has', async () => {
+    const { status, identity } = await presented(await held({ claims: least }));
+    expect([status, identity.address, identity.birthFamilyName]).toEqual(['RECEIVED', undefined, undefined]);
+  });
+
+  test('though a typed name has a slip of the pen', async () => {
+    expect(await presented(await held({ claims: { ...claims, family_name: 'Exampel', birth_family_name: 'Exampel' } }))).toMatchObject({
       status: 'RECEIVED',
-      identity: { familyName: 'Exemple', nationalities: ['FR'], birthFamilyName: 'Modèle', address: { postalCode: '69001' } },
     });
+  });
+});
+
+type Case = readonly [what: string, why: RegExp, outcome: object, wallet: () => Promise<Held>, twist?: Twist];
+const DAY_S = 86_400;
+const forged = Buffer.from(JSON.stringify(['salt', 'given_name', 'Autre'])).toString('base64url');
+
+const hostile: readonly Case[] = [
+  ['another nonce', /another request/, notVerified, held, { nonce: 'another' }],
+  ['another audience', /another audience/, notVerified, held, { audience: 'x509_hash:another' }],
+  ['another key than the bound one', /Signature/, notVerified, held, { key: newKey() }],
+  ['a key binding that is a day old', /just now/, notVerified, held, { iat: Date.now() / 1_000 - DAY_S }],
+  [
+    'claims that were not asked',
+    /not asked/,
+    notVerified,
+    () => held({ claims: { ...claims, sex: 2 } }),
+    { show: [...Object.keys(claims), 'sex'] },
+  ],
+  ['claims missing', /missing/, notVerified, held, { show: ['family_name', 'given_name'] }],
+  ['a disclosure changed or foreign', /not of this identity/, notVerified, held, { disclosures: ([, ...rest]) => [forged, ...rest] }],
+  ['a disclosure doubled', /twice/, notVerified, held, { disclosures: all => [...all, all[0] ?? ''] }],
+  ['two identities', /exactly one/, notVerified, held, { token: each => ({ pid: [each, each] }) }],
+  ['an identity under another name', /exactly one/, notVerified, held, { token: each => ({ other: [each] }) }],
+  ['an identity that is no list', /another form/, notVerified, held, { token: each => ({ pid: each }) }],
+  ['no key binding', /key binding/, notVerified, held, { token: each => ({ pid: [each.replace(/[^~]*$/, '')] }) }],
+  [
+    'a chain that ends elsewhere',
+    /no anchor/,
+    refusedFor('UNKNOWN_ISSUER'),
+    async () => held({}, await (await authorities.unknown()).certify('X')),
+  ],
+  [
+    'a country that its issuer may not speak for',
+    /another country/,
+    refusedFor('UNKNOWN_ISSUER'),
+    async () => held({ status: { idx: 3, uri: ITALIAN_LIST } }, await italian()),
+  ],
+  ['a chain with its own anchor', /own anchor/, notVerified, async () => held({}, { ...signer, chain: [...signer.chain, anchorFR] })],
+  [
+    'a certificate of yesterday',
+    /not valid today/,
+    notVerified,
+    async () => held({}, await (await authorities.FR()).certify('X', { from: -9, until: -1 })),
+  ],
+  ['another type', /not asked/, refusedFor('NOT_ACCEPTED'), () => held({ type: 'urn:example:student' })],
+  ['no status', /whether it still holds/, notVerified, () => held({ status: undefined })],
+  ['a status list of another address', /another address/, notVerified, () => held({ status: { idx: 3, uri: OTHER_LIST } })],
+  ['a status list of another issuer', /another issuer/, notVerified, () => held({ iss: 'http://localhost:4123/emetteur/autre' })],
+  ['a status list that nobody gives', /does not come/, notVerified, () => held({ status: { idx: 3, uri: `${LIST}/no` } })],
+  ['an entry beyond the list', /does not reach/, notVerified, () => held({ status: { idx: 9_999, uri: LIST } })],
+  ['a revoked identity', /revoked/, refusedFor('REVOKED'), () => held({ status: { idx: 7, uri: LIST } })],
+  ['an old date_of_expiry', /expired/, refusedFor('EXPIRED'), () => pid({ date_of_expiry: '2025-10-14' })],
+  ['an empty place of birth', /place of birth/, notVerified, () => pid({ place_of_birth: {} })],
+  ['a birthdate of another shape', /another shape/, notVerified, () => pid({ birthdate: '27/03/1992' })],
+  ['no nationality', /nationality/, notVerified, () => pid({ nationalities: [] })],
+  [
+    'another person’s identity',
+    /another person/,
+    refusedFor('ANOTHER_PERSON'),
+    () => pid({ family_name: 'Modèle', given_name: 'Yanis', birthdate: '1988-09-14', birth_family_name: 'Modèle' }),
+  ],
+];
+const italian = async (): Promise<Signer> => (await authorities.IT()).certify('X');
+
+describe('XTR-38: a hostile wallet is refused, and said what for', () => {
+  test.each(hostile.map(row => [row[0], row] as const))('%s', async (_what, [, why, expected, wallet, twist]) => {
+    lists[OTHER_LIST] = lists[LIST] ?? '';
+    lists[ITALIAN_LIST] = await statusList(ITALIAN_LIST, ISSUER, [], await italian());
+    expect(await presented(await wallet(), twist)).toEqual(expected);
+    const { id } = bank.subscriptions()[0]!;
+    expect(transactionsOf(bank, id)[0]?.why).toMatch(why);
+    expect(proofsOf(bank, id)).toEqual([]);
+  });
+
+  test('an answer of another request, and the same answer again', async () => {
+    const wallet = await held();
+    const [one, other] = [await begin(file(bank)), await begin(bank.subscriptions()[0]!)];
+    const [asked, otherAsked] = [await fetched(one.link), await fetched(other.link)];
+    const response = answerTo(asked, wallet);
+    const back = await post(otherAsked, { response });
+    expect(await outcome(other.transactionId, codeIn(back))).toEqual(notVerified);
+    expect((await post(asked, { response })).statusCode).toBe(200);
+    expect((await post(asked, { response })).statusCode).toBe(400);
+  });
+
+  test('two answers at once: the first alone is taken', async () => {
+    const { link } = await begin(file(bank));
+    const asked = await fetched(link);
+    const [one, other] = [answerTo(asked, await held()), answerTo(asked, await held())];
+    const both = await Promise.all([post(asked, { response: one }), post(asked, { response: other })]);
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
+  });
+
+  test('an answer that comes too late, and a request that is too old to be fetched', async () => {
+    const { transactionId, link } = await begin(file(bank));
+    const asked = await fetched(link);
+    later(5 * 60_000);
+    expect(await outcome(transactionId)).toEqual(refusedFor('TOO_LATE'));
+    expect((await app.inject(new URL(new URL(link).searchParams.get('request_uri') ?? '').pathname)).statusCode).toBe(404);
+    const back = await post(asked, { response: answerTo(asked, await held()) });
+    expect(await outcome(transactionId, codeIn(back))).toEqual(refusedFor('TOO_LATE'));
+  });
+
+  test('an error in the clear, and something that is no answer', async () => {
+    for (const [fields, reason] of [
+      [{ error: 'access_denied' }, 'REFUSED_IN_WALLET'],
+      [{ error: 'invalid_request' }, 'NOT_VERIFIED'],
+      [{ response: 'nothing' }, 'NOT_VERIFIED'],
+      [{}, 'NOT_VERIFIED'],
+    ] as const) {
+      const { transactionId, link } = await begin(file(bank));
+      expect(await outcome(transactionId, codeIn(await post(await fetched(link), fields)))).toEqual(refusedFor(reason));
+    }
+  });
+
+  test('a link that one person began and another answered: neither is told anything of the other', async () => {
+    const { transactionId, link } = await begin(file(bank));
+    const asked = await fetched(link); // on the victim's device
+    const code = codeIn(await post(asked, { response: answerTo(asked, await held()) }));
+    expect(await outcome(transactionId)).toEqual(refusedFor('CODE_MISSING'));
+    expect(await outcome(transactionId, 'guessed')).toEqual(refusedFor('CODE_MISSING'));
+    bank.store.put('token', 'VICTIM', { value: 'VICTIM', expires: bank.millis() + 60_000, subscription: file(bank).id });
+    expect(await outcome(transactionId, code, 'VICTIM')).toEqual({ error: 'not_found' });
+    expect(bank.subscriptions().flatMap(({ id }) => proofsOf(bank, id))).toEqual([]);
+  });
+
+  test('a link that is opened twice, on two devices: the first answer is taken, and its code alone counts', async () => {
+    const { transactionId, link } = await begin(file(bank));
+    const [one, other] = [await fetched(link), await fetched(link)];
+    expect(one['nonce']).toBe(other['nonce']);
+    const back = await post(one, { response: answerTo(one, await held()) });
+    expect((await post(other, { response: answerTo(other, await held()) })).statusCode).toBe(400);
+    expect(await outcome(transactionId, codeIn(back))).toMatchObject({ status: 'RECEIVED' });
+    later(6 * 60_000);
+    expect(await outcome(transactionId, codeIn(back))).toEqual(refusedFor('TOO_LATE'));
+  });
+
+  test('a request that nobody signed, or that names another asker, is refused by the wallet', async () => {
+    const { link } = await begin(file(bank));
+    const { searchParams } = new URL(link);
+    const request = (await app.inject(new URL(searchParams.get('request_uri') ?? '').pathname)).body;
+    const [header = '', payload = ''] = request.split('.');
+    expect(() => readRequest(`${header}.${payload}.`, undefined, registrar)).toThrow('not signed');
+    expect(() => readRequest(request, 'x509_hash:another', registrar)).toThrow('another client');
+    expect(() => readRequest(request, undefined, anchorFR)).toThrow('not certified');
   });
 });
