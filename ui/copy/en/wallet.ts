@@ -17,8 +17,8 @@ const client: Wording<typeof fr.walletMessages.omc> = {
   asked: {
     title: 'What we ask for, and why',
     claims: [
-      ['Last name and first names, and those at birth', 'Your contract carries them, and the law requires us to verify them.'],
-      ['Date and place of birth', 'They tell you apart from somebody of the same name.'],
+      ['Last name and first names, and those at birth', 'They appear in your contract, and the law requires us to verify them.'],
+      ['Date and place of birth', 'They tell you apart from someone with the same name.'],
       ['Nationality', 'The law requires the bank to know it.'],
       ['Address, if your wallet holds it', 'You will not have to type it.'],
       ['Who issued the identity, and until when it is valid', 'They tell us whether we can accept it.'],
@@ -76,7 +76,7 @@ const client: Wording<typeof fr.walletMessages.omc> = {
     differs: 'What we received differs from what you typed',
     line: (what, received, typed) => `${comparedMessages.omc.rows[what]}: received “${received}”, typed “${typed}”.`,
     choose: 'On the next page you choose what is correct.',
-    rest: 'The next pages take over these details. They only ask for what your wallet did not give.',
+    rest: 'The next pages use these details. They ask only for what your wallet did not give.',
     next: 'Continue',
   },
 };
