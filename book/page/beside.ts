@@ -1,3 +1,4 @@
+import { displayDay, isDay } from '@domain/kernel/day';
 import type { Entry } from '@domain/kernel/entry';
 import { entries } from '@domain/register';
 import { escaped, tag } from '../tags';
@@ -71,6 +72,6 @@ export const owned = (entry: Entry, { changed }: Facts): string => {
     { class: 'beside' },
     row(say('Responsable', 'Owner'), said(unnamed)),
     row(say('Base légale', 'Legal basis'), said(basisOf(entry.id))),
-    row(say('Décide ainsi depuis', 'Decides so since'), since === '' ? said(unnamed) : since),
+    row(say('Décide ainsi depuis', 'Decides so since'), isDay(since) ? displayDay(since) : said(unnamed)),
   );
 };
