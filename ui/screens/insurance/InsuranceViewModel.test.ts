@@ -24,13 +24,14 @@ describe('OPT-03: the insurance', () => {
     expect([vm.state, vm.attempt, journey.moves]).toEqual(['loading', 0, []]);
   });
 
-  test('an answer is asked for, then kept', async () => {
+  test.each([true, false])('an answer is asked for, then kept: %s', async wanted => {
     const { vm, journey } = await open();
     vm.submit();
     expect([vm.missing, journey.moves]).toEqual([true, []]);
-    vm.want(true);
+    vm.want(wanted);
+    expect(journey.answers.insurance).toBe(wanted);
     vm.submit();
-    expect([vm.missing, journey.moves, journey.answers.insurance]).toEqual([false, ['next'], true]);
+    expect([vm.missing, journey.moves, journey.answers.insurance]).toEqual([false, ['next'], wanted]);
   });
 
   test('where the offer has none, the answer is no', async () => {

@@ -25,11 +25,16 @@ describe('OPT-01, OPT-02: overdraft and digital documents', () => {
     expect(journey.moves).toEqual(['next']);
   });
 
-  test('STP-12: each answer is kept as it is given', () => {
-    const { vm, journey } = open();
-    vm.wantOverdraft(true);
-    vm.acceptDocuments(true);
-    expect(journey.answers).toMatchObject({ overdraft: true, dematerialization: true });
+  test.each([
+    [true, true],
+    [true, false],
+    [false, true],
+    [false, false],
+  ])('STP-12: each answer is kept as it is given: overdraft %s, documents %s', (overdraft, dematerialization) => {
+    const { vm, journey } = open({ overdraft: !overdraft, dematerialization: !dematerialization });
+    vm.wantOverdraft(overdraft);
+    vm.acceptDocuments(dematerialization);
+    expect(journey.answers).toMatchObject({ overdraft, dematerialization });
   });
 
   test('STP-14: after the offer was confirmed, on ‘Continuer’ only', () => {
