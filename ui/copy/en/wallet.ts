@@ -35,6 +35,7 @@ const client: Wording<typeof fr.walletMessages.omc> = {
   photos: 'Take photos of my identity document',
   waiting: 'We are waiting for your wallet to answer.',
   nothingOpened: 'Nothing opened? This device probably has no wallet. Your photos are enough.',
+  other: 'Try another wallet',
   code: {
     label: 'QR code of the request to your wallet',
     how: 'Open your wallet on your phone, and scan this code. Show it to nobody else.',

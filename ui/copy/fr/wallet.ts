@@ -48,6 +48,7 @@ const client = {
   photos: 'Photographier ma pièce d’identité',
   waiting: 'Nous attendons la réponse de votre portefeuille.',
   nothingOpened: 'Rien ne s’est ouvert\u202f? Cet appareil n’a sans doute pas de portefeuille. Vos photos suffisent.',
+  other: 'Essayer avec un autre portefeuille',
   code: {
     label: 'Code QR de la demande à votre portefeuille',
     how: 'Ouvrez votre portefeuille sur votre téléphone, et scannez ce code. Ne le montrez à personne d’autre.',

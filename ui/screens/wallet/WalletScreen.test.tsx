@@ -89,7 +89,7 @@ const arrive = async ({
       return TE.right({
         transactionId: 'WL-1',
         link: device === 'BROWSER' ? undefined : link,
-        otherLinks: [],
+        otherLinks: ['openid4vp://?a', 'eudi://?b'],
         request: 'signed',
         until: UNTIL,
       });
@@ -110,7 +110,7 @@ const arrive = async ({
   const receive = new ReceiveIdentity(wallets as never, browserWallets, store, clock, settings());
   const led = new WalletReturn(code, store, returns, () => undefined);
   const proofs = { outcome: () => TE.right({ kind: 'validated' as const, controlId: 'C', read: {}, identity }) };
-  const configured = settings({ wallet: { offered: true, acrossDevices, links: ['haip-vp://'] } });
+  const configured = settings({ wallet: { offered: true, acrossDevices, links: ['haip-vp://', 'openid4vp://'] } });
   const browser = { leaveFor: (address: string) => void left.push(address), replaceWith: () => undefined };
   const onPhone = new OnPhone();
   const vm = new WalletViewModel(
@@ -176,6 +176,16 @@ describe('XTR-38: on a phone the wallet opens by a link', () => {
     await press(copy.open);
     expect([kept.now, left]).toEqual([{ ...mine, transactionId: 'WL-1' }, [LINK]]);
     expect(screen.getByText(plain(copy.nothingOpened)).closest('[role=status]')).not.toBeNull();
+  });
+
+  test('nothing opened: another wallet is tried by its own link, photos stay', async () => {
+    const { left, journey } = await arrive();
+    expect(screen.queryByRole('button', { name: copy.other })).not.toBeInTheDocument();
+    await press(copy.open);
+    await press(copy.other);
+    await press(copy.other);
+    expect([left, journey.failures]).toEqual([[LINK, 'openid4vp://?a'], [{ kind: 'unreadable', report: ['link'] }]]);
+    expect(button(copy.photos)).toBeVisible();
   });
 
   test('X20: a link that the configuration does not know is not followed', async () => {

@@ -16,7 +16,7 @@ import { usePointed } from '@ui/kit/useWide';
 import { useMessages } from '@ui/mvvm/messages';
 import { screen, useService } from '@ui/mvvm/screen';
 import { QrCode } from '../onPhone/QrCode';
-import { identityRows } from './identityRows';
+import { differencesOf, identityRows } from './identityRows';
 import { WalletViewModel } from './WalletViewModel';
 
 interface Shown {
@@ -78,6 +78,7 @@ const Code = observer(function Code({ vm }: Shown): ReactElement | null {
 const Asking = observer(function Asking({ vm, onComputer }: Shown & { readonly onComputer: boolean }): ReactElement {
   const copy = useMessages(walletMessages);
   const { asked } = copy;
+  const { inHand } = vm;
   const owner = whose(vm.journey);
   return (
     <FilePage title={copy.title[owner]} intro={<p>{copy.intro}</p>} onPhone={false}>
@@ -89,7 +90,12 @@ const Asking = observer(function Asking({ vm, onComputer }: Shown & { readonly o
         <Status>
           {vm.asked && (
             <Notice kind="info" title={copy.waiting}>
-              {vm.inHand.device === 'SAME' && <p>{copy.nothingOpened}</p>}
+              {inHand.device === 'SAME' && <p>{copy.nothingOpened}</p>}
+              {inHand.device === 'SAME' && (inHand.current?.otherLinks ?? []).length > 0 && (
+                <Button kind="secondary" onClick={vm.openOther}>
+                  {copy.other}
+                </Button>
+              )}
             </Notice>
           )}
         </Status>
@@ -122,7 +128,7 @@ const Refused = observer(function Refused({ vm }: Shown): ReactElement {
 
 const Received = observer(function Received({ vm, identity }: Shown & { readonly identity: WalletIdentity }): ReactElement {
   const copy = useMessages(walletMessages).received;
-  const { differences } = vm;
+  const differences = differencesOf(identity, vm.journey.prospect);
   const shown = (what: string, text: string): string => (what === 'birthdate' ? displayKnown(text) : text);
   return (
     <FilePage title={copy.title} onPhone={false}>

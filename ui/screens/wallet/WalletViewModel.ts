@@ -12,8 +12,6 @@ import { allowedLink } from '@application/wallet/allowedLink';
 import type { ReceiveIdentity } from '@application/wallet/ReceiveIdentity';
 import type { WalletReturn } from '@application/wallet/WalletReturn';
 import type { Watches } from '@application/watch';
-import { receivedFacts } from '@domain/holders/receivedFacts';
-import { typedAndRead, type TypedAndRead } from '@domain/holders/typedAndRead';
 import { hasWallet } from '@domain/journey/fileSteps';
 import { slotOf } from '@domain/proofs/slot';
 import { lastingRefusals } from '@domain/proofs/walletTaken';
@@ -37,6 +35,7 @@ export class WalletViewModel {
   readonly asking = new OneAtATime();
   readonly leaving: Attempt;
   private readonly latest = new Latest();
+  private tried = 0;
   private readonly poller: Poller;
 
   constructor(
@@ -69,12 +68,6 @@ export class WalletViewModel {
     return this.refusal !== undefined && !lastingRefusals.includes(this.refusal);
   }
 
-  /** What was received and differs from what was typed. */
-  get differences(): readonly TypedAndRead[] {
-    const { identity } = this;
-    return identity ? typedAndRead(this.journey.prospect, { identity: receivedFacts(identity) }).filter(({ same }) => !same) : [];
-  }
-
   /** A client's computer may show a code only where the configuration lets everybody: it cannot be bound to the reader. */
   get offersCode(): boolean {
     return this.inHand.device !== 'OTHER' && this.settings.wallet.acrossDevices === 'all';
@@ -95,14 +88,14 @@ export class WalletViewModel {
 
   /** Opens the wallet of this device. */
   openWallet(): void {
-    const { journey } = this;
-    const request = this.inHand.current;
-    if (request?.link === undefined) return;
-    const link = allowedLink(request.link, this.settings.wallet.links);
-    if (E.isLeft(link)) return journey.fail(link.left);
-    this.receive.leave(request, journey.personId, journey.steps.at.step);
-    this.follow(request);
-    this.browser.leaveFor(link.right);
+    this.leaveBy(this.inHand.current?.link);
+  }
+
+  /** Wallets answer to links of several schemes: each press tries the next one. */
+  openOther(): void {
+    const { otherLinks = [] } = this.inHand.current ?? {};
+    this.leaveBy(otherLinks[this.tried % otherLinks.length]);
+    this.tried += 1;
   }
 
   /** On a computer, whose browser's own way comes first. */
@@ -137,6 +130,17 @@ export class WalletViewModel {
     const { step } = journey.steps.at;
     const thenFinish = TE.flatMap<unknown, Failure, void>(() => (journey.steps.at.step === step ? journey.finish() : TE.right(undefined)));
     void this.leaving.run(thenFinish(journey.refresh()), this.goOn);
+  }
+
+  private leaveBy(address: string | undefined): void {
+    const { journey } = this;
+    const request = this.inHand.current;
+    if (request === undefined || address === undefined) return;
+    const link = allowedLink(address, this.settings.wallet.links);
+    if (E.isLeft(link)) return journey.fail(link.left);
+    this.receive.leave(request, journey.personId, journey.steps.at.step);
+    this.follow(request);
+    this.browser.leaveFor(link.right);
   }
 
   private takeUp(): void {

@@ -1,3 +1,6 @@
+import type { Prospect } from '@domain/holders/prospect';
+import { receivedFacts } from '@domain/holders/receivedFacts';
+import { typedAndRead, type TypedAndRead } from '@domain/holders/typedAndRead';
 import { displayDay } from '@domain/kernel/day';
 import { keysOf } from '@domain/kernel/total';
 import type { WalletIdentity } from '@domain/proofs/walletIdentity';
@@ -37,3 +40,7 @@ export const identityRows = (identity: WalletIdentity, copy: Messages): readonly
   };
   return keysOf(values).flatMap(name => filled([values[name]]).map(value => ({ label: copy.rows[name], value })));
 };
+
+/** What was received and differs from what was typed. XTR-22 */
+export const differencesOf = (identity: WalletIdentity, typed: Prospect): readonly TypedAndRead[] =>
+  typedAndRead(typed, { identity: receivedFacts(identity) }).filter(({ same }) => !same);
