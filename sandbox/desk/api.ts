@@ -9,6 +9,7 @@ import { Liveness, Signature, type Subscription } from '../store/documents';
 import { bankActions, fileActions, fileNow, prepared, sentBody, type Acted } from './actions';
 import { receivedOf, reportKinds } from './reportsPage';
 import { makeSamples } from './samplesMade';
+import { transactionsOf } from '../wallet/transaction';
 
 const isForm = ({ headers }: FastifyRequest): boolean => (headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded');
 
@@ -44,6 +45,7 @@ const whole = (bank: Bank, subscription: Subscription) => {
       .all('signature', Signature)
       .filter(mine)
       .map(({ code, ...signature }) => ({ ...signature, codeSent: code !== undefined })),
+    wallet: transactionsOf(bank, id).map(({ device, status, reason, why }) => ({ device, status, reason, why })),
     decision: decisionOn(bank, subscription),
     finalisation: finalisationOf(bank, id),
     account: accountOf(bank, id),

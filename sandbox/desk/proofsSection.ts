@@ -10,6 +10,7 @@ import type { Bank } from '../bank';
 import { mayForce, proofsOf, standingOf } from '../proofs';
 import { proofWords } from '../scenarios/words';
 import type { Proof, Subscription } from '../store/documents';
+import { transactionsOf } from '../wallet/transaction';
 import { escaped, facts, form, input, select, table } from './html';
 import { factName, reasonWords, standingWords } from './words';
 
@@ -113,10 +114,22 @@ const byParticipant = (one: Proof, other: Proof): number =>
     ? -1
     : 0;
 
+const walletStatus = { WAITING: 'attend', CLAIMED: 'en cours', RECEIVED: 'reçue', REFUSED: 'refusée' } as const;
+
+/** The requests to a wallet, with what was wrong. XTR-38 */
+const walletRequests = (bank: Bank, { id }: Subscription): string => {
+  const rows = transactionsOf(bank, id).map(({ participant, status, reason = '', why = '' }) => [
+    participant === 'TIT' ? 'Titulaire' : 'Co-titulaire',
+    walletStatus[status],
+    `${escaped(reason)} <span lang="en">${escaped(why)}</span>`,
+  ]);
+  return rows.length === 0 ? '' : table('Demandes à un portefeuille d’identité', ['De qui', 'Réponse', 'Motif'], rows);
+};
+
 /** The file's proofs: pictures, the analysis's data, and the bank's possible actions. MID-01, XTR-07 */
 export const proofsSection = (bank: Bank, subscription: Subscription): string => {
   const proofs = [...proofsOf(bank, subscription.id)].sort(byParticipant);
   const list =
     proofs.length === 0 ? '<p>Aucun justificatif envoyé.</p>' : proofs.map(proof => proofCard(bank, subscription, proof)).join('');
-  return `<h2>Justificatifs</h2>${list}${sampleForm(subscription)}`;
+  return `<h2>Justificatifs</h2>${list}${walletRequests(bank, subscription)}${sampleForm(subscription)}`;
 };

@@ -22,7 +22,7 @@ const List = t.intersection([
 /** Gets a list by its address, as text. */
 export type GetList = (uri: string) => Promise<string>;
 
-const PATIENCE_MS = 5_000;
+const PATIENCE_MS = 15_000;
 const MEDIA_TYPE = 'application/statuslist+jwt';
 
 export const fetchList: GetList = async uri => {

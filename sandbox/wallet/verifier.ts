@@ -1,5 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
+import { isDay } from '@domain/kernel/day';
 import { documentsRank } from '@domain/documents/rank';
+import { proofsWalletTaken } from '@domain/proofs/walletTaken';
 import { WALLET_CODE, type WalletRefusal } from '@domain/proofs/walletIdentity';
 import type { Bank } from '../bank';
 import { brandOf } from '../brands';
@@ -163,8 +165,10 @@ export class Verifier {
       at: Date.now(),
     });
     const { issuingCountry, expiry } = identity;
-    must(this.configured.acceptedPapers.includes(issuingCountry), 'the identity is of a country that is not accepted', 'NOT_ACCEPTED');
-    must(expiry >= this.bank.today(), 'the identity has expired', 'EXPIRED');
+    const { acceptedPapers: accepted } = this.configured;
+    must(isDay(expiry), 'the identity says no last day');
+    const taken = proofsWalletTaken.decide({ issuingCountry, accepted, expiry, today: this.bank.today() });
+    if (taken !== 'taken') throw new Refused('the identity is of a country that is not accepted, or has expired', taken);
     const subscription = this.bank.subscription(file);
     must(subscription !== undefined && mayChange(subscription), 'the file awaits no identity any more', 'TOO_LATE');
     must(isOfPerson(applicantOf(subscription, participant), identity), 'the identity is another person’s', 'ANOTHER_PERSON');
