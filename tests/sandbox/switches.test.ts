@@ -8,18 +8,6 @@ beforeEach(() => bank.store.clear());
 
 const aFile = (local = 'maelle') => fileOf(bank, local);
 
-describe('D-44: the review', () => {
-  test.each([
-    ['unless told otherwise, a file whose proofs were all validated needs nobody', {}, true, true],
-    ['unless told otherwise, another one waits for the desk', {}, false, false],
-    ['by hand: everything waits', { review: 'never' }, true, false],
-    ['accepted at once: nothing waits', { review: 'always' }, false, true],
-  ] as const)('%s', (_title, switches, validated, alone) => {
-    bank.setSwitches(switches);
-    expect(bank.reviewsByItself('file-1', validated)).toBe(alone);
-  });
-});
-
 describe('the desk’s switches', () => {
   test('win over what an e-mail asks for', () => {
     const subscription = aFile('fin.ko00');

@@ -154,15 +154,17 @@ describe('D-44: what the bank does by itself, in its own time', () => {
   });
 
   test.each([
-    ['never', false],
-    ['always', true],
-    ['validated', false],
-  ] as const)('the desk’s switch says %s: a file with a proof that was not validated', (switched, accepted) => {
-    bank.setSwitches({ review: switched });
+    ['nothing', {}, forced, false],
+    ['never', { review: 'never' }, forced, false],
+    ['never, though every proof is validated', { review: 'never' }, (proof: Proof) => proof, false],
+    ['always', { review: 'always' }, forced, true],
+    ['validated', { review: 'validated' }, forced, false],
+  ] as const)('the desk’s switch says %s, of a file at the review', (_what, switches, proof, accepted) => {
     const file = entered('middleControl');
-    bank.setSwitches({ review: switched });
-    change(file, '2', forced);
+    bank.replaceSwitches(switches);
+    change(file, '2', proof);
     expect(standsAfter(100 * review)).toBe(accepted ? 'summary' : 'middleControl');
+    bank.replaceSwitches({});
   });
 });
 
