@@ -9,13 +9,11 @@ import type { Agency, Position } from '@domain/referentials/entries';
 import { access, cart, gold } from '../builders/offer';
 import { given, MemoryCarts } from '../fakes/ports';
 
-describe('OFR-01: the offer', () => {
-  test('is the forecast for the workflow and the youth flag, immediate-debit cards alone (OFR-09)', async () => {
-    const carts = new MemoryCarts(cart({ cards: [gold, { ...access, debitType: 'DIF' }] }));
-    const loaded = await new LoadOffer(carts, { report: () => undefined }).run('joint', true)();
-    expect(E.isRight(loaded) && loaded.right.cards).toEqual([gold]);
-    expect(carts.asked).toEqual(['forecast joint true']);
-  });
+test('OFR-01: the offer is the forecast for the workflow and the youth flag, immediate-debit cards alone (OFR-09)', async () => {
+  const carts = new MemoryCarts(cart({ cards: [gold, { ...access, debitType: 'DIF' }] }));
+  const loaded = await new LoadOffer(carts, { report: () => undefined }).run('joint', true)();
+  expect(E.isRight(loaded) && loaded.right.cards).toEqual([gold]);
+  expect(carts.asked).toEqual(['forecast joint true']);
 });
 
 describe('AGY-01: agencies', () => {

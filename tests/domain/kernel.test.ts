@@ -173,14 +173,10 @@ describe('a shape lets in what it describes, and nothing else', () => {
   });
 });
 
-describe('the calendar', () => {
-  test('a span later clamps the end of a month', () => {
-    expect([daysAfter('2025-01-31', { months: 1 }), daysAfter('2024-02-29', { years: 1 }), daysAfter('2025-12-31', { days: 1 })]).toEqual([
-      '2025-02-28',
-      '2025-02-28',
-      '2026-01-01',
-    ]);
-  });
+test('CFG-06: a span later clamps the end of a month', () => {
+  expect(daysAfter('2025-01-31', { months: 1 })).toBe('2025-02-28');
+  expect(daysAfter('2024-02-29', { years: 1 })).toBe('2025-02-28');
+  expect(daysAfter('2025-12-31', { days: 1 })).toBe('2026-01-01');
 });
 
 describe('an entry of the register', () => {

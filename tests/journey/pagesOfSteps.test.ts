@@ -141,8 +141,6 @@ describe('D-08: the page that a step opens at', () => {
   test('STP-06: an identity document that was sent and is under no control yet is chosen again, one under control shows its upload', () => {
     const sent = { rank: '1', documentCode: '001111', controlResult: undefined, controlId: undefined } as const;
     expect(openingPage('identityDocUpload', aFileState({ proofs: [sent] }), blankProspect)).toBe('IdentityForm');
-    const others = { ...sent, rank: '2', controlId: 'C-2' } as const;
-    expect(openingPage('identityDocUpload', aFileState({ proofs: [others] }), blankProspect)).toBe('IdentityForm');
     const controlled = { ...sent, controlId: 'C-1' } as const;
     expect(openingPage('identityDocUpload', aFileState({ proofs: [controlled] }), blankProspect)).toBe('UploadIdentityProof');
   });
