@@ -86,6 +86,19 @@ export const referentialCalls = [
     refusals: [],
   },
   {
+    ...listed('getIssuerKeys'),
+    provider: 'referential',
+    why: 'Checks in the browser the signature of the 2D-Doc on a bill, a payslip or a tax notice; asked once, when a page shows one.',
+    requirements: ['XTR-19'],
+    rules: [],
+    successes: 1,
+    refusals: [],
+    assumptions: [
+      'The call itself (proposed): without it the page says that the signature cannot be checked there.',
+      'spki: the public key (P-256) in base64. from, until: the days on which the certificate signs, both included.',
+    ],
+  },
+  {
     ...listed('locateAddress'),
     query: ['address'],
     provider: 'referential',

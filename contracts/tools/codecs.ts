@@ -15,6 +15,7 @@ import { HttpLivenessChecks } from '@infrastructure/http/liveness/HttpLivenessCh
 import { HttpCarts } from '@infrastructure/http/offer/HttpCarts';
 import { HttpProofs } from '@infrastructure/http/proofs/HttpProofs';
 import { HttpProspects } from '@infrastructure/http/prospects/HttpProspects';
+import { HttpIssuerKeys } from '@infrastructure/http/referentials/HttpIssuerKeys';
 import { HttpReferentials } from '@infrastructure/http/referentials/HttpReferentials';
 import { HttpSignatures } from '@infrastructure/http/signature/HttpSignatures';
 import { HttpSubscriptions } from '@infrastructure/http/subscription/HttpSubscriptions';
@@ -98,6 +99,7 @@ const ofReferentials = (api: BankApi): SampleCalls => {
     'Referentials.fiscalFormat': () => lists.fiscalFormat('x'),
     'Referentials.entries': () => lists.entries('familySituations'),
     'Referentials.wealth': () => lists.wealth('x'),
+    'IssuerKeys.all': () => new HttpIssuerKeys(api).all(),
     'Referentials.streetTypes': () => lists.streetTypes(),
     'Referentials.profession': () => lists.profession('x'),
     'Referentials.professions': () => lists.professions(),

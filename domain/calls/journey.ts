@@ -25,6 +25,7 @@ export const journeyCalls = {
   getFiscalFormat: { number: '19', method: 'GET', path: '/v1/countries/{code}/fiscalFormat', auth: 'bearer' },
   getReferential: { number: '20', method: 'GET', path: '/v1/referentials', auth: 'bearer' },
   getWealth: { number: '21', method: 'GET', path: '/v1/referentials/wealth', auth: 'bearer' },
+  getIssuerKeys: { number: '21b', method: 'GET', path: '/v1/referentials/issuer-keys', auth: 'bearer' },
   locateAddress: { number: '22', method: 'GET', path: '/v1/referentials/location', auth: 'bearer' },
   getStreetTypes: { number: '23', method: 'GET', path: '/v2/referentials/type-voie', auth: 'bearer' },
   getProfession: { number: '24', method: 'GET', path: '/v2/referentials/profession', auth: 'bearer' },

@@ -3,7 +3,7 @@ import { isDay, isInstant, type Day, type Instant } from '@domain/kernel/day';
 import { orUnknown } from './codecs';
 
 /** An ISO day. */
-const CalendarDay = new t.Type<Day>(
+export const CalendarDay = new t.Type<Day>(
   'Day',
   isDay,
   (value, context) => (isDay(value) ? t.success(value) : t.failure(value, context)),

@@ -1,14 +1,6 @@
-import { createECDH, createHash, createPrivateKey, createPublicKey, sign, webcrypto, type JsonWebKey, type KeyObject } from 'node:crypto';
+import { createECDH, createHash, createPrivateKey, createPublicKey, sign, verify, type JsonWebKey } from 'node:crypto';
+import { keyOf, type IssuerKey, type Seal } from '@domain/documents/twoDDoc/issuers';
 import type { TwoDDoc } from '@domain/documents/twoDDoc/parse';
-
-/** An issuer's key: the ids that a 2D-Doc names, and the public key. */
-export interface IssuerKey {
-  readonly authority: string;
-  readonly certificate: string;
-  readonly key: JsonWebKey;
-}
-
-const CURVE = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 
 const url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
 
@@ -24,12 +16,14 @@ const sampleKey = ((): JsonWebKey => {
 /** Ids of the samples' issuer: no real authority has them. */
 export const sampleIssuer = { authority: 'XX99', certificate: '0001' } as const;
 
-const publicOf = (pair: JsonWebKey): JsonWebKey => createPublicKey({ key: pair, format: 'jwk' }).export({ format: 'jwk' });
+const secret = createPrivateKey({ key: sampleKey, format: 'jwk' });
+const spki = createPublicKey(secret).export({ format: 'der', type: 'spki' }).toString('base64');
 
-/** The keys that the bank trusts. A real bank would serve those of the published trust list. */
-export const trustedKeys: readonly IssuerKey[] = [{ ...sampleIssuer, key: publicOf(sampleKey) }];
+/** The keys that the bank trusts, and serves to the browser. A real bank would serve those of the published trust list. */
+export const trustedKeys: readonly IssuerKey[] = [{ ...sampleIssuer, spki, from: '2020-01-01', until: '2039-12-31' }];
 
-const secretOf = (): KeyObject => createPrivateKey({ key: sampleKey, format: 'jwk' });
+/** r and s in a row. */
+const dsaEncoding = 'ieee-p1363';
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
@@ -40,16 +34,12 @@ const base32 = (bytes: Uint8Array): string => {
 
 /** Seals the data of a fictional 2D-Doc: separator and signature, r and s in a row. */
 export const sealed = (message: string): string =>
-  `${message}\u001f${base32(sign('sha256', Buffer.from(message, 'utf8'), { key: secretOf(), dsaEncoding: 'ieee-p1363' }))}`;
-
-/** `valid`: the issuer signed exactly this; `false`: somebody else did; `unknown`: the bank has no key of the issuer, or no signature. */
-export type Seal = 'valid' | 'false' | 'unknown';
+  `${message}\u001f${base32(sign('sha256', Buffer.from(message, 'utf8'), { key: secret, dsaEncoding }))}`;
 
 /** Checks the signature of a 2D-Doc against the trusted keys. XTR-58 */
-export const sealOf = async (doc: TwoDDoc, keys: readonly IssuerKey[] = trustedKeys): Promise<Seal> => {
-  const known = keys.find(({ authority, certificate }) => authority === doc.authority && certificate === doc.certificate);
+export const sealOf = (doc: TwoDDoc, keys: readonly IssuerKey[] = trustedKeys): Seal => {
+  const known = keyOf(doc, keys);
   if (known === undefined || doc.signature === undefined) return 'unknown';
-  const key = await webcrypto.subtle.importKey('jwk', known.key, CURVE, false, ['verify']);
-  const signed = new TextEncoder().encode(doc.message);
-  return (await webcrypto.subtle.verify({ ...CURVE, hash: 'SHA-256' }, key, doc.signature, signed)) ? 'valid' : 'false';
+  const key = createPublicKey({ key: Buffer.from(known.spki, 'base64'), format: 'der', type: 'spki' });
+  return verify('sha256', Buffer.from(doc.message, 'utf8'), { key, dsaEncoding }, doc.signature) ? 'valid' : 'false';
 };

@@ -1,10 +1,11 @@
+import type { Seal } from '@domain/documents/twoDDoc/issuers';
 import { parseTwoDDoc, type TwoDDoc } from '@domain/documents/twoDDoc/parse';
 import { twoDDocSays, type TwoDDocSays } from '@domain/documents/twoDDoc/says';
 import type { PaperName } from '@domain/documents/papers';
 import { isDay, type Day } from '@domain/kernel/day';
 import type { CodeReading, ReadFacts } from './facts';
 import { kindOfPaper, STANDARD, type PrintedKindName } from './kinds';
-import { sealOf, type Seal } from './seal';
+import { sealOf } from './seal';
 import { zoneFacts } from './zone/facts';
 
 /** What stands on the pages of a document, and the paper that the person chose. */
@@ -41,8 +42,8 @@ const sealWords: Readonly<Record<Seal, string>> = {
   false: '2D-Doc, signature qui ne correspond pas',
 };
 
-const known = async (doc: TwoDDoc, says: TwoDDocSays, paper: PaperName): Promise<Known> => {
-  const seal = await sealOf(doc);
+const known = (doc: TwoDDoc, says: TwoDDocSays, paper: PaperName): Known => {
+  const seal = sealOf(doc);
   const { issued, number = '', lastName = '', firstName = '', ...said } = says.facts;
   const facts = { kind: kindOf(says, paper), model: STANDARD, number, lastName, firstName, ...said };
   return { facts: isDay(issued) ? { ...facts, issued } : facts, way: sealWords[seal], believed: seal === 'valid' };

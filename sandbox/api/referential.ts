@@ -3,6 +3,7 @@ import countries from 'i18n-iso-countries';
 import type { BankCall } from '@domain/calls/call';
 import { bankCalls } from '@domain/calls/table';
 import { isRecord } from '@domain/kernel/shape';
+import { trustedKeys } from '../analysis/seal';
 import type { Bank } from '../bank';
 import { allCountries, nationalities } from '../referentials/countries';
 import { fiscalFormats } from '../referentials/fiscalFormats';
@@ -24,6 +25,9 @@ const named = (entry: unknown): readonly unknown[] => {
 
 type Query = Readonly<Record<string, string | undefined>>;
 
+const issuerKeys = (): unknown =>
+  trustedKeys.map(({ authority, certificate, ...key }) => ({ caId: authority, certId: certificate, ...key }));
+
 /** Calls 14 to 24, 31, 32, 45 and 46: they need a bearer token and answer with static data. */
 export const referentialRoutes = (app: FastifyInstance, bank: Bank): void => {
   const namedAlone = (found: unknown): unknown => (bank.situation.namedAlone && Array.isArray(found) ? found.flatMap(named) : found);
@@ -42,6 +46,7 @@ export const referentialRoutes = (app: FastifyInstance, bank: Bank): void => {
   list(bankCalls.getPostalTowns, ({ postCode = '' }) => postalTowns(postCode));
   list(bankCalls.getBirthTowns, ({ county = '' }) => birthTowns(county));
   list(bankCalls.getWealth, () => wealthBands);
+  list(bankCalls.getIssuerKeys, issuerKeys);
   list(bankCalls.locateAddress, ({ address = '' }) => located(address));
   list(bankCalls.getStreetTypes, () => streetTypes);
   list(bankCalls.getProfession, ({ codeProfession }) => professions.find(({ code }) => code === codeProfession));
