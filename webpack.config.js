@@ -112,6 +112,7 @@ const web = {
         reports: { test: /[\\/]node_modules[\\/]@sentry/, name: 'reporting-client', chunks: 'async', priority: 11 },
         papers: { test: /[\\/]pdfjs-dist[\\/].*[\\/]pdf\.mjs$/, name: 'paper-library', chunks: 'async', priority: 11 },
         paperWorker: { test: /[\\/]pdfjs-dist[\\/].*[\\/]pdf\.worker\.mjs$/, name: 'paper-worker-library', chunks: 'all', priority: 11 },
+        symbols: { test: /[\\/]node_modules[\\/]zxing-wasm/, name: 'symbol-library', chunks: 'all', priority: 11 },
         consent: { test: /[\\/]node_modules[\\/]vanilla-cookieconsent/, name: 'choice-library', chunks: 'async', priority: 11 },
         rules: { test: /[\\/]domain[\\/]/, name: 'domain', chunks: behindFirst, priority: 9, minChunks: 2 },
       },

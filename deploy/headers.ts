@@ -24,12 +24,18 @@ const OWN_REPORTS = '/api/public/csp-reports';
 const quoted = (hashes: readonly string[]): readonly string[] => hashes.map(hash => `'${hash}'`);
 const known = (origins: readonly (string | undefined)[]): readonly string[] => origins.filter(origin => origin !== undefined);
 
-const policy = (places: HeaderPlaces): string => {
+/** The script of the only worker that runs WebAssembly. XTR-19 */
+export const RUNS_WASM = /\/chunks\/(?:[a-z]+\/)?symbols\.[\w-]{10,}\.js$/;
+
+/** A worker has the policy of its script's own answer: WebAssembly is allowed there, and on no page. */
+const WASM = "'wasm-unsafe-eval'";
+
+const policy = (places: HeaderPlaces, path: string): string => {
   const frames = known([places.liveness, places.signature]);
   const modules = places.modules ?? [];
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...quoted(places.scripts), ...modules],
+    'script-src': ["'self'", ...quoted(places.scripts), ...modules, ...(RUNS_WASM.test(path) ? [WASM] : [])],
     'style-src': ["'self'", ...quoted(places.styles), ...modules],
     'worker-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:', ...modules],
@@ -54,11 +60,11 @@ const policy = (places: HeaderPlaces): string => {
     .join('; ');
 };
 
-/** The headers of every answer, errors and assets included. X01 to X06, X15, X19 */
-export const securityHeaders = (places: HeaderPlaces): Readonly<Record<string, string>> => {
+/** The headers of every answer, errors and assets included; `path`: what is asked for, without a query. X01 to X06, X15, X19 */
+export const securityHeaders = (places: HeaderPlaces, path = ''): Readonly<Record<string, string>> => {
   const camera = ['self', ...known([places.liveness]).map(origin => `"${origin}"`)].join(' ');
   return {
-    'Content-Security-Policy': policy(places),
+    'Content-Security-Policy': policy(places, path),
     'Reporting-Endpoints': `csp="${places.reports ?? OWN_REPORTS}"`,
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
@@ -73,7 +79,7 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const NO_STORE = 'no-store';
 
 /** A path with a hash. */
-export const HASHED = /\.[\w-]{10,}\.(?:js|css|svg|woff2)$/;
+export const HASHED = /\.[\w-]{10,}\.(?:js|css|svg|wasm|woff2)$/;
 
 /** Files with a hash never change; browsers request all others again. */
 export const cacheControl = (path: string): string => (HASHED.test(path) ? IMMUTABLE : NO_STORE);

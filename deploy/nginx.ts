@@ -1,7 +1,7 @@
 import { ASKED } from '@domain/brand/asked';
 import { otherLanguages } from '@domain/brand/languages';
 import { PRODUCTION, variantFacts, type Environment, type Variant } from '@domain/brand/variant';
-import { HASHED, IMMUTABLE, NO_STORE, securityHeaders, type HeaderPlaces } from './headers';
+import { HASHED, IMMUTABLE, NO_STORE, RUNS_WASM, securityHeaders, type HeaderPlaces } from './headers';
 
 /** Base path of the application and of its assets. */
 export const BASE = '/ouvrirmoncompte';
@@ -39,13 +39,25 @@ const types = [
   ['css', 'text/css; charset=utf-8'],
   ['svg', 'image/svg+xml'],
   ['json', 'application/json; charset=utf-8'],
+  ['wasm', 'application/wasm'],
   ['woff2', 'font/woff2'],
 ] as const;
 
 const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
+const POLICY = 'Content-Security-Policy';
+
+/** Any path whose answer runs WebAssembly. */
+const SYMBOLS = '/chunks/symbols.0123456789.js';
+
+const policyAt = (places: HeaderPlaces, path: string): string => quoted(securityHeaders(places, path)[POLICY] ?? '');
+
 /** nginx evaluates these after it has found the file: only an existing file with a hash is cached. */
-const maps = `
+const maps = ({ places }: Site): string => `
+    map $asked $policy {
+        ${quoted(`~${RUNS_WASM.source.replaceAll('\\/', '/')}`)} ${policyAt(places, SYMBOLS)};
+        default ${policyAt(places, '')};
+    }
     map $http_accept_encoding $brotli {
         "~\\bbr\\b" .br;
         default "";
@@ -69,7 +81,7 @@ ${otherLanguages.map(language => `        ${language} .${language};\n`).join('')
 /** Set at the server's level: a location with a header of its own would drop all of these. */
 const headers = (places: HeaderPlaces): string =>
   [
-    ...Object.entries(securityHeaders(places)),
+    ...Object.entries({ ...securityHeaders(places), [POLICY]: '$policy' }),
     ['Cache-Control', '$kept'] as const,
     ['Content-Encoding', '$packed'] as const,
     ['Vary', 'Accept-Encoding'] as const,
@@ -170,7 +182,7 @@ http {
     gzip off;
     gzip_static on;
     gzip_vary off;
-${maps}
+${maps(site)}
 
 ${redirecting(site)}    server {
 ${listening(site)}

@@ -58,6 +58,7 @@ const production: Readonly<Record<string, string>> = {
   prospectResumeAllowed: 'false',
   photoJudgement: 'true',
   languageOfBrowser: 'false',
+  twoDDocReading: 'true',
   'inactivity.afterMs': '600000',
   'inactivity.popupMs': '30000',
   'inactivity.tracked': 'true',

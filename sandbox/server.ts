@@ -57,15 +57,18 @@ const isPlain = (pathname: string): boolean => !APPLICATION.includes(`/${pathnam
 const server = (bank: Bank): FastifyInstance => {
   const inlined = hashes();
   const wallet = variants.some(variant => walletConfigured(variant, bank.options.environment).wallet.offered);
-  const always = () => ({
-    ...securityHeaders({
-      ...inlined,
-      connect: [],
-      liveness: bank.origins.liveness,
-      signature: bank.origins.signature,
-      wallet,
-      https: false,
-    }),
+  const always = (path?: string) => ({
+    ...securityHeaders(
+      {
+        ...inlined,
+        connect: [],
+        liveness: bank.origins.liveness,
+        signature: bank.origins.signature,
+        wallet,
+        https: false,
+      },
+      path,
+    ),
     'Cache-Control': NO_STORE,
   });
   const app = Fastify({
@@ -74,7 +77,7 @@ const server = (bank: Bank): FastifyInstance => {
     forceCloseConnections: true,
     // A HEAD would do what the GET does: use a document's address up, send a code. Documents and assets add HEAD themselves. D-100
     exposeHeadRoutes: false,
-    clientErrorHandler: unreadable(always),
+    clientErrorHandler: unreadable(() => always()),
     frameworkErrors: (_error, _request, reply) => {
       reply.hijack();
       reply.raw.writeHead(400, { ...always(), 'Content-Type': 'application/json; charset=utf-8' }).end('{"technicalCode":"MALFORMED"}');
@@ -82,7 +85,7 @@ const server = (bank: Bank): FastifyInstance => {
   });
   app.addHook('onRequest', async (request, reply) => {
     const [pathname = ''] = request.url.split('?');
-    void reply.headers(always());
+    void reply.headers(always(pathname));
     if (isPlain(pathname)) void reply.header('Content-Security-Policy', plainPolicy);
     if (!isOwnHost(request.headers.host)) return reply.code(421).send({ error: 'other_host' });
     return undefined;

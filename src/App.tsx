@@ -36,6 +36,7 @@ export interface AppProps {
 const workers: Workers = {
   captcha: () => new Worker(/* webpackChunkName: "numbers" */ new URL('../infrastructure/browser/captcha/worker.ts', import.meta.url)),
   files: () => new Worker(/* webpackChunkName: "pictures" */ new URL('../infrastructure/browser/files/worker.ts', import.meta.url)),
+  symbols: () => new Worker(/* webpackChunkName: "symbols" */ new URL('../infrastructure/browser/symbols/worker.ts', import.meta.url)),
   papers: () => new Worker(/* webpackChunkName: "paper-worker" */ new URL('../infrastructure/browser/papers/worker.ts', import.meta.url)),
 };
 

@@ -2,5 +2,6 @@
 export abstract class Workers {
   abstract readonly captcha: () => Worker;
   abstract readonly files: () => Worker;
+  abstract readonly symbols: () => Worker;
   abstract readonly papers: () => Worker;
 }

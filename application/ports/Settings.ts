@@ -90,6 +90,8 @@ export abstract class Settings {
   abstract readonly prospectResumeAllowed: boolean;
   /** Photos are judged on the device before they are sent. XTR-37 */
   abstract readonly photoJudgement: boolean;
+  /** The 2D-Doc of a bill, payslip or tax notice is read on the device before it is sent. XTR-19 */
+  abstract readonly twoDDocReading: boolean;
   abstract readonly inactivity: { readonly afterMs: number; readonly popupMs: number; readonly tracked: boolean };
   abstract readonly scripts: {
     readonly tagManager: string | undefined;

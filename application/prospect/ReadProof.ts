@@ -2,6 +2,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Proofs } from '@application/ports/Proofs';
 import type { Failure } from '@application/failure';
+import { DeviceReadings } from '@application/proofs/DeviceReadings';
 import type { ProofCategory } from '@domain/documents/papers';
 import { documentsRank } from '@domain/documents/rank';
 import { factsOf } from '@domain/holders/receivedFacts';
@@ -17,17 +18,32 @@ export interface ProofOf {
   readonly prospect: Prospect;
 }
 
+/** `validated`: the bank read them on a document that it validated; false: the device did. */
+export interface ReadOfProof {
+  readonly facts: ProofFacts;
+  readonly validated: boolean;
+}
+
 /**
- * The data that the analysis read on a person's document; empty where the bank did not validate it, or it names another person. PER-01,
- * D-63
+ * The data of a person's document: what the bank's analysis read, where the bank validated the document, else what the device read in its
+ * 2D-Doc (XTR-19); empty where the document names another person. PER-01, D-63
  */
 export class ReadProof {
-  constructor(private readonly proofs: Proofs) {}
+  constructor(
+    private readonly proofs: Proofs,
+    private readonly device: Pick<DeviceReadings, 'factsOf'> = new DeviceReadings(),
+  ) {}
 
-  run({ personId, participant, prospect }: ProofOf, category: ProofCategory): TE.TaskEither<Failure, ProofFacts> {
+  run({ personId, participant, prospect }: ProofOf, category: ProofCategory): TE.TaskEither<Failure, ReadOfProof> {
+    const rank = documentsRank.decide({ participant, category });
     return pipe(
-      this.proofs.outcome(personId, documentsRank.decide({ participant, category })),
-      TE.map((outcome): ProofFacts => (outcome.kind === 'validated' ? readOf(prospect, category, factsOf(outcome)) : {})),
+      this.proofs.outcome(personId, rank),
+      TE.map(outcome => {
+        const read = outcome.kind === 'validated' ? factsOf(outcome) : {};
+        const validated = Object.keys(read).length > 0;
+        const facts = validated ? read : this.device.factsOf(rank, category);
+        return { facts: readOf(prospect, category, facts), validated };
+      }),
     );
   }
 }

@@ -23,6 +23,7 @@ export interface FileAtDesk {
   readonly task: string;
   readonly account?: { readonly number: string };
   readonly checks: readonly unknown[];
+  readonly proofs: readonly { readonly outcome: unknown }[];
 }
 
 export interface Message {

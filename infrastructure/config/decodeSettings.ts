@@ -89,6 +89,7 @@ const Configuration = t.intersection(
       prospectResumeAllowed: t.boolean,
       photoJudgement: t.boolean,
       languageOfBrowser: t.boolean, // read at build time
+      twoDDocReading: t.boolean,
       inactivity: t.type({ afterMs: t.number, popupMs: t.number, tracked: t.boolean }),
       repositories: t.readonlyArray(t.string),
       scripts: t.partial({ tagManager: t.string, errorReports: t.string }),

@@ -11,6 +11,7 @@ import { Referentials } from '@application/ports/Referentials';
 import { Settings } from '@application/ports/Settings';
 import { Signatures } from '@application/ports/Signatures';
 import { Visibility } from '@application/ports/Visibility';
+import { DeviceReadings } from '@application/proofs/DeviceReadings';
 import { ReadProof } from '@application/prospect/ReadProof';
 import { Lists } from '@application/referentials/Lists';
 import { SendCode } from '@application/signature/SendCode';
@@ -40,7 +41,7 @@ import { make } from './make';
 
 export const personal = new ContainerModule(({ bind }) => {
   bind(Lists).toResolvedValue((referentials: Referentials) => new Lists(referentials, listLabels), [Referentials]);
-  bind(ReadProof).toResolvedValue(make(ReadProof), [Proofs]);
+  bind(ReadProof).toResolvedValue((proofs, device) => new ReadProof(proofs, device), [Proofs, DeviceReadings]);
   bind(FindAgencies).toResolvedValue(make(FindAgencies), [Agencies]);
   bind(ReadOfferOnFile).toResolvedValue(make(ReadOfferOnFile), [Settings, Clock]);
   bind(CompareProofs).toResolvedValue(make(CompareProofs), [Proofs]);

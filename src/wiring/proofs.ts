@@ -5,6 +5,8 @@ import { FilePreparation } from '@application/ports/FilePreparation';
 import { SentSidesStore } from '@application/ports/SentSides';
 import { Proofs } from '@application/ports/Proofs';
 import { Settings } from '@application/ports/Settings';
+import { DeviceReadings } from '@application/proofs/DeviceReadings';
+import { PageCodes } from '@application/proofs/PageCodes';
 import { SendProof } from '@application/proofs/SendProof';
 import { SettleProof } from '@application/proofs/SettleProof';
 import { Watches } from '@application/watch';
@@ -12,6 +14,7 @@ import { prepare } from '@infrastructure/browser/files/prepare';
 import { WorkerFilePreparation } from '@infrastructure/browser/files/WorkerFilePreparation';
 import { TabSentSides } from '@infrastructure/browser/TabSentSides';
 import { TabStorage } from '@infrastructure/browser/tabStorage';
+import { BankApi } from '@infrastructure/http/BankApi';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { AnalysisViewModel } from '@ui/screens/analysis/AnalysisViewModel';
 import { Found } from '@ui/screens/analysis/Found';
@@ -21,11 +24,31 @@ import { UploadViewModel } from '@ui/screens/upload/UploadViewModel';
 import { make } from './make';
 import { Workers } from '../workers';
 
+/** Loads what reads a 2D-Doc with the first page that may show one; what does not load reads nothing. XTR-19 */
+const pageCodes = ({ twoDDocReading }: Settings, api: BankApi, { symbols }: Workers): PageCodes => {
+  let loaded: Promise<PageCodes> | undefined;
+  const load = (): Promise<PageCodes> =>
+    (loaded ??= import(/* webpackChunkName: "page-codes" */ './pageCodes').then(({ readerOf }) => readerOf(api, symbols)));
+  return {
+    on: page => async () => {
+      if (!twoDDocReading) return undefined;
+      try {
+        return await (await load()).on(page)();
+      } catch {
+        loaded = undefined;
+        return undefined;
+      }
+    },
+  };
+};
+
 export const proofs = new ContainerModule(({ bind }) => {
   bind(FilePreparation).toResolvedValue(
     ({ files }, { photoJudgement }) => new WorkerFilePreparation(files, prepare, photoJudgement),
     [Workers, Settings],
   );
+  bind(PageCodes).toResolvedValue(pageCodes, [Settings, BankApi, Workers]);
+  bind(DeviceReadings).toResolvedValue(make(DeviceReadings));
   bind(SendProof).toResolvedValue(make(SendProof), [Documents]);
   bind(SettleProof).toResolvedValue(make(SettleProof), [Proofs]);
   bind(SentSidesStore).toResolvedValue(make(TabSentSides), [TabStorage]);
@@ -35,7 +58,7 @@ export const proofs = new ContainerModule(({ bind }) => {
     .toResolvedValue(make(IdentityChoiceViewModel), [FileJourney, ChosenPapers, SettleProof, Settings, Camera])
     .inTransientScope();
   bind(UploadViewModel)
-    .toResolvedValue(make(UploadViewModel), [FileJourney, ChosenPapers, FilePreparation, SendProof, SettleProof])
+    .toResolvedValue(make(UploadViewModel), [FileJourney, ChosenPapers, FilePreparation, SendProof, SettleProof, PageCodes, DeviceReadings])
     .inTransientScope();
   bind(AnalysisViewModel)
     .toResolvedValue(make(AnalysisViewModel), [FileJourney, SettleProof, Watches, Found, ChosenPapers])

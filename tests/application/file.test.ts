@@ -69,7 +69,7 @@ describe('PER-01: what the analysis read', () => {
 
   test('of a validated document is offered, each person’s own', async () => {
     const { use, ranks } = reading({ kind: 'validated', controlId: 'C', read });
-    expect(await use.run(of('TIT'), 'identity')()).toEqual(E.right(read));
+    expect(await use.run(of('TIT'), 'identity')()).toEqual(E.right({ facts: read, validated: true }));
     await use.run(of('COT'), 'identity')();
     expect(ranks).toEqual(['1', '5']);
   });
@@ -80,6 +80,6 @@ describe('PER-01: what the analysis read', () => {
       { kind: 'failed', controlId: 'C', reason: 'EXPIRED', read, expected: {}, comment: undefined },
       { kind: 'error' },
     ] as const)
-      expect(await reading(outcome).use.run(of('TIT'), 'identity')()).toEqual(E.right({}));
+      expect(await reading(outcome).use.run(of('TIT'), 'identity')()).toEqual(E.right({ facts: {}, validated: false }));
   });
 });

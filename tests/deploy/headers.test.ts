@@ -89,7 +89,10 @@ test('X12: a path with a part that begins with a dot has a location of its own, 
 });
 
 describe('X15: what is kept', () => {
-  const forEver = words('/ouvrirmoncompte/chunks/offer.36e9182ea1.js /ouvrirmoncompte/assets/body.fbe029baee.woff2');
+  const forEver = words(`
+    /ouvrirmoncompte/chunks/offer.36e9182ea1.js /ouvrirmoncompte/assets/body.fbe029baee.woff2
+    /ouvrirmoncompte/assets/reader.fbe029baee.wasm
+  `);
   const never = words(`
     /ouvrirmoncompte/chunks/offer.36e9182e.js /ouvrirmoncompte/modules/main.js /ouvrirmoncompte/modules/reference.json
     /ouvrirmoncompte/main /api/v1/states

@@ -26,6 +26,8 @@ const built: Readonly<Record<string, string>> = {
   'ouvrirmoncompte/modules/reference.json': '{}',
   'ouvrirmoncompte/chunks/resume.0123456789.js': script,
   'ouvrirmoncompte/chunks/offer.0123456789.css': 'body{}',
+  'ouvrirmoncompte/chunks/symbols.0123456789.js': script,
+  'ouvrirmoncompte/assets/reader.0123456789.wasm': 'wasm',
   'ouvrirmoncompte/assets/body.fbe029baee.woff2': 'font',
   'html/omc-01.prod.html': '<!doctype html><title>prod</title>',
   'html/minimal-omc-01.prod.html': '<!doctype html><title>minimal</title>',
@@ -110,6 +112,8 @@ describeWithNginx('X01, X12, X15: the production web server (skipped where nginx
     [`${BASE}/modules/main.${HASH}.js`, 200],
     [`${BASE}/chunks/offer.0123456789.css`, 200],
     [`${BASE}/assets/body.fbe029baee.woff2`, 200],
+    [`${BASE}/assets/reader.0123456789.wasm`, 200],
+    [`${BASE}/chunks/symbols.0123456789.js`, 200],
     [`${BASE}/config/omc-01.prod.json`, 200],
     [`${BASE}/config/omc-03.prod.json`, 404],
     [`${BASE}/config/omc-01.dev.json`, 404],
@@ -135,6 +139,13 @@ describeWithNginx('X01, X12, X15: the production web server (skipped where nginx
     }
   });
 
+  test('XTR-19: WebAssembly is allowed in the answer of its worker, and in no other', async () => {
+    const allows = async (path: string) =>
+      (await servedHeaders(origin('prod'), `${BASE}${path}`)).headers.get('content-security-policy')?.includes("'wasm-unsafe-eval'");
+    expect(await allows('/chunks/symbols.0123456789.js')).toBe(true);
+    for (const path of ['/main', '/chunks/resume.0123456789.js', '/chunks/symbols.js']) expect(await allows(path)).toBe(false);
+  });
+
   test('X15: what carries a hash is kept for ever, documents never, and a missing file is no document', async () => {
     const kept = async (path: string) => (await servedHeaders(origin('prod'), path)).headers.get('cache-control');
     expect(await kept(`${BASE}/modules/main.${HASH}.js`)).toBe(IMMUTABLE);
@@ -149,9 +160,14 @@ describeWithNginx('X01, X12, X15: the production web server (skipped where nginx
     expect([packed.encoding, zipped.encoding, plain.encoding]).toEqual(['br', 'gzip', undefined]);
     expect(brotliDecompressSync(packed.bytes).toString()).toBe(script);
     const types = await Promise.all(
-      ['/main', '/modules/main.js', '/chunks/offer.0123456789.css', '/modules/reference.json', '/assets/body.fbe029baee.woff2'].map(
-        async path => (await servedHeaders(origin('prod'), `${BASE}${path}`, 'br')).headers.get('content-type'),
-      ),
+      [
+        '/main',
+        '/modules/main.js',
+        '/chunks/offer.0123456789.css',
+        '/modules/reference.json',
+        '/assets/body.fbe029baee.woff2',
+        '/assets/reader.0123456789.wasm',
+      ].map(async path => (await servedHeaders(origin('prod'), `${BASE}${path}`, 'br')).headers.get('content-type')),
     );
     expect(types).toEqual([
       'text/html; charset=utf-8',
@@ -159,6 +175,7 @@ describeWithNginx('X01, X12, X15: the production web server (skipped where nginx
       'text/css; charset=utf-8',
       'application/json; charset=utf-8',
       'font/woff2',
+      'application/wasm',
     ]);
   });
 

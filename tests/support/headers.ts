@@ -1,4 +1,4 @@
-import { cacheControl, NO_STORE } from '../../deploy/headers';
+import { cacheControl, NO_STORE, RUNS_WASM } from '../../deploy/headers';
 
 /** Headers of a response; `path` has no query. */
 export interface Answered {
@@ -31,7 +31,9 @@ const exact: Readonly<Record<string, string>> = {
 const permissions =
   /^camera=\((self(?: "https?:\/\/[^" ]+")?)\), microphone=\(\1\), geolocation=\(self\), fullscreen=\(self\), payment=\(\), usb=\(\), browsing-topics=\(\)(?:, digital-credentials-get=\(self\))?$/;
 
-const policyFlaws = (policy: string): readonly string[] => {
+/** WebAssembly is allowed to one worker, and everything else with unsafe- to nobody. */
+const policyFlaws = (whole: string, path: string): readonly string[] => {
+  const policy = RUNS_WASM.test(path) ? whole.replace(" 'wasm-unsafe-eval'", '') : whole;
   const held = policy.split('; ');
   const scripts = held.find(directive => directive.startsWith('script-src ')) ?? '';
   return [
@@ -47,7 +49,7 @@ const policyFlaws = (policy: string): readonly string[] => {
 export const headerFlaws = ({ path, status, headers }: Answered): readonly string[] => {
   const kept = status === 200 ? cacheControl(path) : NO_STORE;
   return [
-    ...policyFlaws(headers.get('content-security-policy') ?? ''),
+    ...policyFlaws(headers.get('content-security-policy') ?? '', path),
     ...Object.entries(exact).flatMap(([name, value]) => (headers.get(name) === value ? [] : [`${name}: ${headers.get(name) ?? 'absent'}`])),
     ...(permissions.test(headers.get('permissions-policy') ?? '')
       ? []

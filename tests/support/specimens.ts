@@ -4,6 +4,7 @@ import { page, type Svg } from '@sandbox/samples/draw/svg';
 import { picturesOf } from '@sandbox/samples/drawing';
 import { samplePeople } from '@sandbox/samples/person';
 import { rasterOf } from '@sandbox/samples/raster';
+import type { SampleOutcome } from '@sandbox/samples/variants';
 
 /** How a specimen is photographed. `blur`: deviation in pixels of a picture of 2 000; `glare`: radius as a share of the width. */
 export interface Shot {
@@ -32,7 +33,7 @@ const SEEN = '<feColorMatrix values=".88 0 0 0 .01 0 .88 0 0 .01 0 0 .86 0 .01 0
 const GLARE = '<stop stop-color="#fff"/><stop offset=".5" stop-color="#fff"/><stop offset="1" stop-color="#fff" stop-opacity="0"/>';
 
 /** A flat drawing as a photo on a table shows it; `longest`: the longer side of the photo in pixels. */
-const photographed = (flat: Size & { readonly href: string }, shot: Shot, longest: number): Svg => {
+export const photographed = (flat: Size & { readonly href: string }, shot: Shot, longest: number): Svg => {
   const { turned = 0, blur = 0, light = 1, glare = 0, moved = [0, 0], fills = 0.8, table = '#6b5646' } = shot;
   const scan = fills === 'scan';
   const tall = flat.height > flat.width;
@@ -53,19 +54,26 @@ const photographed = (flat: Size & { readonly href: string }, shot: Shot, longes
   );
 };
 
-/** The valid papers of the samples' holder by their side, as flat pictures; each is drawn once. */
+/** What is drawn: a side of a paper of the samples' holder. */
+export interface Specimen {
+  readonly document: PaperName;
+  readonly side?: number;
+  readonly outcome?: SampleOutcome;
+}
+
+/** Flat pictures; each is drawn once. */
 const flats = new Map<string, Promise<Size & { readonly href: string }>>();
 
-const drawn = async (document: PaperName, side: number) => {
-  const pictures = await picturesOf({ document, outcome: 'OK', person: samplePeople.holder, today: '2025-10-15' });
+const drawn = async ({ document, side = 0, outcome = 'OK' }: Specimen) => {
+  const pictures = await picturesOf({ document, outcome, person: samplePeople.holder, today: '2025-10-15' });
   const raster = rasterOf(pictures[side]?.svg ?? '');
   return { width: raster.width, height: raster.height, href: `data:image/png;base64,${Buffer.from(raster.png()).toString('base64')}` };
 };
 
 /** The pixels of a drawn paper, photographed. */
-export const specimen = async (document: PaperName, side: number, shot: Shot, longest: number) => {
-  const key = `${document}${side}`;
-  const flat = flats.get(key) ?? drawn(document, side);
+export const specimen = async (of: Specimen, shot: Shot, longest: number) => {
+  const key = JSON.stringify(of);
+  const flat = flats.get(key) ?? drawn(of);
   flats.set(key, flat);
   const { width, height, pixels } = rasterOf(photographed(await flat, shot, longest));
   return { width, height, data: noisy(pixels) };

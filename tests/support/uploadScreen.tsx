@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
+import { DeviceReadings } from '@application/proofs/DeviceReadings';
+import type { TwoDDocRead } from '@application/proofs/PageCodes';
 import { SendProof } from '@application/proofs/SendProof';
 import { SettleProof } from '@application/proofs/SettleProof';
 import type { Side } from '@domain/documents/pages';
@@ -25,6 +27,8 @@ interface Arrival {
   readonly documents?: FakeDocuments;
   /** Reader of the page. */
   readonly reader?: Mode;
+  /** What the device reads on a page. */
+  readonly code?: () => TwoDDocRead | undefined;
 }
 
 /** The document chosen on the previous page. */
@@ -40,19 +44,29 @@ export const arriveAtUpload = ({
   chosen = chosenIdCard(),
   documents = new FakeDocuments(),
   reader = 'omc',
+  code = () => undefined,
 }: Arrival = {}) => {
   let addresses = 0;
   Object.assign(URL, { createObjectURL: () => `blob:${(addresses += 1)}`, revokeObjectURL: jest.fn() });
   const preparation = new FakePreparation();
   const proofs = new FakeProofs();
-  const vm = new UploadViewModel(journey, chosen, preparation, new SendProof(documents), new SettleProof(proofs));
+  const readings = new DeviceReadings();
+  const vm = new UploadViewModel(
+    journey,
+    chosen,
+    preparation,
+    new SendProof(documents),
+    new SettleProof(proofs),
+    { on: () => async () => code() },
+    readings,
+  );
   const page = (
     <ReaderContext value={reader}>
       <UploadScreen />
     </ReaderContext>
   );
   show(page, [FileJourney, journey], [Dialogs, {}], [UploadViewModel, vm]);
-  return { journey, chosen, documents, preparation, proofs };
+  return { journey, chosen, documents, preparation, proofs, readings };
 };
 
 export const slot = (side: Side): HTMLElement => screen.getByRole('group', { name: copy.sideTitle[side] });

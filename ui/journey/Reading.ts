@@ -17,9 +17,11 @@ import type { FileJourney } from './FileJourney';
 /** Time, in milliseconds, after which the form opens without the document's facts. */
 const PATIENCE_MS = 3_000;
 
-/** Facts read on a validated document of the step's participant; empty when they fail to load. D-63 */
+/** Facts read on a document of the step's participant; empty when they fail to load. D-63, XTR-19 */
 export class Reading {
   facts: ProofFacts = {};
+  /** The bank read the facts on a document that it validated: they are filled in on arrival. Else they are offered for one press. */
+  validated = false;
   /** The page waits for the facts: its fields must not change under the person's fingers. */
   pending = true;
   private readonly patience = new Latest();
@@ -50,7 +52,7 @@ export class Reading {
   async ask(then: (inTime: boolean) => unknown): Promise<void> {
     this.beginPatience();
     const read = await this.readProof.run(this.journey, this.category)();
-    if (E.isRight(read)) runInAction(() => (this.facts = read.right));
+    if (E.isRight(read)) runInAction(() => Object.assign(this, read.right));
     if (this.pending) this.beginPatience(); // for what the facts still need, such as the towns of a code
     await then(this.pending);
     this.stop();

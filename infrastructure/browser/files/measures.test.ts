@@ -34,7 +34,7 @@ const drawn: readonly (readonly [PaperName, side: number])[] = [
 ];
 
 const judged = async (document: PaperName, side: number, shot: Shot): Promise<PhotoVerdict> =>
-  documentsPhoto.decide({ document, ...photoMeasure.of(await specimen(document, side, shot, photoMeasure.longest)) });
+  documentsPhoto.decide({ document, ...photoMeasure.of(await specimen({ document, side }, shot, photoMeasure.longest)) });
 
 /** Each shot of one side, the next shot of the next one; with ALL, of every side. */
 const sidesFor = (at: number) => (process.env['ALL'] ? drawn : drawn.slice(at % drawn.length).slice(0, 1));

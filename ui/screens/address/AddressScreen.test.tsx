@@ -12,7 +12,7 @@ import { Dialogs } from '@ui/journey/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { fieldId } from '@ui/kit/fieldIds';
 import { HandClock, settled } from '@tests/builders/ending';
-import { FakeProofs, onFile } from '@tests/builders/proofs';
+import { aFailedProof, FakeProofs, onFile } from '@tests/builders/proofs';
 import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
 import { MemoryReferentials } from '@tests/fakes/referentials';
 import { plain, show } from '@tests/support/show';
@@ -49,11 +49,18 @@ const bill = { lastName: 'EXEMPLE', firstName: 'MAELLE', address: '12 rue des Ti
 const gas = onFile({ rank: '2', documentCode: '001120' });
 
 /** `inTime`: the document is read before the page opens without it. */
-const arrive = async (journey: FakeFileJourney, read: Record<string, string> = bill, inTime = true, identity?: WalletIdentity) => {
+const arrive = async (
+  journey: FakeFileJourney,
+  read: Record<string, string> = bill,
+  inTime = true,
+  { identity, onDevice }: { readonly identity?: WalletIdentity; readonly onDevice?: Record<string, string> } = {},
+) => {
   const clock = new HandClock();
   clock.held = inTime;
-  const proofs = new FakeProofs({ kind: 'validated', controlId: 'C', read, identity });
-  const vm = new AddressViewModel(journey, clock, listsOf(), new ReadProof(proofs));
+  const proofs = new FakeProofs(
+    onDevice ? aFailedProof({ reason: 'NOT_CONTROLLED' }) : { kind: 'validated', controlId: 'C', read, identity },
+  );
+  const vm = new AddressViewModel(journey, clock, listsOf(), new ReadProof(proofs, { factsOf: () => onDevice ?? {} }));
   show(<AddressScreen />, [FileJourney, journey], [Dialogs, {}], [AddressViewModel, vm]);
   await act(settled);
   clock.held = false;
@@ -164,6 +171,14 @@ describe('D-63, XTR-32, XTR-49: the address that a validated bill says', () => {
     expect(document.activeElement).toBe(document.getElementById(fieldId('housing')));
   });
 
+  test('XTR-19: read on the device of a bill that the bank did not validate, it is offered for one press', async () => {
+    const vm = await arrive(alone(), {}, true, { onDevice: bill });
+    expect([screen.getByText(plain(offeredMessages.said(source, line))), values()]).toEqual([expect.anything(), ['', '', '', '']]);
+    await userEvent.click(use() as HTMLElement);
+    await act(settled);
+    expect([vm.fold.open, vm.form.draft.town]).toEqual([false, 'NANTES']);
+  });
+
   test('a correction from the recap shows the address and the housing at once', async () => {
     const journey = alone(named('Maëlle', { address: { ...saved, housing: 'LOC' } }));
     journey.correcting = true;
@@ -212,7 +227,7 @@ test('XTR-38, D-63: the address that a wallet gave with the identity stands on a
   };
   const wallet = onFile({ rank: '1', documentCode: WALLET_CODE });
   const journey = new FakeFileJourney('addressValidation', { prospect: named('Maëlle'), state: { proofs: [wallet] } });
-  const vm = await arrive(journey, {}, true, identity);
+  const vm = await arrive(journey, {}, true, { identity });
   expect([screen.getByText(offeredMessages.received(true)), screen.getByText(line)]).toHaveLength(2);
   expect([vm.form.draft.town, vm.fold.open]).toEqual(['NANTES', false]);
 });

@@ -176,7 +176,7 @@ export class AddressViewModel {
     const [only, second] = options;
     const { town } = this.form.draft;
     const named =
-      town === '' && this.offers.unedited?.read ? meantBy(options, this.reading.facts.city ?? this.received.facts.city ?? '') : undefined;
+      town === '' && this.offers.unedited ? meantBy(options, this.reading.facts.city ?? this.received.facts.city ?? '') : undefined;
     const meant = only && !second ? only : named;
     if (meant && town !== meant.value) this.form.fillIn({ town: meant.value });
     if (this.noTown) this.form.check.recheck('postalCode');

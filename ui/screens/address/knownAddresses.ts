@@ -53,8 +53,8 @@ export const addressRead = (reading: Reading, kinds: readonly Entry[]): Known =>
   const what = `${asRead(address, street)}, ${postalCode} ${city}`.trim();
   const withoutType = kinds.some(kind => kind.code === '') ? NO_STREET_TYPE : '';
   const fills = { country: FRANCE.code, streetNumber, streetType: streetType || withoutType, streetName, complement, postalCode };
-  const { source } = reading;
-  return source === undefined ? [] : [{ source, what, note: offeredMessages.left(left), read: true, action, fills }];
+  const { source, validated } = reading;
+  return source === undefined ? [] : [{ source, what, note: offeredMessages.left(left), read: validated, action, fills }];
 };
 
 /** The other holder's saved address. D-63 */

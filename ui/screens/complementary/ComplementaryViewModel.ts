@@ -154,10 +154,10 @@ export class ComplementaryViewModel {
     const { employer: name = '', netIncome = '' } = this.reading.facts;
     const employer = cutAtWord(tidy(name), lengths.text);
     const said = [employer, netIncome === '' ? '' : offeredMessages.income(netIncome)].filter(Boolean);
-    const { source } = this.reading;
+    const { source, validated } = this.reading;
     if (said.length === 0 || source === undefined) return [];
     const fills = { ...(employer === '' ? {} : { employer }), ...(netIncome === '' ? {} : { monthlyNetIncome: typedAmount(netIncome) }) };
-    return [{ source, what: said.join(', '), note: '', read: true, action: offeredMessages.useWork, fills }];
+    return [{ source, what: said.join(', '), note: '', read: validated, action: offeredMessages.useWork, fills }];
   }
 
   private askSectors(): void {

@@ -1,4 +1,5 @@
 import type { DocumentPage, Received } from '@application/ports/Documents';
+import type { TwoDDocRead } from '@application/proofs/PageCodes';
 import type { SentSides, SentSidesStore } from '@application/ports/SentSides';
 import type { Side } from '@domain/documents/pages';
 import type { PhotoMeasures } from '@domain/documents/photo';
@@ -16,11 +17,13 @@ export interface GivenPage {
   readonly sent?: true;
   /** What the device measured of a photo. XTR-37 */
   readonly measures?: PhotoMeasures | undefined;
+  /** What the device read in its 2D-Doc. XTR-19 */
+  readonly code?: TwoDDocRead | undefined;
 }
 
 const none: readonly GivenPage[] = [];
 
-const unsent = ({ id, page, name, measures }: GivenPage): GivenPage => ({ id, page, name, measures });
+const unsent = ({ id, page, name, measures, code }: GivenPage): GivenPage => ({ id, page, name, measures, code });
 
 /**
  * Documents chosen and pages given, for each rank. Pages stay in the tab's memory until they are sent; the choice of

@@ -2,8 +2,10 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { MOST_PAGES } from '@domain/documents/pages';
+import type { TwoDDocRead } from '@application/proofs/PageCodes';
 import { photoMessages } from '@ui/copy/fr/photo';
 import { papersMessages } from '@ui/copy/fr/papers';
+import { twoDDocMessages } from '@ui/copy/fr/twoDDoc';
 import { uploadMessages } from '@ui/copy/fr/upload';
 import { withoutProofMessages } from '@ui/copy/fr/withoutProof';
 import { settled } from '@tests/builders/ending';
@@ -47,6 +49,50 @@ test('XTR-37, XTR-51: what the device sees of a photo stands beside it and is an
   expect(names()).toEqual(['photo-2']);
   await click(copy.sendAnyway);
   expect(documents.sent?.pages).toHaveLength(1);
+});
+
+const code = (seal: TwoDDocRead['seal']): TwoDDocRead => ({
+  ...{ kind: 'bill', proves: ['address'], seal },
+  facts: {
+    firstName: 'MAELLE',
+    lastName: 'EXEMPLE',
+    address: '12 RUE DES TILLEULS',
+    postalCode: '44000',
+    city: 'NANTES',
+    issued: '2025-09-30',
+  },
+});
+
+describe('XTR-19: what stands in the 2D-Doc of a page', () => {
+  const at = async (read: TwoDDocRead | undefined) => {
+    const arrived = arrive({ journey: new FakeFileJourney('addressDocUpload'), code: () => read });
+    await userEvent.click(screen.getByRole('radio', { name: papersMessages.GAS }));
+    await give('SINGLE', aFile('photo-1.jpg'));
+    return { ...arrived, text: plain(pages()[0]?.textContent ?? '') };
+  };
+  const line = plain('2D-Doc lu\u00a0: facture du 30/09/2025, MAELLE EXEMPLE, 12 RUE DES TILLEULS, 44000 NANTES.');
+
+  test.each([
+    ['valid', { postalCode: '44000' }],
+    ['unknown', { postalCode: '44000' }],
+    ['false', {}],
+  ] as const)('is said and announced with what its signature is worth: %s', async (seal, offered) => {
+    const { text, readings } = await at(code(seal));
+    expect(text).toContain(`${line} ${plain(twoDDocMessages.seal[seal])}`);
+    expect(within(slot('SINGLE')).getByRole('status')).toHaveTextContent(line);
+    expect(readings.factsOf('2', 'address')).toMatchObject(offered);
+    expect(text).not.toMatch(/authenti/i);
+  });
+
+  test('no symbol, no word', async () => {
+    expect((await at(undefined)).text).not.toContain('2D-Doc');
+  });
+
+  test('a page that is taken out offers nothing any more', async () => {
+    const { readings } = await at(code('valid'));
+    await click(`${copy.remove}${copy.removeMore('photo-1.jpg')}`);
+    expect(readings.factsOf('2', 'address')).toEqual({});
+  });
 });
 
 describe('D-54: several photos make one proof', () => {

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { FilePreparation, NotReady, ReadyPage } from '@application/ports/FilePreparation';
+import type { TwoDDocRead } from '@application/proofs/PageCodes';
 import { MOST_PAGES, type Side } from '@domain/documents/pages';
 import type { PaperName } from '@domain/documents/papers';
 import { sidesOf } from '@domain/proofs/slot';
@@ -8,6 +9,7 @@ import type { FieldMessage } from '@ui/kit/ErrorSummary';
 import { messagesFor } from '@ui/mvvm/messages';
 import { observed } from '@ui/mvvm/observed';
 import type { ChosenPapers, GivenPage } from './ChosenPapers';
+import { codeSaid } from './codeSaid';
 import { faultBeside, faultsOf, isWhole, PAPER, type Faults, type UploadMessages } from './faults';
 import type { Slot } from './slot';
 import { standingOf } from './standing';
@@ -113,6 +115,7 @@ export class DocumentPages {
 
   take(pages: readonly GivenPage[]): void {
     this.chosen.give(this.slot.rank, pages);
+    this.slot.keepCode(pages.find(({ code }) => code !== undefined)?.code);
     this.slot.setDirty(this.toSend.length > 0);
   }
 
@@ -196,5 +199,19 @@ export class DocumentPages {
     this.take(side === 'FRONT' ? [...added, ...others] : [...others, ...added]);
     const said = replaced ? this.copy.replaced(name) : this.copy.given(name, added.length);
     this.announcement = [said, ...verdictsSaid(this.slot.paper(), added)].join('. ');
+    if (this.slot.category !== 'identity') for (const each of added) void this.readCode(each);
+  }
+
+  /** Reads the 2D-Doc of a page beside what the person does; a page that was removed or sent meanwhile is left as it is. XTR-19 */
+  private async readCode({ id, page }: GivenPage): Promise<void> {
+    const code = await this.slot.codeOn(page);
+    if (code === undefined) return;
+    if (this.all.some(each => each.id === id)) this.codeRead(id, code);
+    else if (this.chosen.sentPages(this.slot.rank).some(each => each.id === id)) this.slot.keepCode(code);
+  }
+
+  private codeRead(id: number, code: TwoDDocRead): void {
+    this.take(this.all.map(each => (each.id === id ? { ...each, code } : each)));
+    this.announcement = codeSaid(code);
   }
 }

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactElement } from 'react';
+import type { TwoDDocRead } from '@application/proofs/PageCodes';
 import type { PhotoVerdict } from '@domain/documents/photo';
 import { photoMessages } from '@ui/copy/fr/photo';
 import { uploadMessages } from '@ui/copy/fr/upload';
@@ -8,6 +9,7 @@ import { Icon } from '@ui/kit/Icon';
 import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
 import { useMessages } from '@ui/mvvm/messages';
 import type { GivenPage } from './ChosenPapers';
+import { codeSaid } from './codeSaid';
 import type { DocumentPages } from './DocumentPages';
 import { isPdf } from './faults';
 import { verdictOf } from './verdict';
@@ -19,6 +21,14 @@ const Verdict = ({ verdict }: { readonly verdict: PhotoVerdict }): ReactElement 
   <p className={css.verdict} data-good={verdict === 'good' ? '' : undefined}>
     <Icon name={verdict === 'good' ? 'success' : 'warning'} />
     <span>{photoMessages.verdict[verdict]}</span>
+  </p>
+);
+
+/** What the device read in the 2D-Doc of a page. XTR-19 */
+const Code = ({ code }: { readonly code: TwoDDocRead }): ReactElement => (
+  <p className={css.verdict} data-good={code.seal === 'false' ? undefined : ''}>
+    <Icon name={code.seal === 'false' ? 'warning' : code.seal === 'valid' ? 'success' : 'info'} />
+    <span>{codeSaid(code)}</span>
   </p>
 );
 
@@ -89,6 +99,7 @@ export const GivenPages = observer(function GivenPages({
               <span className={css.weight}>{copy.weight(page.mimeType, page.content.size)}</span>
             </p>
             {verdict && <Verdict verdict={verdict} />}
+            {each.code && <Code code={each.code} />}
             <div className={css.hands}>
               {index > 0 && (
                 <Button id={`page-${id}-up`} kind="quiet" outcome={index} onClick={() => move(id, -1)}>

@@ -1,3 +1,4 @@
+import { DeviceReadings } from '@application/proofs/DeviceReadings';
 import { SendProof } from '@application/proofs/SendProof';
 import { SettleProof } from '@application/proofs/SettleProof';
 import { FakeDocuments, FakeSentSides, FakePreparation, FakeProofs } from '@tests/builders/proofs';
@@ -8,7 +9,15 @@ import { UploadViewModel } from './UploadViewModel';
 const open = (journey: FakeFileJourney, chosen = new ChosenPapers(new FakeSentSides())) => ({
   journey,
   chosen,
-  vm: new UploadViewModel(journey, chosen, new FakePreparation(), new SendProof(new FakeDocuments()), new SettleProof(new FakeProofs())),
+  vm: new UploadViewModel(
+    journey,
+    chosen,
+    new FakePreparation(),
+    new SendProof(new FakeDocuments()),
+    new SettleProof(new FakeProofs()),
+    { on: () => async () => undefined },
+    new DeviceReadings(),
+  ),
 });
 const identity = () => new FakeFileJourney('identityDocUpload', { page: 'UploadIdentityProof' });
 const onFile = { rank: '1', documentCode: 'CNI', controlResult: undefined, controlId: 'C-1' } as const;

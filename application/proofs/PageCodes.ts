@@ -1,0 +1,14 @@
+import type { Task } from 'fp-ts/Task';
+import type { DocumentPage } from '@application/ports/Documents';
+import type { Seal } from '@domain/documents/twoDDoc/issuers';
+import type { TwoDDocSays } from '@domain/documents/twoDDoc/says';
+
+/** What the 2D-Doc of a page says, and what its signature is worth here. */
+export interface TwoDDocRead extends TwoDDocSays {
+  readonly seal: Seal;
+}
+
+/** Reads the 2D-Doc of a page on the device; undefined: there is none. XTR-19 */
+export abstract class PageCodes {
+  abstract on(page: DocumentPage): Task<TwoDDocRead | undefined>;
+}
