@@ -12,11 +12,24 @@ export interface Options {
   readonly clock: Instant;
   readonly data: string;
   readonly fast: boolean;
+  /** Reads the text of pictures, where the packages are installed. */
+  readonly ocr: boolean;
   /** Configures the front end as on a developer's host: opens the newest file without authentication. D-39 */
   readonly local: boolean;
   /** Further origins of the front end, such as a proxy's. */
   readonly fronts: readonly string[];
 }
+
+/** What `--ocr` needs: not in the lock, because npm installs optional packages for everybody, and these weigh 57 MB. */
+export const OCR_PACKAGES = 'npm i --no-save tesseract.js@7.0.0 @tesseract.js-data/fra';
+
+const isInstalled = (name: string): boolean => {
+  try {
+    return require.resolve(name) !== '';
+  } catch {
+    return false;
+  }
+};
 
 /** Within the offers' validity (D-03). */
 export const DEFAULT_CLOCK: Instant = '2025-10-15T10:00:00+02:00';
@@ -29,6 +42,7 @@ export const defaults: Options = {
   clock: DEFAULT_CLOCK,
   data: '.sandbox',
   fast: false,
+  ocr: false,
   local: false,
   fronts: [],
 };
@@ -46,6 +60,7 @@ export const help = `Sandbox: a bank in a box, and the front end as production w
   --data DIR            where the bank keeps its files (default ${defaults.data})
   --fresh               starts with no file, no message
   --fast                the bank's own delays are near zero; no sample is drawn by itself
+  --ocr                 reads the text of bills and payslips in pictures; needs ${OCR_PACKAGES}
   --local               as on a developer's own host: the file opened last is shown without authentication (never in production)
   --front ORIGIN        the front end is reached at this origin too (a proxy); may be repeated
   --help                this page`;
@@ -63,6 +78,7 @@ export const readOptions = (args: readonly string[]): Options | { readonly probl
         data: { type: 'string' },
         fresh: { type: 'boolean' },
         fast: { type: 'boolean' },
+        ocr: { type: 'boolean' },
         local: { type: 'boolean' },
         front: { type: 'string', multiple: true },
         help: { type: 'boolean' },
@@ -75,6 +91,8 @@ export const readOptions = (args: readonly string[]): Options | { readonly probl
     if (!Number.isInteger(port) || port < 0 || port > 65_500)
       return { problem: `--port wants a number from 1 to 65500, not '${values.port ?? ''}'.` };
     if (environment === undefined) return { problem: `--environment wants one of ${environments.join(', ')}.` };
+    if (values.ocr && !['tesseract.js', '@tesseract.js-data/fra/package.json'].every(isInstalled))
+      return { problem: `--ocr wants packages that are not installed: ${OCR_PACKAGES}` };
     if (!isInstant(clock)) return { problem: `--clock wants an instant such as ${DEFAULT_CLOCK}.` };
     return {
       port,
@@ -82,6 +100,7 @@ export const readOptions = (args: readonly string[]): Options | { readonly probl
       clock,
       fresh: values.fresh ?? false,
       fast: values.fast ?? false,
+      ocr: values.ocr ?? false,
       local: values.local ?? false,
       fronts: values.front ?? [],
       data: values.data ?? defaults.data,

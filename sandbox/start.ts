@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brandFacts, brands, variants, type Brand, type Variant } from '@domain/brand/variant';
 import { displayDay } from '@domain/kernel/day';
 import { tableOf } from '@domain/kernel/tableOf';
-import { wakeReader } from './analysis/away';
+import { readTextOfPictures, wakeReader } from './analysis/away';
 import { captchaOf } from './api/captcha';
 import { Bank } from './bank';
 import { makeSamples, samplesAreOf } from './desk/samplesMade';
@@ -78,6 +78,7 @@ ${brands.map(brand => addressLines(addresses, brand)).join('\n')}
   Samples    documents to give, one for each outcome of the analysis   ${samplesNotice(bank)}
 
   The bank's clock says ${bank.now()}. Ctrl+C stops everything; files under way are kept in ${bank.options.data}/.
+  This is a trial: papers given to it, real ones too, stay on this machine and are gone with --fresh.
 `;
 
 const main = async (): Promise<void> => {
@@ -91,6 +92,7 @@ const main = async (): Promise<void> => {
   try {
     const sandbox = await startSandbox(options);
     console.log(greeting(sandbox));
+    if (options.ocr) readTextOfPictures();
     wakeReader();
     if (!options.fast && samplesAreOf() === undefined) makeSamples(sandbox.bank.today());
     const stop = (): void => void sandbox.close().then(() => process.exit(0));

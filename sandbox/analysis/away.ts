@@ -11,6 +11,7 @@ const Reading = t.union([
   t.type({ kind: t.literal('unknown') }),
   t.type({ kind: t.literal('two-d-doc'), text: t.string }),
   t.type({ kind: t.literal('zone'), layout: t.keyof(layouts), lines: t.array(t.string) }),
+  t.type({ kind: t.literal('text'), text: t.string, from: t.keyof({ pdf: null, picture: null }) }),
 ]);
 const Answer = t.type({ id: t.number, reading: t.type({ usable: t.boolean, codes: t.array(Reading) }) });
 
@@ -20,9 +21,16 @@ const unusable: PageReading = { usable: false, codes: [] };
 /** Maximum time to read one file, in milliseconds; after it the bank terminates the reader and starts another. */
 const PATIENCE = 60_000;
 
+/** Whether the text of pictures is read too. */
+let ocr = false;
+
 /** A worker thread that reads files, so that one person's upload does not block the bank for others. */
 class Reader {
-  private readonly worker = new Worker(path.resolve('sandbox/analysis/reading.cjs'), { execArgv: [] });
+  private readonly worker = new Worker(path.resolve('sandbox/analysis/reading.cjs'), {
+    execArgv: [],
+    workerData: { ocr },
+    resourceLimits: { maxOldGenerationSizeMb: 1024 },
+  });
   private readonly waiting = new Map<number, (reading: PageReading) => void>();
   private lastId = 0;
 
@@ -71,6 +79,11 @@ let reader: Reader | undefined;
 
 /** Returns the reader's thread, and starts it if necessary; called early, so that no upload waits for the start. */
 export const wakeReader = (): Reader => (reader ??= new Reader(() => (reader = undefined)));
+
+/** Reads the text of pictures too, from the next file on: `npm start -- --ocr`. */
+export const readTextOfPictures = (): void => {
+  ocr = true;
+};
 
 /** Reads one file in the worker thread. X18 */
 export const readAway = (bytes: Uint8Array): Promise<PageReading> => wakeReader().read(bytes);

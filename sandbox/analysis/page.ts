@@ -2,6 +2,7 @@ import { codesInFile, codesInPixels } from './codes';
 import type { CodeReading } from './facts';
 import { fileTypeOf, imageSize } from './image';
 import { picturesInPdf, type PdfPicture } from './pdf';
+import { textInPdf } from './pdfText';
 import { redrawn, sharpness, thinned, type Pixels } from './pixels';
 import { zoneOf } from './zone/read';
 
@@ -33,6 +34,16 @@ const unusable: PageReading = { usable: false, codes: [] };
 
 const isUsable = (pixels: Pixels, longest: number): boolean => longest >= limits.longest && sharpness(pixels) >= limits.sharpness;
 
+/** Reads the text of a picture. */
+export type TextIn = (picture: Uint8Array) => Promise<string>;
+
+/** The text of a picture that shows no code and no zone. */
+const withText = async (reading: PageReading, bytes: Uint8Array, textIn?: TextIn): Promise<PageReading> => {
+  if (textIn === undefined || !reading.usable || reading.codes.length > 0) return reading;
+  const text = await textIn(bytes).catch(() => '');
+  return text.trim() === '' ? reading : { ...reading, codes: [{ kind: 'text', text, from: 'picture' }] };
+};
+
 const readImage = async (bytes: Uint8Array, type: 'image/png' | 'image/jpeg'): Promise<PageReading> => {
   const size = imageSize(bytes, type);
   const longest = size === undefined ? 0 : Math.max(size.width, size.height);
@@ -54,12 +65,15 @@ const readPdf = async (bytes: Uint8Array): Promise<PageReading> => {
   const pictures = await picturesInPdf(bytes);
   if (pictures === undefined) return unusable;
   const readings = await Promise.all(pictures.map(readPicture));
-  return { usable: readings.length === 0 || readings.some(({ usable }) => usable), codes: readings.flatMap(({ codes }) => codes) };
+  const usable = readings.length === 0 || readings.some(each => each.usable);
+  const codes = readings.flatMap(each => each.codes);
+  const text = codes.length === 0 ? await textInPdf(bytes) : '';
+  return { usable, codes: text.trim() === '' ? codes : [{ kind: 'text', text, from: 'pdf' }] };
 };
 
-/** Reads one file; its bytes alone give its type. D-16 */
-export const readPage = async (bytes: Uint8Array): Promise<PageReading> => {
+/** Reads one file; its bytes alone give its type. `textIn`: also reads the text of pictures. D-16 */
+export const readPage = async (bytes: Uint8Array, textIn?: TextIn): Promise<PageReading> => {
   const type = fileTypeOf(bytes);
   if (type === undefined) return unusable;
-  return type === 'application/pdf' ? readPdf(bytes) : readImage(bytes, type);
+  return type === 'application/pdf' ? readPdf(bytes) : withText(await readImage(bytes, type), bytes, textIn);
 };

@@ -1,10 +1,11 @@
 import type { Seal } from '@domain/documents/twoDDoc/issuers';
 import { parseTwoDDoc, type TwoDDoc } from '@domain/documents/twoDDoc/parse';
 import { twoDDocSays, type TwoDDocSays } from '@domain/documents/twoDDoc/says';
-import type { PaperName } from '@domain/documents/papers';
+import { papers, type PaperName } from '@domain/documents/papers';
 import { isDay, type Day } from '@domain/kernel/day';
 import type { CodeReading, ReadFacts } from './facts';
 import { kindOfPaper, STANDARD, type PrintedKindName } from './kinds';
+import { readPrinted } from './printedText';
 import { sealOf } from './seal';
 import { zoneFacts } from './zone/facts';
 
@@ -69,9 +70,19 @@ const byOwnCode: Way = async ({ codes }) => {
   return own && { facts: own.facts, believed: true };
 };
 
-/** Reads a document the first way that answers: what the law puts on it is tried before the code of our samples. XTR-58, XTR-59 */
+const textWords = { pdf: 'texte du PDF, que rien ne prouve', picture: 'texte de l’image, que rien ne prouve' } as const;
+
+/** The text of a letter: shown to a person of the bank, never believed. An identity document has no such letter. */
+const byText: Way = async ({ codes, paper }) => {
+  const letter = codes.find(code => code.kind === 'text');
+  const said = letter && papers[paper].proves !== 'identity' ? readPrinted(letter.text) : undefined;
+  if (letter === undefined || said === undefined) return undefined;
+  return { facts: { kind: kindOfPaper[paper], model: STANDARD, number: '', ...said }, way: textWords[letter.from], believed: false };
+};
+
+/** Reads a document the first way that answers: what the law puts on it, the code of our samples, its text. XTR-58, XTR-59 */
 export const readByWays = async (pages: Pages): Promise<Known | undefined> => {
-  for (const way of [byTwoDDoc, byZone, byOwnCode]) {
+  for (const way of [byTwoDDoc, byZone, byOwnCode, byText]) {
     const found = await way(pages);
     if (found !== undefined) return found;
   }

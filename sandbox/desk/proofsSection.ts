@@ -42,10 +42,11 @@ const analysisOf = ({ outcome, rank }: Proof): string => {
   if (!outcome) return '';
   const { read, expected, reason } = outcome;
   const verdict = outcome.result === 'OK' ? 'Tout concorde.' : `Refusé\u00a0: ${escaped(reasonWords(reason ?? 'DEFAULT'))}.`;
+  const way = read['way'] === undefined ? '' : ` Lu par\u00a0: ${escaped(read['way'])}.`;
   const wanted = Object.keys(expected).map(name => [escaped(factName(name)), written(read[name] ?? '–'), written(expected[name] ?? '')]);
   const found = Object.entries(read).map(([name, value]) => [factName(name), written(value)] as const);
   return (
-    `<p>${verdict}${found.length === 0 ? ' Rien n’a été lu.' : ''}</p>` +
+    `<p>${verdict}${found.length === 0 ? ' Rien n’a été lu.' : way}</p>` +
     (wanted.length === 0 ? '' : table(`${proofWords(rank)}\u00a0: ce qui ne concorde pas`, ['Donnée', 'Lu', 'Attendu'], wanted)) +
     (found.length === 0 ? '' : `<details><summary>Lu par l’analyse</summary>${facts(found)}</details>`)
   );
@@ -126,10 +127,13 @@ const walletRequests = (bank: Bank, { id }: Subscription): string => {
   return rows.length === 0 ? '' : table('Demandes à un portefeuille d’identité', ['De qui', 'Réponse', 'Motif'], rows);
 };
 
+const TRIAL =
+  'Ceci est un essai\u00a0: les papiers donnés ici, même de vrais, restent sur cette machine et s’effacent avec <code>npm start -- --fresh</code>.';
+
 /** The file's proofs: pictures, the analysis's data, and the bank's possible actions. MID-01, XTR-07 */
 export const proofsSection = (bank: Bank, subscription: Subscription): string => {
   const proofs = [...proofsOf(bank, subscription.id)].sort(byParticipant);
   const list =
     proofs.length === 0 ? '<p>Aucun justificatif envoyé.</p>' : proofs.map(proof => proofCard(bank, subscription, proof)).join('');
-  return `<h2>Justificatifs</h2>${list}${walletRequests(bank, subscription)}${sampleForm(subscription)}`;
+  return `<h2>Justificatifs</h2><p>${TRIAL}</p>${list}${walletRequests(bank, subscription)}${sampleForm(subscription)}`;
 };

@@ -1,5 +1,5 @@
 import { encode } from 'jpeg-js';
-import { PDFDocument } from 'pdf-lib';
+import { PDFDocument, StandardFonts } from 'pdf-lib';
 import { papers, type PaperName } from '@domain/documents/papers';
 import type { Day } from '@domain/kernel/day';
 import { proofReasons } from '@domain/proofs/afterFailure';
@@ -134,6 +134,40 @@ describe('XTR-58: a bill, a payslip or a tax notice is read by its 2D-Doc alone'
     const specimen = 'DC03FR000001123F1636000126FR245700010MLLE/SAMPLE/ANGELA\u001d227 PLACE DES SPECIMENS\u001d25METZ\u001d';
     const found = await readByWays({ codes: [{ kind: 'two-d-doc', text: specimen }], paper: 'MOBILE', today });
     expect(found).toMatchObject({ believed: false, way: '2D-Doc, signature non vérifiable ici', facts: { kind: 'MOBILE', city: 'METZ' } });
+  });
+});
+
+/** A letter as a printer writes it: text without a picture or a code. */
+const letter = async (...lines: readonly string[]): Promise<Uint8Array> => {
+  const file = await PDFDocument.create();
+  const font = await file.embedFont(StandardFonts.Helvetica);
+  const sheet = file.addPage();
+  for (const [row, line] of lines.entries()) sheet.drawText(line, { x: 40, y: 780 - 16 * row, size: 11, font });
+  return file.save();
+};
+const head = [
+  'Énergie Exemple',
+  '1 rue du Siège',
+  '75001 PARIS',
+  'Mme Maëlle EXEMPLE',
+  'Bât. B',
+  '12 rue des Tilleuls',
+  '44000 NANTES',
+] as const;
+
+describe('XTR-58: the text of a PDF is the last way', () => {
+  test('what it says is shown to a person of the bank, and never believed', async () => {
+    const analysis = await ask('PAYSLIP', [await letter(...head, 'Bulletin du 25 septembre 2025', 'Net payé 1 822,91')]);
+    expect(said(analysis)).toBe('NOT_CONTROLLED');
+    expect(analysis.read).toMatchObject({
+      ...{ document: 'Bulletin de salaire', lastName: 'EXEMPLE', firstName: 'Maëlle', issued: '2025-09-25', netIncome: '1 822,91' },
+      ...{ address: 'Bât. B, 12 rue des Tilleuls', postalCode: '44000', city: 'NANTES', way: 'texte du PDF, que rien ne prouve' },
+    });
+  });
+
+  test('it does not prove an identity, and a letter to nobody says nothing', async () => {
+    expect((await ask('PASSPORT', [await letter(...head)])).read).toEqual({});
+    expect((await ask('GAS', [await letter('Facture du 3 octobre 2025', '75001 PARIS')])).read).toEqual({});
   });
 });
 

@@ -1,28 +1,38 @@
-import type { PaperName } from '@domain/documents/papers';
 import { zoneFacts } from '@sandbox/analysis/zone/facts';
 import { zoneOf } from '@sandbox/analysis/zone/read';
 import { zoneIn } from '@sandbox/analysis/zone/repair';
-import { specimen, type Shot } from '@tests/support/specimens';
+import { specimen, type Shot, type Specimen } from '@tests/support/specimens';
 
 /** Drawing and reading are slow on a busy machine. */
 jest.setTimeout(600_000);
 
-const turned: Shot = { turned: -5, blur: 2.5 };
-const dark: Shot = { light: 0.6, turned: 2 };
-
-const drawn: readonly (readonly [PaperName, side: number, Shot])[] = [
-  ['PASSPORT', 0, turned],
-  ['CNI', 1, dark],
+/** Photos of a zone; `longest`: the longer side in pixels. */
+const shots: readonly (Shot & { readonly longest?: number })[] = [
+  { turned: -5, blur: 2.5 },
+  { light: 0.4, turned: 2 },
+  { turned: 3, blur: 1.5, light: 0.6, longest: 1200 },
 ];
 
-test('XTR-59: the zones of drawn papers, turned, blurred and darkened, are read', async () => {
-  const read: string[] = [];
-  for (const [document, side, shot] of drawn) {
-    const zone = zoneOf(await specimen(document, side, shot, 2000));
-    if (zone !== undefined) read.push(`${document} ${zoneFacts(zone.layout, zone.lines, '2025-10-15').birthdate}`);
+/** The three arrangements of a zone, on papers without a code of ours. */
+const papers: readonly Specimen[] = [
+  { document: 'PASSPORT', outcome: 'ZONE' },
+  { document: 'CNI', side: 1, outcome: 'ZONE' },
+  { document: 'CNI', side: 1, outcome: 'OLD_CARD' },
+];
+
+/** Nine zones with ALL; else each paper once, and each shot once. */
+const photos = papers.flatMap((paper, row) =>
+  shots.filter((_, at) => process.env['ALL'] ?? at === row).map(shot => [paper, shot] as const),
+);
+
+test('XTR-59: at least eight of nine zones, turned, blurred, darkened and reduced, are read, and no birthdate is wrong', async () => {
+  const read: unknown[] = [];
+  for (const [paper, { longest = 2000, ...shot }] of photos) {
+    const zone = zoneOf(await specimen(paper, shot, longest));
+    if (zone !== undefined) read.push(zoneFacts(zone.layout, zone.lines, '2025-10-15').birthdate);
   }
-  expect(read.filter(said => !said.endsWith(' 1992-03-27'))).toEqual([]);
-  expect(read).toHaveLength(drawn.length);
+  expect(read.filter(birthdate => birthdate !== '1992-03-27')).toEqual([]);
+  expect(read.length).toBeGreaterThanOrEqual(Math.ceil((photos.length * 8) / 9));
 });
 
 /** Cells as if each character had been seen clearly, with another one as the next likeliest. */

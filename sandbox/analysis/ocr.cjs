@@ -1,0 +1,14 @@
+// Reads the text of a picture by tesseract.js, which the lock does not hold (docs/limits.md): JavaScript, because its types are not installed.
+const path = require('node:path');
+const { createWorker } = require('tesseract.js');
+
+/** French, from the package on disk: nothing is fetched, and nothing is kept. */
+const langPath = path.join(path.dirname(require.resolve('@tesseract.js-data/fra/package.json')), '4.0.0_best_int');
+
+let ready;
+
+exports.textIn = async bytes => {
+  ready ??= createWorker('fra', 1, { langPath, gzip: true, cacheMethod: 'none' });
+  const { data } = await (await ready).recognize(Buffer.from(bytes));
+  return data.text;
+};
