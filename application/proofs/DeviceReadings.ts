@@ -1,10 +1,15 @@
 import type { ProofCategory } from '@domain/documents/papers';
 import type { ProofFacts } from '@domain/proofs/proof';
-import type { TwoDDocRead } from './PageCodes';
+import type { PageCodes, TwoDDocRead } from './PageCodes';
 
 /** What the device read on the documents of this visit, by rank. Nothing is stored. XTR-19 */
 export class DeviceReadings {
+  readonly on: PageCodes['on'];
   private readonly byRank = new Map<string, TwoDDocRead>();
+
+  constructor({ on }: PageCodes = { on: () => () => Promise.resolve(undefined) }) {
+    this.on = on;
+  }
 
   keep(rank: string, read: TwoDDocRead | undefined): void {
     if (read === undefined) this.byRank.delete(rank);

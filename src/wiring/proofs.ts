@@ -6,7 +6,7 @@ import { SentSidesStore } from '@application/ports/SentSides';
 import { Proofs } from '@application/ports/Proofs';
 import { Settings } from '@application/ports/Settings';
 import { DeviceReadings } from '@application/proofs/DeviceReadings';
-import { PageCodes } from '@application/proofs/PageCodes';
+import type { PageCodes } from '@application/proofs/PageCodes';
 import { SendProof } from '@application/proofs/SendProof';
 import { SettleProof } from '@application/proofs/SettleProof';
 import { Watches } from '@application/watch';
@@ -28,7 +28,7 @@ import { Workers } from '../workers';
 const pageCodes = ({ twoDDocReading }: Settings, api: BankApi, { symbols }: Workers): PageCodes => {
   let loaded: Promise<PageCodes> | undefined;
   const load = (): Promise<PageCodes> =>
-    (loaded ??= import(/* webpackChunkName: "page-codes" */ './pageCodes').then(({ readerOf }) => readerOf(api, symbols)));
+    (loaded ??= import(/* webpackChunkName: "page-codes" */ '../pageCodes').then(({ readerOf }) => readerOf(api, symbols)));
   return {
     on: page => async () => {
       if (!twoDDocReading) return undefined;
@@ -47,18 +47,20 @@ export const proofs = new ContainerModule(({ bind }) => {
     ({ files }, { photoJudgement }) => new WorkerFilePreparation(files, prepare, photoJudgement),
     [Workers, Settings],
   );
-  bind(PageCodes).toResolvedValue(pageCodes, [Settings, BankApi, Workers]);
-  bind(DeviceReadings).toResolvedValue(make(DeviceReadings));
+  bind(DeviceReadings).toResolvedValue(
+    (settings, api, workers) => new DeviceReadings(pageCodes(settings, api, workers)),
+    [Settings, BankApi, Workers],
+  );
   bind(SendProof).toResolvedValue(make(SendProof), [Documents]);
   bind(SettleProof).toResolvedValue(make(SettleProof), [Proofs]);
   bind(SentSidesStore).toResolvedValue(make(TabSentSides), [TabStorage]);
-  bind(ChosenPapers).toResolvedValue(make(ChosenPapers), [SentSidesStore]);
+  bind(ChosenPapers).toResolvedValue((store, readings) => new ChosenPapers(store, readings), [SentSidesStore, DeviceReadings]);
   bind(Found).toResolvedValue(make(Found));
   bind(IdentityChoiceViewModel)
     .toResolvedValue(make(IdentityChoiceViewModel), [FileJourney, ChosenPapers, SettleProof, Settings, Camera])
     .inTransientScope();
   bind(UploadViewModel)
-    .toResolvedValue(make(UploadViewModel), [FileJourney, ChosenPapers, FilePreparation, SendProof, SettleProof, PageCodes, DeviceReadings])
+    .toResolvedValue(make(UploadViewModel), [FileJourney, ChosenPapers, FilePreparation, SendProof, SettleProof])
     .inTransientScope();
   bind(AnalysisViewModel)
     .toResolvedValue(make(AnalysisViewModel), [FileJourney, SettleProof, Watches, Found, ChosenPapers])

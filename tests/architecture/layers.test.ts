@@ -17,7 +17,7 @@ const laws: Readonly<Record<Layer, Law>> = {
   application: { layers: ['domain', 'application'], packages: /^fp-ts\/(?:Either|TaskEither|Task|function)$/ },
   infrastructure: {
     layers: ['domain', 'application', 'infrastructure'],
-    packages: /^(?:axios|altcha-lib|io-ts|fp-ts|vanilla-cookieconsent|pdfjs-dist|@sentry\/browser)(?:\/|$)/,
+    packages: /^(?:axios|altcha-lib|io-ts|fp-ts|vanilla-cookieconsent|pdfjs-dist|zxing-wasm|@sentry\/browser)(?:\/|$)/,
   },
   ui: {
     layers: ['domain', 'application', 'ui'],

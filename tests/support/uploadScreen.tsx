@@ -29,11 +29,12 @@ interface Arrival {
   readonly reader?: Mode;
   /** What the device reads on a page. */
   readonly code?: () => TwoDDocRead | undefined;
+  readonly readings?: DeviceReadings;
 }
 
 /** The document chosen on the previous page. */
-const chosenIdCard = (): ChosenPapers => {
-  const chosen = new ChosenPapers(new FakeSentSides());
+const chosenIdCard = (readings?: DeviceReadings): ChosenPapers => {
+  const chosen = new ChosenPapers(new FakeSentSides(), readings);
   chosen.choose('1', 'CNI');
   return chosen;
 };
@@ -41,25 +42,17 @@ const chosenIdCard = (): ChosenPapers => {
 /** The upload page, by default of the holder's identity; thumbnails get the URLs blob:1, blob:2 … */
 export const arriveAtUpload = ({
   journey = new FakeFileJourney('identityDocUpload', { page: 'UploadIdentityProof' }),
-  chosen = chosenIdCard(),
+  code = () => undefined,
+  readings = new DeviceReadings({ on: () => async () => code() }),
+  chosen = chosenIdCard(readings),
   documents = new FakeDocuments(),
   reader = 'omc',
-  code = () => undefined,
 }: Arrival = {}) => {
   let addresses = 0;
   Object.assign(URL, { createObjectURL: () => `blob:${(addresses += 1)}`, revokeObjectURL: jest.fn() });
   const preparation = new FakePreparation();
   const proofs = new FakeProofs();
-  const readings = new DeviceReadings();
-  const vm = new UploadViewModel(
-    journey,
-    chosen,
-    preparation,
-    new SendProof(documents),
-    new SettleProof(proofs),
-    { on: () => async () => code() },
-    readings,
-  );
+  const vm = new UploadViewModel(journey, chosen, preparation, new SendProof(documents), new SettleProof(proofs));
   const page = (
     <ReaderContext value={reader}>
       <UploadScreen />

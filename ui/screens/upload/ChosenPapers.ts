@@ -1,4 +1,5 @@
 import type { DocumentPage, Received } from '@application/ports/Documents';
+import { DeviceReadings } from '@application/proofs/DeviceReadings';
 import type { TwoDDocRead } from '@application/proofs/PageCodes';
 import type { SentSides, SentSidesStore } from '@application/ports/SentSides';
 import type { Side } from '@domain/documents/pages';
@@ -8,6 +9,7 @@ import type { ProofOnFile } from '@domain/journey/fileState';
 import type { Participant } from '@domain/journey/words';
 import { paperOfCode, sidesOf } from '@domain/proofs/slot';
 import { observed } from '@ui/mvvm/observed';
+import { codeSaid } from './codeSaid';
 
 /** A page ready to send. `id`: stable while pages are reordered. The file's name stays in the browser. `sent`: the bank has it. */
 export interface GivenPage {
@@ -38,7 +40,10 @@ export class ChosenPapers {
   /** Pages of a sent address proof, kept for reuse: as another proof, or to add pages. */
   private addresses: Readonly<Record<string, { readonly paper: PaperName; readonly pages: readonly GivenPage[] }>> = {};
 
-  constructor(private readonly store: SentSidesStore) {
+  constructor(
+    private readonly store: SentSidesStore,
+    private readonly readings = new DeviceReadings(),
+  ) {
     this.kept = store.read();
     observed(this);
   }
@@ -89,6 +94,22 @@ export class ChosenPapers {
 
   give(rank: string, pages: readonly GivenPage[]): void {
     this.pages = { ...this.pages, [rank]: pages };
+    this.readings.keep(rank, pages.find(({ code }) => code !== undefined)?.code);
+  }
+
+  /** Reads the 2D-Doc of given pages beside what the person does, and says what stands there; forgets that of a page taken out meanwhile. XTR-19 */
+  async readCodes(rank: string, given: readonly GivenPage[], then: (said: string) => void): Promise<void> {
+    for (const { id, page } of given) {
+      const code = await this.readings.on(page)();
+      if (code === undefined) continue;
+      if (this.pagesOf(rank).some(each => each.id === id)) {
+        this.give(
+          rank,
+          this.pagesOf(rank).map(each => (each.id === id ? { ...each, code } : each)),
+        );
+        then(codeSaid(code));
+      } else if (this.sentPages(rank).some(each => each.id === id)) this.readings.keep(rank, code);
+    }
   }
 
   /** The person is hosted: the host's documents will be added to the pages of this rank. D-54 */
@@ -133,7 +154,7 @@ export class ChosenPapers {
     if (paper !== undefined && papers[paper].proves === 'address') this.addresses = { ...this.addresses, [rank]: { paper, pages } };
     this.hosts = this.hosts.filter(each => each !== rank);
     this.clearSides(rank);
-    this.give(rank, none);
+    this.pages = { ...this.pages, [rank]: none };
   }
 
   /** The tax notice given as this person's proof of address; empty: none. */

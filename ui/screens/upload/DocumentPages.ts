@@ -1,15 +1,12 @@
 import * as E from 'fp-ts/Either';
 import type { FilePreparation, NotReady, ReadyPage } from '@application/ports/FilePreparation';
-import type { TwoDDocRead } from '@application/proofs/PageCodes';
 import { MOST_PAGES, type Side } from '@domain/documents/pages';
-import type { PaperName } from '@domain/documents/papers';
 import { sidesOf } from '@domain/proofs/slot';
 import { uploadMessages } from '@ui/copy/fr/upload';
 import type { FieldMessage } from '@ui/kit/ErrorSummary';
 import { messagesFor } from '@ui/mvvm/messages';
 import { observed } from '@ui/mvvm/observed';
 import type { ChosenPapers, GivenPage } from './ChosenPapers';
-import { codeSaid } from './codeSaid';
 import { faultBeside, faultsOf, isWhole, PAPER, type Faults, type UploadMessages } from './faults';
 import type { Slot } from './slot';
 import { standingOf } from './standing';
@@ -115,7 +112,6 @@ export class DocumentPages {
 
   take(pages: readonly GivenPage[]): void {
     this.chosen.give(this.slot.rank, pages);
-    this.slot.keepCode(pages.find(({ code }) => code !== undefined)?.code);
     this.slot.setDirty(this.toSend.length > 0);
   }
 
@@ -181,37 +177,24 @@ export class DocumentPages {
     this.preparing = undefined;
     const paper = this.slot.paper();
     if (paper === undefined || !this.sides.includes(side)) return false;
-    const fault = E.isLeft(outcome) ? this.copy.refused(outcome.left, file.size) : this.beside(paper, side, outcome.right);
+    const beside = (pages: readonly ReadyPage[]) => (side === 'SINGLE' ? faultBeside(this.copy, paper, this.all, pages) : undefined);
+    const fault = E.isLeft(outcome) ? this.copy.refused(outcome.left, file.size) : beside(outcome.right);
     if (fault !== undefined) this.refuse(side, fault);
     else if (E.isRight(outcome)) this.keep(side, file.name, outcome.right);
     return fault === undefined;
   }
 
-  private beside(paper: PaperName, side: Side, pages: readonly ReadyPage[]): string | undefined {
-    return side === 'SINGLE' ? faultBeside(this.copy, paper, this.all, pages) : undefined;
-  }
-
   private keep(side: Side, name: string, pages: readonly ReadyPage[]): void {
     const added = pages.map(({ measures, ...page }) => ({ id: nextId(), name, page: { side, ...page }, measures }));
-    const replaced = side !== 'SINGLE' && this.of(side).length > 0;
+    const said = side !== 'SINGLE' && this.of(side).length > 0 ? this.copy.replaced(name) : this.copy.given(name, added.length);
     const others = side === 'SINGLE' ? this.all : this.all.filter(each => !this.of(side).includes(each));
     this.faults = { ...this.faults, [side]: undefined };
     this.take(side === 'FRONT' ? [...added, ...others] : [...others, ...added]);
-    const said = replaced ? this.copy.replaced(name) : this.copy.given(name, added.length);
     this.announcement = [said, ...verdictsSaid(this.slot.paper(), added)].join('. ');
-    if (this.slot.category !== 'identity') for (const each of added) void this.readCode(each);
+    if (this.slot.category !== 'identity') void this.chosen.readCodes(this.slot.rank, added, this.announce);
   }
 
-  /** Reads the 2D-Doc of a page beside what the person does; a page that was removed or sent meanwhile is left as it is. XTR-19 */
-  private async readCode({ id, page }: GivenPage): Promise<void> {
-    const code = await this.slot.codeOn(page);
-    if (code === undefined) return;
-    if (this.all.some(each => each.id === id)) this.codeRead(id, code);
-    else if (this.chosen.sentPages(this.slot.rank).some(each => each.id === id)) this.slot.keepCode(code);
-  }
-
-  private codeRead(id: number, code: TwoDDocRead): void {
-    this.take(this.all.map(each => (each.id === id ? { ...each, code } : each)));
-    this.announcement = codeSaid(code);
+  private announce(said: string): void {
+    this.announcement = said;
   }
 }

@@ -1,4 +1,3 @@
-import { DeviceReadings } from '@application/proofs/DeviceReadings';
 import { SendProof } from '@application/proofs/SendProof';
 import { SettleProof } from '@application/proofs/SettleProof';
 import { FakeDocuments, FakeSentSides, FakePreparation, FakeProofs } from '@tests/builders/proofs';
@@ -9,15 +8,7 @@ import { UploadViewModel } from './UploadViewModel';
 const open = (journey: FakeFileJourney, chosen = new ChosenPapers(new FakeSentSides())) => ({
   journey,
   chosen,
-  vm: new UploadViewModel(
-    journey,
-    chosen,
-    new FakePreparation(),
-    new SendProof(new FakeDocuments()),
-    new SettleProof(new FakeProofs()),
-    { on: () => async () => undefined },
-    new DeviceReadings(),
-  ),
+  vm: new UploadViewModel(journey, chosen, new FakePreparation(), new SendProof(new FakeDocuments()), new SettleProof(new FakeProofs())),
 });
 const identity = () => new FakeFileJourney('identityDocUpload', { page: 'UploadIdentityProof' });
 const onFile = { rank: '1', documentCode: 'CNI', controlResult: undefined, controlId: 'C-1' } as const;

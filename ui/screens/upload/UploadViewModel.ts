@@ -1,8 +1,6 @@
 import { runInAction } from 'mobx';
-import type { DocumentPage, Received } from '@application/ports/Documents';
 import type { FilePreparation } from '@application/ports/FilePreparation';
-import type { DeviceReadings } from '@application/proofs/DeviceReadings';
-import type { PageCodes, TwoDDocRead } from '@application/proofs/PageCodes';
+import type { Received } from '@application/ports/Documents';
 import type { SendProof } from '@application/proofs/SendProof';
 import type { SettleProof } from '@application/proofs/SettleProof';
 import type { Side } from '@domain/documents/pages';
@@ -39,8 +37,6 @@ export class UploadViewModel {
     preparation: FilePreparation,
     sendProof: SendProof,
     private readonly settleProof: SettleProof,
-    codes: PageCodes,
-    readings: DeviceReadings,
   ) {
     chosen.open(journey.file.state.idEne);
     const slot = slotOf(journey.steps.at.step);
@@ -57,8 +53,6 @@ export class UploadViewModel {
       sidesStored: () => chosen.sidesKept(rank),
       sending: () => sending.busy || this.changing,
       setDirty: (given: boolean) => journey.steps.setDirty(given),
-      codeOn: (page: DocumentPage) => codes.on(page)(),
-      keepCode: (code: TwoDDocRead | undefined) => readings.keep(rank, code),
     };
     this.pages = new DocumentPages(place, chosen, preparation);
     observed(this);

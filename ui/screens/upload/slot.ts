@@ -1,5 +1,3 @@
-import type { DocumentPage } from '@application/ports/Documents';
-import type { TwoDDocRead } from '@application/proofs/PageCodes';
 import type { Side } from '@domain/documents/pages';
 import type { PaperName, ProofCategory } from '@domain/documents/papers';
 import type { Mode } from '@domain/journey/words';
@@ -17,8 +15,4 @@ export interface Slot {
   readonly sending: () => boolean;
   /** Marks unsent pages, for the warning on leaving. */
   readonly setDirty: (given: boolean) => void;
-  /** Reads the 2D-Doc of a page; undefined: there is none. XTR-19 */
-  readonly codeOn: (page: DocumentPage) => Promise<TwoDDocRead | undefined>;
-  /** Keeps what was read for the pages that ask for it. D-63 */
-  readonly keepCode: (code: TwoDDocRead | undefined) => void;
 }
