@@ -107,7 +107,6 @@ const web = {
       cacheGroups: {
         react: { test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, name: 'react', chunks: 'async', priority: 12 },
         http: { test: /[\\/]node_modules[\\/]axios[\\/]/, name: 'http-libraries', chunks: 'async', priority: 10 },
-        // what the home page's price needs too
         values: { test: /[\\/]node_modules[\\/](io-ts|fp-ts|luxon)[\\/]/, name: 'value-libraries', chunks: 'async', priority: 10 },
         reports: { test: /[\\/]node_modules[\\/]@sentry/, name: 'reporting-client', chunks: 'async', priority: 11 },
         papers: { test: /[\\/]pdfjs-dist[\\/].*[\\/]pdf\.mjs$/, name: 'paper-library', chunks: 'async', priority: 11 },

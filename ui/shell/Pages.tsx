@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect, type ReactElement } from 'react';
+import { useEffect, useLayoutEffect, useMemo, type ReactElement } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { bannerOf } from '@domain/environment/banner';
 import { journeyBreadcrumb } from '@domain/journey/breadcrumb';
@@ -111,7 +111,8 @@ export const Pages = observer(function Pages({ start }: PagesProps): ReactElemen
     return () => window.removeEventListener('beforeunload', ask);
   }, [journey.dirty, language.leaves]);
 
-  const common = { environment: bannerOf(settings.environment), simulatedDate: simulatedDay(settings) };
+  const simulated = useMemo(() => simulatedDay(settings), [settings]); // the calendar takes a phone some milliseconds
+  const common = { environment: bannerOf(settings.environment), simulatedDate: simulated };
   const content = (
     <>
       <PageFailure page={onMain ? `${journey.step}-${journey.at.page}` : location.pathname}>
