@@ -46,7 +46,7 @@ export const Bare = (): ReactElement => {
         Commencer
       </button>
       {asked === true && <h1>{ANSWER}</h1>}
-      {asked instanceof Document && <Part of={asked.body} />}
+      {typeof asked === 'object' && <Part of={asked.body} />}
       {asked === false &&
         PARAGRAPHS.map(title => (
           <section key={title}>
