@@ -19,6 +19,16 @@ public class ExchangePactStates {
         states.aSessionHasNoRightToTheResource(params);
     }
 
+    @State("a wallet may give an identity")
+    public void aWalletMayGiveAnIdentity(Map<String, Object> params) throws Exception {
+        states.aWalletMayGiveAnIdentity(params);
+    }
+
+    @State("a wallet was asked")
+    public void aWalletWasAsked(Map<String, Object> params) throws Exception {
+        states.aWalletWasAsked(params);
+    }
+
     @State("an exchange awaits documents")
     public void anExchangeAwaitsDocuments(Map<String, Object> params) throws Exception {
         states.anExchangeAwaitsDocuments(params);
@@ -57,6 +67,16 @@ public class ExchangePactStates {
     @State("no valid session")
     public void noValidSession(Map<String, Object> params) throws Exception {
         states.noValidSession(params);
+    }
+
+    @State("no wallet is asked")
+    public void noWalletIsAsked(Map<String, Object> params) throws Exception {
+        states.noWalletIsAsked(params);
+    }
+
+    @State("no wallet was asked")
+    public void noWalletWasAsked(Map<String, Object> params) throws Exception {
+        states.noWalletWasAsked(params);
     }
 
     @State("the income proof is missing")

@@ -131,7 +131,7 @@ namespace Contracts
         /// <summary>The bank refuses the people with this code. code (string): functional code</summary>
         protected abstract void TheProspectCannotBeAccepted(IDictionary<string, object> parameters);
 
-        /// <summary>The prospect connected has these proofs. workflow (string): individual | joint; docs (object): map of rank to SENT, ONGOING, OK or KO</summary>
+        /// <summary>The prospect connected has these proofs. workflow (string): individual | joint; docs (object): map of rank to SENT, ONGOING, OK or KO; WALLET: an identity from a wallet (proposed)</summary>
         protected abstract void TheSubscriptionHasDocuments(IDictionary<string, object> parameters);
     }
 }

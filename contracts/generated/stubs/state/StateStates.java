@@ -90,7 +90,7 @@ public interface StateStates {
     /** The bank refuses the people with this code. code (string): functional code */
     void theProspectCannotBeAccepted(Map<String, Object> params) throws Exception;
 
-    /** The prospect connected has these proofs. workflow (string): individual | joint; docs (object): map of rank to SENT, ONGOING, OK or KO */
+    /** The prospect connected has these proofs. workflow (string): individual | joint; docs (object): map of rank to SENT, ONGOING, OK or KO; WALLET: an identity from a wallet (proposed) */
     void theSubscriptionHasDocuments(Map<String, Object> params) throws Exception;
 
     /** Puts the provider into a state; a state that is not known is an error. */
