@@ -3,11 +3,13 @@ import { ASKED } from '@domain/brand/asked';
 import { languages, REFERENCE, type Language } from '@domain/brand/languages';
 import { addressMessages } from '@ui/copy/fr/address';
 import { languageMessages } from '@ui/copy/fr/language';
+import { shellMessages } from '@ui/copy/fr/shell';
 import { summaryMessages } from '@ui/copy/fr/summary';
+import { uploadMessages } from '@ui/copy/fr/upload';
 import { expectAccessible } from './support/axe';
 import { passVideo, readDocuments, sign, welcome } from './support/ending';
-import { completeFile, unfold } from './support/file';
-import { heading } from './support/page';
+import { choosePaper, completeFile, give, unfold } from './support/file';
+import { heading, SLOW } from './support/page';
 import { enterAt } from './support/prepared';
 import { expect, test } from './support/test';
 import { chooseOffer, confirmPhone, create, describe, open, someone } from './support/walk';
@@ -57,7 +59,10 @@ test('opens the account alone in a language beside French, on pages that are all
   await welcome(page, person.firstName, () => expectOwn(page));
 });
 
-test('changes the language in the middle of the file and back, with what is typed (XTR-12, D-75, STP-12)', async ({ page, bank }) => {
+test('changes the language in the middle of the file, back, and while a document leaves, with what is typed and sent (XTR-12, D-75, STP-12)', async ({
+  page,
+  bank,
+}) => {
   const street = page.locator('[name="streetName"]');
   const change = (to: Language) => page.getByRole('link', { name: languages[to] }).click();
   await open(page, bank, 'omc-01');
@@ -73,4 +78,32 @@ test('changes the language in the middle of the file and back, with what is type
   await expect(heading(page, addressMessages.omc.title.individual)).toBeVisible();
   await expect(street).toHaveValue('des Amandiers');
   await expectOwn(page);
+  const [elsewhere] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: shellMessages.footer['legal-notices'] }).click(),
+  ]);
+  await expectOwn(elsewhere);
+  await elsewhere.close();
+
+  const person = await enterAt(
+    page,
+    bank,
+    { task: 'addressDocUpload', local: 'langue.envoi' },
+    uploadMessages.omc.title.address.individual,
+  );
+  await choosePaper(page, 'INTERNET');
+  let arrive = (): void => undefined;
+  const held = new Promise<void>(done => (arrive = done));
+  await page.route(/\/v1\/proofs/, async route => {
+    await held;
+    await route.continue();
+  });
+  await give(page, { document: 'INTERNET' }, person);
+  await change(REFERENCE);
+  await expect(page.getByText(languageMessages.waits)).toBeVisible();
+  await expectAccessible(page);
+  arrive();
+  await expect(page.locator('html')).toHaveAttribute('lang', REFERENCE);
+  await change(own);
+  await expect(heading(page, addressMessages.omc.title.individual)).toBeVisible(SLOW); // the document has arrived and is read
 });

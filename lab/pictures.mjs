@@ -1,11 +1,12 @@
 // npm run shots -w lab — after a build, a picture of every page, dialog, error and wait that the accessibility evidence comes to, in each brand, mode,
 // width and scheme, into reports/shots/; then which of them differ from the run before, kept in reports/shots-before/.
-// `-- --compare`: only tells that again. What else follows is Playwright's: `-- -g "omc-01: offer"`.
+// `LANGUAGE=en`: the clients' pages in another language. `-- --compare`: only tells that again. What else follows is Playwright's: `-- -g "omc-01: offer"`.
 import fs from 'node:fs';
 import path from 'node:path';
 
-const NOW = 'reports/shots';
-const BEFORE = 'reports/shots-before';
+const language = process.env.LANGUAGE ? `.${process.env.LANGUAGE}` : '';
+const NOW = `reports/shots${language}`;
+const BEFORE = `${NOW}-before`;
 
 const picturesIn = folder =>
   fs.existsSync(folder) ? fs.readdirSync(folder, { recursive: true }).filter(name => name.endsWith('.png')) : [];

@@ -5,6 +5,7 @@ import { codeWords } from '@sandbox/phone/words';
 import { languageMessages } from '@ui/copy/fr/language';
 import { accountTypeMessages } from '@ui/copy/fr/accountType';
 import { ageMessages } from '@ui/copy/fr/age';
+import { kitMessages } from '@ui/copy/fr/kit';
 import { identityChoiceMessages } from '@ui/copy/fr/identityChoice';
 import { informationMessages } from '@ui/copy/fr/information';
 import { insuranceMessages } from '@ui/copy/fr/insurance';
@@ -128,7 +129,7 @@ export const create = async (page: Page, workflow: Workflow, refused = false): P
   const last = workflow === 'individual' || before === informationMessages.omc.title.COT;
   await page.getByRole('button', { name: last ? informationMessages.omc.create : informationMessages.omc.next, exact: true }).click();
   if (refused && !(await page.getByLabel(informationMessages.omc.lastName.label, { exact: true }).inputValue())) {
-    await expect(page).toHaveTitle(/^Erreur/);
+    await expect(page).toHaveTitle(new RegExp(`^${kitMessages.errorTitlePrefix}`));
     await expect(page.locator(':focus')).toContainText('à corriger');
     return;
   }
@@ -222,7 +223,7 @@ export const provePhone = async (page: Page, bank: Bank, { mobile }: Traveller, 
 
 /** Opens the file by the last e-mail's link and the last SMS code. MIN-02, D-42 */
 export const comeBack = async (page: Page, bank: Bank, person: Contact): Promise<void> => {
-  await page.goto(await bank.linkFor(person.email));
+  await page.goto(inOwn(await bank.linkFor(person.email)));
   await page.getByRole('button', { name: minimalMessages.login.go }).click();
   await confirmPhone(page, bank, person);
 };

@@ -4,5 +4,6 @@ export default {
   ...base,
   testDir: './walks',
   testMatch: '*.spec.ts',
+  ...(base.tsconfig === undefined ? {} : { tsconfig: `../../${base.tsconfig}` }),
   outputDir: '../../build/a11y',
 };

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { errorPageTypes } from '@domain/errors/codes';
 import { inactivityDefaults } from '@domain/session/inactivity';
 import { SMS_PENDING_SECONDS } from '@domain/sms/state';
+import { pageWords } from '@sandbox/clientPage';
 import { samplePeople } from '@sandbox/samples/person';
 import { accessibilityMessages } from '@ui/copy/fr/accessibility';
 import { analysisMessages } from '@ui/copy/fr/analysis';
@@ -11,6 +12,7 @@ import { finalizeMessages } from '@ui/copy/fr/finalize';
 import { handedOverMessages } from '@ui/copy/fr/handedOver';
 import { inactivityMessages } from '@ui/copy/fr/inactivity';
 import { informationPageMessages } from '@ui/copy/fr/informationPage';
+import { languageMessages } from '@ui/copy/fr/language';
 import { livenessMessages } from '@ui/copy/fr/liveness';
 import { livenessOutcomeMessages } from '@ui/copy/fr/livenessOutcome';
 import { lookAlikesMessages } from '@ui/copy/fr/lookAlikes';
@@ -27,7 +29,7 @@ import { created, handOver, SLOW } from '@e2e/support/adviser';
 import { beginVideo, film, holdFilm, readDocuments, sign, welcome } from '@e2e/support/ending';
 import { chooseIdentity, give } from '@e2e/support/file';
 import { expect } from '@e2e/support/test';
-import { comeBack } from '@e2e/support/walk';
+import { comeBack, inOwn } from '@e2e/support/walk';
 import { fresh, preparedFile, tourTest, type Walker } from './walk';
 
 tourTest('outcomes', async ({ page, bank, look, seen, enter }) => {
@@ -57,7 +59,7 @@ tourTest('outcomes', async ({ page, bank, look, seen, enter }) => {
     await readDocuments(page);
     await sign(page, bank, signer);
     // on a phone the ceremony is the whole page: a person who refused comes back by its link
-    if (state === 'refused') await page.getByRole('link', { name: 'Revenir à ma demande' }).click(SLOW);
+    if (state === 'refused') await page.getByRole('link', { name: pageWords[languageMessages.own].toApplication }).click(SLOW);
     await seen(name, heading, state);
   }
 });
@@ -75,7 +77,7 @@ tourTest('inactivity', async ({ page, look, seen, enter }) => {
 });
 
 tourTest('addressed', async ({ page, bank, variant, seen }) => {
-  const at = (path: string) => page.goto(`${bank.address(variant)}/ouvrirmoncompte/${path}`, { waitUntil: 'commit' });
+  const at = (path: string) => page.goto(inOwn(`${bank.address(variant)}/ouvrirmoncompte/${path}`), { waitUntil: 'commit' });
   await at('accessibilite');
   await seen('AccessibilityPage', accessibilityMessages.title);
   for (const type of errorPageTypes) {

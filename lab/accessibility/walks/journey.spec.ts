@@ -1,6 +1,7 @@
 import type { PageName, TaskId } from '@domain/journey/steps';
 import { taskIds } from '@domain/journey/steps';
 import { pagesOf } from '@domain/journey/pages';
+import { pageWords } from '@sandbox/clientPage';
 import { samplePeople } from '@sandbox/samples/person';
 import { accountTypeMessages } from '@ui/copy/fr/accountType';
 import { addressMessages } from '@ui/copy/fr/address';
@@ -12,6 +13,7 @@ import { filePageMessages } from '@ui/copy/fr/filePage';
 import { finalizeMessages } from '@ui/copy/fr/finalize';
 import { informationMessages } from '@ui/copy/fr/information';
 import { insuranceMessages } from '@ui/copy/fr/insurance';
+import { languageMessages } from '@ui/copy/fr/language';
 import { livenessMessages } from '@ui/copy/fr/liveness';
 import { offerConfirmationMessages } from '@ui/copy/fr/offerConfirmation';
 import { offerMessages } from '@ui/copy/fr/offer';
@@ -28,7 +30,7 @@ import { expect } from '@e2e/support/test';
 import { chooseAccount, chooseAge, chooseCard, choosePlain, confirmOffer, create, describe, open, someone, start } from '@e2e/support/walk';
 import { adviserOf, preparedFile, stateSaying, tourTest } from './walk';
 
-const NEXT = 'Continuer';
+const NEXT = optionsMessages.omc.next;
 
 tourTest('offer', async ({ page, bank, variant, mode, look, seen, sentEmpty }) => {
   await open(page, bank, variant);
@@ -42,7 +44,7 @@ tourTest('offer', async ({ page, bank, variant, mode, look, seen, sentEmpty }) =
   await chooseAccount(page, 'individual');
   await seen('AgeForm', ageMessages[mode].title.individual);
   await chooseAge(page, { TIT: '26+' });
-  await page.getByRole('button', { name: 'Choisir' }).first().waitFor();
+  await page.getByRole('button', { name: offerMessages[mode].choose }).first().waitFor();
   await look('OfferForm');
   await chooseCard(page, 'Mastercard');
   await seen('OptionsForm', optionsMessages[mode].title);
@@ -129,7 +131,7 @@ tourTest('end', async ({ page, bank, look, seen, enter }) => {
   await page.getByRole('button', { name: livenessMessages.omc.ok.next }).click();
   await readDocuments(page, () => look('PreContractDocPage'));
   // on a phone the ceremony opens as the whole page; back from it the page stays
-  await page.getByRole('link', { name: 'Revenir à ma demande' }).click(SLOW);
+  await page.getByRole('link', { name: pageWords[languageMessages.own].toApplication }).click(SLOW);
   await expect(page.getByRole('button', { name: signatureMessages.phone.go })).toBeVisible(SLOW);
   await look('DocuSignPage');
   await sign(page, bank, person);
