@@ -105,5 +105,6 @@ test('changes the language in the middle of the file, back, and while a document
   arrive();
   await expect(page.locator('html')).toHaveAttribute('lang', REFERENCE);
   await change(own);
-  await expect(heading(page, addressMessages.omc.title.individual)).toBeVisible(SLOW); // the document has arrived and is read
+  await page.getByRole('button', { name: uploadMessages.omc.received.under.follow }).click(SLOW); // the document has arrived
+  await expect(heading(page, addressMessages.omc.title.individual)).toBeVisible(SLOW);
 });
