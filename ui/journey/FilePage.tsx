@@ -108,19 +108,15 @@ export const FilePage = observer(function FilePage({
   ...page
 }: FilePageProps): ReactElement {
   const journey = useService(FileJourney);
-  const desk = useDesk();
   return (
-    <Page {...page} about={about ?? participantName(journey)} onBack={journey.back} exit={later && !desk && <Later />}>
+    <Page {...page} about={about ?? participantName(journey)} onBack={journey.back} exit={later && <Later />}>
       {children}
       {later && (
         <div className={css.foot} data-foot="">
           <div className={css.saved}>
             <Saved />
           </div>
-          <div className={css.ways}>
-            {onPhone && <Phone />}
-            {desk && <Later />}
-          </div>
+          <div className={css.ways}>{onPhone && <Phone />}</div>
         </div>
       )}
     </Page>

@@ -94,7 +94,7 @@ tourTest('states', async ({ page, look, seen, sentEmpty, enter }) => {
   ] as const) {
     await enter({ task });
     await seen(name, uploadMessages.omc.title[of].individual);
-    await sentEmpty(name, uploadMessages.omc.send);
+    await sentEmpty(name, uploadMessages.omc.photo);
   }
   await choosePaper(page, 'PAYSLIP');
   await look('UploadIncomeProof', 'a paper chosen');
@@ -173,7 +173,7 @@ tourTest('together', async ({ page, bank, variant, look, seen, enter }) => {
   await enter({ task: 'deliveryChoice', workflow: 'joint' });
   await delivery(page, 'TIT');
   await expect(page.getByRole('heading', { level: 1, name: deliveryMessages.omc.title.COT })).toBeVisible(SLOW);
-  await expect(page.getByRole('radio').first()).toBeVisible();
+  await expect(page.getByText(deliveryMessages.omc.mode.AGEN)).toBeVisible();
   await look('DeliveryChoiceCotit');
   await enter({ task: 'coHolderIdentityValidation', workflow: 'joint' }, 'coHolder');
   await identity(page, 'COT', () => look('FullIdentityForm', 'of the co-holder, ready'));

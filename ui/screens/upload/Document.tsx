@@ -95,6 +95,13 @@ export const Document = observer(function Document({ vm, withPhone }: DocumentPr
     if (poor.page.side === 'SINGLE') pages.remove(poor.id);
     vm.give(poor.page.side, files);
   };
+  const wasPointed = useRef(pointed);
+  // The chooser has moved with the width of the window: it takes the focus again. STP-13
+  useEffect(() => {
+    const { activeElement, body } = document;
+    if (wasPointed.current !== pointed && current && activeElement === body) document.getElementById(fieldId(current))?.focus();
+    wasPointed.current = pointed;
+  }, [pointed, current]);
   const wasPoor = useRef(false);
   // The way to take the photo again has left with the focus: the submit button takes it. STP-13
   useEffect(() => {
