@@ -25,7 +25,7 @@ const measured = async (quick: boolean, runs: number): Promise<Figures> => {
   try {
     const address = `${bank.address(firstBrand.omc)}/ouvrirmoncompte/main`;
     const first = await firstScreen(browser, contest.entered, { runs, quietMs: quick ? 1_000 : 3_000 });
-    const bare = contest.entered.find(({ name }) => name === 'react')?.address ?? '';
+    const bare = contest.entered.find(({ name }) => name === 'reactOpen')?.address ?? '';
     const changes = await stepChanges(browser, { address, bare, runs: quick ? 1 : 3 });
     const memory = quick ? [] : [await longUse(browser, bank), await longWait(browser, bank)];
     const file = quick ? [] : await inTheFile(browser, bank);

@@ -38,16 +38,13 @@ const WATCH = `(() => {
   window.handed = [];
   addEventListener('change', ({ target }) => { if (target.type === 'file') handed.push(performance.now()); }, true);
   let pressed = 0;
-  let shown;
   addEventListener('click', () => { pressed = performance.now(); }, true);
   addEventListener('focusin', ({ target }) => {
-    if (target.localName !== 'h1' || target === shown) return;
-    shown = target;
-    if (pressed === 0) return;
+    if (target.localName !== 'h1' || pressed === 0) return;
     const change = { to: target.textContent, at: pressed, took: performance.now() - pressed, html: '' };
     pressed = 0;
     changes.push(change);
-    setTimeout(() => { change.html = document.getElementById('root').innerHTML; }, 200);
+    setTimeout(() => { change.html = [...document.body.children].find(each => each.querySelector('h1')).innerHTML; }, 200);
   });
 })()`;
 
@@ -81,7 +78,7 @@ const besideBare = async (browser: Browser, bare: string, seen: Awaited<ReturnTy
   const changes: Change[] = [];
   for (const { html, ...change } of seen) {
     await page.evaluate(`nextPage = new DOMParser().parseFromString(${JSON.stringify(html)}, 'text/html')`);
-    await page.evaluate(`document.getElementById('commencer').click()`);
+    await page.evaluate(`(button => { button.focus(); button.click(); })(document.getElementById('commencer'))`);
     await until(page, `changes.length > ${changes.length}`);
     await quiet(page, QUIET_MS);
     changes.push({ ...change, bare: (await page.evaluate<readonly Pressed[]>('window.changes')).at(-1)?.took ?? 0 });
