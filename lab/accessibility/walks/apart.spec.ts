@@ -10,6 +10,7 @@ import { errorsMessages } from '@ui/copy/fr/errors';
 import { filePageMessages } from '@ui/copy/fr/filePage';
 import { finalizeMessages } from '@ui/copy/fr/finalize';
 import { handedOverMessages } from '@ui/copy/fr/handedOver';
+import { identityChoiceMessages } from '@ui/copy/fr/identityChoice';
 import { inactivityMessages } from '@ui/copy/fr/inactivity';
 import { informationPageMessages } from '@ui/copy/fr/informationPage';
 import { languageMessages } from '@ui/copy/fr/language';
@@ -24,15 +25,19 @@ import { signatureMessages } from '@ui/copy/fr/signature';
 import { stillThereMessages } from '@ui/copy/fr/stillThere';
 import { summaryMessages } from '@ui/copy/fr/summary';
 import { videoFollowedMessages } from '@ui/copy/fr/videoFollowed';
+import { walletMessages } from '@ui/copy/fr/wallet';
 import { welcomeMessages } from '@ui/copy/fr/welcome';
 import { created, handOver, SLOW } from '@e2e/support/adviser';
 import { beginVideo, film, holdFilm, readDocuments, sign, welcome } from '@e2e/support/ending';
 import { chooseIdentity, give } from '@e2e/support/file';
 import { expect } from '@e2e/support/test';
-import { comeBack, inOwn } from '@e2e/support/walk';
+import { answer, comeBack, inOwn } from '@e2e/support/walk';
 import { fresh, preparedFile, tourTest, type Walker } from './walk';
 
 tourTest('outcomes', async ({ page, bank, look, seen, enter }) => {
+  await enter({ task: 'identityDocUpload' });
+  await answer(page, identityChoiceMessages.omc.wallet);
+  await seen('WalletIdentity', walletMessages.omc.title.individual);
   const person = await enter({ task: 'identityDocUpload' });
   await chooseIdentity(page, 'CNI');
   await look('UploadIdentityProof');

@@ -2,12 +2,12 @@ import type { Evidence } from './evidenceShape';
 
 /** Made by `npm run a11y -w lab` from docs/accessibility/results.json: what the statement says was looked at. XTR-24 */
 export const evidence: Evidence = {
-  made: '2026-11-25',
+  made: '2026-11-26',
   criteria: 106,
   conform: 26,
   not: 0,
-  notApplicable: 32,
-  needPerson: 48,
+  notApplicable: 31,
+  needPerson: 49,
   whole: true,
   pages: [
     'AccessibilityPage',
@@ -58,9 +58,10 @@ export const evidence: Evidence = {
     'UploadAddressProof',
     'UploadIdentityProof',
     'UploadIncomeProof',
+    'WalletIdentity',
     'WelcomePage',
   ],
-  states: 232,
-  axe: '4.13.0',
+  states: 234,
+  axe: '4.14.1',
   browser: 'Chromium 156',
 };
