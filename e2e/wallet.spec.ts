@@ -8,6 +8,7 @@ import { expectAccessible, expectNoOverflow } from './support/axe';
 import { passVideo, readDocuments, sign, welcome } from './support/ending';
 import { address, agency, birthplace, choosePaper, complementary, delivery, family, give, recap, taxResidence } from './support/file';
 import { folded, heading } from './support/file/common';
+import { cutWords } from './support/fits';
 import { button, next, SLOW } from './support/page';
 import { expect, test } from './support/test';
 import { answer, openFile, someone } from './support/walk';
@@ -45,6 +46,7 @@ test('an identity from a wallet on this phone takes the place of photos, from ho
   await expect(heading(page, copy.received.title)).toBeVisible(SLOW);
   await expect(page.locator('h1')).toBeFocused();
   expect(page.url()).not.toContain('response_code');
+  expect(await cutWords(page, 'dt, dd')).toEqual([]);
   await expectAccessible(page);
   await expectNoOverflow(page);
   await page.reload();

@@ -76,11 +76,11 @@ export const cutWhenSpaced = (page: Page, spaced = true): Promise<readonly strin
     return scrollWidth > clientWidth ? [...told, `the page is ${scrollWidth} px wide`] : told;
   }, spaced);
 
-/** Words of labels and headings broken across lines. */
-const cutWords = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
+/** Words broken across lines, of labels and headings unless told. */
+export const cutWords = (page: Page, of = 'dt, th, legend, h1, h2, h3'): Promise<readonly string[]> =>
+  page.evaluate((within: string) => {
     const cut: string[] = [];
-    for (const element of document.querySelectorAll<HTMLElement>(':is(main, dialog[open]) :is(dt, th, legend, h1, h2, h3)')) {
+    for (const element of document.querySelectorAll<HTMLElement>(within)) {
       const { textContent } = element;
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       const nodes: { readonly node: Text; readonly from: number }[] = [];
@@ -105,7 +105,7 @@ const cutWords = (page: Page): Promise<readonly string[]> =>
       }
     }
     return cut;
-  });
+  }, `:is(main, dialog[open]) :is(${of})`);
 
 /** Words that leave the box they stand in, or that stand on others, at the page's width. Those for a screen reader alone, what scrolls and what stays at the foot of the window are left out. */
 const squeezed = (page: Page): Promise<readonly string[]> =>
