@@ -1,5 +1,5 @@
 import type { CardOnOffer } from './cardsOnOffer';
-import type { Transaction } from './wallet/transaction';
+import type { Transaction } from './store/walletRequests';
 
 /** Overrides of the bank's behaviour; only the verification of contracts and the desk's faults set them. */
 export interface Situation {

@@ -1,38 +1,21 @@
 import type { FileStateName } from '@contracts/states/file';
 import { documentsOfRank } from '@domain/documents/ofRank';
 import { papers, ranks, type ProofCategory } from '@domain/documents/papers';
-import { WALLET_CODE, walletRefusals } from '@domain/proofs/walletIdentity';
+import { WALLET_CODE } from '@domain/proofs/walletIdentity';
 import { isRecord } from '@domain/kernel/shape';
 import type { Bank } from '../bank';
 import { keepProof } from '../proofs';
-import { keepTransaction } from '../wallet/transaction';
 import { sendContactCode } from '../phone/contact';
-import { frontOf, NOWHERE } from '../places';
+import { frontOf } from '../places';
 import type { Applicant } from '../store/applicants';
 import { Challenge, type Proof, type Subscription } from '../store/documents';
 import { offeredSeed } from './cartSeed';
 import { FAKE, front, wholePdf } from './fake';
-import { adviserConnected, bearerOf, file, text, workflowOf, type Params, type Seed } from './support';
+import { known } from './known';
+import { bearerOf, file, text, workflowOf, type Params, type Seed } from './support';
+import { awaitsIdentity, walletAsked } from './walletSeeds';
 
 const HOUR_MS = 3_600_000;
-const ids = { exchange: 'ene-1', holder: '87654321', coHolder: '87654322' } as const;
-
-/** A file with the contracts' ids for exchange and people. */
-const known = (
-  bank: Bank,
-  { idEne, id }: Params,
-  workflow: Subscription['workflow'] = 'individual',
-  change: Partial<Subscription> = {},
-): Subscription => {
-  const { holder, coHolder, ...opened } = file(bank, { ...change, idEne: text(idEne, ids.exchange) }, workflow);
-  const numbered: Subscription = {
-    ...opened,
-    holder: { ...holder, personId: workflow === 'joint' ? ids.holder : text(id, ids.holder) },
-    ...(coHolder ? { coHolder: { ...coHolder, personId: text(id, ids.coHolder) } } : {}),
-  };
-  bank.keep(numbered);
-  return numbered;
-};
 
 /** The holder's file, or a joint file where the parameters name the co-holder. */
 const fileOf = (bank: Bank, params: Params, of: 'TIT' | 'COT'): Subscription => known(bank, params, of === 'COT' ? 'joint' : 'individual');
@@ -146,36 +129,6 @@ const atTask =
     for (const rank of Object.values(ranks.TIT)) proof(bank, subscription, rank, 'OK');
     if (workflow === 'joint') for (const rank of Object.values(ranks.COT)) proof(bank, subscription, rank, 'OK');
   };
-
-/** A file that awaits an identity; in an adviser's session where another device scans the request. XTR-38 */
-const awaitsIdentity: Seed = (bank, params) => {
-  const { id } = known(bank, params);
-  if (params['device'] === 'OTHER') adviserConnected(bank, id);
-};
-
-/** A request to a wallet that the contracts' token began; an answer through the browser ends it in the same way. XTR-38 */
-const walletAsked: Seed = (bank, params) => {
-  const { id: subscription } = known(bank, params);
-  const { status, reason, responseCode } = params;
-  const ended = {
-    status: status === 'RECEIVED' || status === 'REFUSED' ? status : 'WAITING',
-    ...(typeof reason === 'string' ? { reason: walletRefusals.find(each => each === reason) ?? 'NOT_VERIFIED' } : {}),
-    ...(status === 'RECEIVED' ? { identity: FAKE.identity } : {}),
-  } as const;
-  bank.situation = { walletAnswer: ended };
-  keepTransaction(bank, {
-    id: text(params['transactionId'], ''),
-    subscription,
-    participant: 'TIT',
-    session: FAKE.token,
-    device: status === 'RECEIVED' && typeof responseCode !== 'string' ? 'BROWSER' : 'SAME',
-    nonce: '',
-    front: NOWHERE,
-    expires: bank.millis() + HOUR_MS,
-    ...(status === 'RECEIVED' && typeof responseCode !== 'string' ? { status: 'WAITING' } : ended),
-    ...(typeof responseCode === 'string' ? { responseCode, codeExpires: bank.millis() + HOUR_MS } : {}),
-  });
-};
 
 /** For states that need only a file and a token, because the bank's other data is real. */
 const asItIs: Seed = bank => void file(bank);

@@ -65,13 +65,7 @@ export type Subscription = t.TypeOf<typeof Subscription>;
 export const applicantOf = ({ holder, coHolder }: Subscription, who: 'TIT' | 'COT'): Applicant =>
   who === 'COT' && coHolder ? coHolder : holder;
 
-export const Message = t.type({
-  id: t.string,
-  channel: t.keyof({ sms: null, email: null }),
-  to: t.string,
-  text: t.string,
-  at: t.string,
-});
+export const Message = t.type({ id: t.string, channel: t.keyof({ sms: null, email: null }), to: t.string, text: t.string, at: t.string });
 
 const Who = t.keyof({ TIT: null, COT: null });
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { Signer } from './authority';
 import { queryOf } from './query';
-import type { Transaction } from './transaction';
+import type { Transaction } from '../store/walletRequests';
 
 /** Where a wallet has no address of its own: the audience that the protocol gives it. */
 const ANY_WALLET = 'https://self-issued.me/v2';

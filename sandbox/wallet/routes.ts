@@ -10,7 +10,8 @@ import { askingFront, frontOf } from '../places';
 import type { Subscription } from '../store/documents';
 import { mayChange } from '../windows';
 import { walletConfigured } from './configured';
-import { Answer, Answered, Start, transactionOf, type Device, type Transaction } from './transaction';
+import type { Device, Transaction } from '../store/walletRequests';
+import { Answer, Answered, Start, transactionOf } from './transaction';
 import type { Verifier } from './verifier';
 
 /** What a wallet sent: anything that is no answer counts as one that cannot be verified. */

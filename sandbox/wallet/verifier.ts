@@ -19,7 +19,8 @@ import { queryOf } from './query';
 import { must, Refused } from './refused';
 import { clientIdOf, requestKey, signedRequest } from './request';
 import { fetchList, type GetList } from './statusList';
-import { keepTransaction, transactionOf, type Answer, type Transaction } from './transaction';
+import type { Transaction } from '../store/walletRequests';
+import { keepTransaction, transactionOf, type Answer } from './transaction';
 import { anchors, signerOf } from './trust';
 
 const MINUTE_MS = 60_000;

@@ -1,17 +1,7 @@
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type ChangeEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactElement,
-  type RefObject,
-} from 'react';
+import { useEffect, useId, useRef, useState, type ChangeEvent, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react';
 import { kitMessages } from '@ui/copy/fr/kit';
 import css from './Combobox.module.css';
-import { Row } from './ComboboxRow';
+import { Row, useActiveInView } from './ComboboxRow';
 import { fieldId, useDescription } from './fieldIds';
 import { FieldFrame } from './FieldParts';
 import { autofillRef } from './filledIn';
@@ -38,11 +28,6 @@ interface ComboboxProps {
 
 /** VoiceOver does not read `aria-activedescendant` by itself: the status region announces the active option. */
 const needsAnnouncement = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
-
-const useActiveInView = (list: RefObject<HTMLUListElement | null>, active: number): void =>
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView?.({ block: 'nearest' });
-  }, [list, active]);
 
 /** Empty until the options have loaded: 'no result' would be false. */
 const statusText = (open: boolean, { shown, count }: Listed, active: number): string => {

@@ -1,4 +1,4 @@
-import { memo, type ReactElement } from 'react';
+import { memo, useEffect, type ReactElement, type RefObject } from 'react';
 import css from './Combobox.module.css';
 
 interface RowProps {
@@ -17,3 +17,9 @@ export const Row = memo(function Row({ id, label, lang, active, chosen }: RowPro
     </li>
   );
 });
+
+/** Keeps the active option of a list in sight. */
+export const useActiveInView = (list: RefObject<HTMLUListElement | null>, active: number): void =>
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [list, active]);

@@ -1,5 +1,6 @@
 import { type Wording, byReader } from '../byReader';
 import type * as fr from '../fr/livenessOutcome';
+import { beforeScriptsMessages } from './beforeScripts';
 
 /** LIV-03, LIV-05 */
 const client: Wording<typeof fr.livenessOutcomeMessages.omc> = {
@@ -19,7 +20,7 @@ const client: Wording<typeof fr.livenessOutcomeMessages.omc> = {
     text: 'You have no online tries left. Your application is not lost. An adviser checks your identity at a branch, with your identity document.',
   },
   agency: { title: 'Continue at a branch', name: 'Branch', address: 'Address' },
-  appointment: 'Book an appointment at a branch',
+  appointment: beforeScriptsMessages.appointment,
   kept: day => `We keep your application until ${day}.`,
   looking: 'We are looking at the progress of your video check…',
 };
