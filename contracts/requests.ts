@@ -69,6 +69,9 @@ const person = object(
 const docRank = { ...oneOf(Object.values(ranks).flatMap(each => Object.values(each))), description: 'Rank of the proof.' };
 const rankAlone = object({ docRank });
 
+/** What the browser gave back for a wallet: the front end reads none of it. XTR-38 */
+const handedOn: RequestSchema = { type: 'object', description: 'As the browser gave it.' };
+
 const page = object({
   side: oneOf(['FRONT', 'BACK', 'SINGLE']),
   mimeType: oneOf(uploadTypes),
@@ -114,7 +117,7 @@ export const requestSchemas: Readonly<Record<string, RequestSchema>> = {
   '34': rankAlone,
   '35': rankAlone,
   '35b': object({ personId: text('Id of a person of the file.'), device: oneOf(['SAME', 'OTHER', 'BROWSER']) }),
-  '35c': object({ protocol: oneOf(['openid4vp-v1-signed']), data: object({}) }),
+  '35c': object({ protocol: oneOf(['openid4vp-v1-signed']), data: handedOn }),
   '36': empty,
   '39': empty,
   '40': empty,

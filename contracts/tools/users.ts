@@ -47,6 +47,12 @@ const membersCalling = (source: Source, method: string): readonly string[] | und
   return found.has('') || found.has('constructor') ? undefined : [...found];
 };
 
+/** A class, and what it implements: its callers may know that alone. */
+const modulesOf = (source: Source): readonly string[] => [
+  moduleOf(source.file),
+  ...imports(source).filter(from => new RegExp(`implements \\b${path.basename(from)}\\b`).test(source.text)),
+];
+
 export interface Users {
   /** Names of the use cases that make the call. */
   readonly useCases: readonly string[];
@@ -66,7 +72,7 @@ export const usersOf = (): ((port: string, method: string) => Users) => {
     if (home === undefined) return { useCases: [], rooms: [] };
     const calling = (source: Source): boolean => imports(source).includes(moduleOf(home.file)) && source.text.includes(`.${method}(`);
     const direct = rest.filter(calling);
-    const known = new Map(direct.map(source => [moduleOf(source.file), membersCalling(source, method)]));
+    const known = new Map(direct.flatMap(source => modulesOf(source).map(module => [module, membersCalling(source, method)] as const)));
     const uses = (source: Source): boolean =>
       imports(source).some(from => {
         const members = known.get(from);
