@@ -16,7 +16,7 @@ export default defineConfig({
   // (@all).
   ...(all ? {} : { grepInvert: /@all\b/ }),
   fullyParallel: true,
-  workers: 5, // on two cores: a walk waits for two thirds of its time (delays of the journey, films, papers that are read)
+  workers: 3, // on two cores: a walk waits for a third of its time (delays of the journey, films, papers that are read)
   retries: 0,
   timeout: 480_000, // of a whole journey on a busy machine; what nothing answers ends by its own line
   expect: { timeout: 30_000 }, // a film lasts three seconds, and polls are two apart

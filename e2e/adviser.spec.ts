@@ -14,7 +14,7 @@ import { workstationMessages } from '@ui/copy/fr/workstation';
 import { withAdviserMessages } from '@ui/copy/fr/withAdviser';
 import { created, enterAs, finishAsClient, handOver, title } from './support/adviser';
 import { expectAccessible, expectNoOverflow } from './support/axe';
-import { expect, labUnless, test } from './support/test';
+import { expect, lab, labUnless, test } from './support/test';
 import { comeBack, open } from './support/walk';
 
 test('without a code and without a session the adviser’s entry says so (D-47)', async ({ page, bank }) => {
@@ -23,7 +23,7 @@ test('without a code and without a session the adviser’s entry says so (D-47)'
   await expectAccessible(page);
 });
 
-test('each holder of a joint file accepts, films, reads and signs on a device (ADV-02, JNT-03)', async ({ page, bank, browser }) => {
+test('each holder of a joint file accepts, films, reads and signs on a device (ADV-02, JNT-03)', lab, async ({ page, bank, browser }) => {
   const { id, holder, coHolder } = await bank.prepare({ task: 'summary', variant: 'mdc-01', workflow: 'joint', local: 'joint.remis' });
   if (!coHolder) throw new Error('A joint file has two people');
   await enterAs(page, bank, 'mdc-01', id);

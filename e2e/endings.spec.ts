@@ -81,7 +81,7 @@ test('says of a void signature the same on each return, and opens the account by
   expect(file.signatures.map(({ status }) => status)).toEqual(['KO', 'OK']);
 });
 
-test('shows a rejection on each return, and sends the end once (D-60)', async ({ page, bank }) => {
+test('shows a rejection on each return, and sends the end once (D-60)', lab, async ({ page, bank }) => {
   const sent = told(page);
   const { holder } = await bank.prepare({ ...wish, local: 'fin.ko00' });
   await signed(page, bank, holder);

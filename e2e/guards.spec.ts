@@ -246,7 +246,7 @@ test('what is delivered, tests and the contracts name nobody: reserved domains a
   const found = kept.flatMap(file => {
     const text = fs.readFileSync(file, 'utf8');
     const mobiles = [...text.matchAll(/\b0[67](?:[ .]?\d\d){4}\b/g)].map(([number]) => number.replace(/\D/g, ''));
-    const domains = [...text.matchAll(/[\w.+-]{2,}@([\w-]+(?:\.[\w-]+)+)/g)].map(([, domain = '']) => domain.toLowerCase());
+    const domains = [...text.matchAll(/[\w.+-]{2,}@([\w-]+(?:\.[\w-]+)*\.[a-z][\w-]*)/gi)].map(([, domain = '']) => domain.toLowerCase());
     return [
       ...mobiles.filter(number => !/^0[67]3998|^0612345678$|^06000000|^0700000000$/.test(number)),
       ...domains.filter(domain => !nobody.test(domain)),

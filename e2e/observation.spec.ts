@@ -9,7 +9,7 @@ import type { Bank } from './support/bank';
 import { readDocuments, sign } from './support/ending';
 import { unfitWhenLarge } from './support/largeText';
 import { standIn } from './support/session';
-import { expect, test } from './support/test';
+import { expect, labUnless, test } from './support/test';
 import { chooseAccount, comeBack, open, start } from './support/walk';
 
 const SLOW = { timeout: 30_000 };
@@ -123,22 +123,26 @@ test.describe('OBS-03, STP-05: on a phone, the full-screen ceremony and back', (
     ['individual', /(^|,)10,11(,11)?,15(,15)?$/, welcomeMessages.title],
     ['joint', /(^|,)10,11(,11)?$/, signatureSuccessMessages.title],
   ] as const)
-    test(`${workflow}: each page is counted once, and none goes backwards`, async ({ page, bank }) => {
-      test.setTimeout(120_000);
-      const before = (await eventsAt(bank)).length;
-      const { holder } = await bank.prepare({ task: 'signature', workflow, done: 'video', local: `compte.${workflow}` });
-      await standIn(page, bank, holder);
-      await banner(page).getByRole('button', { name: consentMessages.accept }).click();
-      await readDocuments(page);
-      await sign(page, bank, { ...holder, ...samplePeople.holder });
-      await expect(page.getByRole('heading', { level: 1, name: end(samplePeople.holder.firstName) })).toBeVisible(SLOW);
-      const told = async () =>
-        (await eventsAt(bank))
-          .slice(before)
-          .map(({ numero }) => numero)
-          .join();
-      await expect.poll(told, { timeout: 30_000 }).toMatch(way);
-    });
+    test(
+      `${workflow}: each page is counted once, and none goes backwards`,
+      labUnless(workflow === 'individual'),
+      async ({ page, bank }) => {
+        test.setTimeout(120_000);
+        const before = (await eventsAt(bank)).length;
+        const { holder } = await bank.prepare({ task: 'signature', workflow, done: 'video', local: `compte.${workflow}` });
+        await standIn(page, bank, holder);
+        await banner(page).getByRole('button', { name: consentMessages.accept }).click();
+        await readDocuments(page);
+        await sign(page, bank, { ...holder, ...samplePeople.holder });
+        await expect(page.getByRole('heading', { level: 1, name: end(samplePeople.holder.firstName) })).toBeVisible(SLOW);
+        const told = async () =>
+          (await eventsAt(bank))
+            .slice(before)
+            .map(({ numero }) => numero)
+            .join();
+        await expect.poll(told, { timeout: 30_000 }).toMatch(way);
+      },
+    );
 });
 
 test('OBS-01, X21: page changes and an error that nobody caught are reported, and nothing that was typed', async ({

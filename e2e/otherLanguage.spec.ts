@@ -94,7 +94,7 @@ test('changes the language in the middle of the file, back, and while a document
   await choosePaper(page, 'INTERNET');
   let arrive = (): void => undefined;
   const held = new Promise<void>(done => (arrive = done));
-  await page.route(/\/v1\/proofs/, async route => {
+  await page.route(/\/v1\/exchanges\/.*\/documents/, async route => {
     await held;
     await route.continue();
   });
@@ -105,6 +105,5 @@ test('changes the language in the middle of the file, back, and while a document
   arrive();
   await expect(page.locator('html')).toHaveAttribute('lang', REFERENCE);
   await change(own);
-  await page.getByRole('button', { name: uploadMessages.omc.received.under.follow }).click(SLOW); // the document has arrived
   await expect(heading(page, addressMessages.omc.title.individual)).toBeVisible(SLOW);
 });

@@ -123,7 +123,7 @@ const inOrder = async queue => {
   }
 };
 const began = Date.now();
-// Two parts run in parallel, one on each core; then the browser tests, which wait more than they work.
+// Two parts run in parallel, one on each core; then the browser tests, the languages beside each other.
 await Promise.all([inOrder(parts), inOrder(parts)]);
 await findBrowser().catch(() => undefined); // unpacks the package's once, before two parts look for it
 await Promise.all([inOrder(journeys), inOrder(journeys)]);

@@ -9,7 +9,7 @@ import { identityOf } from './claims';
 import { disclosedIn, parsedPart } from './disclosures';
 import { askedClaims, QUERY_ID } from './query';
 import { must } from './refused';
-import { checkStatus, StatusEntry, type GetList } from './statusList';
+import { checkStatus, PATIENCE_MS, StatusEntry, type GetList } from './statusList';
 import type { Anchor } from './trust';
 
 /** What a presentation is held against. `at`: milliseconds of the machine's clock, which wallets and issuers share. */
@@ -87,7 +87,11 @@ export const checkPresentation = async (compact: string, expected: Expected): Pr
     statusListFetcher: () => checkStatus(payload.status.status_list, { iss: payload.iss, anchor }, getList, at),
     statusVerifier: () => true,
   });
-  const { payload: told } = await library.verify(compact, { keyBindingNonce: nonce, currentDate: Math.floor(at / 1_000) });
+  const { payload: told } = await library.verify(compact, {
+    keyBindingNonce: nonce,
+    currentDate: Math.floor(at / 1_000),
+    skewSeconds: PATIENCE_MS / 1_000, // the list may be signed after `at`, while it is fetched
+  });
   must(isClaims(told), 'the claims cannot be read');
   const answers = DcqlPresentationResult.fromDcqlPresentation(
     { [QUERY_ID]: [{ credential_format: 'dc+sd-jwt', vct: payload.vct, claims: told, cryptographic_holder_binding: true }] },

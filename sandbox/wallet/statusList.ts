@@ -22,7 +22,8 @@ const List = t.intersection([
 /** Gets a list by its address, as text. */
 export type GetList = (uri: string) => Promise<string>;
 
-const PATIENCE_MS = 15_000;
+/** How long a list may take to come. */
+export const PATIENCE_MS = 15_000;
 const MEDIA_TYPE = 'application/statuslist+jwt';
 
 export const fetchList: GetList = async uri => {
