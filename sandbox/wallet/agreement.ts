@@ -7,8 +7,8 @@ import type { Identity } from '../store/identity';
 const UNCUT: PrintedOn = { proves: 'identity', lines: [] };
 
 /**
- * Whether an identity is that of the person who fills the file. Of last name, first name and birthdate two must agree: a slip of the
- * finger in one is told to the person as what differs, another person's identity is refused.
+ * Whether an identity belongs to the person of the file. Two of last name, first name and birthdate must agree: the page shows a single
+ * difference to the person, and the bank refuses an identity with more.
  */
 export const isOfPerson = (applicant: Applicant, { familyName, givenName, birthFamilyName, birthDate }: Identity): boolean => {
   const declared = declaredBy(applicant);

@@ -20,7 +20,7 @@ interface Validity {
   readonly until?: number;
 }
 
-/** An authority for tests. `anchor`: its own certificate, base64 of the DER, which whoever trusts it keeps. */
+/** A certificate authority for tests. `anchor`: its own certificate in DER, as base64; the bank keeps it in its list of trusted issuers. */
 export interface Authority {
   readonly country: string;
   readonly anchor: string;

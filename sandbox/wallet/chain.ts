@@ -24,8 +24,8 @@ export interface Signed {
 }
 
 /**
- * Follows the certificates of `x5c` to an anchor, by signature and by date. The anchor itself must not be among them: whoever sends a
- * chain must not send what it is believed for. `at`: milliseconds of the machine's clock.
+ * Checks signatures and dates of the certificates in `x5c`, up to a trusted anchor. Refuses a chain that contains the anchor itself: the
+ * bank trusts the anchors of its own list only. `at`: milliseconds of the machine's clock. Throws `Refused`.
  */
 export const signedBy = (x5c: readonly string[], anchors: readonly Anchor[], at: number): Signed => {
   const chain = x5c.map(parsed).filter(certificate => certificate !== undefined);

@@ -1,6 +1,6 @@
 import type { WalletRefusal } from '@domain/proofs/walletIdentity';
 
-/** Ends the verification of an answer. `message`: what is wrong, for the desk; `reason`: what the client is told. */
+/** The bank refuses an answer. `message`: the fault, shown at the desk; `reason`: the code sent to the front end. */
 export class Refused extends Error {
   constructor(
     message: string,
@@ -10,7 +10,7 @@ export class Refused extends Error {
   }
 }
 
-/** Ends the verification unless `holds`. */
+/** Throws `Refused` if `holds` is false. */
 export const must: (holds: boolean, message: string, reason?: WalletRefusal) => asserts holds = (holds, message, reason) => {
   if (!holds) throw new Refused(message, reason);
 };

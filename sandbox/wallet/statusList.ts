@@ -51,8 +51,9 @@ interface Issuer {
 }
 
 /**
- * Checks that an identity still holds. The list must be about this address, signed in the name of the same anchor as the identity, and
- * of today: else whoever has an old or another list could bring a revoked identity back. `at`: milliseconds of the machine's clock.
+ * Checks that an identity is not revoked. The list must name this address, be signed under the same anchor as the identity, and be in
+ * force: with an older list, or that of another issuer, a revoked identity would pass. `at`: milliseconds of the machine's clock.
+ * Throws `Refused`.
  */
 export const checkStatus = async ({ uri, idx }: StatusEntry, { iss, anchor }: Issuer, get: GetList, at: number): Promise<string> => {
   const token = await get(uri);

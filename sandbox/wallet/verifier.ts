@@ -100,8 +100,9 @@ export class Verifier {
   }
 
   /**
-   * What the session that began is told. An identity goes to whoever brings the code that the wallet led back; through the browser, and
-   * across devices where the configuration allows it, there is none. Only then it stands on the file.
+   * The outcome for the session that started the transaction. On one device, that session gets the identity only with the response code
+   * from the wallet's return address. The browser's way and a scanned code need none. Only then does the bank write the identity to the
+   * file.
    */
   outcomeOf(transaction: Transaction, code: string | undefined): Outcome {
     const { status, reason = 'NOT_VERIFIED', identity } = transaction;
