@@ -29,10 +29,14 @@ const { source } = fc.letrec<{ source: string; part: string }>(tie => ({
     .array(fc.tuple(tie('part'), spans, fc.constantFrom('', '', '', '|')), { maxLength: 4 })
     .map(parts => parts.map(([part, span, bar]) => `${part}${/^(?:\^|\$|\\[bB])$/.test(part) ? '' : span}${bar}`).join('')),
 }));
-const texts = fc.string({
-  unit: fc.constantFrom('a', 'b', '1', '-', ' ', '\n', 'é', ']', '{', '}', 'J', 'x4', 'xg1', 'u004', 'u00g1', '\u001A', '\0', ','),
-  maxLength: 6,
-});
+/** The platform tries every way to part a text among nested spans: their number doubles with each character. */
+const MOST = 12;
+const texts = fc
+  .string({
+    unit: fc.constantFrom('a', 'b', '1', '-', ' ', '\n', 'é', ']', '{', '}', 'J', 'x4', 'xg1', 'u004', 'u00g1', '\u001A', '\0', ','),
+    maxLength: 6,
+  })
+  .map(text => text.slice(0, MOST));
 
 describe('a country’s format', () => {
   it('answers as the platform’s own regular expressions do (PER-08)', () => {
