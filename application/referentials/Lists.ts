@@ -18,6 +18,10 @@ export type ListLabels = Readonly<Partial<Record<ShortList, Readonly<Record<stri
   readonly country?: (code: string) => readonly [string, ...string[]] | undefined;
 };
 
+/** In the reader's language, where it has a label for this code. */
+const labelledBy = (label: string | undefined, entry: Entry): Entry =>
+  label === undefined ? entry : { ...entry, label, translated: true };
+
 /** The filter for the wealth bands of a person. */
 const PERSONAL_WEALTH = 'PARTICULIER';
 
@@ -74,8 +78,9 @@ export class Lists {
   private named(countries: List<Country>): List<Country> {
     const { country: namesOf } = this.labels;
     const named = (country: Country): Country => {
-      const [label, ...others] = namesOf?.(country.code) ?? [country.label];
-      return { ...country, label, also: [...others, country.label, ...(country.also ?? [])] };
+      const own = namesOf?.(country.code);
+      const [label, ...others] = own ?? [country.label];
+      return { ...country, label, also: [...others, country.label, ...(country.also ?? [])], translated: own && true };
     };
     const inOrder = (all: readonly Country[]) => all.map(named).sort((one, other) => one.label.localeCompare(other.label));
     return cached(pipe(namesOf ? pipe(countries, TE.map(inOrder)) : countries, TE.map(frenchFirst)));
@@ -86,7 +91,7 @@ export class Lists {
     return cached(
       pipe(
         entries,
-        TE.map(all => all.map(entry => ({ ...entry, label: known[entry.code] ?? entry.label }))),
+        TE.map(all => all.map(entry => labelledBy(known[entry.code], entry))),
       ),
     );
   }

@@ -3,6 +3,8 @@ export interface Entry {
   readonly code: string;
   readonly label: string;
   readonly also?: readonly string[] | undefined;
+  /** The label is in the reader's language; absent: it is the bank's, in French. D-75 */
+  readonly translated?: true | undefined;
 }
 
 /** `osceCode`: '001' is France; undefined where the bank sends none. */

@@ -6,6 +6,7 @@ import { Button } from '@ui/kit/Button';
 import { cx } from '@ui/kit/cx';
 import type { Elements } from '@ui/kit/elements';
 import { Sources } from '@ui/kit/fieldIds';
+import { markFrench } from '@ui/kit/inFrench';
 import { Icon } from '@ui/kit/Icon';
 import { Notice } from '@ui/kit/Notice';
 import { Status } from '@ui/kit/Status';
@@ -56,6 +57,8 @@ interface OfferedProps<Draft extends object> {
   readonly title: string;
   /** The answers as they are saved. */
   readonly value: string;
+  /** They are French in every language: a place in France. */
+  readonly french?: boolean | undefined;
   /** Fields; each is described by the source of its offered answer. */
   readonly children: Elements;
 }
@@ -66,6 +69,7 @@ export const Offered = observer(function Offered<Draft extends object>({
   fold,
   title,
   value,
+  french,
   children,
 }: OfferedProps<Draft>): ReactElement {
   const source = useId();
@@ -75,7 +79,7 @@ export const Offered = observer(function Offered<Draft extends object>({
     return (
       <Known
         title={unedited?.source ?? title}
-        value={unedited?.what ?? value}
+        value={french ? markFrench(unedited?.what ?? value) : (unedited?.what ?? value)}
         more={unedited?.note}
         what={title}
         onCorrect={fold.correct}
@@ -85,7 +89,7 @@ export const Offered = observer(function Offered<Draft extends object>({
     <>
       {offers.shown.map(offer => (
         <Notice key={offer.what} kind="info">
-          <p>{[copy.said(offer.source, offer.what), offer.note].filter(Boolean).join(' ')}</p>
+          <p>{markFrench([copy.said(offer.source, offer.what), offer.note].filter(Boolean).join(' '), french ? [offer.what] : [])}</p>
           <Button kind="secondary" onClick={() => offers.take(offer)}>
             {offer.action}
           </Button>

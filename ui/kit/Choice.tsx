@@ -16,7 +16,12 @@ interface ChoiceProps<V extends string> {
   readonly legendAsTitle?: boolean | undefined;
   /** Undefined or empty: nothing chosen yet. */
   readonly value: V | '' | undefined;
-  readonly options: readonly { readonly value: V; readonly label: string; readonly description?: ReactNode }[];
+  readonly options: readonly {
+    readonly value: V;
+    readonly label: string;
+    readonly lang?: string | undefined;
+    readonly description?: ReactNode;
+  }[];
   readonly onChange: (value: V) => void;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
@@ -62,7 +67,7 @@ export const Choice = <V extends string>(props: ChoiceProps<V>): ReactElement =>
                 onChange={() => onChange(option.value)}
               />
               <span className={css.text}>
-                <span id={`${id}-label`} className={css.label}>
+                <span id={`${id}-label`} className={css.label} lang={option.lang}>
                   {option.label}
                 </span>
                 {option.description ? (

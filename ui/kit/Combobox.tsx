@@ -15,8 +15,6 @@ interface ComboboxProps {
   /** Empty: nothing chosen. */
   readonly value: string;
   readonly options: readonly Option[];
-  /** Of the options' labels, where it is not the page's. */
-  readonly lang?: string | undefined;
   readonly onChange: (value: string) => void;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
@@ -42,7 +40,6 @@ export const Combobox = ({
   label,
   value,
   options,
-  lang,
   onChange,
   hint,
   error,
@@ -132,6 +129,7 @@ export const Combobox = ({
           id={fieldId(name)}
           name={name}
           value={text}
+          lang={typed === undefined ? chosen?.lang : undefined}
           autoComplete={autoComplete}
           autoCapitalize="off"
           spellCheck={false}
@@ -168,7 +166,7 @@ export const Combobox = ({
                 key={index}
                 id={`${base}-${index}`}
                 label={option.label}
-                lang={lang}
+                lang={option.lang}
                 active={index === active}
                 chosen={option.value === value}
               />

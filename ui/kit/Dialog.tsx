@@ -1,10 +1,13 @@
 import { useId, useLayoutEffect, useRef, type ReactElement, type ReactNode, type SyntheticEvent } from 'react';
 import { Actions } from './Actions';
 import css from './Dialog.module.css';
+import { markFrench } from './inFrench';
 import { unbroken } from './unbroken';
 
 interface DialogProps {
   readonly title: string;
+  /** The part of the title that is French in every language. */
+  readonly french?: string | undefined;
   readonly open: boolean;
   /** Called on Esc as well. Absent: only the actions close the dialog. */
   readonly onClose?: (() => void) | undefined;
@@ -46,7 +49,7 @@ const openDialog = (dialog: HTMLDialogElement | null): (() => void) => {
   };
 };
 
-const OpenDialog = ({ title, onClose, children, actions }: Omit<DialogProps, 'open'>): ReactElement => {
+const OpenDialog = ({ title, french, onClose, children, actions }: Omit<DialogProps, 'open'>): ReactElement => {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useLayoutEffect(() => openDialog(dialog.current), []);
@@ -63,7 +66,7 @@ const OpenDialog = ({ title, onClose, children, actions }: Omit<DialogProps, 'op
   return (
     <dialog ref={dialog} className={css.dialog} aria-labelledby={heading} aria-modal="true" onCancel={handleCancel} onClose={handleClose}>
       <h2 id={heading} tabIndex={-1} className={css.title}>
-        {unbroken(title)}
+        {french ? markFrench(title, [french]) : unbroken(title)}
       </h2>
       <div className={css.body}>{children}</div>
       <Actions>{actions}</Actions>

@@ -3,12 +3,15 @@ import { kitMessages } from '@ui/copy/fr/kit';
 import { useErrorTitle } from './documentTitle';
 import css from './ErrorSummary.module.css';
 import { fieldId } from './fieldIds';
+import { markFrench } from './inFrench';
 import { Icon } from './Icon';
 
 export interface FieldMessage {
   /** Name of the field; empty: the message concerns the whole form. */
   readonly name: string;
   readonly message: string;
+  /** The part of the message that is French in every language. */
+  readonly french?: string | undefined;
   /** Navigates to the page of the field, where it is another page. */
   readonly go?: (() => void) | undefined;
   /** Alternative to a correction, such as a link to the agency; `href` empty: text without a link. */
@@ -51,7 +54,7 @@ const Line = ({ error, box }: LineProps): ReactElement => {
     <li ref={line}>
       {error.name ? (
         <a href={`#${fieldId(error.name)}`} onClick={event => goTo(event, error)}>
-          {error.message}
+          {markFrench(error.message, [error.french])}
         </a>
       ) : (
         <span>{error.message}</span>

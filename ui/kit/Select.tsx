@@ -4,13 +4,14 @@ import css from './Select.module.css';
 import { FieldFrame } from './FieldParts';
 import { autofillRef } from './filledIn';
 import { Icon } from './Icon';
+import type { Option } from './matching';
 
 interface SelectProps {
   readonly name: string;
   readonly label: string;
   /** Empty: nothing chosen. */
   readonly value: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly options: readonly Option[];
   readonly onChange: (value: string) => void;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
@@ -46,7 +47,7 @@ export const Select = ({
       >
         <option value="">{emptyLabel}</option>
         {options.map(option => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} lang={option.lang}>
             {option.label}
           </option>
         ))}

@@ -5,6 +5,8 @@ export interface Option {
   readonly label: string;
   /** Other names of the option: a number, a former or an everyday name. D-67, D-87 */
   readonly also?: readonly string[] | undefined;
+  /** Of the label, where it is not the page's. */
+  readonly lang?: string | undefined;
 }
 
 /** `shown`: the first matches, at most a screenful; `count`: all matches. */

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { MessagesOf } from '@ui/copy/byReader';
 import { addressMessages } from '@ui/copy/fr/address';
 import { fileFormMessages } from '@ui/copy/fr/fileForm';
 import { ownToken } from '@ui/journey/autocomplete';
 import { Choice } from '@ui/kit/Choice';
+import { markFrench } from '@ui/kit/inFrench';
 import { fieldId } from '@ui/kit/fieldIds';
 import { Field } from '@ui/kit/Field';
 import { FieldError } from '@ui/kit/FieldParts';
@@ -23,7 +24,7 @@ const NAME = 'town';
 /** Above this number of towns the page uses a combobox instead of radios. */
 const MANY_TOWNS = 15;
 
-const statusText = ({ towns, form }: AddressViewModel, copy: MessagesOf<typeof addressMessages>['town']): string => {
+const statusText = ({ towns, form }: AddressViewModel, copy: MessagesOf<typeof addressMessages>['town']): ReactNode => {
   switch (towns.state.kind) {
     case 'idle':
       return copy.first;
@@ -32,7 +33,7 @@ const statusText = ({ towns, form }: AddressViewModel, copy: MessagesOf<typeof a
     case 'failed':
       return '';
     case 'ready':
-      return towns.options.length > 1 ? copy.found(towns.options.length) : form.draft.town;
+      return towns.options.length > 1 ? copy.found(towns.options.length) : markFrench(form.draft.town);
   }
 };
 

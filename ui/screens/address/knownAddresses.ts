@@ -14,13 +14,14 @@ import { addressLines } from '@ui/copy/fr/addressLines';
 import { offeredMessages } from '@ui/copy/fr/offered';
 import type { Offer } from '@ui/journey/Offers';
 import type { Reading } from '@ui/journey/Reading';
+import { inFrench } from '@ui/kit/inFrench';
 import type { Option } from '@ui/kit/matching';
 
 type Known = readonly Offer<AddressDraft>[];
 
 /** The bank's entry without code means 'no street type'. D-70 */
 export const streetTypeOptions = (kinds: readonly Entry[]): readonly Option[] =>
-  kinds.map(({ code, label }) => ({ value: code === '' ? NO_STREET_TYPE : code, label }));
+  kinds.map(({ code, label }) => ({ value: code === '' ? NO_STREET_TYPE : code, label, ...inFrench }));
 
 const action = offeredMessages.useAddress;
 

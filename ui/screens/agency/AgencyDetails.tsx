@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { weekInSpans } from '@domain/agency/week';
 import type { Agency, WeekHours } from '@domain/referentials/entries';
 import { agencyMessages } from '@ui/copy/fr/agency';
+import { inFrench } from '@ui/kit/inFrench';
 import { useMessages } from '@ui/mvvm/messages';
 import css from './AgencyScreen.module.css';
 
@@ -57,7 +58,7 @@ export const AgencyDetails = ({ agency }: { readonly agency: Agency }): ReactEle
       {agency.address && (
         <div className={css.hours}>
           <p className={css.subtitle}>{copy.popin.address}</p>
-          <p>{agency.address}</p>
+          <p {...inFrench}>{agency.address}</p>
         </div>
       )}
       <Hours title={copy.hours} hours={agency.hours} />

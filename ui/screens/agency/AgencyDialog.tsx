@@ -26,6 +26,7 @@ export const AgencyDialog = observer(function AgencyDialog({ sheet, onChoose }: 
   return (
     <Dialog
       title={copy.title(opened?.name ?? '')}
+      french={opened?.name}
       open={opened !== undefined}
       onClose={sheet.close}
       actions={

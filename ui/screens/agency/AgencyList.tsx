@@ -9,6 +9,7 @@ import { describedBy, fieldId } from '@ui/kit/fieldIds';
 import { FieldError, Hint } from '@ui/kit/FieldParts';
 import { autofillTickRef } from '@ui/kit/filledIn';
 import { useSubmitOnSelect } from '@ui/kit/goesOn';
+import { inFrench, markFrench } from '@ui/kit/inFrench';
 import group from '@ui/kit/RadioGroup.module.css';
 import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
 import { useMessages } from '@ui/mvvm/messages';
@@ -42,10 +43,12 @@ const Item = observer(function Item({ vm, near, first }: Shown & { readonly near
           onChange={() => vm.choose(agency)}
         />
         <span>
-          <span className={css.name}>{agency.name}</span>
+          <span className={css.name} {...inFrench}>
+            {agency.name}
+          </span>
           <span className={css.where}>
             {km !== undefined && <span className={css.far}>{`${copy.distance(km)} `}</span>}
-            <span>{agency.address}</span>
+            <span {...inFrench}>{agency.address}</span>
           </span>
         </span>
       </label>
@@ -58,7 +61,7 @@ const Item = observer(function Item({ vm, near, first }: Shown & { readonly near
             <div>
               <Button kind="secondary" onClick={() => vm.sheet.show(agency)}>
                 <span>{copy.details}</span>
-                <VisuallyHidden>{copy.detailsOf(agency.name)}</VisuallyHidden>
+                <VisuallyHidden>{markFrench(copy.detailsOf(agency.name), [agency.name])}</VisuallyHidden>
               </Button>
             </div>
           </div>

@@ -6,6 +6,7 @@ import { Known } from '@ui/journey/Offered';
 import { FormPage } from '@ui/journey/FormPage';
 import { Button } from '@ui/kit/Button';
 import { Field } from '@ui/kit/Field';
+import { markFrench } from '@ui/kit/inFrench';
 import { formAttributes } from '@ui/kit/filledIn';
 import { Icon } from '@ui/kit/Icon';
 import { Notice } from '@ui/kit/Notice';
@@ -65,7 +66,7 @@ const Where = observer(function Where({ vm }: Shown): ReactElement {
   if (vm.searching || vm.around === undefined) return <Search vm={vm} />;
   return (
     <div className={css.search}>
-      <Known title={around} value={vm.around} action={elsewhere} what={title} onCorrect={vm.searchElsewhere} />
+      <Known title={around} value={markFrench(vm.around)} action={elsewhere} what={title} onCorrect={vm.searchElsewhere} />
     </div>
   );
 });

@@ -11,6 +11,7 @@ import { RoundOver } from '@ui/journey/RoundOver';
 import { useElapsed } from '@ui/kit/useElapsed';
 import { Button, LinkButton } from '@ui/kit/Button';
 import { Disclosure } from '@ui/kit/Disclosure';
+import { markFrench } from '@ui/kit/inFrench';
 import { Notice } from '@ui/kit/Notice';
 import { Outcome } from '@ui/kit/Outcome';
 import { Recap } from '@ui/kit/Recap';
@@ -96,7 +97,7 @@ const Failed = observer(function Failed({
       {vm.retakes && <SentPhotos pages={vm.photos} />}
       {failed.comment && (
         <Notice kind="info" title={copy.failed.comment}>
-          {failed.comment}
+          {markFrench(failed.comment)}
         </Notice>
       )}
       {vm.why && <Why explain={book => (vm.why === 'fresh' ? book.fresh() : book.idCard())} />}

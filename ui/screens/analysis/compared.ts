@@ -1,6 +1,8 @@
 import { displayKnown } from '@domain/dates/partial';
+import type { ReactNode } from 'react';
 import type { ProofFacts } from '@domain/proofs/proof';
 import { proofFactsMessages } from '@ui/copy/fr/proofFacts';
+import { markFrench } from '@ui/kit/inFrench';
 
 /** One fact: its text on the document (undefined: unreadable) and the expected text. */
 export interface Compared {
@@ -29,9 +31,12 @@ export const comparedFacts = (read: ProofFacts, expected: ProofFacts): readonly 
   });
 };
 
-/** Facts read, with their French names. */
-export const readFacts = (read: ProofFacts): readonly { readonly label: string; readonly value: string }[] =>
+/** Facts in words of a French paper or of the bank: French in every language. D-75 */
+const french = ['document', 'way', 'model', 'birthplace', 'country', 'address', 'city'];
+
+/** Facts read, with their names. */
+export const readFacts = (read: ProofFacts): readonly { readonly label: string; readonly value: ReactNode }[] =>
   Object.entries(read).flatMap(([name, text]) => {
     const label = find(proofFactsMessages.facts, name);
-    return label === undefined || text === '' ? [] : [{ label, value: shown(text) }];
+    return label === undefined || text === '' ? [] : [{ label, value: markFrench(shown(text), french.includes(name) ? [text] : []) }];
   });

@@ -9,7 +9,6 @@ import { Offered } from '@ui/journey/Offered';
 import { Checkbox } from '@ui/kit/Checkbox';
 import { Combobox } from '@ui/kit/Combobox';
 import { Field } from '@ui/kit/Field';
-import { inFrench } from '@ui/kit/inFrench';
 import { useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
 import { BirthplaceViewModel } from './BirthplaceViewModel';
@@ -45,7 +44,6 @@ const InFrance = observer(function InFrance({ vm }: Shown): ReactElement {
         hint={copy.county.hint}
         value={county}
         options={vm.counties.options}
-        {...inFrench}
         onChange={vm.changeCounty}
       />
       {vm.townTyped ? (
@@ -58,7 +56,6 @@ const InFrance = observer(function InFrance({ vm }: Shown): ReactElement {
           hint={county === '' ? copy.town.first : copy.town.hint}
           value={vm.town}
           options={vm.towns.options}
-          {...inFrench}
           onChange={vm.changeTown}
         />
       )}
@@ -80,7 +77,7 @@ const BirthplacePage = observer(function BirthplacePage({ vm }: Shown): ReactEle
       waiting={vm.waiting ? offeredMessages.reading : undefined}
       submitLabel={!fold.open && vm.offers.unedited ? offeredMessages.useBirthplace : undefined}
     >
-      <Offered offers={vm.offers} fold={fold} title={copy.known} value={vm.line}>
+      <Offered offers={vm.offers} fold={fold} title={copy.known} value={vm.line} french={vm.french}>
         <Combobox
           {...form.field('country')}
           label={copy.country.label}

@@ -1,5 +1,6 @@
 import type { Entry, Town } from '@domain/referentials/entries';
 import { formerCounties, type FormerCounty } from '@domain/referentials/formerCounties';
+import { inFrench } from '@ui/kit/inFrench';
 import type { Option } from '@ui/kit/matching';
 
 type Place = Pick<Town, 'label' | 'department'>;
@@ -15,7 +16,12 @@ export const townOptions = (towns: readonly Town[]): readonly Option[] => {
   for (const { label, department, also = [] } of towns) {
     const value = townValue({ label, department });
     const shared = (counties.get(label)?.size ?? 0) > 1;
-    options.set(value, { value, label: shared ? `${label} (${department})` : label, also: [...(options.get(value)?.also ?? []), ...also] });
+    options.set(value, {
+      value,
+      label: shared ? `${label} (${department})` : label,
+      also: [...(options.get(value)?.also ?? []), ...also],
+      ...inFrench,
+    });
   }
   const listed = [...options.values()];
   return new Set(towns.map(({ department }) => department)).size > 1
@@ -31,7 +37,12 @@ export const countyOptions = (counties: readonly Entry[]): readonly Option[] => 
   const former = formerCounties(counties);
   const divided = new Set(former.flatMap(({ label, also }) => [label, ...also]));
   return [
-    ...counties.map(({ code, label, also = [] }) => ({ value: code, label, also: [code, ...also.filter(name => !divided.has(name))] })),
-    ...former.map(county => ({ value: formerValue(county), label: county.label, also: county.also })),
+    ...counties.map(({ code, label, also = [] }) => ({
+      value: code,
+      label,
+      also: [code, ...also.filter(name => !divided.has(name))],
+      ...inFrench,
+    })),
+    ...former.map(county => ({ value: formerValue(county), label: county.label, also: county.also, ...inFrench })),
   ];
 };

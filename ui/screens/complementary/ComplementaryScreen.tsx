@@ -10,6 +10,7 @@ import { Button } from '@ui/kit/Button';
 import { Choice } from '@ui/kit/Choice';
 import { errorId, fieldId } from '@ui/kit/fieldIds';
 import { Field } from '@ui/kit/Field';
+import { markFrench } from '@ui/kit/inFrench';
 import { FieldRow } from '@ui/kit/FieldRow';
 import { FieldError } from '@ui/kit/FieldParts';
 import { Select } from '@ui/kit/Select';
@@ -36,8 +37,8 @@ const Profession = observer(function Profession({ vm }: Shown): ReactElement {
       </p>
       {error && <FieldError name="profession">{error}</FieldError>}
       <div id={CHOSEN} className={css.chosen}>
-        <p>{professionLabel ?? copy.profession.none}</p>
-        {professionLabel && vm.categoryLabel && <p className={css.category}>{vm.categoryLabel}</p>}
+        <p>{professionLabel ? markFrench(professionLabel) : copy.profession.none}</p>
+        {professionLabel && vm.categoryLabel && <p className={css.category}>{markFrench(vm.categoryLabel)}</p>}
       </div>
       <Button
         id={fieldId('profession')}

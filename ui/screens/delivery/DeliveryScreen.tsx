@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { DeliveryMode } from '@domain/offer/contracts';
 import type { MessagesOf } from '@ui/copy/byReader';
 import { deliveryMessages } from '@ui/copy/fr/delivery';
@@ -8,6 +8,7 @@ import { FilePage } from '@ui/journey/FilePage';
 import { Known } from '@ui/journey/Offered';
 import { Choice } from '@ui/kit/Choice';
 import { Form } from '@ui/kit/Form';
+import { markFrench } from '@ui/kit/inFrench';
 import { Status } from '@ui/kit/Status';
 import { useErrorFocus } from '@ui/kit/useErrorFocus';
 import { useMessages } from '@ui/mvvm/messages';
@@ -23,10 +24,10 @@ type Messages = MessagesOf<typeof deliveryMessages>;
 
 const NAME = 'delivery';
 
-const whereOf = (vm: DeliveryViewModel, mode: DeliveryMode, copy: Messages): string | undefined => {
+const whereOf = (vm: DeliveryViewModel, mode: DeliveryMode, copy: Messages): ReactNode => {
   const agency = vm.agency.value;
-  if (mode === 'AGEN') return agency && copy.atAgency(agency.name);
-  return vm.home === undefined ? undefined : copy.atHome(vm.home);
+  if (mode === 'AGEN') return agency && markFrench(copy.atAgency(agency.name), [agency.name]);
+  return vm.home && markFrench(copy.atHome(vm.home), vm.homeInFrance ? [vm.home] : []);
 };
 
 /** The mode that stands, unless the person asks for another. XTR-49 */

@@ -13,6 +13,7 @@ import type { Participant } from '@domain/journey/words';
 import type { Cart } from '@domain/offer/cart';
 import type { DeliveryMode } from '@domain/offer/contracts';
 import type { Agency, Entry } from '@domain/referentials/entries';
+import { FRANCE } from '@domain/referentials/france';
 import { addressLines } from '@ui/copy/fr/addressLines';
 import { Resource } from '@ui/journey/Resource';
 import type { FileJourney } from '@ui/journey/FileJourney';
@@ -65,6 +66,11 @@ export class DeliveryViewModel {
   get home(): string | undefined {
     const address = this.person?.address;
     return address && addressLines(address, streetKindOf(this.streetTypes.value ?? [], address.streetType));
+  }
+
+  /** Its address in words is then French. D-75 */
+  get homeInFrance(): boolean {
+    return this.person?.address.country === FRANCE.code;
   }
 
   enter(): () => void {

@@ -19,6 +19,7 @@ import { Resource } from '@ui/journey/Resource';
 import { Fold } from '@ui/journey/Fold';
 import { FileForm } from '@ui/journey/FileForm';
 import type { FileJourney } from '@ui/journey/FileJourney';
+import { optionsOf } from '@ui/journey/options';
 import { Reading } from '@ui/journey/Reading';
 import type { Routes } from '@ui/journey/Routes';
 import { messagesFor } from '@ui/mvvm/messages';
@@ -26,7 +27,7 @@ import { observed } from '@ui/mvvm/observed';
 
 /** Omits countries without an OSCE code: they are no nationality. */
 const byOsceCode = (countries: readonly Country[]) =>
-  countries.map(({ code, label, osceCode, also }) => ({ value: osceCode ?? code, label, also }));
+  optionsOf(countries.map(country => ({ ...country, code: country.osceCode ?? country.code })));
 
 const identityFields = everyKeyOf<Omit<IdentityDraft, 'nationality'>>()([
   'civility',

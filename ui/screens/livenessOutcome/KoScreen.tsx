@@ -7,6 +7,7 @@ import { livenessOutcomeMessages } from '@ui/copy/fr/livenessOutcome';
 import { FilePage } from '@ui/journey/FilePage';
 import { keptUntil } from '@ui/journey/keptUntil';
 import { Button, LinkButton } from '@ui/kit/Button';
+import { markFrench } from '@ui/kit/inFrench';
 import { Outcome } from '@ui/kit/Outcome';
 import { Recap } from '@ui/kit/Recap';
 import { Status } from '@ui/kit/Status';
@@ -64,8 +65,8 @@ const AgencyRecap = ({ agency }: { readonly agency: Agency }): ReactElement => {
     <Recap
       title={copy.title}
       rows={[
-        { label: copy.name, value: agency.name },
-        ...(agency.address === undefined ? [] : [{ label: copy.address, value: agency.address }]),
+        { label: copy.name, value: markFrench(agency.name) },
+        ...(agency.address === undefined ? [] : [{ label: copy.address, value: markFrench(agency.address) }]),
       ]}
     />
   );

@@ -84,18 +84,15 @@ export const DrawnPapers = observer(function DrawnPapers({ vm }: { readonly vm: 
   const several = together || second !== undefined;
   return (
     <Dialog
+      french={several ? undefined : first.document.label}
       title={several ? copy.all(vm.documents?.length ?? drawn.length) : first.document.label}
       open
       onClose={vm.closeDrawn}
       actions={<Actions vm={vm} />}
     >
       {drawn.map(({ document, pages }) => (
-        <section key={document.id} aria-label={document.label}>
-          {several && (
-            <h3 className={css.paper} {...inFrench}>
-              {document.label}
-            </h3>
-          )}
+        <section key={document.id} aria-label={document.label} {...inFrench}>
+          {several && <h3 className={css.paper}>{document.label}</h3>}
           {pages.map((page, index) => (
             <Page key={index} page={page} onFail={vm.failDrawing} />
           ))}

@@ -64,7 +64,10 @@ const Documents = observer(function Documents({ vm }: Shown): ReactElement {
   const first = several && vm.unread.length > 0;
   return (
     <>
-      <ErrorSummary attempt={vm.attempt} errors={vm.missing.map(({ id, label }) => ({ name: id, message: copy.missing(label) }))} />
+      <ErrorSummary
+        attempt={vm.attempt}
+        errors={vm.missing.map(({ id, label }) => ({ name: id, message: copy.missing(label), french: label }))}
+      />
       <p className={css.required}>{documents.length === 0 ? copy.none : copy.required}</p>
       {several && (
         <div className={css.together}>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { displayKnown } from '@domain/dates/partial';
 import { readAmount } from '@domain/field/readAmount';
 import type { Participant } from '@domain/journey/words';
@@ -8,6 +8,7 @@ import { summaryMessages } from '@ui/copy/fr/summary';
 import { moneyMessages } from '@ui/copy/fr/money';
 import { comparedMessages } from '@ui/copy/fr/compared';
 import { Disclosure } from '@ui/kit/Disclosure';
+import { markFrench } from '@ui/kit/inFrench';
 import { Icon } from '@ui/kit/Icon';
 import { Notice } from '@ui/kit/Notice';
 import { Table } from '@ui/kit/Table';
@@ -32,6 +33,9 @@ interface Group {
   readonly lines: readonly Line[];
 }
 
+/** Read on French papers: French in every language, as the paper is. D-75 */
+const places: readonly Line['what'][] = ['address', 'city'];
+
 const shown = (what: Line['what'], text: string): string => {
   if (what === 'netIncome') {
     const euros = readAmount(text);
@@ -39,6 +43,9 @@ const shown = (what: Line['what'], text: string): string => {
   }
   return what === 'birthdate' ? displayKnown(text) : text;
 };
+
+const marked = (what: Line['what'], text: string, ...read: readonly string[]): ReactNode =>
+  markFrench(text, places.includes(what) ? read : []);
 
 const groupsOf = ({ comparison, people, streetTypes }: SummaryViewModel, copy: Messages, { person }: SummaryMessages): readonly Group[] => {
   const joint = people.length > 1;
@@ -90,8 +97,8 @@ const Compared = ({ groups }: { readonly groups: readonly Group[] }): ReactEleme
           {lines.map(({ what, one, other, same }) => (
             <tr key={what} className={same ? css.quiet : undefined}>
               <th scope="row">{copy.rows[what]}</th>
-              <td>{shown(what, one)}</td>
-              <td>{shown(what, other)}</td>
+              <td>{marked(what, shown(what, one), one)}</td>
+              <td>{marked(what, shown(what, other), other)}</td>
               <td>
                 <Result same={same} />
               </td>
@@ -125,7 +132,12 @@ export const Differences = observer(function Differences({ vm }: { readonly vm: 
       <Notice kind="warning" title={copy.differs(different.length)}>
         {different.map(({ of, what, one, other }) => (
           <p key={`${of} ${what}`}>
-            {copy.line(of === undefined ? copy.rows[what] : copy.of(copy.rows[what], of), shown(what, one), shown(what, other))}
+            {marked(
+              what,
+              copy.line(of === undefined ? copy.rows[what] : copy.of(copy.rows[what], of), shown(what, one), shown(what, other)),
+              one,
+              other,
+            )}
           </p>
         ))}
       </Notice>

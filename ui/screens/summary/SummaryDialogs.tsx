@@ -6,6 +6,7 @@ import { summaryMessages } from '@ui/copy/fr/summary';
 import { keptUntil } from '@ui/journey/keptUntil';
 import { Button } from '@ui/kit/Button';
 import { Dialog } from '@ui/kit/Dialog';
+import { markFrench } from '@ui/kit/inFrench';
 import { Icon } from '@ui/kit/Icon';
 import { Recap } from '@ui/kit/Recap';
 import { useMessages } from '@ui/mvvm/messages';
@@ -28,7 +29,10 @@ const People = observer(function People({ vm }: Shown): ReactElement {
       {vm.people.map(({ who, described }) => {
         const person = people[who];
         if (described.value === undefined || person === undefined) return null;
-        const rows = personRows(person, described.value).map(({ name, value }) => ({ label: recapRowsMessages.rows[name], value }));
+        const rows = personRows(person, described.value).map(({ name, value, french }) => ({
+          label: recapRowsMessages.rows[name],
+          value: markFrench(value, french),
+        }));
         return <Recap key={who} title={copy.person[state.workflow === 'joint' ? who : 'individual']} rows={rows} />;
       })}
     </>
@@ -64,7 +68,7 @@ const Whole = observer(function Whole({ vm }: Shown): ReactElement {
           { label: whole.number, value: ids.TIT },
           { label: whole.day, value: displayDay(vm.today) },
           ...(kept ? [{ label: whole.kept, value: kept }] : []),
-          ...(agency ? [{ label: copy.agency.row, value: [agency.name, agency.address].filter(Boolean).join(', ') }] : []),
+          ...(agency ? [{ label: copy.agency.row, value: markFrench([agency.name, agency.address].filter(Boolean).join(', ')) }] : []),
         ]}
       />
       <People vm={vm} />

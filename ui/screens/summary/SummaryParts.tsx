@@ -11,6 +11,7 @@ import { CardArt } from '@ui/kit/art/CardArt';
 import { Button } from '@ui/kit/Button';
 import { Disclosure } from '@ui/kit/Disclosure';
 import { Icon } from '@ui/kit/Icon';
+import { inFrench, markFrench } from '@ui/kit/inFrench';
 import { Notice } from '@ui/kit/Notice';
 import { Recap } from '@ui/kit/Recap';
 import { recapValue } from '@ui/kit/unbroken';
@@ -56,11 +57,16 @@ export const PersonRecap = observer(function PersonRecap({ vm, on }: Shown & { r
     if (change === undefined) return undefined;
     return change === 'email' ? () => vm.emailCorrection.openFor(on.who) : () => vm.change(change, on.who);
   };
-  const row = ({ name, value, more, change }: PersonLine) => {
+  const row = ({ name, value, more, french, change }: PersonLine) => {
     const onClick = ways(change);
     return {
       label: recapRowsMessages.lines[name],
-      value: <Told value={value} more={name === 'mobile' ? [copy.mobileFixed] : [more.join(' · ')].filter(Boolean)} />,
+      value: (
+        <Told
+          value={markFrench(value, french)}
+          more={(name === 'mobile' ? [copy.mobileFixed] : [more.join(' · ')].filter(Boolean)).map(each => markFrench(each, french))}
+        />
+      ),
       action: onClick && <Change what={recapRowsMessages.lines[name]} who={who} onClick={onClick} />,
     };
   };
@@ -132,7 +138,7 @@ const AgencySheetButton = observer(function AgencySheetButton({ vm }: Shown): Re
   if (agency === undefined) return null;
   return (
     <Button kind="line" onClick={() => vm.sheet.show(agency)}>
-      <span>{agency.name}</span>
+      <span {...inFrench}>{agency.name}</span>
       <VisuallyHidden>{copy.agency.moreOf}</VisuallyHidden>
     </Button>
   );

@@ -19,6 +19,8 @@ export interface PersonLine {
   readonly value: string;
   /** Secondary values with their labels. */
   readonly more: readonly string[];
+  /** Parts of these values that are French in every language. */
+  readonly french: PersonRow['french'];
   readonly change: Page | 'email' | undefined;
 }
 
@@ -59,7 +61,8 @@ export const personLines = (person: Prospect, told: Described): PersonLines => {
     const [first, ...others] = rows.filter(row => row.page === of || row.name === of);
     if (first === undefined) return [];
     const more = others.map(row => (plain.includes(row.name) ? row.value : copy.told(copy.rows[row.name], row.value)));
-    return [{ name, value: first.value, more, change: of === 'mobile' ? undefined : of }];
+    const french = [first, ...others].flatMap(row => row.french);
+    return [{ name, value: first.value, more, french, change: of === 'mobile' ? undefined : of }];
   };
   return { identity: identity.flatMap(line), situation: situation.flatMap(line) };
 };

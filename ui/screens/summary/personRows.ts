@@ -14,6 +14,8 @@ const copy = recapRowsMessages;
 export interface PersonRow {
   readonly name: keyof typeof copy.rows;
   readonly value: string;
+  /** Its parts that are French in every language. */
+  readonly french: readonly (string | undefined)[];
   readonly page: AskingPage;
 }
 
@@ -29,6 +31,17 @@ const inWords: { readonly [Row in RecapRow]?: (person: Prospect, told: Described
   tax: ({ fiscal }) => (fiscal.frenchTaxResident === true ? copy.taxResident : undefined),
   obligations: (_, { fiscal }) => listed(fiscal.obligations.map(copy.obligation)) || copy.none,
 };
+
+/** Places in France, and labels of the bank's lists. D-75 */
+const inFrench: { readonly [Row in RecapRow]?: (person: Prospect, told: Described) => PersonRow['french'] } = {
+  birthplace: ({ birth: { country } }, { birth }) => (isFrance(country) ? [birth.town, birth.county] : []),
+  address: ({ address: { country } }, { address }) => (isFrance(country) ? [addressLines(address, address.streetType)] : []),
+  category: (_, { occupation }) => [occupation.category],
+  profession: (_, { occupation }) => [occupation.profession],
+  sector: (_, { occupation }) => [occupation.sector],
+};
+
+const isFrance = (country: string | undefined): boolean => country === FRANCE.code;
 
 const isFrench = ({ nationality }: Prospect['birth']): boolean => nationality === FRANCE.osceCode;
 
@@ -53,5 +66,7 @@ export const personRows = (person: Prospect, told: Described): readonly PersonRo
     const own = inWords[row];
     const missing = [first, ...others].some(({ field }) => field.must) ? copy.notSaid : undefined;
     const value = (own ? own(person, told) : worded(valueAt(told, first.names))) || missing;
-    return value === undefined ? [] : [{ name: named(row, person), value, page: first.field.page }];
+    return value === undefined
+      ? []
+      : [{ name: named(row, person), value, french: inFrench[row]?.(person, told) ?? [], page: first.field.page }];
   });

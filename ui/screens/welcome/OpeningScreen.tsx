@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { minutesFrom } from '@domain/journey/progress';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { calledBy } from '@domain/holders/people';
 import { recapRowsMessages } from '@ui/copy/fr/recapRows';
 import { summaryMessages } from '@ui/copy/fr/summary';
@@ -10,6 +10,7 @@ import { MissedLists } from '@ui/journey/FormPage';
 import { Button, LinkButton } from '@ui/kit/Button';
 import { Dialog } from '@ui/kit/Dialog';
 import { Form } from '@ui/kit/Form';
+import { markFrench } from '@ui/kit/inFrench';
 import { Recap } from '@ui/kit/Recap';
 import { Status } from '@ui/kit/Status';
 import { useMessages } from '@ui/mvvm/messages';
@@ -39,7 +40,7 @@ const wayOf = (vm: OpeningViewModel, { name, page }: PersonRow, before: PersonRo
 const changeable = (vm: OpeningViewModel) => (row: PersonRow, index: number, rows: readonly PersonRow[]) => {
   const label = recapRowsMessages.rows[row.name];
   const onClick = wayOf(vm, row, rows[index - 1]);
-  return { label, value: row.value, action: onClick && <Change what={label} onClick={onClick} /> };
+  return { label, value: markFrench(row.value, row.french), action: onClick && <Change what={label} onClick={onClick} /> };
 };
 
 /** First name of the holder who prepared the file. */
@@ -99,11 +100,11 @@ const Wrong = observer(function Wrong({ vm }: Shown): ReactElement {
   );
 });
 
-const introOf = (vm: OpeningViewModel): string => {
+const introOf = (vm: OpeningViewModel): ReactNode => {
   const { participant } = vm.journey;
   const { state } = vm.journey.file;
   const { adviser } = state;
-  if (adviser) return copy.prepared(adviser.name, adviser.agency);
+  if (adviser) return markFrench(copy.prepared(adviser.name, adviser.agency), [adviser.agency]);
   return participant === 'COT' ? copy.text.COT(holderIn(vm)) : copy.text.TIT;
 };
 

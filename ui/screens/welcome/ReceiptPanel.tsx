@@ -7,6 +7,7 @@ import { moneyMessages } from '@ui/copy/fr/money';
 import { welcomeMessages } from '@ui/copy/fr/welcome';
 import { Button } from '@ui/kit/Button';
 import { Disclosure } from '@ui/kit/Disclosure';
+import { inFrench, markFrench } from '@ui/kit/inFrench';
 import { Notice } from '@ui/kit/Notice';
 import { Recap } from '@ui/kit/Recap';
 import { Status } from '@ui/kit/Status';
@@ -58,14 +59,17 @@ const Made = observer(function Made({ vm }: Shown): ReactElement | null {
       <h3>{copy.documents}</h3>
       <ul>
         {receipt.lines.map(({ id, label }) => (
-          <li key={id}>{label}</li>
+          <li key={id} {...inFrench}>
+            {label}
+          </li>
         ))}
       </ul>
       <Disclosure summary={copy.fingerprints} opened={printing}>
         <p>{copy.proves}</p>
         <Recap
           rows={receipt.lines.map(({ label, fingerprint }) => ({
-            label,
+            key: label,
+            label: markFrench(label),
             value: (
               <span className={css.fingerprint}>
                 <span className={css.help}>{copy.fingerprint}</span>

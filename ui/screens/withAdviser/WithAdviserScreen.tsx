@@ -4,6 +4,7 @@ import { withAdviserMessages as copy } from '@ui/copy/fr/withAdviser';
 import { FilePage } from '@ui/journey/FilePage';
 import { keptUntil } from '@ui/journey/keptUntil';
 import { Button, LinkButton } from '@ui/kit/Button';
+import { markFrench } from '@ui/kit/inFrench';
 import { Notice } from '@ui/kit/Notice';
 import { Outcome } from '@ui/kit/Outcome';
 import { screen, useShown } from '@ui/mvvm/screen';
@@ -27,7 +28,7 @@ const WithAdviserPage = observer(function WithAdviserPage({ vm }: { readonly vm:
         }
       >
         <p>{copy.text[state]}</p>
-        {adviser && <p>{copy.who(adviser.name, adviser.agency)}</p>}
+        {adviser && <p>{markFrench(copy.who(adviser.name, adviser.agency), [adviser.agency])}</p>}
         {vm.rounds.over ? (
           <Notice kind="info" live>
             <p>{copy.over}</p>
