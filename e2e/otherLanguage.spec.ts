@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { ASKED } from '@domain/brand/asked';
 import { languages, REFERENCE, type Language } from '@domain/brand/languages';
+import { codeWords } from '@sandbox/phone/words';
 import { addressMessages } from '@ui/copy/fr/address';
 import { languageMessages } from '@ui/copy/fr/language';
 import { listLabels } from '@ui/copy/fr/listLabels';
 import { shellMessages } from '@ui/copy/fr/shell';
+import { signatureMessages } from '@ui/copy/fr/signature';
 import { summaryMessages } from '@ui/copy/fr/summary';
 import { uploadMessages } from '@ui/copy/fr/upload';
 import { expectAccessible } from './support/axe';
@@ -59,6 +61,8 @@ const watchWords = async (page: Page) => {
   return { unmarked: () => [...stood].filter(text => FRENCH.test(text) || isBanks(text)), bank };
 };
 
+const change = (page: Page, to: Language) => page.getByRole('link', { name: languages[to] }).click();
+
 const expectOwn = async (page: Page): Promise<void> => {
   await expect(page.locator('html')).toHaveAttribute('lang', own);
 };
@@ -78,7 +82,16 @@ test('opens the account alone in a language beside French, on pages that are all
   });
   await passVideo(page, () => expectOwn(page));
   await readDocuments(page, () => expectOwn(page));
-  await sign(page, bank, person);
+  await sign(page, bank, person, async () => {
+    const code = page.frameLocator(`iframe[title="${signatureMessages.frame}"]`).getByLabel(codeWords[own].label);
+    await code.fill('12');
+    await change(page, REFERENCE);
+    await expect(page.getByText(languageMessages.waits)).toBeVisible();
+    await code.fill(''); // nothing typed is lost now
+    await expect(page.locator('html')).toHaveAttribute('lang', REFERENCE);
+    await change(page, own);
+    await expectOwn(page);
+  });
   await welcome(page, person.firstName, () => expectOwn(page));
   expect(words.unmarked()).toEqual([]);
   const [planted = ''] = words.bank;
@@ -91,17 +104,16 @@ test('changes the language in the middle of the file, back, and while a document
   bank,
 }) => {
   const street = page.locator('[name="streetName"]');
-  const change = (to: Language) => page.getByRole('link', { name: languages[to] }).click();
   await open(page, bank, 'omc-01');
   await page.goto(`${bank.address('omc-01')}/ouvrirmoncompte/main?${ASKED}=xx`);
   await expectOwn(page); // an unknown language changes nothing
   await enterAt(page, bank, { task: 'addressValidation', local: 'langue' }, addressMessages.omc.title.individual);
   await unfold(page, addressMessages.omc.streetName.label);
   await street.fill('des Amandiers');
-  await change(REFERENCE);
+  await change(page, REFERENCE);
   await expect(page.locator('html')).toHaveAttribute('lang', REFERENCE);
   await expect(street).toHaveValue('des Amandiers');
-  await change(own);
+  await change(page, own);
   await expect(heading(page, addressMessages.omc.title.individual)).toBeVisible();
   await expect(street).toHaveValue('des Amandiers');
   await expectOwn(page);
@@ -126,12 +138,12 @@ test('changes the language in the middle of the file, back, and while a document
     await route.continue();
   });
   await give(page, { document: 'INTERNET' }, person);
-  await change(REFERENCE);
+  await change(page, REFERENCE);
   await expect(page.getByText(languageMessages.waits)).toBeVisible();
   await expectAccessible(page);
   arrive();
   await expect(page.locator('html')).toHaveAttribute('lang', REFERENCE);
-  await change(own);
+  await change(page, own);
   // the document has arrived: it is still analysed, or the next page has come
   const analysed = page.getByRole('button', { name: uploadMessages.omc.received.under.follow });
   await expect(analysed.or(heading(page, addressMessages.omc.title.individual))).toBeVisible(SLOW);

@@ -5,10 +5,15 @@ import './typed.js';
 const over = document.getElementById('over');
 const { id, front, status } = (over ?? document.getElementById('signing')).dataset;
 // The only field: a code is typed at once, while the contracts above stay in sight.
-document.getElementById('code')?.focus({ preventScroll: true });
+const code = document.getElementById('code');
+code?.focus({ preventScroll: true });
 if (window.parent !== window) {
   const tell = state => window.parent.postMessage({ type: 'signature', id, state }, front);
   tell('here');
+  // A reload of the page around would lose the code: it is told that there is one.
+  const tellTyped = () => tell(code.value ? 'typed' : 'empty');
+  code?.addEventListener('input', tellTyped);
+  if (code?.value) tellTyped();
   if (over) {
     document.getElementById('back').hidden = true;
     tell('ended');

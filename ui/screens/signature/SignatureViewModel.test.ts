@@ -47,9 +47,13 @@ describe('SGN-02 to SGN-04: the ceremony', () => {
     expect([vm.straight, left]).toEqual([false, []]);
   });
 
-  test('X25: the frame’s word makes the next question sooner, and decides nothing', async () => {
-    const { vm, signatures, frames } = await arrive();
+  test('X25, XTR-12: the frame’s word makes the next question sooner, and decides nothing; a typed code is held and asks nothing', async () => {
+    const { vm, signatures, frames, journey } = await arrive();
     signatures.statuses.then(E.right('ongoing'));
+    for (const state of ['typed', 'empty', 'typed']) {
+      await frames.say(SIGNATURE, { type: 'signature', id: 'SG-1', state });
+      expect([signatures.statuses.asked, journey.holding]).toEqual([0, state === 'typed']);
+    }
     await frames.say(SIGNATURE, { type: 'signature', id: 'SG-1', state: 'signed' });
     expect([signatures.statuses.asked, vm.phase]).toEqual([1, 'signing']);
   });

@@ -20,8 +20,9 @@ import type { CodeSender } from './CodeSender';
  */
 export type SignaturePhase = 'opening' | 'signing' | 'stopped' | 'signed' | 'refused' | 'error' | 'generic';
 
-/** The frame's message once the provider's page has loaded. */
-const HERE = 'here';
+/** States of the provider's page that end nothing: it has loaded, it holds a typed code, its field is empty again. */
+const TYPED = 'typed';
+const OPEN = ['here', TYPED, 'empty'];
 
 /** Signing ceremony: created or resumed, shown, and polled until it ends. SGN-02 to SGN-04, D-38 */
 export class SignatureViewModel {
@@ -136,18 +137,21 @@ export class SignatureViewModel {
     this.lookAgain();
   }
 
-  /** A message of the frame only speeds up polling; it never decides. The 'page loaded' message speeds up nothing. D-97 */
+  /** A message of the frame only speeds up polling; it never decides. Messages of an open ceremony speed up nothing. D-97 */
   private hear(): void {
     this.stopListening();
     this.stopListening = this.frames.listen(this.settings.signature.origin, ({ type, id, state }) => {
       if (type !== 'signature' || id !== this.ceremony?.signId) return;
       this.frame.present();
-      if (state !== HERE) this.poller.sooner();
+      // a reload of this page, as for another language, would lose the code. XTR-12
+      this.journey.steps.setDirty(state === TYPED);
+      if (!OPEN.includes(state)) this.poller.sooner();
     });
   }
 
   private ended(status: Exclude<SignatureStatus, 'ongoing'>): void {
     this.stop();
+    this.journey.steps.setDirty(false);
     if (status === 'signed') void this.conclude();
     else this.phase = status;
   }
