@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: `test-results/${language ?? 'fr'}`,
   ...(language ? { tsconfig: `./e2e/${language}.tsconfig.json` } : { testIgnore: '**/e2e/otherLanguage.spec.ts' }),
   testMatch: language
-    ? ['**/e2e/otherLanguage.spec.ts', ...(all ? ['**/e2e/account.spec.ts'] : [])]
+    ? ['**/e2e/otherLanguage.spec.ts', ...(all ? ['**/e2e/{account,wallet}.spec.ts'] : [])]
     : ['**/e2e/*.spec.ts', ...(all ? ['**/lab/{book,contracts,effort}/*.spec.ts'] : [])],
   // `npm test -w lab` also runs slow tests of a single table or page, and those that repeat another test's proof
   // (@all).

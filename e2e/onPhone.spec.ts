@@ -1,7 +1,3 @@
-import fs from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Locator } from '@playwright/test';
-import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { addressMessages } from '@ui/copy/fr/address';
 import { onPhoneMessages as copy } from '@ui/copy/fr/onPhone';
 import { preLivenessMessages } from '@ui/copy/fr/preLiveness';
@@ -10,20 +6,13 @@ import { expectAccessible, expectNoOverflow } from './support/axe';
 import { address } from './support/file';
 import { heading, SLOW } from './support/page';
 import { enterAt } from './support/prepared';
+import { scanned } from './support/scan';
 import { standIn } from './support/session';
 import { expect, test } from './support/test';
 import { sayWho } from './support/visit';
 import { comeBack } from './support/walk';
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'fr-FR', timezoneId: 'Europe/Paris' };
-
-/** Decodes the QR code on the screen, with a decoder that the product does not use. */
-const scanned = async (code: Locator): Promise<string | undefined> => {
-  const wasm = createRequire(__filename).resolve('zxing-wasm/reader/zxing_reader.wasm');
-  await prepareZXingModule({ overrides: { wasmBinary: Uint8Array.from(fs.readFileSync(wasm)).buffer }, fireImmediately: true });
-  const [found] = await readBarcodes(Uint8Array.from(await code.screenshot()), { formats: ['QRCode'], tryHarder: true });
-  return found?.text;
-};
 
 test('goes on by the code on a phone, follows on the computer, and takes over again (XTR-10, STP-06)', async ({ page, bank, browser }) => {
   const holder = await enterAt(page, bank, { task: 'addressValidation', local: 'sur.mon.telephone' }, addressMessages.omc.title.individual);

@@ -1,31 +1,27 @@
 import { type Page } from '@playwright/test';
-import { boxWords } from '@sandbox/wallet/box/words';
-import { fullIdentityMessages } from '@ui/copy/fr/fullIdentity';
-import { identityChoiceMessages } from '@ui/copy/fr/identityChoice';
-import { languageMessages } from '@ui/copy/fr/language';
+import { birthplaceMessages } from '@ui/copy/fr/birthplace';
+import { comparedMessages } from '@ui/copy/fr/compared';
+import { familyStatusMessages } from '@ui/copy/fr/familyStatus';
+import { kitMessages } from '@ui/copy/fr/kit';
+import { summaryMessages } from '@ui/copy/fr/summary';
 import { walletMessages } from '@ui/copy/fr/wallet';
 import { expectAccessible, expectNoOverflow } from './support/axe';
 import { passVideo, readDocuments, sign, welcome } from './support/ending';
-import { address, agency, birthplace, choosePaper, complementary, delivery, family, give, recap, taxResidence } from './support/file';
-import { folded, heading } from './support/file/common';
+import { address, agency, choosePaper, complementary, delivery, family, give, recap, taxResidence } from './support/file';
+import { heading } from './support/file/common';
 import { cutWords } from './support/fits';
 import { button, next, SLOW } from './support/page';
 import { expect, test } from './support/test';
-import { answer, openFile, someone } from './support/walk';
+import { openFile, someone } from './support/walk';
+import { keepReceived, openWallet, send, wallet } from './support/wallet';
 
 const copy = walletMessages.omc;
-const wallet = boxWords[languageMessages.own];
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 test.use(PHONE);
 
-/** From the choice of paper to the wallet, which is another origin. */
-const openWallet = async (page: Page): Promise<void> => {
-  await answer(page, identityChoiceMessages.omc.wallet);
-  await expect(heading(page, copy.title.individual)).toBeVisible();
+const look = (page: Page) => async (): Promise<void> => {
   await expectAccessible(page);
   await expectNoOverflow(page);
-  await button(page, copy.open).click();
-  await expect(heading(page, wallet.title)).toBeVisible(SLOW);
 };
 
 test('an identity from a wallet on this phone takes the place of photos, from home to the open account (XTR-38, D-63)', async ({
@@ -34,32 +30,31 @@ test('an identity from a wallet on this phone takes the place of photos, from ho
 }) => {
   const person = someone('26+');
   await openFile(page, bank, 'omc-01', person);
-  await openWallet(page);
+  await openWallet(page, 'individual', look(page));
   await button(page, wallet.refuse).click();
   await expect(heading(page, copy.refused.title)).toBeVisible(SLOW);
   await expect(page.getByText(copy.refused.reasons.REFUSED_IN_WALLET)).toBeVisible();
   await expectAccessible(page);
   await button(page, copy.refused.again).click();
   await button(page, copy.open).click();
-  await button(page, wallet.send).click(SLOW);
+  await send(page);
+  await keepReceived(page, async () => {
+    await expect(page.locator('h1')).toBeFocused();
+    expect(page.url()).not.toContain('response_code');
+    expect(await cutWords(page, 'dt, dd')).toEqual([]);
+    await look(page)();
+    await page.reload();
+  });
 
-  await expect(heading(page, copy.received.title)).toBeVisible(SLOW);
-  await expect(page.locator('h1')).toBeFocused();
-  expect(page.url()).not.toContain('response_code');
-  expect(await cutWords(page, 'dt, dd')).toEqual([]);
-  await expectAccessible(page);
-  await expectNoOverflow(page);
-  await page.reload();
-  await button(page, copy.received.next).click(SLOW);
-
-  await expect(page.getByRole('radio', { name: fullIdentityMessages.omc.nationality.french })).toBeChecked(SLOW);
-  await expect(folded(page)).toBeVisible();
-  await expectAccessible(page);
+  // the pages that the wallet answered are behind, and may be corrected
+  const situation = heading(page, familyStatusMessages.omc.title.individual);
+  await expect(situation).toBeVisible(SLOW);
+  await button(page, kitMessages.back).click();
+  await expect(heading(page, birthplaceMessages.omc.title.individual)).toBeVisible();
+  await expect(page.getByText(/NANTES \(44\)/)).toBeVisible();
   await next(page).click();
-  await birthplace(page);
+  await expect(situation).toBeVisible();
   await family(page);
-  await choosePaper(page, 'ELECTRICITY');
-  await give(page, { document: 'ELECTRICITY', format: 'pdf' }, person);
   await address(page);
   await choosePaper(page, 'PAYSLIP');
   await give(page, { document: 'PAYSLIP', format: 'png' }, person);
@@ -67,7 +62,12 @@ test('an identity from a wallet on this phone takes the place of photos, from ho
   await taxResidence(page);
   await agency(page);
   await delivery(page);
-  await recap(page);
+  await recap(page, 'individual', async () => {
+    await page.getByText(summaryMessages.omc.proofs.validatedTitle).click();
+    await page.getByText(comparedMessages.omc.same).click();
+    await expect(page.getByRole('columnheader', { name: comparedMessages.omc.received })).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: comparedMessages.omc.read })).toBeVisible();
+  });
   await passVideo(page);
   await readDocuments(page);
   await sign(page, bank, person);

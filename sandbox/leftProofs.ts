@@ -2,6 +2,7 @@ import * as t from 'io-ts';
 import { documentsOfRank } from '@domain/documents/ofRank';
 import type { ProofCategory } from '@domain/documents/papers';
 import { blankProspect } from '@domain/holders/prospect';
+import { receivedFacts } from '@domain/holders/receivedFacts';
 import { typedAndRead, type TypedAndRead } from '@domain/holders/typedAndRead';
 import { isDay } from '@domain/kernel/day';
 import type { ProofFacts } from '@domain/proofs/proof';
@@ -41,8 +42,9 @@ const differences = (applicant: Applicant, read: Readonly<Partial<Record<ProofCa
 /** Data that no longer agrees with the person's own proofs. D-52 */
 export const leftProofs = (bank: Bank, { id, holder, coHolder }: Subscription): readonly (TypedAndRead & { readonly who: Who })[] => {
   const read: Record<Who, Partial<Record<ProofCategory, ProofFacts>>> = { TIT: {}, COT: {} };
-  for (const { rank, outcome } of proofsOf(bank, id)) {
+  for (const { rank, outcome, identity } of proofsOf(bank, id)) {
     const { participant, category } = documentsOfRank.decide({ rank });
+    if (identity) read[participant].address = receivedFacts(identity); // a proof of the address, which comes after, counts instead
     if (outcome) read[participant][category] = outcome.read;
   }
   const of = (who: Who, applicant: Applicant | undefined) =>

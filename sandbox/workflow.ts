@@ -15,6 +15,7 @@ import { actorOf, moved } from './log';
 import { useUp } from './liveness/outcome';
 import { allValidated, keepProof, proofOf, standingOf } from './proofs';
 import { hasSigned, signerOf, type Who } from './signing';
+import { addressUnproven, sparedBy } from './spared';
 import { languageOfPerson, type Applicant } from './store/applicants';
 import type { Subscription } from './store/documents';
 import { askedAt } from './store/parts';
@@ -43,9 +44,10 @@ const byTheBank = (task: string, { initBo }: Subscription): boolean =>
 export const tasksOf = ({ workflow }: Pick<Subscription, 'workflow'>): readonly TaskId[] =>
   journeyTasks.decide({ workflow }).filter(taskId.is);
 
-const nextTask = (subscription: Subscription): TaskId | undefined => {
+const nextTask = (bank: Bank, subscription: Subscription): TaskId | undefined => {
   const tasks = tasksOf(subscription);
-  return tasks[tasks.findIndex(task => task === subscription.task) + 1];
+  const isSpared = sparedBy(bank, subscription.id);
+  return tasks.slice(tasks.findIndex(task => task === subscription.task) + 1).find(task => !isSpared(task));
 };
 
 /** `error`: codes outside the specification's vocabulary. */
@@ -78,7 +80,8 @@ export const enter = (bank: Bank, subscription: Subscription, task: TaskId, by?:
   const { search, review } = paceOf(bank);
   const wait = task === 'middleControl' ? review : search;
   const { goesOnAt, ...rest } = { ...moved(bank, subscription, task, by), goesOnAt: bank.millis() + wait };
-  const entered: Subscription = byTheBank(task, subscription) ? { ...rest, task, goesOnAt } : { ...rest, task };
+  const held = task === 'middleControl' && addressUnproven(bank, subscription) ? { held: true } : {};
+  const entered: Subscription = byTheBank(task, subscription) ? { ...rest, ...held, task, goesOnAt } : { ...rest, task };
   bank.keep(entered);
   useUp(bank, entered);
   if (task === 'signature' && subscription.initBo) return handedOver(bank, entered);
@@ -114,7 +117,7 @@ export const broughtUpToDate = (bank: Bank, given: Subscription): Subscription =
 };
 
 const onwards = (bank: Bank, subscription: Subscription): Subscription => {
-  const next = nextTask(subscription);
+  const next = nextTask(bank, subscription);
   return next ? enter(bank, subscription, next) : subscription;
 };
 
@@ -177,7 +180,7 @@ export const advance = (bank: Bank, subscription: Subscription, to: TaskId, who?
   const { task, sentBack, initBo } = subscription;
   if (subscription.status !== 'OPEN') return { refused: 409, error: 'closed' };
   if (task === to) return reinvited(bank, subscription, who);
-  if (nextTask(subscription) !== to || byTheBank(task, subscription)) return { refused: 409, error: 'step_refused' };
+  if (nextTask(bank, subscription) !== to || byTheBank(task, subscription)) return { refused: 409, error: 'step_refused' };
   if (task === 'duplicateConfirmation' && initBo && who) return { refused: 409, error: 'step_refused' };
   if (proofMissing(bank, subscription) || partMissing(subscription)) return { refused: 422, error: 'step_incomplete' };
   if (isRecap(task) && subscription.toReview) return reviewed(bank, subscription);

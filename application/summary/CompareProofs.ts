@@ -6,9 +6,18 @@ import { factsOf } from '@domain/holders/receivedFacts';
 import type { FileState } from '@domain/journey/fileState';
 import type { Participant } from '@domain/journey/words';
 import type { ProofFacts } from '@domain/proofs/proof';
+import { WALLET_CODE } from '@domain/proofs/walletIdentity';
 
-/** The data read on each person's proofs. */
-export type ReadOnProofs = Readonly<Record<Participant, Readonly<Partial<Record<ProofCategory, ProofFacts>>>>>;
+type Facts = Readonly<Partial<Record<ProofCategory, ProofFacts>>>;
+
+/** The data read on each person's proofs. `received`: the categories whose data came from a wallet. XTR-38 */
+export type ReadOnProofs = Readonly<Record<Participant, { readonly facts: Facts; readonly received: readonly ProofCategory[] }>>;
+
+/** An identity from a wallet also says the address, where no proof of the address does. */
+const withReceived = (facts: Facts, fromWallet: boolean): ReadOnProofs[Participant] =>
+  fromWallet
+    ? { facts: { address: facts.identity ?? {}, ...facts }, received: facts.address ? ['identity'] : ['identity', 'address'] }
+    : { facts, received: [] };
 
 /**
  * The data that the bank read on every proof of a file. Advisory: a proof whose outcome fails to load, or that was not read, counts as
@@ -20,12 +29,14 @@ export class CompareProofs {
   run({ proofs, ids }: Pick<FileState, 'proofs' | 'ids'>): Task<ReadOnProofs> {
     return async () => {
       const all: Record<Participant, Partial<Record<ProofCategory, ProofFacts>>> = { TIT: {}, COT: {} };
-      const reading = proofs.map(async ({ rank }) => {
+      const wallets = new Set<Participant>();
+      const reading = proofs.map(async ({ rank, documentCode }) => {
         const { participant, category } = documentsOfRank.decide({ rank });
+        if (documentCode === WALLET_CODE) wallets.add(participant);
         all[participant][category] = await this.factsOf(ids[participant], rank);
       });
       await Promise.all(reading);
-      return all;
+      return { TIT: withReceived(all.TIT, wallets.has('TIT')), COT: withReceived(all.COT, wallets.has('COT')) };
     };
   }
 

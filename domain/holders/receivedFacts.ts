@@ -29,8 +29,11 @@ const livesAt = (address: WalletAddress): ProofFacts => {
   });
 };
 
+/** Its birthdate is a text, as a document's is. */
+type Told = Omit<WalletIdentity, 'birthDate' | 'expiry'> & { readonly birthDate: string };
+
 /** The facts of an identity from a wallet that fill answers, under the names that a document's facts have. XTR-38 */
-export const receivedFacts = (identity: WalletIdentity): ProofFacts => ({
+export const receivedFacts = (identity: Told): ProofFacts => ({
   ...where('family_name', [], { lastName: identity.familyName }),
   ...where('given_name', [], { firstName: identity.givenName }),
   ...where('birth_family_name', [], { birthName: identity.birthFamilyName }),

@@ -1,9 +1,11 @@
 import fs from 'node:fs';
+import type { Page } from '@playwright/test';
 import { samplePeople } from '@sandbox/samples/person';
 import { offerMessages } from '@ui/copy/fr/offer';
 import { summaryMessages } from '@ui/copy/fr/summary';
 import { Effort } from './effort';
-import { figuresOf, pageOf, reasonsIn, worse, writtenIn } from './page';
+import { figuresOf, pageOf, reasonsIn, rowsOf, worse, writtenIn, type Figures } from './page';
+import type { Bank } from '@e2e/support/bank';
 import { passVideo, readDocuments, sign, welcome } from '@e2e/support/ending';
 import {
   address,
@@ -20,7 +22,8 @@ import {
   taxResidence,
 } from '@e2e/support/file';
 import { expect, lab, test } from '@e2e/support/test';
-import { fromHome, open, someone } from '@e2e/support/walk';
+import { keepReceived, openWallet, send } from '@e2e/support/wallet';
+import { fromHome, open, someone, type Traveller } from '@e2e/support/walk';
 
 const PAGE = 'docs/effort.md';
 /** Maximum height of pages, in phone screens. */
@@ -30,9 +33,18 @@ const tallest = [
 ] as const;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 test.use(PHONE);
+test.describe.configure({ mode: 'serial' });
 
-test('opens the account on a phone with no more effort than written down (XTR-35, D-78)', lab, async ({ page, bank }) => {
-  const { birthplace: born, street, postalCode, city, employer } = samplePeople.holder;
+/** Of the journey with papers, which the next test writes beside its own. */
+let papers: Figures | undefined;
+const { birthplace: born, street, postalCode, city, employer } = samplePeople.holder;
+
+/** Walks from home to the open account; `identify`: from the choice of paper to the family situation. */
+const walk = async (
+  { page, bank }: { readonly page: Page; readonly bank: Bank },
+  identify: (person: Traveller, effort: Effort) => Promise<void>,
+  proveAddress: (person: Traveller, effort: Effort) => Promise<void> = () => Promise.resolve(),
+): Promise<Figures> => {
   const effort = new Effort();
   await effort.watch(page);
   const drawn = someone('26+');
@@ -40,15 +52,9 @@ test('opens the account on a phone with no more effort than written down (XTR-35
   await open(page, bank, 'omc-01');
   await expect(page.locator('[data-price-of]').first()).toContainText('€'); // the page with its prices is what a person reads
   await fromHome(page, bank, person);
-  await chooseIdentity(page, 'CNI');
-  await give(page, { document: 'CNI' }, person);
-  effort.said(born);
-  await identity(page);
-  await birthplace(page);
+  await identify(person, effort);
   await family(page);
-  await choosePaper(page, 'ELECTRICITY');
-  await give(page, { document: 'ELECTRICITY', format: 'pdf' }, person);
-  effort.said(street, postalCode, city);
+  await proveAddress(person, effort);
   await address(page);
   await choosePaper(page, 'PAYSLIP');
   await give(page, { document: 'PAYSLIP', format: 'png' }, person);
@@ -62,18 +68,46 @@ test('opens the account on a phone with no more effort than written down (XTR-35
   await readDocuments(page);
   await sign(page, bank, person);
   await welcome(page, person.firstName);
+  return figuresOf(await effort.screens(page));
+};
 
-  const figures = figuresOf(await effort.screens(page));
+test('opens the account on a phone with no more effort than written down (XTR-35, D-78)', lab, async ({ page, bank }) => {
+  const figures = await walk(
+    { page, bank },
+    async (person, effort) => {
+      await chooseIdentity(page, 'CNI');
+      await give(page, { document: 'CNI' }, person);
+      effort.said(born);
+      await identity(page);
+      await birthplace(page);
+    },
+    async (person, effort) => {
+      await choosePaper(page, 'ELECTRICITY');
+      await give(page, { document: 'ELECTRICITY', format: 'pdf' }, person);
+      effort.said(street, postalCode, city);
+    },
+  );
+  papers = figures;
   for (const [title, most] of tallest)
     expect(figures.screens.find(({ screen }) => screen === title)?.screens ?? Infinity, title).toBeLessThanOrEqual(most);
-  const { words, ...held } = figures.totals;
-  expect(worse({ words: words - 1 }, figures), 'words are counted, and no limit').toEqual([]);
-  for (const [measure, figure] of Object.entries(held)) expect(worse({ [measure]: figure - 1 }, figures), measure).toHaveLength(1);
+});
+
+test('a wallet asks less of a person, and no more than written down (XTR-35, XTR-38)', lab, async ({ page, bank }) => {
+  const figures = await walk({ page, bank }, async (_person, effort) => {
+    await openWallet(page);
+    await send(page);
+    effort.said(born, street, postalCode, city);
+    await keepReceived(page);
+  });
+  if (papers === undefined) throw new Error('The journey with papers was not measured');
+  const all = { papers, wallet: figures };
+  const rows = rowsOf(all);
+  for (const { name, now, isLimited } of rows) expect(worse(new Map([[name, now - 1]]), rows), name).toHaveLength(isLimited ? 1 : 0);
   const kept = fs.existsSync(PAGE) ? fs.readFileSync(PAGE, 'utf8') : '';
-  const grown = worse(writtenIn(kept), figures);
+  const grown = worse(writtenIn(kept), rows);
   const why = process.env['EFFORT_ACCEPT'];
   const accepted = why === undefined || grown.length === 0 ? [] : [`- ${grown.join('; ')}. ${why}`];
-  const written = pageOf(figures, [...reasonsIn(kept), ...accepted]);
+  const written = pageOf(all, [...reasonsIn(kept), ...accepted]);
   if (process.env['EFFORT'] === 'write' && (grown.length === 0 || accepted.length > 0)) fs.writeFileSync(PAGE, written);
   expect(accepted.length > 0 ? [] : grown, written).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { minutesFor } from '@domain/journey/papers';
+import { keysOf } from '@domain/kernel/total';
 import type { ScreenEffort } from './effort';
 
 /** Assumptions: reading 200 words a minute, two seconds for a press, half a second for a character. */
@@ -6,22 +7,33 @@ const WORDS_A_MINUTE = 200;
 const PRESS_SECONDS = 2;
 const CHARACTER_SECONDS = 0.5;
 
+/** How the identity is proven. XTR-38 */
+const ways = { papers: '', wallet: ', with a wallet' } as const;
+export type Way = keyof typeof ways;
+
 const measures = {
-  presses: { name: 'presses', first: '93', target: '≤ 50' },
-  wanting: { name: 'screens that want something', first: '30', target: '≤ 26' },
-  again: { name: 'answers asked or shown twice', first: '16', target: '0' },
-  typed: { name: 'characters typed', first: '130', target: '≤ 70' },
-  words: { name: 'words shown', first: '2960', target: '' },
-  scroll: { name: 'phone screens of scroll', first: '62', target: '≤ 35' },
+  presses: { name: 'presses', first: '93', papers: '≤ 50', wallet: '≤ 38' },
+  wanting: { name: 'screens that want something', first: '30', papers: '≤ 26', wallet: '≤ 20' },
+  again: { name: 'answers asked or shown twice', first: '16', papers: '0', wallet: '0' },
+  typed: { name: 'characters typed', first: '130', papers: '≤ 70', wallet: '≤ 70' },
+  words: { name: 'words shown', first: '2960', papers: '', wallet: '' },
+  scroll: { name: 'phone screens of scroll', first: '62', papers: '≤ 35', wallet: '≤ 35' },
 } as const;
 type Measure = keyof typeof measures;
 /** Words have no limit: sentences must stay whole. D-78 */
 const UNLIMITED: Measure = 'words';
-const order = Object.keys(measures) as readonly Measure[];
 
 export interface Figures {
   readonly totals: Readonly<Record<Measure, number>>;
   readonly screens: readonly ScreenEffort[];
+}
+
+interface Row {
+  readonly name: string;
+  readonly first: string;
+  readonly now: number;
+  readonly target: string;
+  readonly isLimited: boolean;
 }
 
 const sum = (screens: readonly ScreenEffort[], of: (screen: ScreenEffort) => number): number =>
@@ -39,22 +51,27 @@ export const figuresOf = (screens: readonly ScreenEffort[]): Figures => ({
   },
 });
 
-/** Figures of an earlier effort page. */
-export const writtenIn = (page: string): Readonly<Partial<Record<Measure, number>>> =>
-  Object.fromEntries(
-    order.flatMap(measure => {
-      const [, now] = new RegExp(`^\\| ${measures[measure].name} \\| \\d+ \\| (\\d+) \\|`, 'm').exec(page) ?? [];
-      return now === undefined ? [] : [[measure, Number(now)]];
-    }),
+/** The rows of the table; only the journey with papers was there in the first build. */
+export const rowsOf = (walked: Readonly<Record<Way, Figures>>): readonly Row[] =>
+  keysOf(ways).flatMap(way =>
+    keysOf(measures).map(measure => ({
+      name: `${measures[measure].name}${ways[way]}`,
+      first: way === 'papers' ? measures[measure].first : '',
+      now: walked[way].totals[measure],
+      target: measures[measure][way],
+      isLimited: measure !== UNLIMITED,
+    })),
   );
 
+/** Figures of an earlier effort page, by the names of their rows. */
+export const writtenIn = (page: string): ReadonlyMap<string, number> =>
+  new Map([...page.matchAll(/^\| ([^|]+) \| \d* ?\| (\d+) \|/gm)].map(([, name = '', now]) => [name, Number(now)]));
+
 /** Measures that have grown, as text. */
-export const worse = (before: Readonly<Partial<Record<Measure, number>>>, { totals }: Figures): readonly string[] =>
-  order.flatMap(measure => {
-    const was = before[measure];
-    return measure !== UNLIMITED && was !== undefined && totals[measure] > was
-      ? [`${measures[measure].name}: ${totals[measure]}, was ${was}`]
-      : [];
+export const worse = (before: ReadonlyMap<string, number>, rows: readonly Row[]): readonly string[] =>
+  rows.flatMap(({ name, now, isLimited }) => {
+    const was = before.get(name);
+    return isLimited && was !== undefined && now > was ? [`${name}: ${now}, was ${was}`] : [];
   });
 
 const REASONS = '## What grew, and why';
@@ -63,16 +80,21 @@ const REASONS = '## What grew, and why';
 export const reasonsIn = (page: string): readonly string[] =>
   (page.split(REASONS)[1] ?? '').split('\n').filter(line => line.startsWith('- '));
 
-export const pageOf = ({ totals, screens }: Figures, reasons: readonly string[] = []): string => {
-  const seconds = (totals.words / WORDS_A_MINUTE) * 60 + totals.presses * PRESS_SECONDS + totals.typed * CHARACTER_SECONDS;
-  const announced = minutesFor({ workflow: 'individual', mode: 'omc', jointAccount: 'announced' });
-  const rows = order.map(
-    measure => `| ${measures[measure].name} | ${measures[measure].first} | ${totals[measure]} | ${measures[measure].target} |`,
-  );
+const tableOf = (screens: readonly ScreenEffort[]): string => {
   const pages = screens.map(
     ({ screen, presses, typed, words, screens: tall, again }) =>
       `| ${screen} | ${presses} | ${typed} | ${words} | ${tall.toFixed(1)} | ${again.length === 0 ? '' : again.length} |`,
   );
+  return `| page | presses | characters | words | phone screens | twice |
+| --- | --- | --- | --- | --- | --- |
+${pages.join('\n')}`;
+};
+
+export const pageOf = (walked: Readonly<Record<Way, Figures>>, reasons: readonly string[] = []): string => {
+  const { totals } = walked.papers;
+  const seconds = (totals.words / WORDS_A_MINUTE) * 60 + totals.presses * PRESS_SECONDS + totals.typed * CHARACTER_SECONDS;
+  const announced = minutesFor({ workflow: 'individual', mode: 'omc', jointAccount: 'announced' });
+  const rows = rowsOf(walked).map(({ name, first, now, target }) => `| ${name} | ${first} | ${now} | ${target} |`);
   return `# What the journey asks of a person
 
 Made by \`npm run effort\`: a browser walks from the home page to the open account as one person, alone, with a phone of 390 × 844, every
@@ -90,8 +112,16 @@ when a field stands there with, or is given, what an earlier field or a proof ha
 By these figures a person needs about ${Math.round(seconds / 60)} minutes, reading every word (${WORDS_A_MINUTE} a minute, ${PRESS_SECONDS} s a press, ½ s a character), besides taking
 the photographs and waiting; the home page announces ${announced}, photographs and waits included.
 
-| page | presses | characters | words | phone screens | twice |
-| --- | --- | --- | --- | --- | --- |
-${pages.join('\n')}
+## With papers
+
+${tableOf(walked.papers.screens)}
+
+## With an identity from a wallet
+
+The wallet in a box carries everything, and is a page of this journey: its press counts (XTR-38). It takes the place of the identity document, of the pages
+that it answers whole, and, where the bank's state leaves that task out, of the proof of address. What stands above the targets: the proof of income, which
+this bank asks; the wallet's own page; the page of what was received, on which the person agrees once in the place of three pages; the video.
+
+${tableOf(walked.wallet.screens)}
 ${reasons.length === 0 ? '' : `\n${REASONS}\n\n${reasons.join('\n')}\n`}`;
 };

@@ -1,6 +1,5 @@
 import { instantOf, parisDay } from '@domain/kernel/calendar';
-import { taskIds, taskId, type TaskId } from '@domain/journey/steps';
-import { slotOf } from '@domain/proofs/slot';
+import { taskIds, taskId } from '@domain/journey/steps';
 import { adviserOf } from '../advisers';
 import type { Bank } from '../bank';
 import { acceptanceOf, progressOf } from '../board';
@@ -9,6 +8,7 @@ import { ibanOf } from '../finalisation/iban';
 import { lookAlikesOf } from '../lookAlikes';
 import { proofsOf, standingOf } from '../proofs';
 import { checksOf, type Who } from '../signing';
+import { sparedBy } from '../spared';
 import type { Proof, Subscription } from '../store/documents';
 import { tasksOf } from '../workflow';
 
@@ -36,11 +36,10 @@ const ledBy = ({ adviser, task, initBo, log, ...file }: Subscription) => {
 
 /** The tasks that still ask something of the people, once an identity came from a wallet (proposed). XTR-38 */
 const leftOf = (bank: Bank, subscription: Subscription) => {
-  const given = proofsOf(bank, subscription.id).filter(({ identity }) => identity !== undefined);
-  if (given.length === 0) return {};
+  if (!proofsOf(bank, subscription.id).some(({ identity }) => identity !== undefined)) return {};
   const tasks = tasksOf(subscription);
-  const answered = (task: TaskId): boolean => given.some(({ rank }) => slotOf(task)?.rank === rank);
-  return { tasksLeft: tasks.slice(tasks.findIndex(task => task === subscription.task)).filter(task => !answered(task)) };
+  const isSpared = sparedBy(bank, subscription.id);
+  return { tasksLeft: tasks.slice(tasks.findIndex(task => task === subscription.task)).filter(task => !isSpared(task)) };
 };
 
 /** From the recap on, the state reports each person's progress. */

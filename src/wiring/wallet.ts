@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
 import { Browser } from '@application/ports/Browser';
 import { BrowserWallets } from '@application/ports/BrowserWallets';
 import { Clock } from '@application/ports/Clock';
@@ -7,6 +8,7 @@ import { Settings } from '@application/ports/Settings';
 import { WalletIdentities } from '@application/ports/WalletIdentity';
 import { WalletReturns } from '@application/ports/WalletReturns';
 import { WalletStore } from '@application/ports/WalletStore';
+import { Lists } from '@application/referentials/Lists';
 import { ReceiveIdentity } from '@application/wallet/ReceiveIdentity';
 import { WalletReturn } from '@application/wallet/WalletReturn';
 import { Watches } from '@application/watch';
@@ -14,6 +16,7 @@ import { NavigatorWallets } from '@infrastructure/browser/NavigatorWallets';
 import { BankApi } from '@infrastructure/http/BankApi';
 import { HttpWalletIdentities } from '@infrastructure/http/wallet/HttpWalletIdentities';
 import { FileJourney } from '@ui/journey/FileJourney';
+import { ReceivedAnswers } from '@ui/screens/wallet/ReceivedAnswers';
 import { WalletViewModel } from '@ui/screens/wallet/WalletViewModel';
 import { make } from './make';
 
@@ -22,6 +25,7 @@ export const wallet = new ContainerModule(({ bind }) => {
   bind(WalletIdentities).toResolvedValue(make(HttpWalletIdentities), [BankApi]);
   bind(BrowserWallets).toResolvedValue(() => new NavigatorWallets());
   bind(ReceiveIdentity).toResolvedValue(make(ReceiveIdentity), [WalletIdentities, BrowserWallets, WalletStore, Clock, Settings]);
+  bind(ReceivedAnswers).toResolvedValue(make(ReceivedAnswers), [Lists, Clock, ReadOfferOnFile]);
   bind(WalletViewModel)
     .toResolvedValue(make(WalletViewModel), [
       FileJourney,
@@ -34,6 +38,7 @@ export const wallet = new ContainerModule(({ bind }) => {
       Clock,
       Settings,
       Watches,
+      ReceivedAnswers,
     ])
     .inTransientScope();
 });

@@ -7,6 +7,7 @@ import { bearerOf, file } from '@sandbox/states/support';
 import { FAKE } from '@sandbox/states/fake';
 import type { Subscription } from '@sandbox/store/documents';
 import { proofsOf } from '@sandbox/proofs';
+import { enter } from '@sandbox/workflow';
 import { aBank, frontOf, postForm, wait } from '../support';
 import { answerTo, newKey, publicJwk, readRequest, type Held, type Json, type Twist } from './plainWallet';
 
@@ -109,12 +110,25 @@ describe('XTR-38: an identity comes from a wallet that knows the standard alone'
     const [proof] = proofsOf(bank, bank.subscriptions()[0]!.id);
     expect([proof?.documentCode, proof?.outcome?.result, proof?.identity]).toEqual([WALLET_CODE, 'OK', identity]);
     const { variables } = (await app.inject({ url: '/api/v1/states?prospectId=me', headers: bearer() })).json();
-    expect(variables.tasksLeft.slice(0, 2)).toEqual(['identityValidation', 'addressDocUpload']);
+    expect(variables.tasksLeft.slice(0, 3)).toEqual(['identityValidation', 'addressValidation', 'incomeDocUpload']);
+  });
+
+  test.each([
+    ['its address', '69001', undefined],
+    ['another address, which waits for a person', '69002', true],
+  ])('which proves %s', async (_what, postalCode, waits) => {
+    await presented(await held());
+    const { holder, ...rest } = bank.subscriptions()[0]!;
+    const address = { streetName: 'rue du Centre', postalCode, town: 'LYON', country: 'FR' };
+    enter(bank, { ...rest, holder: { ...holder, details: { address } } }, 'middleControl');
+    expect(bank.subscriptions()[0]?.held).toBe(waits);
   });
 
   test('with the claims alone that every identity has', async () => {
     const { status, identity } = await presented(await held({ claims: least }));
     expect([status, identity.address, identity.birthFamilyName]).toEqual(['RECEIVED', undefined, undefined]);
+    const { variables } = (await app.inject({ url: '/api/v1/states?prospectId=me', headers: bearer() })).json();
+    expect(variables.tasksLeft.slice(0, 2)).toEqual(['identityValidation', 'addressDocUpload']);
   });
 
   test('though a typed name has a slip of the pen', async () => {
@@ -127,6 +141,12 @@ describe('XTR-38: an identity comes from a wallet that knows the standard alone'
 type Case = readonly [what: string, why: RegExp, outcome: object, wallet: () => Promise<Held>, twist?: Twist];
 const DAY_S = 86_400;
 const forged = Buffer.from(JSON.stringify(['salt', 'given_name', 'Autre'])).toString('base64url');
+
+/** The same salt and claim with another value. */
+const changed = (disclosure: string): string => {
+  const [salt, claim] = JSON.parse(Buffer.from(disclosure, 'base64url').toString());
+  return Buffer.from(JSON.stringify([salt, claim, 'Autre'])).toString('base64url');
+};
 
 const hostile: readonly Case[] = [
   ['another nonce', /another request/, notVerified, held, { nonce: 'another' }],
@@ -141,7 +161,8 @@ const hostile: readonly Case[] = [
     { show: [...Object.keys(claims), 'sex'] },
   ],
   ['claims missing', /missing/, notVerified, held, { show: ['family_name', 'given_name'] }],
-  ['a disclosure changed or foreign', /not of this identity/, notVerified, held, { disclosures: ([, ...rest]) => [forged, ...rest] }],
+  ['a foreign disclosure', /not of this identity/, notVerified, held, { disclosures: ([, ...rest]) => [forged, ...rest] }],
+  ['a disclosure changed', /not of this identity/, notVerified, held, { disclosures: ([one = '', ...rest]) => [changed(one), ...rest] }],
   ['a disclosure doubled', /twice/, notVerified, held, { disclosures: all => [...all, all[0] ?? ''] }],
   ['two identities', /exactly one/, notVerified, held, { token: each => ({ pid: [each, each] }) }],
   ['an identity under another name', /exactly one/, notVerified, held, { token: each => ({ other: [each] }) }],

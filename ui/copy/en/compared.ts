@@ -3,16 +3,18 @@ import type * as fr from '../fr/compared';
 
 const client: Wording<typeof fr.comparedMessages.omc> = {
   title: 'Answers and documents',
-  same: 'The same as what we read',
+  same: 'The same as your documents',
   differs: count =>
     count > 1 ? `To check: ${count} answers are different from your documents` : 'To check: one answer is different from your documents',
   open: count => (count > 1 ? `See the ${count} answers we compared` : 'See the answer we compared'),
   of: (what, who) => `${what} (${who === 'TIT' ? 'account holder' : 'joint account holder'})`,
   line: (what, typed, read) => `${what}: the answer is ${typed}, the document says ${read}.`,
-  caption: 'What was entered, beside what we read on the documents',
+  receivedLine: (what, typed, received) => `${what}: the answer is ${typed}, your wallet says ${received}.`,
+  caption: 'What was entered, beside what the documents say',
   what: 'Information',
   typed: 'Entered',
   read: 'Read',
+  received: 'Received from your wallet',
   result: 'Result',
   equal: 'The same',
   different: 'Different',

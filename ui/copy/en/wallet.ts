@@ -78,6 +78,8 @@ const client: Wording<typeof fr.walletMessages.omc> = {
     line: (what, received, typed) => `${comparedMessages.omc.rows[what]}: received “${received}”, typed “${typed}”.`,
     choose: 'On the next page you choose what is correct.',
     rest: 'The next pages use these details. They ask only for what your wallet did not give.',
+    confirmed:
+      'By continuing, you confirm these details. The next pages ask only for what your wallet did not give. You can still correct everything before you sign.',
     next: 'Continue',
   },
 };

@@ -4,7 +4,7 @@ import { byReader } from '../byReader';
 
 const client = {
   title: 'Saisi et lu',
-  same: 'Identique à ce que nous avons lu',
+  same: 'Identique à vos justificatifs',
   differs: (count: number): string =>
     count > 1
       ? `À vérifier\u00a0: ${count} réponses diffèrent de vos justificatifs`
@@ -12,10 +12,14 @@ const client = {
   open: (count: number): string => (count > 1 ? `Voir les ${count} informations comparées` : 'Voir l’information comparée'),
   of: (what: string, who: Participant): string => `${what} (${who === 'TIT' ? 'titulaire' : 'co-titulaire'})`,
   line: (what: string, typed: string, read: string): string => `${what}\u00a0: la réponse est ${typed}, le justificatif indique ${read}.`,
-  caption: 'Ce qui est saisi à côté de ce que nous avons lu sur les justificatifs',
+  receivedLine: (what: string, typed: string, received: string): string =>
+    `${what}\u00a0: la réponse est ${typed}, votre portefeuille indique ${received}.`,
+  caption: 'Ce qui est saisi à côté de ce que disent les justificatifs',
   what: 'Information',
   typed: 'Saisi',
   read: 'Lu',
+  /** XTR-38 */
+  received: 'Reçu de votre portefeuille',
   result: 'Résultat',
   equal: 'Identique',
   different: 'Différent',
@@ -41,5 +45,8 @@ export const comparedMessages = byReader(client, {
     count > 1
       ? `À vérifier avec le client\u00a0: ${count} réponses diffèrent de ses justificatifs`
       : 'À vérifier avec le client\u00a0: une réponse diffère de ses justificatifs',
-  same: 'Identique à ce qui a été lu',
+  same: 'Identique aux justificatifs',
+  received: 'Reçu du portefeuille',
+  receivedLine: (what: string, typed: string, received: string): string =>
+    `${what}\u00a0: la réponse est ${typed}, le portefeuille du client indique ${received}.`,
 });

@@ -92,7 +92,10 @@ const client = {
     line: (what: Comparable, received: string, typed: string): string =>
       `${comparedMessages.omc.rows[what]}\u00a0: reçu «\u00a0${received}\u00a0», saisi «\u00a0${typed}\u00a0».`,
     choose: 'Vous choisissez à la page suivante ce qui est exact.',
+    /** Something is left to choose. */
     rest: 'Les pages suivantes reprennent ces informations. Elles demandent seulement ce que votre portefeuille n’a pas donné.',
+    confirmed:
+      'En continuant, vous confirmez ces informations. La suite demande seulement ce que votre portefeuille n’a pas donné. Vous pourrez encore tout corriger avant de signer.',
     next: 'Continuer',
   },
 } as const;
@@ -144,5 +147,7 @@ export const walletMessages = byReader(client, {
     differs: 'Ce qui a été reçu diffère de ce qui a été saisi',
     choose: 'La page suivante permet de choisir ce qui est exact.',
     rest: 'Les pages suivantes reprennent ces informations. Elles demandent seulement ce que le portefeuille n’a pas donné.',
+    confirmed:
+      'En continuant, le client confirme ces informations. La suite demande seulement ce que le portefeuille n’a pas donné. Tout peut encore être corrigé avant la signature.',
   },
 });

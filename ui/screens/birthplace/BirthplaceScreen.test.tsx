@@ -91,8 +91,14 @@ describe('XTR-38, D-63: the place of birth that a wallet gave', () => {
     expect(journey.saved).toMatchObject([{ birth }]);
   });
 
-  test('a country alone is filled in; the rest is asked, and nothing is wrong yet', async () => {
-    const { vm } = await arrive('', '', { country: 'FR', locality: 'Lyon' });
-    expect([vm.form.draft, vm.fold.open, vm.form.check.errors]).toEqual([{ country: 'FR', county: '', town: '' }, true, []]);
+  test.each<[string, WalletPlace, object]>([
+    ['a town without its county', { country: 'FR', locality: 'Lyon' }, { county: '', town: '' }],
+    ['a county without its town', { country: 'FR', region: 'Rhône' }, { county: '69', town: '' }],
+  ])('what is missing alone is asked, and nothing is wrong yet: %s', async (_, place, filled) => {
+    const { vm, settled } = await arrive('', '', place);
+    expect([vm.form.draft, vm.fold.open, vm.form.check.errors]).toEqual([{ country: 'FR', ...filled }, true, []]);
+    act(() => vm.changeCounty('69'));
+    await act(settled);
+    expect(vm.form.draft.town).toBe(place.locality === undefined ? '' : 'LYON');
   });
 });

@@ -21,11 +21,10 @@ import type { FileJourney } from '@ui/journey/FileJourney';
 import { Offers, type Offer } from '@ui/journey/Offers';
 import { Reading } from '@ui/journey/Reading';
 import { optionsOf } from '@ui/journey/options';
-import { meantBy } from '@ui/kit/matching';
 import { messagesFor } from '@ui/mvvm/messages';
 import { observed } from '@ui/mvvm/observed';
 import { birthplaceReceived } from './birthplaceReceived';
-import { countyOptions, formerValue, townOptions, townValue } from './townChoices';
+import { countyOptions, formerValue, townMeant, townOptions, townValue } from './townChoices';
 
 /** Country, then county and town in France, or free text abroad. PER-02, PER-03 */
 export class BirthplaceViewModel {
@@ -134,7 +133,7 @@ export class BirthplaceViewModel {
     this.former = formerCounties(this.counties.value ?? []).find(each => formerValue(each) === county);
     this.absent = false;
     this.form.type({ county: this.former?.codes[0] ?? county, town: '' });
-    void this.askTowns();
+    void this.askTowns(this.takeTown);
   }
 
   /** Chooses a listed town and its present county. D-67 */
@@ -169,13 +168,19 @@ export class BirthplaceViewModel {
     this.former = undefined;
     this.absent = false;
     this.looking = this.askTowns(() => {
-      const meant = this.townTyped ? meantBy(this.towns.options, this.form.draft.town) : undefined;
-      const town = this.towns.value?.find(each => townValue(each) === meant?.value);
+      const town = this.townTyped ? townMeant(this.towns.value ?? [], this.form.draft.town) : undefined;
       if (town) this.offers.amend(`${town.label} (${town.department})`, { county: town.department, town: town.label });
       if (pressed) this.fold.fold();
       else if (this.reading.pending) this.fold.close();
       if (this.fold.open && this.form.draft.town !== '') this.form.check.recheck('town');
     });
+  }
+
+  /** A wallet said the town without its county, which the person has now chosen. XTR-38 */
+  private takeTown(): void {
+    const { birthCountry, birthplace = '' } = this.reading.facts;
+    const town = birthCountry === FRANCE.code ? townMeant(this.towns.value ?? [], birthplace) : undefined;
+    if (town && this.form.draft.town === '') this.changeTown(townValue(town));
   }
 
   private async askTowns(then?: () => void): Promise<void> {

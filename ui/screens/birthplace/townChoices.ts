@@ -1,7 +1,7 @@
 import type { Entry, Town } from '@domain/referentials/entries';
 import { formerCounties, type FormerCounty } from '@domain/referentials/formerCounties';
 import { inFrench } from '@ui/kit/inFrench';
-import type { Option } from '@ui/kit/matching';
+import { meantBy, type Option } from '@ui/kit/matching';
 
 type Place = Pick<Town, 'label' | 'department'>;
 
@@ -27,6 +27,12 @@ export const townOptions = (towns: readonly Town[]): readonly Option[] => {
   return new Set(towns.map(({ department }) => department)).size > 1
     ? listed.sort((one, other) => one.label.localeCompare(other.label, 'fr'))
     : listed;
+};
+
+/** The town of the list that a text means. D-67 */
+export const townMeant = (towns: readonly Town[], text: string): Town | undefined => {
+  const meant = meantBy(townOptions(towns), text);
+  return towns.find(town => townValue(town) === meant?.value);
 };
 
 /** The value of a former county: the codes of its present counties. */

@@ -11,12 +11,13 @@ interface Line {
   readonly typed: string;
   readonly read: string;
   readonly same: boolean;
+  readonly received?: boolean;
 }
 
 const arrive = (...lines: readonly Line[]): void => {
   const vm = {
     people: [{ who: 'TIT', described: { value: {} } }],
-    comparison: { ofPerson: () => lines, across: () => [] },
+    comparison: { ofPerson: () => lines.map(line => ({ received: false, ...line })), across: () => [] },
     streetTypes: [],
   };
   const given = vm as unknown as SummaryViewModel;
@@ -42,6 +43,12 @@ describe('XTR-22: what was typed stands beside what was read', () => {
   test('D-85: of a day that a paper does not know, what is known of it', () => {
     arrive({ what: 'birthdate', typed: '1960-01-01', read: '1960-05-00', same: false });
     expect(cells().slice(1, 3)).toEqual(['01/01/1960', '05/1960']);
+  });
+
+  test('XTR-38: of a wallet, what was received', () => {
+    arrive({ what: 'birthdate', typed: '1992-03-27', read: '1992-03-28', same: false, received: true });
+    expect(screen.getByRole('columnheader', { name: copy.received, hidden: true })).toBeInTheDocument();
+    expect(screen.getByText(plain(copy.receivedLine(copy.rows.birthdate, '27/03/1992', '28/03/1992')))).toBeInTheDocument();
   });
 
   test('anything else as it was typed and read; what agrees is folded away', () => {

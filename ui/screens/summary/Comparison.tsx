@@ -25,6 +25,7 @@ interface Line {
   readonly one: string;
   readonly other: string;
   readonly same: boolean;
+  readonly received?: boolean;
 }
 
 interface Group {
@@ -49,15 +50,12 @@ const marked = (what: Line['what'], text: string, ...read: readonly string[]): R
 
 const groupsOf = ({ comparison, people, streetTypes }: SummaryViewModel, copy: Messages, { person }: SummaryMessages): readonly Group[] => {
   const joint = people.length > 1;
-  const ofPerson = (who: Participant): Group => ({
-    key: who,
-    heads: [joint ? person[who] : copy.what, copy.typed, copy.read],
-    lines: (comparison.ofPerson(who, streetTypes) ?? []).map(({ typed, read, ...line }) => ({
-      ...line,
-      of: joint ? who : undefined,
-      one: typed,
-      other: read,
-    })),
+  const ofPerson = (who: Participant, fromWallet: boolean): Group => ({
+    key: fromWallet ? `${who} wallet` : who,
+    heads: [joint ? person[who] : copy.what, copy.typed, fromWallet ? copy.received : copy.read],
+    lines: (comparison.ofPerson(who, streetTypes) ?? [])
+      .filter(({ received }) => received === fromWallet)
+      .map(({ typed, read, ...line }) => ({ ...line, of: joint ? who : undefined, one: typed, other: read })),
   });
   const across: Group = {
     key: 'across',
@@ -66,7 +64,9 @@ const groupsOf = ({ comparison, people, streetTypes }: SummaryViewModel, copy: M
       .across(streetTypes)
       .map(({ holder, coHolder, ...line }) => ({ ...line, of: undefined, one: holder, other: coHolder })),
   };
-  return [...people.map(({ who }) => ofPerson(who)), ...(joint ? [across] : [])].filter(({ lines }) => lines.length > 0);
+  return [...people.flatMap(({ who }) => [ofPerson(who, true), ofPerson(who, false)]), ...(joint ? [across] : [])].filter(
+    ({ lines }) => lines.length > 0,
+  );
 };
 
 const Result = ({ same }: { readonly same: boolean }): ReactElement => {
@@ -130,11 +130,15 @@ export const Differences = observer(function Differences({ vm }: { readonly vm: 
   return (
     <div className={css.differences}>
       <Notice kind="warning" title={copy.differs(different.length)}>
-        {different.map(({ of, what, one, other }) => (
+        {different.map(({ of, what, one, other, received }) => (
           <p key={`${of} ${what}`}>
             {marked(
               what,
-              copy.line(of === undefined ? copy.rows[what] : copy.of(copy.rows[what], of), shown(what, one), shown(what, other)),
+              (received ? copy.receivedLine : copy.line)(
+                of === undefined ? copy.rows[what] : copy.of(copy.rows[what], of),
+                shown(what, one),
+                shown(what, other),
+              ),
               one,
               other,
             )}

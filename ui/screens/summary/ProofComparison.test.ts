@@ -36,7 +36,9 @@ describe('XTR-22: what was typed beside what was read', () => {
     const comparison = arrive();
     comparison.enter();
     await settled();
-    expect(comparison.ofPerson('TIT', {})).toEqual([{ what: 'birthdate', typed: '1992-03-27', read: '1992-03-28', same: false }]);
+    expect(comparison.ofPerson('TIT', {})).toEqual([
+      { what: 'birthdate', typed: '1992-03-27', read: '1992-03-28', same: false, received: false },
+    ]);
     expect(comparison.ofPerson('COT', {})).toBeUndefined();
   });
 });

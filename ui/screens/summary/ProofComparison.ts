@@ -2,12 +2,15 @@ import * as TE from 'fp-ts/TaskEither';
 import type { CompareProofs, ReadOnProofs } from '@application/summary/CompareProofs';
 import type { Described } from '@domain/holders/describe';
 import type { Participant } from '@domain/journey/words';
-import { acrossPeople, typedAndRead, type AcrossPeople, type TypedAndRead } from '@domain/holders/typedAndRead';
+import { acrossPeople, comparables, typedAndRead, type AcrossPeople, type TypedAndRead } from '@domain/holders/typedAndRead';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { Latest } from '@ui/mvvm/Latest';
 import { observed } from '@ui/mvvm/observed';
 
 type StreetTypes = Readonly<Partial<Record<Participant, Described['address']['streetType']>>>;
+
+/** `received`: from a wallet, and not read on a document. XTR-38 */
+export type ComparedLine = TypedAndRead & { readonly received: boolean };
 
 /** Compares typed answers with those read on the proofs. XTR-22 */
 export class ProofComparison {
@@ -27,9 +30,11 @@ export class ProofComparison {
   }
 
   /** Undefined while loading. */
-  ofPerson(who: Participant, streetTypes: StreetTypes): readonly TypedAndRead[] | undefined {
+  ofPerson(who: Participant, streetTypes: StreetTypes): readonly ComparedLine[] | undefined {
     const person = this.journey.file.people[who];
-    return this.read && person && typedAndRead(person, this.read[who], streetTypes[who]);
+    if (this.read === undefined || person === undefined) return undefined;
+    const { facts, received } = this.read[who];
+    return typedAndRead(person, facts, streetTypes[who]).map(line => ({ ...line, received: received.includes(comparables[line.what]) }));
   }
 
   across(streetTypes: StreetTypes): readonly AcrossPeople[] {

@@ -18,7 +18,9 @@ import { settings } from '@tests/builders/journey';
 import { HandClock, HandVisibility, settled, unreachable } from '@tests/builders/ending';
 import { onFile } from '@tests/builders/proofs';
 import { FakeFileJourney, ofTwo } from '@tests/fakes/FakeFileJourney';
+import { formBench } from '@tests/support/fileForms';
 import { plain, screenIs, show } from '@tests/support/show';
+import { ReceivedAnswers } from './ReceivedAnswers';
 import { WalletScreen } from './WalletScreen';
 import { WalletViewModel } from './WalletViewModel';
 
@@ -124,6 +126,7 @@ const arrive = async ({
     clock,
     configured,
     new Watches(clock, visibility),
+    new ReceivedAnswers(formBench().lists, clock, { run: () => undefined }),
   );
   show(<WalletScreen />, [FileJourney, journey], [Dialogs, {}], [OnPhone, onPhone], [WalletViewModel, vm]);
   await act(settled);
@@ -334,7 +337,40 @@ describe('XTR-38: what was received', () => {
       expect(screen.getByText(label).parentElement).toHaveTextContent(value);
     expect(screen.queryByText(copy.received.differs)).not.toBeInTheDocument();
     await press(copy.received.next);
-    expect(journey.moves).toEqual(['refresh', 'finish']);
+    expect([journey.moves, journey.saved]).toEqual([['refresh', 'finish'], []]);
+  });
+
+  const born = { country: 'FR', region: 'Rhône', locality: 'Lyon' };
+  const whole = { nationalities: ['FR'], birthPlace: born };
+  const keptIdentity = {
+    identity: { lastName: 'Exemple', firstName: 'Maëlle', otherFirstNames: 'Lou' },
+    birth: { birthdate: '1992-03-27', nationality: '001' },
+  };
+  test.each<[string, Partial<WalletIdentity>, object]>([
+    [
+      'the pages that it answers whole are saved',
+      whole,
+      { ...keptIdentity, birth: { ...keptIdentity.birth, country: 'FR', county: '69', town: 'LYON' } },
+    ],
+    ['a birthplace without its town', { ...whole, birthPlace: { country: 'FR', region: 'Rhône' } }, keptIdentity],
+    ['a birthplace whose town is in no list', { ...whole, birthPlace: { ...born, locality: 'Nulle-Part' } }, keptIdentity],
+  ])('D-63: one press keeps it, and what is missing is asked: %s', async (_what, change, saved) => {
+    const { journey } = await arrive({ code: 'RC', pending: mine, outcome: received(change) });
+    await press(copy.received.next);
+    expect([journey.moves, journey.saved]).toMatchObject([['refresh', 'finish'], [saved]]);
+    expect(journey.saved).toHaveLength(1);
+  });
+
+  test.each<[string, Partial<WalletIdentity>, boolean]>([
+    ['what differs from what was typed', { ...whole, givenName: 'Anne' }, false],
+    ['a person too young for an account', { ...whole, birthDate: '2020-01-01' }, false],
+    ['a correction from the recap', whole, true],
+  ])('D-63: its page is shown for %s', async (_what, change, correcting) => {
+    const journey = fileOf();
+    journey.correcting = correcting;
+    await arrive({ code: 'RC', pending: mine, outcome: received(change), journey });
+    await press(copy.received.next);
+    expect(journey.saved).toEqual([]);
   });
 
   test('XTR-22: and what differs from what was typed is told', async () => {

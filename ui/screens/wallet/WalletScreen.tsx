@@ -142,7 +142,7 @@ const Received = observer(function Received({ vm, identity }: Shown & { readonly
           </Notice>
         )}
         <Recap rows={identityRows(identity, copy)} />
-        <p>{copy.rest}</p>
+        <p>{differences.length > 0 ? copy.rest : copy.confirmed}</p>
         <Actions docked>
           <Button onClick={vm.goOn} busy={vm.leaving.busy}>
             {copy.next}

@@ -1,5 +1,4 @@
 import * as E from 'fp-ts/Either';
-import * as TE from 'fp-ts/TaskEither';
 import type { Browser } from '@application/ports/Browser';
 import type { BrowserWallets } from '@application/ports/BrowserWallets';
 import type { Clock } from '@application/ports/Clock';
@@ -22,6 +21,7 @@ import { Latest } from '@ui/mvvm/Latest';
 import { OneAtATime } from '@ui/mvvm/OneAtATime';
 import { observed } from '@ui/mvvm/observed';
 import { Poller } from '@ui/mvvm/Poller';
+import type { ReceivedAnswers } from './ReceivedAnswers';
 import { RequestInHand, walletDevice } from './RequestInHand';
 
 /** Asks a wallet for the identity, on this device, through the browser, or by a code. XTR-38 */
@@ -49,6 +49,7 @@ export class WalletViewModel {
     clock: Pick<Clock, 'sleep'>,
     private readonly settings: Pick<Settings, 'wallet'>,
     watches: Watches,
+    private readonly answers: Pick<ReceivedAnswers, 'goOn'>,
   ) {
     this.leaving = new Attempt(journey);
     this.poller = new Poller(watches);
@@ -124,12 +125,9 @@ export class WalletViewModel {
     void this.journey.openPage('IdentityForm');
   }
 
-  /** The bank's state says which task follows. */
   goOn(): void {
-    const { journey } = this;
-    const { step } = journey.steps.at;
-    const thenFinish = TE.flatMap<unknown, Failure, void>(() => (journey.steps.at.step === step ? journey.finish() : TE.right(undefined)));
-    void this.leaving.run(thenFinish(journey.refresh()), this.goOn);
+    const { journey, identity } = this;
+    if (identity) void this.leaving.run(this.answers.goOn(journey, identity), this.goOn);
   }
 
   private leaveBy(address: string | undefined): void {
