@@ -64,7 +64,7 @@ test('a signature of an issuer whose key the bank serves is told as checked (XTR
   const person = await enterAt(page, bank, { task: 'incomeDocUpload' });
   await choosePaper(page, 'PAYSLIP');
   await give(page, { document: 'PAYSLIP', outcome: 'TWO_D_DOC' }, person, async () => {
-    await expect(page.getByText(twoDDocMessages.seal.valid)).toBeVisible();
+    await expect(page.getByRole('listitem').getByText(twoDDocMessages.seal.valid)).toBeVisible();
   });
 });
 

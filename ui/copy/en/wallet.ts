@@ -12,7 +12,7 @@ const client: Wording<typeof fr.walletMessages.omc> = {
     TIT: 'The account holder’s identity wallet',
     COT: 'The joint account holder’s identity wallet',
   },
-  intro: 'Once you have agreed, your wallet sends us your identity. You then have no photos to take.',
+  intro: 'Once you have agreed, your wallet sends us your identity. You then have no identity document to photograph.',
   theirs: 'This step is done with this person’s wallet, on their own device.',
   asked: {
     title: 'What we ask for, and why',

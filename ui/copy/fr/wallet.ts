@@ -24,7 +24,8 @@ const client = {
     TIT: 'Le portefeuille d’identité du titulaire',
     COT: 'Le portefeuille d’identité du co-titulaire',
   } satisfies Record<Whose, string>,
-  intro: 'Une fois que vous avez accepté, votre portefeuille nous envoie votre identité. Vous n’avez alors aucune photo à prendre.',
+  intro:
+    'Une fois que vous avez accepté, votre portefeuille nous envoie votre identité. Vous n’avez alors pas à photographier votre pièce d’identité.',
   /** On a file of two people. */
   theirs: 'Cette étape se fait avec le portefeuille de cette personne, sur son propre appareil.',
   asked: {
@@ -104,7 +105,7 @@ const client = {
 export const walletMessages = byReader(client, {
   ...client,
   title: { ...client.title, individual: 'Le portefeuille d’identité du client' },
-  intro: 'Une fois que le client a accepté, son portefeuille envoie son identité. Il n’y a alors aucune photo à prendre.',
+  intro: 'Une fois que le client a accepté, son portefeuille envoie son identité. Il n’y a alors pas de pièce d’identité à photographier.',
   asked: {
     title: 'Ce qui est demandé, et pourquoi',
     claims: [

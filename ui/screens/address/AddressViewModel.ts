@@ -164,6 +164,7 @@ export class AddressViewModel {
 
   /** Folds the address that was filled in, once its town is found. */
   private filled(pressed: boolean): void {
+    if (pressed) this.fold.fold(); // the button is gone: the focus has a place while the towns load
     this.looking = this.lookUp().then(() => {
       if (pressed) this.fold.fold();
       else if (this.reading.pending) this.fold.close();

@@ -165,6 +165,7 @@ export class BirthplaceViewModel {
 
   /** The document's town is that of the list which it means, else the text as it is; then the card closes. D-67, D-86 */
   private filled(pressed: boolean): void {
+    if (pressed) this.fold.fold(); // the button is gone: the focus has a place while the towns load
     this.former = undefined;
     this.absent = false;
     this.looking = this.askTowns(() => {

@@ -281,9 +281,10 @@ describe('XTR-38, ADV-02: at an adviser’s the client scans the code', () => {
   const words = walletMessages.mdc;
   const atDesk = () => arrive({ on: 'computer', mode: 'mdc', acrossDevices: 'adviser' });
 
-  test('and the page follows by itself', async () => {
+  test('and the page follows by itself, in a window that becomes narrow too', async () => {
     const { asked, bank, tick } = await atDesk();
     expect(screen.getByRole('img', { name: words.code.label })).toBeVisible();
+    act(() => screenIs('narrow'));
     expect(asked).toEqual(['start 10000001 OTHER', 'outcome WL-1']);
     bank.outcome = received();
     await tick();

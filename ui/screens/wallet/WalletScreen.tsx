@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { displayKnown } from '@domain/dates/partial';
 import type { WalletIdentity } from '@domain/proofs/walletIdentity';
 import { walletMessages } from '@ui/copy/fr/wallet';
@@ -18,6 +18,7 @@ import { screen, useService } from '@ui/mvvm/screen';
 import { QrCode } from '../onPhone/QrCode';
 import { differencesOf, identityRows } from './identityRows';
 import { WalletViewModel } from './WalletViewModel';
+import css from './WalletScreen.module.css';
 
 interface Shown {
   readonly vm: WalletViewModel;
@@ -84,7 +85,17 @@ const Asking = observer(function Asking({ vm, onComputer }: Shown & { readonly o
     <FilePage title={copy.title[owner]} intro={<p>{copy.intro}</p>} onPhone={false}>
       <Stack>
         {owner === 'individual' ? null : <p>{copy.theirs}</p>}
-        <Recap title={asked.title} rows={asked.claims.map(([label, value]) => ({ label, value }))} />
+        <h2>{asked.title}</h2>
+      </Stack>
+      <dl className={css.claims}>
+        {asked.claims.map(([what, why]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{why}</dd>
+          </div>
+        ))}
+      </dl>
+      <Stack>
         <p>{asked.nothingElse}</p>
         <Code vm={vm} />
         <Status>
@@ -143,19 +154,20 @@ const Received = observer(function Received({ vm, identity }: Shown & { readonly
         )}
         <Recap rows={identityRows(identity, copy)} />
         <p>{differences.length > 0 ? copy.rest : copy.confirmed}</p>
-        <Actions docked>
-          <Button onClick={vm.goOn} busy={vm.leaving.busy}>
-            {copy.next}
-          </Button>
-        </Actions>
       </Stack>
+      <Actions className={css.keep} docked>
+        <Button onClick={vm.goOn} busy={vm.leaving.busy}>
+          {copy.next}
+        </Button>
+      </Actions>
     </FilePage>
   );
 });
 
 const WalletPage = observer(function WalletPage({ vm }: Shown): ReactElement {
   const onComputer = usePointed();
-  useEffect(() => vm.open(onComputer), [vm, onComputer]);
+  const [arrivedOnComputer] = useState(onComputer); // a window that becomes narrow asks nothing anew
+  useEffect(() => vm.open(arrivedOnComputer), [vm, arrivedOnComputer]);
   if (vm.identity) return <Received vm={vm} identity={vm.identity} />;
   return vm.refusal ? <Refused vm={vm} /> : <Asking vm={vm} onComputer={onComputer} />;
 });
