@@ -8,7 +8,8 @@ const chunks = `${SITE}/chunks`;
 
 /** Budgets of chunks shared by several steps; every other chunk belongs to one step and stays under STEP. */
 const SHARED = {
-  app: '64.9 kB',
+  /** 64,940 bytes: a step and its address are drawn once. */
+  app: '68.2 kB',
   react: '61.3 kB',
   /** io-ts, fp-ts and luxon. */
   'value-libraries': '27.3 kB',
@@ -68,7 +69,7 @@ if (!fs.existsSync(chunks)) throw new Error(`Nothing to measure: ${chunks} is no
 
 module.exports = [
   // compiled for browsers too old for the application, to tell them so: 1,672 bytes
-  brotli('loader, inlined in every document', 'build/loader.js', '1.98 kB'),
+  brotli('loader, inlined in every document', 'build/loader.js', '2.03 kB'), // 1,928 bytes
   brotli('first screen: script', [`${SITE}/modules/main.js`, 'build/loader.js'], '9.3 kB'),
   // with the first question, and the logo as data: what is painted first comes first in it
   ...brands.map(brand =>

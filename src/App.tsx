@@ -125,7 +125,7 @@ const OfVisit = ({ visits, start, base }: OfVisitProps): ReactElement => {
   const [resolve] = useState(() => visits.current.resolve);
   return (
     <Services.Provider value={resolve}>
-      <BrowserRouter basename={base.replace(/\/$/, '')}>
+      <BrowserRouter basename={base.replace(/\/$/, '')} useTransitions={false}>
         <PageFailure>
           <Pages start={start} />
         </PageFailure>

@@ -5,11 +5,15 @@ import { probe, type Tap, type Vitals } from './probe';
 export const phone = { latencyMs: 150, bitsPerSecond: 1_600_000, slower: 4 } as const;
 const SCREEN = { width: 390, height: 844 };
 
-/** The browser that lab/bench/run.mjs found. `fingerprint`: of the certificate that it trusts for the run. */
-export const launched = (fingerprint: string): Promise<Browser> => {
+/**
+ * The browser that lab/bench/run.mjs found. `fingerprint`: of the certificate that it trusts for the run. `slowMo`: the pause after a press,
+ * where the driver's own looks into the page would be measured with it.
+ */
+export const launched = (fingerprint: string, slowMo = 0): Promise<Browser> => {
   const executablePath = process.env['CHROMIUM_PATH'];
   const found = (process.env['CHROMIUM_ARGS'] ?? '').split(' ').filter(Boolean);
   return chromium.launch({
+    slowMo,
     ...(executablePath === undefined ? {} : { executablePath }),
     args: [...found, '--disable-background-networking', '--no-first-run', `--ignore-certificate-errors-spki-list=${fingerprint}`],
   });

@@ -14,6 +14,8 @@ import { firstBrand } from '@domain/brand/variant';
 
 const PORT = Number(process.env['BANK_PORT'] ?? 6400);
 const PAGE = 'docs/performance.md';
+/** Longer than any step takes, on a quiet machine. */
+const PAUSE_MS = 1_000;
 const MARKS = { from: '<!-- measured: npm run bench -w lab -->', to: '<!-- end of what is measured -->' } as const;
 
 /** `quick`: once, without what a file needs and without a long use. */
@@ -22,18 +24,20 @@ const measured = async (quick: boolean, runs: number): Promise<Figures> => {
   await bank.start();
   const contest = await startContest(PORT + 40, bank.address(firstBrand.omc));
   const browser = await launched(contest.fingerprint);
+  const walker = await launched(contest.fingerprint, PAUSE_MS);
   try {
     const address = `${bank.address(firstBrand.omc)}/ouvrirmoncompte/main`;
     const first = await firstScreen(browser, contest.entered, { runs, quietMs: quick ? 1_000 : 3_000 });
     const bare = contest.entered.find(({ name }) => name === 'reactOpen')?.address ?? '';
-    const changes = await stepChanges(browser, { address, bare, runs: quick ? 1 : 3 });
+    const changes = await stepChanges(walker, { address, bare, runs: quick ? 1 : 3 });
     const memory = quick ? [] : [await longUse(browser, bank), await longWait(browser, bank)];
     const file = quick ? [] : await inTheFile(browser, bank);
-    const stepsOfFile = quick ? [] : await fileSteps(browser, bank, bare);
+    const stepsOfFile = quick ? [] : await fileSteps(walker, bank, bare);
     const elsewhere = [...memory, ...file, ...(quick ? [] : growth())];
     return { runs, browser: browser.version(), load: os.loadavg()[1] ?? 0, first, changes, stepsOfFile, elsewhere };
   } finally {
     await browser.close();
+    await walker.close();
     contest.close();
     await bank.remove();
   }

@@ -109,7 +109,7 @@ export const stepChanges = async (browser: Browser, { address, bare, runs }: Wal
     await page.addInitScript(WATCH);
     await page.goto(address);
     await quiet(page, QUIET_MS);
-    await chooseOffer(page, {}, () => quiet(page, QUIET_MS));
+    await chooseOffer(page);
     const changes = await changesOn(page);
     await context.close();
     walks.push(await besideBare(browser, bare, changes));

@@ -38,7 +38,8 @@ export class PageTurn {
   }
 
   private begin(from: ShownPage, to: ShownPage, leaving: boolean): void {
-    this.direction = placeOf(to) < placeOf(from) ? 'back' : 'forward';
+    const way = placeOf(to) - placeOf(from);
+    if (way !== 0) this.direction = way < 0 ? 'back' : 'forward';
     this.leaving = leaving;
   }
 }

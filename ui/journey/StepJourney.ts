@@ -143,8 +143,7 @@ export class StepJourney implements Journey {
     this.answers = this.store.load() ?? noAnswers;
     if (!start || this.answers.step !== 'home') return this.resume();
     this.history.replace(this.entryOf());
-    this.show({ step: 'accountType' });
-    this.history.push({ step: 'accountType', from: 'home' });
+    this.pushed({ step: 'accountType', from: 'home' });
   }
 
   allows(wanted: Wanted): boolean {
@@ -163,7 +162,13 @@ export class StepJourney implements Journey {
     this.moving = this.blocked = false;
     if (!this.clearedJustNow) this.cleared = [];
     this.clearedJustNow = false;
-    this.history.push({ ...this.entryOf({ step, page, correcting }), from: this.step, fromPage: this.at.page });
+    this.pushed({ ...this.entryOf({ step, page, correcting }), from: this.step, fromPage: this.at.page });
+  }
+
+  /** Shows the page together with its address, so that both render once. */
+  private pushed(entry: StepEntry): void {
+    this.history.push(entry);
+    this.show(entry);
   }
 
   /** An entry of a file always names its page: Back returns to that page, not to the first one left to do. D-09 */

@@ -1,4 +1,14 @@
-import { createContext, useContext, useEffect, useRef, useState, type ReactElement, type ReactNode, type RefObject } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { kitMessages } from '@ui/copy/fr/kit';
 import { useBrand } from './brand';
 import { cx } from './cx';
@@ -21,7 +31,7 @@ export const pagePrerendered = (): void => {
 };
 
 const useArrival = (page: RefObject<HTMLElement | null>, title: string): void => {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!arrived) {
       arrived = true;
       return;

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { useBrand } from '@ui/kit/brand';
 import { cx } from '@ui/kit/cx';
 import css from './Footer.module.css';
@@ -10,7 +10,7 @@ interface FooterProps {
   readonly horizon: boolean;
 }
 
-export const Footer = ({ links, horizon }: FooterProps): ReactElement => {
+export const Footer = memo(function Footer({ links, horizon }: FooterProps): ReactElement {
   const { logoUrl } = useBrand();
   return (
     <footer className={css.footer}>
@@ -20,4 +20,4 @@ export const Footer = ({ links, horizon }: FooterProps): ReactElement => {
       </div>
     </footer>
   );
-};
+});

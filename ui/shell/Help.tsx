@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactElement } from 'react';
+import { memo, useEffect, useRef, type ReactElement } from 'react';
 import { shellMessages } from '@ui/copy/fr/shell';
 import { trustMessages } from '@ui/copy/fr/trust';
 import { useBrand } from '@ui/kit/brand';
@@ -43,7 +43,7 @@ const Trust = (): ReactElement => {
 };
 
 /** Help panel, at the same place on every page; a `details` element, so it opens without scripts. XTR-29, XTR-47 */
-export const Help = ({ phone, appointmentHref, links, onOpen }: HelpProps): ReactElement => {
+export const Help = memo(function Help({ phone, appointmentHref, links, onOpen }: HelpProps): ReactElement {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => closing(details.current), []);
   return (
@@ -67,4 +67,4 @@ export const Help = ({ phone, appointmentHref, links, onOpen }: HelpProps): Reac
       </div>
     </details>
   );
-};
+});

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactElement } from 'react';
+import { memo, type MouseEvent, type ReactElement } from 'react';
 import { ASKED } from '@domain/brand/asked';
 import { isLanguage, languages, type Language } from '@domain/brand/languages';
 import { languageMessages } from '@ui/copy/fr/language';
@@ -17,7 +17,7 @@ const others = Object.keys(languages)
   .filter(language => language !== languageMessages.own);
 
 /** The other languages, each in its own words: whole on wide screens, by its code on narrow ones. XTR-12, D-75 */
-export const LanguageLinks = ({ onChange, waits = false }: LanguageLinksProps): ReactElement => {
+export const LanguageLinks = memo(function LanguageLinks({ onChange, waits = false }: LanguageLinksProps): ReactElement {
   const change = (event: MouseEvent, language: Language): void => {
     if (!onChange) return;
     event.preventDefault();
@@ -47,4 +47,4 @@ export const LanguageLinks = ({ onChange, waits = false }: LanguageLinksProps): 
       )}
     </nav>
   );
-};
+});

@@ -1,5 +1,6 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { observable, runInAction } from 'mobx';
 import { renderToString } from 'react-dom/server.node';
 import { progressMessages } from '@ui/copy/fr/progress';
 import { shellMessages } from '@ui/copy/fr/shell';
@@ -50,6 +51,7 @@ test('BRD-01: the ongoing part fills with what is done of it, and says what is u
 });
 
 test('XTR-44, XTR-45: the steps of the part stand beside the page, and the page says how it turns', () => {
+  const turn = observable<NonNullable<ShellProps['turn']>>({ direction: 'back', leaving: false });
   shown({
     stage: {
       title: shellMessages.linesOf.file,
@@ -58,7 +60,7 @@ test('XTR-44, XTR-45: the steps of the part stand beside the page, and the page 
         { name: 'Adresse', progress: 'ongoing' },
       ],
     },
-    turn: { direction: 'back', leaving: true },
+    turn,
     children: (
       <Page title="Votre adresse" aside={{ title: 'Pourquoi ?', text: 'La loi le demande.' }}>
         <p>Rue</p>
@@ -73,6 +75,8 @@ test('XTR-44, XTR-45: the steps of the part stand beside the page, and the page 
     [`Adresse ${shellMessages.progress.ongoing}`, 'step'],
   ]);
   expect(aside.queryByRole('link')).not.toBeInTheDocument();
+  expect({ ...screen.getByRole('main').dataset }).toEqual({ turn: 'back' });
+  act(() => runInAction(() => Object.assign(turn, { leaving: true })));
   expect({ ...screen.getByRole('main').dataset }).toEqual({ turn: 'back', leaving: '' });
 });
 

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import type { DestinationName } from '@application/ports/Settings';
 import { shellMessages } from '@ui/copy/fr/shell';
@@ -27,7 +28,7 @@ export interface ShellProps {
   /** URLs that replace the redirect page's. BRD-03 */
   /** Steps of the current part, beside the pages. XTR-44 */
   readonly stage?: StageListProps | undefined;
-  /** Motion between two pages. XTR-45 */
+  /** Motion between two pages; observable. XTR-45 */
   readonly turn?: { readonly direction: 'forward' | 'back'; readonly leaving: boolean } | undefined;
   readonly footerLinks?: Partial<Readonly<Record<DestinationName, string>>> | undefined;
   readonly onHelp?: (() => void) | undefined;
@@ -38,6 +39,15 @@ export interface ShellProps {
   readonly appointmentHref?: string | undefined;
   readonly children: ReactNode;
 }
+
+/** The page itself, which moves as it comes and goes. XTR-45 */
+const Main = observer(function Main({ turn, children }: Pick<ShellProps, 'turn' | 'children'>): ReactElement {
+  return (
+    <main id={CONTENT} className={css.main} tabIndex={-1} data-turn={turn?.direction} data-leaving={turn?.leaving ? '' : undefined}>
+      {children}
+    </main>
+  );
+});
 
 /** Header, breadcrumb, help and footer; identical before and after the scripts run. BRD-01, BRD-03, XTR-29, XTR-30 */
 export const Shell = (props: ShellProps): ReactElement => {
@@ -71,9 +81,7 @@ export const Shell = (props: ShellProps): ReactElement => {
         <Breadcrumb state={breadcrumb} within={props.within} pending={props.pending} />
         <HeaderSlot value={slot}>
           <BesidePage value={stage && <StageList {...stage} />}>
-            <main id={CONTENT} className={css.main} tabIndex={-1} data-turn={turn?.direction} data-leaving={turn?.leaving ? '' : undefined}>
-              {children}
-            </main>
+            <Main turn={turn}>{children}</Main>
           </BesidePage>
         </HeaderSlot>
       </div>

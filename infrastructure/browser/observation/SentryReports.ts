@@ -9,6 +9,9 @@ export interface ReportsTo {
   readonly variant: string;
 }
 
+/** A page is on the screen by then: its report does not hold up its first frame. */
+const PAINTED_MS = 300;
+
 /** The Sentry client without its automatic integrations: sends only what the page hands over, through the allow-list. OBS-01, D-21 */
 export class SentryReports {
   private readonly client: BrowserClient;
@@ -31,22 +34,21 @@ export class SentryReports {
 
   send(observed: Observed): void {
     switch (observed.kind) {
-      case 'page':
+      case 'page': {
         this.page = observed.page;
-        this.capture('info', { kind: 'page' });
+        const page = this.about({ kind: 'page' });
+        setTimeout(() => this.client.captureEvent({ level: 'info' }, {}, page), PAINTED_MS);
         return;
+      }
       case 'report': {
         const { kind, where, detail } = observed.report;
-        this.capture('error', { kind, where, detail: detail.join(' ') });
+        const tags = { kind, where, detail: detail.join(' ') };
+        this.client.captureEvent({ level: 'error' }, {}, this.about(tags));
         return;
       }
       case 'uncaught':
         this.client.captureException(observed.error, {}, this.about({ kind: 'uncaught' }));
     }
-  }
-
-  private capture(level: 'info' | 'error', tags: Readonly<Record<string, string>>): void {
-    this.client.captureEvent({ level }, {}, this.about(tags));
   }
 
   private about(tags: Readonly<Record<string, string>>): Scope {

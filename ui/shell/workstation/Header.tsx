@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import type { AdviserOnFile } from '@domain/journey/fileState';
 import { workstationMessages as copy } from '@ui/copy/fr/workstation';
 import { useBrand } from '@ui/kit/brand';
@@ -16,7 +16,7 @@ interface HeaderProps {
 }
 
 /** Brand, search, keys, and the adviser's name on every page. ADV-02, D-101 */
-export const Header = ({ environment, simulatedDate, adviser }: HeaderProps): ReactElement => {
+export const Header = memo(function Header({ environment, simulatedDate, adviser }: HeaderProps): ReactElement {
   const brand = useBrand();
   return (
     <header className={css.header}>
@@ -42,4 +42,4 @@ export const Header = ({ environment, simulatedDate, adviser }: HeaderProps): Re
       </div>
     </header>
   );
-};
+});

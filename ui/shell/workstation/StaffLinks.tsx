@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { shellMessages } from '@ui/copy/fr/shell';
 import { accessibilityHref, redirectHref } from '@ui/kit/hrefs';
 import { NewTab } from '@ui/kit/NewTab';
@@ -14,24 +14,26 @@ const Elsewhere = ({ href, children }: { readonly href: string; readonly childre
 );
 
 /** What the law asks on an employee's tool too: accessibility, personal data, the choice of cookies. XTR-30, OBS-02 */
-export const StaffLinks = (): ReactElement => (
-  <footer className={css.legal} data-legal="">
-    <ul>
-      <li>
-        <Elsewhere href={accessibilityHref}>{accessibility}</Elsewhere>
-      </li>
-      <li>
-        <Elsewhere href={redirectHref('personal-data')}>{footer['personal-data']}</Elsewhere>
-      </li>
-      <li>
-        <Elsewhere href={redirectHref('legal-notices')}>{footer['legal-notices']}</Elsewhere>
-      </li>
-      <li>
-        <button type="button" id="cookies-pied" data-cookies="" data-eager="">
-          {footer.cookies}
-        </button>
-      </li>
-    </ul>
-    <p role="status" />
-  </footer>
-);
+export const StaffLinks = memo(function StaffLinks(): ReactElement {
+  return (
+    <footer className={css.legal} data-legal="">
+      <ul>
+        <li>
+          <Elsewhere href={accessibilityHref}>{accessibility}</Elsewhere>
+        </li>
+        <li>
+          <Elsewhere href={redirectHref('personal-data')}>{footer['personal-data']}</Elsewhere>
+        </li>
+        <li>
+          <Elsewhere href={redirectHref('legal-notices')}>{footer['legal-notices']}</Elsewhere>
+        </li>
+        <li>
+          <button type="button" id="cookies-pied" data-cookies="" data-eager="">
+            {footer.cookies}
+          </button>
+        </li>
+      </ul>
+      <p role="status" />
+    </footer>
+  );
+});
