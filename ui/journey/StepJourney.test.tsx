@@ -125,7 +125,7 @@ test('STP-12: Back from the first question leads to the home page, though the ta
   await at('/main', true);
   expect(journey.step).toBe('accountType');
   expect(replaced).toEqual([{ step: 'home', from: undefined }]);
-  expect(pushed).toEqual([{ step: 'accountType', from: 'home' }]);
+  expect(pushed).toEqual([{ step: 'accountType', from: 'home', fromPage: 'HomePage' }]);
   history.entry = replaced[0];
   journey.shown();
   expect(journey.step).toBe('home');

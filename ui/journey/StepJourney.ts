@@ -143,7 +143,7 @@ export class StepJourney implements Journey {
     this.answers = this.store.load() ?? noAnswers;
     if (!start || this.answers.step !== 'home') return this.resume();
     this.history.replace(this.entryOf());
-    this.pushed({ step: 'accountType', from: 'home' });
+    this.push('accountType');
   }
 
   allows(wanted: Wanted): boolean {
@@ -162,13 +162,9 @@ export class StepJourney implements Journey {
     this.moving = this.blocked = false;
     if (!this.clearedJustNow) this.cleared = [];
     this.clearedJustNow = false;
-    this.pushed({ ...this.entryOf({ step, page, correcting }), from: this.step, fromPage: this.at.page });
-  }
-
-  /** Shows the page together with its address, so that both render once. */
-  private pushed(entry: StepEntry): void {
+    const entry = { ...this.entryOf({ step, page, correcting }), from: this.step, fromPage: this.at.page };
     this.history.push(entry);
-    this.show(entry);
+    this.show(entry); // with its address, so that both render once
   }
 
   /** An entry of a file always names its page: Back returns to that page, not to the first one left to do. D-09 */
