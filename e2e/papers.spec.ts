@@ -68,6 +68,25 @@ test('a signature of an issuer whose key the bank serves is told as checked (XTR
   });
 });
 
+test(
+  'a 2D-Doc inside a PDF is the bank’s to read: the page says that the PDF opens, and what was read is filled in (XTR-19, D-63)',
+  lab,
+  async ({ page, bank }) => {
+    const person = await enterAt(page, bank, { task: 'addressDocUpload' });
+    await choosePaper(page, 'ELECTRICITY');
+    await give(page, { document: 'ELECTRICITY', outcome: 'TWO_D_DOC', format: 'pdf' }, person, async () => {
+      await expect(page.getByRole('listitem').getByText(uploadMessages.omc.pdfOpens)).toBeVisible();
+      await expect(page.getByText(uploadMessages.omc.trial)).toBeVisible();
+      await expectAccessible(page);
+    });
+    await expect(heading(page, addressMessages.omc.title.individual)).toBeVisible();
+    await expect(page.getByText(offeredMessages.read('ELECTRICITY', true), { exact: true })).toBeVisible();
+    await expect(page.getByText(/12 rue des Tilleuls, 44000 Nantes/i)).toBeVisible();
+    const [proof] = (await bank.file(person.id)).proofs;
+    expect(JSON.stringify(proof)).toContain('2D-Doc, signature vérifiée');
+  },
+);
+
 test('a passport without a code of ours is read by its zone; a wrong name is told beside the one that is expected (XTR-59, XTR-02)', async ({
   page,
   bank,

@@ -5,6 +5,7 @@ import { DeviceReadings } from '@application/proofs/DeviceReadings';
 import type { TwoDDocRead } from '@application/proofs/PageCodes';
 import { SendProof } from '@application/proofs/SendProof';
 import { SettleProof } from '@application/proofs/SettleProof';
+import type { Environment } from '@domain/brand/variant';
 import type { Side } from '@domain/documents/pages';
 import { uploadMessages } from '@ui/copy/fr/upload';
 import type { Mode } from '@domain/journey/words';
@@ -15,6 +16,7 @@ import { ChosenPapers } from '@ui/screens/upload/ChosenPapers';
 import { UploadScreen } from '@ui/screens/upload/UploadScreen';
 import { UploadViewModel } from '@ui/screens/upload/UploadViewModel';
 import { settled } from '../builders/ending';
+import { settings } from '../builders/journey';
 import { aFile, FakeDocuments, FakeSentSides, FakePreparation, FakeProofs } from '../builders/proofs';
 import { FakeFileJourney } from '../fakes/FakeFileJourney';
 import { show } from './show';
@@ -30,6 +32,7 @@ interface Arrival {
   /** What the device reads on a page. */
   readonly code?: () => TwoDDocRead | undefined;
   readonly readings?: DeviceReadings;
+  readonly environment?: Environment;
 }
 
 /** The document chosen on the previous page. */
@@ -47,12 +50,20 @@ export const arriveAtUpload = ({
   chosen = chosenIdCard(readings),
   documents = new FakeDocuments(),
   reader = 'omc',
+  environment = 'prod',
 }: Arrival = {}) => {
   let addresses = 0;
   Object.assign(URL, { createObjectURL: () => `blob:${(addresses += 1)}`, revokeObjectURL: jest.fn() });
   const preparation = new FakePreparation();
   const proofs = new FakeProofs();
-  const vm = new UploadViewModel(journey, chosen, preparation, new SendProof(documents), new SettleProof(proofs));
+  const vm = new UploadViewModel(
+    journey,
+    chosen,
+    preparation,
+    new SendProof(documents),
+    new SettleProof(proofs),
+    settings({ environment }),
+  );
   const page = (
     <ReaderContext value={reader}>
       <UploadScreen />

@@ -66,6 +66,7 @@ const client: Client = {
   file: 'Choose a file',
   fileMore: 'Add a page',
   fileAgain: 'Replace the file',
+  pdfOpens: 'This PDF opens well. The bank will read it.',
   pdfWhole: 'One PDF is enough. It must have all the pages.',
   full: `You have added ${MOST_PAGES} pages. That is the maximum.`,
   page: place => `Page ${place}`,
@@ -151,6 +152,8 @@ const client: Client = {
     },
     replace: 'Add another one',
   },
+  trial:
+    'This is a trial: documents given here, even real ones, stay on the machine of the test bank, and “npm start -- --fresh” deletes them.',
   why: {
     title: 'What happens to this document',
     text: 'We make the photos lighter and remove their hidden data (place, device) before they are sent. We use them only to check your application.',

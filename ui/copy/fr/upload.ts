@@ -74,6 +74,7 @@ const client = {
   file: 'Choisir un fichier',
   fileMore: 'Ajouter une page',
   fileAgain: 'Remplacer le fichier',
+  pdfOpens: 'Ce PDF s’ouvre bien. La banque le lira.',
   pdfWhole: 'Un seul PDF suffit\u00a0: toutes les pages doivent y être.',
   full: `Les ${MOST_PAGES} pages sont là, c’est le maximum.`,
   page: (place: number) => `Page ${place}`,
@@ -158,6 +159,9 @@ const client = {
     },
     replace: 'En ajouter un autre',
   },
+  /** The bank in a box alone. */
+  trial:
+    'Ceci est un essai\u00a0: les documents donnés ici, même de vrais, restent sur la machine de la banque de test et s’effacent avec «\u00a0npm start -- --fresh\u00a0».',
   why: {
     title: 'Ce que devient ce document',
     text: 'Les photos sont allégées et débarrassées de leurs données cachées (lieu, appareil) avant de partir. Elles ne servent qu’à vérifier votre dossier.',

@@ -32,6 +32,14 @@ const Code = ({ code }: { readonly code: TwoDDocRead }): ReactElement => (
   </p>
 );
 
+/** A PDF is drawn by no code of the page: the bank reads what stands in it, a 2D-Doc too. XTR-19 */
+const Opens = ({ said }: { readonly said: string }): ReactElement => (
+  <p className={css.verdict} data-good="">
+    <Icon name="info" />
+    <span>{said}</span>
+  </p>
+);
+
 interface GivenPagesProps {
   /** Title of the side. */
   readonly title: string;
@@ -100,6 +108,7 @@ export const GivenPages = observer(function GivenPages({
             </p>
             {verdict && <Verdict verdict={verdict} />}
             {each.code && <Code code={each.code} />}
+            {isPdf(page) && <Opens said={copy.pdfOpens} />}
             <div className={css.hands}>
               {index > 0 && (
                 <Button id={`page-${id}-up`} kind="quiet" outcome={index} onClick={() => move(id, -1)}>

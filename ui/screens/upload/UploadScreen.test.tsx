@@ -429,3 +429,11 @@ test('JNT-01: together, the title says whose document it is', () => {
   arrive({ journey: new FakeFileJourney('coHolderAddressDocUpload', { state }) });
   expect(screen.getByRole('heading', { level: 1, name: copy.title.address.COT })).toBeInTheDocument();
 });
+
+test.each([
+  ['says that it is a trial before the bank in a box', 'dev', 1],
+  ['says nothing of a trial elsewhere', 'prod', 0],
+] as const)('XTR-19: the page %s', (_what, environment, said) => {
+  arrive({ environment });
+  expect(screen.queryAllByText(plain(copy.trial))).toHaveLength(said);
+});

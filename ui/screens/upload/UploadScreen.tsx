@@ -64,6 +64,7 @@ const UploadPage = observer(function UploadPage({ vm }: Shown): ReactElement {
     <FilePage title={vm.title} intro={introOf(vm, copy)} aside={copy.why} onPhone={!withPhone}>
       {vm.hosted && <Hosted vm={vm} />}
       {vm.received ? <Received vm={vm} proof={vm.received} /> : <Document vm={vm} withPhone={withPhone} />}
+      {vm.onTrial && <p className={css.trial}>{copy.trial}</p>}
       <Without category={vm.category} keptUntil={keptUntil(vm.journey.file.state)} />
     </FilePage>
   );
