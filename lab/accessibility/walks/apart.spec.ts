@@ -107,20 +107,20 @@ tourTest('addressed', async ({ page, bank, variant, seen }) => {
 tourTest('minimal', async ({ page, bank, variant, look, seen, enter }) => {
   const { holder } = await bank.prepare({ task: 'addressValidation', variant, local: `lien.${variant}` });
   const link = await bank.linkFor(holder.email);
-  await page.goto(new URL('./', link).href);
+  await page.goto(inOwn(new URL('./', link).href));
   await seen('IndexPage', minimalMessages.construction.title);
-  await page.goto(link);
+  await page.goto(inOwn(link));
   await seen('LoginPage', minimalMessages.login.title);
   await comeBack(page, bank, holder);
   await expect(page.getByRole('button', { name: filePageMessages.omc.later.button })).toBeVisible(SLOW);
   await fresh({ page, bank, variant });
-  await page.goto(link);
+  await page.goto(inOwn(link));
   await page.getByRole('button', { name: minimalMessages.login.go }).click();
   await seen('LoginPage', minimalMessages.failed.title, 'a link used before');
   const signed = await enter({ task: 'signature', done: 'signature' });
   await welcome(page, samplePeople.holder.firstName);
   await page.clock.install();
-  await page.goto(await bank.linkFor(signed.email, 'sms'));
+  await page.goto(inOwn(await bank.linkFor(signed.email, 'sms')));
   const ask = page.getByRole('button', { name: minimalMessages.sms.ask.go });
   await expect(ask).toBeVisible();
   await look('SmsPage', 'not asked for yet');

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { kitMessages } from '@ui/copy/fr/kit';
+import { languageMessages } from '@ui/copy/fr/language';
 
 /** What a page is made of: a criterion about what no page has is not applicable. */
 const kinds = {
@@ -46,21 +48,25 @@ export const more = (one: Census, other: Census): Census =>
 
 /** What every page has: kind of document, language, title, one main part, header and footer beside it, a way to skip, one first heading. */
 export const structureOf = (page: Page, minimal: boolean): Promise<readonly string[]> =>
-  page.evaluate(small => {
-    const one = (selector: string): boolean => document.querySelectorAll(selector).length === 1;
-    const first = document.querySelector('a[href], button, input, select, textarea, summary');
-    const opensApart = [...document.querySelectorAll<HTMLAnchorElement>('a[target=_blank]')];
-    const facts: Readonly<Record<string, boolean>> = {
-      'an HTML document': document.doctype?.name === 'html',
-      'in French': document.documentElement.lang.startsWith('fr'),
-      'a title': document.title.length > 10,
-      'one main part': one('main'),
-      'a header and a footer': one('body > * > header, body header:not(main header)') && one('body footer:not(main footer)'),
-      'one first heading': one('h1'),
-      'a way to skip to the contents, first': small || (first?.getAttribute('href') ?? '').startsWith('#'),
-      'a new tab is told of': opensApart.every(({ textContent }) => /nouvel onglet/i.test(textContent ?? '')),
-      'each id once': new Set([...document.querySelectorAll('[id]')].map(({ id }) => id)).size === document.querySelectorAll('[id]').length,
-      'no order of Tab but the page’s own': document.querySelector('[tabindex]:not([tabindex="0"], [tabindex="-1"])') === null,
-    };
-    return Object.entries(facts).flatMap(([fact, holds]) => (holds ? [] : [`not so: ${fact}`]));
-  }, minimal);
+  page.evaluate(
+    ({ small, own, newTab }) => {
+      const one = (selector: string): boolean => document.querySelectorAll(selector).length === 1;
+      const first = document.querySelector('a[href], button, input, select, textarea, summary');
+      const opensApart = [...document.querySelectorAll<HTMLAnchorElement>('a[target=_blank]')];
+      const facts: Readonly<Record<string, boolean>> = {
+        'an HTML document': document.doctype?.name === 'html',
+        'in its language': document.documentElement.lang === own,
+        'a title': document.title.length > 10,
+        'one main part': one('main'),
+        'a header and a footer': one('body > * > header, body header:not(main header)') && one('body footer:not(main footer)'),
+        'one first heading': one('h1'),
+        'a way to skip to the contents, first': small || (first?.getAttribute('href') ?? '').startsWith('#'),
+        'a new tab is told of': opensApart.every(({ textContent }) => textContent?.includes(newTab)),
+        'each id once':
+          new Set([...document.querySelectorAll('[id]')].map(({ id }) => id)).size === document.querySelectorAll('[id]').length,
+        'no order of Tab but the page’s own': document.querySelector('[tabindex]:not([tabindex="0"], [tabindex="-1"])') === null,
+      };
+      return Object.entries(facts).flatMap(([fact, holds]) => (holds ? [] : [`not so: ${fact}`]));
+    },
+    { small: minimal, own: languageMessages.own, newTab: kitMessages.newTab },
+  );
