@@ -60,7 +60,7 @@ export const proofs = new ContainerModule(({ bind }) => {
     .toResolvedValue(make(IdentityChoiceViewModel), [FileJourney, ChosenPapers, SettleProof, Settings, Camera])
     .inTransientScope();
   bind(UploadViewModel)
-    .toResolvedValue(make(UploadViewModel), [FileJourney, ChosenPapers, FilePreparation, SendProof, SettleProof, Settings])
+    .toResolvedValue(make(UploadViewModel), [FileJourney, ChosenPapers, FilePreparation, SendProof, SettleProof])
     .inTransientScope();
   bind(AnalysisViewModel)
     .toResolvedValue(make(AnalysisViewModel), [FileJourney, SettleProof, Watches, Found, ChosenPapers])

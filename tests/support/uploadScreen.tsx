@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { DeviceReadings } from '@application/proofs/DeviceReadings';
+import { Settings } from '@application/ports/Settings';
 import type { TwoDDocRead } from '@application/proofs/PageCodes';
 import { SendProof } from '@application/proofs/SendProof';
 import { SettleProof } from '@application/proofs/SettleProof';
@@ -56,20 +57,13 @@ export const arriveAtUpload = ({
   Object.assign(URL, { createObjectURL: () => `blob:${(addresses += 1)}`, revokeObjectURL: jest.fn() });
   const preparation = new FakePreparation();
   const proofs = new FakeProofs();
-  const vm = new UploadViewModel(
-    journey,
-    chosen,
-    preparation,
-    new SendProof(documents),
-    new SettleProof(proofs),
-    settings({ environment }),
-  );
+  const vm = new UploadViewModel(journey, chosen, preparation, new SendProof(documents), new SettleProof(proofs));
   const page = (
     <ReaderContext value={reader}>
       <UploadScreen />
     </ReaderContext>
   );
-  show(page, [FileJourney, journey], [Dialogs, {}], [UploadViewModel, vm]);
+  show(page, [FileJourney, journey], [Dialogs, {}], [Settings, settings({ environment })], [UploadViewModel, vm]);
   return { journey, chosen, documents, preparation, proofs, readings };
 };
 

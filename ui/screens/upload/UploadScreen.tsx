@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
+import { Settings } from '@application/ports/Settings';
+import type { Environment } from '@domain/brand/variant';
 import type { MessagesOf } from '@ui/copy/byReader';
 import type { ProofOnFile } from '@domain/journey/fileState';
 import { hostedMessages } from '@ui/copy/fr/hosted';
@@ -10,7 +12,7 @@ import { keptUntil } from '@ui/journey/keptUntil';
 import { Button } from '@ui/kit/Button';
 import { Notice } from '@ui/kit/Notice';
 import { useMessages } from '@ui/mvvm/messages';
-import { screen } from '@ui/mvvm/screen';
+import { screen, useService } from '@ui/mvvm/screen';
 import { usePointed } from '@ui/kit/useWide';
 import { Document } from './Document';
 import { Without } from './Without';
@@ -56,6 +58,16 @@ const Hosted = observer(function Hosted({ vm }: Shown): ReactElement {
 const introOf = ({ paper, asksPaper, category, pages }: UploadViewModel, copy: MessagesOf<typeof uploadMessages>): string =>
   paper === undefined || asksPaper ? copy.intro[category] : copy.chosen(papersMessages[paper], pages.sides.length);
 
+/** The environment that the bank in a box serves. */
+const TRIAL: Environment = 'dev';
+
+/** What becomes of papers given to the bank in a box. XTR-19 */
+const Trial = (): ReactElement | null => {
+  const { trial } = useMessages(uploadMessages);
+  const { environment } = useService(Settings);
+  return environment === TRIAL ? <p className={css.trial}>{trial}</p> : null;
+};
+
 const UploadPage = observer(function UploadPage({ vm }: Shown): ReactElement {
   const copy = useMessages(uploadMessages);
   const withPhone = usePointed() && vm.journey.steps.mode === 'omc' && vm.received === undefined;
@@ -64,7 +76,7 @@ const UploadPage = observer(function UploadPage({ vm }: Shown): ReactElement {
     <FilePage title={vm.title} intro={introOf(vm, copy)} aside={copy.why} onPhone={!withPhone}>
       {vm.hosted && <Hosted vm={vm} />}
       {vm.received ? <Received vm={vm} proof={vm.received} /> : <Document vm={vm} withPhone={withPhone} />}
-      {vm.onTrial && <p className={css.trial}>{copy.trial}</p>}
+      <Trial />
       <Without category={vm.category} keptUntil={keptUntil(vm.journey.file.state)} />
     </FilePage>
   );

@@ -1,6 +1,5 @@
 import { SendProof } from '@application/proofs/SendProof';
 import { SettleProof } from '@application/proofs/SettleProof';
-import { settings } from '@tests/builders/journey';
 import { FakeDocuments, FakeSentSides, FakePreparation, FakeProofs } from '@tests/builders/proofs';
 import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
 import { ChosenPapers } from './ChosenPapers';
@@ -9,14 +8,7 @@ import { UploadViewModel } from './UploadViewModel';
 const open = (journey: FakeFileJourney, chosen = new ChosenPapers(new FakeSentSides())) => ({
   journey,
   chosen,
-  vm: new UploadViewModel(
-    journey,
-    chosen,
-    new FakePreparation(),
-    new SendProof(new FakeDocuments()),
-    new SettleProof(new FakeProofs()),
-    settings(),
-  ),
+  vm: new UploadViewModel(journey, chosen, new FakePreparation(), new SendProof(new FakeDocuments()), new SettleProof(new FakeProofs())),
 });
 const identity = () => new FakeFileJourney('identityDocUpload', { page: 'UploadIdentityProof' });
 const onFile = { rank: '1', documentCode: 'CNI', controlResult: undefined, controlId: 'C-1' } as const;

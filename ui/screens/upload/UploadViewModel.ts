@@ -1,11 +1,9 @@
 import { runInAction } from 'mobx';
 import type { FilePreparation } from '@application/ports/FilePreparation';
 import type { Received } from '@application/ports/Documents';
-import type { Settings } from '@application/ports/Settings';
 import type { SendProof } from '@application/proofs/SendProof';
 import type { SettleProof } from '@application/proofs/SettleProof';
 import type { Side } from '@domain/documents/pages';
-import type { Environment } from '@domain/brand/variant';
 import { papers, type PaperName, type ProofCategory } from '@domain/documents/papers';
 import type { ProofOnFile } from '@domain/journey/fileState';
 import { papersFor, slotOf } from '@domain/proofs/slot';
@@ -18,9 +16,6 @@ import type { ChosenPapers, GivenPage } from './ChosenPapers';
 import { DocumentPages } from './DocumentPages';
 import { Sending } from './Sending';
 import { withoutOther } from './withoutOther';
-
-/** The environment that the bank in a box serves. */
-const TRIAL: Environment = 'dev';
 
 /** One proof: its document, its pages and their upload. PRF-04 to PRF-07, XTR-05 */
 export class UploadViewModel {
@@ -42,7 +37,6 @@ export class UploadViewModel {
     preparation: FilePreparation,
     sendProof: SendProof,
     private readonly settleProof: SettleProof,
-    private readonly settings: Pick<Settings, 'environment'>,
   ) {
     chosen.open(journey.file.state.idEne);
     const slot = slotOf(journey.steps.at.step);
@@ -66,11 +60,6 @@ export class UploadViewModel {
 
   get title(): string {
     return messagesFor(this.journey.steps.mode, uploadMessages).title[this.category][whose(this.journey)];
-  }
-
-  /** The bank in a box, which keeps what is given on its machine. XTR-19 */
-  get onTrial(): boolean {
-    return this.settings.environment === TRIAL;
   }
 
   /** Documents offered on this page. */
