@@ -9,7 +9,6 @@ import { papersMessages } from '@ui/copy/fr/papers';
 import { proofReasonsMessages } from '@ui/copy/fr/proofReasons';
 import { uploadMessages } from '@ui/copy/fr/upload';
 import { expectAccessible } from './support/axe';
-import { inOnePdf } from './support/corpus/pdf';
 import { address, chooseIdentity, choosePaper, filesOf, give, unfold } from './support/file';
 import { button, heading } from './support/page';
 import { enterAt } from './support/prepared';
@@ -164,21 +163,6 @@ test('a proof of six photos, put in order, reaches the bank in that order; one o
   await button(page, uploadMessages.omc.send).click();
   const { pages } = (await leaves).postDataJSON() as { pages: { side: string }[] };
   expect(pages.map(({ side }) => side)).toEqual(Array.from({ length: 5 }, () => 'SINGLE'));
-  await expect(heading(page, fullIdentityMessages.omc.title.individual)).toBeVisible();
-});
-
-test('an identity card in one PDF that holds both sides is read and validated (D-54)', lab, async ({ page, bank }) => {
-  const person = await enterAt(page, bank, { task: 'identityDocUpload' });
-  await chooseIdentity(page, 'CNI');
-  const both = await inOnePdf((await filesOf({ document: 'CNI' }, person)).map(({ buffer }) => buffer));
-  await page
-    .getByLabel(new RegExp(`^${uploadMessages.omc.file}`))
-    .first()
-    .setInputFiles({ name: 'carte.pdf', mimeType: 'application/pdf', buffer: both });
-  await page.getByRole('checkbox', { name: uploadMessages.omc.both }).check();
-  await expect(page.getByRole('group', { name: uploadMessages.omc.sideTitle.BACK, exact: true })).toBeHidden();
-  await expectAccessible(page);
-  await button(page, uploadMessages.omc.send).click();
   await expect(heading(page, fullIdentityMessages.omc.title.individual)).toBeVisible();
 });
 

@@ -36,16 +36,6 @@ test('has an adviser check a first name corrected at the recap (XTR-01, D-52)', 
   await expect(heading(page, preLivenessMessages.title)).toBeVisible();
 });
 
-test('a family situation corrected at the recap comes straight back to it (XTR-01)', lab, async ({ page, bank }) => {
-  await enterAt(page, bank, { task: 'summary', local: 'situation.corrigee' }, summaryMessages.omc.title.individual);
-  await page.getByRole('button', { name: new RegExp(`^${summaryMessages.omc.change}.*${recapRowsMessages.lines.family}`) }).click();
-  await expect(page.getByRole('radio', { name: 'Célibataire' })).toBeVisible();
-  await expect(page.getByText(fileFormMessages.omc.checkedAgain.text)).toBeHidden();
-  await page.getByRole('radio', { name: 'Célibataire' }).check();
-  await button(page, fileFormMessages.omc.backToRecap).click();
-  await expect(heading(page, summaryMessages.omc.title.individual)).toBeVisible();
-});
-
 test('a person who signs out is out at the bank too (ERR-05)', async ({ page, bank }) => {
   await enterAt(page, bank, { task: 'summary', local: 'jeton.revoque' }, summaryMessages.omc.title.individual);
   const asked = page.waitForRequest(/\/api\/v1\/cart\/me/);

@@ -8,23 +8,9 @@ import { offerMessages } from '@ui/copy/fr/offer';
 import { promotionMessages } from '@ui/copy/fr/promotion';
 import { optionsMessages } from '@ui/copy/fr/options';
 import { summaryMessages } from '@ui/copy/fr/summary';
-import { errorsMessages } from '@ui/copy/fr/errors';
 import { expectAccessible } from './support/axe';
-import {
-  address,
-  agency,
-  birthplace,
-  chooseIdentity,
-  choosePaper,
-  complementary,
-  delivery,
-  family,
-  folded,
-  give,
-  identity,
-  taxResidence,
-} from './support/file';
-import { button, heading, monthly, plain } from './support/page';
+import { birthplace, chooseIdentity, family, folded, fromAddressOn, give, identity } from './support/file';
+import { heading, monthly, plain } from './support/page';
 import { expect, lab, test } from './support/test';
 import {
   chooseAccount,
@@ -66,15 +52,7 @@ const birthdateField = async (page: Page) => {
 };
 
 const fromAddressToRecap = async (page: Page, person: Traveller): Promise<void> => {
-  await choosePaper(page, 'ELECTRICITY');
-  await give(page, { document: 'ELECTRICITY', format: 'pdf' }, person);
-  await address(page);
-  await choosePaper(page, 'PAYSLIP');
-  await give(page, { document: 'PAYSLIP', format: 'png' }, person);
-  await complementary(page);
-  await taxResidence(page);
-  await agency(page);
-  await delivery(page);
+  await fromAddressOn(page, person);
   await expect(heading(page, summaryMessages.omc.title.individual)).toBeVisible();
   await expect(page.locator('dt', { hasText: offerConfirmationMessages.omc.payment.total })).toBeVisible();
 };
@@ -112,22 +90,6 @@ test(
     await expectAccessible(page);
   },
 );
-
-test('refuses a birthdate corrected to less than 18 years (INF-02, D-50)', lab, async ({ page, bank }) => {
-  const person = someone('18-25');
-  await open(page, bank, 'omc-01');
-  await confirmYoung(page, 'no');
-  await describe(page, person);
-  await create(page, 'individual');
-  await confirmPhone(page, bank, person);
-  await toIdentityForm(page, person);
-  await (await birthdateField(page)).fill('27/03/2015');
-  const next = button(page, 'Continuer');
-  await next.click();
-  await expect(page.getByText('Cette offre est réservée aux plus de 18 ans.').first()).toBeVisible();
-  await next.click();
-  await expect(heading(page, errorsMessages.omc.pages['too-young'].title)).toBeVisible();
-});
 
 test('offers the welcome to the older of two holders alone, and says why (D-51)', async ({ page, bank }) => {
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -22,15 +22,20 @@ const prove = async (page: Page, of: 'address' | 'income', whose: Whose, given: 
   await give(page, given, person, look);
 };
 
+/** From the proof of the address up to the page after the delivery, with valid proofs. */
+export const fromAddressOn = async (page: Page, person: Traveller, look: Look = nothing): Promise<void> => {
+  await prove(page, 'address', 'individual', { document: 'ELECTRICITY', format: 'pdf' }, person, look);
+  await address(page, 'individual', look);
+  await prove(page, 'income', 'individual', { document: 'PAYSLIP', format: 'png' }, person);
+  for (const filled of [complementary, taxResidence, agency, delivery]) await filled(page, 'individual', look);
+};
+
 /** Fills the file of one person with valid proofs, up to the page after the delivery. */
 export const fillFile = async (page: Page, person: Traveller, look: Look = nothing): Promise<void> => {
   await chooseIdentity(page, 'CNI', 'individual', look);
   await give(page, { document: 'CNI' }, person, look);
   for (const filled of [identity, birthplace, family]) await filled(page, 'individual', look);
-  await prove(page, 'address', 'individual', { document: 'ELECTRICITY', format: 'pdf' }, person, look);
-  await address(page, 'individual', look);
-  await prove(page, 'income', 'individual', { document: 'PAYSLIP', format: 'png' }, person);
-  for (const filled of [complementary, taxResidence, agency, delivery]) await filled(page, 'individual', look);
+  await fromAddressOn(page, person, look);
 };
 
 /** Also accepts the recap. */

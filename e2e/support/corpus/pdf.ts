@@ -1,4 +1,3 @@
-import { PDFDocument } from 'pdf-lib';
 interface Wish {
   /** Added to the trailer. */
   readonly trailer?: string;
@@ -32,14 +31,4 @@ export const pdfOf = (bytes: number): Buffer => {
   const empty = pdf({ content: ' '.repeat(1_000_000) }).length;
   const filled = pdf({ content: ' '.repeat(1_000_000 + bytes - empty) });
   return filled.length === bytes ? filled : pdf({ content: ' '.repeat(1_000_000 + bytes - empty + (bytes - filled.length)) });
-};
-
-/** JPEGs as pages of one PDF: both sides of a card. D-54 */
-export const inOnePdf = async (pictures: readonly Buffer[]): Promise<Buffer> => {
-  const file = await PDFDocument.create();
-  for (const picture of pictures) {
-    const image = await file.embedJpg(picture);
-    file.addPage([image.width, image.height]).drawImage(image);
-  }
-  return Buffer.from(await file.save());
 };
