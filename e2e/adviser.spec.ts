@@ -12,31 +12,15 @@ import { sessionOpenMessages } from '@ui/copy/fr/sessionOpen';
 import { welcomeMessages } from '@ui/copy/fr/welcome';
 import { workstationMessages } from '@ui/copy/fr/workstation';
 import { withAdviserMessages } from '@ui/copy/fr/withAdviser';
-import { created, enterAs, finishAsClient, handOver, title } from './support/adviser';
+import { enterAs, handOver, title } from './support/adviser';
 import { expectAccessible, expectNoOverflow } from './support/axe';
-import { expect, lab, labUnless, test } from './support/test';
+import { expect, labUnless, test } from './support/test';
 import { comeBack, open } from './support/walk';
 
 test('without a code and without a session the adviser’s entry says so (D-47)', async ({ page, bank }) => {
   await open(page, bank, 'mdc-01');
   await expect(title(page, errorsMessages.mdc.pages.AUTHENTICATION.title)).toBeVisible();
   await expectAccessible(page);
-});
-
-test('each holder of a joint file accepts, films, reads and signs on a device (ADV-02, JNT-03)', lab, async ({ page, bank, browser }) => {
-  const { id, holder, coHolder } = await bank.prepare({ task: 'summary', variant: 'mdc-01', workflow: 'joint', local: 'joint.remis' });
-  if (!coHolder) throw new Error('A joint file has two people');
-  await enterAs(page, bank, 'mdc-01', id);
-  await handOver(page, 'joint');
-  for (const [who, person] of [
-    ['holder', holder],
-    ['coHolder', coHolder],
-  ] as const) {
-    const theirs = await browser.newPage();
-    await finishAsClient(theirs, bank, { ...person, firstName: samplePeople[who].firstName });
-    if (who === 'holder') await expect(page.getByText(handedOverMessages.turn('Yanis Modèle'))).toBeVisible();
-    else await created(page);
-  }
 });
 
 const cases = [

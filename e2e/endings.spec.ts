@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { leading } from '@domain/errors/refusals';
 import { samplePeople } from '@sandbox/samples/person';
-import { errorsMessages } from '@ui/copy/fr/errors';
 import { finalizeMessages } from '@ui/copy/fr/finalize';
 import { livenessMessages } from '@ui/copy/fr/liveness';
 import { signatureMessages } from '@ui/copy/fr/signature';
@@ -79,18 +78,6 @@ test('says of a void signature the same on each return, and opens the account by
   await welcome(page, samplePeople.holder.firstName);
   const file = (await bank.file(id)) as unknown as { readonly signatures: readonly { readonly status: string }[] };
   expect(file.signatures.map(({ status }) => status)).toEqual(['KO', 'OK']);
-});
-
-test('shows a rejection on each return, and sends the end once (D-60)', lab, async ({ page, bank }) => {
-  const sent = told(page);
-  const { holder } = await bank.prepare({ ...wish, local: 'fin.ko00' });
-  await signed(page, bank, holder);
-  const rejected = heading(page, errorsMessages.omc.pages.rejected.title);
-  await expect(rejected).toBeVisible();
-  await expect(page.getByRole('link', { name: errorsMessages.omc.acts.appointment })).toBeVisible();
-  await expect(page.getByRole('button', { name: errorsMessages.omc.acts.main })).toHaveCount(0);
-  await expectSameOnReturn(page, bank, () => expect(rejected).toBeVisible());
-  expect(sent).toHaveLength(1);
 });
 
 for (const code of ['ko03', 'ko04', 'ko07'])

@@ -105,23 +105,6 @@ test('an upload that is cut keeps the file, and the same file goes through once 
   await expect(heading(page, fullIdentityMessages.omc.title.individual)).toBeVisible();
 });
 
-test('comes back to the proofs after a reload, with what the bank has (STP-12)', lab, async ({ page, bank }) => {
-  const person = await enterAt(page, bank, { task: 'identityDocUpload' });
-  await chooseIdentity(page, 'CNI');
-  await page.reload();
-  await expect(heading(page, uploadMessages.omc.title.identity.individual)).toBeVisible();
-  await expect(page.getByText(uploadMessages.omc.chosen(papersMessages.CNI, 2))).toBeVisible();
-  await give(page, { document: 'CNI', outcome: 'FIRST_NAME_MISMATCH' }, person);
-  const failed = heading(page, proofReasonsMessages.omc.FIRST_NAME_MISMATCH.title);
-  await expect(failed).toBeVisible();
-  await page.reload();
-  await expect(failed).toBeVisible();
-  await page.getByRole('button', { name: analysisMessages.omc.failed.goOn }).click();
-  await expect(heading(page, fullIdentityMessages.omc.title.individual)).toBeVisible();
-  await page.goBack();
-  await expect(heading(page, fullIdentityMessages.omc.title.individual)).toBeVisible();
-});
-
 test('what is missing or cannot be read is shown at its place (PRF-05, PRF-06)', async ({ page, bank }) => {
   const person = await enterAt(page, bank, { task: 'identityDocUpload' });
   await chooseIdentity(page, 'PASSPORT');

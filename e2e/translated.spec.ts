@@ -24,23 +24,12 @@ import { passVideo, readDocuments, sign, welcome } from './support/ending';
 import { address, complementary, completeFile, next, pick } from './support/file';
 import { enterAt } from './support/prepared';
 import { standIn } from './support/session';
-import { expect, lab, test } from './support/test';
+import { expect, test } from './support/test';
 import { translate, translated } from './support/translator';
-import { chooseCard, composeOffer, confirmOffer, confirmPhone, create, describe, open, openFile, someone } from './support/walk';
+import { chooseCard, composeOffer, confirmOffer, confirmPhone, create, describe, open, someone } from './support/walk';
 
 const LATE_MS = 250;
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-
-test('translated at once, from the home page to an open account (XTR-39, D-73)', lab, async ({ page, bank, problems }) => {
-  await translate(page, problems);
-  const person = someone('26+');
-  await openFile(page, bank, 'omc-01', person);
-  await completeFile(page, person);
-  await passVideo(page);
-  await readDocuments(page);
-  await sign(page, bank, person);
-  await welcome(page, person.firstName);
-});
 
 /** Changes the offer and returns each page's figures: prices, months, totals, remaining minutes. */
 const offerOf = async (page: Page, look: () => Promise<unknown>): Promise<readonly string[]> => {
