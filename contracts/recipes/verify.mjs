@@ -28,6 +28,7 @@ const read = () => {
 };
 
 const fromFile = () => {
+  if (!fs.existsSync(what)) stop(`There is no file ${what}: contracts/generated/pacts has one for each provider.`);
   const pact = read();
   const version = String(pact.metadata?.pactSpecification?.version ?? pact.metadata?.['pact-specification']?.version);
   if (!/^[34]\./.test(version) || !Array.isArray(pact.interactions) || !pact.provider?.name)
