@@ -20,6 +20,10 @@ export const howToRead = (): string =>
       '“Where its answer changes” gives the last value with one answer and the first with the next. “What its sentence leaves out” names the example that breaks each ‘only’, ‘never’ or ‘under’; without one the book is not made.',
     ),
     say(
+      'Aucun responsable n’est encore nommé, et personne n’a relu les bases légales à leur source : « à nommer par la banque » et « à confirmer par la banque » sont des champs que la banque remplit, dans book/page/owned.ts.',
+      'No owner is named yet, and nobody has read the legal bases again at their source: “to be named by the bank” and “to be confirmed by the bank” are fields for the bank to fill, in book/page/owned.ts.',
+    ),
+    say(
       'Les phrases des règles sont écrites en deux langues. Exemples, exigences et décisions ne le sont qu’en anglais.',
       'The sentences of the rules are written in both languages; examples, requirements and decisions in English alone.',
     ),
@@ -32,7 +36,7 @@ export const howToRead = (): string =>
       'TIT is the holder, COT the co-holder; omc is a prospect alone, mdc one with an adviser. “absent” stands for a value that is not known.',
     ),
   ]
-    .map(paragraph)
+    .map(text => paragraph(text.replace(/« | (?=[»;:!?])/g, space => space.replace(' ', '\u00a0'))))
     .join('') + tag('div', { class: 'row all-cases no-print' });
 
 const STAGES: Readonly<Record<string, string>> = { offer: 'Offre', file: 'Dossier', signature: 'Signature' };
