@@ -3,36 +3,33 @@ import type { Entry } from './boot';
 
 const KEPT = 'omc.language';
 
-/** The language chosen in this tab, which `asked` replaces. */
-const kept = (asked: string): string => {
-  try {
-    if (asked) sessionStorage.setItem(KEPT, asked);
-    return sessionStorage.getItem(KEPT) || '';
-  } catch {
-    return asked; // a browser that refuses storage
-  }
-};
-
 /**
- * The language that the page is to reload in, '' where it stays: `?lang=` comes first and becomes the tab's choice; an
+ * The query that the page is to reload with, '' where it stays: `?lang=` comes first and becomes the tab's choice; an
  * unknown one changes nothing. Without a choice the browser's languages decide, where the configuration lets them. XTR-12, D-75
  */
-export const languageToShow = ({
+export const queryInLanguage = ({
   language,
   languages,
   languageOfBrowser,
 }: Pick<Entry, 'language' | 'languages' | 'languageOfBrowser'>): string => {
-  const known = (name: string): boolean => languages.indexOf(name) >= 0;
-  const asked = new URLSearchParams(location.search).get(ASKED) || '';
-  const theirs = languageOfBrowser ? navigator.languages.map(name => name.slice(0, 2)).filter(known)[0] : '';
-  const chosen = kept(known(asked) ? asked : '') || theirs || '';
-  return !known(chosen) || chosen === language || chosen === asked ? '' : chosen;
+  const query = new URLSearchParams(location.search);
+  const known = (name: string | null | undefined): name is string => !!name && languages.indexOf(name) >= 0;
+  const asked = query.get(ASKED);
+  let chosen: string | null | undefined = known(asked) ? asked : null;
+  try {
+    if (chosen) sessionStorage.setItem(KEPT, chosen);
+    else chosen = sessionStorage.getItem(KEPT);
+  } catch {
+    // a browser that refuses storage
+  }
+  if (languageOfBrowser) chosen = chosen || navigator.languages.map(name => name.slice(0, 2)).filter(known)[0];
+  if (!known(chosen) || chosen === language || chosen === asked) return '';
+  query.set(ASKED, chosen);
+  return `?${query.toString()}`;
 };
 
 /** The history entry keeps its state. STP-12 */
-export const reloadIn = (language: string): void => {
-  const query = new URLSearchParams(location.search);
-  query.set(ASKED, language);
-  history.replaceState(history.state, '', `${location.pathname}?${query.toString()}`);
+export const reloadWith = (query: string): void => {
+  history.replaceState(history.state, '', query);
   location.reload();
 };

@@ -2,7 +2,7 @@ import { TextEncoder } from 'node:util';
 import { renderToString } from 'react-dom/server.node';
 import { browserslist } from '../../package.json';
 import { loadFaces } from '../../src/first/later';
-import { languageToShow } from '../../src/loader/language';
+import { queryInLanguage } from '../../src/loader/language';
 import { BeforeScripts } from '../../src/BeforeScripts';
 
 const people = { phone: '09 69 36 01 01', appointment: 'https://www.example.org/rendez-vous' };
@@ -276,7 +276,7 @@ describe('XTR-12, D-75: the language that a French page is to be shown in', () =
   const languages = ['fr', 'en'];
   const shown = (search: string, { language = 'fr', browser = false } = {}): string => {
     history.replaceState(null, '', `/ouvrirmoncompte/main${search}`);
-    return languageToShow({ language, languages, ...(browser ? { languageOfBrowser: true } : {}) });
+    return queryInLanguage({ language, languages, ...(browser ? { languageOfBrowser: true } : {}) }).replace(/^.lang=/, '');
   };
   beforeEach(() => sessionStorage.clear());
   afterAll(() => history.replaceState(null, '', '/'));
