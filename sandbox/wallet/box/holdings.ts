@@ -36,7 +36,7 @@ const least = ({ lastName, firstName, birthdate, birthplace }: SamplePerson, exp
   family_name: lastName,
   given_name: firstName,
   birthdate,
-  place_of_birth: { country: 'FR', locality: birthplace },
+  place_of_birth: { locality: birthplace, country: 'FR' },
   nationalities: ['FR'],
   date_of_expiry: expiry,
   issuing_authority: 'Ministère de test',
@@ -54,7 +54,7 @@ const most = (person: SamplePerson, expiry: Day) => {
   const { lastName, firstName, postalCode: postal_code, city: locality } = person;
   return {
     ...least(person, expiry),
-    place_of_birth: { country: 'FR', region: regionOf(person.birthplace), locality: person.birthplace },
+    place_of_birth: { locality: person.birthplace, region: regionOf(person.birthplace), country: 'FR' },
     birth_family_name: lastName,
     birth_given_name: firstName,
     address: { house_number, street_address: street.join(' '), postal_code, locality, country: 'FR' },
@@ -71,7 +71,7 @@ const claimsOf = (name: HeldName, today: Day): PidClaims => {
     case 'abroad':
       return {
         ...least({ ...holder, lastName: 'Esempio', firstName: 'Giulia', birthplace: 'Milano' }, valid),
-        place_of_birth: { country: 'IT', locality: 'Milano' },
+        place_of_birth: { locality: 'Milano', country: 'IT' },
         nationalities: ['IT'],
         issuing_authority: 'Ministero di prova',
         issuing_country: 'IT',

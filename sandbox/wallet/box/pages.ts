@@ -22,10 +22,12 @@ const ThroughBrowser = t.intersection([t.type({ request: t.string, origin: t.str
 
 const heldIn = ({ held = '' }: Query): HeldName => (isHeld(held) ? held : 'holder');
 
-const written = (value: unknown): string => {
+const written = (value: unknown, language: Language): string => {
   if (isDay(value)) return displayDay(value);
-  if (Array.isArray(value)) return value.map(written).join(', ');
-  return isRecord(value) ? Object.values(value).map(written).join(', ') : String(value);
+  if (isRecord(value)) return written(Object.values(value), language);
+  if (Array.isArray(value)) return value.map(each => written(each, language)).join(', ');
+  const text = String(value);
+  return /^[A-Z]{2}$/.test(text) ? (new Intl.DisplayNames(language, { type: 'region' }).of(text) ?? text) : text;
 };
 
 const html = (reply: FastifyReply, page: string, status = 200) => reply.code(status).type('text/html; charset=utf-8').send(page);
@@ -53,7 +55,7 @@ interface Shown {
 
 const askingPage = ({ language, query, by, held, told }: Shown): string => {
   const words = boxWords[language];
-  const lines = told.map(([label, value]) => `<dt>${escaped(label)}</dt><dd>${escaped(written(value))}</dd>`).join('');
+  const lines = told.map(([label, value]) => `<dt>${escaped(label)}</dt><dd>${escaped(written(value, language))}</dd>`).join('');
   const others = heldNames
     .filter(name => name !== held)
     .map(name => `<li><a href="${escaped(linkTo(query, { held: name }))}">${words.held[name]}</a></li>`);
