@@ -82,8 +82,7 @@ test(
     await expect(heading(page, addressMessages.omc.title.individual)).toBeVisible();
     await expect(page.getByText(offeredMessages.read('ELECTRICITY', true), { exact: true })).toBeVisible();
     await expect(page.getByText(/12 rue des Tilleuls, 44000 Nantes/i)).toBeVisible();
-    const [proof] = (await bank.file(person.id)).proofs;
-    expect(JSON.stringify(proof)).toContain('2D-Doc, signature vérifiée');
+    expect(JSON.stringify((await bank.file(person.id)).proofs)).toContain('2D-Doc, signature vérifiée');
   },
 );
 
