@@ -83,10 +83,8 @@ const Asking = observer(function Asking({ vm, onComputer }: Shown & { readonly o
   const owner = whose(vm.journey);
   return (
     <FilePage title={copy.title[owner]} intro={<p>{copy.intro}</p>} onPhone={false}>
-      <Stack>
-        {owner === 'individual' ? null : <p>{copy.theirs}</p>}
-        <h2>{asked.title}</h2>
-      </Stack>
+      {owner === 'individual' ? null : <p className={css.theirs}>{copy.theirs}</p>}
+      <h2 className={css.asked}>{asked.title}</h2>
       <dl className={css.claims}>
         {asked.claims.map(([what, why]) => (
           <div key={what}>
