@@ -1,4 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
+import { ASKED } from '@domain/brand/asked';
+import { REFERENCE, type Language } from '@domain/brand/languages';
 import { isDay } from '@domain/kernel/day';
 import { documentsRank } from '@domain/documents/rank';
 import { proofsWalletTaken } from '@domain/proofs/walletTaken';
@@ -7,6 +9,7 @@ import type { Bank } from '../bank';
 import { brandOf } from '../brands';
 import { MAIN } from '../places';
 import { keepProof } from '../proofs';
+import { languageOfPerson } from '../store/applicants';
 import { applicantOf } from '../store/documents';
 import type { Identity } from '../store/identity';
 import { mayChange } from '../windows';
@@ -75,7 +78,8 @@ export class Verifier {
   async linksOf(transaction: Transaction): Promise<readonly string[]> {
     const query = new URLSearchParams({ client_id: await this.clientId(transaction), request_uri: `${placeOf(transaction)}/request` });
     const { wallet } = this.bank.origins;
-    return [...(wallet === undefined ? [] : [`${wallet}/presenter`]), ...this.configured.wallet.links].map(link => `${link}?${query}`);
+    const inBox = wallet === undefined ? [] : [`${wallet}/presenter?${query}&${ASKED}=${this.languageOf(transaction)}`];
+    return [...inBox, ...this.configured.wallet.links.map(link => `${link}?${query}`)];
   }
 
   async requestOf(transaction: Transaction): Promise<string> {
@@ -175,6 +179,11 @@ export class Verifier {
     must(subscription !== undefined && mayChange(subscription), 'the file awaits no identity any more', 'TOO_LATE');
     must(isOfPerson(applicantOf(subscription, participant), identity), 'the identity is another person’s', 'ANOTHER_PERSON');
     return identity;
+  }
+
+  private languageOf({ subscription, participant }: Transaction): Language {
+    const file = this.bank.subscription(subscription);
+    return file ? languageOfPerson(applicantOf(file, participant)) : REFERENCE;
   }
 
   private signer({ subscription }: Transaction): Promise<Signer> {
