@@ -61,6 +61,13 @@ describe('XTR-38: the wallet in a box, which shares no protocol code with the ba
     expect(await call(`/${transactionId}`)).toMatchObject({ status: 'RECEIVED' });
   });
 
+  test('XTR-12: it opens in the language of the person', async () => {
+    const subscription = file(sandbox.bank);
+    sandbox.bank.keep({ ...subscription, holder: { ...subscription.holder, language: 'en' } });
+    const { link } = await call('', { personId: subscription.holder.personId, device: 'SAME' });
+    expect(await (await fetch(link)).text()).toContain('Share your identity');
+  });
+
   test('across devices in the client’s own session is not offered', async () => {
     const { holder } = file(sandbox.bank);
     expect(await call('', { personId: holder.personId, device: 'OTHER' })).toEqual({ functionalCode: 'generic' });
