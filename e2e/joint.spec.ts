@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { samplePeople } from '@sandbox/samples/person';
-import { agencyMessages } from '@ui/copy/fr/agency';
 import { deliveryMessages } from '@ui/copy/fr/delivery';
 import { familyStatusMessages } from '@ui/copy/fr/familyStatus';
 import { filePageMessages } from '@ui/copy/fr/filePage';
@@ -13,12 +12,11 @@ import { welcomeMessages } from '@ui/copy/fr/welcome';
 import { expectAccessible, expectNoOverflow } from './support/axe';
 import type { Bank, Contact } from './support/bank';
 import { beginVideo } from './support/ending';
-import { agency, delivery, recap } from './support/file';
 import { button, changing, heading } from './support/page';
 import { standIn } from './support/session';
-import { expect, lab, test } from './support/test';
+import { expect, test } from './support/test';
 import { sayWho } from './support/visit';
-import { comeBack, open } from './support/walk';
+import { comeBack } from './support/walk';
 
 const { holder, coHolder } = samplePeople;
 
@@ -79,24 +77,4 @@ test('leads the co-holder on the holder’s computer to their own part (XTR-33, 
   const said = page.waitForResponse(answer => /\/v1\/persons\/me/.test(answer.url()));
   await page.reload();
   expect(JSON.stringify(await (await said).json())).toContain(coHolder.firstName);
-});
-
-/** Code of the chosen agency. */
-const NANTES_CENTRE = '00441';
-
-test('keeps the co-holder’s choice of the agency with the holder, and both go on (AGY-01)', lab, async ({ page, bank }) => {
-  const prepared = await bank.prepare({ task: 'structureChoice', workflow: 'joint', local: 'agence.a.deux' });
-  await open(page, bank, 'omc-01');
-  await page.getByRole('link', { name: homeMessages.omc.underWay }).click();
-  await sayWho(page, bank, second(prepared.coHolder));
-  await expect(heading(page, agencyMessages.omc.title.TIT)).toBeVisible();
-  const saved = page.waitForRequest(request => request.method() === 'PUT' && /\/prospect\//.test(request.url()));
-  await agency(page, 'TIT', () => expectAccessible(page));
-  const body = (await saved).postDataJSON() as { readonly identity?: { readonly agencyId?: string } };
-  expect(body.identity?.agencyId).toBe(NANTES_CENTRE);
-  await expect(heading(page, deliveryMessages.omc.title.TIT)).toBeVisible();
-  await delivery(page, 'TIT');
-  await delivery(page, 'COT');
-  await recap(page, 'TIT');
-  await expect(heading(page, summaryMessages.omc.title.COT)).toBeVisible();
 });
