@@ -30,6 +30,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
+    contextOptions: { reducedMotion: 'reduce' }, // frames of a motion take the processor a tenth of a walk; e2e/firsttap.spec.ts has them
     actionTimeout: 60_000, // a press that nothing answers is told by its own line, not by the walk’s whole time
     video: 'off',
     screenshot: 'only-on-failure',

@@ -12,6 +12,9 @@ import { expect, test } from './support/test';
 import type { Bank, Variant } from './support/bank';
 import { chooseAccount, start } from './support/walk';
 
+/** Pages move as they come and go. XTR-45 */
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const BEHIND = /\/chunks\/(?:app|react|vendors|http-libraries|domain)[^/]*\.js$/;
 
 /** Does not wait for delayed requests. */

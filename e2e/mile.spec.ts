@@ -61,7 +61,6 @@ for (const { width, variant, band, workflow } of process.env['ALL'] ? miles : mi
     bank,
   }) => {
     await page.setViewportSize(ZOOMED);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     const holder = someone(band, 'Anne-Charlotte');
     const readable = () => expectReadable(page, width);
     const { explanation, documents } = optionsMessages.omc;
@@ -89,7 +88,7 @@ for (const { width, variant, band, workflow } of process.env['ALL'] ? miles : mi
   });
 
 test('shows choice, keyboard and progress with forced colours (D-10)', async ({ page, bank }) => {
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.emulateMedia({ forcedColors: 'active' });
   await open(page, bank, 'omc-01');
   await start(page);
   // the bar of the part under way is drawn, otherwise than those of the parts to come

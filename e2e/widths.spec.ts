@@ -27,8 +27,6 @@ const pages: readonly Looked[] = [
   { what: 'documents', wish: { task: 'signature', done: 'video' } },
 ];
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
 const foot = (what: Locator): Promise<number> =>
   what.evaluateAll(all => Math.max(...all.map(element => element.getBoundingClientRect().bottom)));
 

@@ -52,7 +52,7 @@ export const test = base.extend<
       const newContext = browser.newContext.bind(browser);
       const others: BrowserContext[] = [];
       browser.newContext = async options => {
-        const other = await newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris', ...options });
+        const other = await newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris', reducedMotion: 'reduce', ...options });
         others.push(other);
         if (!askedForConsent) await refusedBefore(other);
         return other;
