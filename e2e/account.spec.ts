@@ -14,28 +14,32 @@ import { chooseOffer, composeOffer, confirmOffer, confirmPhone, create, describe
 
 const DESKTOP = { width: 1280, height: 900 };
 
-test('opens a young client’s account at the price confirmed, through reloads and Back at every step (STP-12, D-50)', async ({
-  page,
-  bank,
-}) => {
-  await page.setViewportSize(DESKTOP);
-  const person = someone('18-25');
-  await open(page, bank, 'omc-01');
-  await composeOffer(page, { band: '18-25', overdraft: 'yes' });
-  const confirmed = await monthly(page);
-  expect(confirmed).toMatch(/1[,.]85.*25/);
-  await confirmOffer(page);
-  await describe(page, person);
-  await create(page, 'individual');
-  await confirmPhone(page, bank, person);
-  await completeFile(page, person, async () => {
-    await expectSteady(page);
-    if (await heading(page, summaryMessages.omc.title.individual).isVisible()) expect(await monthly(page)).toBe(confirmed);
+test.describe(() => {
+  test.use({ nothingMoves: true });
+
+  test('opens a young client’s account at the price confirmed, through reloads and Back at every step, and nothing moves (STP-12, XTR-60, D-50)', async ({
+    page,
+    bank,
+  }) => {
+    await page.setViewportSize(DESKTOP);
+    const person = someone('18-25');
+    await open(page, bank, 'omc-01');
+    await composeOffer(page, { band: '18-25', overdraft: 'yes' });
+    const confirmed = await monthly(page);
+    expect(confirmed).toMatch(/1[,.]85.*25/);
+    await confirmOffer(page);
+    await describe(page, person);
+    await create(page, 'individual');
+    await confirmPhone(page, bank, person);
+    await completeFile(page, person, async () => {
+      await expectSteady(page);
+      if (await heading(page, summaryMessages.omc.title.individual).isVisible()) expect(await monthly(page)).toBe(confirmed);
+    });
+    await passVideo(page, () => expectSteady(page));
+    await readDocuments(page, () => expectSteady(page));
+    await sign(page, bank, person);
+    await welcome(page, person.firstName);
   });
-  await passVideo(page, () => expectSteady(page));
-  await readDocuments(page, () => expectSteady(page));
-  await sign(page, bank, person);
-  await welcome(page, person.firstName);
 });
 
 test('opens a joint account for two holders, each in their own browser (JNT-01, JNT-03)', async ({ page, bank, browser }) => {

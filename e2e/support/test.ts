@@ -4,6 +4,7 @@ import { watchBodies } from './bodies';
 import { refusedBefore } from './consent';
 import { DIALOG_MISPLACED, watchDialogs } from './dialogs';
 import { FOCUS_LOST, watchFocus } from './focus';
+import { MOVED, watchShifts } from './shifts';
 
 /** First port of the workers' banks; another number allows two parallel runs. */
 const FIRST_PORT = Number(process.env['BANK_PORT'] ?? 5200);
@@ -31,7 +32,7 @@ const standsAt = async (page: Page): Promise<string> => {
  * violations, undescribed bodies, dialogs outside the window, lost focus.
  */
 export const test = base.extend<
-  { problems: string[]; askedForConsent: boolean; visitor: undefined },
+  { problems: string[]; askedForConsent: boolean; nothingMoves: boolean; visitor: undefined },
   { bank: Bank; bankOptions: readonly string[] }
 >({
   /** Further options of the sandbox, as for `npm start`. */
@@ -47,6 +48,8 @@ export const test = base.extend<
   ],
   /** Whether the person has still to answer the question of the cookies; in most tests the person refused before, on other devices too (`browser.newPage()`). */
   askedForConsent: [false, { option: true }],
+  /** Whether what moves by itself is a problem, too: in a walk that no fault disturbs. XTR-60 */
+  nothingMoves: [false, { option: true }],
   visitor: [
     async ({ browser, context, askedForConsent }, use) => {
       const newContext = browser.newContext.bind(browser);
@@ -65,17 +68,18 @@ export const test = base.extend<
     { auto: true },
   ],
   problems: [
-    async ({ page, context }, use, info) => {
+    async ({ page, context, nothingMoves }, use, info) => {
       const problems: string[] = [];
       watchBodies(context, problems);
       await watchDialogs(context);
       await watchFocus(context);
+      if (nothingMoves) await watchShifts(context);
       page.on('pageerror', error => problems.push(error.message));
       page.on('console', message => {
         const told = message.text();
         if (
           /Content Security Policy|TrustedScript|Trusted Type|integrity|hydrat/i.test(told) ||
-          [DIALOG_MISPLACED, FOCUS_LOST].some(lost => told.startsWith(lost))
+          [DIALOG_MISPLACED, FOCUS_LOST, MOVED].some(lost => told.startsWith(lost))
         )
           problems.push(told);
       });

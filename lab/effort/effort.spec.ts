@@ -32,7 +32,7 @@ const tallest = [
   [summaryMessages.omc.title.individual, 2.4],
 ] as const;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-test.use(PHONE);
+test.use({ ...PHONE, nothingMoves: true });
 test.describe.configure({ mode: 'serial' });
 
 /** Of the journey with papers, which the next test writes beside its own. */

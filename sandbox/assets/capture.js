@@ -48,6 +48,13 @@ const send = async ({ film, ...measured }) => {
   if (!answer.ok && answer.status !== 409) throw new Error(String(answer.status));
 };
 
+/** What is said over the picture; a new element each time, so that none moves. */
+const say = (...parts) => {
+  const line = document.createElement('span');
+  line.append(...parts);
+  said.replaceChildren(...(line.textContent ? [line] : []));
+};
+
 /** What is done now, for the styles: only that is seen. */
 const stepIs = step => {
   if (step) document.body.dataset.filming = step;
@@ -83,12 +90,12 @@ const note = (context, pitch) => {
 };
 
 const countDown = async context => {
-  said.textContent = `${words.place} `;
-  said.append(Object.assign(document.createElement('span'), { className: 'unseen', textContent: on('gesture').textContent }));
+  const asked = Object.assign(document.createElement('span'), { className: 'unseen', textContent: on('gesture').textContent });
+  say(`${words.place} `, asked);
   if (!hasRead) await pause(READ_MS);
   hasRead = true;
   for (const left of [3, 2, 1]) {
-    said.textContent = left === 3 ? withNumber(words.countdown, left) : `${left}…`;
+    say(left === 3 ? withNumber(words.countdown, left) : `${left}…`);
     note(context, 440);
     await pause(COUNT_MS);
   }
@@ -104,7 +111,7 @@ const isKept = async film => {
   start.classList.add('quiet');
   start.textContent = words.filmAgain;
   start.setAttribute('aria-disabled', 'false');
-  said.textContent = withNumber(words.filmed, REPLAY_MS / 1000);
+  say(withNumber(words.filmed, REPLAY_MS / 1000));
   void replay.play().catch(() => undefined);
   const leaving = new AbortController();
   const pressed = (button, kept) =>
@@ -116,7 +123,6 @@ const isKept = async film => {
   replay.removeAttribute('src');
   replay.hidden = now.hidden = true;
   stepIs(undefined);
-  start.classList.remove('quiet');
   URL.revokeObjectURL(address);
   start.setAttribute('aria-disabled', 'true');
   return kept;
@@ -129,7 +135,7 @@ const filmed = async context => {
     show(true);
     await preview.play();
     await countDown(context);
-    said.textContent = on('gesture').textContent;
+    say(on('gesture').textContent);
     return await film(stream, preview, time);
   } finally {
     time.value = 0;
@@ -143,23 +149,24 @@ const run = async () => {
   if (filming) return;
   filming = true;
   problem.textContent = '';
-  said.textContent = words.asking;
+  say(words.asking);
   try {
     const context = window.AudioContext ? new AudioContext() : undefined;
     let video = await filmed(context);
     while (!(await isKept(video.film))) video = await filmed(context);
     void context?.close();
-    said.textContent = words.sending;
+    say(words.sending);
     await send(video);
     start.hidden = true;
-    said.textContent = words.ended;
+    say(words.ended);
     on('title').focus();
     tell('ended');
     if (wayBack) location.replace(wayBack.href); // filmed on the whole page: there is nothing more to do here
   } catch (error) {
-    said.textContent = '';
+    say('');
     problem.textContent = words.refusals[error.name] ?? words.unsent;
     start.textContent = words.again;
+    start.classList.remove('quiet');
     start.hidden = false;
     filming = false;
     tell(words.refusals[error.name] ? 'camera' : 'error');

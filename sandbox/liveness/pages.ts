@@ -48,8 +48,8 @@ const page = (shown: Shown, brand: Brand, { id, gesture, nonce, count, front = '
       `<p id="count" aria-hidden="true" hidden></p><p id="said" role="status"></p></div>` +
       `<p id="problem" class="error" role="alert"></p>` +
       `<p class="hint">${words.hint} ${words.triesLeft(Math.max(1, MOST_ATTEMPTS - count))}</p>` +
-      `<p class="actions"><button id="now" type="button" hidden>${words.now}</button> ` +
-      `<button id="start" type="button" aria-describedby="gesture" aria-disabled="true"${framed ? ' hidden' : ''}>${words.start}</button></p>` +
+      `<p class="actions"><button id="start" type="button" aria-describedby="gesture" aria-disabled="true"${framed ? ' hidden' : ''}>${words.start}</button> ` +
+      `<button id="now" type="button" hidden>${words.now}</button></p>` +
       `<noscript><p class="error">${words.noScript}</p></noscript></div>`,
   });
 };

@@ -97,6 +97,8 @@ type FilePageProps = Omit<ComponentProps<typeof Page>, 'onBack' | 'about'> & {
   readonly about?: false;
   /** False on pages that cannot continue on another device. */
   readonly onPhone?: boolean;
+  /** What the page asks is loading: nothing stands below it yet, which would move. XTR-60 */
+  readonly coming?: boolean;
 };
 
 /** Layout of a page of the file: Back where allowed, save status, 'finish later'. D-09, XTR-03, XTR-28 */
@@ -104,6 +106,7 @@ export const FilePage = observer(function FilePage({
   children,
   later = true,
   onPhone = true,
+  coming = false,
   about,
   ...page
 }: FilePageProps): ReactElement {
@@ -111,7 +114,8 @@ export const FilePage = observer(function FilePage({
   return (
     <Page {...page} about={about ?? participantName(journey)} onBack={journey.back} exit={later && <Later />}>
       {children}
-      {later && (
+      {coming && <div data-coming="" />}
+      {later && !coming && (
         <div className={css.foot} data-foot="">
           <div className={css.saved}>
             <Saved />

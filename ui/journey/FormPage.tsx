@@ -95,7 +95,12 @@ export const FormPage = observer(function FormPage({
   const loading = lists.some(({ state }) => state.kind === 'loading');
   const label = submitLabel ?? (correcting ? copy.backToRecap : copy.next);
   return (
-    <FilePage title={title} intro={intro ?? (someOptional && copy.intro)} aside={waiting === undefined ? why : undefined}>
+    <FilePage
+      title={title}
+      intro={intro ?? (someOptional && copy.intro)}
+      aside={waiting === undefined ? why : undefined}
+      coming={waiting !== undefined || loading}
+    >
       <Status hidden={waiting === undefined}>{waiting ?? (loading && copy.loading)}</Status>
       {waiting === undefined && before}
       {waiting === undefined && (

@@ -6,4 +6,8 @@ import { useElapsed } from './useElapsed';
 const NOTICED = [{ afterMs: 300 }] as const;
 
 /** Suspense fallback of a page. */
-export const PageLoading = (): ReactElement => <p role="status">{useElapsed(NOTICED) > 0 && shellMessages.loading}</p>;
+export const PageLoading = (): ReactElement => (
+  <p role="status" data-coming="">
+    {useElapsed(NOTICED) > 0 && shellMessages.loading}
+  </p>
+);

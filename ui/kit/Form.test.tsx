@@ -20,11 +20,10 @@ interface GivenProps {
   readonly errors?: readonly { name: string; message: string }[];
   readonly onSubmit?: () => void;
   readonly busy?: boolean;
-  readonly waiting?: string;
   readonly instead?: string;
 }
 
-const Given = ({ attempt, errors = [], onSubmit = jest.fn(), busy, waiting, instead }: GivenProps): ReactElement => (
+const Given = ({ attempt, errors = [], onSubmit = jest.fn(), busy, instead }: GivenProps): ReactElement => (
   <Page title="Vos informations">
     {instead ? (
       <p>{instead}</p>
@@ -35,7 +34,6 @@ const Given = ({ attempt, errors = [], onSubmit = jest.fn(), busy, waiting, inst
         attempt={attempt}
         submitLabel="Continuer"
         busy={busy}
-        waiting={waiting}
         secondary={<Button>Finir plus tard</Button>}
       >
         <Field name="firstName" label="Prénom" value="" onChange={jest.fn()} error={errors[0]?.message} />
@@ -118,15 +116,6 @@ test('Enter sends the form, and a form in flight is not sent again', async () =>
   await userEvent.type(screen.getByRole('textbox'), '{Enter}');
   await userEvent.click(screen.getByRole('button', { name: kitMessages.busy }));
   expect(onSubmit).toHaveBeenCalledTimes(1);
-});
-
-test('what has not come whole is not sent: its way on is not there yet, and Enter does nothing', async () => {
-  const onSubmit = jest.fn();
-  render(<Given attempt={0} onSubmit={onSubmit} waiting="On prépare la suite…" />);
-  expect(screen.getByText('On prépare la suite…')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Continuer' })).not.toBeInTheDocument();
-  await userEvent.type(screen.getByRole('textbox'), '{Enter}');
-  expect(onSubmit).not.toHaveBeenCalled();
 });
 
 test('STP-11: once the errors are shown, the next press counts, however soon; a repeat of a press that went through does not', () => {

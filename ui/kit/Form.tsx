@@ -18,8 +18,6 @@ interface FormProps {
   readonly submitKind?: ButtonKind | undefined;
   readonly busy?: boolean | undefined;
   readonly busyLabel?: string | undefined;
-  /** Replaces the submit button while data to be sent is still loading. */
-  readonly waiting?: string | undefined;
   /** Stands before the submit button. */
   readonly first?: Elements;
   readonly secondary?: Elements;
@@ -39,14 +37,13 @@ export const Form = ({
   submitKind,
   busy = false,
   busyLabel,
-  waiting,
   first,
   secondary,
   docked = true,
 }: FormProps): ReactElement => {
   const tool = useContext(Workstation);
   const send = (): void => {
-    if (!busy && waiting === undefined) onSubmit();
+    if (!busy) onSubmit();
   };
   return (
     <form className={css.form} {...formAttributes(send)} aria-busy={busy}>
@@ -55,9 +52,8 @@ export const Form = ({
         {children}
       </div>
       <Actions className={css.actions} docked={docked && submitLabel !== undefined}>
-        {waiting !== undefined && <p>{waiting}</p>}
         {first}
-        {waiting === undefined && submitLabel !== undefined && (
+        {submitLabel !== undefined && (
           <Button
             type="submit"
             kind={submitKind}

@@ -1,9 +1,18 @@
 import { observer } from 'mobx-react-lite';
-import { useState, type ReactElement, type ReactNode } from 'react';
+import {
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import type { DestinationName } from '@application/ports/Settings';
 import { shellMessages } from '@ui/copy/fr/shell';
 import { useBrand } from '@ui/kit/brand';
-import { BesidePage } from '@ui/kit/Page';
+import { BesidePage, TitleTold } from '@ui/kit/Page';
 import { Breadcrumb, type BreadcrumbState, type Within } from './Breadcrumb';
 import { EnvironmentBanner } from './EnvironmentBanner';
 import { Footer } from './Footer';
@@ -49,10 +58,22 @@ const Main = observer(function Main({ turn, children }: Pick<ShellProps, 'turn' 
   );
 });
 
+/** A footer of its own for each title: the one before is not seen to move. Alone drawn anew by a title. XTR-60 */
+const FooterOfTitle = ({
+  toldRef,
+  ...footer
+}: ComponentProps<typeof Footer> & { readonly toldRef: RefObject<(title: string) => void> }): ReactElement => {
+  const [title, setTitle] = useState('');
+  useLayoutEffect(() => void (toldRef.current = setTitle), [toldRef]);
+  return <Footer key={title} {...footer} />;
+};
+
 /** Header, breadcrumb, help and footer; identical before and after the scripts run. BRD-01, BRD-03, XTR-29, XTR-30 */
 export const Shell = (props: ShellProps): ReactElement => {
   const { environment, simulatedDate, breadcrumb, footerLinks, onHelp, helpPhone, stage, turn, children } = props;
   const brand = useBrand();
+  const toldRef = useRef<(title: string) => void>(() => undefined);
+  const tellTitle = useCallback((title: string) => toldRef.current(title), []);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   return (
     <div className={css.shell}>
@@ -79,13 +100,15 @@ export const Shell = (props: ShellProps): ReactElement => {
       </header>
       <div className={css.wrap}>
         <Breadcrumb state={breadcrumb} within={props.within} pending={props.pending} />
-        <HeaderSlot value={slot}>
-          <BesidePage value={stage && <StageList {...stage} />}>
-            <Main turn={turn}>{children}</Main>
-          </BesidePage>
-        </HeaderSlot>
+        <TitleTold value={tellTitle}>
+          <HeaderSlot value={slot}>
+            <BesidePage value={stage && <StageList {...stage} />}>
+              <Main turn={turn}>{children}</Main>
+            </BesidePage>
+          </HeaderSlot>
+        </TitleTold>
       </div>
-      <Footer horizon={breadcrumb?.offer === 'upcoming'} links={footerLinks} />
+      <FooterOfTitle toldRef={toldRef} horizon={breadcrumb?.offer === 'upcoming'} links={footerLinks} />
     </div>
   );
 };

@@ -27,13 +27,13 @@ const client: Wording<typeof fr.homeMessages.omc> = {
   },
   papers: {
     title: 'What to get ready before you start',
-    conditions: `A clear photo of each document is enough. For a joint account, each person provides their own. To open an account here, you must be ${ADULT_FROM} or over, be resident in France for tax, and have a French mobile number that starts with ${MOBILE_STARTS.join(' or ')}. Without such a number, an adviser opens the account with you at a branch.`,
+    conditions: `A clear photo of each document is enough. To open an account here, you must be ${ADULT_FROM} or over, be resident in France for tax, and have a French mobile number that starts with ${MOBILE_STARTS.join(' or ')}. Without such a number, an adviser opens the account with you at a branch.`,
     what: {
       identity: { title: 'An identity document', text: acceptedPapers },
       address: {
         title: 'A proof of address',
         text: () =>
-          `An energy, internet or phone bill, or a tax notice. It must be less than ${ageOf(freshness.address)} old and in your name.`,
+          `An energy, internet or phone bill. It must be less than ${ageOf(freshness.address)} old and in your name.`,
       },
       income: {
         title: 'A proof of income',

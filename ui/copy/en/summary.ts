@@ -56,7 +56,6 @@ const client: Wording<typeof fr.summaryMessages.omc> = {
     title: 'Your offer',
     accountFixed: 'To change the account, make a new application.',
     removed: 'Your address is outside metropolitan France. The young people’s offer (Offre Jeunes) no longer applies.',
-    missing: 'Your offer is loading. You will see it in a moment.',
   },
   change: 'Change',
   changeWhat: (what, who) => ` – ${what}${who === undefined ? '' : who === 'TIT' ? ' (account holder)' : ' (joint account holder)'}`,

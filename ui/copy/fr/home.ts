@@ -9,7 +9,7 @@ import { byReader } from '../byReader';
 type Whose = 'votre' | 'son';
 
 const addressProof = (whose: Whose): string =>
-  `Une facture d’énergie, d’internet ou de téléphone, ou un avis d’impôt, de moins ${ageOf(freshness.address)} et à ${whose} nom.`;
+  `Une facture d’énergie, d’internet ou de téléphone de moins ${ageOf(freshness.address)}, à ${whose} nom.`;
 const incomeProof = (whose: Whose): string =>
   `Un bulletin de salaire de moins ${ageOf(freshness.payslip)}, ou ${whose} dernier avis d’impôt.`;
 
@@ -35,7 +35,7 @@ const client = {
   },
   papers: {
     title: 'À préparer avant de commencer',
-    conditions: `Une photo nette de chaque document suffit, et pour un compte joint chacun fournit les siens. Pour ouvrir un compte ici, il faut avoir ${ADULT_FROM}\u00a0ans ou plus, résider fiscalement en France et avoir un mobile français, en 06 ou 07. Sans ce numéro, un conseiller ouvre le compte avec vous en agence.`,
+    conditions: `Une photo nette de chaque document suffit. Pour ouvrir un compte ici, il faut avoir ${ADULT_FROM}\u00a0ans ou plus, résider fiscalement en France et avoir un mobile français, en 06 ou 07. Sans ce numéro, un conseiller ouvre le compte avec vous en agence.`,
     what: {
       identity: { title: 'Une pièce d’identité', text: acceptedPapers },
       address: { title: 'Un justificatif d’adresse', text: () => addressProof('votre') },

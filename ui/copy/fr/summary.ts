@@ -56,7 +56,6 @@ const client = {
     title: 'Votre offre',
     accountFixed: 'Pour changer de compte, faites une nouvelle demande.',
     removed: 'Votre adresse est hors de France métropolitaine\u00a0: l’Offre Jeunes ne s’applique plus.',
-    missing: 'Votre offre se charge. Elle s’affiche dans un instant.',
   },
   change: 'Modifier',
   changeWhat: (what: string, who: Participant | undefined): string =>
@@ -109,7 +108,6 @@ export const summaryMessages = byReader(client, {
     title: 'L’offre choisie',
     accountFixed: 'Pour un autre type de compte, créez un nouveau dossier.',
     removed: 'L’adresse du client est hors de France métropolitaine\u00a0: l’Offre Jeunes est retirée.',
-    missing: 'L’offre du client se charge.',
   },
   whole: { ...client.whole, title: 'Récapitulatif du dossier client' },
   changing: { ...client.changing, changed: (total: string): string => `L’offre est à jour. Total mensuel\u00a0: ${total}.` },

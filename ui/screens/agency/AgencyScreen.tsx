@@ -85,7 +85,7 @@ const Found = observer(function Found({ vm }: Shown): ReactElement {
           {copy.noneHelp}
         </Notice>
       )}
-      <AgencyList vm={vm} />
+      {found.state.kind !== 'loading' && <AgencyList vm={vm} />}
     </>
   );
 });

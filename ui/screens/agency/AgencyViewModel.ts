@@ -53,7 +53,13 @@ export class AgencyViewModel {
       messageFor: () => this.copy.required,
     });
     this.asksFirst = this.form.draft.agencyId === '';
+    this.around = addressLines(this.home) || undefined; // from the first drawing on: the search would be seen to leave
     observed(this);
+  }
+
+  private get home(): Parameters<typeof addressLines>[0] {
+    const { streetNumber = '', streetName = '', postalCode = '', town = '' } = this.journey.prospect.address;
+    return { streetNumber, streetName, complement: undefined, postalCode, town };
   }
 
   get agencies(): readonly NearbyAgency[] {
@@ -80,12 +86,12 @@ export class AgencyViewModel {
 
   /** Searches first around the known address; the street type needs the bank's list for its label. */
   enter(): void {
-    const { streetNumber = '', streetType, streetName = '', postalCode = '', town = '' } = this.journey.prospect.address;
-    const address = { streetNumber, streetName, complement: undefined, postalCode, town };
-    if (addressLines(address) === '') return;
-    this.around = addressLines(address);
+    const { home } = this;
+    const { streetNumber, streetName, postalCode, town } = home;
+    const { streetType } = this.journey.prospect.address;
+    if (addressLines(home) === '') return;
     const around = (kind = ''): ReturnType<FindAgencies['run']> => {
-      runInAction(() => (this.around = addressLines(address, kind)));
+      runInAction(() => (this.around = addressLines(home, kind)));
       return this.findAgencies.run({ address: tidy(`${streetNumber} ${kind} ${streetName} ${postalCode} ${town}`) });
     };
     const named = TE.match(

@@ -85,9 +85,9 @@ const Modes = observer(function Modes({ vm }: Shown): ReactElement {
 const DeliveryPage = observer(function DeliveryPage({ vm }: Shown): ReactElement {
   const copy = useMessages(deliveryMessages);
   const who = vm.journey.file.state.workflow === 'individual' ? 'individual' : vm.participant;
-  const waiting = vm.cart === undefined || vm.passed;
+  const waiting = vm.cart === undefined || vm.passed || vm.agency.state.kind === 'loading';
   return (
-    <FilePage title={copy.title[who]} intro={copy.intro}>
+    <FilePage title={copy.title[who]} intro={copy.intro} coming={waiting}>
       <Status>{waiting && copy.loading}</Status>
       {!waiting && <Modes vm={vm} />}
     </FilePage>

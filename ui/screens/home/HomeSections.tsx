@@ -111,8 +111,10 @@ export const More = (): ReactElement => {
   const { name, authority, seat } = useBrand();
   return (
     <section className={css.section} aria-labelledby="bon-a-savoir">
-      <h2 id="bon-a-savoir">{title}</h2>
-      <p className={css.conditions}>{bank.text(name, authority, seat)}</p>
+      <div className={css.head}>
+        <h2 id="bon-a-savoir">{title}</h2>
+        <p className={cx(css.quiet, css.who)}>{bank.text(name, authority, seat)}</p>
+      </div>
       <div className={cx(css.three, css.points)}>
         {[deposits, photos, stop].map(point => (
           <Disclosure key={point.title} summary={point.title}>

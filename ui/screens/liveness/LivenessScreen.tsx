@@ -81,7 +81,7 @@ const LivenessPage = observer(function LivenessPage({ vm }: Shown): ReactElement
       </FilePage>
     );
   return (
-    <FilePage title={copy.title} intro={!creating && copy.intro} titleHidden={creating}>
+    <FilePage title={copy.title} intro={!creating && copy.intro} titleHidden={creating} coming={creating}>
       {creating ? <Waiting title={copy.title} messages={copy.creating} elapsedMs={elapsed} /> : <Capture vm={vm} />}
     </FilePage>
   );

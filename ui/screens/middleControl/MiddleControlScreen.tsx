@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { Clock } from '@application/ports/Clock';
 import { parisDay } from '@domain/kernel/calendar';
 import type { Instant } from '@domain/kernel/day';
@@ -34,6 +34,9 @@ const MiddleControlPage = observer(function MiddleControlPage({ rounds }: { read
   const copy = useMessages(middleControlMessages);
   const { state } = rounds.journey.file;
   const kept = keptUntil(state);
+  // What was announced stays until the page leaves: the state of the next step has none. XTR-60
+  const [expectedBy, announce] = useState(state.expectedBy);
+  if (state.expectedBy !== undefined && state.expectedBy !== expectedBy) announce(state.expectedBy);
   return (
     <FilePage title={copy.title} titleHidden aside={copy.refused}>
       <div className={css.review}>
@@ -42,7 +45,7 @@ const MiddleControlPage = observer(function MiddleControlPage({ rounds }: { read
         ) : (
           <Waiting title={copy.title} messages={copy.messages} elapsedMs={rounds.elapsedMs} bar={false} />
         )}
-        {state.expectedBy !== undefined && <Expected at={state.expectedBy} />}
+        {expectedBy !== undefined && <Expected at={expectedBy} />}
         <Stages stages={copy.stages} at={1} />
         <p>{copy.text}</p>
         <p>{copy.told}</p>

@@ -6,7 +6,6 @@ import { preContractMessages as copy } from '@ui/copy/fr/preContract';
 import { Button } from '@ui/kit/Button';
 import { Dialog } from '@ui/kit/Dialog';
 import { inFrench } from '@ui/kit/inFrench';
-import { Status } from '@ui/kit/Status';
 import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
 import type { PreContractViewModel } from './PreContractViewModel';
 import css from './PreContractScreen.module.css';
@@ -61,10 +60,15 @@ const Page = ({ page, onFail }: PageProps): ReactElement => {
 const Actions = observer(function Actions({ vm }: { readonly vm: PreContractViewModel }): ReactElement {
   const [first, second] = vm.drawn;
   const alone = vm.together || second ? undefined : first?.document;
+  const leadsOn = vm.together || vm.allDrawn;
   return (
     <>
-      {vm.allDrawn && <Button onClick={vm.submit}>{copy.next}</Button>}
-      <Button kind={vm.allDrawn ? 'secondary' : 'primary'} onClick={vm.closeDrawn}>
+      {leadsOn && (
+        <Button busy={!vm.allDrawn} busyLabel={copy.receivingNext} onClick={vm.submit}>
+          {copy.next}
+        </Button>
+      )}
+      <Button kind={leadsOn ? 'secondary' : 'primary'} onClick={vm.closeDrawn}>
         {copy.close}
       </Button>
       {alone && (
@@ -98,7 +102,6 @@ export const DrawnPapers = observer(function DrawnPapers({ vm }: { readonly vm: 
           ))}
         </section>
       ))}
-      <Status>{together && copy.receivingNext}</Status>
     </Dialog>
   );
 });

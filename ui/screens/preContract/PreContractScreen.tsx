@@ -100,7 +100,13 @@ const PreContractPage = observer(function PreContractPage({ vm }: Shown): ReactE
   const elapsed = useElapsed(copy.loading);
   const waiting = vm.documents === undefined;
   return (
-    <FilePage title={copy.title} titleHidden={waiting} intro={!waiting && copy.verified} aside={waiting ? undefined : copy.keep}>
+    <FilePage
+      title={copy.title}
+      titleHidden={waiting}
+      intro={!waiting && copy.verified}
+      aside={waiting ? undefined : copy.keep}
+      coming={waiting}
+    >
       {waiting ? <Waiting title={copy.title} messages={copy.loading} elapsedMs={elapsed} /> : <Documents vm={vm} />}
     </FilePage>
   );

@@ -101,7 +101,7 @@ const Ready = observer(function Ready({ vm }: Shown): ReactElement {
 const PreLivenessPage = observer(function PreLivenessPage({ vm }: Shown): ReactElement {
   if (!vm.looking && vm.greeted) return <opening.Screen onConfirm={vm.confirm} />;
   return (
-    <FilePage title={copy.title} intro={copy.intro} aside={copy.why}>
+    <FilePage title={copy.title} intro={copy.intro} aside={copy.why} coming={vm.looking}>
       <div className={css.sheet}>
         <div className={css.told}>
           <Status>{vm.looking ? copy.looking : ''}</Status>

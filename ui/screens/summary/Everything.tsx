@@ -4,7 +4,6 @@ import { summaryMessages } from '@ui/copy/fr/summary';
 import { MissedLists } from '@ui/journey/FormPage';
 import { Button } from '@ui/kit/Button';
 import { Icon } from '@ui/kit/Icon';
-import { Status } from '@ui/kit/Status';
 import { useMessages } from '@ui/mvvm/messages';
 import { PersonRecap, ProofsRecap } from './SummaryParts';
 import type { SummaryViewModel } from './SummaryViewModel';
@@ -13,11 +12,9 @@ import css from './SummaryScreen.module.css';
 /** The people and their proofs. SUM-01 */
 export const Everything = observer(function Everything({ vm }: { readonly vm: SummaryViewModel }): ReactElement {
   const copy = useMessages(summaryMessages);
-  const asked = [...vm.people.map(({ described }) => described), vm.agency];
-  const waiting = asked.some(({ state }) => state.kind === 'loading');
   return (
-    <div className={css.main} aria-busy={waiting}>
-      <MissedLists lists={asked} />
+    <div className={css.main}>
+      <MissedLists lists={[...vm.people.map(({ described }) => described), vm.agency]} />
       {vm.people.map(on => (
         <PersonRecap key={on.who} vm={vm} on={on} />
       ))}
@@ -30,7 +27,6 @@ export const Everything = observer(function Everything({ vm }: { readonly vm: Su
           </Button>
         </div>
       </div>
-      <Status hidden>{!vm.complete && copy.loading}</Status>
     </div>
   );
 });

@@ -90,11 +90,11 @@ const Cards = ({ cards }: { readonly cards: readonly OrderedCard[] }): ReactElem
 );
 
 /** Ordered products and delivery, with the bank's total after each change. OFR-16, D-62 */
-export const OfferRecap = observer(function OfferRecap({ vm }: Shown): ReactElement {
+export const OfferRecap = observer(function OfferRecap({ vm }: Shown): ReactElement | null {
   const copy = useMessages(summaryMessages);
   const { offer } = vm;
   const { workflow } = vm.journey.file.state;
-  if (offer === undefined) return <p>{copy.offer.missing}</p>;
+  if (offer === undefined) return null;
   const change = (line: OfferLine, label: string): ReactNode => {
     const act = line.what === 'delivery' ? () => vm.change(deliveryPage[line.who], line.who) : () => vm.offerCorrection.open(line);
     return <Change what={label} onClick={act} />;

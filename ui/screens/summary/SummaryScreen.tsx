@@ -6,6 +6,7 @@ import { FilePage } from '@ui/journey/FilePage';
 import { Button } from '@ui/kit/Button';
 import { fieldId } from '@ui/kit/fieldIds';
 import { Form } from '@ui/kit/Form';
+import { Status } from '@ui/kit/Status';
 import { unbroken } from '@ui/kit/unbroken';
 import { useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
@@ -36,6 +37,7 @@ const SummaryPage = observer(function SummaryPage({ vm }: Shown): ReactElement {
   return (
     <FilePage
       wide
+      coming={!vm.complete}
       title={copy.title[of]}
       intro={
         <>
@@ -48,30 +50,28 @@ const SummaryPage = observer(function SummaryPage({ vm }: Shown): ReactElement {
         </>
       }
     >
-      <div className={css.page}>
-        <Differences vm={vm} />
-        <Everything vm={vm} />
-        <div className={css.side}>
-          <OfferRecap vm={vm} />
-          <Form
-            onSubmit={() => void vm.submit()}
-            errors={vm.terms.missing ? [{ name: 'terms', message: copy.terms.required }] : []}
-            attempt={vm.terms.attempt}
-            busy={vm.accepting.busy}
-            busyLabel={copy.submitting}
-            submitLabel={copy.submit}
-            waiting={vm.complete ? undefined : copy.loading}
-            docked={false}
-          >
-            {vm.complete && (
-              <>
-                <Difference vm={vm} />
-                <Terms of={vm.terms} />
-              </>
-            )}
-          </Form>
+      <Status>{!vm.complete && copy.loading}</Status>
+      {vm.complete && (
+        <div className={css.page}>
+          <Differences vm={vm} />
+          <Everything vm={vm} />
+          <div className={css.side}>
+            <OfferRecap vm={vm} />
+            <Form
+              onSubmit={() => void vm.submit()}
+              errors={vm.terms.missing ? [{ name: 'terms', message: copy.terms.required }] : []}
+              attempt={vm.terms.attempt}
+              busy={vm.accepting.busy}
+              busyLabel={copy.submitting}
+              submitLabel={copy.submit}
+              docked={false}
+            >
+              <Difference vm={vm} />
+              <Terms of={vm.terms} />
+            </Form>
+          </div>
         </div>
-      </div>
+      )}
       <SummaryDialogs vm={vm} />
     </FilePage>
   );

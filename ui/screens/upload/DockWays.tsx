@@ -30,8 +30,8 @@ export const DockWays = observer(function DockWays({ side, pages, photo, photoFi
   const give = (files: readonly File[]): void => onFiles(side, files);
   return (
     <div className={css.dock} data-photo-first={photoFirst ? '' : undefined}>
-      <FileWay {...common} id={`photo-${side}`} label={ways.photo} icon="camera" camera place={photo} onFiles={give} />
       <FileWay {...common} id={fieldId(side)} label={ways.file} icon={ways.icon} place={chooser} onFiles={give} />
+      <FileWay {...common} id={`photo-${side}`} label={ways.photo} icon="camera" camera place={photo} onFiles={give} />
     </div>
   );
 });

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { uploadMessages } from '@ui/copy/fr/upload';
-import { Icon } from '@ui/kit/Icon';
 import { useMessages } from '@ui/mvvm/messages';
 import css from './Empty.module.css';
 
@@ -10,10 +9,9 @@ export const Empty = ({ as }: { readonly as: 'zone' | 'picture' | 'row' }): Reac
   if (as === 'row') return null;
   if (as === 'zone')
     return (
-      <div className={css.drop} aria-hidden="true">
-        <Icon name="upload" size="large" />
-        <p>{copy.drop}</p>
-      </div>
+      <p className={css.drop} aria-hidden="true">
+        {copy.drop}
+      </p>
     );
   return (
     <svg className={css.frame} viewBox="0 0 317 200" aria-hidden="true" focusable="false">

@@ -66,7 +66,23 @@ export const FileSlot = observer(function FileSlot({ side, pages, onFiles, as, f
     onFiles(Array.from(event.dataTransfer.files));
   };
   const emptied = (): void => (chooser.current ?? document.getElementById(fieldId(side)))?.focus();
-  const asks = side !== 'SINGLE' && given.some(({ page, sent }) => !sent && !isPdf(page));
+  /** What the device has read of a page's code tells that it is legible. */
+  const asks = side !== 'SINGLE' && given.some(({ page, sent, code }) => !sent && !isPdf(page) && !code);
+  const choosers = !full && (
+    <div className={css.ways}>
+      {as === 'row' && (
+        <FileWay {...{ side, title, error, onFiles }} id={`photo-${side}`} label={ways.photo} icon="camera" kind="quiet" camera />
+      )}
+      <FileWay
+        {...{ side, title, error, onFiles }}
+        id={fieldId(side)}
+        label={ways.file}
+        icon={ways.icon}
+        kind={as === 'row' ? 'quiet' : first && !there ? 'primary' : 'secondary'}
+        place={chooser}
+      />
+    </div>
+  );
   return (
     <fieldset
       ref={place}
@@ -86,6 +102,7 @@ export const FileSlot = observer(function FileSlot({ side, pages, onFiles, as, f
       <legend className={css.title}>{title}</legend>
       {error && <FieldError name={side}>{error}</FieldError>}
       {error && <Why explain={book => book.limits()} />}
+      {as === 'zone' && choosers}
       {!there && <Empty as={as} />}
       {kept && (
         <p className={css.kept}>
@@ -104,21 +121,7 @@ export const FileSlot = observer(function FileSlot({ side, pages, onFiles, as, f
       {asks && <p className={css.asks}>{copy.asks[side]}</p>}
       {side === 'FRONT' && holdsPdf(given) && <Checkbox name="both" label={copy.both} checked={pages.both} onChange={pages.changeBoth} />}
       {full && <p className={css.full}>{holdsPdf(given) ? copy.pdfWhole : copy.full}</p>}
-      {!full && as !== 'picture' && (
-        <div className={css.ways}>
-          {as === 'row' && (
-            <FileWay {...{ side, title, error, onFiles }} id={`photo-${side}`} label={ways.photo} icon="camera" kind="quiet" camera />
-          )}
-          <FileWay
-            {...{ side, title, error, onFiles }}
-            id={fieldId(side)}
-            label={ways.file}
-            icon={ways.icon}
-            kind={as === 'row' ? 'quiet' : first && !there ? 'primary' : 'secondary'}
-            place={chooser}
-          />
-        </div>
-      )}
+      {as === 'row' && choosers}
       <div className={css.status}>
         <Status hidden>{pages.preparing === side ? copy.preparing : pages.announcement}</Status>
       </div>

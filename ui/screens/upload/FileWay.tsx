@@ -36,7 +36,7 @@ export const FileWay = ({ side, title, label, icon, kind, id, camera, error, onF
   return (
     <label className={css.way} data-kind={kind} htmlFor={id}>
       <Icon name={icon} />
-      <span>{label}</span>
+      <span key={label}>{label}</span>
       <VisuallyHidden>{copy.way(title)}</VisuallyHidden>
       <input
         ref={place}

@@ -37,7 +37,7 @@ export const Places = observer(function Places({ vm, pointed, withPhone }: Place
   if (sides.length === 0) return null;
   const current = currentSide(pages);
   return (
-    <div className={css.places}>
+    <div className={css.places} data-tips={vm.category === 'identity' ? '' : undefined}>
       <div className={css.told}>
         <StillToCome vm={vm} />
       </div>
@@ -55,7 +55,7 @@ export const Places = observer(function Places({ vm, pointed, withPhone }: Place
       </div>
       <div className={css.duo}>
         {vm.category === 'identity' && pages.toSend.length === 0 && <Tips />}
-        {withPhone && <WithPhone />}
+        {withPhone && pages.toSend.length === 0 && <WithPhone />}
       </div>
       <div className={css.notes}>
         <Formats />

@@ -58,6 +58,7 @@ export class Sending {
   /** The cleanup aborts the upload and prevents navigation. */
   enter(): () => void {
     this.left = false;
+    this.done();
     return () => {
       this.left = true;
       this.cancel();
@@ -126,8 +127,7 @@ export class Sending {
       return this.journey.fail(looked.left, () => void this.goOn(sent));
     }
     if (!this.left) await this.journey.openPage('ProofControlProgress');
-    sent();
-    this.done();
+    sent(); // and stays busy until the page has left, so that nothing else is drawn. XTR-60
   }
 
   private sentSoFar(share: number): void {

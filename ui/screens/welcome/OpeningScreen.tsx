@@ -47,13 +47,11 @@ const changeable = (vm: OpeningViewModel) => (row: PersonRow, index: number, row
 const holderIn = ({ journey }: OpeningViewModel): string => calledBy(journey.file.people.TIT) ?? copy.someone;
 
 const Said = observer(function Said({ vm }: Shown): ReactElement {
-  const summary = useMessages(summaryMessages);
   const { prospect } = vm.journey;
   const { state } = vm.journey.file;
   const { value } = vm.described;
   return (
     <>
-      <Status hidden>{!vm.complete && summary.loading}</Status>
       <MissedLists lists={[vm.described]} />
       {value && <Recap title={copy.you} rows={personRows(prospect, value).map(changeable(vm))} />}
       {vm.alone && <p className={css.help}>{copy.own(holderIn(vm))}</p>}
@@ -114,30 +112,28 @@ export const OpeningScreen = observer(function OpeningScreen({ onConfirm }: { re
   const vm = useEntered(OpeningViewModel);
   const { state } = vm.journey.file;
   return (
-    <FilePage title={copy.title(vm.journey.prospect.identity.firstName)} intro={introOf(vm)}>
-      <div className={css.opening}>
-        {state.workflow === 'joint' && <JointBoard state={state} names={vm.names} />}
-        <Said vm={vm} />
-        <Form
-          onSubmit={() => void vm.submit(onConfirm)}
-          errors={vm.terms.missing ? [{ name: 'terms', message: summary.terms.required }] : []}
-          attempt={vm.terms.attempt}
-          busy={vm.acting.busy && !vm.reporting}
-          busyLabel={copy.confirming}
-          submitLabel={copy.confirm}
-          waiting={vm.complete ? undefined : summary.loading}
-          docked={false}
-        >
-          {vm.complete && (
-            <>
-              <p>{copy.next(minutesFrom('signature'))}</p>
-              <Terms of={vm.terms} />
-            </>
-          )}
-        </Form>
-        <Wrong vm={vm} />
-        <EmailDialog vm={vm.email} />
-      </div>
+    <FilePage title={copy.title(vm.journey.prospect.identity.firstName)} intro={introOf(vm)} coming={!vm.complete}>
+      <Status>{!vm.complete && summary.loading}</Status>
+      {vm.complete && (
+        <div className={css.opening}>
+          {state.workflow === 'joint' && <JointBoard state={state} names={vm.names} />}
+          <Said vm={vm} />
+          <Form
+            onSubmit={() => void vm.submit(onConfirm)}
+            errors={vm.terms.missing ? [{ name: 'terms', message: summary.terms.required }] : []}
+            attempt={vm.terms.attempt}
+            busy={vm.acting.busy && !vm.reporting}
+            busyLabel={copy.confirming}
+            submitLabel={copy.confirm}
+            docked={false}
+          >
+            <p>{copy.next(minutesFrom('signature'))}</p>
+            <Terms of={vm.terms} />
+          </Form>
+          <Wrong vm={vm} />
+          <EmailDialog vm={vm.email} />
+        </div>
+      )}
     </FilePage>
   );
 });
