@@ -6,8 +6,8 @@ export const MOVED = 'Moved after it was drawn';
 /** Reports what moves without an act of the person just before. To be called before the first page. XTR-60 */
 export const watchShifts = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(told => {
-    /** A fallback typeface gives way: less than a thousandth. */
-    const LEAST = 0.001;
+    /** A typeface that comes, the progress that widens at a new part: less than a hundredth. */
+    const LEAST = 0.01;
     interface Shift extends PerformanceEntry {
       readonly value: number;
       readonly hadRecentInput: boolean;

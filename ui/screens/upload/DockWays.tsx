@@ -20,11 +20,11 @@ interface DockWaysProps {
 }
 
 /** On a phone, under the page's button: the file chooser, and the camera once a photo is there. XTR-51 */
-export const DockWays = observer(function DockWays({ side, pages, photo, photoFirst, onFiles }: DockWaysProps): ReactElement | null {
+export const DockWays = observer(function DockWays({ side, pages, photo, photoFirst, onFiles }: DockWaysProps): ReactElement {
   const copy = useMessages(uploadMessages);
   const given = pages.of(side);
   const chooser = useRef<HTMLInputElement>(null);
-  if (side === 'SINGLE' && (given.length >= MOST_PAGES || holdsPdf(given))) return null;
+  if (side === 'SINGLE' && (given.length >= MOST_PAGES || holdsPdf(given))) return <div className={css.dock} />; // keeps its room. XTR-60
   const ways = waysOf(side, given.length > 0, copy);
   const common = { side, title: copy.sideTitle[side], kind: 'quiet', error: pages.fault(side) } as const;
   const give = (files: readonly File[]): void => onFiles(side, files);
