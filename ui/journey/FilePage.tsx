@@ -116,7 +116,8 @@ export const FilePage = observer(function FilePage({
       {children}
       {coming && <div data-coming="" />}
       {later && !coming && (
-        <div className={css.foot} data-foot="">
+        // another for each title, as the footer is: the one before is not seen to move
+        <div key={page.title} className={css.foot} data-foot="">
           <div className={css.saved}>
             <Saved />
           </div>
