@@ -12,7 +12,7 @@ export const heading = (page: Page, ...names: readonly string[]) =>
   page.getByRole('heading', { level: 1, name: new RegExp(`^(?:${names.map(escaped).join('|')})$`) });
 
 /** The button of the card on which known answers stand. XTR-49 */
-export const folded = (page: Page): Locator => page.getByRole('button', { name: new RegExp(`^${offeredMessages.correct}`) });
+export const folded = (page: Page): Locator => page.getByRole('button', { name: new RegExp(`^${offeredMessages.correct}\\s*:`) });
 
 /** Opens the card over known answers, where it stands. */
 export const unfold = async (page: Page, field: string): Promise<void> => {
