@@ -313,6 +313,7 @@ describe('D-23, D-43: a co-holder first confirms what the file says', () => {
   test('D-47: the client of an adviser’s file reports an error: the file goes back to the adviser', async () => {
     const adviser = { name: 'Nadia Exemple', agency: 'Nantes Centre' };
     const journey = new FakeFileJourney('signature', { state: { mode: 'mdc', adviser } });
+    journey.file.keepCart(cart());
     await arrive({ journey });
     await screen.findByText(plain(welcomeMessages.opening.prepared(adviser.name, adviser.agency)));
     await userEvent.click(screen.getByRole('button', { name: welcomeMessages.opening.wrong }));
