@@ -45,13 +45,16 @@ const watchWords = async (page: Page) => {
   });
   await page.exposeFunction('stood', (text: string) => void stood.add(text));
   await page.addInitScript(reference => {
+    const told = new Set<string>();
     const read = (): void => {
       const walker = document.createTreeWalker(document.body ?? document, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        const { parentElement, textContent } = node;
+        const { parentElement, textContent: text } = node;
+        if (text === null || told.has(text)) continue;
         if (parentElement?.closest('[lang]')?.getAttribute('lang') === reference) continue;
-        if (!parentElement?.closest('script, style, template'))
-          (window as unknown as { stood: (text: unknown) => void }).stood(textContent);
+        if (parentElement?.closest('script, style, template')) continue;
+        told.add(text);
+        (window as unknown as { stood: (text: string) => void }).stood(text);
       }
     };
     new MutationObserver(read).observe(document, { subtree: true, childList: true, characterData: true });

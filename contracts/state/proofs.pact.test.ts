@@ -85,7 +85,10 @@ describe('GET /v1/states, with proofs', () => {
             new HttpFiles(api).mine(),
             TE.map(({ proofs, tasksLeft }) => ({ proofs, tasksLeft })),
           ),
-        become: E.right<Failure, Pick<FileState, 'proofs' | 'tasksLeft'>>({ proofs: [identity], tasksLeft: ['identityValidation', 'incomeDocUpload'] }),
+        become: E.right<Failure, Pick<FileState, 'proofs' | 'tasksLeft'>>({
+          proofs: [identity],
+          tasksLeft: ['identityValidation', 'incomeDocUpload'],
+        }),
       },
     );
   });

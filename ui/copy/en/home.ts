@@ -32,8 +32,7 @@ const client: Wording<typeof fr.homeMessages.omc> = {
       identity: { title: 'An identity document', text: acceptedPapers },
       address: {
         title: 'A proof of address',
-        text: () =>
-          `An energy, internet or phone bill. It must be less than ${ageOf(freshness.address)} old and in your name.`,
+        text: () => `An energy, internet or phone bill. It must be less than ${ageOf(freshness.address)} old and in your name.`,
       },
       income: {
         title: 'A proof of income',
