@@ -1,7 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { kitMessages } from '@ui/copy/fr/kit';
 import { Button, LinkButton } from './Button';
+import { Dialog } from './Dialog';
 
 test('STP-11: two clicks in a row count once', () => {
   const onClick = jest.fn();
@@ -35,6 +37,23 @@ test('STP-11: a press after the outcome of the one before counts, however soon',
   rerender(sending(false));
   fireEvent.click(screen.getByRole('button', { name: 'Envoyer' }));
   expect(onClick).toHaveBeenCalledTimes(2);
+});
+
+test('STP-11: a press after the dialog that the one before opened counts, however soon', () => {
+  const Opener = () => {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Rechercher</Button>
+        <Dialog title="Recherche" open={open} actions={<Button onClick={() => setOpen(false)}>Fermer</Button>}>
+          {null}
+        </Dialog>
+      </>
+    );
+  };
+  render(<Opener />);
+  for (const name of ['Rechercher', 'Fermer', 'Rechercher']) fireEvent.click(screen.getByRole('button', { name }));
+  expect(screen.getByRole('dialog')).toBeVisible();
 });
 
 test('STP-11: a button that says something else means something else', () => {

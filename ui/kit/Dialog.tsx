@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef, type ReactElement, type ReactNode, type
 import { Actions } from './Actions';
 import css from './Dialog.module.css';
 import { markFrench } from './inFrench';
+import { dialogOpened } from './singleClick';
 import { unbroken } from './unbroken';
 
 interface DialogProps {
@@ -41,6 +42,7 @@ const openDialog = (dialog: HTMLDialogElement | null): (() => void) => {
   const opener = document.activeElement;
   const unlockScroll = lockScroll();
   dialog?.showModal();
+  dialogOpened();
   dialog?.querySelector('h2')?.focus();
   return () => {
     unlockScroll();

@@ -8,6 +8,11 @@ interface Outcome {
   readonly shown?: string | number | undefined;
 }
 
+let dialogsOpened = 0;
+
+/** A dialog has opened: the click before it has had its effect. */
+export const dialogOpened = (): void => void (dialogsOpened += 1);
+
 /**
  * Click handler that runs at once and ignores repeats within the click delay, measured by `event.timeStamp` (STP-11). A
  * click counts again once the last one had its effect; the second half of a double-click never does.
@@ -15,17 +20,20 @@ interface Outcome {
 export const useSingleClick = (act: (() => void) | undefined, { busy = false, shown }: Outcome = {}): ((event: MouseEvent) => void) => {
   const answeredAt = useRef(-Infinity);
   const settled = useRef(true);
+  const dialogsBefore = useRef(0);
   useEffect(() => {
     settled.current = true;
   }, [busy, shown]);
   return event => {
     const soon = event.timeStamp - answeredAt.current < delays.buttonClickMs;
-    if (busy || (soon && (!settled.current || event.detail > 1))) {
+    const waits = !settled.current && dialogsBefore.current === dialogsOpened;
+    if (busy || (soon && (waits || event.detail > 1))) {
       event.preventDefault();
       return;
     }
     answeredAt.current = event.timeStamp;
     settled.current = false;
+    dialogsBefore.current = dialogsOpened;
     act?.();
   };
 };
