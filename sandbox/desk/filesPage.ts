@@ -37,11 +37,12 @@ const contactOf = (file: Subscription): string =>
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Whether a file's people or numbers contain each word, accents and case aside; a mobile is written without spaces. */
+/** Whether a file's people or numbers contain each word, accents and case aside. A number is one word, with or without its spaces. */
 const isFound = (file: Subscription, asked: string): boolean => {
   const people = peopleIn(file).flatMap(each => [nameOf(each), each.person.email, each.person.mobilePhone.replace(/\s/g, '')]);
   const text = plain([file.id, file.prospectId, ...people].join(' '));
   return plain(asked)
+    .replace(/(?<=\d)\s+(?=\d)/g, '')
     .split(/\s+/)
     .every(word => text.includes(word));
 };
