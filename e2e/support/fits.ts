@@ -155,11 +155,17 @@ const squeezed = (page: Page): Promise<readonly string[]> =>
 /** Every 20 pixels, and where the form of a page changes. */
 const WIDTHS = [...Array.from({ length: 49 }, (_, index) => 320 + index * 20), 352, 641, 768, 1_024];
 
+/** Resizes the window; returns once the page has been drawn at that width, whose parts React may choose anew. */
+export const resize = async (page: Page, width: number, height: number): Promise<void> => {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+};
+
 /** At no width do words leave their box, stand on others or, from a phone's on, break in a label. D-10 */
 export const expectRoom = async (page: Page): Promise<void> => {
   const found: string[] = [];
   for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, width, 900);
     const cut = width >= 390 ? await cutWords(page) : [];
     found.push(...[...(await squeezed(page)), ...cut].map(flaw => `${width} px: ${flaw}`));
   }

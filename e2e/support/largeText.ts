@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cutWhenSpaced, outside } from './fits';
+import { cutWhenSpaced, outside, resize } from './fits';
 
 interface Large {
   readonly what: string;
@@ -20,7 +20,7 @@ const LARGE: readonly Large[] = [
 export const unfitWhenLarge = async (page: Page): Promise<readonly string[]> => {
   const found: string[] = [];
   for (const { what, width, text, spaced } of LARGE) {
-    await page.setViewportSize({ width, height: 844 });
+    await resize(page, width, 844);
     await page.evaluate(
       ([size, wide]) => {
         const sheet = new CSSStyleSheet();
