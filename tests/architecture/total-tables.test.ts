@@ -91,8 +91,6 @@ describe('an addition that one table lacks does not compile', () => {
 
   test('a sentence said to the client needs one for the adviser (ADV-03)', () => {
     const errors = 'ui/copy/fr/errors.ts';
-    expect(wrongFiles([errors], { file: errors, from: "      next: 'Le dossier reste consultable sur votre poste.',\n", to: '' })).toEqual([
-      errors,
-    ]);
+    expect(wrongFiles([errors], { file: errors, from: "      next: 'Consultez le dossier à votre poste.',\n", to: '' })).toEqual([errors]);
   });
 });

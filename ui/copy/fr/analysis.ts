@@ -50,7 +50,7 @@ export const analysisMessages = byReader(client, {
     ],
     stages: [
       { name: 'Document reçu', text: 'Le document du client est bien arrivé.' },
-      { name: 'Lecture du document', text: 'Les informations à vérifier y sont cherchées.' },
+      { name: 'Lecture du document', text: 'La lecture automatique y cherche les informations à vérifier.' },
       { name: 'Comparaison avec le dossier', text: 'Vous verrez ce qui a été lu, et vous pourrez le corriger.' },
     ],
   },

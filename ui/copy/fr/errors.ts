@@ -98,7 +98,7 @@ export const errorsMessages = byReader(client, {
     rejected: {
       title: 'Ce compte ne peut pas être ouvert',
       text: 'Après étude, la demande du client ne peut pas aboutir.',
-      next: 'Le dossier reste consultable sur votre poste.',
+      next: 'Consultez le dossier à votre poste.',
     },
     finalized: {
       title: 'Ce dossier est terminé',

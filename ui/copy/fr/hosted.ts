@@ -17,7 +17,7 @@ export const hostedMessages = byReader(client, {
   title: 'Quelqu’un héberge le client',
   text: 'Ajoutez la facture de l’hôte, puis, en pages suivantes, son attestation d’hébergement et sa pièce d’identité. Le nom ne sera pas celui du client\u00a0: continuez avec ce document.',
   question: 'Quelqu’un héberge le client\u202f?',
-  kept: 'Le document donné est gardé. Il reste à y ajouter, en pages suivantes, l’attestation d’hébergement et la pièce d’identité de l’hôte. La banque relit ensuite le tout\u00a0: le nom ne sera toujours pas celui du client, continuez alors avec ce document.',
+  kept: 'Le document est gardé. Ajoutez-y, en pages suivantes, l’attestation d’hébergement et la pièce d’identité de l’hôte. La banque relit ensuite le tout. Le nom ne sera toujours pas celui du client\u00a0: continuez alors avec ce document.',
   anew: 'Le tout s’envoie ensemble\u00a0: redonnez la facture, puis, en pages suivantes, l’attestation d’hébergement et la pièce d’identité de l’hôte. Le nom ne sera toujours pas celui du client\u00a0: continuez alors avec ce document.',
   add: 'Ajouter aussi les papiers de l’hôte',
 });

@@ -52,7 +52,7 @@ export const identityChoiceMessages = byReader(client, {
   other: {
     ...client.other,
     summary: 'Le client a un autre document',
-    text: 'Ces documents ne sont pas acceptés en ligne. Ils se regardent avec le client, en agence.',
+    text: 'Ces documents ne sont pas acceptés en ligne. Regardez-les avec le client, en agence.',
     kept: filePageMessages.mdc.later.kept,
     appointment: 'Prendre rendez-vous',
   },

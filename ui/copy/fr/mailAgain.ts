@@ -15,7 +15,7 @@ const client = {
 export const mailAgainMessages = byReader(client, {
   ...client,
   title: (name = 'Le client') => `${name} n’a pas reçu l’e\u2011mail\u202f?`,
-  wentTo: email => `Il est parti à l’adresse ${email}. Faites vérifier les courriers indésirables.`,
-  lookFor: 'Faites vérifier les courriers indésirables.',
+  wentTo: email => `Il est parti à l’adresse ${email}. Demandez au client de vérifier ses courriers indésirables.`,
+  lookFor: 'Demandez au client de vérifier ses courriers indésirables.',
   again: (at, next) => `Le dernier e\u2011mail est parti à ${at}. Vous pourrez en envoyer un autre à partir de ${next}.`,
 });

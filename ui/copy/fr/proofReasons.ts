@@ -99,9 +99,9 @@ const client: Readonly<Record<ProofReason, { readonly title: string } & Advice>>
 };
 
 const RIGHT = 'Est-ce le bon document du client\u202f?';
-const GO_ON = 'le dossier peut continuer\u00a0:';
+const GO_ON = 'continuez\u00a0:';
 const CORRECTED_LATER = 'se corrige dans le récapitulatif du dossier';
-const CHECKED = `Si c’est bien le document du client, ${GO_ON} le contrôle le regardera.`;
+const CHECKED = `Si c’est bien le document du client, ${GO_ON} un collègue le regardera.`;
 
 /** The same, about the client's document. PRF-08, D-47 */
 export const proofReasonsMessages = byReader(client, {
@@ -114,9 +114,9 @@ export const proofReasonsMessages = byReader(client, {
   },
   LAST_NAME_MISMATCH: {
     ...client.LAST_NAME_MISMATCH,
-    identity: `${RIGHT} S’il porte un autre nom, de naissance ou d’usage, ${GO_ON} le contrôle le vérifiera.`,
-    address: `Ce document doit être au même nom que la pièce d’identité du client, ou à celui de la personne qui l’héberge, avec ses papiers. S’il porte le nom de naissance ou d’usage du client, ${GO_ON} le contrôle le vérifiera. Un nom mal saisi ${CORRECTED_LATER}.`,
-    income: `Ce document doit être au même nom que la pièce d’identité du client. S’il porte un autre nom, de naissance, d’usage ou celui de ses parents, ${GO_ON} le contrôle le vérifiera. Un nom mal saisi ${CORRECTED_LATER}.`,
+    identity: `${RIGHT} S’il porte un autre nom, de naissance ou d’usage, ${GO_ON} un collègue le vérifiera.`,
+    address: `Ce document doit être au même nom que la pièce d’identité du client, ou à celui de la personne qui l’héberge, avec ses papiers. S’il porte le nom de naissance ou d’usage du client, ${GO_ON} un collègue le vérifiera. Un nom mal saisi ${CORRECTED_LATER}.`,
+    income: `Ce document doit être au même nom que la pièce d’identité du client. S’il porte un autre nom, de naissance, d’usage ou celui de ses parents, ${GO_ON} un collègue le vérifiera. Un nom mal saisi ${CORRECTED_LATER}.`,
   },
   BIRTHDATE_MISMATCH: {
     ...client.BIRTHDATE_MISMATCH,
@@ -132,8 +132,8 @@ export const proofReasonsMessages = byReader(client, {
   },
   EXPIRED: {
     ...client.EXPIRED,
-    identity: `Le client a-t-il un document en cours de validité\u202f? Ajoutez-le. Sinon ${GO_ON} le contrôle regardera celui-ci.`,
-    ...proofOf(`Le client a-t-il un document plus récent\u202f? Ajoutez-le. Sinon ${GO_ON} le contrôle regardera celui-ci.`),
+    identity: `Le client a-t-il un document en cours de validité\u202f? Ajoutez-le. Sinon, ${GO_ON} un collègue regardera celui-ci.`,
+    ...proofOf(`Le client a-t-il un document plus récent\u202f? Ajoutez-le. Sinon, ${GO_ON} un collègue regardera celui-ci.`),
   },
   ISSUE_DATE: {
     ...client.ISSUE_DATE,
@@ -144,17 +144,17 @@ export const proofReasonsMessages = byReader(client, {
   SPECIAL_MENTION_IN_ADDRESS: {
     ...client.SPECIAL_MENTION_IN_ADDRESS,
     ...forEach(`${RIGHT} Si oui, ${GO_ON} l’adresse se prouve par un autre document.`),
-    address: `Si c’est l’adresse du client, ${GO_ON} le contrôle la vérifiera. Sinon, demandez-lui un document qui porte l’adresse du logement.`,
+    address: `Si c’est l’adresse du client, ${GO_ON} un collègue la vérifiera. Sinon, demandez-lui un document qui porte l’adresse du logement.`,
   },
   INVALID_TAX_NOTICE_REFERENCE: {
     ...client.INVALID_TAX_NOTICE_REFERENCE,
-    identity: `Un avis d’imposition n’est pas une pièce d’identité. Si le document est le bon, ${GO_ON} le contrôle le regardera.`,
-    ...proofOf(`La première page est-elle entière\u202f? Si oui, ${GO_ON} le contrôle vérifiera la référence.`),
+    identity: `Un avis d’imposition n’est pas une pièce d’identité. Si le document est le bon, ${GO_ON} un collègue le regardera.`,
+    ...proofOf(`La première page est-elle entière\u202f? Si oui, ${GO_ON} un collègue vérifiera la référence.`),
   },
   INVALID_EMPLOYER: {
     ...client.INVALID_EMPLOYER,
     ...forEach(CHECKED),
-    income: `Si c’est le bon bulletin de salaire du client, ${GO_ON} le contrôle vérifiera l’employeur.`,
+    income: `Si c’est le bon bulletin de salaire du client, ${GO_ON} un collègue vérifiera l’employeur.`,
   },
   UNUSABLE_IMAGE: {
     ...client.UNUSABLE_IMAGE,
@@ -171,11 +171,11 @@ export const proofReasonsMessages = byReader(client, {
   PORTRAIT_ABSENT: {
     ...client.PORTRAIT_ABSENT,
     ...forEach(CHECKED),
-    identity: `Ajoutez une nouvelle photo sans reflet. Sinon ${GO_ON} le contrôle la regardera.`,
+    identity: `Ajoutez une nouvelle photo sans reflet. Sinon, ${GO_ON} un collègue la regardera.`,
   },
   NOT_CONTROLLED: {
     ...client.NOT_CONTROLLED,
-    ...forEach('Le dossier peut continuer\u00a0: le contrôle regardera ce document.'),
+    ...forEach('Continuez\u00a0: un collègue regardera ce document.'),
   },
   DEFAULT: { ...client.DEFAULT, ...forEach('Ajoutez un autre document du client, ou une nouvelle photo plus nette.') },
 });

@@ -178,13 +178,13 @@ export const uploadMessages = byReader(client, {
   },
   intro: {
     ...client.intro,
-    identity: 'Le document à plat, à la lumière du jour. Les quatre coins doivent se voir.',
-    address: `Un document de moins ${ageOf(freshness.address)}, au nom du client, avec son adresse.`,
-    income: `Un bulletin de salaire de moins ${ageOf(freshness.payslip)}, ou le dernier avis d’imposition du client.`,
+    identity: 'Posez le document à plat, à la lumière du jour. Les quatre coins doivent se voir.',
+    address: `Ajoutez un document de moins ${ageOf(freshness.address)}, au nom du client, avec son adresse.`,
+    income: `Ajoutez un bulletin de salaire de moins ${ageOf(freshness.payslip)}, ou le dernier avis d’imposition du client.`,
   },
   chosen: (paper: string, sides: number) => `${paper}\u00a0: ajoutez ${sides > 1 ? 'le recto et le verso' : 'la page avec la photo'}.`,
   which: 'Quel document le client donne-t-il\u202f?',
-  incomeMissing: 'Le justificatif de revenu du client manque encore.',
+  incomeMissing: 'Le justificatif de revenu du client manque encore. Ajoutez-le pour continuer.',
   reuse: { ...client.reuse, text: 'Le client a déjà donné un avis d’imposition pour son adresse. Il peut servir aussi pour son revenu.' },
   received: { ...client.received, under: { ...client.received.under, text: 'La banque l’a bien reçu.' } },
   why: {

@@ -139,7 +139,7 @@ export const walletMessages = byReader(client, {
       UNKNOWN_ISSUER: 'La banque ne connaît pas l’organisme qui a délivré cette identité.',
       NOT_ACCEPTED: 'Cette identité vient d’un pays dont les pièces d’identité ne sont pas acceptées en ligne.',
       NOT_VERIFIED: 'La réponse du portefeuille n’a pas pu être vérifiée.',
-      CODE_MISSING: 'Le portefeuille a répondu, mais il n’a pas ramené ici. Demandez à nouveau avec le code.',
+      CODE_MISSING: 'Le portefeuille a répondu, mais il n’a pas ramené ici. Refaites la demande avec le code QR.',
     },
   },
   received: {

@@ -54,7 +54,7 @@ export const withoutProofMessages = byReader(client, {
       ...ways.identity.slice(0, 1),
       {
         title: 'Perdue, volée ou en renouvellement',
-        text: 'Le dossier se reprend quand le client a la nouvelle. L’ancienne peut aussi être ajoutée\u00a0: elle sera contrôlée.',
+        text: 'Reprenez le dossier quand le client a la nouvelle, ou ajoutez l’ancienne\u00a0: un collègue la regardera.',
       },
     ],
     address: [...ways.address.slice(0, 1), { title: hostedMessages.mdc.title, text: hostedMessages.mdc.text }],
@@ -65,13 +65,13 @@ export const withoutProofMessages = byReader(client, {
       },
       {
         title: 'Études, recherche d’emploi, foyer des parents',
-        text: 'Ajoutez l’avis d’imposition où le revenu du client est déclaré. Si le nom n’est pas le sien, continuez avec ce document\u00a0: il sera contrôlé.',
+        text: 'Ajoutez l’avis d’imposition où le revenu du client est déclaré. Si le nom n’est pas le sien, continuez avec ce document\u00a0: un collègue le lira.',
       },
     ],
   },
   adviser: {
     ...client.adviser,
-    text: 'Le dossier reste ouvert\u00a0: le document peut être ajouté plus tard.',
+    text: 'Le dossier reste ouvert\u00a0: ajoutez le document plus tard.',
     button: 'Prendre rendez-vous',
     kept: (day: string) => `Le dossier est gardé jusqu’au ${day}\u00a0: rien n’est perdu.`,
   },
