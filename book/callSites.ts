@@ -53,6 +53,12 @@ const preparing = (statement: ts.Node): readonly ts.Node[] => {
   return found;
 };
 
+/** A name's statement, or the node `said`, and the declarations that prepare it, each on a line. */
+export const inWords = (node: ts.Node, said?: ts.Node): readonly string[] => {
+  const statement = statementAround(node);
+  return [said ?? statement, ...(ts.isSourceFile(statement) ? [] : preparing(statement))].map(each => short(each.getText()));
+};
+
 const isUse = (node: ts.Identifier): boolean =>
   !ts.isImportSpecifier(node.parent) && !ts.isTypeReferenceNode(node.parent) && !ts.isTypeQueryNode(node.parent);
 
@@ -68,10 +74,7 @@ export const callSites = (): ReadonlyMap<string, readonly Place[]> => {
     if (source !== undefined)
       visit(source, node => {
         if (!ts.isIdentifier(node) || !isUse(node)) return;
-        const statement = statementAround(node);
-        const prepared = ts.isSourceFile(statement) ? [] : preparing(statement);
-        const words = [statement, ...prepared].map(each => short(each.getText()));
-        found.set(node.text, [...new Set([...(found.get(node.text) ?? []), ...words])]);
+        found.set(node.text, [...new Set([...(found.get(node.text) ?? []), ...inWords(node)])]);
       });
     statements.set(file, found);
     return found;

@@ -104,7 +104,7 @@ export const changeNote = (before: Book, after: Book): string => {
       const was = old.get(id);
       return was === undefined ? [] : section(id, changesOf(was, rule));
     }),
-    ...['codes', 'settings', 'steps', 'ways', 'messages', 'asked'].flatMap(name =>
+    ...['codes', 'settings', 'steps', 'ways', 'messages', 'asked', 'filled', 'sent'].flatMap(name =>
       section(`The list of ${name}`, listChanges(name, before, after)),
     ),
   ];

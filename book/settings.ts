@@ -1,6 +1,7 @@
 import { PRODUCTION, variants } from '@domain/brand/variant';
 import { isRecord } from '@domain/kernel/shape';
 import { configurationOf } from '../deploy/configuration';
+import { servedOf } from '../deploy/served';
 
 /** A configuration value for each variant in production. */
 export interface Setting {
@@ -14,9 +15,11 @@ export const flat = (value: unknown, path: readonly string[] = []): readonly (re
     ? Object.entries(value).flatMap(([key, inside]) => flat(inside, [...path, key]))
     : [[path.join('.'), typeof value === 'string' ? value : JSON.stringify(value)]];
 
-/** The configuration of production, one key a line. CFG-01, CFG-08 */
+/** The configuration of production and what its server adds, one key a line. CFG-01, CFG-08, X01 */
 export const settings = (): readonly Setting[] => {
-  const files = [...variants].sort().map(variant => ({ variant, values: new Map(flat(configurationOf(variant, PRODUCTION))) }));
+  const files = [...variants]
+    .sort()
+    .map(variant => ({ variant, values: new Map([...flat(configurationOf(variant, PRODUCTION)), ...Object.entries(servedOf(variant))]) }));
   const keys = [...new Set(files.flatMap(({ values }) => [...values.keys()]))].filter(key => key !== 'variant' && key !== 'environment');
   return keys.map(key => ({
     key,

@@ -15,7 +15,7 @@ const factsOf = (brand: Brand): Readonly<Record<string, string>> => {
 /** The brands whose production is held to this table. */
 export const heldBrands = (): readonly Brand[] => brands.filter(brand => Object.keys(factsOf(brand)).length > 0);
 
-/** What every key of the production configuration must be: written here a second time, so that no change of config/ goes unseen. CFG-01 */
+/** What production must be, key by key: written here a second time, so that no change of config/ or of deploy/ goes unseen. CFG-01, X01 */
 const production: Readonly<Record<string, string>> = {
   'api.baseUrl': 'https://api.{host}',
   'api.clientId': '{mode}-web',
@@ -65,6 +65,40 @@ const production: Readonly<Record<string, string>> = {
   repositories: '[]',
   jointAccount: '{jointAccount}',
   contactPhone: '{phone}',
+  'headers.Reporting-Endpoints': 'csp="https://api.{host}/public/csp-reports"',
+  'headers.Cross-Origin-Opener-Policy': 'same-origin',
+  'headers.Cross-Origin-Resource-Policy': 'same-origin',
+  'headers.Referrer-Policy': 'no-referrer',
+  'headers.Permissions-Policy':
+    'camera=(self "https://video.{host}"), microphone=(self "https://video.{host}"), geolocation=(self), fullscreen=(self), payment=(), usb=(), browsing-topics=()',
+  'headers.X-Content-Type-Options': 'nosniff',
+  'headers.Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  'policy.default-src': "'none'",
+  'policy.script-src': "'self'",
+  'policy.style-src': "'self'",
+  'policy.worker-src': "'self'",
+  'policy.img-src': "'self' data: blob:",
+  'policy.font-src': "'self'",
+  'policy.connect-src': "'self' https://api.{host} https://identite.{host}",
+  'policy.media-src': "'self' blob:",
+  'policy.frame-src': 'https://video.{host} https://signature.{host}',
+  'policy.form-action': "'self' https://api.{host} https://identite.{host}",
+  'policy.base-uri': "'none'",
+  'policy.object-src': "'none'",
+  'policy.frame-ancestors': "'none'",
+  'policy.manifest-src': "'self'",
+  'policy.require-trusted-types-for': "'script'",
+  'policy.trusted-types': 'eer-module-loader eer-chunks',
+  'policy.upgrade-insecure-requests': 'set',
+  'policy.report-to': 'csp',
+  'policy.report-uri': 'https://api.{host}/public/csp-reports',
+  'server.server_tokens': 'off',
+  'server.absolute_redirect': 'off',
+  'server.client_max_body_size': '1k',
+  'server.log_format': "paths '$time_iso8601 $request_method $asked $status $body_bytes_sent $request_time'",
+  'server.access_log': 'access.log paths',
+  'server.ssl_protocols': 'TLSv1.2 TLSv1.3',
+  'cookies.consentMonths': '6',
 };
 
 /** Each key of production with what it must be for a variant. */

@@ -191,12 +191,14 @@ const compress = folder => {
   }
 };
 
-/** Moves source maps out of the site: they are for error reports, never for clients. */
+/** Moves source maps out of the site: they are for error reports, never for clients, and no script names one. */
 const keepMapsAside = () => {
   for (const entry of fs.readdirSync(SITE, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    if (entry.name.endsWith('.js') && fs.readFileSync(file).includes('sourceMappingURL=')) throw new Error(`${file} names its source map`);
     if (!entry.name.endsWith('.map')) continue;
     fs.mkdirSync('build/maps', { recursive: true });
-    fs.renameSync(path.join(entry.parentPath, entry.name), path.join('build/maps', entry.name));
+    fs.renameSync(file, path.join('build/maps', entry.name));
   }
 };
 

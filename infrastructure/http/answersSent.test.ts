@@ -11,6 +11,7 @@ import { checkObligation, checkTax, obligationDraft, taxDraft } from '@domain/ho
 import { blankProspect, prospectOf, type ProspectPart, type TaxObligation } from '@domain/holders/prospect';
 import { buildSelection } from '@domain/offer/buildSelection';
 import { BankServer } from '@tests/support/bankServer';
+import { HttpProspects } from './prospects/HttpProspects';
 import { partToWire } from './prospects/person';
 import { HttpSubscriptions } from './subscription/HttpSubscriptions';
 
@@ -141,6 +142,50 @@ describe('PER-11: each answer of a page stands in the body that leaves, under it
       staying(work, draft => checkComplementary(draft, { sectorAsked: true })),
       staying({ frenchTaxResident: 'yes' } as const, draft => checkTax({ ...taxDraft(alone), ...draft })),
     ]).toEqual([['oneName'], [], [], [], [], []]);
+  });
+
+  test('each answer counts wherever one was born or lives: another answer is another body', () => {
+    const abroad = { ...address, country: 'BE', streetType: '', postalCode: 'B-1000', town: 'Bruxelles' };
+    const counted = <Draft extends object>(draft: Draft, other: Partial<Draft>, check: (draft: Draft) => E.Either<unknown, ProspectPart>) =>
+      Object.entries(other).filter(
+        ([name, value]) => JSON.stringify(sent(check(draft))) === JSON.stringify(sent(check({ ...draft, [name]: value }))),
+      );
+    const elsewhere = {
+      streetNumber: '7',
+      streetName: 'Haute',
+      complement: 'Bte 3',
+      postalCode: 'B-1050',
+      town: 'Ixelles',
+      housing: 'PRO',
+    };
+    const placed = (draft: typeof address) => checkAddress(draft, { noTown: false });
+    expect([
+      counted(abroad, { ...elsewhere, country: 'LU' }, placed),
+      counted(address, { ...elsewhere, postalCode: '69002', town: 'VILLEURBANNE', streetType: 'AV', country: 'LU' }, placed),
+      counted({ country: 'MA', county: '', town: 'Fès' }, { country: 'TN', town: 'Sfax' }, draft => checkBirthplace(draft, person)),
+      counted(birthplaceDraft(person), { country: 'MA', county: '01', town: 'BOURG' }, draft => checkBirthplace(draft, person)),
+      counted({ situation: 'CEL', maritalRegime: '' }, { situation: 'VEU' }, checkFamily),
+      counted(familyDraft(person), { situation: 'CEL', maritalRegime: 'SEP' }, checkFamily),
+      counted(identity, { civility: 'MR', lastName: 'Autre', birthName: 'Autre', firstName: 'Zoé', otherFirstNames: 'Ève' }, draft =>
+        checkIdentity(draft, about),
+      ),
+      counted(identity, { birthdate: '28/03/1992', nationality: '002' }, draft => checkIdentity(draft, about)),
+      counted({ ...identity, oneName: true }, { lastName: 'Autre', birthName: 'Autre', nationality: '002' }, draft =>
+        checkIdentity(draft, about),
+      ),
+      counted(work, { category: '4', profession: '1', employer: 'Autre', sector: 'A', monthlyNetIncome: '0', wealth: 'C' }, draft =>
+        checkComplementary(draft, { sectorAsked: true }),
+      ),
+    ]).toEqual(Array(10).fill([]));
+  });
+
+  test('D-62: the code of the SMS is a text, its first zeros too', async () => {
+    const bank = new BankServer();
+    await bank.start();
+    [bank.status, bank.body] = [204, undefined];
+    await new HttpProspects(bank.api).save('1', { email: 'a@example.fr' }, '012345')();
+    expect(bank.asked?.body).toEqual({ email: 'a@example.fr', oneTimeCode: '012345' });
+    await bank.stop();
   });
 
   test('a yes and a no of the file are told apart', () => {

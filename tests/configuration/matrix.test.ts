@@ -103,7 +103,7 @@ describe('production shuts its doors, whatever its file says', () => {
     for (const environment of elsewhere) expect(settingsOf(variant, environment, wide)).toMatchObject(open);
   });
 
-  test('X09, CFG-01: every key of a production file is what the table of production says, and there is no other', () => {
+  test('X09, CFG-01: every key of a production file, header and policy is what the table of production says, and there is no other', () => {
     for (const variant of variants.filter(each => heldBrands().includes(variantFacts[each].brand))) {
       const file = configurationOf(variant, 'prod');
       expect([file['variant'], file['environment']]).toEqual([variant, 'prod']);

@@ -1,8 +1,9 @@
 import { acceptCategory, acceptedCategory, run, validConsent } from 'vanilla-cookieconsent';
 import type { Consent, Purpose } from '@application/ports/Consent';
+import { CONSENT_MONTHS } from '@domain/session/consent';
 
-/** Six months, as the CNIL recommends; a new purpose needs a new revision, which asks again. */
-const KEPT_DAYS = 182;
+const KEPT_DAYS = Math.floor((CONSENT_MONTHS * 365) / 12);
+/** A new purpose needs a new revision, which asks again. */
 const REVISION = 1;
 const COOKIE = 'omc.consentement';
 

@@ -1,3 +1,4 @@
+import { CONSENT_MONTHS } from '@domain/session/consent';
 import type { Wording } from '../byReader';
 import type * as fr from '../fr/consent';
 
@@ -13,7 +14,7 @@ export const consentMessages: Wording<typeof fr.consentMessages> = {
   choose: 'Choose',
   panel: {
     title: 'Manage my cookies',
-    text: 'We keep your choice for six months. You can change it at any time: “Manage my cookies” is at the bottom of the pages, or in “Need help?” on a phone.',
+    text: `We keep your choice for ${CONSENT_MONTHS} months. You can change it at any time: “Manage my cookies” is at the bottom of the pages, or in “Need help?” on a phone.`,
     necessary: {
       name: 'Needed for the service',
       text: 'They keep your session and this choice. They do not need your agreement.',

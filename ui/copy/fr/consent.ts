@@ -1,3 +1,5 @@
+import { CONSENT_MONTHS } from '@domain/session/consent';
+
 /** Cookie consent: 'accept' and 'refuse' have equal weight; each purpose is explained. OBS-02, D-22, D-33 */
 export const consentMessages = {
   title: 'Vos choix sur les cookies',
@@ -11,7 +13,7 @@ export const consentMessages = {
   choose: 'Choisir',
   panel: {
     title: 'Gérer mes cookies',
-    text: 'Votre choix est gardé six mois. Vous pouvez en changer à tout moment\u00a0: «\u00a0Gérer mes cookies\u00a0» est en bas des pages, ou dans «\u00a0Besoin d’aide\u202f?\u00a0» sur un téléphone.',
+    text: `Votre choix est gardé ${CONSENT_MONTHS} mois. Vous pouvez en changer à tout moment\u00a0: «\u00a0Gérer mes cookies\u00a0» est en bas des pages, ou dans «\u00a0Besoin d’aide\u202f?\u00a0» sur un téléphone.`,
     necessary: {
       name: 'Nécessaires au service',
       text: 'Ils gardent votre session et ce choix. Ils ne demandent pas d’accord.',

@@ -1,4 +1,6 @@
+import { deliveryModes } from '@domain/delivery/modes';
 import { catalogue } from '@domain/offer/contracts';
+import { deliveryOf } from '@domain/offer/deliver';
 import type { Participant } from '@domain/journey/words';
 import { settled, unreachable } from '@tests/builders/ending';
 import { cart, chosenCard } from '@tests/builders/offer';
@@ -18,21 +20,20 @@ const open = (cardsOf: readonly Participant[], page: 'DeliveryChoiceTit' | 'Deli
 };
 
 describe('AGY-02, AGY-03: how a card comes', () => {
-  test('the way chosen is saved with the cart, then the co-holder is asked', async () => {
-    const { vm, journey, carts } = open(['TIT', 'COT']);
-    const [first] = vm.modes;
-    vm.choose('EXPR');
-    expect([first, vm.mode, journey.holding]).toEqual([first, 'EXPR', true]);
-    await vm.submit();
-    expect(carts.saved[0]?.find(({ participants }) => participants.includes('TIT'))?.deliveryMode).toBe('EXPR');
-    expect([journey.moves, journey.holding]).toEqual([['next'], false]);
-  });
-
-  test('the last card ends the step', async () => {
-    const { vm, journey } = open(['TIT', 'COT'], 'DeliveryChoiceCotit');
-    await vm.submit();
-    expect([vm.participant, journey.moves]).toEqual(['COT', ['finish']]);
-  });
+  test.each((['TIT', 'COT'] as const).flatMap(who => deliveryModes.decide({}).map(({ mode }) => [who, mode] as const)))(
+    'the way that %s chooses, %s, is saved with their own card; then the co-holder is asked, or the step ends',
+    async (who, mode) => {
+      const other = who === 'TIT' ? 'COT' : 'TIT';
+      const { vm, journey, carts } = open(['TIT', 'COT'], who === 'TIT' ? 'DeliveryChoiceTit' : 'DeliveryChoiceCotit');
+      const before = deliveryOf(journey.file.cart?.selection ?? [], other);
+      vm.choose(mode);
+      expect([vm.mode, journey.holding]).toEqual([mode, true]);
+      await vm.submit();
+      const [saved = []] = carts.saved;
+      expect([deliveryOf(saved, who), deliveryOf(saved, other)]).toEqual([mode, before]);
+      expect([journey.moves, journey.holding]).toEqual([[who === 'TIT' ? 'next' : 'finish'], false]);
+    },
+  );
 
   test('a person who has no card is asked nothing', async () => {
     const { vm, journey, carts } = open(['TIT'], 'DeliveryChoiceCotit');

@@ -34,8 +34,8 @@ describe('OPT-03: the insurance', () => {
     expect([vm.missing, journey.moves, journey.answers.insurance]).toEqual([false, ['next'], wanted]);
   });
 
-  test('where the offer has none, the answer is no', async () => {
-    const { vm, journey } = await open({}, () => TE.right(cart({ insurance: undefined })));
+  test.each([undefined, false, true])('where the offer has none, the answer is no, whatever it was before: %s', async insurance => {
+    const { vm, journey } = await open({ insurance }, () => TE.right(cart({ insurance: undefined })));
     vm.submit();
     expect([vm.state, journey.moves, journey.answers.insurance]).toEqual(['absent', ['next'], false]);
   });

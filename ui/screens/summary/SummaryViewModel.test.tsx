@@ -39,12 +39,14 @@ const at = (step: Recap, mode: 'omc' | 'mdc' = 'omc', prepared: E.Either<Failure
   return { journey, calls, recap, answers };
 };
 
-test('SUM-02: without the terms the bank hears nothing, and the page says so', async () => {
+test.each([
+  ['never ticked', []],
+  ['ticked, and then not', [true, false]],
+])('SUM-02: without the terms, %s, the bank hears nothing, and the page says so', async (_what, ticks) => {
   const { journey, calls, recap } = at('summary');
+  ticks.forEach(recap.terms.accept);
   await recap.submit();
-  expect(recap.terms.missing).toBe(true);
-  expect(calls).toEqual([]);
-  expect(journey.moves).toEqual([]);
+  expect([recap.terms.accepted, recap.terms.missing, calls, journey.moves]).toEqual([false, true, [], []]);
 });
 
 test.each(['omc', 'mdc'] as const)('D-38, SGN-02: the holder’s terms prepare the signature, then the task is done (%s)', async mode => {

@@ -72,9 +72,9 @@ describe('D-62: the e-mail changed on the recap', () => {
     email.typeCode('12345');
     await email.submitCode();
     expect(email.issue).toBe('CODE_FORM');
-    email.typeCode(' 123456 ');
+    email.typeCode(' 003456 ');
     await email.submitCode();
-    expect([journey.saved, journey.savedBy]).toEqual([[{ email: 'nouveau@example.fr' }], { of: 'TIT', code: '123456' }]);
+    expect([journey.saved, journey.savedBy]).toEqual([[{ email: 'nouveau@example.fr' }], { of: 'TIT', code: '003456' }]);
     expect([email.owner, journey.draft]).toEqual([undefined, undefined]);
   });
 
@@ -154,12 +154,16 @@ describe('D-62: the e-mail changed on the recap', () => {
     expect(email.sms).toBeUndefined();
   });
 
-  test('D-47: an adviser is known by the workstation: no code is sent to the client', async () => {
-    const { journey, signatures, email } = at('mdc');
-    email.type('client@example.fr');
-    await email.submitAddress();
-    expect([signatures.calls, journey.savedBy]).toEqual([[], { of: 'TIT', code: undefined }]);
-  });
+  test.each(['TIT', 'COT'] as const)(
+    'D-47: an adviser is known by the workstation: the e-mail of %s is saved as theirs, and no code is sent',
+    async of => {
+      const { journey, signatures, email } = at('mdc');
+      email.openFor(of);
+      email.type('client@example.fr');
+      await email.submitAddress();
+      expect([signatures.calls, journey.saved, journey.savedBy]).toEqual([[], [{ email: 'client@example.fr' }], { of, code: undefined }]);
+    },
+  );
 
   test('what was typed is there when one comes back', () => {
     const { email } = at();

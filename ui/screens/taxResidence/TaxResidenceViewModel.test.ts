@@ -1,3 +1,4 @@
+import type { TaxObligation } from '@domain/holders/prospect';
 import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
 import { formBench } from '@tests/support/fileForms';
 import { TaxResidenceViewModel } from './TaxResidenceViewModel';
@@ -73,6 +74,36 @@ describe('PER-08: a tax obligation outside France', () => {
     vm.obligation.submit();
     await settled();
     expect(vm.obligation.check.firstInvalid).toBe('taxId');
+  });
+
+  test('D-87: corrected from a number to a reason and back, nothing stays of what was said before', async () => {
+    const { vm, settled } = await open();
+    const said: (readonly TaxObligation[])[] = [];
+    const correct = async (change: () => void) => {
+      vm.obligation.show(vm.obligations[0], vm.obligations.length === 0 ? undefined : 0);
+      vm.obligation.changeCountry('BE');
+      await settled();
+      change();
+      vm.obligation.submit();
+      await settled();
+      said.push(vm.obligations);
+    };
+    const number = (taxId: string) => () => {
+      vm.obligation.chooseNoTaxId('GIVEN');
+      vm.obligation.typeTaxId(taxId);
+    };
+    await correct(number('12345678901'));
+    await correct(number('10987654321'));
+    await correct(() => vm.obligation.chooseNoTaxId('NOT_YET'));
+    await correct(() => vm.obligation.chooseNoTaxId('NOT_ISSUED'));
+    await correct(number('12345678901'));
+    expect(said).toStrictEqual([
+      [{ country: 'BE', taxId: '12345678901' }],
+      [{ country: 'BE', taxId: '10987654321' }],
+      [{ country: 'BE', noTaxId: 'NOT_YET' }],
+      [{ country: 'BE', noTaxId: 'NOT_ISSUED' }],
+      [{ country: 'BE', taxId: '12345678901' }],
+    ]);
   });
 
   test('a popin that was closed saves nothing later', async () => {

@@ -1,0 +1,34 @@
+import { CONSENT_MONTHS } from '@domain/session/consent';
+import { PRODUCTION, type Variant } from '@domain/brand/variant';
+import { configurationOf } from './configuration';
+import { securityHeaders } from './headers';
+import { ANY_NAME, nginxConfiguration } from './nginx';
+import { deployedOf, placesOf } from './places';
+
+type Named = Readonly<Record<string, string>>;
+
+const under = (part: string, values: readonly (readonly [name: string, value: string])[]): Named =>
+  Object.fromEntries(values.map(([name, value]) => [`${part}.${name}`, value]));
+
+/** `name value`, as policies and servers write it. */
+const pair = (text: string): readonly [string, string] => {
+  const [name = '', ...value] = text.trim().split(' ');
+  return [name, value.join(' ') || 'set'];
+};
+
+/** The server's own directives that decide something for a client; the others name files and addresses. */
+const DECIDING = /^ +(?:server_tokens|absolute_redirect|client_max_body_size|log_format|access_log|ssl_protocols) .*(?=;$)/gm;
+
+/** What production serves beside its configuration: each header, the policy by directive, what the server decides. X01, X07, OBS-02 */
+export const servedOf = (variant: Variant): Named => {
+  const places = placesOf(deployedOf(configurationOf(variant, PRODUCTION)), { scripts: [], styles: [] });
+  const { 'Content-Security-Policy': policy = '', ...headers } = securityHeaders(places);
+  const tls = { certificate: '', key: '' };
+  const site = { variant, environment: PRODUCTION, dist: '', config: '', listen: '443', serverName: ANY_NAME, tls, places } as const;
+  return {
+    ...under('headers', Object.entries(headers)),
+    ...under('policy', policy.split('; ').map(pair)),
+    ...under('server', (nginxConfiguration(site).match(DECIDING) ?? []).map(pair)),
+    'cookies.consentMonths': String(CONSENT_MONTHS),
+  };
+};
