@@ -10,8 +10,8 @@ const own = `
 .drawing { display: block; font: var(--fs-0) ui-monospace, 'DejaVu Sans Mono', monospace; fill: var(--text); }
 .drawing path { fill: none; stroke: var(--b-500); stroke-opacity: 0.5; } .drawing .from-rules path { stroke: var(--accent-text); } .drawing a { fill: var(--b-600); text-decoration: underline; }
 .way { padding-inline-start: var(--s-5); } .way small { display: block; color: var(--text-2); } .way .other { margin-inline-start: var(--s-6); }
-.top .language { background: transparent; border-color: transparent; color: var(--bar-ink); text-decoration: underline; margin: 0; }
-.beside { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s-1) var(--s-4); } .beside dt { margin: 0; } section.beside, section.beside dl { display: block; }
+.top .links { display: flex; gap: var(--s-4); align-items: center; } .top .language { background: transparent; border: 0; padding: 0; color: var(--bar-ink); text-decoration: underline; margin: 0; }
+.beside { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s-1) var(--s-4); } .beside dt { margin: 0; } section.beside, section.beside dl { display: block; } section.beside dt { margin-top: var(--s-3); }
 .around { justify-content: space-between; border-top: 1px solid var(--line-2); padding-top: var(--s-4); margin-top: var(--s-7); }
 @media print { .sheet { break-before: page; } .asked dd { break-inside: avoid; } }
 `;
@@ -36,8 +36,12 @@ export const bookPage = (facts: Facts, script: string): string =>
         'div',
         { class: 'bar' },
         tag('h1', {}, text('Le livre des règles', 'The rule book')),
-        `<a href="../../contracts/generated/index.html">${text('Les contrats', 'The contracts')}</a>`,
-        tag('button', { type: 'button', class: 'language', lang: 'en' }, 'English'),
+        tag(
+          'div',
+          { class: 'links' },
+          `<a href="../../contracts/generated/index.html">${text('Les contrats', 'The contracts')}</a>`,
+          tag('button', { type: 'button', class: 'language', lang: 'en' }, 'English'),
+        ),
       ),
     ),
     '<div class="page">\n<nav class="side" aria-label="Sommaire">\n',
