@@ -35,17 +35,17 @@ const client = {
 /** ADV-02, D-47 */
 export const middleControlMessages = byReader(client, {
   ...client,
-  title: 'Vérification des justificatifs du client en cours',
-  text: 'Le dossier est conservé\u00a0: vous le reprendrez depuis votre poste.',
-  told: 'Un collègue contrôle les justificatifs.',
+  title: 'Vérification des justificatifs en cours',
+  text: 'Un collègue contrôle les justificatifs. Vous n’avez rien à faire.',
+  told: 'Vous pouvez fermer cette page\u00a0: vous reprendrez le dossier depuis votre poste.',
   expected: {
     ...client.expected,
     ifLate: 'Si la vérification prend du retard, vous le verrez ici.',
     late: 'La vérification a pris du retard. Le dossier est bien en cours de traitement.',
   },
   stages: [
-    { name: 'Dossier transmis', text: 'Les justificatifs du client sont bien arrivés.' },
-    { name: 'Vérification par un collègue', text: 'Une personne compare les réponses du client et ses justificatifs.' },
+    { name: 'Dossier transmis', text: 'Les justificatifs sont bien arrivés.' },
+    { name: 'Vérification par un collègue', text: 'Une personne compare les réponses et les justificatifs.' },
     {
       name: 'Relecture, vidéo et signature',
       text: 'Vous relisez le dossier avec le client et vous le lui transmettez. Vous suivez ensuite sa vidéo et sa signature.',

@@ -48,7 +48,11 @@ export const workstationMessages = {
     same: 'Identique',
     differs: (typed: string): string => `Différent\u00a0: saisi ${typed}`,
   },
-  log: { title: 'Ce qui s’est passé', line: (step: string, who: string): string => `${step} – ${who}` },
+  log: {
+    title: 'Ce qui s’est passé',
+    names: { duplicateSearch: 'Clients ressemblants', duplicateConfirmation: 'Comparaison des clients' },
+    line: (step: string, holder: string | undefined, who: string): string => `${holder ? `${step} (${holder})` : step} – ${who}`,
+  },
   keys: {
     open: 'Clavier',
     title: 'Raccourcis clavier',

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { summaryMessages } from '@ui/copy/fr/summary';
 import { clientFileMessages as copy } from '@ui/copy/fr/clientFile';
 import { FilePage } from '@ui/journey/FilePage';
+import { Actions } from '@ui/kit/Actions';
 import { Button } from '@ui/kit/Button';
 import { Notice } from '@ui/kit/Notice';
 import { Recap } from '@ui/kit/Recap';
@@ -43,16 +44,16 @@ const ClientFilePage = observer(function ClientFilePage({ vm }: Shown): ReactEle
         <Reported vm={vm} />
         <Everything vm={vm.recap} />
         <Confirmed />
-        <div className={css.end}>
-          {vm.last && <p>{copy.then[workflow]}</p>}
-          {vm.recap.complete ? (
+        {vm.recap.complete ? (
+          <Actions docked>
             <Button onClick={() => void vm.submit()} busy={vm.handing.busy} busyLabel={copy.handingOver}>
               {vm.last ? copy.handOver[workflow] : copy.next}
             </Button>
-          ) : (
-            <p>{loading}</p>
-          )}
-        </div>
+            {vm.last && <p className={css.then}>{copy.then[workflow]}</p>}
+          </Actions>
+        ) : (
+          <p>{loading}</p>
+        )}
       </div>
       <SummaryDialogs vm={vm.recap} />
     </FilePage>

@@ -3,6 +3,7 @@ import { useEffect, type ReactElement } from 'react';
 import { lookAlikesMessages as copy } from '@ui/copy/fr/lookAlikes';
 import { FilePage } from '@ui/journey/FilePage';
 import { RoundOver } from '@ui/journey/RoundOver';
+import { Actions } from '@ui/kit/Actions';
 import { Button } from '@ui/kit/Button';
 import { Status } from '@ui/kit/Status';
 import { Waiting } from '@ui/kit/Waiting';
@@ -48,12 +49,12 @@ const Found = observer(function Found({ vm }: Shown): ReactElement {
         {vm.found.map((alike, index) => (
           <Comparison key={index} alike={alike} {...vm.whose(alike)} onSame={() => vm.thisOne(alike)} />
         ))}
-        <div className={css.decision}>
-          <Button onClick={() => void vm.newClient()} busy={vm.deciding.busy} busyLabel={confirming}>
-            {newClient}
-          </Button>
-        </div>
       </div>
+      <Actions docked>
+        <Button onClick={() => void vm.newClient()} busy={vm.deciding.busy} busyLabel={confirming}>
+          {newClient}
+        </Button>
+      </Actions>
     </FilePage>
   );
 });

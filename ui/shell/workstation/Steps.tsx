@@ -90,7 +90,10 @@ export const Steps = observer(function Steps(): ReactElement {
   const nav = useRef<HTMLElement>(null);
   const { step } = useService(StepJourney);
   useEffect(() => {
-    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    const show = (): void => nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    show();
+    window.addEventListener('resize', show);
+    return () => window.removeEventListener('resize', show);
   }, [step]);
   const stages = (
     <nav ref={nav} aria-label={copy.title} className={css.steps} tabIndex={desk ? 0 : undefined}>

@@ -88,9 +88,10 @@ describe('XTR-53: the adviser’s workstation', () => {
     expect(screen.queryByText(copy.log.title)).toBeNull();
   });
 
-  test('on a joint file says whose step is shown', async () => {
-    await open('coHolderAddressDocUpload', ofTwo);
+  test('on a joint file says whose step is shown, and whose the tasks of the log were', async () => {
+    await open('coHolderAddressDocUpload', { ...ofTwo, log });
     expect(screen.getByText(copy.underWay(copy.role.COT))).toBeInTheDocument();
+    expect(screen.getByText(copy.log.line('Identité', 'Maëlle', 'Nadia Exemple'))).toBeInTheDocument();
   });
 });
 

@@ -2,11 +2,16 @@ import { stepName, type StepName } from '@domain/journey/steps';
 import { progressMessages } from '@ui/copy/fr/progress';
 import { workstationMessages } from '@ui/copy/fr/workstation';
 
-const grouped: Readonly<Partial<Record<StepName, string>>> = workstationMessages.steps.names;
+type Names = Readonly<Partial<Record<StepName, string>>>;
 
-/** A line's name; the list says whose it is apart. */
-export const lineName = (step: StepName): string => {
+const named = (step: StepName, names: Names): string => {
   const holders = step.replace(/^coHolder(\w)/, (_, first: string) => first.toLowerCase());
   const own = stepName.is(holders) ? holders : step;
-  return grouped[own] ?? progressMessages.names[own];
+  return names[own] ?? progressMessages.names[own];
 };
+
+/** A line's name; the list says whose it is apart. */
+export const lineName = (step: StepName): string => named(step, workstationMessages.steps.names);
+
+/** A task's name in the log, where no task stands for another. */
+export const taskName = (task: StepName): string => named(task, workstationMessages.log.names);
