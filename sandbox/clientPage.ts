@@ -37,6 +37,8 @@ export interface ClientPage {
   readonly language: Language;
   /** The page's brand; undefined where the bank does not know the client. */
   readonly brand: Brand | undefined;
+  /** Who speaks, where it is no brand. */
+  readonly service?: string;
   readonly title: string;
   /** HTML with the first heading. */
   readonly body: string;
@@ -53,8 +55,10 @@ export interface ClientPage {
 /** Whether a frame requests the page; a browser without the header gets the whole page. */
 export const isFramed = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-dest'] === 'iframe';
 
-const logo = (brand: Brand | undefined): string =>
-  brand ? `<p class="logo"><img src="/bac/logo-${brand}.svg#full" width="148" height="40" alt="${brandFacts[brand].name}"></p>` : '<p></p>';
+const logo = ({ brand, service = '' }: ClientPage): string =>
+  brand
+    ? `<p class="logo"><img src="/bac/logo-${brand}.svg#full" width="148" height="40" alt="${brandFacts[brand].name}"></p>`
+    : `<p class="service">${service}</p>`;
 
 const help = ({ brand, language }: ClientPage): string => {
   const words = pageWords[language];
@@ -97,12 +101,13 @@ const legal = ({ language, brand, back }: ClientPage): string => {
 };
 
 const whole = (page: ClientPage): string => {
-  const { brand, title, body, aside, back } = page;
+  const { title, body, aside, back } = page;
+  const law = legal(page);
   const way = back ? `<p class="back"><a id="back" href="${escaped(back.href)}" target="_top">${escaped(back.label)}</a></p>` : '';
   const beside = aside === undefined ? body : `<div class="beside"><div>${body}</div><div class="aside">${aside}</div></div>`;
   return (
-    `<header><div class="bar">${logo(brand)}${switched(page)}${help(page)}</div></header>` +
-    `<main aria-label="${escaped(title)}">${way}${beside}</main><footer><div class="bar">${legal(page)}</div></footer>`
+    `<header><div class="bar">${logo(page)}${switched(page)}${help(page)}</div></header>` +
+    `<main aria-label="${escaped(title)}">${way}${beside}</main>${law && `<footer><div class="bar">${law}</div></footer>`}`
   );
 };
 

@@ -89,7 +89,7 @@ const wishOf = (sent: Sent): PreparedWish | undefined => {
   if (!taskId.is(task) || task === 'welcome' || variant === undefined) return undefined;
   if (workflow !== 'individual' && workflow !== 'joint') return undefined;
   if (workflow === 'individual' && task.startsWith('coHolder')) return undefined;
-  if (!/^[\w.-]{0,60}$/.test(local) || ![firstName, lastName].every(name => /^\p{L}{0,32}$/u.test(name))) return undefined;
+  if (!/^[\w.-]{0,60}$/.test(local) || ![firstName, lastName].every(name => /^(?:\p{L}[\p{L} '’-]{0,31})?$/u.test(name))) return undefined;
   const given = Object.entries({ local, firstName, lastName }).filter(([, value]) => value !== '');
   const wish: PreparedWish = { task, workflow, variant, ...Object.fromEntries(given) };
   return done === 'video' || done === 'signature' ? { ...wish, done } : wish;

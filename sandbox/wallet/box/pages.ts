@@ -36,6 +36,7 @@ const plain = (language: Language, { title, text }: { readonly title: string; re
   clientPage({
     language,
     brand: undefined,
+    service: boxWords[language].service,
     title,
     otherwise: other => languageLink(other),
     body: `<div class="narrow"><h1>${title}</h1><p>${text}</p></div>`,
@@ -62,6 +63,7 @@ const askingPage = ({ language, query, by, held, told }: Shown): string => {
   return clientPage({
     language,
     brand: undefined,
+    service: boxWords[language].service,
     title: words.title,
     body:
       `<div class="narrow"><h1>${words.title}</h1><p>${escaped(words.asks(by))}</p><h2>${words.identity}</h2><p>${words.held[held]}</p><dl>${lines}</dl>` +
@@ -78,6 +80,7 @@ const homePage = (language: Language): string => {
   return clientPage({
     language,
     brand: undefined,
+    service: boxWords[language].service,
     title,
     body:
       `<div class="narrow"><h1>${title}</h1><p>${text}</p><ul>${heldNames.map(name => `<li>${words.held[name]}</li>`).join('')}</ul>` +

@@ -36,8 +36,9 @@ const french = {
     title: 'Demande refusée par le portefeuille',
     text: 'Cette demande n’est plus valable, ou personne ne s’en porte garant. Rien n’a été envoyé.',
   },
+  service: 'Portefeuille de test',
   home: {
-    title: 'Portefeuille de test',
+    title: 'Les identités de ce portefeuille',
     text: 'Ce portefeuille contient les identités ci-dessous. Ouvrez-le depuis votre demande, ou collez ici l’adresse que vous avez scannée.',
     label: 'Adresse de la demande',
     go: 'Ouvrir la demande',
@@ -79,8 +80,9 @@ export const boxWords: InEach<typeof french> = {
     sent: { title: 'Identity sent', text: 'Go back to your application, on the screen where you began it.' },
     notSent: { title: 'Nothing was sent', text: 'You refused to share your identity. Go back to your application.' },
     wrong: { title: 'Request refused by the wallet', text: 'This request is no longer valid, or nobody vouches for it. Nothing was sent.' },
+    service: 'Test wallet',
     home: {
-      title: 'Test wallet',
+      title: 'The identities in this wallet',
       text: 'This wallet holds the identities below. Open it from your application, or paste the address that you scanned here.',
       label: 'Address of the request',
       go: 'Open the request',
