@@ -22,10 +22,12 @@ export interface Shot {
 /** Sensor noise that is the same each time. */
 const noisy = (data: Uint8Array): Uint8ClampedArray => {
   let seed = 7;
-  return Uint8ClampedArray.from(data, (value, at) => {
+  const noise = new Uint8ClampedArray(data);
+  for (let at = 0; at < data.length; at += 1) {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return at % 4 === 3 ? value : value + (seed % 9) - 4;
-  });
+    if (at % 4 !== 3) noise[at] = (data[at] ?? 0) + (seed % 9) - 4;
+  }
+  return noise;
 };
 
 /** Paper and ink as a camera sees them: never quite white, never quite black. */

@@ -5,10 +5,14 @@ import { cell, normalised, templates } from './templates';
 /** What a cell may hold, best first; `score`: 1 for the same picture. */
 export type Choices = readonly { readonly character: string; readonly score: number }[];
 
+const { floor } = Math;
+
 const at = ({ width, height, values }: Grey, x: number, y: number): number => {
-  const [left, top] = [Math.floor(x), Math.floor(y)];
+  const left = floor(x);
+  const top = floor(y);
   if (left < 0 || top < 0 || left + 1 >= width || top + 1 >= height) return 255;
-  const [right, down] = [x - left, y - top];
+  const right = x - left;
+  const down = y - top;
   const from = top * width + left;
   const upper = (values[from] ?? 0) * (1 - right) + (values[from + 1] ?? 0) * right;
   const lower = (values[from + width] ?? 0) * (1 - right) + (values[from + width + 1] ?? 0) * right;
