@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { posix } from 'node:path';
 import { compileFunction } from 'node:vm';
+import { transformSync } from '@swc/core';
 import ts from 'typescript';
 import { root, sourcesOf, visit, type Source } from '@scripts/sources';
 import { isRecord } from '@domain/kernel/shape';
@@ -73,8 +74,8 @@ class Domain {
   }
 
   private static compiled(text: string): ReturnType<typeof compileFunction> {
-    const compilerOptions = { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 };
-    return compileFunction(ts.transpileModule(text, { compilerOptions }).outputText, ['require', 'exports']);
+    const { code } = transformSync(text, { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' }, module: { type: 'commonjs' } });
+    return compileFunction(code, ['require', 'exports']);
   }
 
   private run(file: string, body: ReturnType<typeof compileFunction>, load: Load): object {

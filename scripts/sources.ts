@@ -28,10 +28,21 @@ export const sourcesOf = (folder: string): readonly Source[] => filesOf(folder, 
 export const importsOf = ({ text }: Source): readonly string[] =>
   ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
 
-export const visit = ({ file, text }: Source, seen: (node: ts.Node) => void): void => {
+const parsed = new Map<string, ts.SourceFile>();
+
+/** A source is parsed once for all who visit it. */
+const treeOf = ({ file, text }: Source): ts.SourceFile => {
+  const known = parsed.get(file);
+  if (known?.text === text) return known;
+  const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+  parsed.set(file, tree);
+  return tree;
+};
+
+export const visit = (source: Source, seen: (node: ts.Node) => void): void => {
   const walk = (node: ts.Node): void => {
     seen(node);
     ts.forEachChild(node, walk);
   };
-  walk(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS));
+  walk(treeOf(source));
 };

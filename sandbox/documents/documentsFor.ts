@@ -41,9 +41,19 @@ const templates: Readonly<Record<DocumentKind, readonly Template[]>> = { precont
 
 const FOOT = 'Document d’une banque fictive, sans valeur contractuelle';
 
+/** Each face is read once: to read its tables takes longer than to set a document. */
+const faces = new Map<string, ReturnType<typeof fontkit.create>>();
+const faceIn = (file: string): ReturnType<typeof fontkit.create> => {
+  const face = faces.get(file) ?? fontkit.create(fs.readFileSync(file));
+  faces.set(file, face);
+  return face;
+};
+
 const fontsOf = async (pdf: PDFDocument): Promise<Fonts> => {
-  pdf.registerFontkit(fontkit);
-  const embedded = (file: string) => pdf.embedFont(fs.readFileSync(file), { subset: true });
+  const embedded = (file: string) => {
+    pdf.registerFontkit({ create: () => faceIn(file) });
+    return pdf.embedFont(fs.readFileSync(file), { subset: true });
+  };
   return { regular: await embedded(fontFiles.regular), strong: await embedded(fontFiles.strong) };
 };
 

@@ -34,13 +34,13 @@ export const hex = (colour: string): RGB => {
 /** French spacing: a non-breaking space keeps signs such as ';' from starting a line. The fonts have no narrow one. */
 const spaced = (words: string): string => words.replace(/ ([;!?:»])/g, '\u00a0$1').replace(/« /g, '«\u00a0');
 
-/** Caches the width of each word by font, because measuring dominates the layout time. In thousandths of the size. */
-const measured = new WeakMap<PDFFont, Map<string, number>>();
+/** Caches the width of each word by font, for all documents, because measuring dominates the layout time. In thousandths of the size. */
+const measured = new Map<string, Map<string, number>>();
 const EM = 1_000;
 
 const widthOf = (font: PDFFont, words: string): number => {
-  const known = measured.get(font) ?? new Map<string, number>();
-  measured.set(font, known);
+  const known = measured.get(font.name) ?? new Map<string, number>();
+  measured.set(font.name, known);
   const width = known.get(words) ?? font.widthOfTextAtSize(words, EM);
   known.set(words, width);
   return width;
