@@ -120,6 +120,10 @@ export class FakeFileJourney implements FileJourney {
     return savedWith(this.step) ?? this.connected;
   }
 
+  press(): () => void {
+    return () => undefined;
+  }
+
   get personId(): string {
     return this.file.state.ids[this.participant] ?? '';
   }

@@ -72,6 +72,11 @@ export class FileActions {
     return out && (() => void this.steps.backTo(out, undefined));
   }
 
+  /** The delay before the next page counts from here; returns how to end this. STP-11 */
+  press(): () => void {
+    return this.steps.turn.press();
+  }
+
   openPage(page: PageName, replaces = false): Promise<void> {
     return this.steps.goTo(this.steps.at.step, page, this.steps.at.correcting, replaces);
   }

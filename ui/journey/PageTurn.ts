@@ -4,6 +4,12 @@ import { placeOf, type ShownPage } from '@domain/journey/told';
 import { observed } from '@ui/mvvm/observed';
 import type { Preloader } from './Preloader';
 
+/** The delay of a change of page: when the old page leaves, and when it is over. */
+interface Delay {
+  readonly leaves: Promise<void>;
+  readonly over: Promise<void>;
+}
+
 /** Motion between two pages, for the shell. Observable. XTR-45 */
 export class PageTurn {
   /** Where the last change led in the order of the journey. */
@@ -11,11 +17,22 @@ export class PageTurn {
   /** The old page is leaving. */
   leaving = false;
 
+  private pressed: Delay | undefined = undefined;
+
   constructor(
     private readonly clock: Pick<Clock, 'sleep'>,
     private readonly preloader: Preloader,
   ) {
     observed(this);
+  }
+
+  /** A press that asks the bank first: the delay counts from the press, and the bank answers within it. Returns how to end this. STP-11 */
+  press(): () => void {
+    const delay = this.wait();
+    this.pressed = delay;
+    return () => {
+      if (this.pressed === delay) this.pressed = undefined;
+    };
   }
 
   /**
@@ -26,15 +43,18 @@ export class PageTurn {
     const loaded = this.preloader.preload(to);
     const next = { loaded: false };
     void loaded.then(() => (next.loaded = true));
-    void this.clock
-      .sleep(delays.leavesAfterMs)()
-      .then(() => next.loaded && this.begin(from, to, true));
-    await Promise.all([this.clock.sleep(delays.pageChangeMs)(), loaded]);
+    const { leaves, over } = this.pressed ?? this.wait();
+    void leaves.then(() => next.loaded && this.begin(from, to, true));
+    await Promise.all([over, loaded]);
   }
 
   /** Called when the page has changed, or stays. */
   arrive(from: ShownPage, to: ShownPage): void {
     this.begin(from, to, false);
+  }
+
+  private wait(): Delay {
+    return { leaves: this.clock.sleep(delays.leavesAfterMs)(), over: this.clock.sleep(delays.pageChangeMs)() };
   }
 
   private begin(from: ShownPage, to: ShownPage, leaving: boolean): void {

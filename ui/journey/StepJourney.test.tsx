@@ -148,6 +148,27 @@ test.each([
   expect([turn.leaving, direction.startsWith(turn.direction)]).toEqual([false, true]);
 });
 
+test('STP-11: the bank answers a press within the delay; what comes without a press waits for the whole of it', async () => {
+  let slept = 0;
+  const over: (() => void)[] = [];
+  const sleep = (milliseconds: number) => () =>
+    new Promise<void>(done => {
+      if (milliseconds === delays.pageChangeMs) over.push(done);
+      slept += 1;
+    });
+  const turn = new PageTurn({ sleep }, { preload: () => Promise.resolve() });
+  const turned = jest.fn();
+  const leave = () => turn.leave({ step: 'home', page: 'HomePage' }, { step: 'age', page: 'AgeForm' }).then(turned);
+  const answered = turn.press();
+  over[0]?.();
+  await leave();
+  expect([turned.mock.calls.length, slept]).toEqual([1, 2]);
+  answered();
+  void leave();
+  await settled();
+  expect([turned.mock.calls.length, slept]).toEqual([1, 4]);
+});
+
 describe('STP-12, D-09: Back before the file is created', () => {
   const atQuestion = async (entry?: 'home') => {
     const arrived = arriving(aFileState(), false);

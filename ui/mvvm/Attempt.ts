@@ -3,8 +3,10 @@ import type { Failure } from '@application/failure';
 import { observed } from './observed';
 import { OneAtATime } from './OneAtATime';
 
-/** Shows a failure as the specification asks; may offer `again`. */
-interface FailureHandler {
+interface Journey {
+  /** The delay before the next page counts from here; returns how to end this. STP-11 */
+  press(): () => void;
+  /** Shows a failure as the specification asks; may offer `again`. */
   fail(failure: Failure, again?: () => void): void;
 }
 
@@ -12,7 +14,7 @@ interface FailureHandler {
 export class Attempt {
   private readonly action = new OneAtATime();
 
-  constructor(private readonly journey: FailureHandler) {
+  constructor(private readonly journey: Journey) {
     observed(this);
   }
 
@@ -21,7 +23,14 @@ export class Attempt {
   }
 
   /** `again`: the handler of the button, for a retry. */
-  run<Answer>(task: TaskEither<Failure, Answer>, again: () => unknown, then: (answer: Answer) => void = () => undefined): Promise<void> {
-    return this.action.run(task, failure => this.journey.fail(failure, () => void again()), then);
+  async run<Answer>(
+    task: TaskEither<Failure, Answer>,
+    again: () => unknown,
+    then: (answer: Answer) => void = () => undefined,
+  ): Promise<void> {
+    if (this.busy) return;
+    const answered = this.journey.press();
+    await this.action.run(task, failure => this.journey.fail(failure, () => void again()), then);
+    answered();
   }
 }
