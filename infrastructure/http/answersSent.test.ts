@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { NewSubscription } from '@application/ports/Subscriptions';
 import type { Applicant, ApplicantDraft } from '@domain/holders/applicant';
+import { checkAgency } from '@domain/agency/checkAgency';
 import { addressDraft, checkAddress } from '@domain/holders/checkAddress';
 import { checkApplicant } from '@domain/holders/checkApplicant';
 import { birthplaceDraft, checkBirthplace } from '@domain/holders/checkBirthplace';
@@ -176,7 +177,9 @@ describe('PER-11: each answer of a page stands in the body that leaves, under it
       counted(work, { category: '4', profession: '1', employer: 'Autre', sector: 'A', monthlyNetIncome: '0', wealth: 'C' }, draft =>
         checkComplementary(draft, { sectorAsked: true }),
       ),
-    ]).toEqual(Array(10).fill([]));
+      counted({ agencyId: '00691' }, { agencyId: '00692' }, draft => checkAgency(draft, person)),
+      counted(taxDraft(person), { obligations: countries.slice(1) }, checkTax),
+    ]).toEqual(Array(12).fill([]));
   });
 
   test('D-62: the code of the SMS is a text, its first zeros too', async () => {

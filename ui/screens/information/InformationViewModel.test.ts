@@ -77,6 +77,13 @@ describe('INF-01 to INF-10: the applicant’s details', () => {
         vm.field(field as 'lastName').onChange(value as string);
         expect(journey.answers.applicants[who]).toHaveProperty(field, value);
       }
+    vm.differ(false);
+    vm.type('lastName', 'Durand');
+    expect(journey.answers.applicants[who]).toMatchObject({ lastName: 'Durand', birthName: 'Durand' });
+    vm.differ(true);
+    vm.type('birthName', 'Petit');
+    vm.differ(false);
+    expect(journey.answers.applicants[who].birthName).toBe('Durand');
   });
 
   test('JNT-01: the holder’s form of a joint account leads to the co-holder’s', async () => {

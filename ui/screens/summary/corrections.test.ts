@@ -32,6 +32,21 @@ describe('D-62: the offer changed on the recap', () => {
     expect(saved[0]).toContainEqual(expect.objectContaining({ catalogNumber: catalogue.GOLD_MASTERCARD, participants: ['TIT'] }));
   });
 
+  test.each([
+    ['overdraft', 'OVERDRAFT'],
+    ['insurance', 'INSURANCE'],
+  ] as const)('the %s is taken, then given up', async (what, type) => {
+    const { saved, correction } = at();
+    for (const chosen of ['yes', 'no']) {
+      correction.open({ what });
+      expect(correction.chosen).not.toBe(chosen);
+      correction.choose(chosen);
+      await correction.save();
+      expect(saved.at(-1)?.some(contract => contract.type === type)).toBe(chosen === 'yes');
+    }
+    expect(saved).toHaveLength(2);
+  });
+
   test('the same choice sends nothing', async () => {
     const { saved, correction } = at();
     correction.open({ what: 'insurance' });
