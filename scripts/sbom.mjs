@@ -10,24 +10,11 @@ const FOLDER = 'node_modules/';
 const read = file => JSON.parse(fs.readFileSync(file, 'utf8'));
 
 /** Allowed licences of delivered libraries, and of tools, which are not delivered. */
-export const delivered = [
-  'MIT',
-  'MIT-0',
-  'ISC',
-  'BSD-2-Clause',
-  'BSD-3-Clause',
-  'Apache-2.0',
-  '0BSD',
-  'OFL-1.1',
-  'CC0-1.0',
-  'BlueOak-1.0.0',
-  'Unlicense',
-  'Zlib',
-];
-export const forTools = [...delivered, 'MPL-2.0', 'CC-BY-4.0', 'Python-2.0'];
+const delivered = 'MIT MIT-0 ISC BSD-2-Clause BSD-3-Clause Apache-2.0 0BSD OFL-1.1 CC0-1.0 BlueOak-1.0.0 Unlicense Zlib'.split(' ');
+const forTools = [...delivered, 'MPL-2.0', 'CC-BY-4.0', 'Python-2.0'];
 
 /** `(MIT OR Apache-2.0)`: one suffices; `A AND B`: both are needed. */
-export const isAllowed = (licence, allowed) =>
+const isAllowed = (licence, allowed) =>
   licence
     .replace(/[()]/g, '')
     .split(' AND ')
@@ -68,7 +55,7 @@ const componentOf = (place, entry, shipped) => {
 };
 
 /** `files`: all source files of the bundles. */
-export const billOf = files => {
+const billOf = files => {
   const { packages } = read('package-lock.json');
   const folders = foldersOf(files);
   const { name, version } = read('package.json');
@@ -87,7 +74,7 @@ export const billOf = files => {
 };
 
 /** Names of components with a licence that is not allowed for their use. */
-export const forbiddenIn = ({ components }) =>
+const forbiddenIn = ({ components }) =>
   components.flatMap(({ name, version, scope, licenses: [given] }) => {
     const licence = given.expression ?? given.license.id;
     return isAllowed(licence, scope === 'required' ? delivered : forTools) ? [] : [`${name}@${version}: ${licence}`];

@@ -22,6 +22,7 @@ import { limitsOf } from '../limits';
 import { brokenRelations, relations } from '../relations';
 import { callSites } from '../callSites';
 import { bookFiles } from '../files';
+import { filled, sent } from '../filled';
 import { bookFlaws } from '../flaws';
 import { rulesJson } from '../rules';
 import { conditionText } from '../words';
@@ -68,6 +69,15 @@ describe('XTR-13: the rule book is the rules that run (npm run generate makes it
         .get(rule)
         ?.flatMap(({ words }) => words);
     expect(asked('offer.personalPromotion')).toContainEqual(expect.stringMatching(/^const under26 = .*bands\[who\]/));
+  });
+
+  test('another figure in a sentence, another answer sent, change the book', () => {
+    expect(filled()).toContainEqual([
+      'ui/screens/livenessOutcome/OkScreen.tsx',
+      "copy.text(minutesFrom('signature', 'PreContractDocPage'))",
+    ]);
+    const card = 'this.carts.save(deliverCard(cart.selection, this.participant, this.mode))';
+    expect(sent()).toContainEqual(['ui/screens/delivery/DeliveryViewModel.ts', card]);
   });
 
   test('every rule has its examples, as they come out, and a counter-example', () => {

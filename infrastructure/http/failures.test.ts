@@ -5,6 +5,7 @@ describe('ERR-01: the code of a refusal', () => {
     expect(functionalCodeOf({ functionalCode: 'HOLDER_TOO_YOUNG', technicalCode: null, error: null })).toBe('HOLDER_TOO_YOUNG');
     expect(functionalCodeOf({ functionalCode: null, error: 'not_found' })).toBe('not_found');
     expect(functionalCodeOf('Bonjour')).toBeUndefined();
+    expect(functionalCodeOf({ technicalCode: 'T', error: 'e', functionalCode: 'F' })).toBe('F');
   });
 
   test('a technical code alone is no functional refusal', () => {

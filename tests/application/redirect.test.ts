@@ -4,6 +4,7 @@ import type { Language } from '@domain/brand/languages';
 import { ResolveDestination } from '@application/redirect/ResolveDestination';
 import { endingSettings, secretsInARow } from '../builders/ending';
 import { MemorySession } from '../fakes/ports';
+import { words } from '../support/pairs';
 
 const addresses = Object.fromEntries(destinationNames.map(name => [name, `https://www.example.org/${name}`])) as Record<
   DestinationName,
@@ -22,18 +23,12 @@ describe('RTE-07, XTR-12: a destination is a name that the configuration gives, 
     expect(await resolving('en').use.run(name)()).toEqual(E.right(`https://www.example.org/${name}?lang=en`));
   });
 
-  test.each([
-    'https://elsewhere.example/',
-    '//elsewhere.example',
-    'javascript:alert(1)',
-    '',
-    'constructor',
-    '__proto__',
-    'Pricing',
-    'pricing ',
-  ])('X20: %j leads nowhere', async name => {
-    expect(await resolving().use.run(name)()).toEqual(nowhere);
-  });
+  test.each([...words('https://elsewhere.example/ //elsewhere.example javascript:alert(1) constructor __proto__ Pricing'), '', 'pricing '])(
+    'X20: %j leads nowhere',
+    async name => {
+      expect(await resolving().use.run(name)()).toEqual(nowhere);
+    },
+  );
 });
 
 describe('D-07: the identity provider', () => {

@@ -76,16 +76,6 @@ describe('SUM-01: a person in words', () => {
   };
   const lamplighter: Prospect = { ...person, occupation: { ...person.occupation, profession: 'OLD' } };
 
-  test('every code has its label, of the list that the bank gives', async () => {
-    expect(valueOf(await describing().use.run(person)())).toMatchObject({
-      birth: { nationality: 'France', country: 'France', county: 'Rhône' },
-      family: { situation: 'Le premier', maritalRegime: undefined },
-      occupation: { category: 'Cadres', profession: 'Médecin', sector: 'Santé' },
-      wealth: 'Moins de 10 000 €',
-      fiscal: { obligations: [{ country: 'France', taxId: '1' }] },
-    });
-  });
-
   test('PER-10: a code that no list knows is an answer that broke its contract', async () => {
     const described = await describing().use.run({ ...person, birth: { ...person.birth, county: '99' } })();
     expect(described).toEqual(E.left({ kind: 'unreadable', report: ['UNKNOWN_COUNTY'] }));

@@ -11,6 +11,7 @@ import { BASE, nginxConfiguration, type Site } from '../../deploy/nginx';
 import { deployedOf, placesOf } from '../../deploy/places';
 import { configurationOf } from '../../deploy/configuration';
 import { servedHeaders } from '../support/headers';
+import { words } from '../support/pairs';
 import { freePort, Nginx, nginxHere } from '../support/nginx';
 
 const program = nginxHere();
@@ -160,14 +161,10 @@ describeWithNginx('X01, X12, X15: the production web server (skipped where nginx
     expect([packed.encoding, zipped.encoding, plain.encoding]).toEqual(['br', 'gzip', undefined]);
     expect(brotliDecompressSync(packed.bytes).toString()).toBe(script);
     const types = await Promise.all(
-      [
-        '/main',
-        '/modules/main.js',
-        '/chunks/offer.0123456789.css',
-        '/modules/reference.json',
-        '/assets/body.fbe029baee.woff2',
-        '/assets/reader.0123456789.wasm',
-      ].map(async path => (await servedHeaders(origin('prod'), `${BASE}${path}`, 'br')).headers.get('content-type')),
+      words(`
+        /main /modules/main.js /chunks/offer.0123456789.css /modules/reference.json /assets/body.fbe029baee.woff2
+        /assets/reader.0123456789.wasm
+      `).map(async path => (await servedHeaders(origin('prod'), `${BASE}${path}`, 'br')).headers.get('content-type')),
     );
     expect(types).toEqual([
       'text/html; charset=utf-8',

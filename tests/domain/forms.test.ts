@@ -52,19 +52,11 @@ describe('PER-05: an address', () => {
     expect(right(check({ streetNumber }))).toMatchObject({ address: { streetNumber: saved } });
   });
 
-  test.each(['75 011', 'F-75011', '75011 Paris', '75011 PARIS CEDEX 11'])('D-70: the postal code %j is 75011', postalCode => {
-    expect(right(check({ postalCode }))).toMatchObject({ address: { postalCode: '75011' } });
-  });
-
   test('D-70: a street without a type is saved with an empty one, and opens as it was answered', () => {
     const part = right(check({ streetType: NO_STREET_TYPE, streetName: 'La Canebière' }));
     expect(part).toMatchObject({ address: { streetType: '', streetName: 'La Canebière' } });
     const address = { ...blankProspect.address, streetType: '' };
     expect(addressDraft({ ...blankProspect, address }).streetType).toBe(NO_STREET_TYPE);
-  });
-
-  test('D-84: may have no number', () => {
-    expect(right(check({ streetNumber: ' ' }))).toMatchObject({ address: { streetNumber: undefined } });
   });
 
   test.each<[string, Partial<AddressDraft>, Record<string, string>]>([
@@ -177,13 +169,6 @@ describe('PER-07: work, income and wealth', () => {
     ['no wealth', { wealth: '' }, { wealth: 'NOT_CHOSEN' }],
   ])('%s', (_, change, issues) => {
     expect(wrong(check(change))).toEqual(issues);
-  });
-
-  test.each(
-    pairs(`0 = 0 | 1500 = 1500 | 1 500 = 1500 | 1\u202f500 € = 1500 | 1500.5 = 1501 | 1500,99 = 1501 | 1500,49 = 1500
-      1111111111111 = 1111111111111`),
-  )('an income typed %j is %s', (monthlyNetIncome, euros) => {
-    expect(right(check({ monthlyNetIncome }))).toMatchObject({ monthlyNetIncome: Number(euros) });
   });
 });
 

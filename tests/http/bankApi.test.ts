@@ -284,22 +284,6 @@ describe('the gate to the bank', () => {
     });
 
     test.each([
-      ['error', { error: 'invalid_grant' }, 'invalid_grant'],
-      ['functionalCode first', { functionalCode: 'F', error: 'e', technicalCode: 'T' }, 'F'],
-    ])('under %s', async (_, body, code) => {
-      expect(await ask(json(400, body))).toEqual(E.left({ kind: 'refused', code }));
-    });
-
-    test.each([
-      ['404 without a body', answering(404, ''), 'absent'],
-      ['404 with a page', answering(404, '<html>', 'text/html'), 'absent'],
-      ['409 without a body', answering(409, ''), 'conflict'],
-    ] as const)('%s', async (_, given, kind) => {
-      expect(await ask(given)).toEqual(E.left({ kind }));
-      expect(reporter.reports).toEqual([]);
-    });
-
-    test.each([
       ['an error body of another form', json(422, ['generic'])],
       ['an error body that is null', json(422, null)],
       ['a code of another kind', json(422, { functionalCode: 1 })],

@@ -3,7 +3,6 @@ import { noAnswers, type Answers } from '@domain/journey/answers';
 import { furthestStep, mayEnter } from '@domain/route/guards';
 import { backFrom, ownerOf, pathOfFile, stepOfPage, stepOfTask, walkOf, type JourneyPath } from '@domain/journey/navigation';
 import { stepNames, stepRow, taskIds } from '@domain/journey/steps';
-import { journeyTracking } from '@domain/journey/tracking';
 import { catalogue } from '@domain/offer/contracts';
 import { noa } from '../builders/applicant';
 import { chosenCard } from '../builders/offer';
@@ -71,20 +70,6 @@ describe('STP-03: each task has one step', () => {
     expect(stepOfPage('AddressForm', together, 'TIT')).toBe('addressValidation');
     expect(stepOfPage('AddressForm', together, 'COT')).toBe('coHolderAddressValidation');
     expect(stepOfPage('StructureChoice', together, 'COT')).toBe('structureChoice');
-  });
-});
-
-describe('D-24: pages send their own number', () => {
-  test.each([
-    ['signature', 'LivenessControlKo', 'omc', 10],
-    ['signature', 'DocuSignPage', 'omc', 11],
-    ['coHolderSignature', 'LivenessControlOk', 'omc', 13],
-    ['coHolderSignature', 'PreContractDocPage', 'omc', 14],
-    ['compInfos', 'ComplementaryInformationForm', 'mdc', 12],
-    ['compInfos', 'TaxResidenceForm', 'omc', 8],
-    ['signature', 'PreLivenessPage', 'mdc', null],
-  ] as const)('%s shows %s in %s: %s', (step, page, mode, number) => {
-    expect(journeyTracking.decide({ taskId: step, mode, page })).toBe(number);
   });
 });
 

@@ -18,28 +18,9 @@ const everyPage = stepNames.flatMap(step => pagesOf(step).map(page => [step, pag
 const told = (shown: readonly (readonly [StepName, PageName])[]) => shown.map(([step, page]) => `${step} ${page}`);
 
 const VIDEO = ['PreLivenessPage', 'LivenessPage', 'LivenessControlProgress', 'LivenessControlOk', 'LivenessControlKo'];
-const CEREMONY = [...VIDEO, 'PreContractDocPage', 'DocuSignPage'];
 const CHECKED = ['ProofControlProgress', 'ProofControlCompleted'];
 
 describe('D-08: the pages of each step of the file, in their order', () => {
-  test.each([
-    [
-      'an identity proof',
-      ['identityDocUpload', 'coHolderIdentityDocUpload'],
-      ['IdentityForm', 'WalletIdentity', 'UploadIdentityProof', ...CHECKED],
-    ],
-    ['an address proof', ['addressDocUpload', 'coHolderAddressDocUpload'], ['UploadAddressProof', ...CHECKED]],
-    ['an income proof', ['incomeDocUpload', 'coHolderIncomeDocUpload'], ['UploadIncomeProof', ...CHECKED]],
-    ['who one is', ['identityValidation', 'coHolderIdentityValidation'], ['FullIdentityForm', 'BirthplaceForm', 'FamilyStatusForm']],
-    ['where one lives', ['addressValidation', 'coHolderAddressValidation'], ['AddressForm']],
-    ['what one does', ['compInfos', 'coHolderCompInfos'], ['ComplementaryInformationForm', 'TaxResidenceForm']],
-    ['the delivery', ['deliveryChoice'], ['DeliveryChoiceTit', 'DeliveryChoiceCotit']],
-    ['a signature', ['signature', 'coHolderSignature'], CEREMONY],
-    ['the account’s creation', ['accountCreation'], ['FinalizeProgress', 'FinalizeKo', 'FinalizePage']],
-  ] as const)('%s', (_what, steps, pages) => {
-    for (const step of steps) expect(pagesOf(step)).toEqual(pages);
-  });
-
   test('RTE-10: each page is named once, however many steps show it', () => {
     expect(new Set(pageNames).size).toBe(pageNames.length);
     expect([...pageNames].sort()).toEqual([...new Set(everyPage.map(([, page]) => page))].sort());

@@ -71,22 +71,3 @@ export const servedHeaders = async (
   const flaws = headerFlaws({ path: pathname, status: answer.status, headers: answer.headers });
   return { status: answer.status, flaws, headers: answer.headers, body: await answer.text() };
 };
-
-/**
- * Score of Mozilla's HTTP Observatory for a page's headers, by its published table; ignores what headers do not show,
- * such as HSTS preloading.
- */
-export const observatoryScore = (headers: Headers): number => {
-  const policy = headers.get('content-security-policy') ?? '';
-  const says = (name: string, value: RegExp): boolean => value.test(headers.get(name) ?? '');
-  const held = (points: number, otherwise: number, is: boolean): number => (is ? points : otherwise);
-  return [
-    held(10, -25, /default-src 'none'/.test(policy) && !/unsafe-|(?:script|style|object)-src[^;]* (?:\*|https?:)(?: |;|$)/.test(policy)),
-    held(5, -20, /frame-ancestors 'none'/.test(policy)),
-    held(5, -5, says('referrer-policy', /^(?:no-referrer|same-origin|strict-origin(?:-when-cross-origin)?)$/)),
-    held(10, 0, says('cross-origin-resource-policy', /^same-(?:origin|site)$/)),
-    held(0, -20, Number(/max-age=(\d+)/.exec(headers.get('strict-transport-security') ?? '')?.[1] ?? 0) >= 15_768_000),
-    held(0, -5, says('x-content-type-options', /^nosniff$/)),
-    held(0, -50, !says('access-control-allow-origin', /^\*$/)),
-  ].reduce((score, points) => score + points, 100);
-};

@@ -4,7 +4,6 @@ import { edgesOf, fileAt, movers, offeredEdges, resumedAt, type Edge } from '@bo
 import { walkOf, type JourneyPath } from '@domain/journey/navigation';
 import { flawsOf } from '@book/journeyProof';
 import { stepRow, taskIds } from '@domain/journey/steps';
-import { words } from '../support/pairs';
 
 const alone: JourneyPath = { workflow: 'individual', mode: 'omc', jointAccount: 'open' };
 const joint: JourneyPath = { ...alone, workflow: 'joint' };
@@ -41,7 +40,7 @@ describe('XTR-16: the ends of the way besides welcome', () => {
     expect(from(alone, 'accountCreation', 'bank')).toEqual([
       'done → welcome',
       'further analysis is needed → page:information/finalize',
-      ...words('KO_00 KO_01 KO_02 KO_05 KO_06 KO_08').map(code => `${code} → page:error/rejected`),
+      ...'KO_00 KO_01 KO_02 KO_05 KO_06 KO_08'.split(' ').map(code => `${code} → page:error/rejected`),
       'KO_04 → page:FinalizeKo',
       'any other code → page:FinalizeKo',
     ]);
