@@ -73,6 +73,8 @@ const production: Readonly<Record<string, string>> = {
     'camera=(self "https://video.{host}"), microphone=(self "https://video.{host}"), geolocation=(self), fullscreen=(self), payment=(), usb=(), browsing-topics=()',
   'headers.X-Content-Type-Options': 'nosniff',
   'headers.Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  'kept.documents': 'no-store',
+  'kept.hashed': 'public, max-age=31536000, immutable',
   'policy.default-src': "'none'",
   'policy.script-src': "'self'",
   'policy.style-src': "'self'",

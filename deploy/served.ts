@@ -1,7 +1,7 @@
 import { CONSENT_MONTHS } from '@domain/session/consent';
 import { PRODUCTION, type Variant } from '@domain/brand/variant';
 import { configurationOf } from './configuration';
-import { securityHeaders } from './headers';
+import { cacheControl, securityHeaders } from './headers';
 import { ANY_NAME, nginxConfiguration } from './nginx';
 import { deployedOf, placesOf } from './places';
 
@@ -27,6 +27,10 @@ export const servedOf = (variant: Variant): Named => {
   const site = { variant, environment: PRODUCTION, dist: '', config: '', listen: '443', serverName: ANY_NAME, tls, places } as const;
   return {
     ...under('headers', Object.entries(headers)),
+    ...under('kept', [
+      ['documents', cacheControl('/ouvrirmoncompte/main')],
+      ['hashed', cacheControl('/ouvrirmoncompte/chunks/offer.0123456789.js')],
+    ]),
     ...under('policy', policy.split('; ').map(pair)),
     ...under('server', (nginxConfiguration(site).match(DECIDING) ?? []).map(pair)),
     'cookies.consentMonths': String(CONSENT_MONTHS),

@@ -1,37 +1,18 @@
-import type { ReferentialType } from '@application/ports/Referentials';
 import { callsAuth } from '@domain/calls/auth';
-import { ranks } from '@domain/documents/papers';
 import { authenticatedProviders, calls, type Call } from '@contracts/calls';
 import type { Provider } from '@contracts/providers';
 import { requestSchemas } from '@contracts/requests';
 import { readings } from './codecs';
+import { answersOf, examplesOf, unique, withoutBody, type Json } from './examples';
 import { captchaPath, outsideSchemas } from './outside';
-import { endsSession, interactionsOf, isRefused, type Interaction, type Pact, type PactEntry } from './read';
+import { parametersOf } from './parameters';
+import { endsSession, interactionsOf, isRefused, type Pact, type PactEntry } from './read';
 import { published } from './published';
 import { schemaOf, type Schema } from './schema';
 import { withThings } from './things';
 
-type Json = Readonly<Record<string, unknown>>;
-
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
-
-const unique = <A>(values: readonly A[]): readonly A[] => [...new Set(values)];
-
-/** The name under which an interaction's request and its answer stand as examples: tools pair the two by it. */
-const nameOf = ({ interaction: { description } }: PactEntry): string => description.toLowerCase().replace(/[^\p{L}\d]+/gu, '-');
-
-/** An example of each interaction that has a value; one for all where every request has the same. */
-const examplesOf = (mine: readonly PactEntry[], value: (entry: PactEntry) => unknown): Json => {
-  const found = mine.flatMap(entry => {
-    const each = value(entry);
-    return each === undefined ? [] : [[nameOf(entry), { value: each }] as const];
-  });
-  const [first] = found;
-  if (first === undefined) return {};
-  const same = found.length === mine.length && unique(found.map(([, example]) => JSON.stringify(example))).length === 1;
-  return same ? { example: first[1].value } : { examples: Object.fromEntries(found) };
-};
 
 /** The schema of each call's answer, from the codecs, not from the contracts. */
 export const answerSchemas = async (): Promise<ReadonlyMap<string, Schema>> => {
@@ -49,61 +30,6 @@ const requestBody = (group: readonly Call[], mine: readonly PactEntry[]): Json =
     return type === FORM_TYPE && typeof content === 'string' ? Object.fromEntries(new URLSearchParams(content)) : content;
   });
   return { requestBody: { required: true, content: { [type]: { schema, ...examples } } } };
-};
-
-const truths = ['true', 'false'];
-/** The values of the query parameters that take no other. */
-const queryValues: Readonly<Record<string, readonly string[]>> = {
-  accountType: ['individuel', 'joint'],
-  workflowType: ['individual', 'joint'],
-  docRank: [...Object.values(ranks.TIT), ...Object.values(ranks.COT)],
-  referentialType: ['familySituations', 'housingSituations', 'maritalRegimes'] satisfies readonly ReferentialType[],
-  isOverAge: truths,
-  youthOffer: truths,
-  withCouncilHours: truths,
-  showAll: ['true'],
-  validCountry: ['true'],
-  validCounty: ['true'],
-};
-const valuesOfQuery = (name: string): Json => {
-  const values = queryValues[name];
-  return values ? { enum: values } : {};
-};
-
-/** The purpose of each header. */
-const headerWords: Readonly<Record<string, string>> = {
-  'X-Client-Id': 'Which front end asks: the omc or mdc one, and its brand.',
-  'X-Captcha-Response': 'The answer to the captcha; none is asked of an adviser.',
-  'Idempotency-Key': 'One act: the same key with the same body is answered as the first time.',
-};
-
-const parametersOf = (group: readonly Call[], mine: readonly PactEntry[]): readonly Json[] => {
-  const [call] = group;
-  const requests = mine.map(({ interaction: { request } }) => request);
-  const segments = (call?.path ?? '').split('/');
-  const inPath = segments.flatMap((segment, index) => {
-    const name = /^\{(\w+)\}$/.exec(segment)?.[1];
-    const examples = examplesOf(mine, ({ interaction: { request } }) => request.path.split('/')[index]);
-    return name === undefined ? [] : [{ name, in: 'path', required: true, schema: { type: 'string' }, ...examples }];
-  });
-  const queries = requests.map(({ query }) => query ?? {});
-  const inQuery = unique([...group.flatMap(({ query = [] }) => query), ...queries.flatMap(query => Object.keys(query))]).map(name => ({
-    name,
-    in: 'query',
-    required: queries.every(query => Object.hasOwn(query, name)),
-    schema: { type: 'string', ...valuesOfQuery(name) },
-    ...examplesOf(mine, ({ interaction: { request } }) => request.query?.[name]?.[0]),
-  }));
-  const headers = unique(requests.flatMap(request => Object.keys(request.headers ?? {})))
-    .filter(name => !['Authorization', 'Content-Type'].includes(name))
-    .map(name => ({
-      name,
-      in: 'header',
-      required: requests.every(request => Object.hasOwn(request.headers ?? {}, name)),
-      description: headerWords[name] ?? '',
-      schema: { type: 'string' },
-    }));
-  return [...inPath, ...inQuery, ...headers];
 };
 
 /** For calls whose refusal changes nothing, such as revoking a token. */
@@ -132,28 +58,6 @@ const ended = ({ provider }: Call): Json =>
   authenticatedProviders.some(each => each === provider)
     ? { '401': { description: 'No valid session; no body.' }, '403': { description: 'No right to the resource; no body.' } }
     : {};
-
-/** The answers of a status on which the contracts agree, an example an interaction, with the state in which it is given. */
-const answersOf = (mine: readonly PactEntry[], status: string): Json => {
-  const given = mine.filter(({ interaction: { response } }) => String(response.status) === status);
-  const state = ({ name, params = {} }: Interaction['providerStates'][number]): string =>
-    [name, ...Object.entries(params).map(([key, value]) => `${key}: ${JSON.stringify(value)}`)].join(', ');
-  return Object.fromEntries(
-    given.map(entry => {
-      const { description, providerStates, response } = entry.interaction;
-      return [
-        nameOf(entry),
-        { summary: description, description: `Given ${providerStates.map(state).join('; ')}.`, value: response.body?.content },
-      ];
-    }),
-  );
-};
-
-/** An answer without a body has no examples: its interactions are named, as Microcks reads them. */
-const withoutBody = (mine: readonly PactEntry[], status: string): Json => {
-  const names = Object.keys(answersOf(mine, status));
-  return names.length === 0 ? {} : { 'x-microcks-refs': names };
-};
 
 const succeeded = (mine: readonly PactEntry[], schema: Schema): Json =>
   Object.fromEntries(

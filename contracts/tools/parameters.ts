@@ -1,0 +1,61 @@
+import type { ReferentialType } from '@application/ports/Referentials';
+import type { Call } from '@contracts/calls';
+import { ranks } from '@domain/documents/papers';
+import { examplesOf, unique, type Json } from './examples';
+import type { PactEntry } from './read';
+
+const truths = ['true', 'false'];
+/** The values of the query parameters that take no other. */
+const queryValues: Readonly<Record<string, readonly string[]>> = {
+  accountType: ['individuel', 'joint'],
+  workflowType: ['individual', 'joint'],
+  docRank: [...Object.values(ranks.TIT), ...Object.values(ranks.COT)],
+  referentialType: ['familySituations', 'housingSituations', 'maritalRegimes'] satisfies readonly ReferentialType[],
+  isOverAge: truths,
+  youthOffer: truths,
+  withCouncilHours: truths,
+  showAll: ['true'],
+  validCountry: ['true'],
+  validCounty: ['true'],
+};
+const valuesOfQuery = (name: string): Json => {
+  const values = queryValues[name];
+  return values ? { enum: values } : {};
+};
+
+/** The purpose of each header. */
+const headerWords: Readonly<Record<string, string>> = {
+  'X-Client-Id': 'Which front end asks: the omc or mdc one, and its brand.',
+  'X-Captcha-Response': 'The answer to the captcha; none is asked of an adviser.',
+  'Idempotency-Key': 'One act: the same key with the same body is answered as the first time.',
+};
+
+/** Parameters of the path, of the query and of the headers. */
+export const parametersOf = (group: readonly Call[], mine: readonly PactEntry[]): readonly Json[] => {
+  const [call] = group;
+  const requests = mine.map(({ interaction: { request } }) => request);
+  const segments = (call?.path ?? '').split('/');
+  const inPath = segments.flatMap((segment, index) => {
+    const name = /^\{(\w+)\}$/.exec(segment)?.[1];
+    const examples = examplesOf(mine, ({ interaction: { request } }) => request.path.split('/')[index]);
+    return name === undefined ? [] : [{ name, in: 'path', required: true, schema: { type: 'string' }, ...examples }];
+  });
+  const queries = requests.map(({ query }) => query ?? {});
+  const inQuery = unique([...group.flatMap(({ query = [] }) => query), ...queries.flatMap(query => Object.keys(query))]).map(name => ({
+    name,
+    in: 'query',
+    required: queries.every(query => Object.hasOwn(query, name)),
+    schema: { type: 'string', ...valuesOfQuery(name) },
+    ...examplesOf(mine, ({ interaction: { request } }) => request.query?.[name]?.[0]),
+  }));
+  const headers = unique(requests.flatMap(request => Object.keys(request.headers ?? {})))
+    .filter(name => !['Authorization', 'Content-Type'].includes(name))
+    .map(name => ({
+      name,
+      in: 'header',
+      required: requests.every(request => Object.hasOwn(request.headers ?? {}, name)),
+      description: headerWords[name] ?? '',
+      schema: { type: 'string' },
+    }));
+  return [...inPath, ...inQuery, ...headers];
+};
