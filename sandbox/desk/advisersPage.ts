@@ -7,7 +7,7 @@ import { marksOf } from '../board';
 import type { Subscription } from '../store/documents';
 import { broughtUpToDate } from '../workflow';
 import { sentBody } from './actions';
-import { peopleOf, taskName } from './filesPage';
+import { contactOf, peopleOf, taskName } from './filesPage';
 import { escaped, form, table } from './html';
 import { moment } from './moments';
 
@@ -18,15 +18,12 @@ const reported = (file: Subscription): string =>
     ? ' <span class="badge act">Le client signale une erreur</span>'
     : '';
 
-const contactOf = ({ holder, coHolder }: Subscription): string =>
-  [holder, ...(coHolder ? [coHolder] : [])].map(({ person }) => escaped(`${person.email} ${person.mobilePhone}`)).join('<br>');
-
 const files = (bank: Bank, adviser: Adviser): string => {
   const mine = filesOf(bank, adviser).map(file => broughtUpToDate(bank, file));
   if (mine.length === 0) return '<p>Aucun dossier en cours.</p>';
   return table(
     `Dossiers en cours de ${adviser.name}`,
-    ['Titulaires', 'Dossier', 'Contact', 'Étape', 'Créé', ''],
+    ['Titulaires', 'Dossier', 'Contact', 'Étape', 'Créé', 'À faire'],
     mine.map(file => [
       peopleOf(file),
       escaped(file.prospectId),

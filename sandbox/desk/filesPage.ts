@@ -30,7 +30,7 @@ const waits = (file: Subscription): string => (isToReview(file) ? ' <span class=
 
 const peopleIn = ({ holder, coHolder }: Subscription) => [holder, ...(coHolder ? [coHolder] : [])];
 
-const contactOf = (file: Subscription): string =>
+export const contactOf = (file: Subscription): string =>
   peopleIn(file)
     .map(({ person }) => `${mailAddress(person.email)}<br><span class="number">${escaped(person.mobilePhone)}</span>`)
     .join('<br>');

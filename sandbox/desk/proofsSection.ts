@@ -134,6 +134,8 @@ const TRIAL =
 export const proofsSection = (bank: Bank, subscription: Subscription): string => {
   const proofs = [...proofsOf(bank, subscription.id)].sort(byParticipant);
   const list =
-    proofs.length === 0 ? '<p>Aucun justificatif envoyé.</p>' : proofs.map(proof => proofCard(bank, subscription, proof)).join('');
+    proofs.length === 0
+      ? '<p>Aucun justificatif envoyé.</p>'
+      : `<div class="columns">${proofs.map(proof => proofCard(bank, subscription, proof)).join('')}</div>`;
   return `<h2>Justificatifs</h2><p>${TRIAL}</p>${list}${walletRequests(bank, subscription)}${sampleForm(subscription)}`;
 };
