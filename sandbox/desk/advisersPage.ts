@@ -23,7 +23,7 @@ const files = (bank: Bank, adviser: Adviser): string => {
   if (mine.length === 0) return '<p>Aucun dossier en cours.</p>';
   return table(
     `Dossiers en cours de ${adviser.name}`,
-    ['Titulaires', 'Dossier', 'Contact', 'Étape', 'Créé', 'À faire'],
+    ['Titulaires', 'Dossier', 'Contact', 'Étape', 'Créé', 'Action'],
     mine.map(file => [
       peopleOf(file),
       escaped(file.prospectId),
