@@ -44,7 +44,13 @@ const contentsOf = (book: Book): ReadonlyMap<string, Contents> => {
         {
           says: `${text(says['fr'])} / ${text(says['en'])}`,
           parameters: new Map(
-            records(rule['parameters']).map(({ name, value, limit }) => [text(name), [value, limit].map(text).join(' ')]),
+            records(rule['parameters']).map(({ name, value, unit, limit }) => [
+              text(name),
+              [value, unit, limit]
+                .filter(each => each !== null && each !== undefined)
+                .map(text)
+                .join(' '),
+            ]),
           ),
           requirements: text(rule['requirements']),
           answers: new Map([...examples, ...grid]),

@@ -42,7 +42,7 @@ describe('XTR-13: the note between two books says which answers changed', () => 
 
   test('a parameter, its limit, an example and the sentence', () => {
     const note = changeNote(book, turnedTo('rules.json', '"name": "adult", "value": 18', '"name": "adult", "value": 21'));
-    expect(note).toContain('- parameter adult: 18 included → 21 included');
+    expect(note).toContain('- parameter adult: 18 whole years included → 21 whole years included');
     const turned = changeNote(book, turnedTo('rules.json', '"title": "the eve of 26",', '"title": "the eve of 27",'));
     expect(turned).toContain('1 new: answer to');
     expect(turned).toContain('1 gone: answer to');
