@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { Progress } from '@domain/journey/words';
 import { shellMessages } from '@ui/copy/fr/shell';
 import { Icon } from '@ui/kit/Icon';
+import { unbroken } from '@ui/kit/unbroken';
 import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
 import css from './StageList.module.css';
 
@@ -19,7 +20,7 @@ export const StageList = ({ title, lines }: StageListProps): ReactElement => (
         <li key={name} className={css.line} data-progress={progress} aria-current={progress === 'ongoing' ? 'step' : undefined}>
           {progress === 'complete' && <Icon name="check" size="small" />}
           <span>
-            <span>{name}</span>
+            <span>{unbroken(name)}</span>
             <VisuallyHidden>{` ${shellMessages.progress[progress]}`}</VisuallyHidden>
           </span>
         </li>

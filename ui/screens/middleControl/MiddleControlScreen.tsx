@@ -10,6 +10,7 @@ import { keptUntil } from '@ui/journey/keptUntil';
 import { RoundOver } from '@ui/journey/RoundOver';
 import { ReviewRounds } from '@ui/journey/ReviewRounds';
 import { Stages } from '@ui/kit/Stages';
+import { unbroken } from '@ui/kit/unbroken';
 import { Waiting } from '@ui/kit/Waiting';
 import { hourText } from '@ui/mvvm/hourText';
 import { useMessages } from '@ui/mvvm/messages';
@@ -48,7 +49,7 @@ const MiddleControlPage = observer(function MiddleControlPage({ rounds }: { read
         {expectedBy !== undefined && <Expected at={expectedBy} />}
         <Stages stages={copy.stages} at={1} />
         <p>{copy.text}</p>
-        <p>{copy.told}</p>
+        <p>{unbroken(copy.told)}</p>
         <div className={css.facts}>
           <p>{copy.number(state.ids.TIT)}</p>
           {kept && <p>{copy.kept(kept)}</p>}
