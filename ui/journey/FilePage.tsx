@@ -97,7 +97,7 @@ type FilePageProps = Omit<ComponentProps<typeof Page>, 'onBack' | 'about'> & {
   readonly about?: false;
   /** False on pages that cannot continue on another device. */
   readonly onPhone?: boolean;
-  /** What the page asks is loading: nothing stands below it yet, which would move. XTR-60 */
+  /** Its content loads, or it goes on by itself: nothing stands below it, which would move. XTR-60 */
   readonly coming?: boolean;
 };
 
@@ -116,8 +116,7 @@ export const FilePage = observer(function FilePage({
       {children}
       {coming && <div data-coming="" />}
       {later && !coming && (
-        // another for each title, as the footer is: the one before is not seen to move
-        <div key={page.title} className={css.foot} data-foot="">
+        <div className={css.foot} data-foot="">
           <div className={css.saved}>
             <Saved />
           </div>

@@ -30,14 +30,7 @@ export const pagePrerendered = (): void => {
   arrived = true;
 };
 
-/** Told each title after the document's first, before it is drawn: what stands below the page is drawn anew. XTR-60 */
-export const TitleTold = createContext<(title: string) => void>(() => undefined);
-
 const useArrival = (page: RefObject<HTMLElement | null>, title: string): void => {
-  const tell = useContext(TitleTold);
-  useLayoutEffect(() => {
-    if (arrived) tell(title);
-  }, [tell, title]);
   useLayoutEffect(() => {
     if (!arrived) {
       arrived = true;

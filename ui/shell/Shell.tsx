@@ -1,18 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import {
-  useCallback,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ComponentProps,
-  type ReactElement,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import type { DestinationName } from '@application/ports/Settings';
 import { shellMessages } from '@ui/copy/fr/shell';
 import { useBrand } from '@ui/kit/brand';
-import { BesidePage, TitleTold } from '@ui/kit/Page';
+import { BesidePage } from '@ui/kit/Page';
 import { Breadcrumb, type BreadcrumbState, type Within } from './Breadcrumb';
 import { EnvironmentBanner } from './EnvironmentBanner';
 import { Footer } from './Footer';
@@ -34,11 +25,11 @@ export interface ShellProps {
   readonly pending?: boolean | undefined;
   /** Progress of the current part. */
   readonly within?: Within | undefined;
-  /** URLs that replace the redirect page's. BRD-03 */
   /** Steps of the current part, beside the pages. XTR-44 */
   readonly stage?: StageListProps | undefined;
   /** Motion between two pages; observable. XTR-45 */
   readonly turn?: { readonly direction: 'forward' | 'back'; readonly leaving: boolean } | undefined;
+  /** URLs that replace the redirect page's. BRD-03 */
   readonly footerLinks?: Partial<Readonly<Record<DestinationName, string>>> | undefined;
   readonly onHelp?: (() => void) | undefined;
   /** XTR-12 */
@@ -58,22 +49,10 @@ const Main = observer(function Main({ turn, children }: Pick<ShellProps, 'turn' 
   );
 });
 
-/** A footer of its own for each title: the one before is not seen to move. Alone drawn anew by a title. XTR-60 */
-const FooterOfTitle = ({
-  toldRef,
-  ...footer
-}: ComponentProps<typeof Footer> & { readonly toldRef: RefObject<(title: string) => void> }): ReactElement => {
-  const [title, setTitle] = useState('');
-  useLayoutEffect(() => void (toldRef.current = setTitle), [toldRef]);
-  return <Footer key={title} {...footer} />;
-};
-
 /** Header, breadcrumb, help and footer; identical before and after the scripts run. BRD-01, BRD-03, XTR-29, XTR-30 */
 export const Shell = (props: ShellProps): ReactElement => {
   const { environment, simulatedDate, breadcrumb, footerLinks, onHelp, helpPhone, stage, turn, children } = props;
   const brand = useBrand();
-  const toldRef = useRef<(title: string) => void>(() => undefined);
-  const tellTitle = useCallback((title: string) => toldRef.current(title), []);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   return (
     <div className={css.shell}>
@@ -100,15 +79,13 @@ export const Shell = (props: ShellProps): ReactElement => {
       </header>
       <div className={css.wrap}>
         <Breadcrumb state={breadcrumb} within={props.within} pending={props.pending} />
-        <TitleTold value={tellTitle}>
-          <HeaderSlot value={slot}>
-            <BesidePage value={stage && <StageList {...stage} />}>
-              <Main turn={turn}>{children}</Main>
-            </BesidePage>
-          </HeaderSlot>
-        </TitleTold>
+        <HeaderSlot value={slot}>
+          <BesidePage value={stage && <StageList {...stage} />}>
+            <Main turn={turn}>{children}</Main>
+          </BesidePage>
+        </HeaderSlot>
       </div>
-      <FooterOfTitle toldRef={toldRef} horizon={breadcrumb?.offer === 'upcoming'} links={footerLinks} />
+      <Footer horizon={breadcrumb?.offer === 'upcoming'} links={footerLinks} />
     </div>
   );
 };

@@ -166,8 +166,9 @@ const titleOf = (
 export const AnalysisScreen = screen(AnalysisViewModel, vm => <AnalysisPage vm={vm} />);
 
 const AnalysisPage = observer(function AnalysisPage({ vm }: Shown): ReactElement {
+  const goesOn = !vm.over && !['failed', 'error'].includes(vm.outcome?.kind ?? 'ongoing');
   return (
-    <FilePage title={titleOf(vm, useMessages(analysisMessages), useMessages(proofReasonsMessages))} titleHidden>
+    <FilePage title={titleOf(vm, useMessages(analysisMessages), useMessages(proofReasonsMessages))} titleHidden coming={goesOn}>
       <Analysis vm={vm} />
     </FilePage>
   );

@@ -32,7 +32,7 @@ const ProgressPage = observer(function ProgressPage({ vm }: Shown): ReactElement
   const waiting = vm.phase === 'waiting';
   const { title } = waiting ? copy.progress : copy.stopped;
   return (
-    <FilePage title={title} titleHidden later={false}>
+    <FilePage title={title} titleHidden later={false} coming={waiting}>
       {waiting ? <Wait /> : <RoundOver {...copy.stopped} onAgain={vm.follow} />}
     </FilePage>
   );

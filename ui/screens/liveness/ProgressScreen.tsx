@@ -14,7 +14,7 @@ const ProgressPage = observer(function ProgressPage({ vm }: { readonly vm: Liven
   const copy = useMessages(livenessMessages).progress;
   const elapsed = useElapsed(copy.messages);
   return (
-    <FilePage title={copy.title} titleHidden>
+    <FilePage title={copy.title} titleHidden coming={!vm.hosted}>
       <Waiting title={copy.title} messages={copy.messages} elapsedMs={elapsed}>
         {vm.hosted && (
           <Button kind="secondary" onClick={vm.look}>

@@ -136,7 +136,13 @@ const SignaturePage = observer(function SignaturePage({ vm }: Shown): ReactEleme
   const [title, shown] = content(vm, straight);
   const ceremony = (vm.phase === 'signing' && !straight) || vm.phase === 'stopped';
   return (
-    <FilePage title={title} titleHidden={!ceremony} intro={ceremony && copy.intro} wide={ceremony}>
+    <FilePage
+      title={title}
+      titleHidden={!ceremony}
+      intro={ceremony && copy.intro}
+      wide={ceremony}
+      coming={vm.phase === 'opening' || vm.phase === 'signed'}
+    >
       {shown}
     </FilePage>
   );

@@ -32,7 +32,7 @@ const Following = observer(function Following({ vm }: Shown): ReactElement {
       ) : (
         <Status>{copy.waiting}</Status>
       )}
-      {vm.checkedAt !== undefined && <p className={css.checked}>{copy.updated(vm.checkedAt)}</p>}
+      <p className={css.checked}>{vm.checkedAt !== undefined && copy.updated(vm.checkedAt)}</p>
       {kept && <p>{copy.kept(kept)}</p>}
     </div>
   );
