@@ -1,8 +1,11 @@
 import type { ReactElement } from 'react';
 import type { Environment } from '@domain/brand/variant';
 import { shellMessages } from '@ui/copy/fr/shell';
+import type { IllustrationName } from '@ui/kit/art/Illustration';
 import { accessibilityHref } from '@ui/kit/hrefs';
 import { LanguageLinks } from '@ui/shell/LanguageLinks';
+
+const drawing: IllustrationName = 'paused';
 
 interface MinimalFrameProps {
   readonly brand: string;
@@ -19,7 +22,7 @@ export const MinimalFrame = ({ brand, environment, logoUrl }: MinimalFrameProps)
       <div className="bar">
         <img src={`${logoUrl}#full`} alt={brand} width="148" height="40" />
         <LanguageLinks />
-        <details className="help">
+        <details>
           <summary>{shellMessages.help}</summary>
           <div className="panel" id="aide">
             <p>{shellMessages.helpIntro}</p>
@@ -29,7 +32,7 @@ export const MinimalFrame = ({ brand, environment, logoUrl }: MinimalFrameProps)
     </header>
     <div className="page">
       <main id="contenu" tabIndex={-1} />
-      <img className="drawing" src={`${logoUrl}#home`} alt="" width="360" height="280" />
+      <img className="drawing" src={`${logoUrl}#${drawing}`} alt="" width="160" height="112" />
     </div>
     <footer>
       <p className="bar">

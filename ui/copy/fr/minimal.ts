@@ -57,7 +57,7 @@ export const minimalMessages = {
   },
   /** Ways to contact the bank's staff. */
   ways: {
-    phone: (number: string): string => `Appeler le ${number}`,
+    phone: (number: string): string => `Appeler le ${number.replace(/ /g, '\u00a0')}`,
     appointment: 'Prendre rendez-vous',
   },
 } as const;
