@@ -152,8 +152,7 @@ const client: Client = {
     },
     replace: 'Add another one',
   },
-  trial:
-    'This is a trial: documents given here, even real ones, stay on the machine of the test bank, and “npm start -- --fresh” deletes them.',
+  trial: 'This is a trial: your documents stay on the test machine. “npm start -- --fresh” deletes them.',
   why: {
     title: 'What happens to this document',
     text: 'We make the photos lighter and remove their hidden data (place, device) before they are sent. We use them only to check your application.',

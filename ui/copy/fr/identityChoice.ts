@@ -14,7 +14,7 @@ const client = {
   hint: (countries: readonly string[]) => `${acceptedPapers(countries)} Il nous faut l’original, en couleurs et en cours de validité.`,
   /** XTR-38 */
   wallet: 'Mon portefeuille d’identité numérique',
-  noPhoto: 'L’application où vous gardez votre identité officielle : aucune photo à prendre',
+  noPhoto: 'Votre identité est dans une application, sans photo à prendre',
   twoSides: 'Le recto, puis le verso',
   oneSide: 'La page avec votre photo',
   /** For in-app browsers, which often block the camera. */

@@ -160,8 +160,7 @@ const client = {
     replace: 'En ajouter un autre',
   },
   /** The bank in a box alone. */
-  trial:
-    'Ceci est un essai\u00a0: les documents donnés ici, même de vrais, restent sur la machine de la banque de test et s’effacent avec «\u00a0npm start -- --fresh\u00a0».',
+  trial: 'Ceci est un essai\u00a0: vos documents restent sur la machine de test. «\u00a0npm start -- --fresh\u00a0» les efface.',
   why: {
     title: 'Ce que devient ce document',
     text: 'Les photos sont allégées et débarrassées de leurs données cachées (lieu, appareil) avant de partir. Elles ne servent qu’à vérifier votre dossier.',

@@ -68,7 +68,7 @@ const client = {
       NOT_ACCEPTED: 'Cette identité vient d’un pays dont nous n’acceptons pas les pièces d’identité en ligne.',
       NOT_VERIFIED: 'Nous n’avons pas pu vérifier la réponse de votre portefeuille.',
       ALREADY_ANSWERED: 'Cette demande avait déjà une réponse. Par sécurité, une seconde ne compte pas.',
-      CODE_MISSING: 'Votre portefeuille a répondu, mais il n’a pas ramené ici. Revenez par la page qu’il a ouverte sur cet appareil.',
+      CODE_MISSING: 'Votre portefeuille a répondu, mais pas sur cette page. Revenez par celle qu’il a ouverte sur cet appareil.',
     } satisfies Record<WalletRefusal, string>,
   },
   received: {
