@@ -55,7 +55,7 @@ export const minimalMessages: Wording<typeof fr.minimalMessages> = {
     again: 'Ask for another SMS',
   },
   ways: {
-    phone: number => `Call ${number}`,
+    phone: number => `Call ${number.replace(/ /g, '\u00a0')}`,
     appointment: 'Book an appointment',
   },
 };
