@@ -7,7 +7,7 @@ const installWithApt = () => {
   console.log('No browser found: installing Chromium with apt-get…');
   spawnSync('sh', ['-c', 'apt-get update && apt-get install -y chromium'], { stdio: 'inherit' });
 };
-const browser = await findBrowser().catch(async () => {
+const browser = await findBrowser({ prefersHeadless: true }).catch(async () => {
   installWithApt();
   return findBrowser();
 });

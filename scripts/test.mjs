@@ -19,14 +19,17 @@ const jest = (name, ...projects) => [
   `--outputFile=${path.join(reports, `${name}.json`)}`,
 ];
 
-/** The parts: name, command, and the file with the number of tests; a part without that counts as one check. Longest first. */
+/**
+ * The parts: name, command, and the file with the number of tests; a part without that counts as one check. The build first, which the
+ * journeys need; then the longest first.
+ */
 const parts = [
+  { name: 'build', command: [node, 'scripts/build.mjs'] },
   { name: 'rules, architecture, adapters, sandbox', command: jest('unit', 'unit'), count: 'unit' },
   { name: 'lint', command: [node, 'node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'] },
   { name: 'components', command: jest('ui', 'ui'), count: 'ui' },
   { name: 'contracts', command: [node, '--import', 'tsx', 'scripts/contracts.mjs'], count: 'contracts' },
   { name: 'format', command: [node, 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'] },
-  { name: 'build', command: [node, 'scripts/build.mjs'] },
   { name: 'types', command: [node, 'node_modules/typescript7/bin/tsc', '--noEmit'] },
   ...(process.env.ALL
     ? [
@@ -123,10 +126,10 @@ const inOrder = async queue => {
   }
 };
 const began = Date.now();
-// Two parts run in parallel, one on each core; then the browser tests, the languages beside each other.
-await Promise.all([inOrder(parts), inOrder(parts)]);
-await findBrowser().catch(() => undefined); // unpacks the package's once, before two parts look for it
-await Promise.all([inOrder(journeys), inOrder(journeys)]);
+await findBrowser({ prefersHeadless: true }).catch(() => undefined); // unpacks the package's once, before two parts look for it
+// Two parts run in parallel, one on each core; the first browser tests begin beside the last of the other parts.
+const all = [...parts, ...journeys];
+await Promise.all([inOrder(all), inOrder(all)]);
 console.log(`\n${[...summary, ...setAside].join('\n')}\n`);
 console.log(`The ten slowest:\n${slowest().join('\n')}\n`);
 console.log(`${((Date.now() - began) / 60_000).toFixed(1)} minutes`);
