@@ -1,4 +1,4 @@
-// npm run test:e2e — browser tests, in an installed browser or in the one of a package.
+// npm run test:e2e — browser tests, in the headless browser of a package or in an installed one; the laboratory's in the installed one.
 import { spawn, spawnSync } from 'node:child_process';
 import { findBrowser } from './find-browser.mjs';
 
@@ -7,7 +7,7 @@ const installWithApt = () => {
   console.log('No browser found: installing Chromium with apt-get…');
   spawnSync('sh', ['-c', 'apt-get update && apt-get install -y chromium'], { stdio: 'inherit' });
 };
-const browser = await findBrowser({ prefersHeadless: true }).catch(async () => {
+const browser = await findBrowser({ prefersHeadless: !process.env.ALL }).catch(async () => {
   installWithApt();
   return findBrowser();
 });
