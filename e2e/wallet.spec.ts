@@ -1,16 +1,13 @@
 import { type Page } from '@playwright/test';
-import { birthplaceMessages } from '@ui/copy/fr/birthplace';
 import { comparedMessages } from '@ui/copy/fr/compared';
-import { familyStatusMessages } from '@ui/copy/fr/familyStatus';
-import { kitMessages } from '@ui/copy/fr/kit';
 import { summaryMessages } from '@ui/copy/fr/summary';
 import { walletMessages } from '@ui/copy/fr/wallet';
 import { expectAccessible, expectNoOverflow } from './support/axe';
 import { passVideo, readDocuments, sign, welcome } from './support/ending';
-import { address, agency, choosePaper, complementary, delivery, family, give, recap, taxResidence } from './support/file';
+import { agency, complementary, delivery, recap, taxResidence } from './support/file';
 import { heading } from './support/file/common';
 import { cutWords } from './support/fits';
-import { button, next, SLOW } from './support/page';
+import { button, SLOW } from './support/page';
 import { expect, test } from './support/test';
 import { openFile, someone } from './support/walk';
 import { keepReceived, openWallet, send, wallet } from './support/wallet';
@@ -30,12 +27,13 @@ test('an identity from a wallet on this phone takes the place of photos, from ho
 }) => {
   const person = someone('26+');
   await openFile(page, bank, 'omc-01', person);
-  await openWallet(page, 'individual', look(page));
+  await openWallet(page);
   await button(page, wallet.refuse).click();
   await expect(heading(page, copy.refused.title)).toBeVisible(SLOW);
   await expect(page.getByText(copy.refused.reasons.REFUSED_IN_WALLET)).toBeVisible();
   await expectAccessible(page);
   await button(page, copy.refused.again).click();
+  await look(page)();
   await button(page, copy.open).click();
   await send(page);
   await keepReceived(page, async () => {
@@ -46,23 +44,13 @@ test('an identity from a wallet on this phone takes the place of photos, from ho
     await page.reload();
   });
 
-  // the pages that the wallet answered are behind, and may be corrected
-  const situation = heading(page, familyStatusMessages.omc.title.individual);
-  await expect(situation).toBeVisible(SLOW);
-  await button(page, kitMessages.back).click();
-  await expect(heading(page, birthplaceMessages.omc.title.individual)).toBeVisible();
-  await expect(page.getByText(/NANTES \(44\)/)).toBeVisible();
-  await next(page).click();
-  await expect(situation).toBeVisible();
-  await family(page);
-  await address(page);
-  await choosePaper(page, 'PAYSLIP');
-  await give(page, { document: 'PAYSLIP', format: 'png' }, person);
+  // every page of the identity and of the address is answered, and the bank lends nothing: the work follows
   await complementary(page);
   await taxResidence(page);
   await agency(page);
   await delivery(page);
   await recap(page, 'individual', async () => {
+    for (const answered of [/NANTES/, 'Célibataire', /rue des Tilleuls/i]) await expect(page.getByText(answered).first()).toBeVisible();
     await page.getByText(summaryMessages.omc.proofs.validatedTitle).click();
     await page.getByText(comparedMessages.omc.same).click();
     await expect(page.getByRole('columnheader', { name: comparedMessages.omc.received })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { WALLET_OFFSET } from '@sandbox/ports';
 import { birthplaceMessages } from '@ui/copy/fr/birthplace';
-import { familyStatusMessages } from '@ui/copy/fr/familyStatus';
+import { complementaryMessages } from '@ui/copy/fr/complementary';
 import { fullIdentityMessages } from '@ui/copy/fr/fullIdentity';
 import { identityChoiceMessages } from '@ui/copy/fr/identityChoice';
 import { uploadMessages } from '@ui/copy/fr/upload';
@@ -35,7 +35,7 @@ test('each holder of a joint account sends their own identity, from their own de
   await send(page);
   await keepReceived(page);
   // the holder's wallet is no answer for the co-holder
-  await openWallet(page, 'COT', look(page));
+  await openWallet(page, 'COT', look(page), false);
   await send(page);
   await expect(heading(page, copy.refused.title)).toBeVisible(SLOW);
   await expect(page.getByText(copy.refused.reasons.ANOTHER_PERSON)).toBeVisible();
@@ -43,14 +43,13 @@ test('each holder of a joint account sends their own identity, from their own de
 
   const theirs = await browser.newPage(PHONE);
   await standIn(theirs, bank, coHolder);
-  await openWallet(theirs, 'COT', look(theirs));
+  await openWallet(theirs, 'COT');
   await send(theirs, 'coHolder');
-  await keepReceived(theirs, look(theirs));
-  await expect(heading(theirs, familyStatusMessages.omc.title.TIT)).toBeVisible(SLOW);
+  await keepReceived(theirs, look(theirs), true);
+  await expect(heading(theirs, birthplaceMessages.omc.title.COT)).toBeVisible(SLOW);
 
   // the holder goes on: of the co-holder, the county of birth alone is asked, and the proof of an address that no wallet said
   await page.reload();
-  await family(page, 'TIT');
   await expect(heading(page, birthplaceMessages.omc.title.COT)).toBeVisible();
   await pick(page, birthplaceMessages.omc.county.label, 'ille', 'Ille-et-Vilaine');
   await expect(page.getByRole('combobox', { name: birthplaceMessages.omc.town.label })).toHaveValue('RENNES');
@@ -78,8 +77,8 @@ test(
     await expect(heading(theirs, wallet.sent.title)).toBeVisible();
     await expect(heading(page, mdc.received.title)).toBeVisible(SLOW);
     await look(page)();
-    await button(page, mdc.received.next).click();
-    await expect(heading(page, familyStatusMessages.mdc.title.individual)).toBeVisible(SLOW);
+    await keepReceived(page);
+    await expect(heading(page, complementaryMessages.mdc.title.individual)).toBeVisible(SLOW);
   },
 );
 
@@ -99,7 +98,7 @@ test('a browser that knows wallets asks one itself (XTR-38)', lab, async ({ page
   await look(page)();
   await button(page, copy.browser).click();
   await keepReceived(page, look(page));
-  await expect(heading(page, familyStatusMessages.omc.title.individual)).toBeVisible(SLOW);
+  await expect(heading(page, complementaryMessages.omc.title.individual)).toBeVisible(SLOW);
 });
 
 test('whatever the wallet sends, the page says why it is refused, and photos are one press away (XTR-38)', lab, async ({ page, bank }) => {

@@ -10,18 +10,20 @@ import { proofOf, proofsOf } from './proofs';
 import type { Subscription } from './store/documents';
 
 /**
- * The tasks that an identity from a wallet makes needless: its document, and the proof of an address that the identity says whole. This
- * bank decides so; another one may ask for a proof all the same. XTR-38
+ * The tasks that an identity from a wallet makes needless: its document, the proof of an address that the identity says whole, and the
+ * proof of income of somebody to whom nothing is lent. A person whom photos identify proves the income all the same: the law asks for
+ * further documents where the identity was checked on a copy. This bank decides so; another one may ask for every proof. XTR-38
  */
 export const sparedBy = (bank: Bank, subscription: string): ((task: TaskId) => boolean) => {
+  const lends = bank.subscription(subscription)?.selectedContracts.some(({ type }) => type === 'OVERDRAFT') ?? true;
   const given = proofsOf(bank, subscription).flatMap(({ rank, identity }) =>
     identity ? [{ ...documentsOfRank.decide({ rank }), address: receivedFacts(identity)['address'] }] : [],
   );
   return task => {
     const slot = slotOf(task);
     return given.some(
-      ({ participant, category, address }) =>
-        slot?.participant === participant && (slot.category === category || (slot.category === 'address' && address !== undefined)),
+      ({ participant, address }) =>
+        slot?.participant === participant && { identity: true, address: address !== undefined, income: !lends }[slot.category],
     );
   };
 };

@@ -10,6 +10,8 @@ export const responseCodeIn = (arrival: string): string | undefined => new URLSe
 
 /** The return from a wallet: the code stays with the page and its tab until the bank has answered it; the address bar never shows it. XTR-38 */
 export class WalletReturn {
+  private pressed = false;
+
   /** `forget`: removes the query from the tab's storage. */
   constructor(
     private current: string | undefined,
@@ -34,6 +36,18 @@ export class WalletReturn {
     this.returns.hand(this.current);
     this.used();
     return true;
+  }
+
+  /** The person chose the wallet, to open it on this device. */
+  press(): void {
+    this.pressed = true;
+  }
+
+  /** Whether the wallet was chosen just before; a press counts once. */
+  takePress(): boolean {
+    const { pressed } = this;
+    this.pressed = false;
+    return pressed;
   }
 
   used(): void {

@@ -78,7 +78,7 @@ describe('GET /v1/states, with proofs', () => {
         request: { method: 'GET', path: '/v1/states', query: { prospectId: 'me' } },
         answer: {
           status: 200,
-          body: { ...rest, variables: { ...variables, tasksLeft: arrayContaining('identityValidation', 'incomeDocUpload') } },
+          body: { ...rest, variables: { ...variables, tasksLeft: arrayContaining('identityValidation', 'compInfos') } },
         },
         ask: api =>
           pipe(
@@ -87,7 +87,7 @@ describe('GET /v1/states, with proofs', () => {
           ),
         become: E.right<Failure, Pick<FileState, 'proofs' | 'tasksLeft'>>({
           proofs: [identity],
-          tasksLeft: ['identityValidation', 'incomeDocUpload'],
+          tasksLeft: ['identityValidation', 'compInfos'],
         }),
       },
     );

@@ -1,5 +1,6 @@
 import { adviserConnected, type Connected } from '@domain/adviser/connected';
 import type { Person } from '@domain/holders/person';
+import { ranks } from '@domain/documents/papers';
 import { isAnswered, type Prospect } from '@domain/holders/prospect';
 import { slotOf } from '@domain/proofs/slot';
 import { WALLET_CODE } from '@domain/proofs/walletIdentity';
@@ -90,6 +91,25 @@ export const taskAfter = (step: StepName, path: Path, tasksLeft?: readonly TaskI
 /** An identity from a wallet stands in the place of this step's document. XTR-38 */
 export const hasWallet = (step: StepName, { proofs }: Pick<FileState, 'proofs'>): boolean =>
   proofs.some(({ rank, documentCode }) => documentCode === WALLET_CODE && rank === slotOf(step)?.rank);
+
+/** Tasks of pages that an identity from a wallet, with what was asked beside it, may answer whole. */
+const answerable: readonly TaskId[] = [
+  'identityValidation',
+  'coHolderIdentityValidation',
+  'addressValidation',
+  'coHolderAddressValidation',
+];
+
+/** The task that follows at once, where a wallet and its owner have answered every page of the file's own. XTR-38 */
+export const taskPastAnswered = (file: FileState, people: Readonly<Record<Participant, Prospect | undefined>>): TaskId | undefined => {
+  const { task, proofs } = file;
+  const { of } = stepRow(task);
+  const person = of === null ? undefined : people[of];
+  if (of === null || person === undefined || !answerable.includes(task)) return undefined;
+  const identified = proofs.some(({ rank, documentCode }) => documentCode === WALLET_CODE && rank === ranks[of].identity);
+  const answered = identified && pagesOf(task).every(page => isAnswered(page, person));
+  return answered ? taskAfter(task, pathOf(file), file.tasksLeft) : undefined;
+};
 
 /** The first page of a step that is not done yet. D-08, STP-06 */
 export const openingPage = (step: StepName, file: FileState, person: Prospect): PageName => {

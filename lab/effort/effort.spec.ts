@@ -39,11 +39,10 @@ test.describe.configure({ mode: 'serial' });
 let papers: Figures | undefined;
 const { birthplace: born, street, postalCode, city, employer } = samplePeople.holder;
 
-/** Walks from home to the open account; `identify`: from the choice of paper to the family situation. */
+/** Walks from home to the open account; `identify`: from the choice of paper to the work. */
 const walk = async (
   { page, bank }: { readonly page: Page; readonly bank: Bank },
   identify: (person: Traveller, effort: Effort) => Promise<void>,
-  proveAddress: (person: Traveller, effort: Effort) => Promise<void> = () => Promise.resolve(),
 ): Promise<Figures> => {
   const effort = new Effort();
   await effort.watch(page);
@@ -53,12 +52,6 @@ const walk = async (
   await expect(page.locator('[data-price-of]').first()).toContainText('€'); // the page with its prices is what a person reads
   await fromHome(page, bank, person);
   await identify(person, effort);
-  await family(page);
-  await proveAddress(person, effort);
-  await address(page);
-  await choosePaper(page, 'PAYSLIP');
-  await give(page, { document: 'PAYSLIP', format: 'png' }, person);
-  effort.said(employer);
   await complementary(page);
   await taxResidence(page);
   await agency(page);
@@ -72,21 +65,21 @@ const walk = async (
 };
 
 test('opens the account on a phone with no more effort than written down (XTR-35, D-78)', lab, async ({ page, bank }) => {
-  const figures = await walk(
-    { page, bank },
-    async (person, effort) => {
-      await chooseIdentity(page, 'CNI');
-      await give(page, { document: 'CNI' }, person);
-      effort.said(born);
-      await identity(page);
-      await birthplace(page);
-    },
-    async (person, effort) => {
-      await choosePaper(page, 'ELECTRICITY');
-      await give(page, { document: 'ELECTRICITY', format: 'pdf' }, person);
-      effort.said(street, postalCode, city);
-    },
-  );
+  const figures = await walk({ page, bank }, async (person, effort) => {
+    await chooseIdentity(page, 'CNI');
+    await give(page, { document: 'CNI' }, person);
+    effort.said(born);
+    await identity(page);
+    await birthplace(page);
+    await family(page);
+    await choosePaper(page, 'ELECTRICITY');
+    await give(page, { document: 'ELECTRICITY', format: 'pdf' }, person);
+    effort.said(street, postalCode, city);
+    await address(page);
+    await choosePaper(page, 'PAYSLIP');
+    await give(page, { document: 'PAYSLIP', format: 'png' }, person);
+    effort.said(employer);
+  });
   papers = figures;
   for (const [title, most] of tallest)
     expect(figures.screens.find(({ screen }) => screen === title)?.screens ?? Infinity, title).toBeLessThanOrEqual(most);

@@ -119,8 +119,8 @@ ${tableOf(walked.papers.screens)}
 ## With an identity from a wallet
 
 The wallet in a box carries everything, and is a page of this journey: its press counts (XTR-38). It takes the place of the identity document, of the pages
-that it answers whole, and, where the bank's state leaves that task out, of the proof of address. What stands above the targets: the proof of income, which
-this bank asks; the wallet's own page; the page of what was received, on which the person agrees once in the place of three pages; the video.
+that it answers whole, and of what the bank's state leaves out: the proof of address, and the proof of income, because this bank lends nothing here. Employer
+and income are then typed, which a payslip says otherwise. The page of what was received also asks what no wallet says, in the place of three pages.
 
 ${tableOf(walked.wallet.screens)}
 ${reasons.length === 0 ? '' : `\n${REASONS}\n\n${reasons.join('\n')}\n`}`;

@@ -9,6 +9,7 @@ import { closeAsKnown } from '../lookAlikes';
 import { proofOf, standingOf } from '../proofs';
 import { isRecap, mayPrepare } from '../windows';
 import { advance, goBack } from '../workflow';
+import { sparedBy } from '../spared';
 import { refuse, sent } from './answers';
 import { ANYBODY, personAsking, signedIn } from './session';
 import { stateOf } from './stateWire';
@@ -55,7 +56,8 @@ export const stateRoutes = (app: FastifyInstance, bank: Bank): void => {
     const subscription = signedIn(bank, request, reply);
     if (!subscription) return reply;
     const missing = standingOf(bank, proofOf(bank, subscription.id, documentsRank.decide({ participant: 'TIT', category: 'income' })));
-    if (missing === 'absent') return refuse(reply, 422, { functionalCode: 'INCOME_PROOF_REQUIRED_BUT_NOT_GIVEN' });
+    if (missing === 'absent' && !sparedBy(bank, subscription.id)('incomeDocUpload'))
+      return refuse(reply, 422, { functionalCode: 'INCOME_PROOF_REQUIRED_BUT_NOT_GIVEN' });
     const who = personAsking(bank, request);
     if (!mayPrepare(subscription, who)) return refuse(reply, 409, { error: 'step_refused' });
     const prepared = isRecap(subscription.task) ? { ...subscription, prepared: true } : subscription;

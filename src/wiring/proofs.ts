@@ -17,6 +17,7 @@ import { TabStorage } from '@infrastructure/browser/tabStorage';
 import { BankApi } from '@infrastructure/http/BankApi';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { AnalysisViewModel } from '@ui/screens/analysis/AnalysisViewModel';
+import { WalletReturn } from '@application/wallet/WalletReturn';
 import { Found } from '@ui/screens/analysis/Found';
 import { IdentityChoiceViewModel } from '@ui/screens/identityChoice/IdentityChoiceViewModel';
 import { ChosenPapers } from '@ui/screens/upload/ChosenPapers';
@@ -57,7 +58,7 @@ export const proofs = new ContainerModule(({ bind }) => {
   bind(ChosenPapers).toResolvedValue((store, readings) => new ChosenPapers(store, readings), [SentSidesStore, DeviceReadings]);
   bind(Found).toResolvedValue(make(Found));
   bind(IdentityChoiceViewModel)
-    .toResolvedValue(make(IdentityChoiceViewModel), [FileJourney, ChosenPapers, SettleProof, Settings, Camera])
+    .toResolvedValue(make(IdentityChoiceViewModel), [FileJourney, ChosenPapers, SettleProof, Settings, Camera, WalletReturn])
     .inTransientScope();
   bind(UploadViewModel)
     .toResolvedValue(make(UploadViewModel), [FileJourney, ChosenPapers, FilePreparation, SendProof, SettleProof])

@@ -39,6 +39,7 @@ export const wallet = new ContainerModule(({ bind }) => {
       Settings,
       Watches,
       ReceivedAnswers,
+      Lists,
     ])
     .inTransientScope();
 });

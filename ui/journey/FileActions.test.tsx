@@ -2,8 +2,10 @@ import { waitFor } from '@testing-library/react';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import type { Failure } from '@application/failure';
-import { blankProspect, type ProspectPart } from '@domain/holders/prospect';
+import { papers } from '@domain/documents/papers';
+import { blankProspect, prospectOf, type Prospect, type ProspectPart } from '@domain/holders/prospect';
 import type { FileState } from '@domain/journey/fileState';
+import { WALLET_CODE } from '@domain/proofs/walletIdentity';
 import { pageIn } from '@domain/journey/pages';
 import type { Position } from '@domain/route/position';
 import type { PageName, StepName, TaskId } from '@domain/journey/steps';
@@ -41,6 +43,7 @@ const walkAt = (
   state: FileState,
   bank: { answer?: FileState; failure?: Failure; savedTo?: FileState; meanwhile?: () => void } = {},
   externalReference = 'EXT-1',
+  holder: Prospect = blankProspect,
 ) => {
   const told: TaskId[] = [];
   const saved: ProspectPart[] = [];
@@ -84,7 +87,7 @@ const walkAt = (
     {
       state,
       person: { externalReference, firstName: undefined, lastName: undefined, birthdate: undefined },
-      people: { TIT: blankProspect, COT: undefined },
+      people: { TIT: holder, COT: undefined },
       coHolderFinished: null,
     },
     {},
@@ -101,6 +104,29 @@ test('a page leads to the next of its step, the last one tells the bank that the
   await walk.nextPage()();
   expect(steps.sent).toEqual(['identityValidation FamilyStatusForm', 'addressDocUpload']);
   expect(told).toEqual(['addressDocUpload']);
+});
+
+describe('XTR-38: pages that a wallet and its owner have answered whole are not shown', () => {
+  const whole = prospectOf('1', ({ field }) => field.example);
+  const arriveWith = async (documentCode: string, person: Prospect) => {
+    const steps = new Steps('identityDocUpload', 'WalletIdentity');
+    const proofs = [{ rank: '1' as const, documentCode, controlId: 'C', controlResult: 'OK' as const }];
+    const state = aFileState({ proofs, tasksLeft: ['identityValidation', 'addressValidation', 'incomeDocUpload'] });
+    const { walk, told } = walkAt(steps, state, {}, 'EXT-1', person);
+    await walk.finish()();
+    return [told, steps.sent];
+  };
+
+  test('the identity and the address: the bank is told of each task, and the first that asks something opens', async () => {
+    const passed = ['identityValidation', 'addressValidation', 'incomeDocUpload'];
+    expect(await arriveWith(WALLET_CODE, whole)).toEqual([passed, ['incomeDocUpload']]);
+  });
+
+  test('they are, where an answer is left, or a document was read', async () => {
+    const opened = [['identityValidation'], ['identityValidation']];
+    expect(await arriveWith(WALLET_CODE, { ...whole, family: blankProspect.family })).toEqual(opened);
+    expect(await arriveWith(papers.CNI.code, whole)).toEqual(opened);
+  });
 });
 
 describe('AGY-01, JNT-01: whose part of a joint file is filled', () => {

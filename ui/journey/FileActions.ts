@@ -5,7 +5,7 @@ import type { Workflow } from '@application/ports/Workflow';
 import type { Failure } from '@application/failure';
 import type { Polled } from '@application/polled';
 import type { Prospect, ProspectPart } from '@domain/holders/prospect';
-import { connectedTo, leavesBackwards, leftByPerson, pageBack, pathOf, taskAfter } from '@domain/journey/fileSteps';
+import { connectedTo, leavesBackwards, leftByPerson, pageBack, pathOf, taskAfter, taskPastAnswered } from '@domain/journey/fileSteps';
 import type { FileState } from '@domain/journey/fileState';
 import { backFrom, nextAfter, stepOfPage } from '@domain/journey/navigation';
 import { savedWith } from '@domain/journey/owner';
@@ -108,12 +108,15 @@ export class FileActions {
     return leftByPerson(this.file.state) ? this.sendTo(to) : TE.map(() => undefined)(this.refresh());
   }
 
-  /** Moves the file to a given task: back to the adviser, or a repeat of the same one. D-47, LIV-05 */
+  /** Moves the file to a given task: back to the adviser, or a repeat of the same one; past tasks that are answered whole. D-47, LIV-05 */
   sendTo(task: TaskId): TE.TaskEither<Failure, void> {
     return async () => {
       const { at } = this.steps;
       const advanced = await this.workflow.advance(task)();
-      return E.isLeft(advanced) ? advanced : E.right(await this.follow(advanced.right, samePage(at, this.steps.at)));
+      if (E.isLeft(advanced)) return advanced;
+      const past = taskPastAnswered(advanced.right, this.file.people);
+      await this.follow(advanced.right, past === undefined && samePage(at, this.steps.at));
+      return past === undefined ? E.right(undefined) : this.sendTo(past)();
     };
   }
 

@@ -11,6 +11,8 @@ import type { FileJourney } from './FileJourney';
 /** Initial draft and rules of a form. */
 interface FormOf<Draft, Issue> extends Rules<Draft, Issue, ProspectPart> {
   readonly start: Draft;
+  /** What follows a save; the next page where it is left out. */
+  readonly onwards?: () => TE.TaskEither<Failure, void>;
 }
 
 /** Checks that a stored draft belongs to this form: it has the same fields. */
@@ -27,7 +29,7 @@ export class FileForm<Draft extends object, Issue> {
   constructor(
     private readonly journey: FileJourney,
     clock: Clock,
-    form: FormOf<Draft, Issue>,
+    private readonly form: FormOf<Draft, Issue>,
   ) {
     this.saving = new Attempt(journey);
     const { draft: kept } = journey;
@@ -92,6 +94,6 @@ export class FileForm<Draft extends object, Issue> {
 
   private saved(): TE.TaskEither<Failure, void> {
     this.journey.keepDraft(undefined);
-    return this.journey.nextPage();
+    return this.form.onwards?.() ?? this.journey.nextPage();
   }
 }

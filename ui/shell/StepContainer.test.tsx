@@ -40,9 +40,14 @@ const arrive = async (change: Partial<FileState>) => {
     [FileJourney, file],
     [
       IdentityChoiceViewModel,
-      new IdentityChoiceViewModel(file, new ChosenPapers(new FakeSentSides()), new SettleProof(new FakeProofs()), settings(), {
-        inApp: undefined,
-      }),
+      new IdentityChoiceViewModel(
+        file,
+        new ChosenPapers(new FakeSentSides()),
+        new SettleProof(new FakeProofs()),
+        settings(),
+        { inApp: undefined },
+        { press: () => undefined },
+      ),
     ],
     [WithAdviserViewModel, new WithAdviserViewModel(file, reviewRounds(file, clock))],
   );

@@ -4,6 +4,8 @@ import { transactionsOf } from '@sandbox/wallet/transaction';
 import { issue, statusList, type PidClaims } from '@sandbox/wallet/issuer';
 import type { Signer } from '@sandbox/wallet/authority';
 import { bearerOf, file } from '@sandbox/states/support';
+import { catalogue } from '@domain/offer/contracts';
+import { contractOf } from '@sandbox/states/cartSeed';
 import { FAKE } from '@sandbox/states/fake';
 import type { Subscription } from '@sandbox/store/documents';
 import { proofsOf } from '@sandbox/proofs';
@@ -110,7 +112,20 @@ describe('XTR-38: an identity comes from a wallet that knows the standard alone'
     const [proof] = proofsOf(bank, bank.subscriptions()[0]!.id);
     expect([proof?.documentCode, proof?.outcome?.result, proof?.identity]).toEqual([WALLET_CODE, 'OK', identity]);
     const { variables } = (await app.inject({ url: '/api/v1/states?prospectId=me', headers: bearer() })).json();
-    expect(variables.tasksLeft.slice(0, 3)).toEqual(['identityValidation', 'addressValidation', 'incomeDocUpload']);
+    expect(variables.tasksLeft.slice(0, 3)).toEqual(['identityValidation', 'addressValidation', 'compInfos']);
+  });
+
+  test.each([
+    ['asks no proof of income of somebody to whom it lends nothing', catalogue.CHECKING_ACCOUNT, 'compInfos', 204],
+    ['asks for it where there is an overdraft', catalogue.OVERDRAFT_PLUS_26, 'incomeDocUpload', 422],
+  ])('whom the bank %s', async (_what, contract, next, prepared) => {
+    await presented(await held());
+    const kept = { ...bank.subscriptions()[0]!, selectedContracts: [contractOf(contract, 'individual')] };
+    bank.keep({ ...kept, task: 'summary' });
+    const { statusCode } = await app.inject({ method: 'POST', url: '/api/v1/states/prepareSignature', headers: bearer() });
+    bank.keep({ ...kept, task: 'addressValidation' });
+    const { variables } = (await app.inject({ url: '/api/v1/states?prospectId=me', headers: bearer() })).json();
+    expect([variables.tasksLeft[1], statusCode]).toEqual([next, prepared]);
   });
 
   test.each([

@@ -16,7 +16,8 @@ const client: Wording<typeof fr.identityChoiceMessages.omc> = {
   },
   hint: countries => `${acceptedPapers(countries)} We need the original, in colour and still valid.`,
   wallet: 'My digital identity wallet',
-  noPhoto: 'The app that holds your official identity: no photos to take',
+  noPhoto:
+    'Your identity is in an app, with no photos to take. It opens and, if you agree, sends us your names, birth and nationality, which the law asks of us, your address, which you need not type, and who issued the identity and until when, so that we know whether it is valid.',
   twoSides: 'The front, then the back',
   oneSide: 'The page with your photo',
   inApp: { safari: inAppFor('Safari'), chrome: inAppFor('Chrome') },

@@ -80,6 +80,9 @@ const client: Wording<typeof fr.walletMessages.omc> = {
     rest: 'The next pages use these details. They ask only for what your wallet did not give.',
     confirmed:
       'By continuing, you confirm these details. The next pages ask only for what your wallet did not give. You can still correct everything before you sign.',
+    missing: 'What your wallet does not say',
+    confirmedBelow: 'By answering, you also confirm the details we received. You can still correct everything before you sign.',
+    home: address => `Your address: ${address}.`,
     next: 'Continue',
   },
 };

@@ -14,7 +14,8 @@ const client = {
   hint: (countries: readonly string[]) => `${acceptedPapers(countries)} Il nous faut l’original, en couleurs et en cours de validité.`,
   /** XTR-38 */
   wallet: 'Mon portefeuille d’identité numérique',
-  noPhoto: 'Votre identité est dans une application, sans photo à prendre',
+  noPhoto:
+    'Votre identité est dans une application, sans photo à prendre. Elle s’ouvre et, si vous acceptez, nous envoie vos noms, votre naissance et votre nationalité, que la loi nous demande, votre adresse, que vous n’aurez pas à saisir, et qui a délivré l’identité et jusqu’à quand, pour savoir si elle est valable.',
   twoSides: 'Le recto, puis le verso',
   oneSide: 'La page avec votre photo',
   /** For in-app browsers, which often block the camera. */
@@ -47,7 +48,8 @@ export const identityChoiceMessages = byReader(client, {
   ...client,
   title: { ...client.title, individual: 'Quelle pièce d’identité pour le client\u202f?' },
   wallet: 'Le portefeuille d’identité numérique du client',
-  noPhoto: 'L’application où il garde son identité officielle : aucune photo à prendre',
+  noPhoto:
+    'Aucune photo à prendre\u00a0: l’application où le client garde son identité nous envoie, s’il accepte, ses noms, sa naissance, sa nationalité et son adresse.',
   oneSide: 'La page avec la photo',
   other: {
     ...client.other,

@@ -97,6 +97,10 @@ const client = {
     rest: 'Les pages suivantes reprennent ces informations. Elles demandent seulement ce que votre portefeuille n’a pas donné.',
     confirmed:
       'En continuant, vous confirmez ces informations. La suite demande seulement ce que votre portefeuille n’a pas donné. Vous pourrez encore tout corriger avant de signer.',
+    /** Title of what is asked beside the identity. */
+    missing: 'Ce que votre portefeuille ne dit pas',
+    confirmedBelow: 'En répondant, vous confirmez aussi les informations reçues. Vous pourrez encore tout corriger avant de signer.',
+    home: (address: string): string => `Votre adresse\u00a0: ${address}.`,
     next: 'Continuer',
   },
 } as const;
@@ -148,6 +152,9 @@ export const walletMessages = byReader(client, {
     differs: 'Ce qui a été reçu diffère de ce qui a été saisi',
     choose: 'La page suivante permet de choisir ce qui est exact.',
     rest: 'Les pages suivantes reprennent ces informations. Elles demandent seulement ce que le portefeuille n’a pas donné.',
+    missing: 'Ce que le portefeuille ne dit pas',
+    confirmedBelow: 'En répondant, le client confirme aussi les informations reçues. Tout peut encore être corrigé avant la signature.',
+    home: (address: string): string => `Son adresse\u00a0: ${address}.`,
     confirmed:
       'En continuant, le client confirme ces informations. La suite demande seulement ce que le portefeuille n’a pas donné. Tout peut encore être corrigé avant la signature.',
   },

@@ -17,13 +17,12 @@ import type { FileJourney } from '@ui/journey/FileJourney';
 import { Offers, type Offer } from '@ui/journey/Offers';
 import { Reading } from '@ui/journey/Reading';
 import { labelsOf, optionsOf } from '@ui/journey/options';
-import { meantBy } from '@ui/kit/matching';
 import { Latest } from '@ui/mvvm/Latest';
 import { messagesFor } from '@ui/mvvm/messages';
 import { observed } from '@ui/mvvm/observed';
 import { NO_STREET_TYPE } from '@domain/field/streetKinds';
 import type { Option } from '@ui/kit/matching';
-import { addressOf, addressRead, streetTypeOptions } from './knownAddresses';
+import { addressOf, addressRead, streetTypeOptions, townIn } from './knownAddresses';
 import { StreetTyping } from './StreetTyping';
 
 const addressFields = everyKeyOf<Omit<AddressDraft, 'housing'>>()([
@@ -174,11 +173,9 @@ export class AddressViewModel {
   /** A single town is chosen, and the one that the document names; a code without towns shows its error at once. */
   private found(): void {
     const { options } = this.towns;
-    const [only, second] = options;
     const { town } = this.form.draft;
-    const named =
-      town === '' && this.offers.unedited ? meantBy(options, this.reading.facts.city ?? this.received.facts.city ?? '') : undefined;
-    const meant = only && !second ? only : named;
+    const named = town === '' && this.offers.unedited ? (this.reading.facts.city ?? this.received.facts.city) : undefined;
+    const meant = townIn(options, named);
     if (meant && town !== meant.value) this.form.fillIn({ town: meant.value });
     if (this.noTown) this.form.check.recheck('postalCode');
   }

@@ -15,7 +15,7 @@ import { offeredMessages } from '@ui/copy/fr/offered';
 import type { Offer } from '@ui/journey/Offers';
 import type { Reading } from '@ui/journey/Reading';
 import { inFrench } from '@ui/kit/inFrench';
-import type { Option } from '@ui/kit/matching';
+import { meantBy, type Option } from '@ui/kit/matching';
 
 type Known = readonly Offer<AddressDraft>[];
 
@@ -28,19 +28,25 @@ const action = offeredMessages.useAddress;
 /** The document's spelling, when only case and accents differ from the saved form. */
 const asRead = (line: string, saved: string): string => (plainWords(tidy(line)) === plainWords(saved) ? tidy(line) : saved);
 
+type Said = Pick<Reading, 'facts' | 'source' | 'validated'>;
+
 /** A wallet's address in another country: the line as it is, without the street type, which France alone has. XTR-38 */
-const addressAbroad = ({ facts, source }: Reading, country: string): Known => {
+const addressAbroad = ({ facts, source }: Said, country: string): Known => {
   const { address = '', postalCode = '', city = '' } = facts;
   const fills = { country, streetNumber: '', streetType: '', streetName: address, complement: '', postalCode, town: city };
   const what = `${address}, ${postalCode} ${city}`;
   return source === undefined ? [] : [{ source, what, note: '', read: true, action, fills }];
 };
 
+/** The town of a postal code that has but one, or that a document or a wallet names. */
+export const townIn = (options: readonly Option[], named: string | undefined): Option | undefined =>
+  options.length === 1 ? options[0] : meantBy(options, named ?? '');
+
 /**
  * The document's address in the form's fields, or a wallet's; `left` holds the parts that no field accepts. `kinds`: street types. D-63,
  * D-86
  */
-export const addressRead = (reading: Reading, kinds: readonly Entry[]): Known => {
+export const addressRead = (reading: Said, kinds: readonly Entry[]): Known => {
   const { address = '', postalCode: code = '', city = '', addressCountry = FRANCE.code } = reading.facts;
   if (address === '' || code === '') return [];
   if (addressCountry !== FRANCE.code) return addressAbroad(reading, addressCountry);

@@ -29,7 +29,14 @@ const arrive = (
     inApp,
   }: { readonly reader?: Mode; readonly acceptedPapers?: readonly string[]; readonly inApp?: InApp } = {},
 ) => {
-  const vm = new IdentityChoiceViewModel(journey, chosen, new SettleProof(new FakeProofs()), settings({ acceptedPapers }), { inApp });
+  const vm = new IdentityChoiceViewModel(
+    journey,
+    chosen,
+    new SettleProof(new FakeProofs()),
+    settings({ acceptedPapers }),
+    { inApp },
+    { press: () => undefined },
+  );
   show(
     <ReaderContext value={reader}>
       <IdentityChoiceScreen />

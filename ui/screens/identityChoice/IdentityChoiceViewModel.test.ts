@@ -10,7 +10,14 @@ import { IdentityChoiceViewModel } from './IdentityChoiceViewModel';
 
 const open = (journey = new FakeFileJourney('identityDocUpload'), chosen = new ChosenPapers(new FakeSentSides())) => {
   const proofs = new FakeProofs();
-  const vm = new IdentityChoiceViewModel(journey, chosen, new SettleProof(proofs), settings(), { inApp: undefined });
+  const vm = new IdentityChoiceViewModel(
+    journey,
+    chosen,
+    new SettleProof(proofs),
+    settings(),
+    { inApp: undefined },
+    { press: () => undefined },
+  );
   return { journey, chosen, proofs, vm };
 };
 
@@ -41,19 +48,21 @@ describe('PRF-03: the identity document', () => {
       const journey = new FakeFileJourney('identityDocUpload');
       journey.steps.mode = mode;
       const configured = settings({ wallet: { offered, acrossDevices, links: [] } });
+      let presses = 0;
       const vm = new IdentityChoiceViewModel(
         journey,
         new ChosenPapers(new FakeSentSides()),
         new SettleProof(new FakeProofs()),
         configured,
         { inApp: undefined },
+        { press: () => (presses += 1) },
       );
       expect(vm.choices).toEqual([...(first ? ['WALLET'] : []), 'CNI', 'PASSPORT']);
       vm.choose('WALLET');
       vm.submit();
       vm.choose('CNI');
       vm.submit();
-      expect([journey.moves, vm.choice]).toEqual([['open WalletIdentity', 'open UploadIdentityProof'], 'CNI']);
+      expect([journey.moves, vm.choice, presses]).toEqual([['open WalletIdentity', 'open UploadIdentityProof'], 'CNI', 1]);
     },
   );
 

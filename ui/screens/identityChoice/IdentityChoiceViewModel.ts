@@ -1,6 +1,7 @@
 import type { Camera, InApp } from '@application/ports/Camera';
 import type { Settings } from '@application/ports/Settings';
 import type { SettleProof } from '@application/proofs/SettleProof';
+import type { WalletReturn } from '@application/wallet/WalletReturn';
 import type { PaperName } from '@domain/documents/papers';
 import { papersFor, slotOf } from '@domain/proofs/slot';
 import type { FileJourney } from '@ui/journey/FileJourney';
@@ -22,6 +23,7 @@ export class IdentityChoiceViewModel {
     private readonly settleProof: SettleProof,
     private readonly settings: Pick<Settings, 'acceptedPapers' | 'wallet'>,
     private readonly camera: Pick<Camera, 'inApp'>,
+    private readonly walletReturn: Pick<WalletReturn, 'press'>,
   ) {
     chosen.open(journey.file.state.idEne);
     observed(this);
@@ -58,11 +60,18 @@ export class IdentityChoiceViewModel {
 
   submit(): void {
     this.attempt += 1;
-    if (this.wallet) return void this.journey.openPage('WalletIdentity');
+    if (this.wallet) return this.openWallet();
     this.missing = this.paper === undefined;
     if (this.paper === undefined) return;
     this.chosen.choose(this.rank, this.paper);
     void withoutOther(this.place, () => void this.journey.openPage('UploadIdentityProof'));
+  }
+
+  /** The page of the wallet opens it by itself; each holder's own wallet opens in their own session alone. XTR-38, JNT-01 */
+  private openWallet(): void {
+    const { journey } = this;
+    if (journey.participant === journey.connected) this.walletReturn.press();
+    void journey.openPage('WalletIdentity');
   }
 
   /** An adviser shows a code to the client's phone: the configuration must let them. */

@@ -6,12 +6,18 @@ import type { Clock } from '@application/ports/Clock';
 import type { Lists } from '@application/referentials/Lists';
 import { birthplaceDraft, bornInFrance, checkBirthplace, type BirthplaceDraft } from '@domain/holders/checkBirthplace';
 import { checkIdentity, identityDraft } from '@domain/holders/checkIdentity';
+import { addressDraft, livesInFrance, type AddressDraft } from '@domain/holders/checkAddress';
+import { lacksHousingAlone } from '@domain/holders/checkRest';
 import { isAnswered, type ProspectPart } from '@domain/holders/prospect';
 import { receivedFacts } from '@domain/holders/receivedFacts';
+import type { TaskId } from '@domain/journey/steps';
+import type { Participant } from '@domain/journey/words';
 import { priceChange } from '@domain/offer/priceChange';
 import type { WalletIdentity } from '@domain/proofs/walletIdentity';
 import type { Country, Town } from '@domain/referentials/entries';
 import type { FileJourney } from '@ui/journey/FileJourney';
+import { labelsOf } from '@ui/journey/options';
+import { addressRead, townIn } from '../address/knownAddresses';
 import { birthplaceReceived } from '../birthplace/birthplaceReceived';
 import { townMeant } from '../birthplace/townChoices';
 import { differencesOf } from './identityRows';
@@ -19,6 +25,15 @@ import { differencesOf } from './identityRows';
 type Answers = TE.TaskEither<Failure, ProspectPart>;
 
 const none: ProspectPart = {};
+
+/** What an identity answers. `asksRest`: its own pages ask the family situation alone; `address`: lacks the housing alone. */
+export interface Whole {
+  readonly part: ProspectPart;
+  readonly asksRest: boolean;
+  readonly address: AddressDraft | undefined;
+}
+
+const addressProof: Readonly<Record<Participant, TaskId>> = { TIT: 'addressDocUpload', COT: 'coHolderAddressDocUpload' };
 
 /** The answers of pages that a wallet fills whole. The person has just seen them, so that these pages are not shown. XTR-38, D-63 */
 export class ReceivedAnswers {
@@ -28,25 +43,28 @@ export class ReceivedAnswers {
     private readonly readOffer: Pick<ReadOfferOnFile, 'run'>,
   ) {}
 
-  /** Saves the answers. The bank's state says which task follows. */
-  goOn(journey: FileJourney, identity: WalletIdentity): TE.TaskEither<Failure, void> {
+  /** Looks them up, once the bank's state says which tasks are left. */
+  of(journey: FileJourney, identity: WalletIdentity): TE.TaskEither<Failure, Whole> {
     return async () => {
-      const { step } = journey.steps.at;
       const looked = await journey.refresh()();
-      const part = E.isLeft(looked) ? looked : await this.of(journey, identity)();
-      if (E.isLeft(part)) return part;
-      const saved = part.right === none ? E.right(undefined) : await journey.save(part.right)();
-      return E.isRight(saved) && journey.steps.at.step === step ? journey.finish()() : saved;
+      if (E.isLeft(looked)) return looked;
+      const differs = journey.steps.at.correcting || differencesOf(identity, journey.prospect).length > 0;
+      const given = differs ? E.right(none) : await this.identity(journey, identity)();
+      if (E.isLeft(given)) return given;
+      const born = given.right === none ? E.right(none) : await this.birthplace(journey, identity, given.right)();
+      if (E.isLeft(born)) return born;
+      const asksRest = born.right !== none;
+      const address = asksRest ? await this.address(journey, identity)() : E.right(undefined);
+      return E.map((home: AddressDraft | undefined) => ({ part: { ...given.right, ...born.right }, asksRest, address: home }))(address);
     };
   }
 
-  /** `none`: what was received leaves something to ask, or to choose. */
-  private of(journey: FileJourney, identity: WalletIdentity): Answers {
+  /** Saves the answers. The bank's state says which task follows. */
+  goOn(journey: FileJourney, part: ProspectPart): TE.TaskEither<Failure, void> {
     return async () => {
-      if (journey.steps.at.correcting || differencesOf(identity, journey.prospect).length > 0) return E.right(none);
-      const given = await this.identity(journey, identity)();
-      if (E.isLeft(given) || given.right === none) return given;
-      return TE.map<ProspectPart, ProspectPart>(born => ({ ...given.right, ...born }))(this.birthplace(journey, identity, given.right))();
+      const { step } = journey.steps.at;
+      const saved = Object.keys(part).length === 0 ? E.right(undefined) : await journey.save(part)();
+      return E.isRight(saved) && journey.steps.at.step === step ? journey.finish()() : saved;
     };
   }
 
@@ -74,6 +92,28 @@ export class ReceivedAnswers {
       if (E.isLeft(draft)) return draft;
       const checked = draft.right && checkBirthplace(draft.right, { ...prospect, birth });
       return E.right(checked && E.isRight(checked) ? checked.right : none);
+    };
+  }
+
+  /** The address that lacks the housing alone; undefined: its page, or a proof, asks more. */
+  private address(
+    { prospect, participant, file }: FileJourney,
+    identity: WalletIdentity,
+  ): TE.TaskEither<Failure, AddressDraft | undefined> {
+    return async () => {
+      const left = file.state.tasksLeft?.includes(addressProof[participant]) ?? true;
+      if (left || isAnswered('AddressForm', prospect)) return E.right(undefined);
+      const kinds = await this.lists.streetTypes();
+      if (E.isLeft(kinds)) return kinds;
+      const facts = receivedFacts(identity);
+      const [offer] = addressRead({ facts, source: '', validated: true }, kinds.right);
+      if (offer === undefined || offer.note) return E.right(undefined);
+      const draft = { ...addressDraft(prospect), ...offer.fills };
+      const towns = livesInFrance(draft) ? await this.lists.townsOf(draft.postalCode)() : E.right([]);
+      if (E.isLeft(towns)) return towns;
+      const town = livesInFrance(draft) ? townIn(labelsOf(towns.right), facts.city)?.value : draft.town;
+      const home = { ...draft, town: town ?? '' };
+      return E.right(lacksHousingAlone(home) ? home : undefined);
     };
   }
 

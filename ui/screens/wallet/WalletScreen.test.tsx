@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
@@ -10,6 +10,9 @@ import { ReceiveIdentity } from '@application/wallet/ReceiveIdentity';
 import { WalletReturn } from '@application/wallet/WalletReturn';
 import { Watches } from '@application/watch';
 import { WALLET_CODE, walletRefusals, type WalletIdentity, type WalletOutcome } from '@domain/proofs/walletIdentity';
+import type { TaskId } from '@domain/journey/steps';
+import { addressMessages } from '@ui/copy/fr/address';
+import { familyStatusMessages } from '@ui/copy/fr/familyStatus';
 import { walletMessages } from '@ui/copy/fr/wallet';
 import { Dialogs } from '@ui/journey/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
@@ -53,6 +56,10 @@ interface Arriving {
   readonly journey?: FakeFileJourney;
   readonly link?: string;
   readonly fails?: Failure;
+  /** The wallet was chosen on the page before. */
+  readonly chosen?: boolean;
+  /** How long the bank takes to make the request. */
+  readonly slowly?: TE.TaskEither<Failure, void>;
 }
 
 const maelle = { identity: { civility: 'MME', lastName: 'Exemple', birthName: 'Exemple', firstName: 'Maëlle' } as const };
@@ -74,6 +81,8 @@ const arrive = async ({
   journey = fileOf(),
   link = LINK,
   fails,
+  chosen = false,
+  slowly = TE.right(undefined),
 }: Arriving = {}) => {
   screenIs(on === 'phone' ? 'narrow' : 'wide');
   journey.steps.mode = mode;
@@ -88,13 +97,13 @@ const arrive = async ({
     start: (personId: string, device: WalletDevice): TE.TaskEither<Failure, WalletRequest> => {
       asked.push(`start ${personId} ${device}`);
       if (fails) return TE.left(fails);
-      return TE.right({
+      return TE.map(() => ({
         transactionId: 'WL-1',
         link: device === 'BROWSER' ? undefined : link,
         otherLinks: ['openid4vp://?a', 'eudi://?b'],
         request: 'signed',
         until: UNTIL,
-      });
+      }))(slowly);
     },
     answer: (id: string, { protocol }: WalletAnswer) => TE.fromIO(() => (asked.push(`answer ${id} ${protocol}`), bank.outcome)),
     outcome: (id: string, responseCode?: string) =>
@@ -111,10 +120,12 @@ const arrive = async ({
   };
   const receive = new ReceiveIdentity(wallets as never, browserWallets, store, clock, settings());
   const led = new WalletReturn(code, store, returns, () => undefined);
+  if (chosen) led.press();
   const proofs = { outcome: () => TE.right({ kind: 'validated' as const, controlId: 'C', read: {}, identity }) };
   const configured = settings({ wallet: { offered: true, acrossDevices, links: ['haip-vp://', 'openid4vp://'] } });
   const browser = { leaveFor: (address: string) => void left.push(address), replaceWith: () => undefined };
   const onPhone = new OnPhone();
+  const { lists } = formBench();
   const vm = new WalletViewModel(
     journey,
     receive,
@@ -126,7 +137,8 @@ const arrive = async ({
     clock,
     configured,
     new Watches(clock, visibility),
-    new ReceivedAnswers(formBench().lists, clock, { run: () => undefined }),
+    new ReceivedAnswers(lists, clock, { run: () => undefined }),
+    lists,
   );
   show(<WalletScreen />, [FileJourney, journey], [Dialogs, {}], [OnPhone, onPhone], [WalletViewModel, vm]);
   await act(settled);
@@ -179,6 +191,23 @@ describe('XTR-38: on a phone the wallet opens by a link', () => {
     await press(copy.open);
     expect([kept.now, left]).toEqual([{ ...mine, transactionId: 'WL-1' }, [LINK]]);
     expect(screen.getByText(plain(copy.nothingOpened)).closest('[role=status]')).not.toBeNull();
+  });
+
+  test('it opens by itself where it was chosen on the page before, and once', async () => {
+    const { left, vm } = await arrive({ chosen: true });
+    expect(left).toEqual([LINK]);
+    vm.open(false);
+    expect(left).toEqual([LINK]);
+  });
+
+  test('a request that came too late for that press waits for another', async () => {
+    let come = (): void => undefined;
+    const { left, tick } = await arrive({ chosen: true, slowly: () => new Promise(done => (come = () => done(E.right(undefined)))) });
+    await tick();
+    await act(() => (come(), settled()));
+    expect(left).toEqual([]);
+    await press(copy.open);
+    expect(left).toEqual([LINK]);
   });
 
   test('nothing opened: another wallet is tried by its own link, photos stay', async () => {
@@ -348,11 +377,6 @@ describe('XTR-38: what was received', () => {
     birth: { birthdate: '1992-03-27', nationality: '001' },
   };
   test.each<[string, Partial<WalletIdentity>, object]>([
-    [
-      'the pages that it answers whole are saved',
-      whole,
-      { ...keptIdentity, birth: { ...keptIdentity.birth, country: 'FR', county: '69', town: 'LYON' } },
-    ],
     ['a birthplace without its town', { ...whole, birthPlace: { country: 'FR', region: 'Rhône' } }, keptIdentity],
     ['a birthplace whose town is in no list', { ...whole, birthPlace: { ...born, locality: 'Nulle-Part' } }, keptIdentity],
   ])('D-63: one press keeps it, and what is missing is asked: %s', async (_what, change, saved) => {
@@ -360,6 +384,52 @@ describe('XTR-38: what was received', () => {
     await press(copy.received.next);
     expect([journey.moves, journey.saved]).toMatchObject([['refresh', 'finish'], [saved]]);
     expect(journey.saved).toHaveLength(1);
+  });
+
+  const answer = async (legend: string, label: string) => {
+    await userEvent.click(within(screen.getByRole('group', { name: legend })).getByRole('radio', { name: label }));
+    await act(settled);
+  };
+  const { situation } = familyStatusMessages.omc;
+  const { housing } = addressMessages.omc;
+  const keptWhole = { ...keptIdentity, birth: { ...keptIdentity.birth, country: 'FR', county: '69', town: 'LYON' } };
+  const lyon = { houseNumber: '12', streetAddress: 'rue des Tilleuls', postalCode: '69001', locality: 'Lyon', country: 'FR' };
+
+  test.each<[string, Partial<WalletIdentity>, readonly TaskId[], boolean]>([
+    ['the family and the housing, whose answer goes on', { ...whole, address: lyon }, [], true],
+    ['the family alone: no address came', { ...whole, address: undefined }, [], false],
+    ['the family alone: the bank asks for a proof of address', { ...whole, address: lyon }, ['addressDocUpload'], false],
+    ['the family alone: the street has no name', { ...whole, address: { ...lyon, streetAddress: '' } }, [], false],
+    ['the family alone: the town is in no list', { ...whole, address: { ...lyon, postalCode: '69999' } }, [], false],
+  ])('PER-04, PER-05: beside an identity that answers its pages whole is asked %s', async (_what, change, tasksLeft, both) => {
+    const journey = fileOf();
+    journey.file.state = { ...journey.file.state, tasksLeft };
+    await arrive({ code: 'RC', pending: mine, outcome: received(change), journey });
+    if (both) {
+      await answer(housing.legend, 'Le second');
+      expect([journey.saved, screen.queryByRole('button', { name: copy.received.next }) !== null]).toEqual([[], true]);
+      await press(copy.received.next);
+      expect(screen.getAllByText(familyStatusMessages.omc.message('situation')).length).toBeGreaterThan(0);
+      await answer(situation.legend, 'Le premier');
+      await press(copy.received.next);
+    } else {
+      expect(screen.queryByRole('group', { name: housing.legend })).not.toBeInTheDocument();
+      await answer(situation.legend, 'Le premier');
+    }
+    const home = { streetNumber: '12', streetType: 'RUE', streetName: 'des Tilleuls', postalCode: '69001', town: 'LYON', housing: '2' };
+    expect(journey.saved).toMatchObject([{ ...keptWhole, family: { situation: '1' }, ...(both ? { address: home } : {}) }]);
+    expect(both || !('address' in (journey.saved[0] ?? {}))).toBe(true);
+    expect(journey.moves).toEqual(['refresh', 'finish']);
+  });
+
+  test('STP-14: the housing is the last answer, and goes on', async () => {
+    const journey = fileOf();
+    journey.file.state = { ...journey.file.state, tasksLeft: [] };
+    await arrive({ code: 'RC', pending: mine, outcome: received({ ...whole, address: lyon }), journey });
+    await answer(situation.legend, 'Le premier');
+    expect(screen.queryByRole('button', { name: copy.received.next })).not.toBeInTheDocument();
+    await answer(housing.legend, 'Le second');
+    expect(journey.moves).toEqual(['refresh', 'finish']);
   });
 
   test.each<[string, Partial<WalletIdentity>, boolean]>([

@@ -8,6 +8,7 @@ import type { WalletRequest } from '@application/ports/WalletIdentity';
 import type { WalletReturns } from '@application/ports/WalletReturns';
 import type { Failure } from '@application/failure';
 import { allowedLink } from '@application/wallet/allowedLink';
+import type { Lists } from '@application/referentials/Lists';
 import type { ReceiveIdentity } from '@application/wallet/ReceiveIdentity';
 import type { WalletReturn } from '@application/wallet/WalletReturn';
 import type { Watches } from '@application/watch';
@@ -22,7 +23,10 @@ import { OneAtATime } from '@ui/mvvm/OneAtATime';
 import { observed } from '@ui/mvvm/observed';
 import { Poller } from '@ui/mvvm/Poller';
 import type { ReceivedAnswers } from './ReceivedAnswers';
+import { Rest } from './Rest';
 import { RequestInHand, walletDevice } from './RequestInHand';
+
+const PRESS_LASTS_MS = 3_000;
 
 /** Asks a wallet for the identity, on this device, through the browser, or by a code. XTR-38 */
 export class WalletViewModel {
@@ -30,6 +34,8 @@ export class WalletViewModel {
   outcome: WalletOutcome | undefined = undefined;
   /** The wallet has the request, or may have. */
   asked = false;
+  /** What is asked beside the identity; undefined: not looked up yet. */
+  rest: Rest | undefined = undefined;
   readonly inHand: RequestInHand;
   /** The browser is asking the wallet. */
   readonly asking = new OneAtATime();
@@ -46,10 +52,11 @@ export class WalletViewModel {
     private readonly proofs: Pick<Proofs, 'outcome'>,
     private readonly browserWallets: BrowserWallets,
     private readonly browser: Browser,
-    clock: Pick<Clock, 'sleep'>,
+    private readonly clock: Clock,
     private readonly settings: Pick<Settings, 'wallet'>,
     watches: Watches,
-    private readonly answers: Pick<ReceivedAnswers, 'goOn'>,
+    private readonly answers: Pick<ReceivedAnswers, 'of' | 'goOn'>,
+    private readonly lists: Lists,
   ) {
     this.leaving = new Attempt(journey);
     this.poller = new Poller(watches);
@@ -78,7 +85,7 @@ export class WalletViewModel {
   open(onComputer: boolean): () => void {
     this.inHand.device ??= walletDevice(this.journey.steps.mode, onComputer, this.browserWallets.offered);
     const deaf = this.returns.whenHanded(this.back);
-    this.takeUp();
+    this.takeUp(this.led.takePress() && this.inHand.device === 'SAME');
     return () => {
       deaf();
       this.poller.stop();
@@ -126,8 +133,8 @@ export class WalletViewModel {
   }
 
   goOn(): void {
-    const { journey, identity } = this;
-    if (identity) void this.leaving.run(this.answers.goOn(journey, identity), this.goOn);
+    const { journey, rest } = this;
+    if (rest) void this.leaving.run(this.answers.goOn(journey, rest.part), this.goOn);
   }
 
   private leaveBy(address: string | undefined): void {
@@ -141,12 +148,23 @@ export class WalletViewModel {
     this.browser.leaveFor(link.right);
   }
 
-  private takeUp(): void {
+  /** `pressed`: the wallet was chosen just now, and opens as soon as its request is there. */
+  private takeUp(pressed: boolean): void {
     const { journey, led } = this;
     if (this.outcome || this.asked) return;
     if (hasWallet(journey.steps.at.step, journey.file.state)) this.showReceived();
     else if (led.code !== undefined && this.receive.pendingOf(journey.personId)) this.back(led.code);
+    else if (pressed) this.openInTime();
     else this.prepare();
+  }
+
+  /** Browsers open an application for a press of a few seconds ago alone: after that the button waits for another one. */
+  private openInTime(): void {
+    let inTime = true;
+    void this.clock
+      .sleep(PRESS_LASTS_MS)()
+      .then(() => (inTime = false));
+    this.inHand.prepare(() => inTime && this.openWallet());
   }
 
   /** A code is followed from the moment on which it is shown. */
@@ -160,7 +178,7 @@ export class WalletViewModel {
     const rank = slotOf(journey.steps.at.step)?.rank ?? '';
     void this.latest.run(this.proofs.outcome(journey.personId, rank), this.failed(this.showReceived), found => {
       const identity = found.kind === 'validated' ? found.identity : undefined;
-      if (identity) this.outcome = this.receive.taken(identity);
+      if (identity) this.came(this.receive.taken(identity));
       else this.prepare();
     });
   }
@@ -189,7 +207,19 @@ export class WalletViewModel {
   }
 
   private came(outcome: WalletOutcome): void {
-    if (outcome.kind !== 'waiting') this.outcome = outcome;
+    if (outcome.kind === 'waiting') return;
+    this.outcome = outcome;
+    if (outcome.kind === 'received') this.look(outcome.identity);
+  }
+
+  /** Looks up what the identity answers whole, and what is left to ask beside it. */
+  private look(identity: WalletIdentity): void {
+    const { journey } = this;
+    const again = this.failed(() => this.look(identity));
+    void this.latest.run(this.answers.of(journey, identity), again, whole => {
+      this.rest = new Rest(journey, this.clock, this.lists, this.answers, whole);
+      this.rest.load();
+    });
   }
 
   private failed(again: () => void): (failure: Failure) => void {
