@@ -120,7 +120,7 @@ ${tableOf(walked.papers.screens)}
 
 The wallet in a box carries everything, and is a page of this journey: its press counts (XTR-38). It takes the place of the identity document, of the pages
 that it answers whole, and of what the bank's state leaves out: the proof of address, and the proof of income, because this bank lends nothing here. Employer
-and income are then typed, which a payslip says otherwise. The page of what was received also asks what no wallet says, in the place of three pages.
+and income are then typed, which a payslip says otherwise: twenty characters more than the target, which is that of papers. The page of what was received also asks what no wallet says, in the place of three pages.
 
 ${tableOf(walked.wallet.screens)}
 ${reasons.length === 0 ? '' : `\n${REASONS}\n\n${reasons.join('\n')}\n`}`;

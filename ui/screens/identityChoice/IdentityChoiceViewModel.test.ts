@@ -62,7 +62,11 @@ describe('PRF-03: the identity document', () => {
       vm.submit();
       vm.choose('CNI');
       vm.submit();
-      expect([journey.moves, vm.choice, presses]).toEqual([['open WalletIdentity', 'open UploadIdentityProof'], 'CNI', 1]);
+      expect([journey.moves, vm.choice, presses]).toEqual([
+        ['open WalletIdentity', 'open UploadIdentityProof'],
+        'CNI',
+        mode === 'omc' ? 1 : 0,
+      ]);
     },
   );
 

@@ -70,7 +70,7 @@ export class IdentityChoiceViewModel {
   /** The page of the wallet opens it by itself; each holder's own wallet opens in their own session alone. XTR-38, JNT-01 */
   private openWallet(): void {
     const { journey } = this;
-    if (journey.participant === journey.connected) this.walletReturn.press();
+    if (journey.steps.mode === 'omc' && journey.participant === journey.connected) this.walletReturn.press();
     void journey.openPage('WalletIdentity');
   }
 

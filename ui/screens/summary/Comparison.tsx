@@ -83,12 +83,13 @@ const Result = ({ same }: { readonly same: boolean }): ReactElement => {
 
 const Compared = ({ groups }: { readonly groups: readonly Group[] }): ReactElement => {
   const copy = useMessages(comparedMessages);
+  const told = groups.some(({ lines }) => lines.some(({ same }) => !same)); // else the title above says it for all
   return (
     <Table className={css.table} caption={copy.caption}>
       {groups.map(({ key, heads, lines }) => (
         <tbody key={key}>
           <tr>
-            {[...heads, copy.result].map(head => (
+            {[...heads, ...(told ? [copy.result] : [])].map(head => (
               <th key={head} scope="col">
                 {head}
               </th>
@@ -99,9 +100,11 @@ const Compared = ({ groups }: { readonly groups: readonly Group[] }): ReactEleme
               <th scope="row">{copy.rows[what]}</th>
               <td>{marked(what, shown(what, one), one)}</td>
               <td>{marked(what, shown(what, other), other)}</td>
-              <td>
-                <Result same={same} />
-              </td>
+              {told && (
+                <td>
+                  <Result same={same} />
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

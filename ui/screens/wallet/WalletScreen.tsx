@@ -89,6 +89,7 @@ const Asking = observer(function Asking({ vm, onComputer }: Shown & { readonly o
   const { asked } = copy;
   const { inHand } = vm;
   const owner = whose(vm.journey);
+  const sameDevice = inHand.device === 'SAME' || (vm.chosen && !onComputer);
   return (
     <FilePage title={copy.title[owner]} intro={<p>{copy.intro}</p>} onPhone={false}>
       {owner === 'individual' ? null : <p className={css.theirs}>{copy.theirs}</p>}
@@ -105,11 +106,11 @@ const Asking = observer(function Asking({ vm, onComputer }: Shown & { readonly o
         <p>{asked.nothingElse}</p>
         <Code vm={vm} />
         <Status>
-          {vm.asked && (
+          {(vm.asked || (vm.chosen && !onComputer)) && (
             <Notice kind="info" title={copy.waiting}>
-              {inHand.device === 'SAME' && <p>{copy.nothingOpened}</p>}
-              {inHand.device === 'SAME' && (inHand.current?.otherLinks ?? []).length > 0 && (
-                <Button kind="secondary" onClick={vm.openOther}>
+              {sameDevice && <p>{copy.nothingOpened}</p>}
+              {sameDevice && inHand.current?.otherLinks.length !== 0 && (
+                <Button kind="secondary" onClick={vm.openOther} busy={inHand.preparing} busyLabel={copy.preparing}>
                   {copy.other}
                 </Button>
               )}

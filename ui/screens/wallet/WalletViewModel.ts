@@ -36,6 +36,8 @@ export class WalletViewModel {
   asked = false;
   /** What is asked beside the identity; undefined: not looked up yet. */
   rest: Rest | undefined = undefined;
+  /** The wallet was chosen just before: on a phone it opens as soon as its request is there. */
+  chosen: boolean;
   readonly inHand: RequestInHand;
   /** The browser is asking the wallet. */
   readonly asking = new OneAtATime();
@@ -59,6 +61,7 @@ export class WalletViewModel {
     private readonly lists: Lists,
   ) {
     this.leaving = new Attempt(journey);
+    this.chosen = led.takePress();
     this.poller = new Poller(watches);
     this.inHand = new RequestInHand(journey, receive, clock, () => this.asked || this.asking.busy || this.outcome !== undefined);
     observed(this);
@@ -85,7 +88,7 @@ export class WalletViewModel {
   open(onComputer: boolean): () => void {
     this.inHand.device ??= walletDevice(this.journey.steps.mode, onComputer, this.browserWallets.offered);
     const deaf = this.returns.whenHanded(this.back);
-    this.takeUp(this.led.takePress() && this.inHand.device === 'SAME');
+    this.takeUp();
     return () => {
       deaf();
       this.poller.stop();
@@ -125,6 +128,7 @@ export class WalletViewModel {
   again(): void {
     this.outcome = undefined;
     this.asked = false;
+    this.chosen = false;
     this.prepare();
   }
 
@@ -148,13 +152,12 @@ export class WalletViewModel {
     this.browser.leaveFor(link.right);
   }
 
-  /** `pressed`: the wallet was chosen just now, and opens as soon as its request is there. */
-  private takeUp(pressed: boolean): void {
+  private takeUp(): void {
     const { journey, led } = this;
     if (this.outcome || this.asked) return;
     if (hasWallet(journey.steps.at.step, journey.file.state)) this.showReceived();
     else if (led.code !== undefined && this.receive.pendingOf(journey.personId)) this.back(led.code);
-    else if (pressed) this.openInTime();
+    else if (this.chosen && this.inHand.device === 'SAME') this.openInTime();
     else this.prepare();
   }
 
