@@ -39,7 +39,6 @@ export const wallet = new ContainerModule(({ bind }) => {
       Settings,
       Watches,
       ReceivedAnswers,
-      Lists,
     ])
     .inTransientScope();
 });

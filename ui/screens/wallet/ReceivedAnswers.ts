@@ -21,6 +21,7 @@ import { addressRead, townIn } from '../address/knownAddresses';
 import { birthplaceReceived } from '../birthplace/birthplaceReceived';
 import { townMeant } from '../birthplace/townChoices';
 import { differencesOf } from './identityRows';
+import { Rest } from './Rest';
 
 type Answers = TE.TaskEither<Failure, ProspectPart>;
 
@@ -39,12 +40,17 @@ const addressProof: Readonly<Record<Participant, TaskId>> = { TIT: 'addressDocUp
 export class ReceivedAnswers {
   constructor(
     private readonly lists: Lists,
-    private readonly clock: Pick<Clock, 'today'>,
+    private readonly clock: Clock,
     private readonly readOffer: Pick<ReadOfferOnFile, 'run'>,
   ) {}
 
+  /** What is left to ask beside them. */
+  rest(journey: FileJourney, identity: WalletIdentity): TE.TaskEither<Failure, Rest> {
+    return TE.map((whole: Whole) => new Rest(journey, this.clock, this.lists, this, whole))(this.of(journey, identity));
+  }
+
   /** Looks them up, once the bank's state says which tasks are left. */
-  of(journey: FileJourney, identity: WalletIdentity): TE.TaskEither<Failure, Whole> {
+  private of(journey: FileJourney, identity: WalletIdentity): TE.TaskEither<Failure, Whole> {
     return async () => {
       const looked = await journey.refresh()();
       if (E.isLeft(looked)) return looked;

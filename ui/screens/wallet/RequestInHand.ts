@@ -13,6 +13,8 @@ export const walletDevice = (mode: Mode, onComputer: boolean, browserAsks: boole
   return browserAsks ? 'BROWSER' : undefined;
 };
 
+const PRESS_LASTS_MS = 3_000;
+
 /** A request to a wallet, made before it is needed: a press expires while one is being made. Made anew when its time is over. XTR-38 */
 export class RequestInHand {
   current: WalletRequest | undefined = undefined;
@@ -53,6 +55,15 @@ export class RequestInHand {
         then(request);
       },
     );
+  }
+
+  /** Browsers open an application for a press of a few seconds ago alone: later the button waits for another one. */
+  prepareInTime(open: () => void): void {
+    let inTime = true;
+    void this.clock
+      .sleep(PRESS_LASTS_MS)()
+      .then(() => (inTime = false));
+    this.prepare(() => inTime && open());
   }
 
   drop(): void {

@@ -12,6 +12,7 @@ import { FileForm } from '@ui/journey/FileForm';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { Resource } from '@ui/journey/Resource';
 import { optionsOf } from '@ui/journey/options';
+import { Attempt } from '@ui/mvvm/Attempt';
 import { messagesFor } from '@ui/mvvm/messages';
 import { observed } from '@ui/mvvm/observed';
 import type { ReceivedAnswers, Whole } from './ReceivedAnswers';
@@ -22,12 +23,13 @@ export class Rest {
   readonly situations: Resource<readonly Entry[]>;
   readonly regimes: Resource<readonly Entry[]>;
   readonly housings: Resource<readonly Entry[]>;
+  readonly leaving: Attempt;
 
   constructor(
-    journey: FileJourney,
+    private readonly journey: FileJourney,
     clock: Clock,
     private readonly lists: Lists,
-    answers: Pick<ReceivedAnswers, 'goOn'>,
+    private readonly answers: Pick<ReceivedAnswers, 'goOn'>,
     private readonly whole: Whole,
   ) {
     this.situations = new Resource(journey, optionsOf);
@@ -43,15 +45,19 @@ export class Rest {
           : messagesFor(journey.steps.mode, familyStatusMessages).message(field),
       onwards: () => answers.goOn(journey, {}),
     });
+    this.leaving = new Attempt(journey);
     observed(this);
-  }
-
-  get part(): ProspectPart {
-    return this.whole.part;
+    if (this.asked) this.load();
   }
 
   get asked(): boolean {
     return this.whole.asksRest;
+  }
+
+  /** What is asked stands there whole, so that nothing moves. XTR-60 */
+  get ready(): boolean {
+    const lists = [this.situations, this.regimes, ...(this.home === undefined ? [] : [this.housings])];
+    return !this.asked || lists.every(({ settled }) => settled);
   }
 
   /** The address whose housing is asked; undefined: it is not. */
@@ -75,8 +81,12 @@ export class Rest {
     return this.home === undefined ? situation === '' : this.housingLast && housing === '';
   }
 
-  load(): void {
-    if (!this.asked) return;
+  /** Nothing is asked here. */
+  goOn(): void {
+    void this.leaving.run(this.answers.goOn(this.journey, this.whole.part), this.goOn);
+  }
+
+  private load(): void {
     void this.situations.load(this.lists.familySituations);
     void this.regimes.load(this.lists.maritalRegimes);
     if (this.home !== undefined) void this.housings.load(this.lists.housingSituations);

@@ -125,7 +125,6 @@ const arrive = async ({
   const configured = settings({ wallet: { offered: true, acrossDevices, links: ['haip-vp://', 'openid4vp://'] } });
   const browser = { leaveFor: (address: string) => void left.push(address), replaceWith: () => undefined };
   const onPhone = new OnPhone();
-  const { lists } = formBench();
   const vm = new WalletViewModel(
     journey,
     receive,
@@ -137,8 +136,7 @@ const arrive = async ({
     clock,
     configured,
     new Watches(clock, visibility),
-    new ReceivedAnswers(lists, clock, { run: () => undefined }),
-    lists,
+    new ReceivedAnswers(formBench().lists, clock, { run: () => undefined }),
   );
   show(<WalletScreen />, [FileJourney, journey], [Dialogs, {}], [OnPhone, onPhone], [WalletViewModel, vm]);
   await act(settled);

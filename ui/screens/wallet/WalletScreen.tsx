@@ -1,30 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactElement } from 'react';
-import { displayKnown } from '@domain/dates/partial';
-import { hasRegime } from '@domain/holders/checkFamily';
-import type { WalletIdentity } from '@domain/proofs/walletIdentity';
-import { addressMessages } from '@ui/copy/fr/address';
-import { familyStatusMessages } from '@ui/copy/fr/familyStatus';
-import { fileFormMessages } from '@ui/copy/fr/fileForm';
 import { walletMessages } from '@ui/copy/fr/wallet';
 import { whose } from '@ui/journey/autocomplete';
-import { FormPage } from '@ui/journey/FormPage';
 import { FilePage } from '@ui/journey/FilePage';
 import { OnPhone } from '@ui/journey/OnPhone';
 import { Actions } from '@ui/kit/Actions';
 import { Button } from '@ui/kit/Button';
-import { Choice } from '@ui/kit/Choice';
-import { Select } from '@ui/kit/Select';
 import { Notice } from '@ui/kit/Notice';
-import { Recap } from '@ui/kit/Recap';
 import { Stack } from '@ui/kit/Stack';
 import { Status } from '@ui/kit/Status';
 import { usePointed } from '@ui/kit/useWide';
 import { useMessages } from '@ui/mvvm/messages';
 import { screen, useService } from '@ui/mvvm/screen';
 import { QrCode } from '../onPhone/QrCode';
-import { differencesOf, identityRows } from './identityRows';
-import type { Rest } from './Rest';
+import { Received } from './Received';
 import { WalletViewModel } from './WalletViewModel';
 import css from './WalletScreen.module.css';
 
@@ -144,90 +133,12 @@ const Refused = observer(function Refused({ vm }: Shown): ReactElement {
   );
 });
 
-type OfIdentity = Shown & { readonly identity: WalletIdentity };
-
-/** What no wallet says, where it is all that its pages would ask: the last answer confirms what was received, and goes on. */
-const AskingRest = observer(function AskingRest({ identity, rest }: Pick<OfIdentity, 'identity'> & { readonly rest: Rest }): ReactElement {
-  const copy = useMessages(walletMessages).received;
-  const family = useMessages(familyStatusMessages);
-  const { housing } = useMessages(addressMessages);
-  const { choose } = useMessages(fileFormMessages);
-  const { form, home, situations, regimes, housings } = rest;
-  return (
-    <FormPage
-      title={copy.title}
-      form={form}
-      lists={[situations, regimes, ...(home === undefined ? [] : [housings])]}
-      goesOn={rest.goesOn}
-      before={<Recap rows={identityRows(identity, copy)} />}
-    >
-      <Stack>
-        <h2 className={css.asked}>{copy.missing}</h2>
-        <p>{copy.confirmedBelow}</p>
-      </Stack>
-      <Choice
-        {...form.field('situation')}
-        legend={family.situation.legend}
-        options={situations.options}
-        submitsOnSelect={home === undefined && (situation => !hasRegime(situation))}
-      />
-      {rest.regimeAsked && (
-        <Select
-          {...form.field('maritalRegime')}
-          label={family.maritalRegime.label}
-          hint={family.maritalRegime.hint}
-          options={regimes.options}
-          emptyLabel={choose}
-        />
-      )}
-      {home !== undefined && (
-        <Choice
-          {...form.field('housing')}
-          legend={housing.legend}
-          hint={copy.home(home)}
-          options={housings.options}
-          submitsOnSelect={rest.housingLast}
-        />
-      )}
-    </FormPage>
-  );
-});
-
-const Received = observer(function Received({ vm, identity }: OfIdentity): ReactElement {
-  const copy = useMessages(walletMessages).received;
-  const differences = differencesOf(identity, vm.journey.prospect);
-  const shown = (what: string, text: string): string => (what === 'birthdate' ? displayKnown(text) : text);
-  if (vm.rest?.asked) return <AskingRest identity={identity} rest={vm.rest} />;
-  return (
-    <FilePage title={copy.title} onPhone={false} coming={vm.rest === undefined}>
-      <Stack>
-        {differences.length > 0 && (
-          <Notice kind="warning" title={copy.differs}>
-            {differences.map(({ what, read, typed }) => (
-              <p key={what}>{copy.line(what, shown(what, read), shown(what, typed))}</p>
-            ))}
-            <p>{copy.choose}</p>
-          </Notice>
-        )}
-        <Recap rows={identityRows(identity, copy)} />
-        <p>{differences.length > 0 ? copy.rest : copy.confirmed}</p>
-      </Stack>
-      {vm.rest && (
-        <Actions className={css.keep} docked>
-          <Button onClick={vm.goOn} busy={vm.leaving.busy}>
-            {copy.next}
-          </Button>
-        </Actions>
-      )}
-    </FilePage>
-  );
-});
-
 const WalletPage = observer(function WalletPage({ vm }: Shown): ReactElement {
   const onComputer = usePointed();
   const [arrivedOnComputer] = useState(onComputer); // a window that becomes narrow asks nothing anew
   useEffect(() => vm.open(arrivedOnComputer), [vm, arrivedOnComputer]);
-  if (vm.identity) return <Received vm={vm} identity={vm.identity} />;
+  const { identity, rest } = vm;
+  if (identity && rest?.ready) return <Received journey={vm.journey} identity={identity} rest={rest} />;
   return vm.refusal ? <Refused vm={vm} /> : <Asking vm={vm} onComputer={onComputer} />;
 });
 

@@ -8,7 +8,6 @@ import type { WalletRequest } from '@application/ports/WalletIdentity';
 import type { WalletReturns } from '@application/ports/WalletReturns';
 import type { Failure } from '@application/failure';
 import { allowedLink } from '@application/wallet/allowedLink';
-import type { Lists } from '@application/referentials/Lists';
 import type { ReceiveIdentity } from '@application/wallet/ReceiveIdentity';
 import type { WalletReturn } from '@application/wallet/WalletReturn';
 import type { Watches } from '@application/watch';
@@ -17,16 +16,13 @@ import { slotOf } from '@domain/proofs/slot';
 import { lastingRefusals } from '@domain/proofs/walletTaken';
 import type { WalletIdentity, WalletOutcome, WalletRefusal } from '@domain/proofs/walletIdentity';
 import type { FileJourney } from '@ui/journey/FileJourney';
-import { Attempt } from '@ui/mvvm/Attempt';
 import { Latest } from '@ui/mvvm/Latest';
 import { OneAtATime } from '@ui/mvvm/OneAtATime';
 import { observed } from '@ui/mvvm/observed';
 import { Poller } from '@ui/mvvm/Poller';
 import type { ReceivedAnswers } from './ReceivedAnswers';
-import { Rest } from './Rest';
+import type { Rest } from './Rest';
 import { RequestInHand, walletDevice } from './RequestInHand';
-
-const PRESS_LASTS_MS = 3_000;
 
 /** Asks a wallet for the identity, on this device, through the browser, or by a code. XTR-38 */
 export class WalletViewModel {
@@ -39,9 +35,7 @@ export class WalletViewModel {
   /** The wallet was chosen just before: on a phone it opens as soon as its request is there. */
   chosen: boolean;
   readonly inHand: RequestInHand;
-  /** The browser is asking the wallet. */
   readonly asking = new OneAtATime();
-  readonly leaving: Attempt;
   private readonly latest = new Latest();
   private tried = 0;
   private readonly poller: Poller;
@@ -54,13 +48,11 @@ export class WalletViewModel {
     private readonly proofs: Pick<Proofs, 'outcome'>,
     private readonly browserWallets: BrowserWallets,
     private readonly browser: Browser,
-    private readonly clock: Clock,
+    clock: Pick<Clock, 'sleep'>,
     private readonly settings: Pick<Settings, 'wallet'>,
     watches: Watches,
-    private readonly answers: Pick<ReceivedAnswers, 'of' | 'goOn'>,
-    private readonly lists: Lists,
+    private readonly answers: Pick<ReceivedAnswers, 'rest'>,
   ) {
-    this.leaving = new Attempt(journey);
     this.chosen = led.takePress();
     this.poller = new Poller(watches);
     this.inHand = new RequestInHand(journey, receive, clock, () => this.asked || this.asking.busy || this.outcome !== undefined);
@@ -97,7 +89,6 @@ export class WalletViewModel {
     };
   }
 
-  /** Opens the wallet of this device. */
   openWallet(): void {
     this.leaveBy(this.inHand.current?.link);
   }
@@ -115,10 +106,8 @@ export class WalletViewModel {
   }
 
   askBrowser(): void {
-    const { journey } = this;
     const request = this.inHand.current;
-    if (request === undefined) return;
-    void this.asking.run(this.receive.throughBrowser(request), failure => journey.fail(failure, this.again), this.came);
+    if (request) void this.asking.run(this.receive.throughBrowser(request), this.failed(this.again), this.came);
   }
 
   showCode(): void {
@@ -136,11 +125,6 @@ export class WalletViewModel {
     void this.journey.openPage('IdentityForm');
   }
 
-  goOn(): void {
-    const { journey, rest } = this;
-    if (rest) void this.leaving.run(this.answers.goOn(journey, rest.part), this.goOn);
-  }
-
   private leaveBy(address: string | undefined): void {
     const { journey } = this;
     const request = this.inHand.current;
@@ -153,21 +137,12 @@ export class WalletViewModel {
   }
 
   private takeUp(): void {
-    const { journey, led } = this;
     if (this.outcome || this.asked) return;
+    const { journey, led } = this;
     if (hasWallet(journey.steps.at.step, journey.file.state)) this.showReceived();
     else if (led.code !== undefined && this.receive.pendingOf(journey.personId)) this.back(led.code);
-    else if (this.chosen && this.inHand.device === 'SAME') this.openInTime();
+    else if (this.chosen && this.inHand.device === 'SAME') this.inHand.prepareInTime(this.openWallet);
     else this.prepare();
-  }
-
-  /** Browsers open an application for a press of a few seconds ago alone: after that the button waits for another one. */
-  private openInTime(): void {
-    let inTime = true;
-    void this.clock
-      .sleep(PRESS_LASTS_MS)()
-      .then(() => (inTime = false));
-    this.inHand.prepare(() => inTime && this.openWallet());
   }
 
   /** A code is followed from the moment on which it is shown. */
@@ -180,8 +155,7 @@ export class WalletViewModel {
     const { journey } = this;
     const rank = slotOf(journey.steps.at.step)?.rank ?? '';
     void this.latest.run(this.proofs.outcome(journey.personId, rank), this.failed(this.showReceived), found => {
-      const identity = found.kind === 'validated' ? found.identity : undefined;
-      if (identity) this.came(this.receive.taken(identity));
+      if (found.kind === 'validated' && found.identity) this.came(this.receive.taken(found.identity));
       else this.prepare();
     });
   }
@@ -192,8 +166,8 @@ export class WalletViewModel {
     if (!pending) return;
     this.poller.stop();
     this.asked = true;
-    const again = this.failed(() => this.back(code));
-    void this.latest.run(this.receive.withCode(pending, code), again, outcome => {
+    const again = () => this.back(code);
+    void this.latest.run(this.receive.withCode(pending, code), this.failed(again), outcome => {
       this.led.used();
       this.came(outcome);
     });
@@ -215,14 +189,9 @@ export class WalletViewModel {
     if (outcome.kind === 'received') this.look(outcome.identity);
   }
 
-  /** Looks up what the identity answers whole, and what is left to ask beside it. */
   private look(identity: WalletIdentity): void {
-    const { journey } = this;
-    const again = this.failed(() => this.look(identity));
-    void this.latest.run(this.answers.of(journey, identity), again, whole => {
-      this.rest = new Rest(journey, this.clock, this.lists, this.answers, whole);
-      this.rest.load();
-    });
+    const again = () => this.look(identity);
+    void this.latest.run(this.answers.rest(this.journey, identity), this.failed(again), rest => (this.rest = rest));
   }
 
   private failed(again: () => void): (failure: Failure) => void {
