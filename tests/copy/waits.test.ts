@@ -21,7 +21,7 @@ const titlesOf = (id: string, value: unknown): readonly (readonly [string, strin
 };
 
 const read = async (mode: 'omc' | 'mdc') => {
-  const modules = await Promise.all(fs.readdirSync(COPY_FOLDER).map(imported));
+  const modules = await Promise.all(fs.readdirSync(COPY_FOLDER).map(file => imported(file)));
   return modules
     .flatMap(module => Object.entries(module))
     .flatMap(([name, messages]) => titlesOf(name, isByReader(messages) ? messages[mode] : messages));

@@ -5,6 +5,7 @@ import { COPY_FOLDER, catalogue, imported, leavesOf, type Screen } from '@sandbo
 import { screens, withoutMessages } from '@sandbox/desk/phrases/screens';
 import { escaped } from '@sandbox/desk/html';
 import { phrasesPage } from '@sandbox/desk/phrasesPage';
+import { accountTypeMessages as english } from '@ui/copy/en/accountType';
 import { accountTypeMessages } from '@ui/copy/fr/accountType';
 import { sourcesOf, visit } from '@scripts/sources';
 
@@ -68,6 +69,12 @@ describe('XTR-24: every sentence of the catalogue stands on the desk’s page, b
     const title = phrases.find(({ id }) => id === 'accountTypeMessages.title');
     expect(title).toMatchObject({ client: [accountTypeMessages.omc.title], adviser: [accountTypeMessages.mdc.title] });
     expect(phrases.find(({ id }) => id === 'accountTypeMessages.next')).toMatchObject({ adviser: 'same' });
+    expect(title?.others).toEqual([[english.omc.title]]);
+    // XTR-12: and the client's in English, of every sentence that has a name
+    const lacking = all.flatMap(screen =>
+      screen.phrases.filter(({ client, others = [[]] }) => client.length > 0 && others.some(each => each.length === 0)),
+    );
+    expect(lacking.map(({ id }) => id).filter(id => !id.includes(' '))).toEqual([]);
     expect(phrases.find(({ id }) => id === 'accountTypeMessages.effort')?.client).toEqual([
       'Comptez environ {minutes} minutes et {papers} justificatifs en tout.',
       'Comptez environ {minutes} minutes et {papers} justificatifs.',

@@ -1,15 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { otherLanguages, REFERENCE } from '@domain/brand/languages';
 import { unexportedSentences, sentencesIn } from './sentences';
 import { screens, withoutMessages, type Readers } from './screens';
 
-export const COPY_FOLDER = path.resolve('ui/copy/fr');
+export const COPY_FOLDER = path.resolve('ui/copy', REFERENCE);
 
 /** One leaf of the catalogue; `same`: adviser and client read the same text. */
 export interface Phrase {
   readonly id: string;
   readonly client: readonly string[];
   readonly adviser: readonly string[] | 'same';
+  /** What a client reads in each language beside French; a sentence that a module keeps to itself has no name to be found by. XTR-12 */
+  readonly others?: readonly (readonly string[])[];
 }
 
 export interface Screen {
@@ -61,8 +64,8 @@ const byReader = (id: string, omc: unknown, mdc: unknown): readonly Phrase[] => 
   ];
 };
 
-export const imported = async (file: string): Promise<Messages> => {
-  const module: unknown = await import(path.join(COPY_FOLDER, file));
+export const imported = async (file: string, language: string = REFERENCE): Promise<Messages> => {
+  const module: unknown = await import(path.resolve('ui/copy', language, file));
   return isMessages(module)
     ? Object.fromEntries(Object.entries(module).filter(([name]) => !['default', 'module.exports'].includes(name)))
     : {};
@@ -85,16 +88,27 @@ const listed = (): readonly (readonly [module: string, name?: string, readers?: 
 const titleIn = (phrases: readonly Phrase[]): string | undefined =>
   phrases.find(({ id }) => /\.title(?:\.individual)?$/.test(id))?.client[0];
 
-/** All texts of ui/copy/fr, by screen, read from the modules. */
+const phrasesIn = async (file: string, language?: string): Promise<readonly Phrase[]> =>
+  Object.entries(await imported(file, language)).flatMap(([id, value]) => phrasesOf(id, value));
+
+/** The client's words of a module in every language beside French, by the id of their phrase. */
+const otherWords = (file: string): Promise<readonly ReadonlyMap<string, readonly string[]>[]> =>
+  Promise.all(otherLanguages.map(async language => new Map((await phrasesIn(file, language)).map(({ id, client }) => [id, client]))));
+
+/** All texts of ui/copy/fr, by screen, read from the modules, with the same in other languages. */
 export const catalogue = (): Promise<readonly Screen[]> =>
   Promise.all(
     listed().map(async ([module, name, readers = 'both']): Promise<Screen> => {
-      const exported = Object.entries(await imported(`${module}.ts`)).flatMap(([id, value]) => phrasesOf(id, value));
+      const words = await otherWords(`${module}.ts`);
+      const exported = (await phrasesIn(`${module}.ts`)).map(phrase => ({
+        ...phrase,
+        others: words.map(each => (phrase.client.length === 0 ? [] : (each.get(phrase.id) ?? []))),
+      }));
       const shown = new Set(exported.flatMap(({ client, adviser }) => [...client, ...(adviser === 'same' ? [] : adviser)]));
       const all = [...exported, ...keptPhrases(`${module}.ts`, shown)];
       const read = all.map((phrase): Phrase => {
         if (readers === 'client' && phrase.adviser === 'same') return { ...phrase, adviser: [] };
-        return readers === 'adviser' ? { ...phrase, client: [], adviser: phrase.client } : phrase;
+        return readers === 'adviser' ? { ...phrase, client: [], others: [], adviser: phrase.client } : phrase;
       });
       return { module, name: name ?? titleIn(read) ?? module, phrases: read };
     }),
