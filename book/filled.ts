@@ -16,12 +16,37 @@ const callsIn = (sources: readonly Source[], wanted: (call: ts.CallExpression) =
     return [...found].map(words => [source.file, words] as const);
   });
 
-/** `copy.left(2)`, `this.copy.message(issue)`, `promotionMessages.until(promotion)`. */
-const MESSAGES = /^(?:this\.|vm\.)?(?:copy|words|\w*[mM]essages)\./;
+/** Where messages come from: `useMessages(x)`, `messagesFor(x)`, `xMessages`, or a part of `copy`. */
+const GIVES = /\b(?:useMessages|messagesFor)\(|[mM]essages\b|(?:^|\.)(?:copy|words)\b/;
+
+const bound = (name: ts.BindingName): readonly string[] =>
+  ts.isIdentifier(name) ? [name.text] : name.elements.flatMap(each => (ts.isBindingElement(each) ? bound(each.name) : []));
+
+/** The names under which a file holds messages, parts of messages included. */
+const holdersOf = (source: Source): ReadonlySet<string> => {
+  const names = new Set(['copy', 'words']);
+  visit(source, node => {
+    if (ts.isImportSpecifier(node) && /^(?!use).*[mM]essages$/.test(node.name.text)) names.add(node.name.text);
+    if (ts.isVariableDeclaration(node) && node.initializer && GIVES.test(node.initializer.getText()))
+      for (const name of bound(node.name)) names.add(name);
+  });
+  return names;
+};
+
+/** `copy.left(2)`, `this.copy.message(issue)`, `renounce.title(days)` where `renounce` is a part of the messages. */
+const isMessage = (expression: ts.Expression, names: ReadonlySet<string>): boolean => {
+  if (ts.isIdentifier(expression)) return names.has(expression.text);
+  if (ts.isElementAccessExpression(expression) || ts.isPropertyAccessExpression(expression))
+    return isMessage(expression.expression, names) || (ts.isPropertyAccessExpression(expression) && names.has(expression.name.text));
+  return false;
+};
 
 /** What fills each sentence that has a place for something, in the words of its page: a figure of another owner changes the book. CFG-05 */
 export const filled = (): readonly Place[] =>
-  callsIn(['ui', 'src'].flatMap(sourcesOf), ({ expression }) => MESSAGES.test(expression.getText()));
+  [...sourcesOf('ui').filter(({ file }) => !file.startsWith('ui/copy/')), ...sourcesOf('src')].flatMap(source => {
+    const names = holdersOf(source);
+    return callsIn([source], ({ expression }) => isMessage(expression, names));
+  });
 
 /** The methods of the adapters that speak to the bank. */
 const sending = (): ReadonlySet<string> => {
