@@ -40,8 +40,8 @@ const namesIn = (node: ts.Node, found = new Set<string>()): ReadonlySet<string> 
 };
 
 /** The local declarations from which a statement takes its values: an argument that is prepared otherwise changes the book too. */
-const preparing = (statement: ts.Node): readonly ts.Node[] => {
-  const names = new Set(namesIn(statement));
+const preparing = (statement: ts.Node, said: ts.Node): readonly ts.Node[] => {
+  const names = new Set(namesIn(said));
   const found: ts.Node[] = [];
   for (let up = statement.parent; !ts.isSourceFile(up); up = up.parent)
     for (const each of ts.isBlock(up) ? up.statements.filter(ts.isVariableStatement).reverse() : []) {
@@ -56,7 +56,9 @@ const preparing = (statement: ts.Node): readonly ts.Node[] => {
 /** A name's statement, or the node `said`, and the declarations that prepare it, each on a line. */
 export const inWords = (node: ts.Node, said?: ts.Node): readonly string[] => {
   const statement = statementAround(node);
-  return [said ?? statement, ...(ts.isSourceFile(statement) ? [] : preparing(statement))].map(each => short(each.getText()));
+  return [said ?? statement, ...(ts.isSourceFile(statement) ? [] : preparing(statement, said ?? statement))].map(each =>
+    short(each.getText()),
+  );
 };
 
 const isUse = (node: ts.Identifier): boolean =>
