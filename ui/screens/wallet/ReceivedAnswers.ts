@@ -27,11 +27,17 @@ type Answers = TE.TaskEither<Failure, ProspectPart>;
 
 const none: ProspectPart = {};
 
-/** What an identity answers. `asksRest`: its own pages ask the family situation alone; `address`: lacks the housing alone. */
+/** An address that lacks the housing alone, and its line as a person reads it. */
+interface Home {
+  readonly draft: AddressDraft;
+  readonly line: string;
+}
+
+/** What an identity answers. `asksRest`: its own pages ask the family situation alone. */
 export interface Whole {
   readonly part: ProspectPart;
   readonly asksRest: boolean;
-  readonly address: AddressDraft | undefined;
+  readonly home: Home | undefined;
 }
 
 const addressProof: Readonly<Record<Participant, TaskId>> = { TIT: 'addressDocUpload', COT: 'coHolderAddressDocUpload' };
@@ -61,7 +67,7 @@ export class ReceivedAnswers {
       if (E.isLeft(born)) return born;
       const asksRest = born.right !== none;
       const address = asksRest ? await this.address(journey, identity)() : E.right(undefined);
-      return E.map((home: AddressDraft | undefined) => ({ part: { ...given.right, ...born.right }, asksRest, address: home }))(address);
+      return E.map((home: Home | undefined) => ({ part: { ...given.right, ...born.right }, asksRest, home }))(address);
     };
   }
 
@@ -101,11 +107,8 @@ export class ReceivedAnswers {
     };
   }
 
-  /** The address that lacks the housing alone; undefined: its page, or a proof, asks more. */
-  private address(
-    { prospect, participant, file }: FileJourney,
-    identity: WalletIdentity,
-  ): TE.TaskEither<Failure, AddressDraft | undefined> {
+  /** Undefined: the page of the address, or a proof, asks more. */
+  private address({ prospect, participant, file }: FileJourney, identity: WalletIdentity): TE.TaskEither<Failure, Home | undefined> {
     return async () => {
       const left = file.state.tasksLeft?.includes(addressProof[participant]) ?? true;
       if (left || isAnswered('AddressForm', prospect)) return E.right(undefined);
@@ -119,7 +122,7 @@ export class ReceivedAnswers {
       if (E.isLeft(towns)) return towns;
       const town = livesInFrance(draft) ? townIn(labelsOf(towns.right), facts.city)?.value : draft.town;
       const home = { ...draft, town: town ?? '' };
-      return E.right(lacksHousingAlone(home) ? home : undefined);
+      return E.right(lacksHousingAlone(home) ? { draft: home, line: offer.what } : undefined);
     };
   }
 

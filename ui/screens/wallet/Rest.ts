@@ -1,11 +1,10 @@
+import * as E from 'fp-ts/Either';
 import type { Clock } from '@application/ports/Clock';
 import type { Lists } from '@application/referentials/Lists';
 import { familyDraft, hasRegime, type FamilyIssue } from '@domain/holders/checkFamily';
 import { checkRest, type RestDraft } from '@domain/holders/checkRest';
-import * as E from 'fp-ts/Either';
 import type { ProspectPart } from '@domain/holders/prospect';
 import type { Entry } from '@domain/referentials/entries';
-import { addressLines } from '@ui/copy/fr/addressLines';
 import { addressMessages } from '@ui/copy/fr/address';
 import { familyStatusMessages } from '@ui/copy/fr/familyStatus';
 import { FileForm } from '@ui/journey/FileForm';
@@ -35,7 +34,7 @@ export class Rest {
     this.situations = new Resource(journey, optionsOf);
     this.regimes = new Resource(journey, optionsOf);
     this.housings = new Resource(journey, optionsOf);
-    const check = checkRest(whole.address);
+    const check = checkRest(whole.home?.draft);
     this.form = new FileForm(journey, clock, {
       start: { ...familyDraft(journey.prospect), housing: '' },
       check: draft => E.map<ProspectPart, ProspectPart>(rest => ({ ...whole.part, ...rest }))(check(draft)),
@@ -62,7 +61,7 @@ export class Rest {
 
   /** The address whose housing is asked; undefined: it is not. */
   get home(): string | undefined {
-    return this.whole.address && addressLines(this.whole.address);
+    return this.whole.home?.line;
   }
 
   get regimeAsked(): boolean {

@@ -404,6 +404,7 @@ describe('XTR-38: what was received', () => {
     journey.file.state = { ...journey.file.state, tasksLeft };
     await arrive({ code: 'RC', pending: mine, outcome: received(change), journey });
     if (both) {
+      expect(screen.getByText(/12 rue des Tilleuls, 69001 Lyon\./)).toBeVisible();
       await answer(housing.legend, 'Le second');
       expect([journey.saved, screen.queryByRole('button', { name: copy.received.next }) !== null]).toEqual([[], true]);
       await press(copy.received.next);
