@@ -1,7 +1,18 @@
-import { useEffect, useId, useRef, useState, type ChangeEvent, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+} from 'react';
 import { kitMessages } from '@ui/copy/fr/kit';
 import css from './Combobox.module.css';
-import { Row, useActiveInView } from './ComboboxRow';
+import { Rows, useActiveInView } from './ComboboxRows';
 import { fieldId, useDescription } from './fieldIds';
 import { FieldFrame } from './FieldParts';
 import { autofillRef } from './filledIn';
@@ -34,6 +45,8 @@ const statusText = (open: boolean, { shown, count }: Listed, active: number): st
   return option && needsAnnouncement() ? option.label : kitMessages.combobox.count(count);
 };
 
+const nothing: Listed = { shown: [], count: 0 };
+
 /** Editable combobox of the WAI-ARIA patterns. Text that matches no option leaves the value empty. */
 export const Combobox = ({
   name,
@@ -54,9 +67,16 @@ export const Combobox = ({
   const [active, setActive] = useState(-1);
   const chosen = options.find(option => option.value === value);
   const text = typed ?? chosen?.label ?? '';
-  const listed = matching(options, typed ?? '', undefined, alike);
+  // the letter stands in the field within a frame; the list, which takes longer to draw, comes after it
+  const searched = useDeferredValue(open ? (typed ?? '') : undefined);
+  const listed = useMemo(
+    () => (searched === undefined ? nothing : matching(options, searched, undefined, alike)),
+    [options, searched, alike],
+  );
   const { shown, count } = listed;
-  const offers = open && options.length > 0;
+  const offers = open && searched !== undefined && options.length > 0;
+  /** What the keyboard chooses from: the options of what is typed, even before they are drawn. */
+  const meant = (): readonly Option[] => (searched === (typed ?? '') ? shown : matching(options, typed ?? '', undefined, alike).shown);
   useActiveInView(list, active);
   useEffect(() => readAhead(options, alike), [options, alike]);
 
@@ -90,7 +110,8 @@ export const Combobox = ({
     setOpen(true);
   };
   const move = (step: number): void => {
-    setActive(open ? (active + step + shown.length + (active < 0 && step < 0 ? 1 : 0)) % Math.max(shown.length, 1) : 0);
+    const { length } = meant();
+    setActive(open ? (active + step + length + (active < 0 && step < 0 ? 1 : 0)) % Math.max(length, 1) : 0);
     setOpen(true);
   };
   const handleListClick = ({ target, currentTarget }: MouseEvent<HTMLUListElement>): void => {
@@ -100,7 +121,7 @@ export const Combobox = ({
   };
   const handleKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return; // Enter confirms the IME's own list. D-94
-    const option = open ? shown[active] : undefined;
+    const option = open ? meant()[active] : undefined;
     switch (event.key) {
       case 'ArrowDown':
       case 'ArrowUp':
@@ -160,17 +181,7 @@ export const Combobox = ({
           onMouseDown={event => event.preventDefault()}
           onClick={handleListClick}
         >
-          {open &&
-            shown.map((option, index) => (
-              <Row
-                key={index}
-                id={`${base}-${index}`}
-                label={option.label}
-                lang={option.lang}
-                active={index === active}
-                chosen={option.value === value}
-              />
-            ))}
+          {open && <Rows base={base} shown={shown} active={active} value={value} />}
           {count > shown.length && (
             <li role="presentation" aria-hidden="true" className={css.more}>
               {kitMessages.combobox.more(count - shown.length)}

@@ -1,5 +1,6 @@
 import { memo, useEffect, type ReactElement, type RefObject } from 'react';
 import css from './Combobox.module.css';
+import type { Option } from './matching';
 
 interface RowProps {
   readonly id: string;
@@ -10,11 +11,36 @@ interface RowProps {
 }
 
 /** Memoised: a typed letter changes few rows. */
-export const Row = memo(function Row({ id, label, lang, active, chosen }: RowProps): ReactElement {
+const Row = memo(function Row({ id, label, lang, active, chosen }: RowProps): ReactElement {
   return (
     <li role="option" lang={lang} id={id} className={css.option} aria-selected={active} data-chosen={chosen ? '' : undefined}>
       {label}
     </li>
+  );
+});
+
+interface RowsProps {
+  readonly base: string;
+  readonly shown: readonly Option[];
+  readonly active: number;
+  readonly value: string;
+}
+
+/** Memoised: a letter is drawn before its list. */
+export const Rows = memo(function Rows({ base, shown, active, value }: RowsProps): ReactElement {
+  return (
+    <>
+      {shown.map((option, index) => (
+        <Row
+          key={index}
+          id={`${base}-${index}`}
+          label={option.label}
+          lang={option.lang}
+          active={index === active}
+          chosen={option.value === value}
+        />
+      ))}
+    </>
   );
 });
 
