@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
-import { labUnless } from './support/test';
+import { bare as test, expect, labUnless } from './support/test';
 
 const page_ = pathToFileURL(path.resolve('contracts/generated/index.html')).href;
 

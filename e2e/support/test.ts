@@ -1,4 +1,5 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
+import { Wire } from '@tests/faults/Wire';
 import { Bank } from './bank';
 import { watchBodies } from './bodies';
 import { refusedBefore } from './consent';
@@ -7,7 +8,7 @@ import { FOCUS_LOST, watchFocus } from './focus';
 import { MOVED, watchShifts } from './shifts';
 
 /** First port of the workers' banks; another number allows two parallel runs. */
-const FIRST_PORT = Number(process.env['BANK_PORT'] ?? 5200);
+export const FIRST_PORT = Number(process.env['BANK_PORT'] ?? 5200);
 
 /** Whether the browser still renders the page; otherwise it ignores clicks. */
 const isDrawn = (page: Page): Promise<boolean> =>
@@ -27,25 +28,47 @@ const standsAt = async (page: Page): Promise<string> => {
   return [...words, `not drawn any more, while a new page ${other ? 'is' : 'is not either'}`].join('\n');
 };
 
-/**
- * A bank for each worker. `problems` collects what must never happen: uncaught errors, CSP and Trusted Types
- * violations, undescribed bodies, dialogs outside the window, lost focus.
- */
-export const test = base.extend<
-  { problems: string[]; askedForConsent: boolean; nothingMoves: boolean; visitor: undefined },
-  { bank: Bank; bankOptions: readonly string[] }
->({
-  /** Further options of the sandbox, as for `npm start`. */
-  bankOptions: [[], { option: true, scope: 'worker' }],
+const portOf = (browserName: string, { parallelIndex }: { readonly parallelIndex: number }): number =>
+  FIRST_PORT + (browserName === 'chromium' ? 0 : 300) + parallelIndex * 50;
+
+/** A bank behind a wire that can fail. */
+export interface Wired {
+  readonly bank: Bank;
+  readonly wire: Wire;
+}
+const ANSWERS_WITHIN_MS = 5_000;
+
+/** The browser alone, with a bank for each worker that asks for one. Every test has the same, so that none needs another worker. */
+export const bare = base.extend<object, { bank: Bank; wired: Wired }>({
   bank: [
-    async ({ browserName, bankOptions }, use, worker) => {
-      const bank = new Bank(FIRST_PORT + (browserName === 'chromium' ? 0 : 300) + worker.parallelIndex * 50, bankOptions);
+    async ({ browserName }, use, worker) => {
+      const bank = new Bank(portOf(browserName, worker));
       await bank.start();
       await use(bank);
       await bank.remove();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  wired: [
+    async ({ browserName }, use, worker) => {
+      const port = portOf(browserName, worker) + 5_000;
+      const wire = new Wire(port + 30, port + 1, ANSWERS_WITHIN_MS);
+      const bank = new Bank(port, ['--front', wire.address]);
+      await bank.start();
+      await wire.open();
+      await use({ bank, wire });
+      await wire.close();
+      await bank.remove();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+/**
+ * `problems` collects what must never happen: uncaught errors, CSP and Trusted Types
+ * violations, undescribed bodies, dialogs outside the window, lost focus.
+ */
+export const test = bare.extend<{ problems: string[]; askedForConsent: boolean; nothingMoves: boolean; visitor: undefined }>({
   /** Whether the person has still to answer the question of the cookies; in most tests the person refused before, on other devices too (`browser.newPage()`). */
   askedForConsent: [false, { option: true }],
   /** Whether what moves by itself is a problem, too: in a walk that no fault disturbs. XTR-60 */
