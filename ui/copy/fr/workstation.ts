@@ -61,6 +61,8 @@ export const workstationMessages = {
     list: [
       { keys: ['Tab'], does: 'Aller au champ suivant' },
       { keys: ['Maj', 'Tab'], does: 'Revenir au champ précédent' },
+      { keys: ['Flèches'], does: 'Parcourir une liste ou des réponses' },
+      { keys: ['Espace'], does: 'Donner la réponse choisie' },
       { keys: ['Échap'], does: 'Fermer une fenêtre ou une liste' },
     ],
   },
