@@ -182,15 +182,6 @@ describe('PER-11: each answer of a page stands in the body that leaves, under it
     ]).toEqual(Array(12).fill([]));
   });
 
-  test('D-62: the code of the SMS is a text, its first zeros too', async () => {
-    const bank = new BankServer();
-    await bank.start();
-    [bank.status, bank.body] = [204, undefined];
-    await new HttpProspects(bank.api).save('1', { email: 'a@example.fr' }, '012345')();
-    expect(bank.asked?.body).toEqual({ email: 'a@example.fr', oneTimeCode: '012345' });
-    await bank.stop();
-  });
-
   test('a yes and a no of the file are told apart', () => {
     const residence = (frenchTaxResident: boolean) => partToWire({ fiscal: { frenchTaxResident, obligations: [] } });
     expect([true, false].map(residence)).toMatchObject(['1', '0'].map(frenchTaxResident => ({ fiscalReferences: { frenchTaxResident } })));
@@ -257,6 +248,11 @@ describe('INF-10, OPT-01, OPT-03: each answer before the file stands in the body
     mobilePhone: '07 39 98 00 02',
     marketingOptIn: '1',
   };
+
+  test('D-62: the code of the SMS is a text, its first zeros too', async () => {
+    await new HttpProspects(bank.api).save('1', { email: 'a@example.fr' }, '012345')();
+    expect(bank.asked?.body).toEqual({ email: 'a@example.fr', oneTimeCode: '012345' });
+  });
 
   test('the consent of each of two people is their own, yes or no', async () => {
     const joint = (one: boolean, two: boolean) =>
