@@ -75,9 +75,9 @@ export class AgencyViewModel {
     return this.elsewhere || this.around === undefined || this.none || this.found.missed;
   }
 
-  /** An agency's press goes on, and nothing is chosen yet. XTR-49 */
+  /** An agency's press goes on, and nothing is chosen yet; so it does while the first agencies are looked for. XTR-49 */
   get goesOn(): boolean {
-    return this.asksFirst && this.agencies.length > 0 && this.form.draft.agencyId === '';
+    return this.asksFirst && this.form.draft.agencyId === '' && (this.agencies.length > 0 || !this.searching);
   }
 
   searchElsewhere(): void {
