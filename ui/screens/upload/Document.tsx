@@ -5,6 +5,7 @@ import { uploadMessages } from '@ui/copy/fr/upload';
 import { Button } from '@ui/kit/Button';
 import { Choice } from '@ui/kit/Choice';
 import { fieldId } from '@ui/kit/fieldIds';
+import { focusHeadingIfLost } from '@ui/kit/focusHeading';
 import { Form } from '@ui/kit/Form';
 import { Notice } from '@ui/kit/Notice';
 import { usePointed } from '@ui/kit/useWide';
@@ -31,7 +32,9 @@ interface DocumentProps extends Shown {
 
 const Reuse = observer(function Reuse({ vm }: Shown): ReactElement | null {
   const copy = useMessages(uploadMessages);
-  if (!vm.reusable) return null;
+  const { reusable } = vm;
+  useEffect(() => focusHeadingIfLost, [reusable]); // the pressed button leaves
+  if (!reusable) return null;
   return (
     <Notice kind="info">
       <p>{copy.reuse.text}</p>
