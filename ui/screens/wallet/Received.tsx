@@ -42,7 +42,11 @@ const AskingRest = observer(function AskingRest({ identity, rest }: Omit<Shown, 
       form={form}
       lists={[situations, regimes, ...(home === undefined ? [] : [housings])]}
       goesOn={rest.goesOn}
-      before={<Recap rows={identityRows(identity, copy)} />}
+      before={
+        <div className={css.identity}>
+          <Recap rows={identityRows(identity, copy)} />
+        </div>
+      }
     >
       <Stack>
         <h2 className={css.asked}>{copy.missing}</h2>
