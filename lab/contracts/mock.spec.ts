@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { refusedBefore } from '@e2e/support/consent';
-import { heading } from '@e2e/support/page';
-import { chooseOffer, create, describe, someone } from '@e2e/support/walk';
+import { button, heading } from '@e2e/support/page';
+import { answer, chooseOffer, create, describe, someone } from '@e2e/support/walk';
 import { finalizeMessages } from '@ui/copy/fr/finalize';
 import { identityChoiceMessages } from '@ui/copy/fr/identityChoice';
+import { walletMessages } from '@ui/copy/fr/wallet';
 import { mockOf, type Description } from './mock';
 
 /** What the identity provider does once the code of the SMS is right: a page, which no call describes. */
@@ -17,22 +18,52 @@ const signIn = async (page: Page): Promise<void> => {
   await page.goto(back.href);
 };
 
-test('from home to the account created, against a bank that knows openapi.json alone (XTR-57)', async ({ page, context }) => {
-  const prefer = ['a-request-for-the-state-of-a-file-at-identitydocupload'];
+const STATE = 'a-request-for-the-state-of-a-file';
+const WALLET = 'a-request-for-what-became-of-a-request-to-a-wallet';
+
+/** From home to the first page of the file; `prefer`: the examples that the bank gives before all others. */
+const openFile = async (page: Page, context: BrowserContext, prefer: readonly string[]) => {
   const description = JSON.parse(fs.readFileSync('contracts/generated/openapi.json', 'utf8')) as Description;
   const { server, missed } = mockOf(description, 'omc-01', prefer);
   await new Promise<void>(done => server.listen(0, 'localhost', done));
-  const { port } = server.address() as AddressInfo;
+  const main = `http://localhost:${(server.address() as AddressInfo).port}/ouvrirmoncompte/main`;
   await refusedBefore(context);
-  await page.goto(`http://localhost:${port}/ouvrirmoncompte/main`);
+  await page.goto(main);
   await chooseOffer(page);
   await describe(page, someone('26+'));
   await create(page, 'individual');
   await signIn(page);
   await expect(heading(page, identityChoiceMessages.omc.title.individual)).toBeVisible();
-  prefer.splice(0, 1, 'a-request-for-the-state-of-a-file-whose-creation-is-created');
+  const ended = (): Promise<unknown> => {
+    expect(missed.filter(call => call.includes(' /api/'))).toEqual([]);
+    return new Promise(done => server.close(done));
+  };
+  return { main, ended };
+};
+
+test('from home to the account created, against a bank that knows openapi.json alone (XTR-57)', async ({ page, context }) => {
+  const prefer = [`${STATE}-at-identitydocupload`];
+  const { ended } = await openFile(page, context, prefer);
+  prefer.splice(0, 1, `${STATE}-whose-creation-is-created`);
   await page.reload();
   await expect(heading(page, finalizeMessages.omc.done.title)).toBeVisible();
-  expect(missed.filter(call => call.includes(' /api/'))).toEqual([]);
-  await new Promise(done => server.close(done));
+  await ended();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('an identity from a wallet, against the same bank: asked, waited for, received (XTR-57, XTR-38)', async ({ page, context }) => {
+    await page.clock.setFixedTime('2025-10-15T10:00:00+02:00'); // its requests end five minutes later
+    const prefer = [`${STATE}-at-identitydocupload`, `${WALLET}-that-waits`];
+    const { main, ended } = await openFile(page, context, prefer);
+    await answer(page, identityChoiceMessages.omc.wallet);
+    await button(page, walletMessages.omc.open).click();
+    await expect(page.getByText(walletMessages.omc.waiting)).toBeVisible();
+    prefer[1] = 'a-request-for-an-identity-with-everything-that-it-may-carry-with-the-code-that-the-wallet-led-back';
+    await page.goto(`${main}?response_code=FAKE-CODE`);
+    await expect(heading(page, walletMessages.omc.received.title)).toBeVisible();
+    await expect(page.getByText('Ministère de l’intérieur (France)')).toBeVisible();
+    await ended();
+  });
 });
