@@ -19,22 +19,8 @@ const noonOf = (date: Day): DateTime => DateTime.fromISO(date, IN_PARIS).set({ h
 /** The calendar day in Paris of an instant, in any time zone of the machine. */
 export const parisDay = (moment: Instant): Day => written(DateTime.fromISO(moment, IN_PARIS));
 
-const [HOUR_MS, MINUTE_MS] = [3_600_000, 60_000];
-const lastRead = { hour: NaN, minutes: 0 };
-
-/** The offset of Paris changes at a full hour: it is read once an hour, because reading it takes a phone 2 ms and each key asks for it. */
-const minutesAhead = (milliseconds: number): number => {
-  const hour = Math.floor(milliseconds / HOUR_MS);
-  if (hour !== lastRead.hour) Object.assign(lastRead, { hour, minutes: DateTime.fromMillis(milliseconds, IN_PARIS).offset });
-  return lastRead.minutes;
-};
-
 /** The instant of milliseconds since 1970, with the offset of Paris. */
-export const instantOf = (milliseconds: number): Instant => {
-  const minutes = minutesAhead(milliseconds);
-  const [local, offset] = [milliseconds + minutes * MINUTE_MS, minutes * MINUTE_MS].map(at => new Date(at).toISOString());
-  return `${local?.slice(0, 19)}+${offset?.slice(11, 16)}`;
-};
+export const instantOf = (milliseconds: number): Instant => DateTime.fromMillis(milliseconds, IN_PARIS).toFormat("yyyy-MM-dd'T'HH:mm:ssZZ");
 
 /** HH:MM in Paris. XTR-03 */
 export const parisTime = (moment: Instant): string => DateTime.fromISO(moment, IN_PARIS).toFormat('HH:mm');

@@ -6,7 +6,7 @@ import type { Clock } from '@application/ports/Clock';
 import type { Lists } from '@application/referentials/Lists';
 import { birthplaceDraft, bornInFrance, checkBirthplace, type BirthplaceDraft } from '@domain/holders/checkBirthplace';
 import { checkIdentity, identityDraft } from '@domain/holders/checkIdentity';
-import { addressDraft, livesInFrance, type AddressDraft } from '@domain/holders/checkAddress';
+import { addressDraft, livesInFrance } from '@domain/holders/checkAddress';
 import { lacksHousingAlone } from '@domain/holders/checkRest';
 import { isAnswered, type ProspectPart } from '@domain/holders/prospect';
 import { receivedFacts } from '@domain/holders/receivedFacts';
@@ -21,24 +21,11 @@ import { addressRead, townIn } from '../address/knownAddresses';
 import { birthplaceReceived } from '../birthplace/birthplaceReceived';
 import { townMeant } from '../birthplace/townChoices';
 import { differencesOf } from './identityRows';
-import { Rest } from './Rest';
+import { Rest, type Home, type Whole } from './Rest';
 
 type Answers = TE.TaskEither<Failure, ProspectPart>;
 
 const none: ProspectPart = {};
-
-/** An address that lacks the housing alone, and its line as a person reads it. */
-interface Home {
-  readonly draft: AddressDraft;
-  readonly line: string;
-}
-
-/** What an identity answers. `asksRest`: its own pages ask the family situation alone. */
-export interface Whole {
-  readonly part: ProspectPart;
-  readonly asksRest: boolean;
-  readonly home: Home | undefined;
-}
 
 const addressProof: Readonly<Record<Participant, TaskId>> = { TIT: 'addressDocUpload', COT: 'coHolderAddressDocUpload' };
 
@@ -52,7 +39,9 @@ export class ReceivedAnswers {
 
   /** What is left to ask beside them. */
   rest(journey: FileJourney, identity: WalletIdentity): TE.TaskEither<Failure, Rest> {
-    return TE.map((whole: Whole) => new Rest(journey, this.clock, this.lists, this, whole))(this.of(journey, identity));
+    return TE.map((whole: Whole) => new Rest(journey, this.clock, this.lists, part => this.goOn(journey, part), whole))(
+      this.of(journey, identity),
+    );
   }
 
   /** Looks them up, once the bank's state says which tasks are left. */
@@ -72,7 +61,7 @@ export class ReceivedAnswers {
   }
 
   /** Saves the answers. The bank's state says which task follows. */
-  goOn(journey: FileJourney, part: ProspectPart): TE.TaskEither<Failure, void> {
+  private goOn(journey: FileJourney, part: ProspectPart): TE.TaskEither<Failure, void> {
     return async () => {
       const { step } = journey.steps.at;
       const saved = Object.keys(part).length === 0 ? E.right(undefined) : await journey.save(part)();

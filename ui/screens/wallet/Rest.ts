@@ -1,6 +1,9 @@
 import * as E from 'fp-ts/Either';
+import type * as TE from 'fp-ts/TaskEither';
+import type { Failure } from '@application/failure';
 import type { Clock } from '@application/ports/Clock';
 import type { Lists } from '@application/referentials/Lists';
+import type { AddressDraft } from '@domain/holders/checkAddress';
 import { familyDraft, hasRegime, type FamilyIssue } from '@domain/holders/checkFamily';
 import { checkRest, type RestDraft } from '@domain/holders/checkRest';
 import type { ProspectPart } from '@domain/holders/prospect';
@@ -14,7 +17,19 @@ import { optionsOf } from '@ui/journey/options';
 import { Attempt } from '@ui/mvvm/Attempt';
 import { messagesFor } from '@ui/mvvm/messages';
 import { observed } from '@ui/mvvm/observed';
-import type { ReceivedAnswers, Whole } from './ReceivedAnswers';
+
+/** An address that lacks the housing alone, and its line as a person reads it. */
+export interface Home {
+  readonly draft: AddressDraft;
+  readonly line: string;
+}
+
+/** What an identity answers. `asksRest`: its own pages ask the family situation alone. */
+export interface Whole {
+  readonly part: ProspectPart;
+  readonly asksRest: boolean;
+  readonly home: Home | undefined;
+}
 
 /** What no wallet says, asked beside what was received: no page of its own follows for it. XTR-38, PER-04, PER-05 */
 export class Rest {
@@ -28,7 +43,7 @@ export class Rest {
     private readonly journey: FileJourney,
     clock: Clock,
     private readonly lists: Lists,
-    private readonly answers: Pick<ReceivedAnswers, 'goOn'>,
+    private readonly keep: (part: ProspectPart) => TE.TaskEither<Failure, void>,
     private readonly whole: Whole,
   ) {
     this.situations = new Resource(journey, optionsOf);
@@ -42,7 +57,7 @@ export class Rest {
         field === 'housing'
           ? messagesFor(journey.steps.mode, addressMessages).message(issue, field)
           : messagesFor(journey.steps.mode, familyStatusMessages).message(field),
-      onwards: () => answers.goOn(journey, {}),
+      onwards: () => keep({}),
     });
     this.leaving = new Attempt(journey);
     observed(this);
@@ -82,7 +97,7 @@ export class Rest {
 
   /** Nothing is asked here. */
   goOn(): void {
-    void this.leaving.run(this.answers.goOn(this.journey, this.whole.part), this.goOn);
+    void this.leaving.run(this.keep(this.whole.part), this.goOn);
   }
 
   private load(): void {
