@@ -59,6 +59,10 @@ describe('PER-05: an address', () => {
     expect(addressDraft({ ...blankProspect, address }).streetType).toBe(NO_STREET_TYPE);
   });
 
+  test('D-84: may have no number', () => {
+    expect(right(check({ streetNumber: ' ' }))).toMatchObject({ address: { streetNumber: undefined } });
+  });
+
   test.each<[string, Partial<AddressDraft>, Record<string, string>]>([
     ['no country', { country: '', postalCode: 'B-1', town: 'X' }, { country: 'NOT_CHOSEN' }],
     ['a street with a comma', { streetName: 'Lilas, fond' }, { streetName: 'STREET_NAME_FORMAT' }],

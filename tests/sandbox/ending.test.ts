@@ -106,12 +106,12 @@ describe.each<[string, (bank: Bank) => FastifyInstance, string]>([
 
 describe('XTR-24: a page of the bank', () => {
   const own = ['<header', '<main', '<footer'];
-  const whole = ['<header>', '<summary>Besoin d’aide', '<main aria-label="Page inconnue">', '<footer>'];
+  const whole = ['<header>', '<summary>Besoin d’aide', '<main aria-label="Page inconnue">'];
   const framed = '<section class="framed" aria-label="Page inconnue">';
 
   test.each([
     ['in a frame of the front end repeats none of its parts', 'iframe', [framed], own],
-    ['alone has a head with help, a main part and a foot', 'document', whole, [framed]],
+    ['alone has a head with help and a main part, and no foot without a brand', 'document', whole, [framed, '<footer']],
   ])('%s', async (_what, destination, shown, absent) => {
     const app = signatureServer(bank);
     const { body } = await app.inject({ url: '/ceremonie/inconnu', headers: { 'sec-fetch-dest': destination } });
