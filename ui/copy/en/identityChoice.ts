@@ -17,7 +17,7 @@ const client: Wording<typeof fr.identityChoiceMessages.omc> = {
   hint: countries => `${acceptedPapers(countries)} We need the original, in colour and still valid.`,
   wallet: 'My digital identity wallet',
   noPhoto:
-    'In an app, with no photos to take. If you agree, it sends us your names, birth and nationality, which the law asks for, your address, so that you need not type it, and the issuer and end of validity, so that we can accept it.',
+    'In an app, with no photos to take. If you agree, it sends us your names, birth and nationality, which the law asks for; your address, so that you need not type it; who issued your identity, and until when it is valid.',
   twoSides: 'The front, then the back',
   oneSide: 'The page with your photo',
   inApp: { safari: inAppFor('Safari'), chrome: inAppFor('Chrome') },

@@ -15,7 +15,7 @@ const client = {
   /** XTR-38 */
   wallet: 'Mon portefeuille d’identité numérique',
   noPhoto:
-    'Dans une application, sans photo à prendre. Si vous acceptez, elle nous envoie vos noms, votre naissance et votre nationalité, que la loi demande, votre adresse, pour vous éviter de la saisir, l’organisme et la fin de validité, pour l’accepter.',
+    'Dans une application, sans photo à prendre. Si vous acceptez, elle nous envoie vos noms, votre naissance et votre nationalité, que la loi demande\u00a0; votre adresse, que vous n’aurez pas à saisir\u00a0; l’organisme et la fin de validité.',
   twoSides: 'Le recto, puis le verso',
   oneSide: 'La page avec votre photo',
   /** For in-app browsers, which often block the camera. */
