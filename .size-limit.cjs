@@ -43,7 +43,7 @@ const STEP = '8.2 kB';
  * the room that a photo will take (XTR-60): 2,375 bytes;
  * `workstation`: the adviser's panes at four widths, which clients never load (XTR-53).
  */
-const STYLES = { upload: '2.5 kB', workstation: '2.35 kB' };
+const STYLES = { upload: '2.5 kB', workstation: '2.5 kB' };
 
 /** The build has compressed every file. */
 const brotli = (name, path, limit) => ({ name, path: [path].flat().map(file => `${file}.br`), limit, brotli: false });
@@ -75,7 +75,7 @@ module.exports = [
   brotli('first screen: script', [`${SITE}/modules/main.js`, 'build/loader.js'], '9.3 kB'),
   // with the first question, and the logo as data: what is painted first comes first in it
   ...brands.map(brand =>
-    brotli(`first screen: document of brand ${brand} with its styles and loader`, `dist/html/omc-${brand}.prod.html`, '16.9 kB'),
+    brotli(`first screen: document of brand ${brand} with its styles and loader`, `dist/html/omc-${brand}.prod.html`, '17.6 kB'),
   ),
   brotli(
     'everything up to the offer, the first screen in it',

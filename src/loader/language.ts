@@ -13,17 +13,17 @@ export const queryInLanguage = ({
   languageOfBrowser,
 }: Pick<Entry, 'language' | 'languages' | 'languageOfBrowser'>): string => {
   const query = new URLSearchParams(location.search);
-  const known = (name: string | null | undefined): name is string => !!name && languages.indexOf(name) >= 0;
+  const known = (name: string | null): name is string => languages.indexOf(name || '') >= 0;
   const asked = query.get(ASKED);
-  let chosen: string | null | undefined = known(asked) ? asked : null;
+  let kept: string | null = null;
   try {
-    if (chosen) sessionStorage.setItem(KEPT, chosen);
-    else chosen = sessionStorage.getItem(KEPT);
+    if (known(asked)) sessionStorage.setItem(KEPT, asked);
+    kept = sessionStorage.getItem(KEPT);
   } catch {
     // a browser that refuses storage
   }
-  if (languageOfBrowser) chosen = chosen || navigator.languages.map(name => name.slice(0, 2)).filter(known)[0];
-  if (!known(chosen) || chosen === language || chosen === asked) return '';
+  const chosen = [asked, kept, ...(languageOfBrowser ? navigator.languages.map(name => name.slice(0, 2)) : [])].filter(known)[0];
+  if (!chosen || chosen === language || chosen === asked) return '';
   query.set(ASKED, chosen);
   return `?${query.toString()}`;
 };
