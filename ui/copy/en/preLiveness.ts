@@ -5,7 +5,10 @@ import type * as fr from '../fr/preLiveness';
 export const preLivenessMessages: Wording<typeof fr.preLivenessMessages> = {
   title: 'Get ready for your video check',
   intro: 'A short video of your face confirms that it is really you.',
-  looking: 'We are looking at the progress of the check…',
+  looking: {
+    title: 'We are picking up your application',
+    messages: [{ afterMs: 0, text: 'We are looking at where you left off.' }],
+  },
   how: [
     {
       title: 'Put your face in the oval.',

@@ -4,7 +4,11 @@ import type { BrowserKind, CameraProblem, InApp } from '@application/ports/Camer
 export const preLivenessMessages = {
   title: 'Préparez votre vérification vidéo',
   intro: 'Une courte vidéo de votre visage confirme que c’est bien vous.',
-  looking: 'Nous regardons où en est la vérification…',
+  /** To somebody who comes back, as from the signature. STP-06 */
+  looking: {
+    title: 'Nous reprenons votre demande',
+    messages: [{ afterMs: 0, text: 'Nous regardons où vous en étiez.' }],
+  },
   /** One gesture, told once. */
   how: [
     {

@@ -113,6 +113,15 @@ describe('LIV-01, XTR-27: before the video check', () => {
   });
 });
 
+test('STP-06: who comes back with a check that passed is told to wait, never to prepare a video', async () => {
+  const TIT = { customerExternalId: 'EXT-1', livenessId: 'LV-0' };
+  const journey = new FakeFileJourney('signature', { state: { participants: holders({ TIT }) } });
+  await arrive({ journey, checks: new FakeLivenessChecks(liveness({ status: 'ENDED', validated: true, count: 1 })) });
+  expect(screen.getByRole('heading', { level: 1, name: copy.looking.title })).toBeInTheDocument();
+  expect(screen.queryByText(plain(copy.title))).toBeNull();
+  expect(journey.moves).toEqual(['open PreContractDocPage']);
+});
+
 describe('XTR-06: the camera is tried first', () => {
   test('D-99: it opens: the check begins', async () => {
     const { journey, cam } = await arrive();

@@ -9,6 +9,7 @@ import { Form } from '@ui/kit/Form';
 import { Icon, type IconName } from '@ui/kit/Icon';
 import { Notice } from '@ui/kit/Notice';
 import { Status } from '@ui/kit/Status';
+import { Waiting } from '@ui/kit/Waiting';
 import { screen } from '@ui/mvvm/screen';
 import { redirectHref } from '@ui/kit/hrefs';
 import { lazyScreen } from '@ui/mvvm/lazyScreen';
@@ -99,14 +100,18 @@ const Ready = observer(function Ready({ vm }: Shown): ReactElement {
 });
 
 const PreLivenessPage = observer(function PreLivenessPage({ vm }: Shown): ReactElement {
-  if (!vm.looking && vm.greeted) return <opening.Screen onConfirm={vm.confirm} />;
+  if (vm.looking) {
+    return (
+      <FilePage title={copy.looking.title} titleHidden coming>
+        <Waiting title={copy.looking.title} messages={copy.looking.messages} elapsedMs={0} />
+      </FilePage>
+    );
+  }
+  if (vm.greeted) return <opening.Screen onConfirm={vm.confirm} />;
   return (
-    <FilePage title={copy.title} intro={copy.intro} aside={copy.why} coming={vm.looking}>
+    <FilePage title={copy.title} intro={copy.intro} aside={copy.why}>
       <div className={css.sheet}>
-        <div className={css.told}>
-          <Status>{vm.looking ? copy.looking : ''}</Status>
-        </div>
-        {!vm.looking && <Ready vm={vm} />}
+        <Ready vm={vm} />
       </div>
     </FilePage>
   );

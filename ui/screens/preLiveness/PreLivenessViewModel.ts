@@ -14,8 +14,8 @@ import type { InvitationMail } from '../signatureSuccess/InvitationMail';
 
 /** Prepares the video check: advice, a camera test, and alternatives. LIV-01, XTR-06, XTR-27 */
 export class PreLivenessViewModel {
-  /** Loading the state of the check and of the signature. */
-  looking = true;
+  /** A check exists: the page loads its state and that of the signature before it says what to do. */
+  looking: boolean;
   problem: CameraProblem | undefined = undefined;
   readonly tryOut = new OneAtATime();
 
@@ -28,6 +28,7 @@ export class PreLivenessViewModel {
     private readonly confirmed: OpeningConfirmed,
     readonly mail: InvitationMail,
   ) {
+    this.looking = flow.named() !== undefined;
     observed(this);
   }
 
