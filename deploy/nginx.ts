@@ -1,5 +1,5 @@
 import { ASKED } from '@domain/brand/asked';
-import { otherLanguages } from '@domain/brand/languages';
+import { languagesBeside, REFERENCE } from '@domain/brand/languages';
 import { PRODUCTION, variantFacts, type Environment, type Variant } from '@domain/brand/variant';
 import { HASHED, IMMUTABLE, NO_STORE, RUNS_WASM, securityHeaders, type HeaderPlaces } from './headers';
 
@@ -63,7 +63,9 @@ const maps = ({ places }: Site): string => `
         default "";
     }
     map $arg_${ASKED} $language {
-${otherLanguages.map(language => `        ${language} .${language};\n`).join('')}        default "";
+${languagesBeside(REFERENCE)
+  .map(language => `        ${language} .${language};\n`)
+  .join('')}        default "";
     }
     map $request_uri $asked {
         "~^(?<path>[^?]*)" $path;

@@ -1,4 +1,4 @@
-import { ASKED, isLanguage, languages, type Language } from '@domain/brand/languages';
+import { ASKED, languages, languagesBeside, type Language } from '@domain/brand/languages';
 import { brandFacts, firstBrand, PRODUCTION, type Brand } from '@domain/brand/variant';
 import type { FastifyRequest } from 'fastify';
 import { configuredFor } from './brands';
@@ -23,7 +23,7 @@ export const pageWords: InEach<typeof french> = {
   en: {
     language: 'Language',
     help: 'Need help?',
-    hours: 'An adviser answers you from Monday to Saturday, 8am to 8pm.',
+    hours: 'An adviser can answer you from Monday to Saturday, 8am to 8pm.',
     price: '(standard rate call)',
     legal: 'Legal notices',
     data: 'Personal data',
@@ -69,11 +69,6 @@ const help = ({ brand, language }: ClientPage): string => {
   );
 };
 
-const others = (own: Language): readonly Language[] =>
-  Object.keys(languages)
-    .filter(isLanguage)
-    .filter(language => language !== own);
-
 const nameOf = (language: Language): string =>
   `<span class="code" aria-hidden="true">${language.toUpperCase()}</span><span class="whole">${languages[language]}</span>`;
 
@@ -87,7 +82,7 @@ export const languageForm = (language: Language, action: string, hidden = ''): s
   `<button class="language" lang="${language}" name="${ASKED}" value="${language}">${nameOf(language)}</button></form>`;
 
 const switched = ({ language: own, otherwise }: ClientPage): string =>
-  `<nav class="languages" aria-label="${pageWords[own].language}">${others(own)
+  `<nav class="languages" aria-label="${pageWords[own].language}">${languagesBeside(own)
     .map(language => otherwise(language))
     .join('')}</nav>`;
 

@@ -143,7 +143,6 @@ const makePages = reference => {
       variant,
       environment,
       base: BASE,
-      language: built.language,
       languages: built.languagesOf(variant),
       ...(configuration.languageOfBrowser ? { languageOfBrowser: true } : {}),
       chunks: `chunks${ending}`,

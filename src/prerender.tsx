@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { otherLanguages, REFERENCE, type Language } from '@domain/brand/languages';
+import { languagesBeside, REFERENCE, type Language } from '@domain/brand/languages';
 import { brandFacts, environments, variantFacts, variants, type Environment, type Variant } from '@domain/brand/variant';
 import { bannerOf } from '@domain/environment/banner';
 import { noAnswers } from '@domain/journey/answers';
@@ -28,7 +28,7 @@ export const { own: language } = languageMessages;
 
 /** The reference first; advisers read French alone. D-75 */
 export const languagesOf = (variant: Variant): readonly Language[] =>
-  variantFacts[variant].mode === 'omc' ? [REFERENCE, ...otherLanguages] : [REFERENCE];
+  variantFacts[variant].mode === 'omc' ? [REFERENCE, ...languagesBeside(REFERENCE)] : [REFERENCE];
 
 export const brandOf = (variant: Variant): string => variantFacts[variant].brand;
 

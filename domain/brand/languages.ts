@@ -1,3 +1,5 @@
+import { keysOf } from '@domain/kernel/total';
+
 export { ASKED } from './asked';
 
 /**
@@ -13,6 +15,4 @@ export const REFERENCE = 'fr';
 
 export const isLanguage = (name: string): name is Language => Object.hasOwn(languages, name);
 
-export const otherLanguages: readonly Language[] = Object.keys(languages)
-  .filter(isLanguage)
-  .filter(language => language !== REFERENCE);
+export const languagesBeside = (own: Language): readonly Language[] => keysOf(languages).filter(language => language !== own);

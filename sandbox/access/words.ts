@@ -32,7 +32,7 @@ export const mailWords: InEach<typeof french> = {
     resume: 'To carry on with your application, follow this link:',
     goOn: 'To find your application again on any device, follow this link:',
     fromAdviser: 'Your adviser has prepared your account application. To check it, accept the terms and sign, follow this link:',
-    fromHolder: name => `${name} invites you to sign to open your joint account. To read the application and sign, follow this link:`,
+    fromHolder: name => `${name} invites you to sign for your joint account. To read the application and sign, follow this link:`,
     news: {
       checking: 'We are checking your documents. We will let you know by SMS and by email.',
       accepted: 'Your documents have been accepted. You can carry on with your application.',

@@ -1,4 +1,4 @@
-import { languages, otherLanguages } from '@domain/brand/languages';
+import { languages, languagesBeside, REFERENCE } from '@domain/brand/languages';
 import { escaped, table } from './html';
 import { catalogue, type Phrase } from './phrases/catalogue';
 
@@ -8,11 +8,11 @@ const lines = (sentences: readonly string[]): string => sentences.map(escaped).j
 const row = ({ id, client, others = [], adviser }: Phrase): readonly string[] => [
   `<code>${escaped(id).replaceAll('.', '.<wbr>')}</code>`,
   lines(client),
-  ...otherLanguages.map((language, index) => `<span lang="${language}">${lines(others[index] ?? [])}</span>`),
+  ...languagesBeside(REFERENCE).map((language, index) => `<span lang="${language}">${lines(others[index] ?? [])}</span>`),
   adviser === 'same' ? '<span class="hint">la même</span>' : lines(adviser),
 ];
 
-const headers = ['Phrase', 'Client', ...otherLanguages.map(language => `Client, ${languages[language]}`), 'Conseiller'];
+const headers = ['Phrase', 'Client', ...languagesBeside(REFERENCE).map(language => `Client, ${languages[language]}`), 'Conseiller'];
 
 /** All texts of the application from the catalogue, a screen at a time; the browser's own search opens the one that it finds. */
 export const phrasesPage = async (): Promise<string> => {

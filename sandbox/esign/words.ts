@@ -49,7 +49,7 @@ export const signingWords: InEach<typeof french> = {
         title: 'Signature interrupted',
         text: 'The signature was not completed. You are not committed to anything. Go back to your application to start again.',
       },
-      ONGOING: { title: 'Time is up', text: 'The time to sign is over. Go back to your application to start again.' },
+      ONGOING: { title: 'Time is up', text: 'The time to sign has run out. Go back to your application to start again.' },
     },
   },
 };

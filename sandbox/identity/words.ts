@@ -66,7 +66,7 @@ export const identityWords: InEach<typeof french> = {
       again: 'Send the code again',
       change: 'Change the number',
       notMine: 'This is not my number',
-      noTryLeft: 'This code is not the right one. Ask for a new code.',
+      noTryLeft: 'This code is not correct. Ask for a new one.',
       over: 'This code is no longer valid. We have just sent you a new one.',
       overTyped: 'This code is no longer valid. Ask for a new one.',
       used: 'This code has already been used. Ask for a new one.',

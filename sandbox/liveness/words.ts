@@ -55,10 +55,10 @@ export const captureWords: InEach<typeof french> = {
       place: 'Put your face in the oval.',
       countdown: 'We start filming in #…',
       filming: 'Filming: #\u00a0s',
-      filmed: 'This is your video. It is sent by itself in # seconds, unless you film again.',
+      filmed: 'This is your video. It will be sent in # seconds, unless you film again.',
       filmAgain: 'Film again',
       sending: 'Sending the video…',
-      ended: 'It is finished. We are looking at the result.',
+      ended: 'Finished. We are looking at the result.',
       again: 'Start again',
       unsent: `We could not send the video. Check your connection, then start again. ${keptInEnglish}`,
       refusals: {

@@ -23,7 +23,7 @@ export const outsideWords: InEach<typeof french> = {
     'personal-data': { title: 'Personal data', text: 'Here, the bank explains what it does with your data and what your rights are.' },
     'cookie-policy': { title: 'Cookie policy', text: 'Here, the bank lists the cookies and how long they last.' },
     'legal-notices': { title: 'Legal notices', text: 'Here are the legal notices of the bank.' },
-    'consumer-information': { title: 'Consumer information', text: 'Here is the information that the bank owes consumers.' },
+    'consumer-information': { title: 'Consumer information', text: 'Here is the information that the bank must give consumers.' },
     pricing: { title: 'Prices', text: 'Here is the price list of the bank.' },
     'general-terms': { title: 'General banking terms', text: 'Here are the general terms of the bank.' },
   },

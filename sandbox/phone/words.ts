@@ -53,7 +53,7 @@ export const codeWords: InEach<typeof french> = {
     label: 'Code received by SMS',
     hint: '6 digits, or paste the whole SMS',
     unread: 'We cannot find a code in it. Enter the 6 digits that you received by SMS, and nothing else. This does not use up a try.',
-    wrong: 'This code is not the right one.',
+    wrong: 'This code is not correct.',
     triesLeft: tries => (tries > 1 ? `You have ${tries} tries left.` : 'You have 1 try left.'),
   },
 };

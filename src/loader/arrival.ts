@@ -1,27 +1,20 @@
 import type { Entry } from './boot';
+import { keptInTab } from './tab';
 
 const KEPT = 'omc.arrival';
 
-/** The query with the identity provider's code or a wallet's, also from before a reload: the tab stores it until the code is used. D-58, XTR-38 */
-const stored = (search: string): string => {
-  try {
-    if (search) sessionStorage.setItem(KEPT, search);
-    return sessionStorage.getItem(KEPT) || '';
-  } catch {
-    return search; // a browser that refuses storage
-  }
-};
-
 /** The minimal application keeps no code over a reload. */
-export const keepsArrival = ({ modules }: Pick<Entry, 'modules'>): boolean => modules.some(name => name.startsWith('main'));
+const keepsArrival = ({ modules }: Pick<Entry, 'modules'>): boolean => modules.some(name => name.startsWith('main'));
 
-/** Removes the code from the address bar before any other request, and returns its query. RTE-01, X07 */
+/**
+ * Removes the identity provider's code or a wallet's from the address bar before any other request, and returns its query, also from
+ * before a reload: the tab stores it until the code is used. RTE-01, X07, D-58, XTR-38
+ */
 export const takeArrival = (entry: Pick<Entry, 'modules'>): string => {
   const { search, pathname } = location;
   const query = /[?&](response_code|code|error)=/.test(search) ? search : '';
-  const arrival = keepsArrival(entry) ? stored(query) : query;
   if (query) history.replaceState(history.state, '', pathname);
-  return arrival;
+  return keepsArrival(entry) ? keptInTab(KEPT, query) : query;
 };
 
 /**

@@ -22,9 +22,7 @@ export interface Entry {
   readonly environment: string;
   /** The base path, with a slash at its end. */
   readonly base: string;
-  /** Of this document. XTR-12 */
-  readonly language: string;
-  /** Those that its variant has documents in. */
+  /** Those that its variant has documents in. XTR-12 */
   readonly languages: readonly string[];
   /** The configuration lets the browser's languages choose where the person has not. */
   readonly languageOfBrowser?: true;

@@ -1,7 +1,7 @@
-import { keepsArrival, standsElsewhere, takeArrival } from './arrival';
+import { standsElsewhere, takeArrival } from './arrival';
 import type { Entry } from './boot';
 import { isTooOld, showLoadingFailure, showTooOld } from './failure';
-import { queryInLanguage, reloadWith } from './language';
+import { addressInLanguage, reloadAt } from './language';
 import { isObject, textsIn } from './forms';
 import { addressOf, loadModule, scriptAddresses } from './modules';
 import { fetchReference, read, type Fetch, type Reference } from './reference';
@@ -51,9 +51,9 @@ const preload = ({ preload: known }: Entry): void => {
 
 const start = async (): Promise<void> => {
   const entry = readEntry();
-  const query = queryInLanguage(entry);
+  const address = addressInLanguage(entry);
+  if (address) return reloadAt(address);
   const arrival = takeArrival(entry);
-  if (query && (!arrival || keepsArrival(entry))) return reloadWith(query);
   const elsewhere = standsElsewhere(entry, arrival);
   if (elsewhere) document.documentElement.dataset['elsewhere'] = '';
   let tapped: string | undefined;

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { accessibilityMessages as english } from '@ui/copy/en/accessibility';
 import { accessibilityMessages } from '@ui/copy/fr/accessibility';
 import { evidence } from '@ui/copy/fr/evidence';
 import { figuresOf } from '@lab/accessibility/figures';
@@ -59,5 +60,7 @@ test('XTR-30: the statement has every part of the legal model, with the figures 
   for (const figure of [evidence.pages.length, evidence.states]) expect(said).toContain(String(figure));
   for (const part of ['Technologies', 'Environnement de test', 'Outils', 'Pages vérifiées', evidence.browser, evidence.axe])
     expect(said).toContain(part);
+  const identifiers = evidence.pages.filter(page => `${said}${JSON.stringify(english)}`.includes(page));
+  expect(identifiers).toEqual([]); // each page has a name in words
   expect(JSON.stringify(appeal)).toContain('Défenseur des droits');
 });

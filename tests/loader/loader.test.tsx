@@ -2,7 +2,7 @@ import { TextEncoder } from 'node:util';
 import { renderToString } from 'react-dom/server.node';
 import { browserslist } from '../../package.json';
 import { loadFaces } from '../../src/first/later';
-import { queryInLanguage } from '../../src/loader/language';
+import { addressInLanguage } from '../../src/loader/language';
 import { BeforeScripts } from '../../src/BeforeScripts';
 
 const people = { phone: '09 69 36 01 01', appointment: 'https://www.example.org/rendez-vous' };
@@ -16,7 +16,6 @@ const entry = {
   variant: 'omc-01',
   environment: 'prod',
   base: '/ouvrirmoncompte/',
-  language: 'fr',
   languages: ['fr', 'en'],
   chunks: 'chunks',
   modules: ['brand-01', 'logos-01', 'main'],
@@ -276,7 +275,8 @@ describe('XTR-12, D-75: the language that a French page is to be shown in', () =
   const languages = ['fr', 'en'];
   const shown = (search: string, { language = 'fr', browser = false } = {}): string => {
     history.replaceState(null, '', `/ouvrirmoncompte/main${search}`);
-    return queryInLanguage({ language, languages, ...(browser ? { languageOfBrowser: true } : {}) }).replace(/^.lang=/, '');
+    document.documentElement.lang = language;
+    return addressInLanguage({ languages, ...(browser ? { languageOfBrowser: true } : {}) })?.searchParams.get('lang') ?? '';
   };
   beforeEach(() => sessionStorage.clear());
   afterAll(() => history.replaceState(null, '', '/'));

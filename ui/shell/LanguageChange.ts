@@ -1,4 +1,4 @@
-import { when } from 'mobx';
+import { reaction } from 'mobx';
 import type { PageReload } from '@application/ports/PageReload';
 import { ASKED } from '@domain/brand/asked';
 import type { Language } from '@domain/brand/languages';
@@ -17,14 +17,14 @@ export class LanguageChange {
   leaves = false;
 
   constructor(
-    private readonly journey: Pick<StepJourney, 'unsent'>,
+    journey: Pick<StepJourney, 'unsent'>,
     private readonly startup: Pick<Startup, 'storeUnsaved'>,
     private readonly reload: PageReload,
   ) {
     observed(this);
-    when(
-      () => this.wanted !== undefined && !this.journey.unsent,
-      () => void this.go(),
+    reaction(
+      () => (journey.unsent ? undefined : this.wanted),
+      language => void this.go(language),
     );
   }
 
@@ -32,10 +32,10 @@ export class LanguageChange {
     this.wanted = language;
   }
 
-  private async go(): Promise<void> {
-    if (this.wanted === undefined) return;
+  private async go(language: Language | undefined): Promise<void> {
+    if (language === undefined) return;
     this.leaves = true;
     await this.startup.storeUnsaved();
-    this.reload.with(ASKED, this.wanted);
+    this.reload.with(ASKED, language);
   }
 }

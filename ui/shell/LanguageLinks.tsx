@@ -1,6 +1,6 @@
 import { memo, type MouseEvent, type ReactElement } from 'react';
 import { ASKED } from '@domain/brand/asked';
-import { isLanguage, languages, type Language } from '@domain/brand/languages';
+import { languages, languagesBeside, type Language } from '@domain/brand/languages';
 import { languageMessages } from '@ui/copy/fr/language';
 import css from './LanguageLinks.module.css';
 import wait from './LanguageWait.module.css';
@@ -12,9 +12,7 @@ export interface LanguageLinksProps {
   readonly waits?: boolean;
 }
 
-const others = Object.keys(languages)
-  .filter(isLanguage)
-  .filter(language => language !== languageMessages.own);
+const others = languagesBeside(languageMessages.own);
 
 /** The other languages, each in its own words: whole on wide screens, by its code on narrow ones. XTR-12, D-75 */
 export const LanguageLinks = memo(function LanguageLinks({ onChange, waits = false }: LanguageLinksProps): ReactElement {
@@ -26,13 +24,7 @@ export const LanguageLinks = memo(function LanguageLinks({ onChange, waits = fal
   return (
     <nav className={css.languages} aria-label={languageMessages.title}>
       {others.map(language => (
-        <a
-          key={language}
-          className={css.language}
-          href={`?${ASKED}=${language}`}
-          lang={language}
-          onClick={event => change(event, language)}
-        >
+        <a key={language} href={`?${ASKED}=${language}`} lang={language} onClick={event => change(event, language)}>
           {/* each text is alone in its element, for translators */}
           <span className={css.code} aria-hidden="true">
             {language.toUpperCase()}

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { otherLanguages, REFERENCE } from '@domain/brand/languages';
+import { languagesBeside, REFERENCE } from '@domain/brand/languages';
 import { unexportedSentences, sentencesIn } from './sentences';
 import { screens, withoutMessages, type Readers } from './screens';
 
@@ -93,7 +93,9 @@ const phrasesIn = async (file: string, language?: string): Promise<readonly Phra
 
 /** The client's words of a module in every language beside French, by the id of their phrase. */
 const otherWords = (file: string): Promise<readonly ReadonlyMap<string, readonly string[]>[]> =>
-  Promise.all(otherLanguages.map(async language => new Map((await phrasesIn(file, language)).map(({ id, client }) => [id, client]))));
+  Promise.all(
+    languagesBeside(REFERENCE).map(async language => new Map((await phrasesIn(file, language)).map(({ id, client }) => [id, client]))),
+  );
 
 /** All texts of ui/copy/fr, by screen, read from the modules, with the same in other languages. */
 export const catalogue = (): Promise<readonly Screen[]> =>

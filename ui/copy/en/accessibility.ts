@@ -3,6 +3,7 @@ import type { Wording } from '../byReader';
 import type * as fr from '../fr/accessibility';
 import { evidence } from './evidence';
 import { shellMessages } from './shell';
+import { inWords } from './weekday';
 
 /** Name of each checked page within a sentence. */
 const calls: Readonly<Record<string, string>> = {
@@ -21,9 +22,10 @@ const calls: Readonly<Record<string, string>> = {
   UploadIncomeProof: 'supporting documents',
   ProofControlProgress: 'reading of the documents',
   ProofControlCompleted: 'result for the documents',
+  WalletIdentity: 'identity wallet',
   FullIdentityForm: 'identity',
   BirthplaceForm: 'place of birth',
-  FamilyStatusForm: 'family situation',
+  FamilyStatusForm: 'marital status',
   AddressForm: 'address',
   ComplementaryInformationForm: 'work and finances',
   TaxResidenceForm: 'tax residence',
@@ -76,7 +78,7 @@ export const accessibilityMessages: Wording<typeof fr.accessibilityMessages> = {
       title: 'Test results',
       text: [
         'No compliance rate has been established. The audit will establish it.',
-        `Our automatic checks of ${displayDay(evidence.made)} looked at ${evidence.pages.length} pages in ${evidence.states} states${evidence.whole ? `, for the ${evidence.criteria} criteria of the RGAA` : ''}:`,
+        `Our automatic checks of ${inWords(displayDay(evidence.made))} looked at ${evidence.pages.length} pages in ${evidence.states} states${evidence.whole ? `, for the ${evidence.criteria} criteria of the RGAA` : ''}:`,
       ],
       items: evidence.whole
         ? [
@@ -97,7 +99,7 @@ export const accessibilityMessages: Wording<typeof fr.accessibilityMessages> = {
       ],
     },
     {
-      title: 'Exemptions and content outside the obligation',
+      title: 'Exemptions and content outside the scope of the law',
       text: ['We do not claim any exemption for disproportionate burden.'],
       items: [
         'the video check needs a camera: an appointment at a branch replaces it',
@@ -107,19 +109,19 @@ export const accessibilityMessages: Wording<typeof fr.accessibilityMessages> = {
     {
       title: 'How we prepared this statement',
       text: [
-        `We prepared this statement on ${displayDay(evidence.made)}, from our own checks. We repeat them for each version, and update the statement with them.`,
+        `We prepared this statement on ${inWords(displayDay(evidence.made))}, from our own checks. We repeat them for each version, and update the statement with them.`,
       ],
       items: [
         'Technologies: HTML, CSS, SVG, JavaScript, WAI-ARIA',
         `Test environment: ${evidence.browser}, at widths of 390, 1280 and 320 pixels, light and dark, forced colours, reduced motion, zoom of 400%`,
-        `Tools: axe-core ${evidence.axe} (WCAG 2.2 AA and RGAA 4), keyboard walk through each page, text spacing, transcript of what a screen reader receives`,
+        `Tools: axe-core ${evidence.axe} (WCAG 2.2 AA and RGAA 4), each page by keyboard, text spacing, transcript of what a screen reader receives`,
         `Pages checked: ${evidence.pages.length}, in ${evidence.states} states: ${checked.join(', ')}`,
       ],
     },
   ],
   contact: {
     title: 'Feedback and contact',
-    text: 'Does a page stop you? An adviser can go through the application with you, or give you the content in another form, by phone or at a branch.',
+    text: 'Is a page stopping you? An adviser can go through the application with you, or give you the content in another form, by phone or at a branch.',
     phone: number => `Phone: ${number}`,
     appointment: 'Book an appointment',
   },

@@ -56,7 +56,7 @@ const client: Wording<typeof fr.complementaryMessages.omc> = {
     hint: 'After tax, for example 1,850. If it varies, give an average.',
     unit: '€ a month',
   },
-  wealth: { label: 'Assets', hint: 'An estimate of your savings, your investments and your property' },
+  wealth: { label: 'Assets', hint: 'An estimate of savings, investments and property' },
   why: {
     title: 'Why do we ask this?',
     text: 'The law requires the bank to know the situation of its customers. We do not share your answers with your employer.',

@@ -42,7 +42,7 @@ const client: Wording<typeof fr.errorsMessages.omc> = {
     },
     'identical-holders': {
       title: 'The account holder and the joint account holder are the same person',
-      text: 'You cannot open a bank account with the same person as account holder and joint account holder.',
+      text: 'The two holders of a joint account must be two different people.',
       next: 'Go back to your application and enter the other person’s details.',
     },
     'too-young': {
@@ -51,8 +51,8 @@ const client: Wording<typeof fr.errorsMessages.omc> = {
       next: 'For someone under this age, an adviser can present suitable accounts.',
     },
     'excluded-department': {
-      title: 'We do not open accounts online in your French department',
-      text: 'Another organisation of the bank covers the place where you live.',
+      title: 'We do not open accounts online in your part of France',
+      text: 'Another part of the bank covers the place where you live.',
       next: 'Book an appointment. An adviser will direct you to the right branch.',
     },
   },

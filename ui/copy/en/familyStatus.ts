@@ -4,20 +4,20 @@ import type * as fr from '../fr/familyStatus';
 
 /** PER-04 */
 const missing: Record<keyof FamilyDraft, string> = {
-  situation: 'Select the family situation.',
+  situation: 'Select the marital status.',
   maritalRegime: 'Select the marital property regime.',
 };
 
 const client: Wording<typeof fr.familyStatusMessages.omc> = {
   title: {
-    individual: 'Your family situation',
-    TIT: 'The account holder’s family situation',
-    COT: 'The joint account holder’s family situation',
+    individual: 'Your marital status',
+    TIT: 'The account holder’s marital status',
+    COT: 'The joint account holder’s marital status',
   },
-  situation: { legend: 'Family situation' },
+  situation: { legend: 'Marital status' },
   maritalRegime: {
     label: 'Marital property regime',
-    hint: 'Who owns what in the marriage. Without a marriage contract, it is “communauté réduite aux acquêts”',
+    hint: 'Who owns what in the marriage. Without a marriage contract, it is community of property acquired during the marriage',
   },
   message: field => missing[field],
 };

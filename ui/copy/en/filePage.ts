@@ -1,5 +1,6 @@
 import { type Wording, byReader } from '../byReader';
 import type * as fr from '../fr/filePage';
+import { inWords } from './weekday';
 
 const client: Wording<typeof fr.filePageMessages.omc> = {
   about: {
@@ -17,8 +18,8 @@ const client: Wording<typeof fr.filePageMessages.omc> = {
   later: {
     button: 'Finish later',
     title: 'Come back later',
-    kept: day => `We keep your application until ${day}.`,
-    how: 'To carry on, use any device and open the latest link that we emailed to you. We will then send you a code by SMS to recognise you.',
+    kept: day => `We keep your application until ${inWords(day)}.`,
+    how: 'To carry on, use any device and open the latest link that we emailed to you. We will then send you a code by SMS, to check that it is you.',
     leave: 'Sign out',
     stay: 'Continue now',
   },

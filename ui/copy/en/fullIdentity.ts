@@ -5,6 +5,7 @@ import { fieldsMessages } from './fields';
 import { informationMessages } from './information';
 import { nationalityMessages } from './nationality';
 import { issueMessages } from './personFields';
+import { inWords } from './weekday';
 
 const chosen: Partial<Record<keyof IdentityDraft, string>> = {
   civility: fieldsMessages.civility,
@@ -36,7 +37,7 @@ const client: Wording<typeof fr.fullIdentityMessages.omc> = {
   known: {
     title: 'Identity',
     name: (civility, ...names) => [informationMessages.omc.civility.options[civility], ...names].join(' '),
-    born: (day, birthName) => `Born on ${day}${birthName === undefined ? '' : ` under the name ${birthName}`}`,
+    born: (day, birthName) => `Born on ${inWords(day)}${birthName === undefined ? '' : ` under the name ${birthName}`}`,
   },
   nationality: {
     ...nationalityMessages,
@@ -44,7 +45,7 @@ const client: Wording<typeof fr.fullIdentityMessages.omc> = {
     hint: 'Type the country or the nationality, then choose from the list. No nationality? Type “stateless”',
   },
   why: {
-    title: 'Why should you check?',
+    title: 'Why do you need to check this?',
     text: 'Your contract uses this information. It must match the identity document.',
   },
   message: (issue, field, typed) =>

@@ -49,7 +49,8 @@ const client: Wording<typeof fr.homeMessages.omc> = {
     young: (months, price) =>
       `Are you ${ADULT_FROM} to ${YOUNG_UNTIL}? The card is free for ${months}\u00a0months. It then costs ${price} up to age ${YOUNG_UNTIL}.`,
     /** D-12 */
-    shares: each => `You also pay ${each} for membership shares when the account opens.`,
+    shares: each =>
+      `When the account opens, you also pay ${each} for membership shares (parts sociales). They make you a member of the bank.`,
     conditions: 'Dates and conditions',
     missing: 'The price depends on your age. You see it after two questions.',
   },

@@ -7,7 +7,7 @@ const client: Wording<typeof fr.hostedMessages.omc> = {
   text: 'Add their bill. Then add, as extra pages, their signed statement that you live there (attestation d’hébergement) and their identity document. The name will not be yours. Continue with this document: an adviser will read it.',
   question: 'Do you live in someone else’s home?',
   kept: 'Your document is kept. You still need to add, as extra pages, your host’s signed statement that you live there (attestation d’hébergement) and your host’s identity document. We will then read everything again. The name will still not be yours. Continue with this document all the same: an adviser will read it.',
-  anew: 'Everything is sent together. Give the bill again. Then add, as extra pages, your host’s signed statement that you live there (attestation d’hébergement) and your host’s identity document. The name will still not be yours. Continue with this document all the same: an adviser will read it.',
+  anew: 'Everything is sent together. Add the bill again. Then add, as extra pages, your host’s signed statement that you live there (attestation d’hébergement) and your host’s identity document. The name will still not be yours. Continue with this document all the same: an adviser will read it.',
   add: 'Add my host’s documents too',
 };
 

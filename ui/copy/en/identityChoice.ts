@@ -17,7 +17,7 @@ const client: Wording<typeof fr.identityChoiceMessages.omc> = {
   hint: countries => `${acceptedPapers(countries)} We need the original, in colour and still valid.`,
   wallet: 'My digital identity wallet',
   noPhoto:
-    'In an app, with no photos to take. If you agree, it sends us your names, birth and nationality, which the law asks for; your address, so that you need not type it; who issued your identity, and until when it is valid.',
+    'In an app, with no photos to take. If you agree, it sends us your names, your date and place of birth and your nationality, which the law requires. It also sends your address, so that you do not have to type it, who issued your identity and when it expires.',
   twoSides: 'The front, then the back',
   oneSide: 'The page with your photo',
   inApp: { safari: inAppFor('Safari'), chrome: inAppFor('Chrome') },

@@ -23,9 +23,9 @@ const client: Wording<typeof fr.livenessMessages.omc> = {
   failed: {
     title: 'The check could not start',
     text: 'This does not use up a try, and we keep your application. Try again, or come back later.',
-    again: 'Try to start again',
+    again: 'Try again',
   },
-  leave: 'Stop and go back to the advice',
+  leave: 'Stop and go back to the instructions',
   progress: {
     title: 'We are checking your video',
     messages: [

@@ -1,6 +1,7 @@
 import { type Wording, byReader } from '../byReader';
 import type * as fr from '../fr/livenessOutcome';
 import { beforeScriptsMessages } from './beforeScripts';
+import { inWords } from './weekday';
 
 /** LIV-03, LIV-05 */
 const client: Wording<typeof fr.livenessOutcomeMessages.omc> = {
@@ -21,7 +22,7 @@ const client: Wording<typeof fr.livenessOutcomeMessages.omc> = {
   },
   agency: { title: 'Continue at a branch', name: 'Branch', address: 'Address' },
   appointment: beforeScriptsMessages.appointment,
-  kept: day => `We keep your application until ${day}.`,
+  kept: day => `We keep your application until ${inWords(day)}.`,
   looking: 'We are looking at the progress of your video check…',
 };
 

@@ -1,5 +1,6 @@
 import { type Wording, byReader } from '../byReader';
 import type * as fr from '../fr/middleControl';
+import { inWords } from './weekday';
 
 const client: Wording<typeof fr.middleControlMessages.omc> = {
   title: 'An adviser is checking your documents',
@@ -21,7 +22,7 @@ const client: Wording<typeof fr.middleControlMessages.omc> = {
   ],
   refused: {
     title: 'What if the answer is no?',
-    text: 'We tell you what is missing and how to complete it. You do not start your application again.',
+    text: 'We will tell you what is missing and how to add it. You will not have to start again.',
   },
   messages: [
     { afterMs: 0, text: 'The check is in progress. This page updates by itself.' },
@@ -29,7 +30,7 @@ const client: Wording<typeof fr.middleControlMessages.omc> = {
   ],
   over: 'The check is not finished. You can come back later, with the link we emailed to you.',
   again: 'Check again',
-  kept: day => `We keep your application until ${day}.`,
+  kept: day => `We keep your application until ${inWords(day)}.`,
   number: id => `Application number: ${id}`,
 };
 

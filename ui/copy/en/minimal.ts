@@ -13,12 +13,12 @@ export const minimalMessages: Wording<typeof fr.minimalMessages> = {
   login: {
     title: 'Carry on with your application',
     text: 'We emailed this link to you. It works only once, and only when you press the button.',
-    next: 'We will then send you a code by SMS to recognise you.',
+    next: 'We will then send you a code by SMS, to check that it is you.',
     go: 'Continue my application',
     going: 'One moment, we are checking your link…',
   },
   failed: {
-    title: 'An error happened while we were identifying you.',
+    title: 'An error happened while we were identifying you',
     used: 'This link has already been used, or is no longer valid. Open the last email that we sent you: its link is the right one.',
     unreachable: 'We could not check your link. It may not have been used. Check your connection, then try again.',
     noCode: 'The address of this page is incomplete. Open the link in our email again, using the whole address.',

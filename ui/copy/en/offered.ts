@@ -22,7 +22,7 @@ export const offeredMessages: Wording<typeof fr.offeredMessages> = {
   received: own => `Received from ${own ? 'your' : 'the'} identity wallet`,
   holder: name => `Address of ${name}`,
   said: (source, what) => `${source}: ${what}.`,
-  correct: 'Correct',
+  correct: 'Change',
   differs: source => `${source}. Change only what is different.`,
   reading: 'We are reading the document…',
   useAddress: 'Use this address',

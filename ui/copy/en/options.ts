@@ -8,7 +8,7 @@ const client: Wording<typeof fr.optionsMessages.omc> = {
     hint: 'Your account can go below zero, down to this amount. You pay interest only if you use it.',
     yes: 'Yes',
     no: 'No',
-    required: 'Select whether you want the overdraft.',
+    required: 'Select whether you want an overdraft.',
   },
   documents: {
     title: 'Your digital documents',

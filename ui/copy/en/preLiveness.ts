@@ -1,5 +1,6 @@
 import type { Wording } from '../byReader';
 import type * as fr from '../fr/preLiveness';
+import { inWords } from './weekday';
 
 /** LIV-01, XTR-06, XTR-27 */
 export const preLivenessMessages: Wording<typeof fr.preLivenessMessages> = {
@@ -33,7 +34,7 @@ export const preLivenessMessages: Wording<typeof fr.preLivenessMessages> = {
   again: 'Try the camera again',
   agency: 'Continue at a branch',
   agencyHelp: 'We keep your application. An adviser can carry on with it.',
-  agencyKept: day => `We keep your application until ${day}. An adviser can carry on with it.`,
+  agencyKept: day => `We keep your application until ${inWords(day)}. An adviser can carry on with it.`,
   device: {
     title: 'Use another device',
     text: 'On a phone or a computer with a camera, open this address and sign in with the code that you receive by SMS. You come back here.',

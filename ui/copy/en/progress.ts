@@ -37,7 +37,7 @@ const names: Readonly<Record<StepName, string>> = {
   signature: 'Video and signature',
   signatureSuccess: 'Signed',
   coHolderSignature: 'Video and signature',
-  accountCreation: 'Creation of the account',
+  accountCreation: 'Creating the account',
   welcome: 'Welcome',
 };
 

@@ -3,6 +3,7 @@ import { type Terms, terms } from '@domain/offer/terms';
 import type { Wording } from '../byReader';
 import type * as fr from '../fr/promotion';
 import { moneyMessages } from './money';
+import { inWords } from './weekday';
 
 const mixedAges = `the young people’s offer (Offre Jeunes) is for two holders who are both ${ADULT_FROM} to ${YOUNG_UNTIL}, and the welcome offer is only for people over ${YOUNG_UNTIL}.`;
 
@@ -43,8 +44,8 @@ export const promotionMessages: Wording<typeof fr.promotionMessages> = {
   conditions: (promotion, bank, until) => {
     const given = terms[promotion];
     return promotion === 'youth'
-      ? `${bank}’s young people’s offer (Offre Jeunes) is valid until ${until}. It is only for new customers aged ${ADULT_FROM} to ${YOUNG_UNTIL} who live in metropolitan France: ${promotionMessages.youth(given)}.`
-      : `${bank}’s welcome offer is valid until ${until}. It is only for new customers over ${YOUNG_UNTIL}: ${promotionMessages.welcome[given.of](given)}.`;
+      ? `${bank}’s young people’s offer (Offre Jeunes) is valid until ${inWords(until)}. It is only for new customers aged ${ADULT_FROM} to ${YOUNG_UNTIL} who live in metropolitan France: ${promotionMessages.youth(given)}.`
+      : `${bank}’s welcome offer is valid until ${inWords(until)}. It is only for new customers over ${YOUNG_UNTIL}: ${promotionMessages.welcome[given.of](given)}.`;
   },
   /** D-51 */
   without: {

@@ -10,6 +10,7 @@ import { nationalityMessages } from './nationality';
 import { offerConfirmationMessages } from './offerConfirmation';
 import { promotionMessages } from './promotion';
 import { taxResidenceMessages } from './taxResidence';
+import { inWords } from './weekday';
 
 type Card = NonNullable<OrderedCard['card']>;
 
@@ -32,7 +33,7 @@ export const recapRowsMessages: Wording<typeof fr.recapRowsMessages> = {
     nationality: nationalityMessages.label,
     nationalityCountry: nationalityMessages.which,
     birthplace: 'Place of birth',
-    family: 'Family situation',
+    family: 'Marital status',
     maritalRegime: 'Marital property regime',
     address: 'Address',
     housing: 'Housing',
@@ -49,10 +50,10 @@ export const recapRowsMessages: Wording<typeof fr.recapRowsMessages> = {
   },
   lines: {
     identity: 'Identity',
-    birthplace: 'Birth',
+    birthplace: 'Born in',
     email: 'Email address',
     mobile: 'Mobile number',
-    family: 'Family',
+    family: 'Marital status',
     address: 'Address',
     work: 'Occupation',
     tax: 'Tax',
@@ -80,7 +81,7 @@ export const recapRowsMessages: Wording<typeof fr.recapRowsMessages> = {
     mode: delivery => `${deliveryMessages.omc.mode[delivery.mode]}, ${deliveryMessages.omc.terms(delivery)}`,
     overdraft: { amount: overdraft.amount, label: 'Overdraft', none: 'No overdraft' },
     insurance: { label: 'Insurance', none: 'No insurance' },
-    promotion: { label: 'Promotion', until: day => `Until ${day}, for an account opened today` },
+    promotion: { label: 'Promotion', until: day => `Until ${inWords(day)}, for an account opened today` },
     payment: {
       sharesOnce,
       sharesTimes,

@@ -23,5 +23,5 @@ export const resumeMessages: Wording<typeof fr.resumeMessages> = {
     MALFORMED_PROSPECT_ID: { title: 'The prospect number is not in the right format', text: form },
     UNKNOWN_CLIENT_ID: { title: 'We found no application', text: 'No open application has this customer number.' },
   },
-  close: 'Correct',
+  close: 'Change the number',
 };

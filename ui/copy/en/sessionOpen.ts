@@ -3,7 +3,7 @@ import type * as fr from '../fr/sessionOpen';
 
 /** D-101 */
 const client: Wording<typeof fr.sessionOpenMessages.omc> = {
-  title: 'A session is open',
+  title: 'A session is already open',
   text: 'The link that you followed opens another session, and an application is already open in this tab.',
   advice:
     'If you were not expecting this link, keep the session that is open. To open another one, you will sign in with your mobile number.',

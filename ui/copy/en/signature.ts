@@ -15,7 +15,7 @@ export const signatureMessages: Wording<typeof fr.signatureMessages> = {
   ],
   code: {
     title: 'Your code',
-    text: 'Enter the code that you received by SMS in the signature page. Do not give it to anyone.',
+    text: 'Enter the code that you received by SMS on the signature page. Do not give it to anyone.',
     again: 'Send the code again',
     states: {
       success: 'We have just sent a code by SMS.',
@@ -57,7 +57,7 @@ export const signatureMessages: Wording<typeof fr.signatureMessages> = {
     },
     error: {
       title: 'The signature was not completed',
-      text: 'The time to sign is over, or the signature service was interrupted. You are not committed to anything, and we keep your application. Start the signature again: we will send you a new code.',
+      text: 'The time to sign has run out, or the signature service was interrupted. You are not committed to anything, and we keep your application. Start the signature again: we will send you a new code.',
     },
   },
   restart: 'Start the signature again',

@@ -1,5 +1,6 @@
 import type { Wording } from '../byReader';
 import type * as fr from '../fr/signatureSuccess';
+import { inWords } from './weekday';
 
 export const signatureSuccessMessages: Wording<typeof fr.signatureSuccessMessages> = {
   title: firstName => (firstName ? `Thank you ${firstName}, your signature is saved` : 'Your signature is saved'),
@@ -12,7 +13,7 @@ export const signatureSuccessMessages: Wording<typeof fr.signatureSuccessMessage
     title: 'The progress of your joint account',
     caption: 'What each of you has done, and what is left to do',
     step: 'Step',
-    turn: name => `Next to continue: ${name}`,
+    turn: name => `Next: ${name}`,
     steps: {
       termsAccepted: 'Application read, terms accepted',
       videoChecked: 'Video check',
@@ -29,5 +30,5 @@ export const signatureSuccessMessages: Wording<typeof fr.signatureSuccessMessage
   stopped: 'This page no longer follows the progress.',
   again: 'Check again',
   updated: at => `Last checked at ${at}`,
-  kept: day => `You must sign before ${day}. After that date, we delete the application.`,
+  kept: day => `Everyone must sign before ${inWords(day)}. After that date, we delete the application.`,
 };

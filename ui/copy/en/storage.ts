@@ -7,7 +7,7 @@ const client: Wording<typeof fr.storageMessages.omc> = {
   unknown: 'This means that we cannot identify you here. What is already saved of your application is kept.',
   how: 'Allow site data (cookies) for this address, then reload the page, or open it in another browser.',
   full: {
-    title: 'The memory of this tab is full',
+    title: 'This tab has run out of storage',
     how: 'Open this address in a new tab, or in another browser.',
   },
 };

@@ -5,7 +5,7 @@ import type * as fr from '../fr/trust';
 const client: Wording<typeof fr.trustMessages.omc> = {
   photos: {
     title: 'What happens to my photos and my video?',
-    text: 'We use your photos to check your application, and the video to check that the identity document is really yours. We remove the place and the device from your photos before they are sent. If you open the account, the law requires us to keep your documents for five years after it closes. If not, we delete your application on its end date.',
+    text: 'We use your photos to check your application, and the video to check that the identity document is really yours. We remove the location and the device from your photos before they are sent. If you open the account, the law requires us to keep your documents for five years after it closes. If not, we delete your application on its end date.',
   },
   deposits: {
     title: 'Is my money protected?',
@@ -14,7 +14,7 @@ const client: Wording<typeof fr.trustMessages.omc> = {
   bank: {
     title: bank => `Who is ${bank}?`,
     text: (bank, authority, seat) =>
-      `${bank} is a bank authorised and supervised by ${authority.replace(/^(?:l’|la |le )/, 'the ')}. Its registered office is at ${seat}.`,
+      `${bank} is a bank authorised and supervised by the French banking supervisor, ${authority.replace(/^(?:l’|la |le )/, 'the ')}. Its registered office is at ${seat}.`,
   },
 };
 

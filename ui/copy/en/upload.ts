@@ -47,7 +47,7 @@ const client: Client = {
     },
   },
   intro: {
-    identity: 'Put the document flat, in the light. You must be able to see its four corners.',
+    identity: 'Lay the document flat, in good light. All four corners must be visible.',
     address: `It must be less than ${ageOf(freshness.address)} old, and show your name and your address.`,
     income: `We need a payslip (bulletin de salaire) less than ${ageOf(freshness.payslip)} old, or your latest tax notice (avis d’impôt).`,
   },
@@ -66,8 +66,8 @@ const client: Client = {
   file: 'Choose a file',
   fileMore: 'Add a file',
   fileAgain: 'Replace the file',
-  pdfOpens: 'This PDF opens well. The bank will read it.',
-  pdfWhole: 'One PDF is enough. It must have all the pages.',
+  pdfOpens: 'This PDF opens correctly. The bank will read it.',
+  pdfWhole: 'One PDF is enough. It must contain all the pages.',
   full: `You have added ${MOST_PAGES} pages. That is the maximum.`,
   page: place => `Page ${place}`,
   up: 'Move up',
@@ -134,9 +134,9 @@ const client: Client = {
     title: 'For a good photo',
     right: 'Do: ',
     wrong: 'Avoid: ',
-    good: 'Flat, with the four corners visible',
+    good: 'Flat, with all four corners visible',
     cut: 'An edge cut off',
-    shiny: 'A reflection or a blur',
+    shiny: 'Glare or blur',
   },
   otherDocument: 'Choose another identity document',
   received: {
@@ -155,7 +155,7 @@ const client: Client = {
   trial: 'This is a trial: your documents stay on the test machine. “npm start -- --fresh” deletes them.',
   why: {
     title: 'What happens to this document',
-    text: 'We make the photos lighter and remove their hidden data (place, device) before they are sent. We use them only to check your application.',
+    text: 'We make the photos lighter and remove their hidden data (location, device) before they are sent. We use them only to check your application.',
   },
 };
 

@@ -12,8 +12,8 @@ const client: Wording<typeof fr.walletMessages.omc> = {
     TIT: 'The account holder’s identity wallet',
     COT: 'The joint account holder’s identity wallet',
   },
-  intro: 'Once you have agreed, your wallet sends us your identity. You then have no identity document to photograph.',
-  theirs: 'This step is done with this person’s wallet, on their own device.',
+  intro: 'Once you have agreed, your wallet sends us your identity. You then do not need to photograph a document.',
+  theirs: 'This person does this step with their own wallet, on their own device.',
   asked: {
     title: 'What we ask for, and why',
     claims: [
@@ -21,7 +21,7 @@ const client: Wording<typeof fr.walletMessages.omc> = {
       ['Date and place of birth', 'They tell you apart from someone with the same name.'],
       ['Nationality', 'The law requires the bank to know it.'],
       ['Address, if your wallet holds it', 'You will not have to type it.'],
-      ['Who issued the identity, and until when it is valid', 'They tell us whether we can accept it.'],
+      ['Who issued the identity, and when it expires', 'They tell us whether we can accept it.'],
     ],
     nothingElse: 'We ask for nothing else: neither your photo nor the number of your document.',
   },
@@ -38,7 +38,7 @@ const client: Wording<typeof fr.walletMessages.omc> = {
   other: 'Try another wallet',
   code: {
     label: 'QR code of the request to your wallet',
-    how: 'Open your wallet on your phone, and scan this code. Show it to nobody else.',
+    how: 'Open your wallet on your phone, and scan this code. Do not show it to anyone else.',
   },
   refused: {
     title: 'Your identity has not arrived',
@@ -46,10 +46,10 @@ const client: Wording<typeof fr.walletMessages.omc> = {
     again: 'Ask again',
     reasons: {
       REFUSED_IN_WALLET: 'The request was refused or closed in your wallet. Nothing was sent to us.',
-      TOO_LATE: 'The time to answer is over: this request is no longer valid.',
-      ANOTHER_PERSON: 'The identity that we received is not the one of the person on the application. We have not kept it.',
+      TOO_LATE: 'The time to answer has run out. This request is no longer valid.',
+      ANOTHER_PERSON: 'The identity that we received is not that of the person on the application. We have not kept it.',
       EXPIRED: 'This identity is no longer valid. Your wallet tells you how to renew it.',
-      REVOKED: 'This identity was revoked by whoever issued it.',
+      REVOKED: 'The issuer of this identity has revoked it.',
       UNKNOWN_ISSUER: 'We do not know the issuer of this identity.',
       NOT_ACCEPTED: 'This identity comes from a country whose identity documents we do not accept online.',
       NOT_VERIFIED: 'We could not verify what your wallet answered.',

@@ -1,5 +1,6 @@
 import type { Wording } from '../byReader';
 import type * as fr from '../fr/welcome';
+import { inWords } from './weekday';
 
 export const welcomeMessages: Wording<typeof fr.welcomeMessages> = {
   title: firstName => (firstName ? `Welcome, ${firstName}!` : 'Welcome!'),
@@ -17,9 +18,9 @@ export const welcomeMessages: Wording<typeof fr.welcomeMessages> = {
     title: 'What you pay',
     cost: (card, when) => `${card}, ${when}`,
     always: 'every month',
-    until: day => `until ${day}`,
-    between: (from, until) => `from ${from} to ${until}`,
-    from: day => `from ${day}`,
+    until: day => `until ${inWords(day)}`,
+    between: (from, until) => `from ${inWords(from)} to ${inWords(until)}`,
+    from: day => `from ${inWords(day)}`,
     insurance: 'Loss and theft insurance',
     once: 'Once only, when the account opens',
   },
@@ -56,7 +57,7 @@ export const welcomeMessages: Wording<typeof fr.welcomeMessages> = {
     print: 'Print or save',
     number: 'Application number',
     date: 'Accepted on',
-    at: (day, time) => `${day} at ${time}`,
+    at: (day, time) => `${inWords(day)} at ${time}`,
     name: 'Account holder',
     documents: 'Documents accepted',
     terms: 'General terms accepted',
@@ -81,17 +82,18 @@ export const welcomeMessages: Wording<typeof fr.welcomeMessages> = {
   opening: {
     title: firstName => (firstName ? `Hello ${firstName}` : 'Hello'),
     text: {
-      COT: holder => `${holder} has prepared an application for a joint account with you. Check what concerns you before you continue.`,
-      TIT: 'An adviser has prepared your application. Check what concerns you before you continue.',
+      COT: holder =>
+        `${holder} has prepared an application for a joint account with you. Check the information about you before you continue.`,
+      TIT: 'An adviser has prepared your application. Check the information about you before you continue.',
     },
     someone: 'The other holder',
     you: 'You',
     own: holder =>
-      `Here you can change your situation, your occupation, your tax residence and your email address. The rest is in what ${holder} has already signed. Report the error.`,
+      `Here you can change your situation, your occupation, your tax residence and your email address. The rest is part of what ${holder} has already signed. If something there is wrong, report it.`,
     offer: 'Your offer',
     next: minutes => `After this, you still have the video check, the documents to read and your signature: about ${minutes} minutes.`,
     prepared: (adviser, agency) =>
-      `${adviser}, of the ${agency} branch, has prepared your application. Check what concerns you before you continue.`,
+      `${adviser}, of the ${agency} branch, has prepared your application. Check the information about you before you continue.`,
     confirm: 'Everything is correct, continue',
     confirming: 'Saving your agreement…',
     wrong: 'Report an error',

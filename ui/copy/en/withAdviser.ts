@@ -1,5 +1,6 @@
 import type { Wording } from '../byReader';
 import type * as fr from '../fr/withAdviser';
+import { inWords } from './weekday';
 
 /** D-47 */
 export const withAdviserMessages: Wording<typeof fr.withAdviserMessages> = {
@@ -12,6 +13,6 @@ export const withAdviserMessages: Wording<typeof fr.withAdviserMessages> = {
   follows: 'This page updates by itself as soon as the application is ready. You can also close it.',
   over: 'The application is not ready yet. You will receive an email.',
   again: 'Check again',
-  kept: day => `We keep your application until ${day}.`,
+  kept: day => `We keep your application until ${inWords(day)}.`,
   appointment: 'Contact an adviser',
 };

@@ -4,6 +4,7 @@ import type * as fr from '../fr/withoutProof';
 import { ageOf } from './ages';
 import { hostedMessages } from './hosted';
 import { shellMessages } from './shell';
+import { inWords } from './weekday';
 
 /** XTR-02 */
 const client: Wording<typeof fr.withoutProofMessages.omc> = {
@@ -12,7 +13,7 @@ const client: Wording<typeof fr.withoutProofMessages.omc> = {
     identity: [
       {
         title: 'Another identity document',
-        text: 'We accept the identity card and the passport of the previous page online, if they are still valid. We do not accept a driving licence or a residence permit online.',
+        text: 'Online, we accept the identity card and the passport named on the previous page, if they are still valid. We do not accept a driving licence or a residence permit online.',
       },
       {
         title: 'Lost, stolen or being renewed',
@@ -39,8 +40,8 @@ const client: Wording<typeof fr.withoutProofMessages.omc> = {
   },
   adviser: {
     title: 'None of these work for you?',
-    text: 'An adviser looks with you for the right document.',
-    kept: day => `We keep your application until ${day}. Nothing is lost.`,
+    text: 'An adviser can help you find the right document.',
+    kept: day => `We keep your application until ${inWords(day)}. Nothing is lost.`,
     button: shellMessages.helpAppointment,
   },
 };

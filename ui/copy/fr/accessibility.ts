@@ -2,7 +2,7 @@ import { displayDay } from '@domain/kernel/day';
 import { evidence } from './evidence';
 import { shellMessages } from './shell';
 
-/** Name of each checked page within a sentence; a test compares the keys with the pages. */
+/** Name of each checked page within a sentence; a test finds a page without one. */
 const calls: Readonly<Record<string, string>> = {
   HomePage: 'accueil',
   AccountTypeForm: 'choix du compte',
@@ -19,6 +19,7 @@ const calls: Readonly<Record<string, string>> = {
   UploadIncomeProof: 'justificatifs',
   ProofControlProgress: 'lecture des justificatifs',
   ProofControlCompleted: 'résultat des justificatifs',
+  WalletIdentity: 'portefeuille d’identité',
   FullIdentityForm: 'identité',
   BirthplaceForm: 'lieu de naissance',
   FamilyStatusForm: 'situation familiale',
