@@ -4,7 +4,7 @@ import { keptInTab } from './tab';
 const KEPT = 'omc.arrival';
 
 /** The minimal application keeps no code over a reload. */
-const keepsArrival = ({ modules }: Pick<Entry, 'modules'>): boolean => modules.some(name => name.startsWith('main'));
+export const keepsArrival = ({ modules }: Pick<Entry, 'modules'>): boolean => modules.some(name => name.startsWith('main'));
 
 /**
  * Removes the identity provider's code or a wallet's from the address bar before any other request, and returns its query, also from

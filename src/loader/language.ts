@@ -5,23 +5,22 @@ import { keptInTab } from './tab';
 const KEPT = 'omc.language';
 
 /**
- * The address that the page is to reload at, undefined where it stays: `?lang=` comes first and becomes the tab's choice; an
+ * The language that the page is to reload in, undefined where it stays: `?lang=` comes first and becomes the tab's choice; an
  * unknown one changes nothing. Without a choice the browser's languages decide, where the configuration lets them. XTR-12, D-75
  */
-export const addressInLanguage = ({ languages, languageOfBrowser }: Pick<Entry, 'languages' | 'languageOfBrowser'>): URL | undefined => {
-  const address = new URL(location.href);
+export const languageWanted = ({ languages, languageOfBrowser }: Pick<Entry, 'languages' | 'languageOfBrowser'>): string | undefined => {
   const { lang } = document.documentElement;
-  const asked = address.searchParams.get(ASKED);
+  const asked = new URLSearchParams(location.search).get(ASKED);
   const kept = keptInTab(KEPT, asked === lang ? lang : '');
   const wanted = [kept, ...(languageOfBrowser ? navigator.languages.map(name => name.slice(0, 2)) : [])];
   const chosen = wanted.find(name => languages.indexOf(name) >= 0);
-  if (!chosen || chosen === lang || chosen === asked) return undefined;
-  address.searchParams.set(ASKED, chosen);
-  return address;
+  return chosen === lang || chosen === asked ? undefined : chosen;
 };
 
 /** The history entry keeps its state. STP-12 */
-export const reloadAt = (address: URL): void => {
+export const reloadIn = (language: string): void => {
+  const address = new URL(location.href);
+  address.searchParams.set(ASKED, language);
   history.replaceState(history.state, '', address);
   location.reload();
 };

@@ -1,7 +1,7 @@
-import { standsElsewhere, takeArrival } from './arrival';
+import { keepsArrival, standsElsewhere, takeArrival } from './arrival';
 import type { Entry } from './boot';
 import { isTooOld, showLoadingFailure, showTooOld } from './failure';
-import { addressInLanguage, reloadAt } from './language';
+import { languageWanted, reloadIn } from './language';
 import { isObject, textsIn } from './forms';
 import { addressOf, loadModule, scriptAddresses } from './modules';
 import { fetchReference, read, type Fetch, type Reference } from './reference';
@@ -51,8 +51,11 @@ const preload = ({ preload: known }: Entry): void => {
 
 const start = async (): Promise<void> => {
   const entry = readEntry();
-  const address = addressInLanguage(entry);
-  if (address) return reloadAt(address);
+  const language = languageWanted(entry);
+  if (language) {
+    if (keepsArrival(entry)) takeArrival(entry); // the code does not leave a second time
+    return reloadIn(language);
+  }
   const arrival = takeArrival(entry);
   const elsewhere = standsElsewhere(entry, arrival);
   if (elsewhere) document.documentElement.dataset['elsewhere'] = '';

@@ -2,7 +2,7 @@ import { TextEncoder } from 'node:util';
 import { renderToString } from 'react-dom/server.node';
 import { browserslist } from '../../package.json';
 import { loadFaces } from '../../src/first/later';
-import { addressInLanguage } from '../../src/loader/language';
+import { languageWanted } from '../../src/loader/language';
 import { BeforeScripts } from '../../src/BeforeScripts';
 
 const people = { phone: '09 69 36 01 01', appointment: 'https://www.example.org/rendez-vous' };
@@ -249,6 +249,16 @@ describe('X07: the code of an identity provider', () => {
     }
   });
 
+  test('XTR-12: does not go out again where the page reloads in the tab’s language', async () => {
+    sessionStorage.setItem('omc.language', 'en');
+    history.replaceState(null, '', '/ouvrirmoncompte/main?code=SECRET&state=S');
+    document.documentElement.lang = 'fr';
+    const cannotReload = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(await load(good)).toEqual([]);
+    cannotReload.mockRestore();
+    expect([location.search, sessionStorage.getItem('omc.arrival')]).toEqual(['?lang=en', '?code=SECRET&state=S']);
+  });
+
   test('of the minimal application is its page’s alone', async () => {
     history.replaceState(null, '', '/ouvrirmoncompte/login?code=SECRET');
     await load(good, { ...entry, modules: ['brand-01', 'logos-01', 'minimal'] });
@@ -276,7 +286,7 @@ describe('XTR-12, D-75: the language that a French page is to be shown in', () =
   const shown = (search: string, { language = 'fr', browser = false } = {}): string => {
     history.replaceState(null, '', `/ouvrirmoncompte/main${search}`);
     document.documentElement.lang = language;
-    return addressInLanguage({ languages, ...(browser ? { languageOfBrowser: true } : {}) })?.searchParams.get('lang') ?? '';
+    return languageWanted({ languages, ...(browser ? { languageOfBrowser: true } : {}) }) ?? '';
   };
   beforeEach(() => sessionStorage.clear());
   afterAll(() => history.replaceState(null, '', '/'));
