@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { birthplaceMessages } from '@ui/copy/fr/birthplace';
 import { complementaryMessages } from '@ui/copy/fr/complementary';
+import { familyStatusMessages } from '@ui/copy/fr/familyStatus';
 import { fullIdentityMessages } from '@ui/copy/fr/fullIdentity';
 import { expectAccessible } from './support/axe';
 import { pick, unfold } from './support/file';
@@ -11,16 +12,20 @@ import { expect, test } from './support/test';
 const next = (page: Page) => button(page, 'Continuer');
 const box = (page: Page, name: string) => page.getByRole('combobox', { name });
 
-test('a nationality by its people, a department of former days, a commune that no list has (D-87, D-67)', async ({ page, bank }) => {
+test('a nationality by its people, a department of former days, a commune that no list has (D-87, D-67, XTR-49)', async ({
+  page,
+  bank,
+}) => {
   await enterAt(page, bank, { task: 'identityValidation', local: 'ancienne.commune' }, fullIdentityMessages.omc.title.individual);
   await page.getByRole('radio', { name: fullIdentityMessages.omc.nationality.other }).check();
   await pick(page, fullIdentityMessages.omc.nationality.which, 'marocaine', 'Maroc (marocain)');
   await expect(box(page, fullIdentityMessages.omc.nationality.which)).toHaveValue('Maroc');
-  await next(page).click();
 
-  await expect(heading(page, birthplaceMessages.omc.title.individual)).toBeVisible();
-  await unfold(page, birthplaceMessages.omc.country.label);
-  await pick(page, birthplaceMessages.omc.country.label, 'fran', 'France');
+  // the birthplace was read whole: it stands beside the identity, and is corrected there
+  await unfold(page, birthplaceMessages.omc.country.label, birthplaceMessages.omc.known);
+  await expect(box(page, birthplaceMessages.omc.country.label)).toBeFocused();
+  await expect(box(page, birthplaceMessages.omc.country.label)).toHaveValue('France');
+  await expect(box(page, birthplaceMessages.omc.town.label)).toHaveValue('NANTES');
   await pick(page, birthplaceMessages.omc.county.label, 'seine-et-oise', 'Seine-et-Oise');
   await pick(page, birthplaceMessages.omc.town.label, 'nanterre', 'NANTERRE');
   await pick(page, birthplaceMessages.omc.county.label, '59', 'Nord (59)');
@@ -36,9 +41,9 @@ test('a nationality by its people, a department of former days, a commune that n
   await expect(typed).toBeFocused();
   await page.keyboard.type('Vieux Bourg');
   await next(page).click();
-  await expect(heading(page, birthplaceMessages.omc.title.individual)).toBeHidden();
+  await expect(heading(page, familyStatusMessages.omc.title.individual)).toBeVisible();
   await page.goBack();
-  await unfold(page, birthplaceMessages.omc.country.label);
+  await unfold(page, birthplaceMessages.omc.country.label, birthplaceMessages.omc.known);
   await expect(page.getByRole('textbox', { name: birthplaceMessages.omc.town.label })).toHaveValue('Vieux-Bourg');
 });
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { documentsRank } from '@domain/documents/rank';
 import { analysisMessages } from '@ui/copy/fr/analysis';
 import { birthplaceMessages } from '@ui/copy/fr/birthplace';
+import { fullIdentityMessages } from '@ui/copy/fr/fullIdentity';
 import { kitMessages } from '@ui/copy/fr/kit';
 import { middleControlMessages } from '@ui/copy/fr/middleControl';
 import { preLivenessMessages } from '@ui/copy/fr/preLiveness';
@@ -9,31 +10,29 @@ import { summaryMessages } from '@ui/copy/fr/summary';
 import { uploadMessages } from '@ui/copy/fr/upload';
 import { samplePeople } from '@sandbox/samples/person';
 import { expectAccessible } from './support/axe';
-import { choosePaper, give, identity, pick, unfold } from './support/file';
+import { choosePaper, folded, give, identity } from './support/file';
 import { button, heading } from './support/page';
 import { enterAt } from './support/prepared';
 import { expect, labUnless, test } from './support/test';
 import { comeBack, someone } from './support/walk';
 
-test('what is typed and not saved is there after going back and forth; leaving asks first (STP-12)', async ({ page, bank }) => {
+test('what is typed and not saved is there after going back and forth; leaving asks first (STP-12, XTR-49)', async ({ page, bank }) => {
   await enterAt(page, bank, { task: 'identityValidation', local: 'retour.en.arriere' });
   await identity(page);
-  await expect(heading(page, birthplaceMessages.omc.title.individual)).toBeVisible();
-  await unfold(page, birthplaceMessages.omc.country.label);
-  await pick(page, birthplaceMessages.omc.country.label, 'portu', 'Portugal');
-  const town = page.getByLabel(birthplaceMessages.omc.place.label);
-  await town.fill('Porto');
+  const married = page.getByRole('radio', { name: 'Marié(e)' });
+  await married.check();
   await button(page, kitMessages.back).click();
-  await expect(heading(page, birthplaceMessages.omc.title.individual)).toBeHidden();
+  await expect(heading(page, fullIdentityMessages.omc.title.individual)).toBeVisible(); // what it has answered whole is passed over backwards too
+  await expect(folded(page, birthplaceMessages.omc.known)).toBeVisible();
   await page.goForward();
-  await expect(town).toHaveValue(/^porto$/i);
+  await expect(married).toBeChecked();
   const asked = page.waitForEvent('dialog');
   const leaving = page.close({ runBeforeUnload: true });
   const dialog = await asked;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
   await leaving;
-  await expect(town).toHaveValue(/^porto$/i);
+  await expect(married).toBeChecked();
 });
 
 test('asks again for a proof that the adviser sends back, and follows the review (XTR-07, D-53)', async ({ page, bank }) => {

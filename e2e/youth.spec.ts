@@ -9,7 +9,7 @@ import { promotionMessages } from '@ui/copy/fr/promotion';
 import { optionsMessages } from '@ui/copy/fr/options';
 import { summaryMessages } from '@ui/copy/fr/summary';
 import { expectAccessible } from './support/axe';
-import { birthplace, chooseIdentity, family, folded, fromAddressOn, give, identity } from './support/file';
+import { chooseIdentity, family, folded, fromAddressOn, give, identity } from './support/file';
 import { heading, monthly, plain } from './support/page';
 import { expect, lab, test } from './support/test';
 import {
@@ -78,7 +78,6 @@ test(
     await expect(notice).toBeHidden();
     await birthdate.fill('27/03/1990');
     await identity(page);
-    await birthplace(page);
     await family(page);
     await fromAddressToRecap(page, person);
     const accepted = await monthly(page);

@@ -1,5 +1,6 @@
 import type { FileState } from './fileState';
 import { journeyOwner } from './owner';
+import { pagesOf } from './pages';
 import { journeySteps, type Path } from './steps';
 import { stepRow, type PageName, type StepName, type TaskId } from './table';
 import type { Mode, Participant } from '@domain/kernel/words';
@@ -36,6 +37,12 @@ export const previousOf = (step: StepName, path: Path): StepName | undefined => 
  */
 export const backFrom = (step: StepName, path: Path): StepName | undefined =>
   stepRow(step).back === 'free' ? previousOf(step, path) : undefined;
+
+/** Whether Back from a page come to from `from` is that to `wanted`, of the same step, or goes past it: it was passed over. D-09, XTR-49 */
+export const isBehind = (step: StepName, from: PageName | undefined, wanted: PageName | undefined): boolean => {
+  const pages = pagesOf(step);
+  return wanted === undefined || (from !== undefined && pages.indexOf(from) <= pages.indexOf(wanted));
+};
 
 /** The holder who answers a step; null: no particular one. STP-02 */
 export const ownerOf = (step: StepName): Participant | null => journeyOwner.decide({ taskId: step });

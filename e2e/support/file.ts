@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { uploadMessages } from '@ui/copy/fr/upload';
 import { heading, nothing, type Look, type Whose } from './file/common';
 import { agency, delivery, recap } from './file/ending';
-import { birthplace, family, identity } from './file/person';
+import { family, identity } from './file/person';
 import { chooseIdentity, choosePaper, give, type Given } from './file/proofs';
 import { address, complementary, taxResidence } from './file/situation';
 import type { Traveller } from './walk';
@@ -34,7 +34,7 @@ export const fromAddressOn = async (page: Page, person: Traveller, look: Look = 
 export const fillFile = async (page: Page, person: Traveller, look: Look = nothing): Promise<void> => {
   await chooseIdentity(page, 'CNI', 'individual', look);
   await give(page, { document: 'CNI' }, person, look);
-  for (const filled of [identity, birthplace, family]) await filled(page, 'individual', look);
+  for (const filled of [identity, family]) await filled(page, 'individual', look);
   await fromAddressOn(page, person, look);
 };
 
@@ -54,7 +54,7 @@ export const fillJointFile = async (page: Page, holder: Traveller, coHolder: Tra
     await chooseIdentity(page, 'PASSPORT', whose);
     await give(page, { document: 'PASSPORT' }, person);
   }
-  for (const [whose] of both) for (const filled of [identity, birthplace, family]) await filled(page, whose);
+  for (const [whose] of both) for (const filled of [identity, family]) await filled(page, whose);
   for (const [whose, person] of both) await prove(page, 'address', whose, { document: 'INTERNET' }, person);
   for (const [whose] of both) await address(page, whose);
   for (const [whose, person] of both) await prove(page, 'income', whose, { document: 'PAYSLIP' }, person);

@@ -8,7 +8,7 @@ import { uploadMessages } from '@ui/copy/fr/upload';
 import type { Bank } from '@e2e/support/bank';
 import { jpeg } from '@e2e/support/corpus/jpeg';
 import { enterAs } from '@e2e/support/adviser';
-import { chooseIdentity, give, identity, pick, unfold } from '@e2e/support/file';
+import { chooseIdentity, give, pick, unfold } from '@e2e/support/file';
 import { nothing, standAt } from '@e2e/support/file/common';
 import { openFile, someone } from '@e2e/support/walk';
 import { phone, until, visitor } from './browser';
@@ -68,9 +68,8 @@ const takeBack = async (page: Page): Promise<void> => {
 const LARGEST = { typed: 'pas-de', name: 'Pas-de-Calais', town: 'saint-omer' };
 
 const typeTown = async (page: Page, where: string): Promise<Measured> => {
-  await standAt(page, birthplaceMessages, 'individual', nothing);
-  await unfold(page, birthplaceMessages.omc.country.label);
-  await pick(page, birthplaceMessages.omc.country.label, 'fran', 'France');
+  await standAt(page, fullIdentityMessages, 'individual', nothing);
+  await unfold(page, birthplaceMessages.omc.country.label, birthplaceMessages.omc.known);
   const answer = page.waitForResponse(/birth-towns/);
   await pick(page, birthplaceMessages.omc.county.label, LARGEST.typed, LARGEST.name);
   const towns: unknown = await (await answer).json();
@@ -95,7 +94,6 @@ export const townAtWorkstation = async (browser: Browser, bank: Bank): Promise<M
   await page.setViewportSize({ width: 1280, height: 900 });
   const { id } = await bank.prepare({ task: 'identityValidation', variant: firstBrand.mdc, local: 'banc.poste' });
   await enterAs(page, bank, firstBrand.mdc, id);
-  await identity(page);
   const keystrokes = await typeTown(page, 'an adviser’s');
   await context.close();
   return keystrokes;
@@ -115,8 +113,6 @@ export const inTheFile = async (browser: Browser, bank: Bank): Promise<readonly 
   const six = await preparePhotos(page, content, SIX);
   await takeBack(page);
   await give(page, { document: 'PASSPORT' }, person);
-  await page.getByRole('heading', { level: 1, name: fullIdentityMessages.omc.title.individual }).waitFor();
-  await identity(page);
   const keystrokes = await typeTown(page, 'a client’s');
   await context.close();
   return [keystrokes, await townAtWorkstation(browser, bank), ...one, ...six];

@@ -10,7 +10,6 @@ import { passVideo, readDocuments, sign, welcome } from '@e2e/support/ending';
 import {
   address,
   agency,
-  birthplace,
   chooseIdentity,
   choosePaper,
   complementary,
@@ -70,7 +69,6 @@ test('opens the account on a phone with no more effort than written down (XTR-35
     await give(page, { document: 'CNI' }, person);
     effort.said(born);
     await identity(page);
-    await birthplace(page);
     await family(page);
     await choosePaper(page, 'ELECTRICITY');
     await give(page, { document: 'ELECTRICITY', format: 'pdf' }, person);

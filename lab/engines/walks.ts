@@ -11,7 +11,7 @@ import { someone } from '@e2e/support/walk';
 import { samplePeople } from '@sandbox/samples/person';
 import { accountTypeMessages } from '@ui/copy/fr/accountType';
 import { ageMessages } from '@ui/copy/fr/age';
-import { birthplaceMessages } from '@ui/copy/fr/birthplace';
+import { familyStatusMessages } from '@ui/copy/fr/familyStatus';
 import { finalizeMessages } from '@ui/copy/fr/finalize';
 import { fullIdentityMessages } from '@ui/copy/fr/fullIdentity';
 import { homeMessages } from '@ui/copy/fr/home';
@@ -96,7 +96,7 @@ const lists: Walk = async (page, bank) => {
     await page.press('option', option);
   }
   await page.press('button', CONTINUE);
-  await page.arrive(birthplaceMessages.omc.title.individual);
+  await page.arrive(familyStatusMessages.omc.title.individual);
 };
 
 /** Those of one person, or of the co-holder; a search for look-alikes of a client's own ends at once. */

@@ -137,7 +137,7 @@ export class FakeFileJourney implements FileJourney {
     return Promise.resolve();
   }
 
-  nextPage = (): TE.TaskEither<Failure, void> => this.asked('next', undefined);
+  nextPage = (last?: PageName): TE.TaskEither<Failure, void> => this.asked(['next', last].filter(Boolean).join(' after '), undefined);
 
   save(part: ProspectPart, by?: SavedBy): TE.TaskEither<Failure, void> {
     return () => {

@@ -4,6 +4,7 @@ import type { TaskId } from '@domain/journey/steps';
 import { samplePeople } from '@sandbox/samples/person';
 import { addressMessages } from '@ui/copy/fr/address';
 import { birthplaceMessages } from '@ui/copy/fr/birthplace';
+import { familyStatusMessages } from '@ui/copy/fr/familyStatus';
 import { filePageMessages } from '@ui/copy/fr/filePage';
 import { fullIdentityMessages } from '@ui/copy/fr/fullIdentity';
 import { identityChoiceMessages } from '@ui/copy/fr/identityChoice';
@@ -110,7 +111,8 @@ const scenes = {
       await page.getByRole('radio', { name: fullIdentityMessages.omc.nationality.french }).check();
       await button(page, 'Continuer').click();
     },
-    arrived: ({ page }) => title(page, birthplaceMessages.omc.title.individual),
+    /** The birthplace is asked on its own page where its reading did not come. */
+    arrived: ({ page }) => title(page, birthplaceMessages.omc.title.individual).or(title(page, familyStatusMessages.omc.title.individual)),
   },
 } as const satisfies Record<string, Scene>;
 

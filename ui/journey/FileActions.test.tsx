@@ -96,13 +96,15 @@ const walkAt = (
   return { walk: new FileActions(model, steps as unknown as StepJourney, workflow, files, dialogs), told, saved, carts: cartsAsked };
 };
 
-test('a page leads to the next of its step, the last one tells the bank that the task is done', async () => {
+test('XTR-49: a page leads to the next of its step, past those that it has answered; the last one tells the bank that the task is done', async () => {
   const steps = new Steps('identityValidation', 'BirthplaceForm');
   const { walk, told } = walkAt(steps, aFileState({ task: 'identityValidation' }));
   await walk.nextPage()();
+  steps.stand({ page: 'FullIdentityForm' });
+  await walk.nextPage('BirthplaceForm')();
   steps.stand({ page: 'FamilyStatusForm' });
   await walk.nextPage()();
-  expect(steps.sent).toEqual(['identityValidation FamilyStatusForm', 'addressDocUpload']);
+  expect(steps.sent).toEqual(['identityValidation FamilyStatusForm', 'identityValidation FamilyStatusForm', 'addressDocUpload']);
   expect(told).toEqual(['addressDocUpload']);
 });
 

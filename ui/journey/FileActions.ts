@@ -81,8 +81,9 @@ export class FileActions {
     return this.steps.goTo(this.steps.at.step, page, this.steps.at.correcting, replaces);
   }
 
-  nextPage(): TE.TaskEither<Failure, void> {
-    const after = this.steps.at.correcting ? undefined : pageAfter(this.steps.at.step, this.steps.at.page);
+  /** `last`: the last page that is answered, where this one has answered others too. XTR-49 */
+  nextPage(last: PageName = this.steps.at.page): TE.TaskEither<Failure, void> {
+    const after = this.steps.at.correcting ? undefined : pageAfter(this.steps.at.step, last);
     return after === undefined ? this.finish() : TE.fromTask(() => this.openPage(after));
   }
 

@@ -1,11 +1,11 @@
 import { observed } from '@ui/mvvm/observed';
 
-interface Folded<Draft> {
+export interface Folded<Draft> {
   readonly draft: Draft;
   readonly touched: boolean;
   readonly type: (change: Partial<Draft>) => void;
   readonly check: {
-    readonly refuses: (draft: Draft) => readonly (keyof Draft & string)[];
+    readonly refuses: () => readonly string[];
     readonly submitPart: (fields: readonly string[]) => boolean;
     readonly errors: readonly { readonly name: string }[];
   };
@@ -58,7 +58,7 @@ export class Fold<Draft extends object> {
   fold(): void {
     this.close();
     this.before = undefined;
-    this.moveTo(this.form.check.refuses(this.form.draft)[0]);
+    this.moveTo(this.form.check.refuses()[0]);
   }
 
   /** Shows the fields that a submit found wrong. */
@@ -67,7 +67,8 @@ export class Fold<Draft extends object> {
   }
 
   private get invalid(): readonly string[] {
-    return this.form.check.refuses(this.form.draft).filter(field => this.fields.includes(field));
+    const refused = this.form.check.refuses();
+    return this.fields.filter(field => refused.includes(field));
   }
 
   private get othersAnswered(): boolean {

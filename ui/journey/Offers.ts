@@ -1,3 +1,4 @@
+import { keysOf } from '@domain/kernel/total';
 import { offeredMessages as copy } from '@ui/copy/fr/offered';
 import { observed } from '@ui/mvvm/observed';
 
@@ -14,13 +15,13 @@ export interface Offer<Draft> {
   readonly fills: Partial<Draft>;
 }
 
-interface Filled<Draft> {
+export interface Filled<Draft> {
   readonly draft: Draft;
   readonly touched: boolean;
   readonly type: (change: Partial<Draft>) => void;
   readonly fillIn: (change: Partial<Draft>) => void;
   readonly check: {
-    readonly refuses: (draft: Draft) => readonly (keyof Draft & string)[];
+    readonly refuses: (change: Partial<Draft>) => readonly string[];
     readonly recheck: (...also: readonly (keyof Draft & string)[]) => void;
   };
 }
@@ -94,7 +95,8 @@ export class Offers<Draft extends object> {
   }
 
   private refusedOf({ fills }: Offer<Draft>): readonly (keyof Draft & string)[] {
-    return this.form.check.refuses({ ...this.form.draft, ...fills }).filter(field => field in fills);
+    const refused = this.form.check.refuses(fills);
+    return keysOf(fills).filter(field => refused.includes(field));
   }
 
   private isUnedited({ fills }: Offer<Draft>): boolean {

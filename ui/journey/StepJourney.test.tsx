@@ -169,6 +169,23 @@ test('STP-11: the bank answers a press within the delay; what comes without a pr
   expect([turned.mock.calls.length, slept]).toEqual([1, 4]);
 });
 
+test.each([
+  ['FullIdentityForm', 1],
+  ['BirthplaceForm', 1],
+  ['FamilyStatusForm', 0],
+] as const)(
+  'D-09, XTR-49: Back to the birthplace, come from %s: is the browser’s own, past a page that was passed over',
+  async (fromPage, times) => {
+    const { journey, at, history } = arriving(aFileState({ task: 'identityValidation' }));
+    await at('/main');
+    const step = 'identityValidation';
+    history.entry = { step, page: 'FamilyStatusForm', from: step, fromPage };
+    history.back = jest.fn();
+    await journey.backTo(step, 'BirthplaceForm');
+    expect(history.back).toHaveBeenCalledTimes(times);
+  },
+);
+
 describe('STP-12, D-09: Back before the file is created', () => {
   const atQuestion = async (entry?: 'home') => {
     const arrived = arriving(aFileState(), false);

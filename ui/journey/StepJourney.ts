@@ -4,7 +4,7 @@ import type { Settings } from '@application/ports/Settings';
 import { afterFailure, type Failure } from '@application/failure';
 import { noAnswers, type Answers } from '@domain/journey/answers';
 import { answersAfter } from '@domain/journey/invalidation';
-import { backFrom, nextAfter, stepRow, type JourneyPath } from '@domain/journey/navigation';
+import { backFrom, isBehind, nextAfter, stepRow, type JourneyPath } from '@domain/journey/navigation';
 import { modeIn, pathIn } from '@domain/journey/startedFile';
 import type { PageName, StepName } from '@domain/journey/steps';
 import type { Mode, Participant } from '@domain/journey/words';
@@ -98,10 +98,10 @@ export class StepJourney implements Journey {
     this.moving = false;
   }
 
-  /** Goes back to a step, by the browser's Back when the history entry says that it is next. D-09 */
+  /** Goes back to a step, by the browser's Back when the history entry is of that page, or of one from which it was passed over. D-09 */
   async backTo(step: StepName, page: PageName | undefined): Promise<void> {
     const { entry } = this.history;
-    if (entry?.from === step && (page === undefined || entry.fromPage === page)) this.history.back();
+    if (entry?.from === step && isBehind(step, entry.fromPage, page)) this.history.back();
     else await this.goTo(step, page);
   }
 

@@ -73,9 +73,9 @@ export class FormCheck<Draft extends object, Issue, Valid> {
     return this.shown.includes(field) ? this.issueOf(field) : undefined;
   }
 
-  /** Fields of `draft` that the rules reject, shown or not. D-86 */
-  refuses(draft: Draft): readonly FieldOf<Draft>[] {
-    const checked = this.rules.check(draft);
+  /** Fields that the rules reject in the draft with this change, shown or not. D-86 */
+  refuses(change: Partial<Draft> = {}): readonly FieldOf<Draft>[] {
+    const checked = this.rules.check({ ...this.draft(), ...change });
     return E.isLeft(checked) ? keysOf(checked.left).filter(field => checked.left[field] !== undefined) : [];
   }
 

@@ -11,14 +11,15 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 export const heading = (page: Page, ...names: readonly string[]) =>
   page.getByRole('heading', { level: 1, name: new RegExp(`^(?:${names.map(escaped).join('|')})$`) });
 
-/** The button of the card on which known answers stand. XTR-49 */
-export const folded = (page: Page): Locator => page.getByRole('button', { name: new RegExp(`^${offeredMessages.correct}\\s*:`) });
+/** The button of the card on which known answers stand: of the first one, or of that one. XTR-49 */
+export const folded = (page: Page, what = ''): Locator =>
+  page.getByRole('button', { name: new RegExp(`^${offeredMessages.correct}\\s*:\\s*${what}`) }).first();
 
 /** Opens the card over known answers, where it stands. */
-export const unfold = async (page: Page, field: string): Promise<void> => {
-  const fields = page.getByLabel(field);
-  await folded(page).or(fields).first().waitFor();
-  if (await folded(page).isVisible()) await folded(page).click();
+export const unfold = async (page: Page, field: string, what?: string): Promise<void> => {
+  const [card, fields] = [folded(page, what), page.getByLabel(field)];
+  await card.or(fields).first().waitFor();
+  if (await card.isVisible()) await card.click();
 };
 
 type Titles = Readonly<Record<'omc' | 'mdc', { readonly title: Readonly<Record<Whose, string>> }>>;

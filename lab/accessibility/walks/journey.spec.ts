@@ -6,6 +6,7 @@ import { samplePeople } from '@sandbox/samples/person';
 import { accountTypeMessages } from '@ui/copy/fr/accountType';
 import { addressMessages } from '@ui/copy/fr/address';
 import { ageMessages } from '@ui/copy/fr/age';
+import { birthplaceMessages } from '@ui/copy/fr/birthplace';
 import { complementaryMessages } from '@ui/copy/fr/complementary';
 import { deliveryMessages } from '@ui/copy/fr/delivery';
 import { errorsMessages } from '@ui/copy/fr/errors';
@@ -18,6 +19,7 @@ import { livenessMessages } from '@ui/copy/fr/liveness';
 import { offerConfirmationMessages } from '@ui/copy/fr/offerConfirmation';
 import { offerMessages } from '@ui/copy/fr/offer';
 import { optionsMessages } from '@ui/copy/fr/options';
+import { recapRowsMessages } from '@ui/copy/fr/recapRows';
 import { signatureMessages } from '@ui/copy/fr/signature';
 import { signatureSuccessMessages } from '@ui/copy/fr/signatureSuccess';
 import { summaryMessages } from '@ui/copy/fr/summary';
@@ -26,6 +28,7 @@ import { welcomeMessages } from '@ui/copy/fr/welcome';
 import { enterAs, handOver, SLOW } from '@e2e/support/adviser';
 import { beginVideo, holdFilm, passVideo, readDocuments, sign, welcome } from '@e2e/support/ending';
 import { choosePaper, delivery, fillFile, identity, unfold } from '@e2e/support/file';
+import { changing } from '@e2e/support/page';
 import { expect } from '@e2e/support/test';
 import { chooseAccount, chooseAge, chooseCard, choosePlain, confirmOffer, create, describe, open, someone, start } from '@e2e/support/walk';
 import { adviserOf, preparedFile, stateSaying, tourTest } from './walk';
@@ -70,7 +73,6 @@ tourTest('file', async ({ page, mode, evidence, look, seen, enter }) => {
     'IdentityForm',
     ['UploadIdentityProof', 'both sides given'],
     'FullIdentityForm',
-    'BirthplaceForm',
     'FamilyStatusForm',
     ['UploadAddressProof', 'given'],
     'AddressForm',
@@ -87,7 +89,7 @@ tourTest('file', async ({ page, mode, evidence, look, seen, enter }) => {
   return look('DocuSignPage', 'handed over');
 });
 
-tourTest('states', async ({ page, look, seen, sentEmpty, enter }) => {
+tourTest('states', async ({ page, mode, look, seen, sentEmpty, enter }) => {
   for (const [task, name, of] of [
     ['addressDocUpload', 'UploadAddressProof', 'address'],
     ['incomeDocUpload', 'UploadIncomeProof', 'income'],
@@ -112,6 +114,9 @@ tourTest('states', async ({ page, look, seen, sentEmpty, enter }) => {
   await dialog.getByLabel(complementaryMessages.omc.search.label).fill('infirm');
   await expect(dialog.getByRole('radio').first()).toBeVisible();
   await look('ComplementaryInformationForm', 'looking for a profession');
+  await enter({ task: 'summary' });
+  await changing(page, recapRowsMessages.lines.birthplace).click(SLOW);
+  await seen('BirthplaceForm', birthplaceMessages[mode].title.individual);
 });
 
 tourTest('end', async ({ page, bank, look, seen, enter }) => {

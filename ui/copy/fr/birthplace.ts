@@ -1,4 +1,5 @@
-import type { BirthplaceDraft, BirthplaceIssue } from '@domain/holders/checkBirthplace';
+import type { BirthplaceDraft } from '@domain/holders/checkBirthplace';
+import type { WholeIdentityIssue } from '@domain/holders/checkWholeIdentity';
 import { byReader } from '../byReader';
 import { type Whose, fileFormMessages } from './fileForm';
 import { issueMessages } from './personFields';
@@ -39,7 +40,7 @@ const client = {
     TIT: theirTown,
     COT: theirTown,
   } satisfies Record<Whose, string>,
-  message: (issue: BirthplaceIssue, field: keyof BirthplaceDraft): string =>
+  message: (issue: WholeIdentityIssue, field: keyof BirthplaceDraft): string =>
     issue === 'NOT_CHOSEN' ? missing[field] : issue === 'REQUIRED' ? 'Saisissez la ville de naissance.' : issueMessages(issue),
 } as const;
 

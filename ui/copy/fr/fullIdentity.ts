@@ -1,5 +1,6 @@
 import type { Civility } from '@domain/holders/applicant';
-import type { IdentityDraft, IdentityIssue } from '@domain/holders/checkIdentity';
+import type { IdentityDraft } from '@domain/holders/checkIdentity';
+import type { WholeIdentityIssue } from '@domain/holders/checkWholeIdentity';
 import { byReader } from '../byReader';
 import { fieldsMessages } from './fields';
 import type { Whose } from './fileForm';
@@ -52,7 +53,7 @@ const client = {
     title: 'Pourquoi vérifier\u202f?',
     text: 'Votre contrat reprend ces informations. Elles doivent être celles de la pièce d’identité.',
   },
-  message: (issue: IdentityIssue, field: keyof IdentityDraft, typed: string): string =>
+  message: (issue: WholeIdentityIssue, field: keyof IdentityDraft, typed: string): string =>
     (issue === 'NOT_CHOSEN' ? chosen[field] : undefined) ??
     (issue === 'REQUIRED' || issue === 'NAME_TOO_LONG' ? asBefore(issue, field, typed) : issueMessages(issue)),
 } as const;

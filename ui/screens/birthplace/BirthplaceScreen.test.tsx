@@ -66,7 +66,7 @@ describe('D-63, D-67, D-86: the place of birth that the document says', () => {
   test('one that is in no list and that the rule refuses stands in its field with its message, and nothing is saved', async () => {
     const { vm, journey } = await arrive('Lyon 3 – Rhône');
     expect(use()).not.toBeInTheDocument();
-    expect([vm.townTyped, vm.form.draft.town, vm.form.check.issue('town'), journey.saved]).toEqual([
+    expect([vm.place.townTyped, vm.form.draft.town, vm.form.check.issue('town'), journey.saved]).toEqual([
       true,
       'LYON 3 – RHÔNE',
       'PLACE_FORMAT',
@@ -96,8 +96,8 @@ describe('XTR-38, D-63: the place of birth that a wallet gave', () => {
     ['a county without its town', { country: 'FR', region: 'Rhône' }, { county: '69', town: '' }],
   ])('what is missing alone is asked, and nothing is wrong yet: %s', async (_, place, filled) => {
     const { vm, settled } = await arrive('', '', place);
-    expect([vm.form.draft, vm.fold.open, vm.form.check.errors]).toEqual([{ country: 'FR', ...filled }, true, []]);
-    act(() => vm.changeCounty('69'));
+    expect([vm.form.draft, vm.place.fold.open, vm.form.check.errors]).toEqual([{ country: 'FR', ...filled }, true, []]);
+    act(() => vm.place.changeCounty('69'));
     await act(settled);
     expect(vm.form.draft.town).toBe(place.locality === undefined ? '' : 'LYON');
   });

@@ -16,37 +16,37 @@ const open = async (departments?: readonly Entry[]) => {
 describe('PER-02, PER-03: a place of birth', () => {
   test('in France the county gives the towns', async () => {
     const { vm, settled } = await open();
-    vm.changeCountry('FR');
-    vm.changeCounty('40');
+    vm.place.changeCountry('FR');
+    vm.place.changeCounty('40');
     await settled();
-    expect(vm.towns.options.length).toBe(2);
+    expect(vm.place.towns.options.length).toBe(2);
   });
 
   test('another county, another country: the town chosen is no answer any more', async () => {
     const { vm, settled } = await open();
-    vm.changeCountry('FR');
-    vm.changeCounty('69');
+    vm.place.changeCountry('FR');
+    vm.place.changeCounty('69');
     await settled();
     vm.form.type({ town: 'LYON' });
-    vm.changeCounty('40');
+    vm.place.changeCounty('40');
     expect(vm.form.draft.town).toBe('');
-    vm.changeCountry('BE');
-    expect([vm.french, vm.form.draft.county, vm.towns.options]).toEqual([false, '', []]);
+    vm.place.changeCountry('BE');
+    expect([vm.place.french, vm.form.draft.county, vm.place.towns.options]).toEqual([false, '', []]);
   });
 });
 
 describe('D-67: a place that is in no list', () => {
   const inFrance = async (county: string) => {
     const bench = await open();
-    bench.vm.changeCountry('FR');
-    bench.vm.changeCounty(county);
+    bench.vm.place.changeCountry('FR');
+    bench.vm.place.changeCounty(county);
     await bench.settled();
     return bench;
   };
 
   test('the town is typed, by the rule of birthplaces, and goes as it was typed', async () => {
     const { vm, journey, settled } = await inFrance('40');
-    vm.changeAbsent(true);
+    vm.place.changeAbsent(true);
     await vm.form.submit();
     expect(vm.form.check.issue('town')).toBe('REQUIRED');
     vm.form.type({ town: 'Saint-Éloi 2' });
@@ -60,27 +60,27 @@ describe('D-67: a place that is in no list', () => {
 
   test('back to the list nothing is chosen; another county begins with its list', async () => {
     const { vm } = await inFrance('40');
-    vm.changeAbsent(true);
+    vm.place.changeAbsent(true);
     vm.form.type({ town: 'Bourg' });
-    vm.changeAbsent(false);
-    expect([vm.townTyped, vm.form.draft.town]).toEqual([false, '']);
-    vm.changeAbsent(true);
-    vm.changeCounty('69');
-    expect(vm.townTyped).toBe(false);
+    vm.place.changeAbsent(false);
+    expect([vm.place.townTyped, vm.form.draft.town]).toEqual([false, '']);
+    vm.place.changeAbsent(true);
+    vm.place.changeCounty('69');
+    expect(vm.place.townTyped).toBe(false);
   });
 
   test('a county of which the list has no town has it typed', async () => {
     const { vm } = await inFrance('00');
-    expect([vm.townless, vm.townTyped]).toEqual([true, true]);
+    expect([vm.place.townless, vm.place.townTyped]).toEqual([true, true]);
   });
 
   test('what was typed before is found typed again; a town of the list in the list', async () => {
     const { vm, settled } = await inFrance('40');
     vm.form.type({ town: 'VIEUX-BOURG' });
-    expect(vm.townTyped).toBe(true);
-    vm.changeTown('40 HONTANX');
+    expect(vm.place.townTyped).toBe(true);
+    vm.place.changeTown('40 HONTANX');
     await settled();
-    expect([vm.townTyped, vm.form.draft.town, vm.town]).toEqual([false, 'HONTANX', '40 HONTANX']);
+    expect([vm.place.townTyped, vm.form.draft.town, vm.place.town]).toEqual([false, 'HONTANX', '40 HONTANX']);
   });
 
   test('a former department offers the towns of all that it became, and the county is that of the town', async () => {
@@ -88,16 +88,16 @@ describe('D-67: a place that is in no list', () => {
       { code: '40', label: 'Landes', also: ['Sud', '33'] },
       { code: '69', label: 'Rhône', also: ['33', 'Sud'] },
     ]);
-    vm.changeCountry('FR');
-    expect(vm.counties.options.at(-1)).toEqual({ value: '40 69', label: 'Sud', also: ['33'] });
-    vm.changeCounty('40 69');
+    vm.place.changeCountry('FR');
+    expect(vm.place.counties.options.at(-1)).toEqual({ value: '40 69', label: 'Sud', also: ['33'] });
+    vm.place.changeCounty('40 69');
     await settled();
-    expect([vm.county, vm.form.draft.county, vm.towns.options.map(({ label }) => label)]).toEqual([
+    expect([vm.place.county, vm.form.draft.county, vm.place.towns.options.map(({ label }) => label)]).toEqual([
       '40 69',
       '40',
       ['HONTANX', 'LYON', 'SAINT-GEIN'],
     ]);
-    vm.changeTown('69 LYON');
-    expect([vm.county, vm.form.draft]).toEqual(['40 69', { country: 'FR', county: '69', town: 'LYON' }]);
+    vm.place.changeTown('69 LYON');
+    expect([vm.place.county, vm.form.draft]).toEqual(['40 69', { country: 'FR', county: '69', town: 'LYON' }]);
   });
 });

@@ -1,195 +1,52 @@
 import type { Clock } from '@application/ports/Clock';
 import type { ReadProof } from '@application/prospect/ReadProof';
 import type { Lists } from '@application/referentials/Lists';
-import {
-  birthplaceDraft,
-  bornInFrance,
-  checkBirthplace,
-  type BirthplaceDraft,
-  type BirthplaceIssue,
-} from '@domain/holders/checkBirthplace';
-import type { Country, Entry, Town } from '@domain/referentials/entries';
-import { formerCounties, type FormerCounty } from '@domain/referentials/formerCounties';
-import { FRANCE } from '@domain/referentials/france';
-import type { MessagesOf } from '@ui/copy/byReader';
+import { birthplaceDraft, checkBirthplace, type BirthplaceDraft, type BirthplaceIssue } from '@domain/holders/checkBirthplace';
 import { birthplaceMessages } from '@ui/copy/fr/birthplace';
-import { offeredMessages } from '@ui/copy/fr/offered';
-import { Fold } from '@ui/journey/Fold';
-import { Resource } from '@ui/journey/Resource';
 import { FileForm } from '@ui/journey/FileForm';
 import type { FileJourney } from '@ui/journey/FileJourney';
-import { Offers, type Offer } from '@ui/journey/Offers';
 import { Reading } from '@ui/journey/Reading';
-import { optionsOf } from '@ui/journey/options';
 import { messagesFor } from '@ui/mvvm/messages';
 import { observed } from '@ui/mvvm/observed';
-import { birthplaceReceived } from './birthplaceReceived';
-import { countyOptions, formerValue, townMeant, townOptions, townValue } from './townChoices';
+import { BirthplaceFields } from './BirthplaceFields';
 
-/** Country, then county and town in France, or free text abroad. PER-02, PER-03 */
+/** The birthplace on a page of its own, where the identity's page has not shown it. PER-02, XTR-49 */
 export class BirthplaceViewModel {
   readonly form: FileForm<BirthplaceDraft, BirthplaceIssue>;
-  readonly countries: Resource<readonly Country[]>;
-  readonly counties: Resource<readonly Entry[]>;
-  readonly towns: Resource<readonly Town[]>;
-  /** The birthplace on the identity document. D-63 */
-  readonly offers: Offers<BirthplaceDraft>;
-  readonly fold: Fold<BirthplaceDraft>;
-  /** A county of the past (Seine, Seine-et-Oise); several of today's counties share its towns. D-67 */
-  former: FormerCounty | undefined = undefined;
-  /** The person's town is missing from the list. D-67 */
-  private absent = false;
+  readonly place: BirthplaceFields;
   private readonly reading: Reading;
-  private looking: Promise<void> = Promise.resolve();
 
   constructor(
     readonly journey: FileJourney,
     clock: Clock,
-    private readonly lists: Lists,
+    lists: Lists,
     readProof: ReadProof,
   ) {
-    this.countries = new Resource<readonly Country[]>(journey, optionsOf);
-    this.counties = new Resource<readonly Entry[]>(journey, countyOptions);
-    this.towns = new Resource<readonly Town[]>(journey, townOptions);
+    let place: BirthplaceFields | undefined; // its fold checks the form while it is made
     this.reading = new Reading(journey, readProof, 'identity', clock);
     this.form = new FileForm(journey, clock, {
       start: birthplaceDraft(journey.prospect),
-      check: draft => checkBirthplace(draft, journey.prospect, { townTyped: this.townTyped }),
-      messageFor: this.copy.message,
+      check: draft => checkBirthplace(draft, journey.prospect, { townTyped: place?.townTyped ?? false }),
+      messageFor: messagesFor(journey.steps.mode, birthplaceMessages).message,
     });
-    this.offers = new Offers(
-      this.form,
-      () => this.known,
-      pressed => this.filled(pressed),
-    );
-    this.fold = new Fold(this.form, ['country', 'county', 'town'], journey.steps.at.correcting);
+    this.place = place = new BirthplaceFields(journey, this.form, this.reading, lists);
     observed(this);
-  }
-
-  get french(): boolean {
-    return bornInFrance(this.form.draft);
-  }
-
-  /** The other questions wait for the country. D-63 */
-  get countryKnown(): boolean {
-    return this.form.draft.country !== '';
-  }
-
-  /** Value of the county's select: a county of today or of the past. */
-  get county(): string {
-    return this.former === undefined ? this.form.draft.county : formerValue(this.former);
-  }
-
-  get town(): string {
-    const { county, town } = this.form.draft;
-    return town === '' ? '' : townValue({ label: town, department: county });
-  }
-
-  /** The bank lists no town for this county. */
-  get townless(): boolean {
-    return this.towns.value?.length === 0;
-  }
-
-  /** The town is typed, though in France: the list does not contain it. D-67 */
-  get townTyped(): boolean {
-    const { value, options } = this.towns;
-    return this.absent || this.townless || (this.town !== '' && value !== undefined && !options.some(option => option.value === this.town));
   }
 
   get waiting(): boolean {
     return this.reading.pending;
   }
 
-  /** The place on one line, as it is saved. */
-  get line(): string {
-    const { county, town, country } = this.form.draft;
-    const label = this.countries.options.find(({ value }) => value === country)?.label;
-    return [county === '' ? town : `${town} (${county})`, label].filter(Boolean).join(', ');
-  }
-
   enter(): void {
-    const lists = [this.countries.load(this.lists.countries), this.counties.load(this.lists.counties)];
-    void this.askTowns();
+    const lists = this.place.load();
     void this.reading.ask(async inTime => {
-      if (this.reading.facts['birthCountry'] !== undefined) await Promise.all(lists); // a wallet names county and country in words
-      if (inTime) this.offers.fillRead();
-      await this.looking;
+      if (this.reading.facts['birthCountry'] !== undefined) await lists; // a wallet names county and country in words
+      if (inTime) await this.place.fillRead();
     });
   }
 
   async submit(): Promise<void> {
     await this.form.submit();
-    this.fold.reveal();
-  }
-
-  /** Clears the county and the town. */
-  changeCountry(country: string): void {
-    this.form.type({ country });
-    this.changeCounty('');
-  }
-
-  /** For a former county, stores the first of its present counties until the town decides. */
-  changeCounty(county: string): void {
-    this.former = formerCounties(this.counties.value ?? []).find(each => formerValue(each) === county);
-    this.absent = false;
-    this.form.type({ county: this.former?.codes[0] ?? county, town: '' });
-    void this.askTowns(this.takeTown);
-  }
-
-  /** Chooses a listed town and its present county. D-67 */
-  changeTown(value: string): void {
-    const found = this.towns.value?.find(town => townValue(town) === value);
-    this.form.type(found === undefined ? { town: '' } : { county: found.department, town: found.label });
-  }
-
-  changeAbsent(absent: boolean): void {
-    this.absent = absent;
-    this.form.type({ town: '' });
-  }
-
-  private get copy(): MessagesOf<typeof birthplaceMessages> {
-    return messagesFor(this.journey.steps.mode, birthplaceMessages);
-  }
-
-  private get known(): readonly Offer<BirthplaceDraft>[] {
-    const { birthplace = '', birthCounty: county = '' } = this.reading.facts;
-    const { source } = this.reading;
-    const isSaved = this.journey.prospect.birth.country !== undefined;
-    if (isSaved || source === undefined) return [];
-    const received = birthplaceReceived(this.reading.facts, { countries: this.countries.value ?? [], counties: this.counties.value ?? [] });
-    if (received) return [{ source, note: '', read: true, action: offeredMessages.useBirthplace, ...received }];
-    if (birthplace === '' || county === '') return [];
-    const fills = { country: FRANCE.code, county, town: birthplace.toUpperCase() };
-    return [{ source, what: `${birthplace} (${county})`, note: '', read: true, action: offeredMessages.useBirthplace, fills }];
-  }
-
-  /** The document's town is that of the list which it means, else the text as it is; then the card closes. D-67, D-86 */
-  private filled(pressed: boolean): void {
-    if (pressed) this.fold.fold(); // the button is gone: the focus has a place while the towns load
-    this.former = undefined;
-    this.absent = false;
-    this.looking = this.askTowns(() => {
-      const town = this.townTyped ? townMeant(this.towns.value ?? [], this.form.draft.town) : undefined;
-      if (town) this.offers.amend(`${town.label} (${town.department})`, { county: town.department, town: town.label });
-      if (pressed) this.fold.fold();
-      else if (this.reading.pending) this.fold.close();
-      if (this.fold.open && this.form.draft.town !== '') this.form.check.recheck('town');
-    });
-  }
-
-  /** A wallet said the town without its county, which the person has now chosen. XTR-38 */
-  private takeTown(): void {
-    const { birthCountry, birthplace = '' } = this.reading.facts;
-    const town = birthCountry === FRANCE.code ? townMeant(this.towns.value ?? [], birthplace) : undefined;
-    if (town && this.form.draft.town === '') this.changeTown(townValue(town));
-  }
-
-  private async askTowns(then?: () => void): Promise<void> {
-    const { county } = this.form.draft;
-    if (this.french && county !== '') await this.towns.load(this.lists.townsIn(...(this.former?.codes ?? [county])), then);
-    else {
-      this.towns.reset();
-      then?.();
-    }
+    this.place.fold.reveal();
   }
 }

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { withoutGender } from '@domain/field/gender';
 import { civilities } from '@domain/holders/applicant';
 import { asKept } from '@domain/holders/personFields';
+import { birthplaceMessages } from '@ui/copy/fr/birthplace';
 import { fullIdentityMessages } from '@ui/copy/fr/fullIdentity';
 import { ownToken, whose } from '@ui/journey/autocomplete';
 import { FormPage } from '@ui/journey/FormPage';
@@ -12,11 +13,13 @@ import { Choice } from '@ui/kit/Choice';
 import { Combobox } from '@ui/kit/Combobox';
 import { DateField } from '@ui/kit/DateField';
 import { Field } from '@ui/kit/Field';
+import { markFrench } from '@ui/kit/inFrench';
 import { Notice } from '@ui/kit/Notice';
 import { useErrorFocus } from '@ui/kit/useErrorFocus';
 import { useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
 import { Why } from '@ui/why/Why';
+import { BirthplaceInputs } from '../birthplace/BirthplaceInputs';
 import { namesAsked } from '../information/nameFields';
 import { OfferChange } from '../offerChange/OfferChange';
 import { FullIdentityViewModel } from './FullIdentityViewModel';
@@ -94,6 +97,16 @@ const Identity = observer(function Identity({ vm }: Shown): ReactElement {
   );
 });
 
+/** A birthplace that was read whole, or saved. XTR-49 */
+const Birthplace = observer(function Birthplace({ vm }: Shown): ReactElement {
+  const copy = useMessages(birthplaceMessages);
+  const { fields, source } = vm.place;
+  const { fold, line, french } = fields;
+  useErrorFocus(fold.moves, fold.target);
+  if (fold.open) return <BirthplaceInputs place={fields} />;
+  return <Known title={copy.known} value={french ? markFrench(line) : line} more={source} what={copy.known} onCorrect={fold.correct} />;
+});
+
 const isFrench = (kind: 'french' | 'other'): boolean => kind === 'french';
 
 const Nationality = observer(function Nationality({ vm }: Shown): ReactElement {
@@ -136,12 +149,13 @@ const IdentityPage = observer(function IdentityPage({ vm }: Shown): ReactElement
     <FormPage
       title={copy.title[whose(vm.journey)]}
       form={{ check: form.check, busy: form.busy, submit: vm.submit }}
-      lists={[vm.nationalities]}
+      lists={[vm.nationalities, ...(vm.place.known ? vm.place.fields.all : [])]}
       why={copy.why}
       waiting={vm.reading.pending ? copy.reading : undefined}
       goesOn={vm.nationalityAlone && vm.nationalityKind === undefined}
     >
       <Identity vm={vm} />
+      {vm.place.known && <Birthplace vm={vm} />}
       <Nationality vm={vm} />
       {offerChange && (
         <OfferChange why="birthdate" before={offerChange.before.total} now={offerChange.now.total} promotion={offerChange.now.promotion} />

@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
 import { ReadProof } from '@application/prospect/ReadProof';
 import { Lists } from '@application/referentials/Lists';
-import { blankProspect } from '@domain/holders/prospect';
+import { blankProspect, type Prospect } from '@domain/holders/prospect';
 import { catalogue } from '@domain/offer/contracts';
 import type { ProofFacts } from '@domain/proofs/proof';
 import type { WalletIdentity } from '@domain/proofs/walletIdentity';
@@ -11,6 +11,7 @@ import type { Routes } from '@ui/journey/Routes';
 import { refusedWith, settled } from '@tests/builders/ending';
 import { clockOn, settings } from '@tests/builders/journey';
 import { cart, chosenCard } from '@tests/builders/offer';
+import { onFile } from '@tests/builders/proofs';
 import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
 import { failing, MemoryAnswers } from '@tests/fakes/ports';
 import { MemoryReferentials } from '@tests/fakes/referentials';
@@ -20,10 +21,11 @@ const clock = clockOn('2025-10-15');
 const youthPrice = { promoted: 0, afterwards: 1.5, months: 12 };
 
 /** The identity form of a person born on 27/03/2003. `read`: facts of their document; by default the document cannot be read. */
-const open = (read?: ProofFacts, wallet?: WalletIdentity) => {
+const open = (read?: ProofFacts, wallet?: WalletIdentity, saved: Partial<Prospect['birth']> = {}, correcting = false) => {
   const identity = { ...blankProspect.identity, civility: 'MME', firstName: 'Maëlle', lastName: 'Exemple', birthName: 'Exemple' } as const;
-  const birth = { ...blankProspect.birth, birthdate: '2003-03-27', nationality: read || wallet ? undefined : '001' } as const;
-  const journey = new FakeFileJourney('identityValidation', { prospect: { identity, birth } });
+  const birth = { ...blankProspect.birth, birthdate: '2003-03-27', nationality: read || wallet ? undefined : '001', ...saved } as const;
+  const journey = new FakeFileJourney('identityValidation', { prospect: { identity, birth }, state: { proofs: [onFile()] } });
+  journey.correcting = correcting;
   journey.file.keepCart(cart({ youthOfferEligible: true, selection: [chosenCard('TIT', catalogue.MASTERCARD)] }));
   const answers = new MemoryAnswers();
   const shown: string[] = [];
@@ -31,16 +33,18 @@ const open = (read?: ProofFacts, wallet?: WalletIdentity) => {
   const outcome = () =>
     read || wallet ? TE.right({ kind: 'validated', controlId: 'C', read: read ?? {}, identity: wallet }) : failing(refusedWith('absent'));
   const inTime = Object.assign(clockOn('2025-10-15'), { sleep: () => () => new Promise<void>(() => undefined) });
+  const bank = new MemoryReferentials();
+  bank.towns = bank.towns.map(town => ({ ...town, label: town.label.toUpperCase(), also: ['Vieux-Bourg'] }));
   const vm = new FullIdentityViewModel(
     journey,
-    wallet ? inTime : clock,
+    read || wallet ? inTime : clock,
     new ReadProof({ outcome } as never),
-    new Lists(new MemoryReferentials()),
+    new Lists(bank),
     new ReadOfferOnFile(settings(), clock),
     answers,
     routes,
   );
-  return { vm, journey, answers, shown };
+  return { vm, journey, answers, shown, bank };
 };
 
 describe('PER-02: no nationality is chosen', () => {
@@ -171,5 +175,77 @@ describe('XTR-38: an identity from a wallet', () => {
 
   test.each([[['FR', 'IT']], [['XK']]])('with %j the nationality is asked', async nationalities => {
     expect((await arrive({ nationalities })).form.draft.nationality).toBe('');
+  });
+});
+
+describe('XTR-49: the birthplace that the document says', () => {
+  const lyon = { lastName: 'EXEMPLE', firstName: 'MAELLE', birthplace: 'Lyon', birthCounty: '69' };
+  const arrive = async (read: ProofFacts, missing?: string) => {
+    const opened = open(read);
+    if (missing !== undefined) opened.bank.missing.add(missing);
+    opened.vm.enter();
+    await settled();
+    return opened;
+  };
+
+  test.each([
+    ['whole', lyon, 'LYON (69), France'],
+    ['whole, abbreviated', { ...lyon, birthplace: 'St Gein', birthCounty: '40' }, 'SAINT-GEIN (40), France'],
+  ])('%s, stands beside the identity, and one answer saves both and passes its page over', async (_, read, line) => {
+    const { vm, journey } = await arrive(read);
+    expect([vm.place.known, vm.place.open, vm.place.fields.line, vm.place.source]).toEqual([true, false, line, vm.reading.source]);
+    vm.chooseNationality('french');
+    await vm.submit();
+    const [town, county] = [vm.place.fields.form.draft.town, read.birthCounty];
+    expect(journey.saved).toMatchObject([
+      { identity: { lastName: 'Exemple' }, birth: { nationality: '001', country: 'FR', county, town } },
+    ]);
+    expect(journey.moves).toEqual(['next after BirthplaceForm']);
+  });
+
+  test.each<[string, ProofFacts, string | undefined]>([
+    ['without its county', { ...lyon, birthCounty: '' }, undefined],
+    ['that no list has', { ...lyon, birthplace: 'Nulle-Part' }, undefined],
+    ['under a former name', { ...lyon, birthplace: 'Vieux-Bourg' }, undefined],
+    ['whose towns do not come', lyon, 'births 69'],
+    ['whose countries do not come', lyon, 'countries'],
+  ])('%s, is asked on its own page', async (_, read, missing) => {
+    const { vm, journey } = await arrive(read, missing);
+    expect([vm.place.known, vm.form.draft.country]).toEqual([false, '']);
+    vm.chooseNationality('french');
+    await vm.submit();
+    expect([journey.saved[0]?.birth?.country, journey.moves]).toEqual([undefined, ['next']]);
+  });
+
+  test('opens by its own button with what was read, and what is wrong there is said and not saved', async () => {
+    const { vm, journey } = await arrive(lyon);
+    vm.place.fields.fold.correct();
+    vm.place.fields.changeCounty('40');
+    await settled();
+    vm.chooseNationality('french');
+    await vm.submit();
+    expect([vm.nationalityAlone, vm.form.check.errors, journey.saved]).toMatchObject([false, [{ name: 'town' }], []]);
+    vm.place.fields.changeTown('40 HONTANX');
+    expect(vm.place.source).toBeUndefined();
+    await vm.submit();
+    expect(journey.saved).toMatchObject([{ birth: { county: '40', town: 'HONTANX' } }]);
+  });
+
+  test('where saving fails nothing is lost, and the retry sends all of it', async () => {
+    const { vm, journey } = await arrive(lyon);
+    journey.failing = { kind: 'unreachable' };
+    vm.chooseNationality('french');
+    await vm.submit();
+    expect(journey.moves).toEqual([]);
+    journey.failing = undefined;
+    journey.again?.();
+    await settled();
+    expect(journey.saved[1]).toEqual(journey.saved[0]);
+    expect(journey.moves).toEqual(['next after BirthplaceForm']);
+  });
+
+  test('once saved it stands there again; a correction of the identity from the recap asks the identity alone', () => {
+    const born = { country: 'FR', county: '69', town: 'LYON' };
+    expect([open(undefined, undefined, born).vm.place.known, open(undefined, undefined, born, true).vm.place.known]).toEqual([true, false]);
   });
 });

@@ -5,7 +5,9 @@ import type { ReadProof } from '@application/prospect/ReadProof';
 import type { Lists } from '@application/referentials/Lists';
 import { tidy } from '@domain/field/tidy';
 import { typedDate } from '@domain/field/typed';
-import { checkIdentity, identityDraft, type IdentityDraft, type IdentityIssue } from '@domain/holders/checkIdentity';
+import { birthplaceDraft } from '@domain/holders/checkBirthplace';
+import { identityDraft, type IdentityDraft } from '@domain/holders/checkIdentity';
+import { checkWholeIdentity, type WholeIdentityDraft, type WholeIdentityIssue } from '@domain/holders/checkWholeIdentity';
 import { birthdateCase, birthdateIssue } from '@domain/holders/personFields';
 import { readDay } from '@domain/kernel/day';
 import { everyKeyOf, keysOf } from '@domain/kernel/total';
@@ -14,6 +16,7 @@ import { priceChange } from '@domain/offer/priceChange';
 import type { Country } from '@domain/referentials/entries';
 import { FRANCE } from '@domain/referentials/france';
 import type { MessagesOf } from '@ui/copy/byReader';
+import { birthplaceMessages } from '@ui/copy/fr/birthplace';
 import { fullIdentityMessages } from '@ui/copy/fr/fullIdentity';
 import { Resource } from '@ui/journey/Resource';
 import { Fold } from '@ui/journey/Fold';
@@ -24,6 +27,7 @@ import { Reading } from '@ui/journey/Reading';
 import type { Routes } from '@ui/journey/Routes';
 import { messagesFor } from '@ui/mvvm/messages';
 import { observed } from '@ui/mvvm/observed';
+import { KnownPlace } from './KnownPlace';
 
 /** Omits countries without an OSCE code: they are no nationality. */
 const byOsceCode = (countries: readonly Country[]) =>
@@ -39,13 +43,14 @@ const identityFields = everyKeyOf<Omit<IdentityDraft, 'nationality'>>()([
   'birthdate',
 ]);
 
-/** Identity, pre-filled from the document; every field can be corrected. PER-01, PER-02 */
+/** Identity, pre-filled from the document; every field can be corrected. A birthplace that was read whole stands beside it. PER-01, PER-02 */
 export class FullIdentityViewModel {
-  readonly form: FileForm<IdentityDraft, IdentityIssue>;
+  readonly form: FileForm<WholeIdentityDraft, WholeIdentityIssue>;
   readonly nationalities: Resource<readonly Country[]>;
   readonly reading: Reading;
   /** Names and birthdate; the nationality is asked beside them. */
-  readonly fold: Fold<IdentityDraft>;
+  readonly fold: Fold<WholeIdentityDraft>;
+  readonly place: KnownPlace;
   /** At least one field was filled from the document. */
   filled = false;
   /** The person chose 'another nationality'; the list is open. */
@@ -62,27 +67,27 @@ export class FullIdentityViewModel {
   ) {
     const { prospect, participant } = journey;
     this.nationalities = new Resource(journey, byOsceCode);
-    this.form = new FileForm(journey, clock, {
-      start: identityDraft(prospect, {}),
+    let place: KnownPlace | undefined; // its fold checks the form while it is made
+    this.form = new FileForm<WholeIdentityDraft, WholeIdentityIssue>(journey, clock, {
+      start: { ...identityDraft(prospect, {}), ...birthplaceDraft(prospect) },
       check: draft =>
-        checkIdentity(draft, {
-          today: clock.today(),
-          prospect: journey.prospect,
-          other: journey.file.people[participant === 'TIT' ? 'COT' : 'TIT'],
-        }),
-      messageFor: (issue, field) =>
-        field === 'nationality' && this.nationalityKind === undefined
-          ? this.copy.nationality.required
-          : this.copy.message(issue, field, String(this.form.draft[field])),
+        checkWholeIdentity(
+          draft,
+          { today: clock.today(), prospect: journey.prospect, other: journey.file.people[participant === 'TIT' ? 'COT' : 'TIT'] },
+          place?.known === true ? { townTyped: place.fields.townTyped } : undefined,
+        ),
+      messageFor: (issue, field) => this.messageFor(issue, field),
+      onwards: () => journey.nextPage(this.place.known ? 'BirthplaceForm' : undefined),
     });
     this.reading = new Reading(journey, readProof, 'identity', clock);
+    this.place = place = new KnownPlace(journey, this.form, this.reading, lists);
     this.fold = new Fold(this.form, identityFields, journey.steps.at.correcting);
     observed(this);
   }
 
   /** The nationality is all that is asked, and no price changes: its press goes on. XTR-49 */
   get nationalityAlone(): boolean {
-    return !this.fold.open && this.offerChange === undefined;
+    return !this.fold.open && !this.place.open && this.offerChange === undefined;
   }
 
   /** Parameters of the birthdate's rule, for its 'why' panel. XTR-23 */
@@ -111,10 +116,7 @@ export class FullIdentityViewModel {
     const nationalities = this.nationalities.load(this.lists.nationalities);
     void this.reading.ask(async inTime => {
       this.opened(identityDraft(this.journey.prospect, this.reading.facts));
-      const { nationality } = this.reading.facts;
-      if (!inTime || nationality === undefined) return;
-      await nationalities;
-      this.takeNationality(nationality);
+      if (inTime) await Promise.all([nationalities.then(this.takeNationality), this.place.take()]);
     });
   }
 
@@ -132,12 +134,22 @@ export class FullIdentityViewModel {
     this.keepPriceBefore();
     await this.form.submit();
     this.fold.reveal();
+    this.place.fields.fold.reveal();
   }
 
   /** A wallet says the nationality as a country (ISO 3166-1 alpha-2), a document never does. XTR-38 */
-  private takeNationality(country: string): void {
+  private takeNationality(): void {
+    const country = this.reading.facts['nationality'];
     const nationality = this.nationalities.value?.find(({ code }) => code === country)?.osceCode;
     if (nationality !== undefined && this.form.draft.nationality === '' && !this.elsewhere) this.form.fillIn({ nationality });
+  }
+
+  private messageFor(issue: WholeIdentityIssue, field: keyof WholeIdentityDraft): string {
+    if (field === 'country' || field === 'county' || field === 'town')
+      return messagesFor(this.journey.steps.mode, birthplaceMessages).message(issue, field);
+    return field === 'nationality' && this.nationalityKind === undefined
+      ? this.copy.nationality.required
+      : this.copy.message(issue, field, String(this.form.draft[field]));
   }
 
   private get copy(): MessagesOf<typeof fullIdentityMessages> {
@@ -169,8 +181,8 @@ export class FullIdentityViewModel {
 
   /** Shows facts that the rules reject in their fields, each with its error. D-86 */
   private showRefused(read: readonly (keyof IdentityDraft)[]): void {
-    const { check, draft } = this.form;
-    const refused = check.refuses(draft).filter(field => read.includes(field));
-    check.recheck(...refused);
+    const { check } = this.form;
+    const refused: readonly string[] = check.refuses();
+    check.recheck(...read.filter(field => refused.includes(field)));
   }
 }
