@@ -1,11 +1,13 @@
 import fs from 'node:fs';
 import type { Page } from '@playwright/test';
+import { PRODUCTION } from '@domain/brand/variant';
 import { samplePeople } from '@sandbox/samples/person';
 import { offerMessages } from '@ui/copy/fr/offer';
 import { summaryMessages } from '@ui/copy/fr/summary';
 import { Effort } from './effort';
 import { figuresOf, pageOf, reasonsIn, rowsOf, worse, writtenIn, type Figures } from './page';
-import type { Bank } from '@e2e/support/bank';
+import { DEFAULT_CLOCK } from '@sandbox/options';
+import { Bank } from '@e2e/support/bank';
 import { passVideo, readDocuments, sign, welcome } from '@e2e/support/ending';
 import {
   address,
@@ -20,7 +22,7 @@ import {
   recap,
   taxResidence,
 } from '@e2e/support/file';
-import { expect, lab, test } from '@e2e/support/test';
+import { expect, FIRST_PORT, lab, test } from '@e2e/support/test';
 import { keepReceived, openWallet, send } from '@e2e/support/wallet';
 import { fromHome, open, someone, type Traveller } from '@e2e/support/walk';
 
@@ -63,21 +65,35 @@ const walk = async (
   return figuresOf(await effort.screens(page));
 };
 
-test('opens the account on a phone with no more effort than written down (XTR-35, D-78)', lab, async ({ page, bank }) => {
-  const figures = await walk({ page, bank }, async (person, effort) => {
-    await chooseIdentity(page, 'CNI');
-    await give(page, { document: 'CNI' }, person);
-    effort.said(born);
-    await identity(page);
-    await family(page);
-    await choosePaper(page, 'ELECTRICITY');
-    await give(page, { document: 'ELECTRICITY', format: 'pdf' }, person);
-    effort.said(street, postalCode, city);
-    await address(page);
-    await choosePaper(page, 'PAYSLIP');
-    await give(page, { document: 'PAYSLIP', format: 'png' }, person);
-    effort.said(employer);
-  });
+/** As a client of production sees it: without the banner and the notice of a trial. Its clock is the device's own. */
+const inProduction = async (page: Page, walked: (bank: Bank) => Promise<Figures>): Promise<Figures> => {
+  const bank = new Bank(FIRST_PORT + 3_000, ['--environment', PRODUCTION]);
+  await bank.start();
+  await page.clock.setFixedTime(DEFAULT_CLOCK);
+  try {
+    return await walked(bank);
+  } finally {
+    await bank.remove();
+  }
+};
+
+test('opens the account on a phone with no more effort than written down (XTR-35, D-78)', lab, async ({ page }) => {
+  const figures = await inProduction(page, bank =>
+    walk({ page, bank }, async (person, effort) => {
+      await chooseIdentity(page, 'CNI');
+      await give(page, { document: 'CNI' }, person);
+      effort.said(born);
+      await identity(page);
+      await family(page);
+      await choosePaper(page, 'ELECTRICITY');
+      await give(page, { document: 'ELECTRICITY', format: 'pdf' }, person);
+      effort.said(street, postalCode, city);
+      await address(page);
+      await choosePaper(page, 'PAYSLIP');
+      await give(page, { document: 'PAYSLIP', format: 'png' }, person);
+      effort.said(employer);
+    }),
+  );
   papers = figures;
   for (const [title, most] of tallest)
     expect(figures.screens.find(({ screen }) => screen === title)?.screens ?? Infinity, title).toBeLessThanOrEqual(most);

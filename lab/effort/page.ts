@@ -17,7 +17,7 @@ const measures = {
   again: { name: 'answers asked or shown twice', first: '16', papers: '0', wallet: '0' },
   typed: { name: 'characters typed', first: '130', papers: '≤ 70', wallet: '≤ 70' },
   words: { name: 'words shown', first: '2960', papers: '', wallet: '' },
-  scroll: { name: 'phone screens of scroll', first: '62', papers: '≤ 35', wallet: '≤ 35' },
+  scroll: { name: 'phone screens of scroll', first: '62', papers: '≤ 33', wallet: '≤ 35' },
 } as const;
 type Measure = keyof typeof measures;
 /** Words have no limit: sentences must stay whole. D-78 */
@@ -99,7 +99,9 @@ export const pageOf = (walked: Readonly<Record<Way, Figures>>, reasons: readonly
 
 Made by \`npm run effort\`: a browser walks from the home page to the open account as one person, alone, with a phone of 390 × 844, every
 proof read at the first try, no mistake, what was read taken in one press. The walk fails when a figure but the words is worse than the one written
-here (XTR-35, D-78); \`npm run effort -- --accept 'why'\` writes it all the same, with the reason.
+here (XTR-35, D-78); \`npm run effort -- --accept 'why'\` writes it all the same, with the reason. The journey with papers is the one that a client
+of production sees: no banner names a test environment, no page says that this is a trial. Production offers no wallet yet: that journey is walked in
+the development environment, whose banner adds 22 px to each page.
 
 | measure | first build | now | target |
 | --- | --- | --- | --- |
