@@ -53,12 +53,46 @@ const preparing = (statement: ts.Node, said: ts.Node): readonly ts.Node[] => {
   return found;
 };
 
-/** A name's statement, or the node `said`, and the declarations that prepare it, each on a line. */
+/** The folders of the product whose code prepares values. */
+const PRODUCT = ['domain', 'application', 'infrastructure', 'ui', 'src'] as const;
+
+type Member = ts.GetAccessorDeclaration | ts.MethodDeclaration;
+
+let known: ReadonlyMap<string, readonly Member[]> | undefined;
+/** The accessors and methods of the product's classes, by name. */
+const members = (): ReadonlyMap<string, readonly Member[]> => {
+  if (known !== undefined) return known;
+  const found = new Map<string, Member[]>();
+  for (const source of PRODUCT.flatMap(sourcesOf))
+    visit(source, node => {
+      if (!ts.isGetAccessorDeclaration(node) && !ts.isMethodDeclaration(node)) return;
+      found.set(node.name.getText(), [...(found.get(node.name.getText()) ?? []), node]);
+    });
+  return (known = found);
+};
+
+/** The members whose value a node takes: of its own class, or an accessor whose name one class alone has. */
+const takenFrom = (node: ts.Node): readonly Member[] => {
+  const found: Member[] = [];
+  const walk = (each: ts.Node): void => {
+    if (ts.isPropertyAccessExpression(each)) {
+      const named = members().get(each.name.text) ?? [];
+      if (each.expression.kind === ts.SyntaxKind.ThisKeyword)
+        found.push(...named.filter(member => member.getSourceFile() === node.getSourceFile()));
+      else if (named.length === 1) found.push(...named.filter(ts.isGetAccessorDeclaration));
+    }
+    ts.forEachChild(each, walk);
+  };
+  walk(node);
+  return found;
+};
+
+/** A name's statement, or the node `said`, the declarations that prepare it, and the members from which these take values, each on a line. */
 export const inWords = (node: ts.Node, said?: ts.Node): readonly string[] => {
   const statement = statementAround(node);
-  return [said ?? statement, ...(ts.isSourceFile(statement) ? [] : preparing(statement, said ?? statement))].map(each =>
-    short(each.getText()),
-  );
+  const all = new Set<ts.Node>([said ?? statement, ...(ts.isSourceFile(statement) ? [] : preparing(statement, said ?? statement))]);
+  for (const each of all) takenFrom(each).forEach(member => all.add(member)); // a set's loop meets what is added to it
+  return [...all].map(each => short(each.getText()));
 };
 
 const isUse = (node: ts.Identifier): boolean =>
@@ -66,7 +100,7 @@ const isUse = (node: ts.Identifier): boolean =>
 
 /** For each rule the places that call it, with their code: a caller that inverts an answer changes the book. XTR-13 */
 export const callSites = (): ReadonlyMap<string, readonly Place[]> => {
-  const texts = new Map(['domain', 'application', 'infrastructure', 'ui', 'src'].flatMap(sourcesOf).map(source => [source.file, source]));
+  const texts = new Map(PRODUCT.flatMap(sourcesOf).map(source => [source.file, source]));
   const statements = new Map<string, ReadonlyMap<string, readonly string[]>>();
   const statementsOf = (file: string): ReadonlyMap<string, readonly string[]> => {
     const known = statements.get(file);

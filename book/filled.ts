@@ -48,9 +48,9 @@ export const filled = (): readonly Place[] =>
     return callsIn([source], ({ expression }) => isMessage(expression, names));
   });
 
-/** The methods of the adapters that speak to the bank. */
+/** The methods that write a form's answers or the journey's answers before a file exists, and those of the adapters that speak to the bank. */
 const sending = (): ReadonlySet<string> => {
-  const names = new Set(['answer']); // what is told before there is a file
+  const names = new Set(['answer', 'type', 'choose', 'fillIn', 'prefill']);
   for (const source of sourcesOf('infrastructure/http'))
     visit(source, node => {
       const hidden = ts.isMethodDeclaration(node) && node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.PrivateKeyword);

@@ -3,7 +3,9 @@ import { edgesOf } from './journeyGraph';
 import { csvOf } from './grid';
 import { messages } from './messages';
 import { mustBe } from '../deploy/production';
-import { flat, settings, variantsSet } from './settings';
+import { variants as allVariants } from '@domain/brand/variant';
+import { serverOf } from '../deploy/served';
+import { built, flat, settings, variantsSet } from './settings';
 import { codeHead, codeRows, stepHead, stepRows } from './tables';
 import { backHead, backRows, wordHead, wordRows, writtenHead, writtenRows } from './enumerated';
 
@@ -24,8 +26,20 @@ export const lists = (): readonly (readonly [file: string, text: string])[] => {
   return [
     ['backs.csv', csvOf([backHead, ...backRows()])],
     ['beginning.csv', csvOf([['answer', 'before anybody has answered'], ...flat(noAnswers).map(([key, value]) => [key, value ?? ''])])],
+    ['build.csv', csvOf([['build of webpack.config.js', 'value'], ...built()])],
     ['codes.csv', csvOf([codeHead, ...codeRows()])],
     ['messages.csv', csvOf([['key', 'says'], ...messages().map(({ key, says }) => [key, says])])],
+    [
+      'server.csv',
+      csvOf([
+        ['web server of production'],
+        ...allVariants.slice(0, 1).flatMap(variant =>
+          serverOf(variant)
+            .split('\n')
+            .map(line => [line]),
+        ),
+      ]),
+    ],
     [
       'settings.csv',
       csvOf([

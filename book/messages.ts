@@ -22,16 +22,15 @@ const isText = (node: ts.Node): node is ts.StringLiteral | ts.NoSubstitutionTemp
   !(ts.isPropertyAssignment(node.parent) && node.parent.name === node);
 
 /**
- * Every text of ui/copy under its key, as written in the source: the texts for clients and advisers, by functional code where one leads
- * to it. XTR-13
+ * Every text of ui/copy under its key, as written in the source: the texts for clients and advisers, in each language. XTR-12, XTR-13
  */
 export const messages = (): readonly Message[] => {
   const found: Message[] = [];
-  for (const source of sourcesOf('ui/copy/fr'))
+  for (const source of sourcesOf('ui/copy'))
     visit(source, node => {
       if (!isText(node)) return;
       const says = ts.isTemplateExpression(node) ? node.getText().slice(1, -1) : node.text;
-      found.push({ key: [source.file.replace(/^ui\/copy\/fr\/|\.ts$/g, ''), ...pathOf(node)].join('.'), says });
+      found.push({ key: [source.file.replace(/^ui\/copy\/(?:fr\/)?|\.ts$/g, ''), ...pathOf(node)].join('.'), says });
     });
   return found;
 };

@@ -1,7 +1,7 @@
 import { CONSENT_MONTHS } from '@domain/session/consent';
 import { PRODUCTION, type Variant } from '@domain/brand/variant';
 import { configurationOf } from './configuration';
-import { cacheControl, securityHeaders } from './headers';
+import { cacheControl, securityHeaders, type HeaderPlaces } from './headers';
 import { ANY_NAME, nginxConfiguration } from './nginx';
 import { deployedOf, placesOf } from './places';
 
@@ -19,12 +19,27 @@ const pair = (text: string): readonly [string, string] => {
 /** The server's own directives that decide something for a client; the others name files and addresses. */
 const DECIDING = /^ +(?:server_tokens|absolute_redirect|client_max_body_size|log_format|access_log|ssl_protocols) .*(?=;$)/gm;
 
+const placesIn = (variant: Variant): HeaderPlaces =>
+  placesOf(deployedOf(configurationOf(variant, PRODUCTION)), { scripts: [], styles: [] });
+
+/** The whole web server of production, with TLS of its own; folders are left empty. X01, X12, X15 */
+export const serverOf = (variant: Variant, places: HeaderPlaces = placesIn(variant)): string =>
+  nginxConfiguration({
+    variant,
+    environment: PRODUCTION,
+    dist: '',
+    config: '',
+    listen: '443',
+    redirectListen: '80',
+    serverName: ANY_NAME,
+    tls: { certificate: '', key: '' },
+    places,
+  });
+
 /** What production serves beside its configuration: each header, the policy by directive, what the server decides. X01, X07, OBS-02 */
 export const servedOf = (variant: Variant): Named => {
-  const places = placesOf(deployedOf(configurationOf(variant, PRODUCTION)), { scripts: [], styles: [] });
+  const places = placesIn(variant);
   const { 'Content-Security-Policy': policy = '', ...headers } = securityHeaders(places);
-  const tls = { certificate: '', key: '' };
-  const site = { variant, environment: PRODUCTION, dist: '', config: '', listen: '443', serverName: ANY_NAME, tls, places } as const;
   return {
     ...under('headers', Object.entries(headers)),
     ...under('kept', [
@@ -32,7 +47,7 @@ export const servedOf = (variant: Variant): Named => {
       ['hashed', cacheControl('/ouvrirmoncompte/chunks/offer.0123456789.js')],
     ]),
     ...under('policy', policy.split('; ').map(pair)),
-    ...under('server', (nginxConfiguration(site).match(DECIDING) ?? []).map(pair)),
+    ...under('server', (serverOf(variant, places).match(DECIDING) ?? []).map(pair)),
     'cookies.consentMonths': String(CONSENT_MONTHS),
   };
 };

@@ -5,6 +5,7 @@ import { brands, environments, PRODUCTION, variantFacts, variants } from '@domai
 import { isRecord } from '@domain/kernel/shape';
 import { decodeAccess } from '@infrastructure/config/decodeAccess';
 import { decodeSettings } from '@infrastructure/config/decodeSettings';
+import { homeSettings } from '@infrastructure/config/homeSettings';
 import { BrowserClock } from '@infrastructure/browser/BrowserClock';
 import { configurationOf, merged } from '../../deploy/configuration';
 import { deployedOf, placesOf } from '../../deploy/places';
@@ -99,8 +100,10 @@ describe('production shuts its doors, whatever its file says', () => {
   test.each(variants)('D-37, D-39, X12: %s', variant => {
     const shut = { simulatedNow: undefined, local: false, localClient: undefined, prospectResumeAllowed: false };
     expect(settingsOf(variant, 'prod', wide)).toMatchObject(shut);
+    expect(homeSettings({ ...configurationOf(variant, 'prod'), ...wide })?.simulatedNow).toBeUndefined();
     const open = { simulatedNow: wide.simulatedNow, local: true, localClient: '12345678', prospectResumeAllowed: true };
     for (const environment of elsewhere) expect(settingsOf(variant, environment, wide)).toMatchObject(open);
+    expect(homeSettings({ ...configurationOf(variant, 'rec'), ...wide })?.simulatedNow).toBe(wide.simulatedNow);
   });
 
   test('X09, CFG-01: every key of a production file, header and policy is what the table of production says, and there is no other', () => {

@@ -120,6 +120,7 @@ describe('LOD-03, LOD-04, X03: modules, main, stylesheet and logos', () => {
   test('a style that changed since the page was made is loaded, in the order of the page', async () => {
     await load({ ...good, 'modules/reference.json?t': ok({ ...reference, 'brand-01': 'style-2' }) });
     expect(style()?.getAttribute('href')).toBe('/ouvrirmoncompte/modules/brand-01.style-2.css');
+    expect([style()?.integrity, style()?.crossOrigin]).toEqual(['sha384-style+2', 'anonymous']);
   });
 
   test('where no hash is known, the time stands in its place', async () => {
