@@ -10,7 +10,7 @@ export interface Place {
 
 const LONGEST = 320;
 
-const short = (text: string): string => {
+export const short = (text: string): string => {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= LONGEST) return line;
   const rest = Array.from(line).reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 65_521, 7);
@@ -54,7 +54,7 @@ const preparing = (statement: ts.Node, said: ts.Node): readonly ts.Node[] => {
 };
 
 /** The folders of the product whose code prepares values. */
-const PRODUCT = ['domain', 'application', 'infrastructure', 'ui', 'src'] as const;
+export const PRODUCT = ['domain', 'application', 'infrastructure', 'ui', 'src'] as const;
 
 type Member = ts.GetAccessorDeclaration | ts.MethodDeclaration;
 

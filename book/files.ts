@@ -1,6 +1,6 @@
 import { entries } from '@domain/register';
 import { callSites } from './callSites';
-import { filled, sent } from './filled';
+import { filled, fixed, sent } from './filled';
 import { bookGridCsv, csvOf, hasGrid } from './grid';
 import { lists } from './lists';
 import { rulesJson, rulesMarkdown } from './rules';
@@ -20,6 +20,7 @@ export const bookFiles = (): ReadonlyMap<string, string> =>
     ['rules.schema.json', rulesSchema()],
     ['lists/asked.csv', askedCsv()],
     ['lists/filled.csv', csvOf([['sentence filled in', 'in these words'], ...filled()])],
+    ['lists/fixed.csv', csvOf([['constant of', 'in these words'], ...fixed()])],
     ['lists/sent.csv', csvOf([['sent in', 'in these words'], ...sent()])],
     ...lists().map(([file, text]) => [`lists/${file}`, text] as const),
     ...entries.filter(hasGrid).map(entry => [`grids/${entry.id}.csv`, bookGridCsv(entry)] as const),

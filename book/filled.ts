@@ -1,20 +1,29 @@
 import ts from 'typescript';
 import { sourcesOf, visit, type Source } from '@scripts/sources';
-import { inWords } from './callSites';
+import { inWords, PRODUCT, short } from './callSites';
 
 type Place = readonly [file: string, words: string];
 
 const nameOf = ({ expression }: ts.CallExpression): string => (ts.isPropertyAccessExpression(expression) ? expression.name.text : '');
 
-/** The calls with an argument that are wanted, each with what prepares its arguments. */
-const callsIn = (sources: readonly Source[], wanted: (call: ts.CallExpression) => boolean): readonly Place[] =>
+/** The nodes that are wanted, each with what prepares its values. */
+const placesIn = (sources: readonly Source[], wanted: (node: ts.Node) => boolean): readonly Place[] =>
   sources.flatMap(source => {
     const found = new Set<string>();
     visit(source, node => {
-      if (ts.isCallExpression(node) && node.arguments.length > 0 && wanted(node)) for (const each of inWords(node, node)) found.add(each);
+      if (wanted(node)) for (const each of inWords(node, node)) found.add(each);
     });
     return [...found].map(words => [source.file, words] as const);
   });
+
+/** The calls with an argument that are wanted. */
+const calls =
+  (wanted: (call: ts.CallExpression) => boolean) =>
+  (node: ts.Node): boolean =>
+    ts.isCallExpression(node) && node.arguments.length > 0 && wanted(node);
+
+const isNamed = (node: ts.Node): node is ts.VariableDeclaration | ts.PropertyAssignment =>
+  ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node);
 
 /** Where messages come from: `useMessages(x)`, `messagesFor(x)`, `xMessages`, or a part of `copy`. */
 const GIVES = /\b(?:useMessages|messagesFor)\(|[mM]essages\b|(?:^|\.)(?:copy|words)\b/;
@@ -41,12 +50,25 @@ const isMessage = (expression: ts.Expression, names: ReadonlySet<string>): boole
   return false;
 };
 
+/** What a copy file works out beside its texts: a number, or a function that does not only fill one text. */
+const worksOut = (node: ts.Node): boolean => {
+  if (!isNamed(node) || node.initializer === undefined) return false;
+  const { initializer } = node;
+  if (!ts.isArrowFunction(initializer)) return ts.isNumericLiteral(initializer) || ts.isBinaryExpression(initializer);
+  return !ts.isTemplateExpression(initializer.body) && !ts.isStringLiteralLike(initializer.body);
+};
+
 /** What fills each sentence that has a place for something, in the words of its page: a figure of another owner changes the book. CFG-05 */
-export const filled = (): readonly Place[] =>
-  [...sourcesOf('ui').filter(({ file }) => !file.startsWith('ui/copy/')), ...sourcesOf('src')].flatMap(source => {
+export const filled = (): readonly Place[] => [
+  ...placesIn(sourcesOf('ui/copy'), worksOut),
+  ...[...sourcesOf('ui').filter(({ file }) => !file.startsWith('ui/copy/')), ...sourcesOf('src')].flatMap(source => {
     const names = holdersOf(source);
-    return callsIn([source], ({ expression }) => isMessage(expression, names));
-  });
+    return placesIn(
+      [source],
+      calls(({ expression }) => isMessage(expression, names)),
+    );
+  }),
+];
 
 /** The methods that write a form's answers or the journey's answers before a file exists, and those of the adapters that speak to the bank. */
 const sending = (): ReadonlySet<string> => {
@@ -59,8 +81,22 @@ const sending = (): ReadonlySet<string> => {
   return names;
 };
 
-/** What is handed to the bank's adapters, and by them to the bank, in the words of the code. PER-11, OPT-04 */
+/** What fills answers that are known from elsewhere: a document, a wallet, the other holder. D-63 */
+const fills = (node: ts.Node): boolean => isNamed(node) && node.name.getText() === 'fills' && node.initializer !== undefined;
+
+/** What is written into an answer, handed to the bank's adapters, and by them to the bank, in the words of the code. PER-11, OPT-04 */
 export const sent = (): readonly Place[] => {
   const names = sending();
-  return callsIn(['ui', 'application', 'infrastructure/http'].flatMap(sourcesOf), call => names.has(nameOf(call)));
+  const hands = calls(call => names.has(nameOf(call)));
+  return placesIn(['ui', 'application', 'infrastructure/http'].flatMap(sourcesOf), node => hands(node) || fills(node));
 };
+
+/** Every constant in capitals of the product: limits, times, patterns, names. X01, R02 */
+export const fixed = (): readonly Place[] =>
+  PRODUCT.flatMap(sourcesOf).flatMap(source => {
+    const found: Place[] = [];
+    visit(source, node => {
+      if (ts.isVariableDeclaration(node) && /^[A-Z][A-Z_\d]*$/.test(node.name.getText())) found.push([source.file, short(node.getText())]);
+    });
+    return found;
+  });
