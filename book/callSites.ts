@@ -75,7 +75,7 @@ const members = (): ReadonlyMap<string, readonly Member[]> => {
 const takenFrom = (node: ts.Node): readonly Member[] => {
   const found: Member[] = [];
   const walk = (each: ts.Node): void => {
-    if (ts.isPropertyAccessExpression(each)) {
+    if (ts.isPropertyAccessExpression(each) && !/^[A-Z_]+$/.test(each.expression.getText())) {
       const named = members().get(each.name.text) ?? [];
       if (each.expression.kind === ts.SyntaxKind.ThisKeyword)
         found.push(...named.filter(member => member.getSourceFile() === node.getSourceFile()));
@@ -87,11 +87,25 @@ const takenFrom = (node: ts.Node): readonly Member[] => {
   return found;
 };
 
+/** The declarations of a file outside its functions, by name. */
+const declarations = (source: ts.SourceFile): ReadonlyMap<string, ts.Node> =>
+  new Map(
+    source.statements
+      .filter(ts.isVariableStatement)
+      .flatMap(({ declarationList }) => declarationList.declarations.map(each => [each.name.getText(), each] as const)),
+  );
+
+/** The functions and values of the same file that a node uses; a value of one line alone is what it is. */
+const usedIn = (node: ts.Node): readonly ts.Node[] => {
+  const own = declarations(node.getSourceFile());
+  return [...namesIn(node)].flatMap(name => own.get(name) ?? []);
+};
+
 /** A name's statement, or the node `said`, the declarations that prepare it, and the members from which these take values, each on a line. */
 export const inWords = (node: ts.Node, said?: ts.Node): readonly string[] => {
   const statement = statementAround(node);
   const all = new Set<ts.Node>([said ?? statement, ...(ts.isSourceFile(statement) ? [] : preparing(statement, said ?? statement))]);
-  for (const each of all) takenFrom(each).forEach(member => all.add(member)); // a set's loop meets what is added to it
+  for (const each of all) [...takenFrom(each), ...usedIn(each)].forEach(more => all.add(more)); // a set's loop meets what is added to it
   return [...all].map(each => short(each.getText()));
 };
 

@@ -110,7 +110,7 @@ export const changeNote = (before: Book, after: Book): string => {
       const was = old.get(id);
       return was === undefined ? [] : section(id, changesOf(was, rule));
     }),
-    ...['codes', 'settings', 'server', 'build', 'steps', 'ways', 'messages', 'asked', 'filled', 'fixed', 'sent'].flatMap(name =>
+    ...['codes', 'brands', 'settings', 'server', 'build', 'steps', 'ways', 'messages', 'asked', 'filled', 'fixed', 'sent'].flatMap(name =>
       section(`The list of ${name}`, listChanges(name, before, after)),
     ),
   ];

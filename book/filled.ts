@@ -70,10 +70,10 @@ export const filled = (): readonly Place[] => [
   }),
 ];
 
-/** The methods that write a form's answers or the journey's answers before a file exists, and those of the adapters that speak to the bank. */
+/** The methods that write a form's answers or the journey's answers before a file exists, and those of the adapters. */
 const sending = (): ReadonlySet<string> => {
   const names = new Set(['answer', 'type', 'choose', 'fillIn', 'prefill']);
-  for (const source of sourcesOf('infrastructure/http'))
+  for (const source of sourcesOf('infrastructure'))
     visit(source, node => {
       const hidden = ts.isMethodDeclaration(node) && node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.PrivateKeyword);
       if (ts.isMethodDeclaration(node) && !hidden) names.add(node.name.getText());
@@ -84,7 +84,7 @@ const sending = (): ReadonlySet<string> => {
 /** What fills answers that are known from elsewhere: a document, a wallet, the other holder. D-63 */
 const fills = (node: ts.Node): boolean => isNamed(node) && node.name.getText() === 'fills' && node.initializer !== undefined;
 
-/** What is written into an answer, handed to the bank's adapters, and by them to the bank, in the words of the code. PER-11, OPT-04 */
+/** What is written into an answer, handed to the adapters, and by them to the bank, in the words of the code. PER-11, OPT-04 */
 export const sent = (): readonly Place[] => {
   const names = sending();
   const hands = calls(call => names.has(nameOf(call)));

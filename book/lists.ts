@@ -3,7 +3,7 @@ import { edgesOf } from './journeyGraph';
 import { csvOf } from './grid';
 import { messages } from './messages';
 import { mustBe } from '../deploy/production';
-import { variants as allVariants } from '@domain/brand/variant';
+import { brandFacts, variants as allVariants } from '@domain/brand/variant';
 import { serverOf } from '../deploy/served';
 import { built, flat, settings, variantsSet } from './settings';
 import { codeHead, codeRows, stepHead, stepRows } from './tables';
@@ -26,6 +26,7 @@ export const lists = (): readonly (readonly [file: string, text: string])[] => {
   return [
     ['backs.csv', csvOf([backHead, ...backRows()])],
     ['beginning.csv', csvOf([['answer', 'before anybody has answered'], ...flat(noAnswers).map(([key, value]) => [key, value ?? ''])])],
+    ['brands.csv', csvOf([['fact of a brand', 'value'], ...flat(brandFacts).map(([key, value]) => [key, value ?? ''])])],
     ['build.csv', csvOf([['build of webpack.config.js', 'value'], ...built()])],
     ['codes.csv', csvOf([codeHead, ...codeRows()])],
     ['messages.csv', csvOf([['key', 'says'], ...messages().map(({ key, says }) => [key, says])])],

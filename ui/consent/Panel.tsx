@@ -4,14 +4,14 @@ import { Button } from '@ui/kit/Button';
 import { Checkbox } from '@ui/kit/Checkbox';
 import { Dialog } from '@ui/kit/Dialog';
 import { NewTab } from '@ui/kit/NewTab';
-import { redirectHref } from '@ui/kit/hrefs';
+import { redirectHref, NEW_TAB } from '@ui/kit/hrefs';
 import css from './ConsentHost.module.css';
 
 const { panel: copy, refuse, accept } = consentMessages;
 
 const Policy = (): ReactElement => (
   <p>
-    <a href={redirectHref('cookie-policy')} target="_blank" rel="noopener">
+    <a href={redirectHref('cookie-policy')} {...NEW_TAB}>
       <span>{copy.policy}</span>
       <NewTab />
     </a>

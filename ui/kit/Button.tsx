@@ -5,6 +5,7 @@ import { cx } from './cx';
 import { NewTab } from './NewTab';
 import { useSingleClick } from './singleClick';
 import { VisuallyHidden } from './VisuallyHidden';
+import { NEW_TAB } from './hrefs';
 
 /** `line`: small action at the end of a recap row; lower on a phone. `bar`: in the header. */
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'line' | 'danger' | 'bar';
@@ -75,7 +76,7 @@ interface LinkButtonProps {
 
 /** A link in the shape of a button: the page's main action. */
 export const LinkButton = ({ href, children, kind = 'primary', newTab }: LinkButtonProps): ReactElement => (
-  <a className={cx(css.button, css[kind])} href={href} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}>
+  <a className={cx(css.button, css[kind])} href={href} {...(newTab ? NEW_TAB : {})}>
     <span className={css.label}>{children}</span>
     {newTab && <NewTab />}
   </a>

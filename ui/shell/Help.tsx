@@ -8,6 +8,7 @@ import { useMessages } from '@ui/mvvm/messages';
 import { closing } from './closing';
 import css from './Help.module.css';
 import { LegalLinks, type LegalAddresses } from './LegalLinks';
+import { NEW_TAB } from '@ui/kit/hrefs';
 
 interface HelpProps {
   readonly phone: string | undefined;
@@ -56,7 +57,7 @@ export const Help = memo(function Help({ phone, appointmentHref, links, onOpen }
         <div className={css.people}>
           <p>{shellMessages.helpIntro}</p>
           {phone && <HelpPhone phone={phone} />}
-          <a className={css.way} href={appointmentHref} target="_blank" rel="noopener">
+          <a className={css.way} href={appointmentHref} {...NEW_TAB}>
             <Icon name="calendar" />
             <span>{shellMessages.helpAppointment}</span>
             <NewTab />

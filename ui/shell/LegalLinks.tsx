@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { DestinationName } from '@application/ports/Settings';
 import { shellMessages } from '@ui/copy/fr/shell';
-import { accessibilityHref, redirectHref } from '@ui/kit/hrefs';
+import { accessibilityHref, redirectHref, NEW_TAB } from '@ui/kit/hrefs';
 import { NewTab } from '@ui/kit/NewTab';
 
 /** Links in the specification's order; the application handles the cookies button. BRD-03, OBS-02 */
@@ -28,7 +28,7 @@ interface LegalLinksProps {
 /** The footer's links, which the help panel has too. A link opens a new tab, so that typed input stays. BRD-03, XTR-30, XTR-47 */
 export const LegalLinks = ({ links, place, classes: { link, ...classes } }: LegalLinksProps): ReactElement => {
   const elsewhere = (href: string, text: string): ReactElement => (
-    <a className={link} href={href} target="_blank" rel="noopener">
+    <a className={link} href={href} {...NEW_TAB}>
       <span>{text}</span>
       <NewTab />
     </a>

@@ -7,10 +7,10 @@ import { NewTab } from '@ui/kit/NewTab';
 import { Page } from '@ui/kit/Page';
 import { Stack } from '@ui/kit/Stack';
 import { useService } from '@ui/mvvm/screen';
-import { redirectHref } from '@ui/kit/hrefs';
+import { redirectHref, NEW_TAB } from '@ui/kit/hrefs';
 
 const Elsewhere = ({ href, label }: { readonly href: string; readonly label: string }): ReactElement => (
-  <a href={href} target="_blank" rel="noopener">
+  <a href={href} {...NEW_TAB}>
     <span>{label}</span>
     <NewTab />
   </a>

@@ -12,7 +12,7 @@ import { Notice } from '@ui/kit/Notice';
 import { Status } from '@ui/kit/Status';
 import { useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
-import { redirectHref } from '@ui/kit/hrefs';
+import { redirectHref, NEW_TAB } from '@ui/kit/hrefs';
 import { yesOrNo } from '@ui/screens/options/yesOrNo';
 import { Why } from '@ui/why/Why';
 import { InsuranceViewModel } from './InsuranceViewModel';
@@ -74,7 +74,7 @@ const Cover = (): ReactElement => {
   return (
     <p>
       <span>{`${text} ${notice.before}`}</span>
-      <a href={redirectHref('insurance-notice')} target="_blank" rel="noopener">
+      <a href={redirectHref('insurance-notice')} {...NEW_TAB}>
         <span>{notice.link}</span>
         <NewTab />
       </a>

@@ -4,7 +4,7 @@ import { summaryMessages } from '@ui/copy/fr/summary';
 import { Checkbox } from '@ui/kit/Checkbox';
 import { NewTab } from '@ui/kit/NewTab';
 import { useMessages } from '@ui/mvvm/messages';
-import { redirectHref } from '@ui/kit/hrefs';
+import { redirectHref, NEW_TAB } from '@ui/kit/hrefs';
 import type { Acceptance } from './Acceptance';
 import css from './SummaryScreen.module.css';
 
@@ -15,7 +15,7 @@ export const Terms = observer(function Terms({ of: { accepted, missing, accept }
     <div className={css.terms}>
       <Checkbox name="terms" label={copy.label} checked={accepted} onChange={accept} error={missing ? copy.required : undefined} />
       <p className={css.help}>
-        <a href={redirectHref('general-terms')} target="_blank" rel="noopener">
+        <a href={redirectHref('general-terms')} {...NEW_TAB}>
           <span>{copy.link}</span>
           <NewTab />
         </a>

@@ -2,7 +2,7 @@ import { memo, type ReactElement } from 'react';
 import type { AdviserOnFile } from '@domain/journey/fileState';
 import { workstationMessages as copy } from '@ui/copy/fr/workstation';
 import { useBrand } from '@ui/kit/brand';
-import { redirectHref } from '@ui/kit/hrefs';
+import { redirectHref, NEW_TAB } from '@ui/kit/hrefs';
 import { Icon } from '@ui/kit/Icon';
 import { NewTab } from '@ui/kit/NewTab';
 import { EnvironmentBanner } from '../EnvironmentBanner';
@@ -27,7 +27,7 @@ export const Header = memo(function Header({ environment, simulatedDate, adviser
         ) : (
           <span>{copy.name(brand.name)}</span>
         )}
-        <a className={css.find} href={redirectHref('workstation')} target="_blank" rel="noopener">
+        <a className={css.find} href={redirectHref('workstation')} {...NEW_TAB}>
           <Icon name="search" size="small" />
           <span>{copy.search}</span>
           <NewTab />

@@ -1,13 +1,13 @@
 import { memo, type ReactElement } from 'react';
 import { shellMessages } from '@ui/copy/fr/shell';
-import { accessibilityHref, redirectHref } from '@ui/kit/hrefs';
+import { accessibilityHref, redirectHref, NEW_TAB } from '@ui/kit/hrefs';
 import { NewTab } from '@ui/kit/NewTab';
 import css from './StaffLinks.module.css';
 
 const { footer, accessibility } = shellMessages;
 
 const Elsewhere = ({ href, children }: { readonly href: string; readonly children: string }): ReactElement => (
-  <a href={href} target="_blank" rel="noopener">
+  <a href={href} {...NEW_TAB}>
     <span>{children}</span>
     <NewTab />
   </a>
