@@ -88,7 +88,7 @@ const fills = (node: ts.Node): boolean => isNamed(node) && node.name.getText() =
 export const sent = (): readonly Place[] => {
   const names = sending();
   const hands = calls(call => names.has(nameOf(call)));
-  return placesIn(['ui', 'application', 'infrastructure/http'].flatMap(sourcesOf), node => hands(node) || fills(node));
+  return placesIn(['ui', 'application', 'infrastructure/http', 'src'].flatMap(sourcesOf), node => hands(node) || fills(node));
 };
 
 /** Every constant in capitals of the product: limits, times, patterns, names. X01, R02 */
