@@ -88,7 +88,11 @@ const fills = (node: ts.Node): boolean => isNamed(node) && node.name.getText() =
 export const sent = (): readonly Place[] => {
   const names = sending();
   const hands = calls(call => names.has(nameOf(call)));
-  return placesIn(['ui', 'application', 'infrastructure/http', 'src'].flatMap(sourcesOf), node => hands(node) || fills(node));
+  const requests = calls(({ expression }) => /(?:^|\.)(?:fetch|request|get|create)$/.test(expression.getText()));
+  return [
+    ...placesIn(['ui', 'application', 'infrastructure/http', 'src'].flatMap(sourcesOf), node => hands(node) || fills(node)),
+    ...placesIn(sourcesOf('infrastructure/http'), requests),
+  ];
 };
 
 /** Every constant in capitals of the product: limits, times, patterns, names. X01, R02 */

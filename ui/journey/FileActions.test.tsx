@@ -248,18 +248,28 @@ test('PRF-12: where the bank misses the income proof, its page is opened; anothe
   expect(steps.failures).toEqual([other]);
 });
 
-test('PER-11, XTR-03: what is saved is kept and said with its hour; what is not, too', async () => {
-  const steps = new Steps('compInfos');
-  const { walk, saved } = walkAt(steps, aFileState({ task: 'compInfos' }));
-  await walk.save({ monthlyNetIncome: 2100 })();
-  expect(saved).toEqual([{ monthlyNetIncome: 2100 }]);
-  expect(walk.prospect.monthlyNetIncome).toBe(2100);
-  expect(walk.saving).toEqual({ kind: 'saved', at: '14:02' });
-  const cut = walkAt(steps, aFileState({ task: 'compInfos' }), { failure: unreachable });
-  await cut.walk.save({ monthlyNetIncome: 2100 })();
-  expect(cut.walk.saving).toEqual({ kind: 'failed' });
-  expect(cut.walk.prospect.monthlyNetIncome).toBeUndefined();
-});
+test.each([
+  ['compInfos', 'TIT', 'COT'],
+  ['coHolderCompInfos', 'COT', 'TIT'],
+] as const)(
+  'PER-11, XTR-03: what is saved at %s is kept for %s alone, not for %s, and said with its hour; what is not, too',
+  async (task, who, other) => {
+    const state = aFileState({ task, workflow: 'joint' });
+    const { walk, saved } = walkAt(new Steps(task), state);
+    await walk.save({ monthlyNetIncome: 2100 })();
+    expect(saved).toEqual([{ monthlyNetIncome: 2100 }]);
+    expect([walk.prospect, walk.file.people[who], walk.file.people[other]].map(person => person?.monthlyNetIncome)).toEqual([
+      2100,
+      2100,
+      undefined,
+    ]);
+    expect(walk.saving).toEqual({ kind: 'saved', at: '14:02' });
+    const cut = walkAt(new Steps(task), state, { failure: unreachable });
+    await cut.walk.save({ monthlyNetIncome: 2100 })();
+    expect(cut.walk.saving).toEqual({ kind: 'failed' });
+    expect(cut.walk.prospect.monthlyNetIncome).toBeUndefined();
+  },
+);
 
 describe('D-52: a correction from the recap that no proof shows', () => {
   const recap = aFileState({ task: 'summary' });
