@@ -22,7 +22,8 @@ export const facts = (): Facts => {
   const days = entries.map(({ id }) => changes.get(`domain/${id.replace('.', '/')}.ts`)?.[0]?.day ?? '');
   const set = settings();
   const texts = new Map<string, (readonly [string, string])[]>();
-  for (const { key, says } of messages()) {
+  for (const { key, says } of messages().filter(({ key }) => !key.includes('/'))) {
+    // another language's stand in lists/messages.csv alone
     const [module = '', ...rest] = key.split('.');
     texts.set(module, [...(texts.get(module) ?? []), [rest.join('.'), says] as const]);
   }
