@@ -40,6 +40,7 @@ test('shows the prospect the one proof that the adviser sends back (XTR-07, MID-
   await desk.getByRole('link', { name: 'Maëlle Exemple' }).first().press('Enter');
   const proof = desk.locator('section', { has: desk.getByRole('heading', { name: /^Justificatif d’adresse/ }) });
   await expect(proof.getByRole('img', { name: /Facture d’électricité/ })).toBeVisible();
+  await proof.getByText(/^Renvoyer ou retirer/).click();
   await proof.getByLabel('Motif, lu par le client').fill('La date est illisible.');
   await desk.keyboard.press('Enter');
   await expect(desk.getByRole('status')).toBeFocused();

@@ -93,11 +93,12 @@ const standing = (bank: Bank, subscription: Subscription): string => {
   );
 };
 
+/** Folded where there are two, so that the papers are not far below. */
 const people = ({ holder, coHolder }: Subscription): string =>
   `<h2>Personnes</h2><div class="columns">${[['Titulaire', holder] as const, ...(coHolder ? [['Co-titulaire', coHolder] as const] : [])]
     .map(
       ([role, applicant]) =>
-        `<section class="card"><h3>${role}\u00a0: ${escaped(nameOf(applicant))}</h3>${facts(personFacts(applicant))}</section>`,
+        `<details class="card"${coHolder ? '' : ' open'}><summary><h3>${role}\u00a0: ${escaped(nameOf(applicant))}</h3></summary>${facts(personFacts(applicant))}</details>`,
     )
     .join('')}</div>`;
 

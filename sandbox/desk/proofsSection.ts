@@ -54,19 +54,22 @@ const analysisOf = ({ outcome, rank }: Proof): string => {
 
 const actionsOn = ({ id, task }: Subscription, { rank }: Proof): string => {
   const about = proofWords(rank).toLowerCase();
-  const back =
-    task === 'middleControl'
-      ? form({
-          action: `/bureau/api/files/${id}/send-back`,
-          hidden: { rank },
-          fields: input('reason', 'Motif, lu par le client', { hint: 'Par exemple\u00a0: La date est illisible.', required: true }),
-          button: 'Renvoyer',
-          about: `le ${about}`,
-        })
-      : '';
-  return (
-    back + form({ action: `/bureau/api/files/${id}/remove-proof`, hidden: { rank }, button: 'Retirer du dossier', about, quiet: true })
-  );
+  const remove = form({
+    action: `/bureau/api/files/${id}/remove-proof`,
+    hidden: { rank },
+    button: 'Retirer du dossier',
+    about: `le ${about}`,
+    quiet: true,
+  });
+  if (task !== 'middleControl') return remove;
+  const back = form({
+    action: `/bureau/api/files/${id}/send-back`,
+    hidden: { rank },
+    fields: input('reason', 'Motif, lu par le client', { hint: 'Par exemple\u00a0: La date est illisible.', required: true }),
+    button: 'Renvoyer',
+    about: `le ${about}`,
+  });
+  return `<details><summary>Renvoyer ou retirer<span class="unseen"> le ${about}</span></summary>${back}${remove}</details>`;
 };
 
 const proofCard = (bank: Bank, subscription: Subscription, proof: Proof): string => {
