@@ -114,7 +114,6 @@ export const FilePage = observer(function FilePage({
   return (
     <Page {...page} about={about ?? participantName(journey)} onBack={journey.back} exit={later && <Later />}>
       {children}
-      {coming && <div data-coming="" />}
       {later && !coming && (
         <div className={css.foot} data-foot="">
           <div className={css.saved}>

@@ -38,7 +38,8 @@ export const Breadcrumb = ({
   <div className={state ? css.breadcrumb : pending ? css.pending : undefined}>
     {state && (
       <nav aria-label={shellMessages.stepsLabel}>
-        <ol className={css.parts}>
+        {/* another part under way is drawn anew at its own width, not moved. XTR-60 */}
+        <ol key={parts.find(part => state[part] === 'ongoing')} className={css.parts}>
           {parts.map(part => (
             <li key={part} className={css.part} data-progress={state[part]} aria-current={state[part] === 'ongoing' ? 'step' : undefined}>
               {state[part] === 'ongoing' && within && <progress className={css.bar} value={within.done} aria-hidden="true" />}

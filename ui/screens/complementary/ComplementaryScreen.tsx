@@ -70,12 +70,14 @@ const ComplementaryPage = observer(function ComplementaryPage({ vm }: Shown): Re
   const fileForm = useMessages(fileFormMessages);
   const copy = useMessages(complementaryMessages);
   const { form, journey } = vm;
+  const sectorsComing = vm.sectors.state.kind === 'loading';
   return (
     <FormPage
       title={copy.title[whose(journey)]}
       form={{ check: form.check, busy: form.busy, submit: vm.submit }}
       lists={[vm.professions, vm.wealth, vm.sectors]}
       why={copy.why}
+      goesOn={vm.wealth.state.kind === 'loading'} // its answers would push the button down. XTR-60
       waiting={vm.waiting ? offeredMessages.reading : undefined}
       after={<ProfessionDialog search={vm.search} professions={vm.professions} />}
     >
@@ -96,8 +98,13 @@ const ComplementaryPage = observer(function ComplementaryPage({ vm }: Shown): Re
       </Offered>
       <Profession vm={vm} />
       {vm.employerAsked && <Employer vm={vm} />}
-      {vm.sectorAsked && (
-        <Select {...form.field('sector')} label={copy.sector.label} options={vm.sectors.options} emptyLabel={fileForm.choose} />
+      {(vm.sectorAsked || sectorsComing) && (
+        <Select
+          {...form.field('sector')}
+          label={copy.sector.label}
+          options={vm.sectors.options}
+          emptyLabel={sectorsComing ? fileForm.loading : fileForm.choose}
+        />
       )}
       <Choice {...form.field('wealth')} legend={copy.wealth.label} hint={copy.wealth.hint} options={vm.wealth.options} />
     </FormPage>
