@@ -32,7 +32,8 @@ const copy = () =>
     .readdirSync(COPY, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
     .map(entry => fs.readFileSync(`${entry.parentPath}/${entry.name}`, 'utf8'))
-    .join('');
+    .join('')
+    .replace(/\\u([\da-f]{4})/gi, (_, code) => String.fromCodePoint(parseInt(code, 16)));
 
 /** The letters of the clients’ texts that a typeface lacks: the browser would draw them in another one. */
 const missing = letters => [...new Set(copy())].filter(letter => letter >= ' ' && !letters.includes(letter) && !/\d/.test(letter));

@@ -8,7 +8,7 @@ export const fileCreatedMessages = {
   facts: { file: 'Numéro de dossier', account: 'Numéro de compte', agency: 'Agence', holders: { one: 'Titulaire', two: 'Titulaires' } },
   receives: {
     title: 'Ce que le client reçoit',
-    mail: 'Un e\u2011mail de bienvenue, avec le lien vers l’espace client.',
+    mail: 'Un e-mail de bienvenue, avec le lien vers l’espace client.',
     documents: 'Les documents signés et le RIB, dans l’espace client.',
     card: {
       AGEN: (days: string): string => `La carte, en agence, ${days}.`,

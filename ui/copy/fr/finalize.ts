@@ -60,7 +60,7 @@ export const finalizeMessages = byReader(client, {
   stopped: {
     ...client.stopped,
     title: 'La création du compte continue',
-    text: 'Elle n’est pas encore terminée. Le client est prévenu par SMS et par e\u2011mail dès que le compte est ouvert.',
+    text: 'Elle n’est pas encore terminée. Le client est prévenu par SMS et par e-mail dès que le compte est ouvert.',
   },
   ko: {
     ...client.ko,

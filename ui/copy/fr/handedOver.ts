@@ -6,10 +6,10 @@ const INTERRUPTED = 'La création du compte a été interrompue. La banque s’e
 export const handedOverMessages = {
   title: 'Dossier transmis',
   intro: {
-    individual: 'Le client a reçu un e\u2011mail\u00a0: son lien mène au dossier, sur l’appareil de son choix.',
-    joint: 'Le titulaire signe d’abord, puis le co\u2011titulaire\u00a0: chacun reçoit un e\u2011mail dont le lien mène au dossier.',
+    individual: 'Le client a reçu un e-mail\u00a0: son lien mène au dossier, sur l’appareil de son choix.',
+    joint: 'Le titulaire signe d’abord, puis le co-titulaire\u00a0: chacun reçoit un e-mail dont le lien mène au dossier.',
   },
-  person: { individual: 'Client', TIT: 'Titulaire', COT: 'Co\u2011titulaire' },
+  person: { individual: 'Client', TIT: 'Titulaire', COT: 'Co-titulaire' },
   deeds: {
     linkOpened: 'Ouverture du lien',
     termsAccepted: 'Acceptation des conditions',

@@ -36,7 +36,7 @@ export const informationPageMessages = byReader(client, {
     'suite-non-favorable': { title: excluded.title, text: excluded.next },
     finalize: {
       title: 'L’étude du dossier continue',
-      text: 'Il n’y a rien à faire\u00a0: le client est prévenu par SMS et par e\u2011mail dès qu’elle est terminée.',
+      text: 'Il n’y a rien à faire\u00a0: le client est prévenu par SMS et par e-mail dès qu’elle est terminée.',
     },
     completed: {
       title: 'Le compte du client est ouvert',

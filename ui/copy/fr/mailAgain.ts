@@ -14,8 +14,8 @@ const client = {
 /** ADV-02, JNT-03 */
 export const mailAgainMessages = byReader(client, {
   ...client,
-  title: (name = 'Le client') => `${name} n’a pas reçu l’e\u2011mail\u202f?`,
+  title: (name = 'Le client') => `${name} n’a pas reçu l’e-mail\u202f?`,
   wentTo: email => `Il est parti à l’adresse ${email}. Demandez au client de vérifier ses courriers indésirables.`,
   lookFor: 'Demandez au client de vérifier ses courriers indésirables.',
-  again: (at, next) => `Le dernier e\u2011mail est parti à ${at}. Vous pourrez en envoyer un autre à partir de ${next}.`,
+  again: (at, next) => `Le dernier e-mail est parti à ${at}. Vous pourrez en envoyer un autre à partir de ${next}.`,
 });

@@ -26,4 +26,4 @@ const client = {
 } as const;
 
 /** Dialog of the recap that changes the e-mail; a code confirms the new one. D-62 */
-export const newEmailMessages = byReader(client, { ...client, title: 'Changer l’e\u2011mail du client' });
+export const newEmailMessages = byReader(client, { ...client, title: 'Changer l’e-mail du client' });

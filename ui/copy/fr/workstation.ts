@@ -9,7 +9,7 @@ export const workstationMessages = {
   agency: (name: string): string => `Agence ${name}`,
   client: 'Dossier ouvert',
   newFile: 'Nouveau dossier',
-  role: { TIT: 'titulaire', COT: 'co\u2011titulaire' } satisfies Record<Participant, string>,
+  role: { TIT: 'titulaire', COT: 'co-titulaire' } satisfies Record<Participant, string>,
   underWay: (role: string): string => `${role}, étape en cours`,
   facts: { file: 'Dossier', account: 'Compte', mobile: 'Mobile', kept: 'Conservé jusqu’au' },
   account: { individual: 'individuel', joint: 'joint' },

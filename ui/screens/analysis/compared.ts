@@ -1,7 +1,7 @@
-import { displayKnown } from '@domain/dates/partial';
 import type { ReactNode } from 'react';
 import type { ProofFacts } from '@domain/proofs/proof';
 import { proofFactsMessages } from '@ui/copy/fr/proofFacts';
+import { shownFact } from '@ui/journey/shownFact';
 import { markFrench } from '@ui/kit/inFrench';
 
 /** One fact: its text on the document (undefined: unreadable) and the expected text. */
@@ -14,19 +14,17 @@ export interface Compared {
 const find = <Message>(messages: Readonly<Record<string, Message>>, name: string): Message | undefined =>
   Object.hasOwn(messages, name) ? messages[name] : undefined;
 
-const shown = (text: string): string => displayKnown(text);
-
 /** Expected facts that differ from the read ones. Omits facts without a French name. XTR-02, PRF-08 */
 export const comparedFacts = (read: ProofFacts, expected: ProofFacts): readonly Compared[] => {
   const texts = new Map<string, string[]>();
   for (const [name, text] of Object.entries(expected)) {
     const { of, says } = find(proofFactsMessages.expected, name) ?? { of: name, says: (plain: string) => plain };
-    if (text !== '') texts.set(of, [...(texts.get(of) ?? []), says(shown(text))]);
+    if (text !== '') texts.set(of, [...(texts.get(of) ?? []), says(shownFact(name, text))]);
   }
   return [...texts].flatMap(([name, said]) => {
     const label = find(proofFactsMessages.facts, name);
     const found = find(read, name);
-    const row = { read: found === undefined ? undefined : shown(found), expected: said.join(', ') };
+    const row = { read: found === undefined ? undefined : shownFact(name, found), expected: said.join(', ') };
     return label === undefined || row.read === row.expected ? [] : [{ label, ...row }];
   });
 };
@@ -38,5 +36,7 @@ const french = ['document', 'way', 'model', 'birthplace', 'country', 'address', 
 export const readFacts = (read: ProofFacts): readonly { readonly label: string; readonly value: ReactNode }[] =>
   Object.entries(read).flatMap(([name, text]) => {
     const label = find(proofFactsMessages.facts, name);
-    return label === undefined || text === '' ? [] : [{ label, value: markFrench(shown(text), french.includes(name) ? [text] : []) }];
+    return label === undefined || text === ''
+      ? []
+      : [{ label, value: markFrench(shownFact(name, text), french.includes(name) ? [text] : []) }];
   });

@@ -1,12 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement, ReactNode } from 'react';
-import { displayKnown } from '@domain/dates/partial';
-import { readAmount } from '@domain/field/readAmount';
 import type { Participant } from '@domain/journey/words';
 import type { MessagesOf } from '@ui/copy/byReader';
 import { summaryMessages } from '@ui/copy/fr/summary';
-import { moneyMessages } from '@ui/copy/fr/money';
 import { comparedMessages } from '@ui/copy/fr/compared';
+import { shownFact } from '@ui/journey/shownFact';
 import { Disclosure } from '@ui/kit/Disclosure';
 import { markFrench } from '@ui/kit/inFrench';
 import { Icon } from '@ui/kit/Icon';
@@ -36,14 +34,6 @@ interface Group {
 
 /** Read on French papers: French in every language, as the paper is. D-75 */
 const places: readonly Line['what'][] = ['address', 'city'];
-
-const shown = (what: Line['what'], text: string): string => {
-  if (what === 'netIncome') {
-    const euros = readAmount(text);
-    return euros === undefined ? text : moneyMessages.asRead(euros);
-  }
-  return what === 'birthdate' ? displayKnown(text) : text;
-};
 
 const marked = (what: Line['what'], text: string, ...read: readonly string[]): ReactNode =>
   markFrench(text, places.includes(what) ? read : []);
@@ -98,8 +88,8 @@ const Compared = ({ groups }: { readonly groups: readonly Group[] }): ReactEleme
           {lines.map(({ what, one, other, same }) => (
             <tr key={what} className={same ? css.quiet : undefined}>
               <th scope="row">{copy.rows[what]}</th>
-              <td>{marked(what, shown(what, one), one)}</td>
-              <td>{marked(what, shown(what, other), other)}</td>
+              <td>{marked(what, shownFact(what, one), one)}</td>
+              <td>{marked(what, shownFact(what, other), other)}</td>
               {told && (
                 <td>
                   <Result same={same} />
@@ -139,8 +129,8 @@ export const Differences = observer(function Differences({ vm }: { readonly vm: 
               what,
               (received ? copy.receivedLine : copy.line)(
                 of === undefined ? copy.rows[what] : copy.of(copy.rows[what], of),
-                shown(what, one),
-                shown(what, other),
+                shownFact(what, one),
+                shownFact(what, other),
               ),
               one,
               other,

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useMemo, useState, type ReactElement } from 'react';
 import { Proofs } from '@application/ports/Proofs';
 import { Lists } from '@application/referentials/Lists';
-import { displayKnown } from '@domain/dates/partial';
 import { fullName } from '@domain/holders/people';
 import { comparables, type TypedAndRead } from '@domain/holders/typedAndRead';
 import type { FileState } from '@domain/journey/fileState';
@@ -12,6 +11,7 @@ import { proofFactsMessages } from '@ui/copy/fr/proofFacts';
 import { workstationMessages } from '@ui/copy/fr/workstation';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { Parts } from '@ui/journey/Parts';
+import { shownFact } from '@ui/journey/shownFact';
 import { Icon } from '@ui/kit/Icon';
 import { useDesk } from '@ui/kit/useWide';
 import { useLoaded } from '@ui/mvvm/lazyModule';
@@ -47,14 +47,14 @@ const rowsOf = ({ read = {}, compared, category }: PaperReading): readonly Row[]
     const label = Object.hasOwn(proofFactsMessages.facts, name) ? proofFactsMessages.facts[name] : undefined;
     const text = read[name] ?? '';
     if (label === undefined || text === '') return [];
-    return [{ name, label, read: displayKnown(text), compared: compared.find(({ what }) => what === name) }];
+    return [{ name, label, read: shownFact(name, text), compared: compared.find(({ what }) => what === name) }];
   });
 };
 
-const Result = ({ of: { same, typed } }: { readonly of: TypedAndRead }): ReactElement => (
+const Result = ({ of: { what, same, typed } }: { readonly of: TypedAndRead }): ReactElement => (
   <span className={same ? css.same : css.differs}>
     <Icon name={same ? 'check' : 'warning'} size="small" />
-    <span>{same ? copy.same : copy.differs(displayKnown(typed))}</span>
+    <span>{same ? copy.same : copy.differs(shownFact(what, typed))}</span>
   </span>
 );
 

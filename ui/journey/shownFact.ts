@@ -1,0 +1,9 @@
+import { displayKnown } from '@domain/dates/partial';
+import { readAmount } from '@domain/field/readAmount';
+import { moneyMessages } from '@ui/copy/fr/money';
+
+/** A fact of a document as people read it: a day, an amount in euros, else the text itself. */
+export const shownFact = (name: string, text: string): string => {
+  const euros = name === 'netIncome' ? readAmount(text) : undefined;
+  return euros === undefined ? displayKnown(text) : moneyMessages.asRead(euros);
+};
