@@ -3,7 +3,7 @@ import type { InEach } from '../language';
 const french = {
   /** Names the bank and the person. */
   to: (bank: string, name: string, text: string): string => `${bank}, pour ${name} : ${text}`,
-  begun: 'Votre demande est commencée. Pour la reprendre, suivez ce lien :',
+  begun: 'Vous avez commencé une demande. Pour la reprendre, suivez ce lien :',
   prepared: 'Votre dossier est prêt. Pour le reprendre, suivez ce lien :',
   resume: 'Pour reprendre votre demande, suivez ce lien :',
   goOn: 'Pour retrouver votre demande, où que vous l’ouvriez, suivez ce lien :',
@@ -17,7 +17,7 @@ const french = {
     toReplace: 'Un de vos justificatifs est à remplacer. Reprenez votre demande pour voir lequel.',
   },
   back: 'Pour retrouver votre demande, suivez ce lien :',
-  openSms: 'Bonne nouvelle : votre compte est ouvert. Un e-mail vous dit la suite.',
+  openSms: 'Bonne nouvelle : votre compte est ouvert. Un e-mail vous indique la suite.',
   open: (address: string): string =>
     `Votre compte est ouvert. Bienvenue ! Recevez par SMS le code secret de votre espace client : ${address}`,
 } as const;

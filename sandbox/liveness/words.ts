@@ -8,7 +8,7 @@ const french = {
   gesture: 'Un seul geste\u00a0:',
   preview: 'Ce que filme votre caméra',
   replay: 'Votre vidéo',
-  hint: 'La vidéo dure 3 secondes, sans le son ni flash.',
+  hint: 'La vidéo dure 3 secondes, sans son ni flash.',
   triesLeft: (tries: number): string => (tries > 1 ? `Il vous reste ${tries} essais.` : 'C’est votre dernier essai.'),
   now: 'Envoyer maintenant',
   start: 'Commencer',

@@ -16,7 +16,7 @@ export const consentMessages = {
     text: `Votre choix est gardé ${CONSENT_MONTHS} mois. Vous pouvez en changer à tout moment\u00a0: «\u00a0Gérer mes cookies\u00a0» est en bas des pages, ou dans «\u00a0Besoin d’aide\u202f?\u00a0» sur un téléphone.`,
     necessary: {
       name: 'Nécessaires au service',
-      text: 'Ils gardent votre session et ce choix. Ils ne demandent pas d’accord.',
+      text: 'Ils gardent votre session et ce choix. Ils n’ont pas besoin de votre accord.',
     },
     audience: {
       name: 'Mesure d’audience',

@@ -56,11 +56,11 @@ const client = {
     },
     'identical-holders': {
       ...IDENTICAL,
-      next: 'Revenez à votre demande et renseignez l’autre personne.',
+      next: 'Revenez à votre demande et corrigez l’identité de l’une des deux personnes.',
     },
     'too-young': {
       title: TOO_YOUNG,
-      text: `L’ouverture en ligne demande d’avoir ${ADULT_FROM} ans.`,
+      text: `Il faut avoir ${ADULT_FROM} ans pour ouvrir un compte en ligne.`,
       next: 'Pour une personne mineure, un conseiller vous présente les comptes adaptés.',
     },
     'excluded-department': {
@@ -117,11 +117,11 @@ export const errorsMessages = byReader(client, {
     },
     'identical-holders': {
       ...IDENTICAL,
-      next: 'Revenez au dossier et renseignez l’autre personne.',
+      next: 'Revenez au dossier et corrigez l’identité de l’une des deux personnes.',
     },
     'too-young': {
       title: TOO_YOUNG,
-      text: `L’ouverture à distance demande que le client ait ${ADULT_FROM} ans.`,
+      text: `Le client doit avoir ${ADULT_FROM} ans pour ouvrir un compte à distance.`,
       next: 'Pour une personne mineure, présentez les autres comptes en agence.',
     },
     'excluded-department': {
@@ -130,6 +130,6 @@ export const errorsMessages = byReader(client, {
       next: 'Orientez le client vers la bonne agence.',
     },
   },
-  also: 'Vous pouvez aussi prévoir la suite\u00a0: un rendez-vous avec le client.',
+  also: 'Vous pouvez aussi prendre rendez-vous avec le client pour préparer la suite.',
   acts: { ...client.acts, main: 'Revenir au dossier' },
 });

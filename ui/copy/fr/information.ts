@@ -99,7 +99,7 @@ const client = {
   } satisfies Record<Participant, string>,
   /** Next step, after 'Numéro déjà utilisé.' D-58 */
   used: {
-    text: 'Si c’est le vôtre, une demande est déjà ouverte avec ce numéro. Reprenez-la en vous identifiant.',
+    text: 'Si ce numéro est le vôtre, vous avez déjà une demande en cours. Reprenez-la en vous identifiant.',
     link: 'Reprendre ma demande',
   },
   next: 'Continuer',
@@ -125,7 +125,7 @@ export const informationMessages = byReader(client, {
     ...client.mobile,
     hint: `Un numéro français en ${starts}. Le client y reçoit un code quand il ouvre son dossier.`,
   },
-  marketing: 'Le client accepte de recevoir par e\u2011mail et SMS des offres de la banque',
+  marketing: 'Le client accepte de recevoir par e-mail et SMS des offres de la banque',
   used: {
     text: 'Une demande est déjà ouverte avec ce numéro. Le client peut la reprendre lui-même, ou vous reprenez le dossier depuis votre poste.',
     link: '',
@@ -134,6 +134,6 @@ export const informationMessages = byReader(client, {
   creating: 'Création du dossier…',
   why: {
     title: 'Ce que le client reçoit',
-    text: 'Un e\u2011mail avec le lien de son dossier, une fois le dossier transmis. Un code par SMS lui est demandé quand il l’ouvre\u00a0: c’est lui qui prouve son mobile.',
+    text: 'Un e-mail avec le lien de son dossier, une fois le dossier transmis. Un code par SMS lui est demandé quand il l’ouvre\u00a0: c’est lui qui prouve son mobile.',
   },
 });

@@ -4,7 +4,7 @@ export const kitMessages = {
   newTab: 'nouvel onglet',
   optional: '(facultatif)',
   /** Hint on pages with one question. */
-  onePress: 'Touchez votre réponse pour continuer.',
+  onePress: 'Choisissez une réponse pour continuer.',
   /** Opens the reason of a question or a rejection, from its rule. XTR-23 */
   why: 'Pourquoi\u202f?',
   whyFailed: 'L’explication n’a pas pu s’afficher. Vérifiez votre connexion, puis fermez et rouvrez cette ligne.',

@@ -15,6 +15,6 @@ export const onPhoneMessages = {
   code: 'Code QR de l’adresse où vous identifier',
   address: 'Adresse à ouvrir',
   waiting: 'Continuez sur votre téléphone. Cette page suit toute seule.',
-  moved: (where: string): string => `Cette page suit votre téléphone. Votre demande en est ici\u00a0: ${where}.`,
+  moved: (where: string): string => `Cette page suit votre téléphone. Votre demande en est à cette étape\u00a0: ${where}.`,
   here: 'Continuer ici',
 } as const;

@@ -27,7 +27,7 @@ const client: Readonly<Record<ProofReason, { readonly title: string } & Advice>>
     title: 'Le nom n’est pas celui qui a été saisi',
     identity:
       'Vérifiez que c’est le bon document. S’il porte un autre nom, de naissance ou d’usage, continuez\u00a0: un conseiller le vérifiera.',
-    address: `Ce document doit être au même nom que la pièce d’identité, ou à celui de la personne qui héberge, avec ses papiers. S’il porte votre nom de naissance ou d’usage, continuez\u00a0: un conseiller le vérifiera. Un nom mal saisi ${LATER}.`,
+    address: `Ce document doit être au même nom que la pièce d’identité, ou à celui de la personne qui vous héberge, avec ses papiers. S’il porte votre nom de naissance ou d’usage, continuez\u00a0: un conseiller le vérifiera. Un nom mal saisi ${LATER}.`,
     income: `Ce document doit être au même nom que la pièce d’identité. S’il porte un autre nom, de naissance, d’usage ou celui des parents, continuez\u00a0: un conseiller le vérifiera. Un nom mal saisi ${LATER}.`,
   },
   BIRTHDATE_MISMATCH: {
@@ -44,8 +44,8 @@ const client: Readonly<Record<ProofReason, { readonly title: string } & Advice>>
   },
   EXPIRED: {
     title: 'Ce document n’est plus valable',
-    identity: 'Ajoutez un document en cours de validité si vous en avez un. Sinon continuez\u00a0: un conseiller le regardera.',
-    ...proofOf('Ajoutez un document plus récent si vous en avez un. Sinon continuez\u00a0: un conseiller regardera celui-ci.'),
+    identity: 'Ajoutez un document en cours de validité si vous en avez un. Sinon, continuez\u00a0: un conseiller le regardera.',
+    ...proofOf('Ajoutez un document plus récent si vous en avez un. Sinon, continuez\u00a0: un conseiller regardera celui-ci.'),
   },
   ISSUE_DATE: {
     title: 'La date de ce document ne convient pas',

@@ -25,5 +25,5 @@ const things = ({ papers: wanted, questions, recap }: Left, workflow: Workflow):
 export const returnedMessages = {
   title: 'Vous reprenez votre demande',
   left: (left: Left, workflow: Workflow): string => `Il vous reste\u00a0: ${listed().format(things(left, workflow))}.`,
-  minutes: (minutes: number): string => `Comptez environ ${minutes} minutes, sans compter le temps de nos vérifications.`,
+  minutes: (minutes: number): string => `Prévoyez environ ${minutes} minutes, en plus du temps de nos vérifications.`,
 } as const;

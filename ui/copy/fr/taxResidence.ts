@@ -51,7 +51,7 @@ const client = {
     edit: 'Modifier',
     remove: 'Supprimer',
     of: (country: string): string => ` l’obligation fiscale\u00a0: ${country}`,
-    added: (country: string): string => `Obligation fiscale ajoutée\u00a0: ${country}. Elle est enregistrée quand vous continuez.`,
+    added: (country: string): string => `Obligation fiscale ajoutée\u00a0: ${country}. Elle sera enregistrée quand vous continuerez.`,
     removed: (country: string): string => `Obligation fiscale retirée\u00a0: ${country}.`,
   },
   dialog: {

@@ -12,7 +12,7 @@ const country = (code: string): string => (/^[A-Z]{2}$/.test(code) ? (countries.
 
 /** What is asked, by name; why differs with the reader. */
 const claims = {
-  names: 'Nom et prénoms, aussi ceux de naissance',
+  names: 'Nom et prénoms, y compris ceux de naissance',
   born: 'Date et lieu de naissance',
   issuer: 'Organisme qui a délivré l’identité, et fin de validité',
 } as const;

@@ -88,7 +88,7 @@ export const welcomeMessages = {
     you: 'Vous',
     /** What the co-holder may edit. */
     own: (holder: string): string =>
-      `Votre situation, votre activité, votre résidence fiscale et votre e-mail se modifient ici. Le reste est dans ce que ${holder} a déjà signé\u00a0: signalez l’erreur.`,
+      `Vous pouvez modifier ici votre situation, votre activité, votre résidence fiscale et votre e-mail. Le reste est dans ce que ${holder} a déjà signé\u00a0: si vous y voyez une erreur, signalez-la.`,
     offer: 'Votre offre',
     next: (minutes: number): string =>
       `Il vous restera ensuite la vérification vidéo, la lecture des documents et votre signature\u00a0: environ ${minutes} minutes.`,

@@ -22,7 +22,7 @@ export const whyMessages = {
     'Un compte joint appartient à deux personnes. Elles doivent différer par le nom, le prénom ou la date de naissance\u00a0; majuscules, accents, traits d’union et espaces ne comptent pas.',
   ownMobiles: 'Chaque titulaire reçoit ses propres codes pour s’identifier et pour signer\u00a0: il faut deux numéros différents.',
   limits:
-    'Nous lisons les photos JPEG ou PNG et les PDF, recto et verso quand le document en a deux. Un PDF pèse {pdf} Mo au plus, les fichiers d’un même document {total} Mo au plus ensemble\u00a0: ils partent vite, même sur un réseau lent.',
+    'Nous lisons les photos JPEG ou PNG et les PDF, recto et verso quand le document en a deux. Un PDF peut peser {pdf} Mo, et les fichiers d’un même document {total} Mo en tout\u00a0: ils partent ainsi vite, même sur un réseau lent.',
   fresh:
     'Le document doit montrer votre situation d’aujourd’hui\u00a0: un bulletin de salaire a moins de {payslip:words} mois, un justificatif d’adresse moins de {address:words}.',
   idCard:
