@@ -65,8 +65,10 @@ test('where no script can run, the page says it in French and how to be helped (
   });
   await page.goto(`${bank.address('omc-01')}/identite/authorize?${signIn.toString()}`);
   await expect(page.getByLabel('Téléphone mobile')).toBeVisible();
-  await page.getByText(/^Besoin d’aide/).click();
+  const help = page.getByText(/^Besoin d’aide/);
+  await help.click();
   await expect(page.locator('a[href^="tel:"]')).toBeVisible();
+  await help.click();
   await page.getByRole('link', { name: beforeScriptsMessages.appointment }).click();
   await expect(page).toHaveURL(/\/dehors\/01\/appointment$/);
   await without.close();

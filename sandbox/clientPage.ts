@@ -4,6 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import { configuredFor } from './brands';
 import { asking, type InEach } from './language';
 import { escaped } from '@scripts/html';
+import { trustMessages as trustInEnglish } from '@ui/copy/en/trust';
+import { trustMessages } from '@ui/copy/fr/trust';
 
 const french = {
   language: 'Langue',
@@ -60,12 +62,22 @@ const logo = ({ brand, service = '' }: ClientPage): string =>
     ? `<p class="logo"><img src="/bac/logo-${brand}.svg#full" width="148" height="40" alt="${brandFacts[brand].name}"></p>`
     : `<p class="service">${service}</p>`;
 
+const trustWords: InEach<typeof trustMessages.omc> = { fr: trustMessages.omc, en: trustInEnglish.omc };
+
+/** Who is behind the page, and what is protected, in the words of the front end. XTR-47 */
+const trust = (language: Language, brand: Brand): string => {
+  const { photos, deposits, bank } = trustWords[language];
+  const { name, authority, seat } = brandFacts[brand];
+  const points = [photos, deposits, { title: bank.title(name), text: bank.text(name, authority, seat) }];
+  return `<dl class="trust">${points.map(({ title, text }) => `<dt>${escaped(title)}</dt><dd>${escaped(text)}</dd>`).join('')}</dl>`;
+};
+
 const help = ({ brand, language }: ClientPage): string => {
   const words = pageWords[language];
   const number = configuredFor(brand ?? firstBrand.code, PRODUCTION).contactPhone;
   return (
     `<details class="help"><summary>${words.help}</summary><div class="panel"><p>${words.hours}</p>` +
-    `<p><a href="tel:+33${number.replace(/\s/g, '').slice(1)}">${number.replace(/ /g, '\u00a0')}</a> ${words.price}</p></div></details>`
+    `<p><a href="tel:+33${number.replace(/\s/g, '').slice(1)}">${number.replace(/ /g, '\u00a0')}</a> ${words.price}</p>${brand ? trust(language, brand) : ''}</div></details>`
   );
 };
 

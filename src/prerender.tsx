@@ -12,6 +12,7 @@ import '@ui/theme/base.css';
 import { accountTypeMessages } from '@ui/copy/fr/accountType';
 import { kitMessages } from '@ui/copy/fr/kit';
 import { languageMessages } from '@ui/copy/fr/language';
+import { BrandContext, lookOf } from '@ui/kit/brand';
 import { messagesFor } from '@ui/mvvm/messages';
 import { homeTitle } from '@ui/screens/home/HomePage';
 import { Question, QuestionForm } from './first/Question';
@@ -104,9 +105,7 @@ export const render = (page: Made): string => {
 export const renderMinimal = (page: Made): string =>
   renderToString(<BeforeScripts {...page} />) +
   `<div id="root">${renderToString(
-    <MinimalFrame
-      brand={brandFacts[variantFacts[page.variant].brand].name}
-      environment={bannerOf(page.environment)}
-      logoUrl={page.logoUrl}
-    />,
+    <BrandContext.Provider value={lookOf(variantFacts[page.variant].brand, page.logoUrl)}>
+      <MinimalFrame environment={bannerOf(page.environment)} />
+    </BrandContext.Provider>,
   )}</div>`;

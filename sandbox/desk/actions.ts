@@ -79,18 +79,19 @@ export const fileActions: Readonly<Record<string, FileAction>> = {
   },
 };
 
+const nameFields = ['firstName', 'lastName', 'coHolderFirstName', 'coHolderLastName'] as const;
+
 const wishOf = (sent: Sent): PreparedWish | undefined => {
   const { task, done } = sent;
   const workflow = textIn(sent, 'workflow') || 'individual';
   const variant = variants.find(known => known === (textIn(sent, 'variant') || firstBrand.omc));
   const local = textIn(sent, 'local');
-  const firstName = textIn(sent, 'firstName');
-  const lastName = textIn(sent, 'lastName');
+  const names = Object.fromEntries(nameFields.map(field => [field, textIn(sent, field)]));
   if (!taskId.is(task) || task === 'welcome' || variant === undefined) return undefined;
   if (workflow !== 'individual' && workflow !== 'joint') return undefined;
   if (workflow === 'individual' && task.startsWith('coHolder')) return undefined;
-  if (!/^[\w.-]{0,60}$/.test(local) || ![firstName, lastName].every(name => /^(?:\p{L}[\p{L} '’-]{0,31})?$/u.test(name))) return undefined;
-  const given = Object.entries({ local, firstName, lastName }).filter(([, value]) => value !== '');
+  if (!/^[\w.-]{0,60}$/.test(local) || !Object.values(names).every(name => /^(?:\p{L}[\p{L} '’-]{0,31})?$/u.test(name))) return undefined;
+  const given = Object.entries({ local, ...names }).filter(([, value]) => value !== '');
   const wish: PreparedWish = { task, workflow, variant, ...Object.fromEntries(given) };
   return done === 'video' || done === 'signature' ? { ...wish, done } : wish;
 };
@@ -98,7 +99,7 @@ const wishOf = (sent: Sent): PreparedWish | undefined => {
 /** Prepares a file at a task, and returns the ways into it. */
 export const prepared = async (bank: Bank, sent: Sent): Promise<Acted> => {
   const wish = wishOf(sent);
-  if (!wish) return wrong('task', 'workflow', 'variant', 'local');
+  if (!wish) return wrong('task', 'workflow', 'variant', 'local', ...nameFields);
   const { id, uuid, prospectId, holder, coHolder } = await prepareFile(bank, wish);
   const contact = ({ person }: Subscription['holder']) => ({ email: person.email, mobile: person.mobilePhone });
   const people = { holder: contact(holder), ...(coHolder ? { coHolder: contact(coHolder) } : {}) };

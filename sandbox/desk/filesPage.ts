@@ -87,6 +87,8 @@ const preparation = ({ firstName, lastName }: ReturnType<typeof fictionalPerson>
       ]) +
       input('firstName', 'Prénom', { hint: 'Une personne inventée, autre à chaque fois', value: firstName }) +
       input('lastName', 'Nom', { hint: 'Sosie et Semblable ressemblent à des clients', value: lastName }) +
+      input('coHolderFirstName', 'Prénom du co-titulaire', { hint: 'Pour un compte joint. Vide\u00a0: Yanis' }) +
+      input('coHolderLastName', 'Nom du co-titulaire', { hint: 'Pour un compte joint. Vide\u00a0: Modèle' }) +
       input('local', 'E-mail, avant @example.fr', {
         hint: 'Vide\u00a0: prénom et nom. Valeur d’essai\u00a0: fin.ko00',
         list: testValues.map(({ local, says }) => [local, says]),

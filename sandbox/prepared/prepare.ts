@@ -34,6 +34,8 @@ export interface PreparedWish {
   readonly firstName?: string;
   /** The holder's last name, which selects the case of the look-alike search. */
   readonly lastName?: string;
+  readonly coHolderFirstName?: string;
+  readonly coHolderLastName?: string;
   readonly done?: 'video' | 'signature';
 }
 
@@ -143,7 +145,9 @@ const opened = (bank: Bank, wish: PreparedWish): Subscription => {
   const taken = mobilesInUse(bank);
   const holder = personOfSamples({ ...samplePeople.holder, civility, firstName, lastName }, `${local}@example.fr`, freeMobile(taken));
   const others = freeMobile([...taken, digits(holder.mobilePhone)]);
-  const coHolder = personOfSamples(samplePeople.coHolder, 'yanis.modele@example.org', others);
+  const { coHolderFirstName = samplePeople.coHolder.firstName, coHolderLastName = samplePeople.coHolder.lastName } = wish;
+  const second = { ...samplePeople.coHolder, firstName: coHolderFirstName, lastName: coHolderLastName };
+  const coHolder = personOfSamples(second, `${localPart(coHolderFirstName, coHolderLastName)}@example.org`, others);
   const body = { workflowType: workflow, selectedContracts: contractsOf(workflow), holder, ...(workflow === 'joint' ? { coHolder } : {}) };
   const front = bank.origins.fronts[variants.indexOf(variant)];
   const adviser = mode === 'mdc' ? adviserOfBrand(brand) : undefined;

@@ -1,14 +1,12 @@
 import { memo, useEffect, useRef, type ReactElement } from 'react';
 import { shellMessages } from '@ui/copy/fr/shell';
-import { trustMessages } from '@ui/copy/fr/trust';
-import { useBrand } from '@ui/kit/brand';
+import { NEW_TAB } from '@ui/kit/hrefs';
 import { Icon } from '@ui/kit/Icon';
 import { NewTab } from '@ui/kit/NewTab';
-import { useMessages } from '@ui/mvvm/messages';
 import { closing } from './closing';
 import css from './Help.module.css';
 import { LegalLinks, type LegalAddresses } from './LegalLinks';
-import { NEW_TAB } from '@ui/kit/hrefs';
+import { Trust } from './Trust';
 
 interface HelpProps {
   readonly phone: string | undefined;
@@ -26,22 +24,6 @@ const HelpPhone = ({ phone }: { readonly phone: string }): ReactElement => (
     </span>
   </a>
 );
-
-/** Who is behind the page, and what is protected. XTR-47 */
-const Trust = (): ReactElement => {
-  const { photos, deposits, bank } = useMessages(trustMessages);
-  const { name, authority, seat } = useBrand();
-  return (
-    <dl className={css.trust}>
-      <dt>{photos.title}</dt>
-      <dd>{photos.text}</dd>
-      <dt>{deposits.title}</dt>
-      <dd>{deposits.text}</dd>
-      <dt>{bank.title(name)}</dt>
-      <dd>{bank.text(name, authority, seat)}</dd>
-    </dl>
-  );
-};
 
 /** Help panel, at the same place on every page; a `details` element, so it opens without scripts. XTR-29, XTR-47 */
 export const Help = memo(function Help({ phone, appointmentHref, links, onOpen }: HelpProps): ReactElement {
@@ -63,7 +45,7 @@ export const Help = memo(function Help({ phone, appointmentHref, links, onOpen }
             <NewTab />
           </a>
         </div>
-        <Trust />
+        <Trust className={css.trust} />
         <LegalLinks links={links} place="aide" classes={css} />
       </div>
     </details>
