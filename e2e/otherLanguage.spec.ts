@@ -5,6 +5,7 @@ import { codeWords } from '@sandbox/phone/words';
 import { addressMessages } from '@ui/copy/fr/address';
 import { languageMessages } from '@ui/copy/fr/language';
 import { listLabels } from '@ui/copy/fr/listLabels';
+import { minimalMessages } from '@ui/copy/fr/minimal';
 import { shellMessages } from '@ui/copy/fr/shell';
 import { signatureMessages } from '@ui/copy/fr/signature';
 import { summaryMessages } from '@ui/copy/fr/summary';
@@ -15,7 +16,7 @@ import { choosePaper, completeFile, give, unfold } from './support/file';
 import { heading, SLOW } from './support/page';
 import { enterAt } from './support/prepared';
 import { expect, test } from './support/test';
-import { chooseOffer, confirmPhone, create, describe, open, someone } from './support/walk';
+import { chooseOffer, confirmPhone, create, describe, inOwn, open, someone } from './support/walk';
 
 const { own } = languageMessages;
 
@@ -110,6 +111,14 @@ test('changes the language in the middle of the file, back, and while a document
   await open(page, bank, 'omc-01');
   await page.goto(`${bank.address('omc-01')}/ouvrirmoncompte/main?${ASKED}=xx`);
   await expectOwn(page); // an unknown language changes nothing
+  const { holder } = await bank.prepare({ task: 'addressValidation', local: 'langue.lien' });
+  await page.goto(inOwn(await bank.linkFor(holder.email)));
+  const follow = page.getByRole('button', { name: minimalMessages.login.go });
+  await expect(follow).toBeVisible();
+  await change(page, REFERENCE);
+  await expect(page.locator('html')).toHaveAttribute('lang', REFERENCE);
+  await change(page, own);
+  await expect(follow).toBeVisible(); // the link has kept its code
   await enterAt(page, bank, { task: 'addressValidation', local: 'langue' }, addressMessages.omc.title.individual);
   await unfold(page, addressMessages.omc.streetName.label);
   await street.fill('des Amandiers');

@@ -1,4 +1,6 @@
-/** Reloads the page with a query parameter; the history entry keeps its state. STP-12, XTR-12 */
+import type { Language } from '@domain/brand/languages';
+
+/** Reloads the page in a language, which becomes the tab's choice; the history entry keeps its state. STP-12, XTR-12 */
 export abstract class PageReload {
-  abstract with(parameter: string, value: string): void;
+  abstract inLanguage(language: Language): void;
 }

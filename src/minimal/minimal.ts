@@ -3,6 +3,7 @@ import './minimal.css';
 import '@ui/shell/LanguageLinks.module.css';
 import * as E from 'fp-ts/Either';
 import { FollowLink } from '@application/access/FollowLink';
+import { ASKED } from '@domain/brand/asked';
 import { brandFacts, brands, firstBrand } from '@domain/brand/variant';
 import { TabSessionStore } from '@infrastructure/browser/TabSessionStore';
 import { TabStorage } from '@infrastructure/browser/tabStorage';
@@ -31,6 +32,20 @@ const machine = {
 const followLink = ({ api, link }: AccessSettings): FollowLink =>
   new FollowLink(new FetchAccess(api, machine), new TabSessionStore(new TabStorage(), machine), new WebRandomness(), link);
 
+/** The links to other languages keep the e-mailed link's query, of which the address bar no longer has the code. XTR-12, X07 */
+const keepLink = (followed: string): void => {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('nav a')) {
+    const query = new URLSearchParams(followed);
+    query.set(ASKED, link.lang);
+    link.search = query.toString();
+    // Back leads to where the link was followed: the entry of this page has lost its code
+    link.addEventListener('click', event => {
+      event.preventDefault();
+      location.replace(link.href);
+    });
+  }
+};
+
 /** /, /login and /sms; any other path redirects to /. MIN-01 to MIN-03 */
 const begin = ({ entry, configuration, arrival }: Boot, place: HTMLElement): void => {
   const decoded = decodeAccess(configuration, location.origin, languageMessages.own);
@@ -42,6 +57,7 @@ const begin = ({ entry, configuration, arrival }: Boot, place: HTMLElement): voi
   delete document.documentElement.dataset['elsewhere'];
   const at = { place, brand, contactPhone, appointment: redirectHref('appointment') };
   document.getElementById('aide')?.append(...people(at));
+  keepLink(arrival || location.search);
   const show: Readonly<Record<MinimalPage, () => void>> = {
     IndexPage: () => construction(at, `${entry.base}main`, redirectHref('identification')),
     LoginPage: () => {

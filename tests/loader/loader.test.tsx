@@ -284,8 +284,8 @@ test('a tap before anything can answer is kept for the main module', async () =>
 
 describe('XTR-12, D-75: the language that a French page is to be shown in', () => {
   const languages = ['fr', 'en'];
-  const shown = (search: string, { language = 'fr', browser = false } = {}): string => {
-    history.replaceState(null, '', `/ouvrirmoncompte/main${search}`);
+  const shown = (search: string, { language = 'fr', browser = false, written = false } = {}): string => {
+    history.replaceState(written ? {} : null, '', `/ouvrirmoncompte/main${search}`);
     document.documentElement.lang = language;
     return languageWanted({ languages, ...(browser ? { languageOfBrowser: true } : {}) }) ?? '';
   };
@@ -299,6 +299,7 @@ describe('XTR-12, D-75: the language that a French page is to be shown in', () =
   test('is the tab’s choice, which the address replaces', () => {
     expect(shown('?lang=en', { language: 'en' })).toBe('');
     expect([shown(''), shown('?lang=zz'), shown('?lang=fr'), shown('')]).toEqual(['en', 'en', '', '']);
+    expect(shown('?lang=en', { language: 'en', written: true })).toBe('fr'); // of an entry from before the choice
   });
 
   test('is the browser’s first known one where the configuration lets it and nobody has chosen', () => {

@@ -1,12 +1,11 @@
 import { observable, runInAction } from 'mobx';
-import { ASKED } from '@domain/brand/asked';
 import { LanguageChange } from './LanguageChange';
 
 const changing = (unsent: boolean) => {
   const done: string[] = [];
   const journey = observable({ unsent });
   const startup = { storeUnsaved: () => Promise.resolve(void done.push('kept')) };
-  const change = new LanguageChange(journey, startup, { with: (parameter, value) => done.push(`${parameter}=${value}`) });
+  const change = new LanguageChange(journey, startup, { inLanguage: language => done.push(language) });
   return { change, journey, done };
 };
 const settled = () => new Promise(done => setTimeout(done));
@@ -16,7 +15,7 @@ describe('XTR-12, D-75: another language', () => {
     const { change, done } = changing(false);
     change.to('en');
     await settled();
-    expect(done).toEqual(['kept', `${ASKED}=en`]);
+    expect(done).toEqual(['kept', 'en']);
     expect(change.leaves).toBe(true);
   });
 
@@ -27,6 +26,6 @@ describe('XTR-12, D-75: another language', () => {
     expect([change.wanted, change.leaves, ...done]).toEqual(['en', false]);
     runInAction(() => (journey.unsent = false));
     await settled();
-    expect(done).toEqual(['kept', `${ASKED}=en`]);
+    expect(done).toEqual(['kept', 'en']);
   });
 });

@@ -1,6 +1,5 @@
 import { reaction } from 'mobx';
 import type { PageReload } from '@application/ports/PageReload';
-import { ASKED } from '@domain/brand/asked';
 import type { Language } from '@domain/brand/languages';
 import type { Startup } from '@ui/journey/Startup';
 import type { StepJourney } from '@ui/journey/StepJourney';
@@ -36,6 +35,6 @@ export class LanguageChange {
     if (language === undefined) return;
     this.leaves = true;
     await this.startup.storeUnsaved();
-    this.reload.with(ASKED, language);
+    this.reload.inLanguage(language);
   }
 }
