@@ -10,8 +10,12 @@ export const weekdayOf: Wording<typeof fr.weekdayOf> = day => spoken().format(ne
 
 const written = onFirstUse(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }));
 
-/** '4 October 2026', from '04/10/2026', which some readers take for a day in April; any other text as it is. */
+/** '4 October 2026', from '04/10/2026', which some readers take for a day in April; day and month stay on one line. Any other text as it is. */
 export const inWords = (typed: string): string => {
   const day = readDay(typed);
-  return day === undefined ? typed : written().format(new Date(`${day}T12:00:00Z`));
+  return day === undefined
+    ? typed
+    : written()
+        .format(new Date(`${day}T12:00:00Z`))
+        .replace(' ', '\u00a0');
 };
