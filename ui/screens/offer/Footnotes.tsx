@@ -70,12 +70,14 @@ export const Notes = ({ notes }: { readonly notes: readonly Note[] }): ReactElem
       <ul className={css.list}>
         {notes.map(({ number, text }) => (
           <li key={number} id={noteId(number)} tabIndex={-1} className={css.note}>
-            <span className={css.number}>{`(${number})`}</span>
-            <span>{text}</span>
-            <a className={css.back} href={`#${noteId(number)}`} onClick={event => goBack(event, number)}>
-              <Icon name="arrow-left" size="small" />
-              <VisuallyHidden>{copy.notes.back(number)}</VisuallyHidden>
-            </a>
+            <span>{`(${number})`}</span>
+            <div>
+              <span>{text}</span>
+              <a className={css.back} href={`#${noteId(number)}`} onClick={event => goBack(event, number)}>
+                <Icon name="arrow-left" size="small" />
+                <VisuallyHidden>{copy.notes.back(number)}</VisuallyHidden>
+              </a>
+            </div>
           </li>
         ))}
       </ul>
