@@ -17,24 +17,22 @@ interface WithoutProps {
 export const Without = ({ category, keptUntil }: WithoutProps): ReactElement => {
   const copy = useMessages(withoutProofMessages);
   return (
-    <div className={css.without}>
-      <Disclosure summary={copy.summary}>
-        <div className={css.ways}>
-          {copy.ways[category].map(({ title, text }) => (
-            <div key={title}>
-              <h2>{title}</h2>
-              <p>{text}</p>
-            </div>
-          ))}
-          <div>
-            <h2>{copy.adviser.title}</h2>
-            <p>{[copy.adviser.text, keptUntil && copy.adviser.kept(keptUntil)].filter(Boolean).join(' ')}</p>
-            <LinkButton kind="secondary" href={redirectHref('appointment')}>
-              {copy.adviser.button}
-            </LinkButton>
+    <Disclosure summary={copy.summary}>
+      <div className={css.ways}>
+        {copy.ways[category].map(({ title, text }) => (
+          <div key={title}>
+            <h2>{title}</h2>
+            <p>{text}</p>
           </div>
+        ))}
+        <div>
+          <h2>{copy.adviser.title}</h2>
+          <p>{[copy.adviser.text, keptUntil && copy.adviser.kept(keptUntil)].filter(Boolean).join(' ')}</p>
+          <LinkButton kind="secondary" href={redirectHref('appointment')}>
+            {copy.adviser.button}
+          </LinkButton>
         </div>
-      </Disclosure>
-    </div>
+      </div>
+    </Disclosure>
   );
 };
