@@ -33,7 +33,7 @@ const bound = (name: ts.BindingName): readonly string[] =>
 
 /** The names under which a file holds messages, parts of messages included. */
 const holdersOf = (source: Source): ReadonlySet<string> => {
-  const names = new Set(['copy', 'words']);
+  const names = new Set(['copy', 'words', 'book']);
   visit(source, node => {
     if (ts.isImportSpecifier(node) && /^(?!use).*[mM]essages$/.test(node.name.text)) names.add(node.name.text);
     if (ts.isVariableDeclaration(node) && node.initializer && GIVES.test(node.initializer.getText()))

@@ -63,6 +63,7 @@ describe('INF-10: creating the subscription', () => {
   test('D-47: an adviser’s session speaks for them: no captcha, no sign-in of the client', async () => {
     const { use, sent, answers, session } = bank([], unreachable);
     session.open({ efs: 'E', type: 'Bearer', value: 'T', expiration: '2025-10-15T10:30:00+02:00' });
+    answers.keep(alone);
     expect(await use.run(alone)()).toEqual(E.right('file'));
     expect(sent[0]?.captcha).toBeUndefined();
     expect([session.pending, answers.load(), answers.selection()]).toEqual([

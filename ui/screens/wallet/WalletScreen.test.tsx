@@ -320,9 +320,13 @@ describe('XTR-38, ADV-02: at an adviser’s the client scans the code', () => {
 
   test('until the deadline of the request', async () => {
     const { clock, tick } = await atDesk();
-    clock.now = () => '2025-10-15T10:05:00+02:00';
+    const tooLate = (): HTMLElement | null => screen.queryByText(plain(words.refused.reasons.TOO_LATE));
+    clock.now = () => '2025-10-15T10:04:59+02:00';
     await tick();
-    expect(screen.getByText(plain(words.refused.reasons.TOO_LATE))).toBeVisible();
+    expect(tooLate()).toBeNull();
+    clock.now = () => UNTIL;
+    await tick();
+    expect(tooLate()).toBeVisible();
   });
 });
 
