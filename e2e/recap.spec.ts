@@ -49,6 +49,18 @@ test('a person who signs out is out at the bank too (ERR-05)', async ({ page, ba
   await expect.poll(async () => (await again()).status()).toBe(401);
 });
 
+test('prints the whole file, over more than one sheet, without what a press alone can use (SUM-01)', async ({ page, bank }) => {
+  await enterAt(page, bank, { task: 'summary', local: 'recap.imprime' }, summaryMessages.omc.title.individual);
+  await button(page, summaryMessages.omc.whole.open).click();
+  await page.emulateMedia({ media: 'print' });
+  const dialog = page.getByRole('dialog');
+  expect(await dialog.evaluate(({ scrollHeight, clientHeight }) => [scrollHeight - clientHeight, clientHeight > innerHeight])).toEqual([
+    0,
+    true,
+  ]);
+  await expect(page.getByRole('button')).toHaveCount(0);
+});
+
 const total = (page: Page) => page.getByText(recapRowsMessages.offer.payment.total).locator('xpath=following-sibling::dd[1]');
 
 test('card, overdraft and insurance change on the recap, and the new total stands there (D-62, OFR-16)', async ({ page, bank }) => {
