@@ -20,7 +20,7 @@ interface Module {
   readonly rules: readonly { readonly id: string; readonly deciders: readonly Name[] }[];
 }
 
-const fileOf = (from: string, target: string): string => {
+export const fileOf = (from: string, target: string): string => {
   const path = target.startsWith('.') ? posix.join(posix.dirname(from), target) : target.replace(/^@(\w+)/, '$1');
   return `${path}.ts`;
 };

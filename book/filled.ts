@@ -1,20 +1,24 @@
 import ts from 'typescript';
 import { sourcesOf, visit, type Source } from '@scripts/sources';
-import { inWords, PRODUCT, short } from './callSites';
+import { preparedBy, PRODUCT, short } from './callSites';
 
 type Place = readonly [file: string, words: string];
 
 const nameOf = ({ expression }: ts.CallExpression): string => (ts.isPropertyAccessExpression(expression) ? expression.name.text : '');
 
-/** The nodes that are wanted, each with what prepares its values. */
-const placesIn = (sources: readonly Source[], wanted: (node: ts.Node) => boolean): readonly Place[] =>
-  sources.flatMap(source => {
-    const found = new Set<string>();
+/** The nodes that are wanted, each with what prepares its values, in the file where it stands. */
+const placesIn = (sources: readonly Source[], wanted: (node: ts.Node) => boolean): readonly Place[] => {
+  const found: Place[] = [];
+  for (const source of sources)
     visit(source, node => {
-      if (wanted(node)) for (const each of inWords(node, node)) found.add(each);
+      if (wanted(node)) for (const each of preparedBy(node, node)) found.push([each.getSourceFile().fileName, short(each.getText())]);
     });
-    return [...found].map(words => [source.file, words] as const);
-  });
+  return found;
+};
+
+/** Each place once, file by file. */
+const listed = (places: readonly Place[]): readonly Place[] =>
+  [...new Map(places.map(place => [place.join('\n'), place])).values()].sort(([one], [other]) => Number(one > other) - Number(one < other));
 
 /** The calls with an argument that are wanted. */
 const calls =
@@ -59,16 +63,17 @@ const worksOut = (node: ts.Node): boolean => {
 };
 
 /** What fills each sentence that has a place for something, in the words of its page: a figure of another owner changes the book. CFG-05 */
-export const filled = (): readonly Place[] => [
-  ...placesIn(sourcesOf('ui/copy'), worksOut),
-  ...[...sourcesOf('ui').filter(({ file }) => !file.startsWith('ui/copy/')), ...sourcesOf('src')].flatMap(source => {
-    const names = holdersOf(source);
-    return placesIn(
-      [source],
-      calls(({ expression }) => isMessage(expression, names)),
-    );
-  }),
-];
+export const filled = (): readonly Place[] =>
+  listed([
+    ...placesIn(sourcesOf('ui/copy'), worksOut),
+    ...[...sourcesOf('ui').filter(({ file }) => !file.startsWith('ui/copy/')), ...sourcesOf('src')].flatMap(source => {
+      const names = holdersOf(source);
+      return placesIn(
+        [source],
+        calls(({ expression }) => isMessage(expression, names)),
+      );
+    }),
+  ]);
 
 /** The methods that write a form's answers or the journey's answers before a file exists, and those of the adapters. */
 const sending = (): ReadonlySet<string> => {
@@ -89,10 +94,10 @@ export const sent = (): readonly Place[] => {
   const names = sending();
   const hands = calls(call => names.has(nameOf(call)));
   const requests = calls(({ expression }) => /(?:^|\.)(?:fetch|request|get|create)$/.test(expression.getText()));
-  return [
+  return listed([
     ...placesIn(['ui', 'application', 'infrastructure/http', 'src'].flatMap(sourcesOf), node => hands(node) || fills(node)),
     ...placesIn(sourcesOf('infrastructure/http'), requests),
-  ];
+  ]);
 };
 
 /** Every constant in capitals of the product: limits, times, patterns, names. X01, R02 */

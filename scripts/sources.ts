@@ -31,7 +31,7 @@ export const importsOf = ({ text }: Source): readonly string[] =>
 const parsed = new Map<string, ts.SourceFile>();
 
 /** A source is parsed once for all who visit it. */
-const treeOf = ({ file, text }: Source): ts.SourceFile => {
+export const treeOf = ({ file, text }: Source): ts.SourceFile => {
   const known = parsed.get(file);
   if (known?.text === text) return known;
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
