@@ -1,6 +1,6 @@
 import { entries } from '@domain/register';
 import { callSites } from './callSites';
-import { filled, fixed, sent } from './filled';
+import { filled, fixed, handed, sent } from './filled';
 import { bookGridCsv, csvOf, hasGrid } from './grid';
 import { lists } from './lists';
 import { rulesJson, rulesMarkdown } from './rules';
@@ -21,6 +21,7 @@ export const bookFiles = (): ReadonlyMap<string, string> =>
     ['lists/asked.csv', askedCsv()],
     ['lists/filled.csv', csvOf([['sentence filled in', 'in these words'], ...filled()])],
     ['lists/fixed.csv', csvOf([['constant of', 'in these words'], ...fixed()])],
+    ['lists/handed.csv', csvOf([['handed to the domain in', 'in these words'], ...handed()])],
     ['lists/sent.csv', csvOf([['sent in', 'in these words'], ...sent()])],
     ...lists().map(([file, text]) => [`lists/${file}`, text] as const),
     ...entries.filter(hasGrid).map(entry => [`grids/${entry.id}.csv`, bookGridCsv(entry)] as const),

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { sourcesOf, visit, type Source } from '@scripts/sources';
+import { filesOf, sourcesOf, visit, type Source } from '@scripts/sources';
 import { preparedBy, PRODUCT, short } from './callSites';
 
 type Place = readonly [file: string, words: string];
@@ -93,11 +93,49 @@ const fills = (node: ts.Node): boolean => isNamed(node) && node.name.getText() =
 export const sent = (): readonly Place[] => {
   const names = sending();
   const hands = calls(call => names.has(nameOf(call)));
+  /** What the wiring makes with values of its own: an adapter, a service. */
+  const made = (node: ts.Node): boolean => ts.isNewExpression(node) && (node.arguments?.length ?? 0) > 0;
   const requests = calls(({ expression }) => /(?:^|\.)(?:fetch|request|get|create)$/.test(expression.getText()));
   return listed([
     ...placesIn(['ui', 'application', 'infrastructure/http', 'src'].flatMap(sourcesOf), node => hands(node) || fills(node)),
     ...placesIn(sourcesOf('infrastructure/http'), requests),
+    ...placesIn(sourcesOf('src'), made),
   ]);
+};
+
+/** The names that a file imports from the domain. */
+const ofDomain = (source: Source): ReadonlySet<string> => {
+  const names = new Set<string>();
+  visit(source, node => {
+    if (!ts.isImportDeclaration(node) || !node.moduleSpecifier.getText().startsWith("'@domain/")) return;
+    const named = node.importClause?.namedBindings;
+    if (named && ts.isNamedImports(named)) named.elements.forEach(({ name }) => names.add(name.text));
+  });
+  return names;
+};
+
+/** What every caller hands to a function of the domain, whether a rule stands behind it or not. XTR-13 */
+export const handed = (): readonly Place[] =>
+  listed(
+    ['application', 'infrastructure', 'ui', 'src'].flatMap(sourcesOf).flatMap(source => {
+      const names = ofDomain(source);
+      return placesIn(
+        [source],
+        calls(({ expression }) => ts.isIdentifier(expression) && names.has(expression.text)),
+      );
+    }),
+  );
+
+/** What the build writes into the pages and beside them: each choice, each text that is put together, each named value. X03, XTR-12 */
+export const writtenByBuild = (): readonly Place[] => {
+  const found: Place[] = [];
+  const says = (node: ts.Node): boolean =>
+    ts.isPropertyAssignment(node) || ts.isConditionalExpression(node) || ts.isTemplateExpression(node);
+  for (const source of filesOf('scripts', /^build\.mjs$/))
+    visit(source, node => {
+      if (says(node)) found.push([source.file, short(node.getText())]);
+    });
+  return listed(found);
 };
 
 /** Every constant in capitals of the product: limits, times, patterns, names. X01, R02 */

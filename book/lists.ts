@@ -1,6 +1,7 @@
 import { noAnswers } from '@domain/journey/answers';
 import { edgesOf } from './journeyGraph';
 import { csvOf } from './grid';
+import { writtenByBuild } from './filled';
 import { messages } from './messages';
 import { mustBe } from '../deploy/production';
 import { brandFacts, variants as allVariants } from '@domain/brand/variant';
@@ -27,7 +28,7 @@ export const lists = (): readonly (readonly [file: string, text: string])[] => {
     ['backs.csv', csvOf([backHead, ...backRows()])],
     ['beginning.csv', csvOf([['answer', 'before anybody has answered'], ...flat(noAnswers).map(([key, value]) => [key, value ?? ''])])],
     ['brands.csv', csvOf([['fact of a brand', 'value'], ...flat(brandFacts).map(([key, value]) => [key, value ?? ''])])],
-    ['build.csv', csvOf([['build of webpack.config.js', 'value'], ...built()])],
+    ['build.csv', csvOf([['build of webpack.config.js', 'value'], ...built(), ...writtenByBuild()])],
     ['codes.csv', csvOf([codeHead, ...codeRows()])],
     ['messages.csv', csvOf([['key', 'says'], ...messages().map(({ key, says }) => [key, says])])],
     [
