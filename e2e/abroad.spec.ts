@@ -5,12 +5,10 @@ import { middleControlMessages } from '@ui/copy/fr/middleControl';
 import { preLivenessMessages } from '@ui/copy/fr/preLiveness';
 import { recapRowsMessages } from '@ui/copy/fr/recapRows';
 import { summaryMessages } from '@ui/copy/fr/summary';
-import { uploadMessages } from '@ui/copy/fr/upload';
-import { expectAccessible, expectNoOverflow } from './support/axe';
 import { pick, recap, unfold } from './support/file';
 import { button, changing, heading } from './support/page';
 import { enterAt } from './support/prepared';
-import { expect, lab, test } from './support/test';
+import { expect, test } from './support/test';
 
 /** An address as printed in Belgium: four-digit code, number after the street. */
 const inBrussels = async (page: Page): Promise<void> => {
@@ -23,21 +21,6 @@ const inBrussels = async (page: Page): Promise<void> => {
   await page.getByLabel(addressMessages.omc.abroad.label).fill('1050');
   await page.getByLabel(addressMessages.omc.town.label).fill('Ixelles');
 };
-
-test('saves an address abroad as its country writes it, and goes on (D-55, PER-05)', lab, async ({ page, bank }) => {
-  const { id } = await enterAt(page, bank, { task: 'addressValidation', local: 'adresse.belge' });
-  await inBrussels(page);
-  await page.getByLabel(addressMessages.omc.abroad.label).fill('1050_!');
-  await button(page, addressMessages.omc.save).click();
-  await expect(page).toHaveTitle(/^Erreur/);
-  await expectAccessible(page);
-  await expectNoOverflow(page);
-  await page.getByLabel(addressMessages.omc.abroad.label).fill('1050');
-  await button(page, addressMessages.omc.save).click();
-  await page.getByRole('radio', { name: 'Locataire' }).click();
-  await expect(heading(page, uploadMessages.omc.title.income.individual)).toBeVisible();
-  expect((await bank.file(id)).task).toBe('incomeDocUpload');
-});
 
 test('checks an address again that becomes one abroad at the recap, and accepts it (D-55, D-52)', async ({ page, bank }) => {
   const { id } = await enterAt(page, bank, { task: 'summary', local: 'part.a.bruxelles' }, summaryMessages.omc.title.individual);

@@ -1,7 +1,6 @@
 import { journeyLeftBy } from '@domain/journey/leftBy';
 import { taskIds, type TaskId } from '@domain/journey/steps';
 import { samplePeople } from '@sandbox/samples/person';
-import { errorsMessages } from '@ui/copy/fr/errors';
 import { handedOverMessages } from '@ui/copy/fr/handedOver';
 import { inactivityMessages } from '@ui/copy/fr/inactivity';
 import { middleControlMessages } from '@ui/copy/fr/middleControl';
@@ -15,13 +14,7 @@ import { withAdviserMessages } from '@ui/copy/fr/withAdviser';
 import { enterAs, handOver, title } from './support/adviser';
 import { expectAccessible, expectNoOverflow } from './support/axe';
 import { expect, labUnless, test } from './support/test';
-import { comeBack, open } from './support/walk';
-
-test('without a code and without a session the adviser’s entry says so (D-47)', async ({ page, bank }) => {
-  await open(page, bank, 'mdc-01');
-  await expect(title(page, errorsMessages.mdc.pages.AUTHENTICATION.title)).toBeVisible();
-  await expectAccessible(page);
-});
+import { comeBack } from './support/walk';
 
 const cases = [
   ['Exemple', lookAlikesMessages.none.title],
@@ -40,18 +33,6 @@ for (const [lastName, found] of cases) {
     await expect.poll(async () => (await bank.file(id)).task).toMatch(/middleControl|summary/);
   });
 }
-
-test('the client is one already: the file is closed after a confirmation (D-47)', async ({ page, bank }) => {
-  const { id } = await bank.prepare({ task: 'duplicateSearch', variant: 'mdc-03', local: 'deja.client', lastName: 'Sosie' });
-  await enterAs(page, bank, 'mdc-03', id);
-  await page.getByRole('button', { name: new RegExp(lookAlikesMessages.found.thisOne) }).click();
-  await expect(title(page, lookAlikesMessages.same.title)).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: lookAlikesMessages.same.close }).click();
-  await page.getByRole('dialog').getByRole('button', { name: lookAlikesMessages.same.close }).click();
-  await expect(title(page, lookAlikesMessages.closed.title)).toBeVisible();
-  await expectAccessible(page);
-});
 
 test('steps and paper of the workstation; a session lost, and taken up again (XTR-53, XTR-54, D-47)', async ({ page, bank }) => {
   const { id } = await bank.prepare({ task: 'addressValidation', variant: 'mdc-01', local: 'session.perdue' });

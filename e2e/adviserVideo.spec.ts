@@ -3,7 +3,6 @@ import { samplePeople } from '@sandbox/samples/person';
 import { clientFileMessages } from '@ui/copy/fr/clientFile';
 import { handedOverMessages } from '@ui/copy/fr/handedOver';
 import { livenessOutcomeMessages } from '@ui/copy/fr/livenessOutcome';
-import { livenessMessages } from '@ui/copy/fr/liveness';
 import { videoFollowedMessages as videoFollowed } from '@ui/copy/fr/videoFollowed';
 import { summaryMessages } from '@ui/copy/fr/summary';
 import { welcomeMessages } from '@ui/copy/fr/welcome';
@@ -15,7 +14,6 @@ import { expect, lab, test } from './support/test';
 import { comeBack } from './support/walk';
 
 const { replay, ko } = livenessOutcomeMessages.mdc;
-const { progress, ok } = livenessMessages.mdc;
 
 /** The client, on another device, opens the page with the video's frame; `filmed`: films, which waits until then. */
 const atVideo = async (browser: Browser, bank: Bank, holder: Contact): Promise<{ theirs: Page; filmed: () => Promise<void> }> => {
@@ -45,26 +43,6 @@ const looked = async (page: Page): Promise<void> => {
   await expectAccessible(page);
   await expectNoOverflow(page);
 };
-
-test('shows an adviser the client’s video under way, then passed (RTE-02, LIV-04, ADV-04)', lab, async ({ page, bank, browser }) => {
-  const { id, holder } = await handedOver(page, bank, 'video.suivie');
-  const { filmed } = await atVideo(browser, bank, holder);
-  await follow(page);
-  await expect(title(page, progress.title)).toBeVisible();
-  expect(new URL(page.url()).pathname).toMatch(/\/main$/);
-  await looked(page);
-  await page.reload();
-  await page.goto(`${bank.address('mdc-01')}/ouvrirmoncompte/signature`);
-  await expect(title(page, progress.title)).toBeVisible();
-  await filmed();
-  await expect(title(page, ok.title)).toBeVisible();
-  await looked(page);
-  await page.getByRole('button', { name: ok.next }).click();
-  await expect(title(page, handedOverMessages.title)).toBeVisible();
-  const done = page.getByRole('listitem').filter({ hasText: handedOverMessages.deeds.videoChecked });
-  await expect(done).toContainText(handedOverMessages.done);
-  expect((await bank.file(id)).task).toBe('signature');
-});
 
 test('asks for a new video, writes to the client; the third leads to the agency (LIV-05, ADV-04)', lab, async ({ page, bank, browser }) => {
   const { holder } = await handedOver(page, bank, 'video.refus');

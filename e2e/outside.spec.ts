@@ -1,37 +1,12 @@
 import { accessibilityMessages } from '@ui/copy/fr/accessibility';
 import { beforeScriptsMessages } from '@ui/copy/fr/beforeScripts';
 import { errorsMessages } from '@ui/copy/fr/errors';
-import { informationPageMessages } from '@ui/copy/fr/informationPage';
 import { servedHeaders } from '@tests/support/headers';
-import { expectAccessible, expectNoOverflow } from './support/axe';
+import { expectAccessible } from './support/axe';
 import { heading } from './support/page';
 import { expect, test } from './support/test';
 
 const base = '/ouvrirmoncompte';
-
-test('shows the page of an information slug, of an unknown error and segment, and the main screen of a deeper path', async ({
-  page,
-  bank,
-}) => {
-  await page.goto(`${bank.address('omc-03')}${base}/termine`);
-  await expect(heading(page, informationPageMessages.omc.pages.termine.title)).toBeVisible();
-  await expectAccessible(page);
-  await page.goto(`${bank.address('omc-03')}${base}/error/unknown`);
-  await expect(heading(page, errorsMessages.omc.pages.generic.title)).toBeVisible();
-  await expectAccessible(page);
-  await expectNoOverflow(page);
-  await page.goto(`${bank.address('omc-03')}${base}/nulle-part`);
-  await expect(heading(page, informationPageMessages.omc.unknown.title)).toBeVisible();
-  await page.goto(`${bank.address('omc-03')}${base}/nulle/part`);
-  await expect(page).toHaveURL(/\/main$/);
-});
-
-test('a destination is a name: an address leads nowhere but to the error page', async ({ page, bank }) => {
-  await page.goto(`${bank.address('omc-01')}${base}/redirect?vers=https://example.org`);
-  await expect(heading(page, errorsMessages.omc.pages.generic.title)).toBeVisible();
-  await page.goto(`${bank.address('omc-01')}${base}/redirect?vers=appointment`);
-  await expect(page).toHaveURL(/\/dehors\/01\/appointment$/);
-});
 
 test('a forged return from the identity provider opens no session', async ({ page, bank }) => {
   await page.goto(`${bank.address('omc-01')}${base}/main?code=FORGED&state=FORGED`);

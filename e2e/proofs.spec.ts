@@ -93,18 +93,6 @@ test(
   },
 );
 
-test('an upload that is cut keeps the file, and the same file goes through once the bank is back (XTR-05)', async ({ page, bank }) => {
-  const person = await enterAt(page, bank, { task: 'identityDocUpload', variant: 'omc-03' });
-  await chooseIdentity(page, 'PASSPORT');
-  const cut = '**/api/v1/exchanges/*/documents';
-  await page.route(cut, route => route.abort('connectionreset'));
-  await give(page, { document: 'PASSPORT' }, person);
-  await expect(page.getByRole('alert').filter({ hasText: uploadMessages.omc.cut })).toBeVisible();
-  await page.unroute(cut);
-  await button(page, uploadMessages.omc.send).click();
-  await expect(heading(page, fullIdentityMessages.omc.title.individual)).toBeVisible();
-});
-
 test('what is missing or cannot be read is shown at its place (PRF-05, PRF-06)', async ({ page, bank }) => {
   const person = await enterAt(page, bank, { task: 'identityDocUpload' });
   await chooseIdentity(page, 'PASSPORT');

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { filePageMessages } from '@ui/copy/fr/filePage';
 import { fileFormMessages } from '@ui/copy/fr/fileForm';
 import { fullIdentityMessages } from '@ui/copy/fr/fullIdentity';
-import { homeMessages } from '@ui/copy/fr/home';
 import { middleControlMessages } from '@ui/copy/fr/middleControl';
 import { complementaryMessages } from '@ui/copy/fr/complementary';
 import { optionsMessages } from '@ui/copy/fr/options';
@@ -34,19 +32,6 @@ test('has an adviser check a first name corrected at the recap (XTR-01, D-52)', 
   await expect(page.getByText('Corrigée').first()).toBeVisible();
   await recap(page);
   await expect(heading(page, preLivenessMessages.title)).toBeVisible();
-});
-
-test('a person who signs out is out at the bank too (ERR-05)', async ({ page, bank }) => {
-  await enterAt(page, bank, { task: 'summary', local: 'jeton.revoque' }, summaryMessages.omc.title.individual);
-  const asked = page.waitForRequest(/\/api\/v1\/cart\/me/);
-  await page.reload();
-  const { authorization = '' } = await (await asked).allHeaders();
-  const again = () => page.request.get(`${bank.address('omc-01')}/api/v1/cart/me`, { headers: { authorization } });
-  expect((await again()).status()).toBe(200);
-  await button(page, filePageMessages.omc.later.button).click();
-  await page.getByRole('dialog').getByRole('button', { name: filePageMessages.omc.later.leave }).click();
-  await expect(heading(page, homeMessages.omc.heading.desktop)).toBeVisible();
-  await expect.poll(async () => (await again()).status()).toBe(401);
 });
 
 test('prints the whole file, over more than one sheet, without what a press alone can use (SUM-01)', async ({ page, bank }) => {

@@ -10,7 +10,7 @@ import { enterAt } from './support/prepared';
 import { unfold } from './support/file';
 import { expect, test } from './support/test';
 import { asOnAnotherDay, expectNothingOf, sayWho } from './support/visit';
-import { comeBack, confirmPhone } from './support/walk';
+import { confirmPhone } from './support/walk';
 
 const home = (page: Page) => heading(page, homeMessages.omc.heading.desktop);
 
@@ -28,21 +28,6 @@ const atAddress = async (page: Page, bank: Bank, local: string): Promise<Contact
   await street(page).fill(typed);
   return holder;
 };
-
-test('ends the visit with the token, and shows the next person nothing of it (SES-01, XTR-36)', async ({ page, bank }) => {
-  await page.clock.install();
-  const person = await atAddress(page, bank, 'premiere.personne');
-  await page.clock.fastForward('31:00');
-  await expect(heading(page, inactivityMessages.omc.title)).toBeVisible();
-  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toEqual(['omc.words']);
-  await expectNothingOf(page, person, true);
-  const second = await bank.prepare({ task: 'addressValidation', local: 'seconde.personne' });
-  await comeBack(page, bank, second.holder);
-  await expect(heading(page, addressMessages.omc.title.individual)).toBeVisible();
-  await unfold(page, addressMessages.omc.streetName.label);
-  await expect(street(page)).not.toHaveValue(typed);
-  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).sort())).toEqual(['omc.session', 'omc.told']);
-});
 
 /** The next request of this kind, kept unanswered; those after it are let through. */
 const held = (page: Page, url: string): Promise<Route> =>
@@ -87,10 +72,15 @@ test('announces once a session that ends during a reload, and keeps what was typ
   await expect(street(page)).toHaveValue(typed);
 });
 
-test('signing out erases what was typed (XTR-36)', async ({ page, bank }) => {
+test('signing out erases what was typed, and is out at the bank too (XTR-36, ERR-05)', async ({ page, bank }) => {
+  const asked = page.waitForRequest(/\/api\/v1\/states/);
   const person = await atAddress(page, bank, 'rien.ne.reste');
+  const { authorization = '' } = await (await asked).allHeaders();
+  const again = () => page.request.get(`${bank.address('omc-01')}/api/v1/cart/me`, { headers: { authorization } });
+  expect((await again()).status()).toBe(200);
   await signOut(page);
   await expect(home(page)).toBeVisible();
+  await expect.poll(async () => (await again()).status()).toBe(401);
   await expectNothingOf(page, person);
   await asOnAnotherDay(page);
   await page.getByRole('link', { name: homeMessages.omc.underWay }).click();
