@@ -2,8 +2,8 @@ import { adviserConnected, type Connected } from '@domain/adviser/connected';
 import type { Person } from '@domain/holders/person';
 import { ranks } from '@domain/documents/papers';
 import { isAnswered, type Prospect } from '@domain/holders/prospect';
-import { slotOf } from '@domain/proofs/slot';
 import { WALLET_CODE } from '@domain/proofs/walletIdentity';
+import { journeyAnswered } from './answered';
 import { journeyEntry } from './entry';
 import { journeyFastForward } from './fastForward';
 import type { FileState } from './fileState';
@@ -88,27 +88,20 @@ export const taskAfter = (step: StepName, path: Path, tasksLeft?: readonly TaskI
     .find(task => !isSpared(task, tasksLeft));
 };
 
-/** An identity from a wallet stands in the place of this step's document. XTR-38 */
-export const hasWallet = (step: StepName, { proofs }: Pick<FileState, 'proofs'>): boolean =>
-  proofs.some(({ rank, documentCode }) => documentCode === WALLET_CODE && rank === slotOf(step)?.rank);
-
-/** Tasks of pages that an identity from a wallet, with what was asked beside it, may answer whole. */
-const answerable: readonly TaskId[] = [
-  'identityValidation',
-  'coHolderIdentityValidation',
-  'addressValidation',
-  'coHolderAddressValidation',
-];
+/** The step's participant has identified with a wallet. XTR-38 */
+export const hasWallet = (step: StepName, { proofs }: Pick<FileState, 'proofs'>): boolean => {
+  const { of } = stepRow(step);
+  return of !== null && proofs.some(({ rank, documentCode }) => documentCode === WALLET_CODE && rank === ranks[of].identity);
+};
 
 /** The task that follows at once, where a wallet and its owner have answered every page of the file's own. XTR-38 */
 export const taskPastAnswered = (file: FileState, people: Readonly<Record<Participant, Prospect | undefined>>): TaskId | undefined => {
-  const { task, proofs } = file;
+  const { task } = file;
   const { of } = stepRow(task);
   const person = of === null ? undefined : people[of];
-  if (of === null || person === undefined || !answerable.includes(task)) return undefined;
-  const identified = proofs.some(({ rank, documentCode }) => documentCode === WALLET_CODE && rank === ranks[of].identity);
-  const answered = identified && pagesOf(task).every(page => isAnswered(page, person));
-  return answered ? taskAfter(task, pathOf(file), file.tasksLeft) : undefined;
+  const answered = person !== undefined && pagesOf(task).every(page => isAnswered(page, person));
+  const verdict = journeyAnswered.decide({ taskId: task, fromWallet: hasWallet(task, file), answered });
+  return verdict === 'passed' ? taskAfter(task, pathOf(file), file.tasksLeft) : undefined;
 };
 
 /** The first page of a step that is not done yet. D-08, STP-06 */

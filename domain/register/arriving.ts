@@ -8,6 +8,7 @@ import { environmentBanner } from '@domain/environment/banner';
 import { errorsPage } from '@domain/errors/page';
 import { informationPage } from '@domain/information/page';
 import { informationSlug } from '@domain/information/slug';
+import { journeyAnswered } from '@domain/journey/answered';
 import { journeyBack } from '@domain/journey/back';
 import { journeyBreadcrumb } from '@domain/journey/breadcrumb';
 import { journeyCheckedAgain } from '@domain/journey/checkedAgain';
@@ -67,5 +68,6 @@ export const arriving = {
   'journey.tracking': entry(journeyTracking),
   'journey.fastForward': entry(journeyFastForward),
   'journey.entry': entry(journeyEntry),
+  'journey.answered': entry(journeyAnswered),
   'journey.delays': entry(journeyDelays),
 } as const satisfies Readonly<Record<string, Entry>>;
