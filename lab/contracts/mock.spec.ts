@@ -2,8 +2,9 @@ import fs from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { refusedBefore } from '@e2e/support/consent';
-import { button, heading } from '@e2e/support/page';
+import { button, heading, next } from '@e2e/support/page';
 import { answer, chooseOffer, create, describe, someone } from '@e2e/support/walk';
+import { agencyMessages } from '@ui/copy/fr/agency';
 import { finalizeMessages } from '@ui/copy/fr/finalize';
 import { identityChoiceMessages } from '@ui/copy/fr/identityChoice';
 import { walletMessages } from '@ui/copy/fr/wallet';
@@ -61,9 +62,14 @@ test.describe('on a phone', () => {
     await button(page, walletMessages.omc.open).click();
     await expect(page.getByText(walletMessages.omc.waiting)).toBeVisible();
     prefer[1] = 'a-request-for-an-identity-with-everything-that-it-may-carry-with-the-code-that-the-wallet-led-back';
-    await page.goto(`${main}?response_code=FAKE-CODE`);
-    await expect(heading(page, walletMessages.omc.received.title)).toBeVisible();
-    await expect(page.getByText('Ministère de l’intérieur (France)')).toBeVisible();
+    // a tab beside: over the one that asked, the browser itself asks whether it may open the wallet, and takes every press
+    const opened = page.waitForEvent('popup');
+    await page.evaluate(address => void window.open(address), `${main}?response_code=FAKE-CODE`);
+    const back = await opened;
+    await expect(heading(back, walletMessages.omc.received.title)).toBeVisible();
+    await expect(back.getByText('Ministère de l’intérieur (France)')).toBeVisible();
+    await next(back).click();
+    await expect(heading(back, agencyMessages.omc.title.individual)).toBeVisible();
     await ended();
   });
 });
