@@ -133,7 +133,7 @@ export const writtenByBuild = (): readonly Place[] => {
     ts.isPropertyAssignment(node) || ts.isConditionalExpression(node) || ts.isTemplateExpression(node);
   for (const source of filesOf('scripts', /^build\.mjs$/))
     visit(source, node => {
-      if (says(node)) found.push([source.file, short(node.getText())]);
+      if (says(node) && !ts.findAncestor(node.parent, says)) found.push([source.file, short(node.getText())]);
     });
   return listed(found);
 };
