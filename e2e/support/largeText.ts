@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cutWhenSpaced, outside, resize } from './fits';
+import { cutWhenSpaced, cutWords, outside, resize } from './fits';
 
 interface Large {
   readonly what: string;
@@ -32,6 +32,7 @@ export const unfitWhenLarge = async (page: Page): Promise<readonly string[]> => 
       [text, spaced] as const,
     );
     const flaws = [...(await outside(page, ':is(header, main, footer, section, dialog)')), ...(await cutWhenSpaced(page, spaced))];
+    if (!spaced) flaws.push(...(await cutWords(page, 'h1')));
     found.push(...flaws.map(flaw => `${what}: ${flaw}`));
     await page.evaluate(() => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter(each => each !== Reflect.get(window, 'large'));
