@@ -217,7 +217,7 @@ describe('XTR-49: the birthplace that the document says', () => {
     expect([journey.saved[0]?.birth?.country, journey.moves]).toEqual([undefined, ['next']]);
   });
 
-  test('opens by its own button with what was read, and what is wrong there is said and not saved', async () => {
+  test('opens by its own button with what was read; what is wrong there is said and not saved, a town of no list is saved as the rule writes it', async () => {
     const { vm, journey } = await arrive(lyon);
     vm.place.fields.fold.correct();
     vm.place.fields.changeCounty('40');
@@ -225,10 +225,11 @@ describe('XTR-49: the birthplace that the document says', () => {
     vm.chooseNationality('french');
     await vm.submit();
     expect([vm.nationalityAlone, vm.form.check.errors, journey.saved]).toMatchObject([false, [{ name: 'town' }], []]);
-    vm.place.fields.changeTown('40 HONTANX');
+    vm.place.fields.changeAbsent(true);
+    vm.form.type({ town: 'Vieux Bourg' });
     expect(vm.place.source).toBeUndefined();
     await vm.submit();
-    expect(journey.saved).toMatchObject([{ birth: { county: '40', town: 'HONTANX' } }]);
+    expect(journey.saved).toMatchObject([{ birth: { county: '40', town: 'Vieux-Bourg' } }]);
   });
 
   test('where saving fails nothing is lost, and the retry sends all of it', async () => {
