@@ -36,6 +36,7 @@ import { fresh, preparedFile, tourTest, type Walker } from './walk';
 
 tourTest('outcomes', async ({ page, bank, look, seen, enter }) => {
   await enter({ task: 'identityDocUpload' });
+  await page.route(/\/presenter/, route => route.abort('aborted')); // on a phone the wallet opens by itself
   await answer(page, identityChoiceMessages.omc.wallet);
   await seen('WalletIdentity', walletMessages.omc.title.individual);
   const person = await enter({ task: 'identityDocUpload' });
