@@ -61,7 +61,7 @@ export const evidence: Evidence = {
     'WalletIdentity',
     'WelcomePage',
   ],
-  states: 234,
+  states: 232,
   axe: '4.14.1',
   browser: 'Chromium 156',
 };
