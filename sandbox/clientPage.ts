@@ -1,4 +1,4 @@
-import { ASKED, languages, languagesBeside, type Language } from '@domain/brand/languages';
+import { ASKED, languages, languagesBeside, REFERENCE, type Language } from '@domain/brand/languages';
 import { brandFacts, firstBrand, PRODUCTION, type Brand } from '@domain/brand/variant';
 import type { FastifyRequest } from 'fastify';
 import { configuredFor } from './brands';
@@ -64,12 +64,21 @@ const logo = ({ brand, service = '' }: ClientPage): string =>
 
 const trustWords: InEach<typeof trustMessages.omc> = { fr: trustMessages.omc, en: trustInEnglish.omc };
 
+const FUND = 'Fonds de garantie des dépôts et de résolution';
+
+/** The text with its French names marked, on a page that is not French. D-75 */
+const marked = (language: Language, text: string, names: readonly string[]): string =>
+  language === REFERENCE
+    ? escaped(text)
+    : names.map(escaped).reduce((html, name) => html.replace(name, `<span lang="${REFERENCE}">${name}</span>`), escaped(text));
+
 /** Who is behind the page, and what is protected, in the words of the front end. XTR-47 */
 const trust = (language: Language, brand: Brand): string => {
   const { photos, deposits, bank } = trustWords[language];
   const { name, authority, seat } = brandFacts[brand];
   const points = [photos, deposits, { title: bank.title(name), text: bank.text(name, authority, seat) }];
-  return `<dl class="trust">${points.map(({ title, text }) => `<dt>${escaped(title)}</dt><dd>${escaped(text)}</dd>`).join('')}</dl>`;
+  const names = [FUND, authority.replace(/^(?:l’|la |le )/, ''), seat];
+  return `<dl class="trust">${points.map(({ title, text }) => `<dt>${escaped(title)}</dt><dd>${marked(language, text, names)}</dd>`).join('')}</dl>`;
 };
 
 const help = ({ brand, language }: ClientPage): string => {
