@@ -1,7 +1,7 @@
 import { noAnswers } from '@domain/journey/answers';
 import { edgesOf } from './journeyGraph';
 import { csvOf } from './grid';
-import { writtenByBuild } from './filled';
+import { writtenByBuild } from './productLists';
 import { messages } from './messages';
 import { mustBe } from '../deploy/production';
 import { brandFacts, variants as allVariants } from '@domain/brand/variant';
@@ -28,7 +28,8 @@ export const lists = (): readonly (readonly [file: string, text: string])[] => {
     ['backs.csv', csvOf([backHead, ...backRows()])],
     ['beginning.csv', csvOf([['answer', 'before anybody has answered'], ...flat(noAnswers).map(([key, value]) => [key, value ?? ''])])],
     ['brands.csv', csvOf([['fact of a brand', 'value'], ...flat(brandFacts).map(([key, value]) => [key, value ?? ''])])],
-    ['build.csv', csvOf([['build of webpack.config.js', 'value'], ...built(), ...writtenByBuild()])],
+    ['build.csv', csvOf([['build of webpack.config.js', 'value'], ...built()])],
+    ['buildScripts.csv', csvOf([['build or deployment in', 'by', 'in these words'], ...writtenByBuild()])],
     ['codes.csv', csvOf([codeHead, ...codeRows()])],
     ['messages.csv', csvOf([['key', 'says'], ...messages().map(({ key, says }) => [key, says])])],
     [

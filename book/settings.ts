@@ -47,7 +47,10 @@ const plain = (value: unknown): unknown => {
 
 /** What the build of the browser's scripts decides: browsers, integrity, source maps, time-outs, chunks; other languages take the same. X03, R25 */
 export const built = (): readonly (readonly [key: string, value: string])[] => {
-  const builds: unknown = createRequire(join(root, 'package.json'))('./webpack.config.js');
+  const required = createRequire(join(root, 'package.json'));
+  const builds: unknown = required('./webpack.config.js');
+  const facts: unknown = required('./package.json');
   const wanted = (Array.isArray(builds) ? builds : []).filter(isRecord).filter(({ name }) => name === 'web' || name === 'loader');
-  return flat(Object.fromEntries(wanted.map(each => [each['name'], plain(each)])));
+  const browsers = isRecord(facts) ? facts['browserslist'] : undefined;
+  return flat({ browsers, ...Object.fromEntries(wanted.map(each => [each['name'], plain(each)])) });
 };

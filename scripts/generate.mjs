@@ -17,7 +17,10 @@ const makers = [
   { name: 'contract pages', from: ['contracts', 'domain', 'infrastructure', 'sandbox', 'ui'], command: tsx('contracts/tools/generate.ts') },
   {
     name: 'rule book',
-    from: ['book', 'domain', 'application', 'ui', 'src', 'brands', 'config', 'docs/requirements.md', 'docs/decisions.md'],
+    from: [
+      ...['book', 'domain', 'application', 'infrastructure', 'ui', 'src', 'brands', 'config', 'deploy', 'scripts'],
+      ...['webpack.config.js', 'package.json', 'docs/requirements.md', 'docs/decisions.md'],
+    ],
     command: tsx('book/write.ts'),
   },
   {

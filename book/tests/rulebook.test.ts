@@ -20,9 +20,8 @@ import { undecided } from '../page/undecided';
 import { histories } from '../history';
 import { limitsOf } from '../limits';
 import { brokenRelations, relations } from '../relations';
-import { callSites } from '../callSites';
 import { bookFiles } from '../files';
-import { filled, sent } from '../filled';
+import { asked, linesOf } from '../productLists';
 import { bookFlaws } from '../flaws';
 import { rulesJson } from '../rules';
 import { conditionText } from '../words';
@@ -61,23 +60,18 @@ describe('XTR-13: the rule book is the rules that run (npm run generate makes it
   });
 
   test('a caller that turns an answer round, or prepares an argument otherwise, changes the book', () => {
-    expect(callSites().get('adviser.mayAccept')).toEqual([
-      { file: 'ui/routes/screenOf.ts', words: expect.arrayContaining([expect.stringContaining('!adviserMayAccept.decide(')]) },
-    ]);
-    const asked = (rule: string) =>
-      callSites()
-        .get(rule)
-        ?.flatMap(({ words }) => words);
-    expect(asked('offer.personalPromotion')).toContainEqual(expect.stringMatching(/^const under26 = .*bands\[who\]/));
+    const screen = expect.stringContaining('!adviserMayAccept.decide(') as string;
+    expect(asked().get('adviser.mayAccept')).toEqual([['ui/routes/screenOf.ts', 'screenOf', screen]]);
+    const bands = expect.stringMatching(/^const under26 = .*bands\[who\]/) as string;
+    expect(linesOf('prepared').map(([, , words]) => words)).toContainEqual(bands);
   });
 
   test('another figure in a sentence, another answer sent, change the book', () => {
-    expect(filled()).toContainEqual([
+    expect(linesOf('filled')).toContainEqual([
       'ui/screens/livenessOutcome/OkScreen.tsx',
-      "copy.text(minutesFrom('signature', 'PreContractDocPage'))",
+      'OkPage',
+      "<p> {copy.text(minutesFrom('signature', 'PreContractDocPage'))}",
     ]);
-    const card = 'this.carts.save(deliverCard(cart.selection, this.participant, this.mode))';
-    expect(sent()).toContainEqual(['ui/screens/delivery/DeliveryViewModel.ts', card]);
   });
 
   test('every rule has its examples, as they come out, and a counter-example', () => {
