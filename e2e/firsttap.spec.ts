@@ -48,8 +48,10 @@ test('asks the account type before the rest of the journey has come, and keeps i
   await expect(heading(page, accountTypeMessages.omc.title)).toBeFocused();
   await expectAccessible(page);
   const entries = await page.evaluate(() => history.length);
+  const stood = await heading(page, accountTypeMessages.omc.title).boundingBox();
   await option(page, 'individual').dblclick();
   await expect(page.getByRole('status').filter({ hasText: shellMessages.loading })).toBeVisible();
+  expect(await heading(page, accountTypeMessages.omc.title).boundingBox()).toEqual(stood); // told below the answers, and nothing moves
   await expect(option(page, 'individual')).toBeChecked();
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
   await expectAccessible(page);

@@ -158,8 +158,9 @@ const makePages = reference => {
     const html = [
       `<!doctype html><html lang="${built.language}" data-brand="${brand}"><head><meta charset="utf-8">`,
       '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">',
-      // one frame instead of several: the parser's pauses show nothing of the page
-      '<link rel="expect" href="#root" blocking="render">',
+      // one frame instead of several: the parser's pauses show nothing of the page. The browser goes on at the element's first tag: this one is
+      // the first below the home screen's first window; another page, without it, is held to its end. XTR-60
+      '<link rel="expect" href="#papiers" blocking="render">',
       `<title>${built.title(variant)}</title><meta name="robots" content="${environment === 'prod' && application === 'main' ? 'index' : 'noindex'}">`,
       `<script type="application/json" id="entry">${escaped(entry)}</script><script>${loader}</script>`,
       `<link rel="icon" type="image/svg+xml" href="${logoUrl}#mark">`,

@@ -67,9 +67,9 @@ export const Question = ({ variant, environment, logoUrl, logo, settings }: Ques
         <Page title={copy.title} titleHidden entersLater onBack={nothing}>
           <div className={css.step}>
             <QuestionForm settings={settings} attempt={0} />
+            <p role="status" data-late={shellMessages.loading} />
           </div>
         </Page>
-        <p role="status" data-late={shellMessages.loading} />
       </Shell>
     </BrandContext.Provider>
   );

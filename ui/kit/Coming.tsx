@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { shellMessages } from '@ui/copy/fr/shell';
+import css from './Coming.module.css';
 import { useElapsed } from './useElapsed';
 
 /** Shorter waits show no message. */
@@ -7,7 +8,7 @@ const NOTICED = [{ afterMs: 300 }] as const;
 
 /** Suspense fallback of a page. */
 export const PageLoading = (): ReactElement => (
-  <p role="status" data-coming="">
+  <p className={css.coming} role="status" data-coming="">
     {useElapsed(NOTICED) > 0 && shellMessages.loading}
   </p>
 );

@@ -22,7 +22,12 @@ export const picture = async (page: Page, folder: string, variant: string, name:
     await page.setViewportSize(viewport);
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.screenshot({ path: `${folder}/${variant}-${viewport.width}-${colorScheme}/${inFileName(name)}.png`, fullPage: true });
+      // `disabled`: a colour that is on its way from the other scheme has come
+      await page.screenshot({
+        path: `${folder}/${variant}-${viewport.width}-${colorScheme}/${inFileName(name)}.png`,
+        fullPage: true,
+        animations: 'disabled',
+      });
     }
   }
   await page.emulateMedia({ colorScheme: 'light' });

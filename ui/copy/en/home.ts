@@ -52,6 +52,7 @@ const client: Wording<typeof fr.homeMessages.omc> = {
     shares: each =>
       `When the account opens, you also pay ${each} for membership shares (parts sociales). They make you a member of the bank.`,
     conditions: 'Dates and conditions',
+    loading: 'We are looking for the current offer…',
     missing: 'The price depends on your age. You see it after two questions.',
   },
   cards: {

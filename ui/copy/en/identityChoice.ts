@@ -1,9 +1,7 @@
 import { type Wording, byReader } from '../byReader';
 import type * as fr from '../fr/identityChoice';
 import { acceptedPapers } from './acceptedPapers';
-import { fieldsMessages } from './fields';
 import { filePageMessages } from './filePage';
-import { shellMessages } from './shell';
 
 const inAppFor = (browser: string): string =>
   `This page is open inside another app. For the video at the end, you may need to open it in ${browser}.`;
@@ -21,7 +19,7 @@ const client: Wording<typeof fr.identityChoiceMessages.omc> = {
   twoSides: 'The front, then the back',
   oneSide: 'The page with your photo',
   inApp: { safari: inAppFor('Safari'), chrome: inAppFor('Chrome') },
-  required: fieldsMessages.select,
+  required: 'Choose an identity document.',
   next: 'Continue',
   other: {
     summary: 'I have another document',
@@ -33,7 +31,7 @@ const client: Wording<typeof fr.identityChoiceMessages.omc> = {
     ],
     text: 'We do not accept these documents online. An adviser looks at them with you at a branch.',
     kept: filePageMessages.omc.later.kept,
-    appointment: shellMessages.helpAppointment,
+    appointment: 'Book an appointment',
   },
   why: {
     title: 'Why do we need this document?',

@@ -4,7 +4,6 @@ import { freshness } from '@domain/documents/papers';
 import { type Wording, byReader } from '../byReader';
 import type * as fr from '../fr/upload';
 import { ageOf } from './ages';
-import { fieldsMessages } from './fields';
 import { weightMessages } from './weight';
 
 type Client = Wording<typeof fr.uploadMessages.omc>;
@@ -52,7 +51,7 @@ const client: Client = {
     income: `We need a payslip (bulletin de salaire) less than ${ageOf(freshness.payslip)} old, or your latest tax notice (avis d’impôt).`,
   },
   which: 'Which document?',
-  whichRequired: fieldsMessages.select,
+  whichRequired: 'Choose the document that you are sending.',
   sideTitle: { FRONT: 'Front', BACK: 'Back', SINGLE: 'The document' },
   bothTitle: 'Front and back',
   both: 'This PDF has the front and the back',
@@ -115,7 +114,7 @@ const client: Client = {
   },
   send: 'Send',
   sending: 'Sending…',
-  progress: percent => (percent === 100 ? 'Sent' : `${percent}% sent`),
+  progress: percent => (percent === 100 ? 'Saving…' : `${percent}% sent`),
   cancel: 'Cancel sending',
   cancelled: 'We have stopped sending. The file is still there. You can send it again.',
   cut: 'The network is too slow or cut off, and the file was not fully sent. It is still there. Move closer to Wi-Fi or to a window, then send it again.',

@@ -11,7 +11,7 @@ const missing: Record<keyof ComplementaryDraft, string> = {
   employer: 'Saisissez le nom de l’employeur.',
   sector: 'Sélectionnez le secteur d’activité.',
   monthlyNetIncome: 'Saisissez le revenu net mensuel.',
-  wealth: 'Sélectionnez le patrimoine.',
+  wealth: 'Choisissez une tranche de patrimoine.',
 };
 
 const searchProfession = 'Rechercher une profession';

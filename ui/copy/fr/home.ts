@@ -53,12 +53,13 @@ const client = {
     /** D-12 */
     shares: (each: string): string => `Vous versez aussi ${each} de parts sociales à l’ouverture.`,
     conditions: 'Dates et conditions',
+    loading: 'Nous cherchons l’offre du moment…',
     missing: 'Le prix dépend de votre âge\u00a0: il s’affiche après deux questions.',
   },
   cards: {
     title: 'Trois cartes pour un même compte',
     /** The months without a price that all cards have; each card's own price follows. */
-    forAll: (months: number): string => `Chaque carte est à 0\u00a0€ pendant ${months}\u00a0mois. Son prix est ensuite celui-ci.`,
+    forAll: (months: number): string => `Chaque carte est à 0\u00a0€ pendant ${months}\u00a0mois. Voici son prix ensuite.`,
     each: (firstly: string, price: string): string => `${firstly}, puis ${price} par mois`,
   },
   more: {

@@ -1,9 +1,7 @@
 import type { InApp } from '@application/ports/Camera';
 import { acceptedPapers } from './acceptedPapers';
 import { byReader } from '../byReader';
-import { fieldsMessages } from './fields';
 import { filePageMessages } from './filePage';
-import { shellMessages } from './shell';
 
 const client = {
   title: {
@@ -23,7 +21,7 @@ const client = {
     safari: 'Cette page s’affiche dans une autre application. Pour la vidéo, à la fin, il faudra peut-être l’ouvrir dans Safari.',
     chrome: 'Cette page s’affiche dans une autre application. Pour la vidéo, à la fin, il faudra peut-être l’ouvrir dans Chrome.',
   } satisfies Record<InApp, string>,
-  required: fieldsMessages.select,
+  required: 'Choisissez une pièce d’identité.',
   next: 'Continuer',
   other: {
     summary: 'J’ai un autre document',
@@ -35,7 +33,7 @@ const client = {
     ],
     text: 'Ces documents ne sont pas acceptés en ligne. Un conseiller les regarde avec vous, en agence.',
     kept: filePageMessages.omc.later.kept,
-    appointment: shellMessages.helpAppointment,
+    appointment: 'Prendre rendez-vous',
   },
   why: {
     title: 'Pourquoi cette pièce\u202f?',
@@ -56,7 +54,6 @@ export const identityChoiceMessages = byReader(client, {
     summary: 'Le client a un autre document',
     text: 'Ces documents ne sont pas acceptés en ligne. Regardez-les avec le client, en agence.',
     kept: filePageMessages.mdc.later.kept,
-    appointment: 'Prendre rendez-vous',
   },
   why: {
     title: 'À quoi sert cette pièce\u202f?',

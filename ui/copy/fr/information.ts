@@ -72,7 +72,7 @@ const client = {
   civility: { legend: 'Civilité', options: { MME: 'Madame', MR: 'Monsieur' } satisfies Record<Civility, string> },
   lastName: { label: 'Nom', hint: 'Votre nom de tous les jours' },
   birthName: { label: 'Nom de naissance', hint: 'Tel qu’il figure sur l’acte de naissance', differs: 'Nom de naissance différent' },
-  firstName: { label: 'Prénom', hint: 'Le premier seulement. Les autres se saisissent en dessous.' },
+  firstName: { label: 'Prénom', hint: 'Le premier. Les autres se saisissent en dessous.' },
   /** D-89 */
   oneName: {
     individual: 'Ma pièce d’identité ne porte qu’un nom',

@@ -5,7 +5,6 @@ import type { UploadRefusal } from '@domain/documents/upload';
 import type { NotReady } from '@application/ports/FilePreparation';
 import { ageOf } from './ages';
 import { byReader } from '../byReader';
-import { fieldsMessages } from './fields';
 import { weightMessages } from './weight';
 
 const PDF_MOST = weightMessages.rounded(uploadLimits.pdfBytes);
@@ -61,7 +60,7 @@ const client = {
     income: `Il nous faut un bulletin de salaire de moins ${ageOf(freshness.payslip)}, ou votre dernier avis d’imposition.`,
   },
   which: 'Quel document\u202f?',
-  whichRequired: fieldsMessages.select,
+  whichRequired: 'Choisissez le document que vous envoyez.',
   sideTitle,
   bothTitle: 'Recto et verso',
   both: 'Ce PDF contient le recto et le verso',
@@ -119,7 +118,7 @@ const client = {
   } satisfies Readonly<Record<Side, string>>,
   send: 'Envoyer',
   sending: 'Envoi en cours…',
-  progress: (percent: number) => (percent === 100 ? 'Envoi terminé' : `${percent}\u00a0% envoyés`),
+  progress: (percent: number) => (percent === 100 ? 'Enregistrement…' : `${percent}\u00a0% envoyés`),
   cancel: 'Annuler l’envoi',
   cancelled: 'L’envoi est annulé. Le fichier est toujours là\u00a0: vous pouvez l’envoyer à nouveau.',
   cut: 'Le réseau est trop lent, ou coupé\u00a0: l’envoi n’est pas arrivé au bout. Le fichier est toujours là. Rapprochez-vous d’un réseau Wi-Fi ou d’une fenêtre, puis envoyez à nouveau.',

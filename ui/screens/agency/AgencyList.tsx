@@ -47,7 +47,7 @@ const Item = observer(function Item({ vm, near, first }: Shown & { readonly near
             {agency.name}
           </span>
           <span className={css.where}>
-            {km !== undefined && <span className={css.far}>{`${copy.distance(km)} `}</span>}
+            {km !== undefined && <span className={css.far}>{`${copy.distance(km)} · `}</span>}
             <span {...inFrench}>{agency.address}</span>
           </span>
         </span>

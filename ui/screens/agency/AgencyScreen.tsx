@@ -76,10 +76,12 @@ const Found = observer(function Found({ vm }: Shown): ReactElement {
   const { agencies, none, found } = vm;
   return (
     <>
-      <Status>
-        {found.state.kind === 'loading' && <span>{copy.search.searching}</span>}
-        {agencies.length > 0 && <VisuallyHidden>{copy.search.found(agencies.length)}</VisuallyHidden>}
-      </Status>
+      <div className={found.state.kind === 'loading' ? undefined : css.told}>
+        <Status>
+          {found.state.kind === 'loading' && <span>{copy.search.searching}</span>}
+          {agencies.length > 0 && <VisuallyHidden>{copy.search.found(agencies.length)}</VisuallyHidden>}
+        </Status>
+      </div>
       {none && (
         <Notice kind="warning" title={copy.none} live>
           {copy.noneHelp}

@@ -9,15 +9,15 @@ import type { PageAction } from './actsOf';
 
 const addresses = { appointment: redirectHref('appointment'), customerArea: redirectHref('customer-area') };
 
-/** Buttons of an error page. A new request first clears what the tab stores of the last one. */
-export const Acts = ({ acts }: { readonly acts: readonly PageAction[] }): ReactElement => {
+/** Buttons of an error page; `quiet`: nothing asks to be pressed. A new request first clears what the tab stores of the last one. */
+export const Acts = ({ acts, quiet = false }: { readonly acts: readonly PageAction[]; readonly quiet?: boolean }): ReactElement => {
   const copy = useMessages(errorsMessages).acts;
   const visit = useService(Visit);
   const ways = { again: visit.again, main: visit.comeBack, identify: visit.identify, newRequest: visit.signOut };
   return (
     <>
       {acts.map((act, index) => {
-        const kind = index === 0 ? 'primary' : 'secondary';
+        const kind = index === 0 && !quiet ? 'primary' : 'secondary';
         if (act === 'appointment' || act === 'customerArea')
           return (
             <LinkButton key={act} kind={kind} href={addresses[act]}>

@@ -42,9 +42,12 @@ export const HomePrice = ({ offer }: { readonly offer: OfferInForce | null | und
       {offer && <Amount offer={offer} />}
       {offer === null && <p>{copy.missing}</p>}
       {offer === undefined && (
-        <template>
-          <Disclosure summary={copy.conditions}>{null}</Disclosure>
-        </template>
+        <>
+          <p className={css.late}>{copy.loading}</p>
+          <template>
+            <Disclosure summary={copy.conditions}>{null}</Disclosure>
+          </template>
+        </>
       )}
     </section>
   );

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { InApp } from '@application/ports/Camera';
 import { identityChoiceMessages } from '@ui/copy/fr/identityChoice';
@@ -48,14 +48,15 @@ const arrive = (
   return { journey, chosen };
 };
 const paper = (name: 'CNI' | 'PASSPORT') => screen.getByRole('radio', { name: papersMessages[name] });
-const goOn = () => userEvent.click(screen.getByRole('button', { name: copy.next }));
+/** By Enter: no button stands there before an answer. XTR-48 */
+const goOnUnanswered = () => fireEvent.submit(paper('CNI'));
 
 describe('PRF-03: which identity document', () => {
-  test('none is chosen beforehand; going on without one says so', async () => {
+  test('none is chosen beforehand; going on without one says so', () => {
     const { journey } = arrive();
     expect(paper('CNI')).not.toBeChecked();
     expect(paper('PASSPORT')).not.toBeChecked();
-    await goOn();
+    goOnUnanswered();
     expect(screen.getByRole('link', { name: copy.required })).toBeInTheDocument();
     expect(screen.getByRole('group', { name: copy.title.individual })).toHaveAccessibleDescription(new RegExp(copy.required));
     expect(journey.moves).toEqual([]);
@@ -63,7 +64,7 @@ describe('PRF-03: which identity document', () => {
 
   test('the message goes once a document is chosen', async () => {
     arrive();
-    await goOn();
+    goOnUnanswered();
     await userEvent.click(paper('CNI'));
     expect(screen.queryByRole('link', { name: copy.required })).not.toBeInTheDocument();
   });
@@ -80,6 +81,7 @@ describe('PRF-03: which identity document', () => {
     chosen.choose('1', 'PASSPORT');
     arrive(new FakeFileJourney('identityDocUpload'), chosen);
     expect(paper('PASSPORT')).toBeChecked();
+    expect(screen.getByRole('button', { name: copy.next })).toBeVisible(); // XTR-48
   });
 
   test('the document that the bank has is the one chosen, on any device', () => {

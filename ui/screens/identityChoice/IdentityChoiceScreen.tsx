@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { sidesOf } from '@domain/proofs/slot';
 import { identityChoiceMessages } from '@ui/copy/fr/identityChoice';
 import { papersMessages } from '@ui/copy/fr/papers';
@@ -8,6 +8,7 @@ import { FilePage } from '@ui/journey/FilePage';
 import { keptUntil } from '@ui/journey/keptUntil';
 import { Choice } from '@ui/kit/Choice';
 import { Form } from '@ui/kit/Form';
+import { stands } from '@ui/kit/goesOn';
 import { useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
 import { IdentityChoiceViewModel } from './IdentityChoiceViewModel';
@@ -20,9 +21,15 @@ const IdentityChoicePage = observer(function IdentityChoicePage({ vm }: { readon
   const copy = useMessages(identityChoiceMessages);
   const error = vm.missing ? copy.required : undefined;
   const title = copy.title[whose(vm.journey)];
+  const [chosenBefore] = useState(vm.choice !== undefined);
   return (
     <FilePage title={title} titleHidden aside={copy.why}>
-      <Form onSubmit={vm.submit} attempt={vm.attempt} submitLabel={copy.next} errors={error ? [{ name: NAME, message: error }] : []}>
+      <Form
+        onSubmit={vm.submit}
+        attempt={vm.attempt}
+        submitLabel={chosenBefore || stands(vm.choice, vm.attempt) ? copy.next : undefined}
+        errors={error ? [{ name: NAME, message: error }] : []}
+      >
         <Choice
           name={NAME}
           legend={title}

@@ -21,7 +21,7 @@ export const InformationPageScreen = () => {
       <Outcome
         kind={isOpen ? 'success' : 'info'}
         title={title}
-        actions={<Acts acts={mode === 'mdc' ? actsOfAdvisers(informationActs[page]) : informationActs[page]} />}
+        actions={<Acts acts={mode === 'mdc' ? actsOfAdvisers(informationActs[page]) : informationActs[page]} quiet={page === 'finalize'} />}
       >
         <p>{text}</p>
       </Outcome>

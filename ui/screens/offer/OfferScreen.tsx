@@ -99,7 +99,11 @@ const OfferPage = observer(function OfferPage({ vm }: Shown): ReactElement {
   return (
     <StepPage title={copy.title[vm.offer.workflow][vm.participant]} intro={copy.intro} onBack={vm.back} wide>
       <div className={css.offer} aria-busy={state === 'loading'}>
-        {state === 'loading' && <div className={css.skeleton} aria-hidden="true" />}
+        {state === 'loading' && (
+          <div className={css.skeleton} aria-hidden="true">
+            {copy.loading}
+          </div>
+        )}
         {state === 'failed' && <Missed vm={vm} />}
         {state === 'empty' && <Empty />}
         {state === 'empty' && vm.participant === 'COT' && <WithoutCard vm={vm} />}

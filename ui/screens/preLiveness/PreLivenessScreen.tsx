@@ -103,7 +103,9 @@ const PreLivenessPage = observer(function PreLivenessPage({ vm }: Shown): ReactE
   if (vm.looking) {
     return (
       <FilePage title={copy.looking.title} titleHidden coming>
-        <Waiting title={copy.looking.title} messages={copy.looking.messages} elapsedMs={0} />
+        <div data-seeking="">
+          <Waiting title={copy.looking.title} messages={copy.looking.messages} elapsedMs={0} />
+        </div>
       </FilePage>
     );
   }
