@@ -124,6 +124,9 @@ const writeConfigurations = () => {
   }
 };
 
+/** Id of the first element below the home screen's first window. */
+const BELOW = 'papiers';
+
 const makePages = reference => {
   const { browserslist: browsers } = JSON.parse(fs.readFileSync('package.json', 'utf8'));
   const { configurationOf } = required('configuration');
@@ -158,9 +161,9 @@ const makePages = reference => {
     const html = [
       `<!doctype html><html lang="${built.language}" data-brand="${brand}"><head><meta charset="utf-8">`,
       '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">',
-      // one frame instead of several: the parser's pauses show nothing of the page. The browser goes on at the element's first tag: this one is
-      // the first below the home screen's first window; another page, without it, is held to its end. XTR-60
-      '<link rel="expect" href="#papiers" blocking="render">',
+      // one frame instead of several: the parser's pauses show nothing of the page. The browser goes on at the element's first tag; it holds a page
+      // without the element to its end. XTR-60
+      `<link rel="expect" href="#${BELOW}" blocking="render">`,
       `<title>${built.title(variant)}</title><meta name="robots" content="${environment === 'prod' && application === 'main' ? 'index' : 'noindex'}">`,
       `<script type="application/json" id="entry">${escaped(entry)}</script><script>${loader}</script>`,
       `<link rel="icon" type="image/svg+xml" href="${logoUrl}#mark">`,
@@ -168,6 +171,7 @@ const makePages = reference => {
       `</head><body>${built[body]({ variant, environment, logoUrl, logo: logoOf(brand), ...saidFor(configuration, ending), browsers, first })}</body></html>`,
     ].join('');
     undressed(html, base + brandStyle);
+    if (first && !html.includes(`id="${BELOW}"`)) throw new Error(`No element ${BELOW}: the page would be painted in parts`);
     write(path.join(DIST, 'html', file(`${variant}.${environment}${ending}`)), html);
   };
   const { variants, environments, languagesOf } = required('prerender');

@@ -4,8 +4,8 @@ import { weightMessages } from '@ui/copy/fr/weight';
 
 describe('PRF-05, D-16: the weight of a file', () => {
   test.each([
-    [1, '1\u00a0Ko'],
-    [800 * 1024, '800\u00a0Ko'],
+    [1, '1\u00a0ko'],
+    [800 * 1024, '800\u00a0ko'],
     [MO, '1\u00a0Mo'],
     [1.55 * MO, '1,6\u00a0Mo'],
     [uploadLimits.pdfBytes, '2\u00a0Mo'],

@@ -6,7 +6,7 @@ const tenths = (bytes: number, round: (value: number) => number): string =>
 
 const rounded = (bytes: number): string => {
   const kilo = Math.max(1, Math.round(bytes / KO));
-  return kilo < KO ? `${kilo}\u00a0Ko` : tenths(bytes, Math.round);
+  return kilo < KO ? `${kilo}\u00a0ko` : tenths(bytes, Math.round);
 };
 
 /** File size: 1 Mo = 1 048 576 bytes (D-16). */

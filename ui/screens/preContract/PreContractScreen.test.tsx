@@ -62,7 +62,7 @@ describe('SGN-01: the documents to read before signing', () => {
     await arrive();
     const lines = within(screen.getByRole('list', { name: copy.list })).getAllByRole('listitem');
     expect(lines.map(line => plain(line.textContent ?? ''))).toEqual([
-      expect.stringContaining('Fiche d’informationPDF, 210 Ko, 4 pages'),
+      expect.stringContaining('Fiche d’informationPDF, 210 ko, 4 pages'),
       expect.stringContaining('Document tarifairePDF, 2,1 Mo, 1 page'),
     ]);
   });

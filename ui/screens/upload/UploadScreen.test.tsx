@@ -199,7 +199,7 @@ describe('what was given', () => {
     preparation.page = aPage(419_840);
     await give('FRONT', aFile('recto.jpg'));
     expect(screen.getByRole('img', { name: copy.preview(copy.sideTitle.FRONT) })).toHaveAttribute('src', 'blob:1');
-    expect(slot('FRONT')).toHaveTextContent('Photo, 410 Ko');
+    expect(slot('FRONT')).toHaveTextContent('Photo, 410 ko');
     await click(`${copy.remove}${copy.removeMore('recto.jpg')}`);
     expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:1');
   });
