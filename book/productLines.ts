@@ -133,7 +133,7 @@ export const once = <Made>(make: () => Made): (() => Made) => {
 const compiled = once(() => {
   const { options } = ts.parseJsonSourceFileConfigFileContent(
     ts.readJsonConfigFile(`${root}/tsconfig.json`, ts.sys.readFile),
-    ts.sys,
+    { ...ts.sys, readDirectory: () => [] },
     root,
   );
   const files = PRODUCT.flatMap(sourcesOf).map(({ file }) => `${root}/${file}`);

@@ -8,12 +8,19 @@ import { declared, eachInLines, fileOf, isGiven, listed, once, PRODUCT, trees, t
 const isCopy = (file: string): boolean => file.startsWith('ui/copy/');
 const isProduct = (file: string): boolean => PRODUCT.some(folder => file.startsWith(`${folder}/`));
 
-/** What a copy file works out beside its texts: a number, or a function that does not only fill one text. */
+/** A text, or a table of texts, whose entries are looked at by themselves. */
+const isText = (node: ts.Node): boolean =>
+  ts.isStringLiteralLike(node) ||
+  ts.isTemplateExpression(node) ||
+  ts.isObjectLiteralExpression(node) ||
+  (ts.isArrayLiteralExpression(node) && node.elements.every(isText)) ||
+  ((ts.isSatisfiesExpression(node) || ts.isAsExpression(node)) && isText(node.expression)) ||
+  (ts.isCallExpression(node) && node.arguments.some(ts.isObjectLiteralExpression));
+
+/** What a copy file works out beside its texts, or takes from elsewhere; no function that only fills one text. */
 const worksOut = (node: ts.Node): boolean => {
   if (!(ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node)) || node.initializer === undefined) return false;
-  const { initializer } = node;
-  if (!ts.isArrowFunction(initializer)) return ts.isNumericLiteral(initializer) || ts.isBinaryExpression(initializer);
-  return !ts.isTemplateExpression(initializer.body) && !ts.isStringLiteralLike(initializer.body);
+  return !isText(ts.isArrowFunction(node.initializer) ? node.initializer.body : node.initializer);
 };
 
 /** What other lists show, or nobody reads: a rule's own words, a style. */
@@ -104,7 +111,7 @@ export const writtenByBuild = (): readonly Line[] => {
     for (const target of importsOf(source)) if (target.startsWith('.')) run(posix.join(posix.dirname(path), target));
     for (const [, loader = ''] of source.text.matchAll(/room\('(scripts\/.*?)'\)/g)) run(loader);
   };
-  ['scripts/build.mjs', 'deploy/configuration.ts', 'deploy/nginx.ts'].forEach(run);
+  ['scripts/build.mjs', 'scripts/deploy-nginx.ts'].forEach(run);
   found.forEach(tree => eachInLines(tree, line => decided.add(line)));
   return listed(decided);
 };
