@@ -3,6 +3,7 @@ import { brandFacts, firstBrand, PRODUCTION, type Brand } from '@domain/brand/va
 import type { FastifyRequest } from 'fastify';
 import { configuredFor } from './brands';
 import { asking, type InEach } from './language';
+import { faceAddresses } from './web/assets';
 import { escaped } from '@scripts/html';
 import { trustMessages as trustInEnglish } from '@ui/copy/en/trust';
 import { trustMessages } from '@ui/copy/fr/trust';
@@ -131,7 +132,9 @@ const whole = (page: ClientPage): string => {
 export const head = (language: Language, title: string, brand: Brand | undefined, styles: readonly string[], script?: string): string =>
   `<!doctype html><html lang="${language}"${brand ? ` data-brand="${brand}"` : ''}><head><meta charset="utf-8">` +
   `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">` +
-  `<title>${escaped(title)}</title>${['theme', 'client', ...styles].map(name => `<link rel="stylesheet" href="/bac/${name}.css">`).join('')}` +
+  `<title>${escaped(title)}</title>${faceAddresses(brand)
+    .map(face => `<link rel="preload" as="font" type="font/woff2" href="${face}" crossorigin>`)
+    .join('')}${['theme', 'client', ...styles].map(name => `<link rel="stylesheet" href="/bac/${name}.css">`).join('')}` +
   `${script ? `<script src="${script}" type="module"></script>` : ''}</head>`;
 
 /** A page for clients: with the bank's look, help and a link back, so that clients recognise the bank. */

@@ -9,8 +9,11 @@ const familyOf = (id: string): string => {
   const [letters = '', number = ''] = id.split('-');
   if (letters !== 'D') return letters;
   const ten = Number(number) - (Number(number) % 10);
-  return `D-${Math.max(1, ten)} to D-${ten + 9}`;
+  return `D-${Math.max(1, ten)} ${say('à', 'to')} D-${ten + 9}`;
 };
+
+/** Assumptions are numbered as they came: their tens stand in order, and letters as the specification has them. */
+const tenOf = (family: string): number => Number(/^D-(\d+)/.exec(family)?.[1] ?? 0);
 
 /** Requirements or assumptions by family, each with its rules and what `keep` says of its place in the list. */
 export const list = (all: Facts['requirements'], keep: (at: number) => string): string => {
@@ -23,6 +26,7 @@ export const list = (all: Facts['requirements'], keep: (at: number) => string): 
   };
   const items = all.map((each, at) => ({ family: familyOf(each[0]), text: item(each, at) }));
   return [...new Set(items.map(({ family }) => family))]
+    .sort((one, other) => tenOf(one) - tenOf(other))
     .map(family => {
       const mine = items.filter(each => each.family === family);
       return fold(`${family} (${mine.length})`, tag('dl', { class: 'asked' }, ...mine.map(({ text }) => text)));

@@ -2,24 +2,25 @@ import type { InEach } from '../language';
 
 const french = {
   /** Names the bank and the person. */
-  to: (bank: string, name: string, text: string): string => `${bank}, pour ${name} : ${text}`,
-  begun: 'Vous avez commencé une demande. Pour la reprendre, suivez ce lien :',
-  prepared: 'Votre dossier est prêt. Pour le reprendre, suivez ce lien :',
-  resume: 'Pour reprendre votre demande, suivez ce lien :',
-  goOn: 'Pour retrouver votre demande, où que vous l’ouvriez, suivez ce lien :',
-  fromAdviser: 'Votre conseiller a préparé votre demande de compte. Pour la vérifier, accepter les conditions et signer, suivez ce lien :',
+  to: (bank: string, name: string, text: string): string => `${bank}, pour ${name}\u00a0: ${text}`,
+  begun: 'Vous avez commencé une demande. Pour la reprendre, suivez ce lien\u00a0:',
+  prepared: 'Votre dossier est prêt. Pour le reprendre, suivez ce lien\u00a0:',
+  resume: 'Pour reprendre votre demande, suivez ce lien\u00a0:',
+  goOn: 'Pour retrouver votre demande, où que vous l’ouvriez, suivez ce lien\u00a0:',
+  fromAdviser:
+    'Votre conseiller a préparé votre demande de compte. Pour la vérifier, accepter les conditions et signer, suivez ce lien\u00a0:',
   fromHolder: (name: string): string =>
-    `${name} vous invite à signer l’ouverture de votre compte joint. Pour lire le dossier et signer, suivez ce lien :`,
+    `${name} vous invite à signer l’ouverture de votre compte joint. Pour lire le dossier et signer, suivez ce lien\u00a0:`,
   /** By SMS, and by an e-mail that ends with `back` and a link. */
   news: {
     checking: 'Nous vérifions vos justificatifs. Nous vous préviendrons par SMS et par e-mail.',
     accepted: 'Vos justificatifs sont acceptés. Vous pouvez reprendre votre demande.',
     toReplace: 'Un de vos justificatifs est à remplacer. Reprenez votre demande pour voir lequel.',
   },
-  back: 'Pour retrouver votre demande, suivez ce lien :',
-  openSms: 'Bonne nouvelle : votre compte est ouvert. Un e-mail vous indique la suite.',
+  back: 'Pour retrouver votre demande, suivez ce lien\u00a0:',
+  openSms: 'Bonne nouvelle\u00a0: votre compte est ouvert. Un e-mail vous indique la suite.',
   open: (address: string): string =>
-    `Votre compte est ouvert. Bienvenue ! Recevez par SMS le code secret de votre espace client : ${address}`,
+    `Votre compte est ouvert. Bienvenue\u00a0! Recevez par SMS le code secret de votre espace client\u00a0: ${address}`,
 } as const;
 
 /** The bank's e-mails and SMS, codes apart. XTR-12, D-75 */

@@ -45,7 +45,7 @@ const files = (bank: Bank, adviser: Adviser): string => {
 export const advisersPage = (bank: Bank): string =>
   `<p class="lead">Le poste d’un conseiller, déjà identifié. De là, il ouvre l’application avec un code qui sert une fois.</p>` +
   `<p class="hint">Pour essayer la recherche de doublons\u00a0: le nom de famille <strong>Sosie</strong> ressemble à un client, <strong>Semblable</strong> à trois, tout autre nom à aucun.</p>` +
-  `<p class="field"><label for="find">Rechercher un dossier (nom, numéro, e-mail, mobile)</label><input id="find" type="search" autocomplete="off" data-find autofocus></p>` +
+  `<p class="field"><label for="find">Rechercher un dossier</label><span class="hint" id="find-hint">Nom, e-mail, mobile ou numéro de dossier</span><input id="find" aria-describedby="find-hint" type="search" autocomplete="off" data-find autofocus></p>` +
   advisers
     .map(
       adviser =>

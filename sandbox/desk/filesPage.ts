@@ -48,8 +48,8 @@ const isFound = (file: Subscription, asked: string): boolean => {
 };
 
 const search = (asked: string, found: number): string =>
-  `<form class="inline" role="search" method="get" action="/"><p class="field"><label for="q">Chercher un dossier</label><span class="hint" id="q-hint">Nom, e-mail, mobile ou numéro de dossier</span>` +
-  `<input id="q" name="q" type="search" value="${escaped(asked)}" aria-describedby="q-hint" autocomplete="off"></p><button type="submit">Chercher</button></form>` +
+  `<form class="inline" role="search" method="get" action="/"><p class="field"><label for="q">Rechercher un dossier</label><span class="hint" id="q-hint">Nom, e-mail, mobile ou numéro de dossier</span>` +
+  `<input id="q" name="q" type="search" value="${escaped(asked)}" aria-describedby="q-hint" autocomplete="off"></p><button type="submit">Rechercher</button></form>` +
   (asked === ''
     ? ''
     : `<p role="status">${found === 0 ? 'Aucun dossier' : found === 1 ? '1\u00a0dossier' : `${found}\u00a0dossiers`} pour «\u00a0${escaped(asked)}\u00a0». <a href="/">Voir tous les dossiers</a></p>`);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { brands } from '@domain/brand/variant';
+import { brands, type Brand } from '@domain/brand/variant';
 
 const script = 'text/javascript; charset=utf-8';
 const style = 'text/css; charset=utf-8';
@@ -33,12 +33,20 @@ const theme = (): string => themes.map(place => read(place).toString()).join('\n
 export const facesIn = (styles: string): ReadonlyMap<string, string> =>
   new Map([...styles.matchAll(FACE)].map(([, place = '', name = '']) => [name, place]));
 
+/** A brand's typefaces, by address. A page loads them before it is drawn, or does without: none moves what stands there. XTR-60 */
+export const faceAddresses = (brand: Brand | undefined): readonly string[] => {
+  const places = ['ui/theme/faces.css', ...(brand ? [`brands/${brand}/faces.css`] : [])];
+  return [...facesIn(places.map(place => read(place).toString()).join('\n')).keys()].map(name => `/bac/face/${name}`);
+};
+
 /** Styles, scripts and each brand's logo, with the front end's own colours and typefaces, so that they are defined once. */
 export const assetRoutes = (app: FastifyInstance): void => {
   for (const [name, [place, type]] of Object.entries(assets)) {
     app.get(`/bac/${name}`, async (_request, reply) => reply.type(type).send(read(place)));
   }
-  app.get('/bac/theme.css', async (_request, reply) => reply.type(style).send(theme().replace(FACE, '/bac/face/$2')));
+  app.get('/bac/theme.css', async (_request, reply) =>
+    reply.type(style).send(theme().replace(FACE, '/bac/face/$2').replaceAll('font-display: swap', 'font-display: optional')),
+  );
   for (const [name, place] of facesIn(theme())) {
     app.get(`/bac/face/${name}`, async (_request, reply) => reply.type('font/woff2').send(read(`node_modules/${place}`)));
   }

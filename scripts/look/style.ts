@@ -21,7 +21,7 @@ code { overflow-wrap: anywhere; } pre { overflow: auto; background: var(--surfac
 main { min-width: 0; } main:focus, h2:focus { outline: none; box-shadow: none; } main > :first-child, main > section:first-child > h2, main > .muted:first-child + h2 { margin-top: 0; }
 .side { font-size: var(--fs-0); min-width: 0; } .side ul { list-style: none; padding: 0; margin: 0; } .side li a { display: block; padding: var(--s-2) var(--s-3); border-radius: var(--r-1); text-decoration: none; min-height: 1.5rem; }
 .side [aria-current] { background: var(--b-50); font-weight: 700; box-shadow: inset 3px 0 var(--b-600); } .side .room { margin: var(--s-4) 0 var(--s-1); padding-inline-start: var(--s-3); font-weight: 700; color: var(--text-2); }
-.search { margin-bottom: var(--s-3); } #found { margin: var(--s-2) 0 0; color: var(--text-2); } #found:empty { display: none; }
+.search { margin-bottom: var(--s-3); } .search label { margin-bottom: var(--s-2); } #found { display: block; margin: var(--s-3) 0 0; color: var(--text-2); font-family: inherit; } #found:empty { display: none; }
 summary { cursor: pointer; min-height: var(--touch); padding: var(--s-3) 0; font-weight: 600; } summary > :is(h3, h4) { display: inline; margin: 0; }
 .fold { border-top: 1px solid var(--line-2); } .fold[open] { padding-bottom: var(--s-4); } .fold .fold { margin-inline-start: var(--s-4); } summary > :is(h3, h4) { font: 600 var(--fs-1)/1.4 var(--font-body); }
 .card { background: var(--surface); border: 1px solid var(--line); border-radius: var(--r-3); box-shadow: var(--e-1); padding: var(--s-5); margin: 0 0 var(--s-5); } .card > :is(h2, h3):first-child { margin-top: 0; }
@@ -43,7 +43,7 @@ button:active { scale: 0.98; transition-duration: 0ms; } @media (prefers-reduced
   td:empty { display: none; } td[data-head]::before { content: attr(data-head) ':\\a0'; color: var(--text-2); }
 }
 @media (min-width: 48rem) { .bar, .page { padding-inline: var(--s-6); } .top .bar { min-height: 4rem; } th, td { min-width: 7rem; } }
-@media (min-width: 64rem) { .page { grid-template-columns: 17rem minmax(0, 1fr); gap: 4rem; } .side { position: sticky; inset-block-start: var(--s-4); align-self: start; max-height: calc(100vh - var(--s-6)); overflow: auto; } }
+@media (min-width: 64rem) { .page { grid-template-columns: 17rem minmax(0, 1fr); gap: 4rem; } .side { position: sticky; inset-block-start: var(--s-4); align-self: start; max-height: calc(100vh - var(--s-6)); margin: calc(-1 * var(--s-2)); padding: var(--s-2); overflow: auto; } }
 @supports selector(::details-content) { @media (min-width: 64rem) { .side summary { display: none; } .side details::details-content { content-visibility: visible; block-size: auto; } } }
 @media (forced-colors: active) { .side [aria-current] { outline: 2px solid; } }
 @media print { .skip, .side, .no-print, nav { display: none !important; } .top { border: 0; } .page { display: block; padding: 0; } .card { border: 0; box-shadow: none; padding: 0; } .scroll { overflow: visible; } thead { display: table-header-group; } tr { break-inside: avoid; } details::details-content { content-visibility: visible; } body { font-size: 10pt; } }

@@ -62,7 +62,7 @@ describe('JNT-03: the invitation to sign is sent again', () => {
     const before = mails().length;
     const again = () => ({ ...inviteAgain(bank, file, 'COT'), left: mails().length - before });
     expect(again()).toEqual({ sentAt: new Date(bank.millis()).toISOString(), wait: 120, left: 1 });
-    expect(mails()[0]).toMatch(/^Valdrune, pour Éloi Exemple : Maëlle Exemple vous invite à signer/);
+    expect(mails()[0]).toMatch(/^Valdrune, pour Éloi Exemple\u00a0: Maëlle Exemple vous invite à signer/);
     wait(bank, 30_000);
     expect(again()).toEqual({ sentAt: new Date(bank.millis() - 30_000).toISOString(), wait: 90, left: 1 });
     for (let mail = 0; mail < MOST_MAILS; mail += 1) {
@@ -81,7 +81,7 @@ describe('JNT-03: the invitation to sign is sent again', () => {
   ])('XTR-40: the holder asks for their own, with an adviser: %s', (initBo, words) => {
     putInState(bank, 'an exchange has documents to sign', { id: 'ene-1', role: 'TIT' });
     inviteAgain(bank, { ...theFile(), initBo }, 'TIT');
-    expect(mails()[0]).toContain(`pour Maëlle Exemple : ${words}`);
+    expect(mails()[0]).toContain(`pour Maëlle Exemple\u00a0: ${words}`);
   });
 });
 

@@ -180,7 +180,7 @@ describe('MID-01: the people concerned get an SMS and an e-mail', () => {
     expect(told()).toEqual(['email maelle@example.fr', 'sms 06 39 98 00 01']);
     const text = bank.messages().find(({ channel }) => channel === 'email')?.text;
     expect(text).toContain('/acces/login?code=');
-    expect(text).toMatch(/^Valdrune, pour Maëlle \S+ : /);
+    expect(text).toMatch(/^Valdrune, pour Maëlle \S+\u00a0: /);
   });
 
   test('entering another task sends nothing', () => {

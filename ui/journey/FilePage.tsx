@@ -10,6 +10,7 @@ import { Dialog } from '@ui/kit/Dialog';
 import { HeaderSlot } from '@ui/kit/HeaderSlot';
 import { Page } from '@ui/kit/Page';
 import { Status } from '@ui/kit/Status';
+import { unbroken } from '@ui/kit/unbroken';
 import { useDesk, usePointed } from '@ui/kit/useWide';
 import { useMessages } from '@ui/mvvm/messages';
 import { useService } from '@ui/mvvm/screen';
@@ -71,7 +72,7 @@ const Later = observer(function Later(): ReactElement {
         }
       >
         {kept && <p>{copy.later.kept(kept)}</p>}
-        <p>{copy.later.how}</p>
+        <p>{unbroken(copy.later.how)}</p>
       </Dialog>
     </>
   );

@@ -19,6 +19,9 @@ export const unbroken = (text: string): ReactNode => {
   ));
 };
 
+/** Keeps the figures of an amount on one line: '10 000 €'. */
+export const wholeFigures = (text: string): string => text.replace(/(\d) (?=[\d€])/g, '$1\u00a0');
+
 /** Lets a long e-mail address break after its '@' only. */
 const Address = ({ text }: { readonly text: string }): ReactElement => {
   const at = text.indexOf('@') + 1;

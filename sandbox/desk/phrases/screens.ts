@@ -21,6 +21,8 @@ export const screens: Readonly<Record<string, readonly [name: string, readers?: 
   upload: ['Envoi d’un justificatif'],
   withoutProof: ['Sans le document demandé'],
   papers: ['Noms des documents'],
+  photo: ['Photo d’un document'],
+  twoDDoc: ['2D-Doc d’un document'],
   weight: ['Poids d’un fichier'],
   ages: ['Âge d’un document'],
   analysis: ['Lecture d’un justificatif'],
@@ -45,7 +47,7 @@ export const screens: Readonly<Record<string, readonly [name: string, readers?: 
   returned: ['Retour de la banque'],
   summary: ['Récapitulatif'],
   recapRows: ['Lignes du récapitulatif'],
-  compared: ['Récapitulatif'],
+  compared: ['Réponses comparées aux justificatifs'],
   clientFile: ['Récapitulatif du poste', 'adviser'],
   newEmail: ['Changement d’e-mail'],
   hour: ['Heure de Paris'],
@@ -68,7 +70,7 @@ export const screens: Readonly<Record<string, readonly [name: string, readers?: 
   minimal: ['Lien et code', 'client'],
   redirect: ['Redirection'],
   errors: ['Erreurs'],
-  identify: ['Erreurs'],
+  identify: ['Identification par mobile'],
   informationPage: ['Pages d’information'],
   inactivity: ['Session terminée'],
   stillThere: ['Session bientôt terminée'],
@@ -87,8 +89,9 @@ export const screens: Readonly<Record<string, readonly [name: string, readers?: 
   why: ['Pourquoi'],
   fields: ['Erreurs de tout champ'],
   money: ['Montants'],
+  weekday: ['Jours'],
   kit: ['Éléments des pages'],
 };
 
-/** Modules of the catalogue's folder without messages: types and numbers. */
-export const withoutMessages: readonly string[] = ['evidence', 'evidenceShape'];
+/** Modules of the catalogue's folder without messages: types, numbers, what another language alone has. */
+export const withoutMessages: readonly string[] = ['evidence', 'evidenceShape', 'filled', 'listLabels'];

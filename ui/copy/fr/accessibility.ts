@@ -80,7 +80,7 @@ export const accessibilityMessages = {
       items: evidence.whole
         ? [
             `${evidence.conform} sont respectés sur toutes les pages`,
-            `${evidence.not} ne ${evidence.not > 1 ? 'sont pas respectés' : 'est pas respecté'}`,
+            `${evidence.not} ${evidence.not > 1 ? 'ne sont pas respectés' : 'n’est pas respecté'}`,
             `${evidence.notApplicable} ne s’appliquent pas\u00a0: aucune page ne contient ce dont ils parlent`,
             `${evidence.needPerson} demandent le jugement d’une personne, qui n’a pas encore été porté`,
           ]

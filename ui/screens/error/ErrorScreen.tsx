@@ -9,6 +9,7 @@ import type { Mode } from '@domain/journey/words';
 import { errorsMessages } from '@ui/copy/fr/errors';
 import { Outcome } from '@ui/kit/Outcome';
 import { Page } from '@ui/kit/Page';
+import { unbroken } from '@ui/kit/unbroken';
 import { addresses } from '@ui/journey/addresses';
 import { StepJourney } from '@ui/journey/StepJourney';
 import { StorageNotice } from '@ui/journey/StorageNotice';
@@ -64,7 +65,7 @@ const ErrorPage = ({ type }: { readonly type: string }) => {
         actions={<Acts acts={actsOf(page, mode, query !== '', unkept)} />}
       >
         {unkept && <StorageNotice at="unknown" full={full} />}
-        {!(unkept && mode === 'omc') && <p>{text}</p>}
+        {!(unkept && mode === 'omc') && <p>{unbroken(text)}</p>}
         {page === 'identical-holders' && <Why explain={book => book.differ()} />}
         {also !== '' && <p>{also}</p>}
       </Outcome>

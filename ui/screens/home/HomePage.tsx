@@ -50,19 +50,21 @@ export const HomePage = ({ mode, acceptedPapers, onStart, starting, startId = 'c
   return (
     <Page title={heading.desktop} titleHidden wide documentTitle={homeTitle(mode, wide ? 'desktop' : 'mobile')}>
       <div className={css.home}>
-        <div className={css.hero}>
+        <div className={cx(css.hero, mode === 'omc' && css.priced)}>
           <h1 tabIndex={-1} className={css.title}>
             <span className={css.narrow}>{`${heading.mobile} `}</span>
             <span className={css.wide}>{heading.desktop}</span>
           </h1>
           <p className={css.lead}>{copy.lead}</p>
-          <div className={cx(css.panel, mode === 'mdc' && css.pictured)}>
-            <div className={css.pictures} aria-hidden="true">
-              <CardArt card="mastercard" />
-              <CardArt card="access" />
+          {mode === 'omc' && (
+            <div className={css.panel}>
+              <div className={css.pictures} aria-hidden="true">
+                <CardArt card="mastercard" />
+                <CardArt card="access" />
+              </div>
+              <HomePrice offer={offer} />
             </div>
-            {mode === 'omc' && <HomePrice offer={offer} />}
-          </div>
+          )}
           <div className={css.start}>
             <Button id={startId} eager busy={starting} onClick={onStart}>
               {copy.start}

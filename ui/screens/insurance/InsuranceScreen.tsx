@@ -62,7 +62,7 @@ const InsuranceForm = observer(function InsuranceForm({ vm }: Shown): ReactEleme
       errors={error ? [{ name: NAME, message: error }] : []}
     >
       {vm.state !== 'absent' && (
-        <Choice name={NAME} legend={copy.legend} {...yesOrNo(vm.wanted, vm.want, copy)} error={error} submitsOnSelect />
+        <Choice name={NAME} layout="row" legend={copy.legend} {...yesOrNo(vm.wanted, vm.want, copy)} error={error} submitsOnSelect />
       )}
     </Form>
   );

@@ -83,6 +83,7 @@ const OptionsPage = observer(function OptionsPage({ vm }: Shown): ReactElement {
       >
         <Choice
           name="overdraft"
+          layout="row"
           legend={copy.overdraft.legend(moneyMessages.amount(OVERDRAFT_EUROS))}
           hint={copy.overdraft.hint}
           {...yesOrNo(vm.overdraft, vm.wantOverdraft, copy.overdraft)}

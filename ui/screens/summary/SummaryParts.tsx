@@ -14,7 +14,7 @@ import { Icon } from '@ui/kit/Icon';
 import { inFrench, markFrench } from '@ui/kit/inFrench';
 import { Notice } from '@ui/kit/Notice';
 import { Recap } from '@ui/kit/Recap';
-import { recapValue } from '@ui/kit/unbroken';
+import { recapValue, wholeFigures } from '@ui/kit/unbroken';
 import { Status } from '@ui/kit/Status';
 import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
 import { useMessages } from '@ui/mvvm/messages';
@@ -64,7 +64,9 @@ export const PersonRecap = observer(function PersonRecap({ vm, on }: Shown & { r
       value: (
         <Told
           value={markFrench(value, french)}
-          more={(name === 'mobile' ? [copy.mobileFixed] : [more.join(' · ')].filter(Boolean)).map(each => markFrench(each, french))}
+          more={(name === 'mobile' ? [copy.mobileFixed] : [wholeFigures(more.join('\u00a0· '))].filter(Boolean)).map(each =>
+            markFrench(each, french),
+          )}
         />
       ),
       action: onClick && <Change what={recapRowsMessages.lines[name]} who={who} onClick={onClick} />,

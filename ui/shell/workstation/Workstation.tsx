@@ -40,20 +40,22 @@ export const Workstation = observer(function Workstation(props: WorkstationProps
   }, [at]);
   return (
     <Frame value={frame}>
-      <div className={css.tool} data-panes={!props.journey ? 'none' : beside ? 'three' : 'two'}>
-        <a className={shell.skip} href={`#${CONTENT}`} onClick={skip}>
-          {shellMessages.skip}
-        </a>
-        <Header environment={props.environment} simulatedDate={props.simulatedDate} adviser={props.adviser} />
-        {props.journey && <ClientStrip slot={setSlot} />}
-        {props.journey && <Steps />}
-        <HeaderSlot value={slot}>
-          <main ref={main} id={CONTENT} className={css.main} tabIndex={-1}>
-            {props.children}
-          </main>
-        </HeaderSlot>
-        {beside && <Paper />}
-        <StaffLinks />
+      <div className={css.desk}>
+        <div className={css.tool} data-panes={!props.journey ? 'none' : beside ? 'three' : 'two'}>
+          <a className={shell.skip} href={`#${CONTENT}`} onClick={skip}>
+            {shellMessages.skip}
+          </a>
+          <Header environment={props.environment} simulatedDate={props.simulatedDate} adviser={props.adviser} />
+          {props.journey && <ClientStrip slot={setSlot} />}
+          {props.journey && <Steps />}
+          <HeaderSlot value={slot}>
+            <main ref={main} id={CONTENT} className={css.main} tabIndex={-1}>
+              {props.children}
+            </main>
+          </HeaderSlot>
+          {beside && <Paper />}
+          <StaffLinks />
+        </div>
       </div>
     </Frame>
   );
