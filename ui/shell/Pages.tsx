@@ -139,7 +139,7 @@ export const Pages = observer(function Pages({ start }: PagesProps): ReactElemen
   return (
     <ReaderContext.Provider value={journey.mode}>
       {journey.mode === 'mdc' ? (
-        <workstation.Screen {...common} adviser={file?.state.adviser ?? startup.adviser} journey={onMain && startup.ready}>
+        <workstation.Screen {...common} adviser={file?.state.adviser ?? startup.adviser} journey={onMain && (startup.ready || 'coming')}>
           {content}
         </workstation.Screen>
       ) : (

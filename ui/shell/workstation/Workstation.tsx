@@ -22,8 +22,8 @@ export interface WorkstationProps {
   readonly simulatedDate: string | undefined;
   /** The adviser of the file or, before it exists, of the session. ADV-02, D-101 */
   readonly adviser: AdviserOnFile | undefined;
-  /** A page of the journey, which has started. */
-  readonly journey: boolean;
+  /** A page of the journey, which has started; 'coming': it has not yet. */
+  readonly journey: boolean | 'coming';
   readonly children: ReactNode;
 }
 
@@ -33,7 +33,8 @@ export const Workstation = observer(function Workstation(props: WorkstationProps
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const { at } = useService(StepJourney);
   const { file } = useService(FileStore);
-  const beside = props.journey && file !== undefined && hasPaper(at, file.state);
+  const started = props.journey === true;
+  const beside = started && file !== undefined && hasPaper(at, file.state);
   useKeys(main);
   useEffect(() => {
     if (main.current) main.current.scrollTop = 0;
@@ -41,13 +42,13 @@ export const Workstation = observer(function Workstation(props: WorkstationProps
   return (
     <Frame value={frame}>
       <div className={css.desk}>
-        <div className={css.tool} data-panes={!props.journey ? 'none' : beside ? 'three' : 'two'}>
+        <div className={css.tool} data-panes={beside ? 'three' : started ? 'two' : props.journey === 'coming' ? 'coming' : 'none'}>
           <a className={shell.skip} href={`#${CONTENT}`} onClick={skip}>
             {shellMessages.skip}
           </a>
           <Header environment={props.environment} simulatedDate={props.simulatedDate} adviser={props.adviser} />
-          {props.journey && <ClientStrip slot={setSlot} />}
-          {props.journey && <Steps />}
+          {started && <ClientStrip slot={setSlot} />}
+          {started && <Steps />}
           <HeaderSlot value={slot}>
             <main ref={main} id={CONTENT} className={css.main} tabIndex={-1}>
               {props.children}
