@@ -80,7 +80,8 @@ describe('RTE-04, ERR-03: the error page of a type', () => {
   test('JNT-02: identical holders are refused in the specification’s words', async () => {
     open('/error/identical-holders');
     const sentence = 'Il est impossible d’effectuer une ouverture de compte bancaire avec un titulaire et un co-titulaire identiques.';
-    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    await heading(errorsMessages.omc.pages['identical-holders'].title);
+    expect(screen.getByRole('main')).toHaveTextContent(sentence);
   });
 
   test.each(errorPageTypes)(
