@@ -45,7 +45,7 @@ test('BRD-01: the ongoing part fills with what is done of it, and says what is u
     breadcrumb: { offer: 'complete', file: 'ongoing', signature: 'upcoming' },
     within: { done: 0.25, text },
   });
-  expect(text).toMatch(/^Justificatif d’adresse, 3 sur 9 · encore 12/);
+  expect(text).toMatch(/^Justificatif d’adresse, 3\u00a0sur\u00a09\u00a0· encore 12/);
   expect(container).toHaveTextContent(plain(text));
   expect(Array.from(container.querySelectorAll('progress'), ({ value, max }) => [value, max])).toEqual([[0.25, 1]]);
 });
