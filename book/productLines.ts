@@ -54,6 +54,7 @@ const isLine = (node: ts.Node): boolean =>
   ts.isVariableStatement(node) ||
   ts.isExpressionStatement(node) ||
   ts.isThrowStatement(node) ||
+  ts.isBreakOrContinueStatement(node) ||
   ts.isPropertyDeclaration(node) ||
   isMember(node) ||
   isFunctionOfObject(node) ||
@@ -87,6 +88,34 @@ export const eachInLines = (tree: ts.SourceFile, seen: (line: ts.Node, node: ts.
 const tagOf = (element: ts.JsxElement | Element): string =>
   ts.isJsxElement(element) ? tagOf(element.openingElement) : ts.isJsxFragment(element) ? '' : element.tagName.getText();
 
+const CONDITIONS: Readonly<Partial<Record<ts.SyntaxKind, string>>> = {
+  [ts.SyntaxKind.IfStatement]: 'if ',
+  [ts.SyntaxKind.WhileStatement]: 'while ',
+  [ts.SyntaxKind.SwitchStatement]: 'switch ',
+  [ts.SyntaxKind.CaseClause]: 'case ',
+  [ts.SyntaxKind.ForStatement]: 'for ',
+  [ts.SyntaxKind.ForOfStatement]: 'for each of ',
+};
+
+/** When a node runs, within what is around it. */
+const stepOf = (node: ts.Node): string => {
+  const { parent } = node;
+  if (ts.isIfStatement(parent)) return node === parent.thenStatement ? 'then' : node === parent.elseStatement ? 'else' : '';
+  if (ts.isTryStatement(parent)) return node === parent.tryBlock ? 'try' : node === parent.finallyBlock ? 'finally' : 'catch';
+  if (ts.isIterationStatement(parent, false)) return node === parent.statement ? 'each' : '';
+  if (ts.isCaseOrDefaultClause(parent)) return isCondition(node) ? '' : ts.isCaseClause(parent) ? 'case' : 'default';
+  return ts.isFunctionLike(parent) && ts.isBlock(node) && !isMember(parent) ? 'later' : '';
+};
+
+/** When a line runs, from the outside in: `then`, `else`, `each`, `later` in a function that is made there. */
+const whenOf = (line: ts.Node): string => {
+  const steps: string[] = [];
+  for (let up = line; !ts.isSourceFile(up) && !isMember(up); up = up.parent) steps.unshift(stepOf(up));
+  const said = steps.filter(step => step !== '');
+  const outer = said[0] === 'later' ? said.slice(1) : said; // the function that the column beside names
+  return outer.length === 0 ? '' : `${outer.join(' ')}: `;
+};
+
 /** The words of a line. What has lines of its own stands there: the bodies of functions, and the elements that are drawn. */
 const wordsOf = (line: ts.Node): string => {
   const { text } = line.getSourceFile();
@@ -105,7 +134,8 @@ const wordsOf = (line: ts.Node): string => {
   ts.forEachChild(line, look);
   words += text.slice(at, line.end);
   const around = isGiven(line) ? ts.findAncestor(line.parent, each => isElement(each) || ts.isJsxOpeningElement(each)) : undefined;
-  return short(around && (isElement(around) || ts.isJsxOpeningElement(around)) ? `<${tagOf(around)}> ${words}` : words);
+  const where = around && (isElement(around) || ts.isJsxOpeningElement(around)) ? `<${tagOf(around)}> ` : whenOf(line);
+  return short(`${where}${isCondition(line) ? (CONDITIONS[line.parent.kind] ?? '') : ''}${words}`);
 };
 
 const withinOf = (line: ts.Node): string => {
