@@ -5,7 +5,7 @@ import { byReader } from '../byReader';
 import { moneyMessages } from './money';
 import { promotionMessages } from './promotion';
 
-const during = (months: number | undefined): string => (months === undefined ? 'pendant l’offre' : `pendant ${months} mois`);
+const during = (months: number | undefined): string => (months === undefined ? 'pendant l’offre' : `pendant ${months}\u00a0mois`);
 
 const client = {
   title: 'Vérifiez et confirmez votre offre',

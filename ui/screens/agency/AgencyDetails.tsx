@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { weekInSpans } from '@domain/agency/week';
 import type { Agency, WeekHours } from '@domain/referentials/entries';
 import { agencyMessages } from '@ui/copy/fr/agency';
+import { cx } from '@ui/kit/cx';
 import { inFrench } from '@ui/kit/inFrench';
 import { useMessages } from '@ui/mvvm/messages';
 import css from './AgencyScreen.module.css';
@@ -19,7 +20,7 @@ export const Hours = ({ title, hours }: { readonly title: string; readonly hours
           {weekInSpans(hours).map(span => (
             <div key={span.from} className={css.span}>
               <dt>{copy.days(span)}</dt>
-              <dd>{span.hours ?? copy.closed}</dd>
+              <dd>{span.hours?.replaceAll(' – ', '\u00a0–\u00a0') ?? copy.closed}</dd>
             </div>
           ))}
         </dl>
@@ -40,7 +41,7 @@ export const Contacts = ({ contacts }: Pick<Agency, 'contacts'>): ReactElement |
         {contacts.map(({ type, value }) => {
           const href = contactHref(type, value);
           return (
-            <div key={type + value} className={css.span}>
+            <div key={type + value} className={cx(css.span, css.contact)}>
               <dt>{copy.contact(type)}</dt>
               <dd>{href ? <a href={href}>{value}</a> : value}</dd>
             </div>
