@@ -7,6 +7,7 @@ import { faceAddresses } from './web/assets';
 import { escaped } from '@scripts/html';
 import { trustMessages as trustInEnglish } from '@ui/copy/en/trust';
 import { trustMessages } from '@ui/copy/fr/trust';
+import { frenchNames } from '@ui/copy/frenchNames';
 
 const french = {
   language: 'Langue',
@@ -65,8 +66,6 @@ const logo = ({ brand, service = '' }: ClientPage): string =>
 
 const trustWords: InEach<typeof trustMessages.omc> = { fr: trustMessages.omc, en: trustInEnglish.omc };
 
-const FUND = 'Fonds de garantie des dépôts et de résolution';
-
 /** The text with its French names marked, on a page that is not French. D-75 */
 const marked = (language: Language, text: string, names: readonly string[]): string =>
   language === REFERENCE
@@ -78,7 +77,7 @@ const trust = (language: Language, brand: Brand): string => {
   const { photos, deposits, bank } = trustWords[language];
   const { name, authority, seat } = brandFacts[brand];
   const points = [photos, deposits, { title: bank.title(name), text: bank.text(name, authority, seat) }];
-  const names = [FUND, authority.replace(/^(?:l’|la |le )/, ''), seat];
+  const names = frenchNames(authority, seat);
   return `<dl class="trust">${points.map(({ title, text }) => `<dt>${escaped(title)}</dt><dd>${marked(language, text, names)}</dd>`).join('')}</dl>`;
 };
 

@@ -1,5 +1,6 @@
 import { type Wording, byReader } from '../byReader';
 import type * as fr from '../fr/trust';
+import { FUND, withoutArticle } from '../frenchNames';
 
 /** XTR-47; the law behind each figure stands in the French file. */
 const client: Wording<typeof fr.trustMessages.omc> = {
@@ -9,12 +10,12 @@ const client: Wording<typeof fr.trustMessages.omc> = {
   },
   deposits: {
     title: 'Is my money protected?',
-    text: 'Yes. If the bank could no longer give your money back, the French deposit guarantee fund (Fonds de garantie des dépôts et de résolution, FGDR) would repay you, up to €100,000 per person and per bank.',
+    text: `Yes. If the bank could no longer give your money back, the French deposit guarantee fund (${FUND}, FGDR) would repay you, up to €100,000 per person and per bank.`,
   },
   bank: {
     title: bank => `Who is ${bank}?`,
     text: (bank, authority, seat) =>
-      `${bank} is a bank authorised and supervised by the French banking supervisor, ${authority.replace(/^(?:l’|la |le )/, 'the ')}. Its registered office is at ${seat}.`,
+      `${bank} is a bank authorised and supervised by the French banking supervisor, the ${withoutArticle(authority)}. Its registered office is at ${seat}.`,
   },
 };
 

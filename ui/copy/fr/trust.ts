@@ -1,4 +1,5 @@
 import { byReader } from '../byReader';
+import { FUND } from '../frenchNames';
 
 /** In euros, for one person at one bank: arrêté du 27 octobre 2015 relatif à la garantie des dépôts; directive 2014/49/UE, article 6. */
 const GUARANTEED = '100\u202f000\u00a0€';
@@ -12,7 +13,7 @@ const client = {
   },
   deposits: {
     title: 'Mon argent est-il protégé\u202f?',
-    text: `Oui. Si la banque ne pouvait plus vous le rendre, le Fonds de garantie des dépôts et de résolution (FGDR) vous rembourserait, jusqu’à ${GUARANTEED} par personne et par banque.`,
+    text: `Oui. Si la banque ne pouvait plus vous le rendre, le ${FUND} (FGDR) vous rembourserait, jusqu’à ${GUARANTEED} par personne et par banque.`,
   },
   bank: {
     title: (bank: string): string => `Qui est ${bank}\u202f?`,
@@ -30,6 +31,6 @@ export const trustMessages = byReader(client, {
   },
   deposits: {
     title: 'L’argent du client est-il protégé\u202f?',
-    text: `Oui. Si la banque ne pouvait plus le lui rendre, le Fonds de garantie des dépôts et de résolution (FGDR) le rembourserait, jusqu’à ${GUARANTEED} par personne et par banque.`,
+    text: `Oui. Si la banque ne pouvait plus le lui rendre, le ${FUND} (FGDR) le rembourserait, jusqu’à ${GUARANTEED} par personne et par banque.`,
   },
 });

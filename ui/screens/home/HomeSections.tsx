@@ -7,10 +7,12 @@ import { cardNumbers } from '@domain/offer/contracts';
 import { cardsMessages } from '@ui/copy/fr/cards';
 import { homeMessages } from '@ui/copy/fr/home';
 import { trustMessages } from '@ui/copy/fr/trust';
+import { frenchNames } from '@ui/copy/frenchNames';
 import { useBrand } from '@ui/kit/brand';
 import { cx } from '@ui/kit/cx';
 import { Disclosure } from '@ui/kit/Disclosure';
 import { Icon, type IconName } from '@ui/kit/Icon';
+import { markFrench } from '@ui/kit/inFrench';
 import { messagesFor, useMessages } from '@ui/mvvm/messages';
 import { artOf } from '@ui/screens/offer/artOf';
 import { CardArt } from '@ui/kit/art/CardArt';
@@ -109,16 +111,17 @@ export const More = (): ReactElement => {
   const { title, stop } = useMessages(homeMessages).more;
   const { photos, deposits, bank } = useMessages(trustMessages);
   const { name, authority, seat } = useBrand();
+  const names = frenchNames(authority, seat);
   return (
     <section className={css.section} aria-labelledby="bon-a-savoir">
       <div className={css.head}>
         <h2 id="bon-a-savoir">{title}</h2>
-        <p className={cx(css.quiet, css.who)}>{bank.text(name, authority, seat)}</p>
+        <p className={cx(css.quiet, css.who)}>{markFrench(bank.text(name, authority, seat), names)}</p>
       </div>
       <div className={cx(css.three, css.points)}>
         {[deposits, photos, stop].map(point => (
           <Disclosure key={point.title} summary={point.title}>
-            <p className={css.quiet}>{point.text}</p>
+            <p className={css.quiet}>{markFrench(point.text, names)}</p>
           </Disclosure>
         ))}
       </div>
