@@ -40,10 +40,10 @@ const LIBRARIES = /^vendors-/;
 const STEP = '8.2 kB';
 /**
  * Stylesheets above the common budget. `upload`: the frame, the pictures of a good photo, the two ways of a phone (XTR-51), and
- * the room that a photo will take (XTR-60): 2,375 bytes;
+ * the room that a photo will take (XTR-60): 2,560 bytes;
  * `workstation`: the adviser's panes at four widths, which clients never load (XTR-53).
  */
-const STYLES = { upload: '2.5 kB', workstation: '2.5 kB' };
+const STYLES = { upload: '2.8 kB', workstation: '2.5 kB' };
 
 /** The build has compressed every file. */
 const brotli = (name, path, limit) => ({ name, path: [path].flat().map(file => `${file}.br`), limit, brotli: false });

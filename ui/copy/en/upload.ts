@@ -58,6 +58,7 @@ const client: Client = {
   formats: `Photos or PDF. A PDF can be up to ${PDF_MOST}, and everything together up to ${TOTAL_MOST}.`,
   photo: 'Take the photo',
   photoMore: 'Add a photo',
+  replace: 'Replace',
   photoAgain: 'Take the photo again',
   photoOther: 'Choose another photo',
   sendAnyway: 'Send it anyway',

@@ -67,6 +67,7 @@ const client = {
   formats: `Photos ou PDF. Un PDF peut peser ${PDF_MOST}, et l’ensemble ${TOTAL_MOST}.`,
   photo: 'Prendre la photo',
   photoMore: 'Ajouter une photo',
+  replace: 'Remplacer',
   photoAgain: 'Reprendre la photo',
   photoOther: 'Choisir une autre photo',
   way: (side: string) => ` (${side})`,

@@ -143,10 +143,8 @@ export const Document = observer(function Document({ vm, withPhone }: DocumentPr
         busy={pages.busy}
         busyLabel={sending.busy ? copy.sending : copy.preparing}
         secondary={
-          sending.busy ? (
-            <Button kind="secondary" onClick={cancel}>
-              {copy.cancel}
-            </Button>
+          sending.progress !== undefined ? (
+            <Progress share={sending.progress} onCancel={cancel} />
           ) : (
             !pointed &&
             current && (
@@ -159,7 +157,6 @@ export const Document = observer(function Document({ vm, withPhone }: DocumentPr
         <Reuse vm={vm} />
         <Paper vm={vm} />
         <Places vm={vm} pointed={pointed} withPhone={withPhone} />
-        {sending.progress !== undefined && <Progress share={sending.progress} />}
         {sending.stopped && (
           <Notice kind="error" live>
             {sending.stopped}

@@ -70,13 +70,13 @@ export const FileSlot = observer(function FileSlot({ side, pages, onFiles, as, f
   const asks = side !== 'SINGLE' && given.some(({ page, sent, code }) => !sent && !isPdf(page) && !code);
   const choosers = !full && (
     <div className={css.ways}>
-      {as === 'row' && (
+      {as === 'row' && !kept && (
         <FileWay {...{ side, title, error, onFiles }} id={`photo-${side}`} label={ways.photo} icon="camera" kind="quiet" camera />
       )}
       <FileWay
         {...{ side, title, error, onFiles }}
         id={fieldId(side)}
-        label={ways.file}
+        label={as === 'row' && kept ? copy.replace : ways.file}
         icon={ways.icon}
         kind={as === 'row' ? 'quiet' : first && !there ? 'primary' : 'secondary'}
         place={chooser}
@@ -111,6 +111,7 @@ export const FileSlot = observer(function FileSlot({ side, pages, onFiles, as, f
         </p>
       )}
       <GivenPages
+        key={kept ? 'kept' : 'given'}
         title={title}
         pages={pages}
         given={given}

@@ -54,7 +54,7 @@ export const Places = observer(function Places({ vm, pointed, withPhone }: Place
         ))}
       </div>
       <div className={css.duo}>
-        {vm.category === 'identity' && pages.toSend.length === 0 && <Tips />}
+        {vm.category === 'identity' && pages.toSend.length === 0 && pages.keptSides.length === 0 && <Tips />}
         {withPhone && pages.toSend.length === 0 && <WithPhone />}
       </div>
       <div className={css.notes}>
