@@ -51,7 +51,7 @@ const client: Client = {
     income: `We need a payslip (bulletin de salaire) less than ${ageOf(freshness.payslip)} old, or your latest tax notice (avis d’impôt).`,
   },
   which: 'Which document?',
-  whichRequired: 'Choose the document that you are sending.',
+  whichRequired: 'Choose the document.',
   sideTitle: { FRONT: 'Front', BACK: 'Back', SINGLE: 'The document' },
   bothTitle: 'Front and back',
   both: 'This PDF has the front and the back',

@@ -60,7 +60,7 @@ const client = {
     income: `Il nous faut un bulletin de salaire de moins ${ageOf(freshness.payslip)}, ou votre dernier avis d’imposition.`,
   },
   which: 'Quel document\u202f?',
-  whichRequired: 'Choisissez le document que vous envoyez.',
+  whichRequired: 'Choisissez le document.',
   sideTitle,
   bothTitle: 'Recto et verso',
   both: 'Ce PDF contient le recto et le verso',
