@@ -23,7 +23,7 @@ const client: Wording<typeof fr.addressMessages.omc> = {
   },
   country: { label: 'Country', hint: fileFormMessages.omc.typeAhead },
   streetNumber: {
-    label: 'Street number',
+    label: 'Number',
     several: (kept, left) => `We keep only one number: ${kept}. We have left out: ${left}.`,
   },
   streetType: { label: 'Type of street' },

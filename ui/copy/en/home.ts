@@ -21,7 +21,7 @@ const client: Wording<typeof fr.homeMessages.omc> = {
     title: 'Your application in three steps',
     stages: {
       offer: { title: 'You choose your offer', text: 'The account, the card and the options' },
-      file: { title: 'You complete your application', text: 'Your documents and a few questions' },
+      file: { title: 'You complete your application', text: 'Documents and a few questions' },
       signature: { title: 'You sign online', text: 'A video, then a code by SMS' },
     },
   },

@@ -72,7 +72,7 @@ const client: Wording<typeof fr.informationMessages.omc> = {
     hint: 'DD/MM/YYYY, for example 27/03/1992. Day or month not known? Enter 01/01 and the year.',
   },
   email: { label: 'Email address', hint: 'For example: maelle@example.com' },
-  mobile: { label: 'Mobile number', hint: `A French number that starts with ${starts}. We send you a code there.` },
+  mobile: { label: 'Mobile number', hint: `A French ${starts} number. We will send a code to it.` },
   marketing: 'I want to receive offers by email and SMS',
   captcha: {
     title: 'Automatic check',

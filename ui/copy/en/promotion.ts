@@ -39,7 +39,7 @@ export const promotionMessages: Wording<typeof fr.promotionMessages> = {
     card: given =>
       `the card is ${inTurn(given.free > 0 ? `free for ${lasting(given.free)}` : undefined, shareOf(given), 'at the standard price')}`,
     fees: given =>
-      `the package fee is ${inTurn(given.free > 0 ? `free for ${lasting(given.free)}` : undefined, shareOf(given), 'at the standard price')}`,
+      `the package is ${inTurn(given.free > 0 ? `free for ${lasting(given.free)}` : undefined, shareOf(given), 'at the standard price')}`,
   },
   conditions: (promotion, bank, until) => {
     const given = terms[promotion];

@@ -16,7 +16,7 @@ const ISSUED = 'We do not accept a date in the future.';
 /** PRF-08, XTR-02 */
 const client: Wording<typeof fr.proofReasonsMessages.omc> = {
   FIRST_NAME_MISMATCH: {
-    title: 'The first name is not the one that was entered',
+    title: 'The first name does not match what was entered',
     identity:
       'Check that it is the right document. If what you entered was wrong, continue: you can correct the first name in the next step.',
     ...proofOf(
@@ -24,14 +24,14 @@ const client: Wording<typeof fr.proofReasonsMessages.omc> = {
     ),
   },
   LAST_NAME_MISMATCH: {
-    title: 'The last name is not the one that was entered',
+    title: 'The last name does not match what was entered',
     identity:
       'Check that it is the right document. If it shows another name, at birth or in everyday use, continue: an adviser will check it.',
     address: `This document must be in the same name as the identity document, or in the name of the person you live with, together with their documents. If it shows your name at birth or the name you use every day, continue: an adviser will check it. If you made a mistake in the name, ${later('name')}.`,
     income: `This document must be in the same name as the identity document. If it shows another name, at birth, in everyday use or your parents’ name, continue: an adviser will check it. If you made a mistake in the name, ${later('name')}.`,
   },
   BIRTHDATE_MISMATCH: {
-    title: 'The date of birth is not the one that was entered',
+    title: 'The date of birth does not match what was entered',
     identity: 'Check that it is the right document. If what you entered was wrong, continue: you can correct the date in the next step.',
     ...proofOf(
       `This document must belong to the same person as the identity document. If what you entered is wrong, continue: ${later('date')}.`,

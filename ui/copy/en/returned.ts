@@ -25,7 +25,7 @@ const things = ({ papers: wanted, questions, recap }: Left, workflow: Workflow):
 
 /** XTR-28 */
 export const returnedMessages: Wording<typeof fr.returnedMessages> = {
-  title: 'You are carrying on with your application',
+  title: 'Welcome back',
   left: (left, workflow) => `Still to do: ${listed().format(things(left, workflow))}.`,
   minutes: minutes => `Allow about ${minutes} minutes, not counting the time that our checks take.`,
 };

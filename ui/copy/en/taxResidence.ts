@@ -27,7 +27,7 @@ const client: Wording<typeof fr.taxResidenceMessages.omc> = {
       TIT: 'Is the account holder resident in France for tax?',
       COT: 'Is the joint account holder resident in France for tax?',
     },
-    hint: 'This means having the main home or the main work in France.',
+    hint: 'This means having a main home or a main job in France.',
     known: 'In France',
     yes: 'Yes',
     no: 'No',

@@ -34,7 +34,7 @@ const client: Wording<typeof fr.walletMessages.omc> = {
   scan: 'Scan a code with another device',
   photos: 'Take photos of my identity document',
   waiting: 'We are waiting for your wallet to answer.',
-  nothingOpened: 'Nothing opened? This device probably has no wallet. Your photos are enough.',
+  nothingOpened: 'Nothing opened? This device probably has no wallet. You can take photos instead.',
   other: 'Try another wallet',
   code: {
     label: 'QR code of the request to your wallet',
