@@ -104,6 +104,8 @@ const stepOf = (node: ts.Node): string => {
   if (ts.isTryStatement(parent)) return node === parent.tryBlock ? 'try' : node === parent.finallyBlock ? 'finally' : 'catch';
   if (ts.isIterationStatement(parent, false)) return node === parent.statement ? 'each' : '';
   if (ts.isCaseOrDefaultClause(parent)) return isCondition(node) ? '' : ts.isCaseClause(parent) ? 'case' : 'default';
+  if (ts.isConditionalExpression(parent)) return node === parent.whenTrue ? 'then' : node === parent.whenFalse ? 'else' : '';
+  if (ts.isBinaryExpression(parent) && node === parent.right && parent.operatorToken.getText() === '&&') return 'then';
   return ts.isFunctionLike(parent) && ts.isBlock(node) && !isMember(parent) ? 'later' : '';
 };
 
@@ -134,8 +136,8 @@ const wordsOf = (line: ts.Node): string => {
   ts.forEachChild(line, look);
   words += text.slice(at, line.end);
   const around = isGiven(line) ? ts.findAncestor(line.parent, each => isElement(each) || ts.isJsxOpeningElement(each)) : undefined;
-  const where = around && (isElement(around) || ts.isJsxOpeningElement(around)) ? `<${tagOf(around)}> ` : whenOf(line);
-  return short(`${where}${isCondition(line) ? (CONDITIONS[line.parent.kind] ?? '') : ''}${words}`);
+  const tag = around && (isElement(around) || ts.isJsxOpeningElement(around)) ? `<${tagOf(around)}> ` : '';
+  return short(`${whenOf(line)}${tag}${isCondition(line) ? (CONDITIONS[line.parent.kind] ?? '') : ''}${words}`);
 };
 
 const withinOf = (line: ts.Node): string => {
