@@ -7,14 +7,8 @@ export const PRODUCT = ['domain', 'application', 'infrastructure', 'ui', 'src'] 
 /** A statement, a condition, the defaults of a function, what an element is given: its file, the function around it, its words. */
 export type Line = readonly [file: string, within: string, words: string];
 
+/** Longer lines are listed part by part. */
 const LONGEST = 320;
-
-export const short = (text: string): string => {
-  const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length <= LONGEST) return line;
-  const rest = Array.from(line).reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 65_521, 7);
-  return `${line.slice(0, LONGEST)}… (${line.length} characters, sum ${rest})`;
-};
 
 export const fileOf = (node: ts.Node): string => node.getSourceFile().fileName.replace(`${root}/`, '');
 
@@ -118,8 +112,8 @@ const whenOf = (line: ts.Node): string => {
   return outer.length === 0 ? '' : `${outer.join(' ')}: `;
 };
 
-/** The words of a line. What has lines of its own stands there: the bodies of functions, and the elements that are drawn. */
-const wordsOf = (line: ts.Node): string => {
+/** The words of a line. What stands apart has a row of its own: the bodies of functions, the elements that are drawn, the parts of a long line. */
+const wordsWithout = (line: ts.Node, apart: ReadonlySet<ts.Node>): string => {
   const { text } = line.getSourceFile();
   let words = '';
   let at = line.getStart();
@@ -131,13 +125,32 @@ const wordsOf = (line: ts.Node): string => {
     if (ts.isBlock(node) && node.statements.length > 0) cut(node, '{ … }');
     else if (isElement(node)) cut(node, `<${tagOf(node)} … />`);
     else if (ts.isPropertyAssignment(node) && isFunctionOfObject(node)) cut(node, `${node.name.getText()}: …`);
+    else if (apart.has(node)) cut(node, '…');
     else ts.forEachChild(node, look);
   };
   ts.forEachChild(line, look);
   words += text.slice(at, line.end);
   const around = isGiven(line) ? ts.findAncestor(line.parent, each => isElement(each) || ts.isJsxOpeningElement(each)) : undefined;
   const tag = around && (isElement(around) || ts.isJsxOpeningElement(around)) ? `<${tagOf(around)}> ` : '';
-  return short(`${whenOf(line)}${tag}${isCondition(line) ? (CONDITIONS[line.parent.kind] ?? '') : ''}${words}`);
+  const condition = isCondition(line) ? (CONDITIONS[line.parent.kind] ?? '') : '';
+  return `${whenOf(line)}${tag}${condition}${words}`.replace(/\s+/g, ' ').trim();
+};
+
+/** The properties, elements or arguments that make a line long. */
+const partsOf = (node: ts.Node): readonly ts.Node[] => {
+  const parts = ts.isObjectLiteralExpression(node)
+    ? node.properties
+    : ts.isArrayLiteralExpression(node)
+      ? node.elements
+      : ts.isCallExpression(node) || ts.isNewExpression(node)
+        ? (node.arguments ?? [])
+        : [];
+  if (parts.length > 1 && node.getText().length > LONGEST / 2) return parts;
+  const found: ts.Node[] = [];
+  ts.forEachChild(node, child => {
+    if (!isLine(child) && !ts.isBlock(child)) found.push(...partsOf(child));
+  });
+  return found;
 };
 
 const withinOf = (line: ts.Node): string => {
@@ -148,11 +161,19 @@ const withinOf = (line: ts.Node): string => {
   return names.join('.');
 };
 
+/** A line's row; of a long line, each of its parts has a row. */
+const rowsOf = (line: ts.Node): readonly Line[] => {
+  const row = (apart: readonly ts.Node[]): Line => [fileOf(line), withinOf(line), wordsWithout(line, new Set(apart))];
+  const whole = row([]);
+  const parts = whole[2].length > LONGEST ? partsOf(line).filter(part => !isLine(part)) : [];
+  return parts.length === 0 ? [whole] : [row(parts), ...parts.flatMap(rowsOf)];
+};
+
 /** Each line once, file by file and from top to bottom. */
 export const listed = (lines: Iterable<ts.Node>): readonly Line[] => {
-  const rows = [...lines].map(line => ({ at: line.pos, row: [fileOf(line), withinOf(line), wordsOf(line)] as const }));
-  rows.sort((one, other) => (one.row[0] === other.row[0] ? one.at - other.at : one.row[0] < other.row[0] ? -1 : 1));
-  return rows.map(({ row }) => row);
+  const rows = [...lines].map(line => ({ file: fileOf(line), line }));
+  rows.sort((one, other) => (one.file === other.file ? one.line.pos - other.line.pos : one.file < other.file ? -1 : 1));
+  return rows.flatMap(({ line }) => rowsOf(line));
 };
 
 /** Works out at the first call alone. */

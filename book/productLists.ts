@@ -94,7 +94,8 @@ export const asked = once(
           const tree = trees().get(file);
           if (tree) eachInLines(tree, (line, node) => names.includes(ts.isIdentifier(node) ? node.text : '') && found.add(line));
         }
-        return [id, listed(found)];
+        const names = callers.flatMap(caller => caller.names);
+        return [id, listed(found).filter(([, , words]) => names.some(name => words.includes(name)))];
       }),
     ),
 );
