@@ -4,6 +4,7 @@ import { languages, REFERENCE, type Language } from '@domain/brand/languages';
 import { codeWords } from '@sandbox/phone/words';
 import { addressMessages } from '@ui/copy/fr/address';
 import { languageMessages } from '@ui/copy/fr/language';
+import { languageChangeMessages } from '@ui/copy/fr/languageChange';
 import { listLabels } from '@ui/copy/fr/listLabels';
 import { minimalMessages } from '@ui/copy/fr/minimal';
 import { shellMessages } from '@ui/copy/fr/shell';
@@ -90,7 +91,7 @@ test('opens the account alone in a language beside French, on pages that are all
     const code = page.frameLocator(`iframe[title="${signatureMessages.frame}"]`).getByLabel(codeWords[own].label);
     await code.fill('12');
     await change(page, REFERENCE);
-    await expect(page.getByText(languageMessages.waits)).toBeVisible();
+    await expect(page.getByText(languageChangeMessages.waits)).toBeVisible();
     await code.fill(''); // nothing typed is lost now
     await expect(page.locator('html')).toHaveAttribute('lang', REFERENCE);
     await change(page, own);
@@ -122,9 +123,14 @@ test('changes the language in the middle of the file, back, and while a document
   await enterAt(page, bank, { task: 'addressValidation', local: 'langue' }, addressMessages.omc.title.individual);
   await unfold(page, addressMessages.omc.streetName.label);
   await street.fill('des Amandiers');
+  await page.route(/session-open/, route => route.abort(), { times: 1 });
+  await change(page, REFERENCE);
+  await expect(page.getByRole('dialog')).toBeVisible(); // what is typed stays
+  await page.keyboard.press('Escape');
   await change(page, REFERENCE);
   await expect(page.locator('html')).toHaveAttribute('lang', REFERENCE);
   await expect(street).toHaveValue('des Amandiers');
+  await expect(page.locator('h1')).toBeFocused(); // read in the new language
   await change(page, own);
   await expect(heading(page, addressMessages.omc.title.individual)).toBeVisible();
   await expect(street).toHaveValue('des Amandiers');
@@ -151,7 +157,7 @@ test('changes the language in the middle of the file, back, and while a document
   });
   await give(page, { document: 'INTERNET' }, person);
   await change(page, REFERENCE);
-  await expect(page.getByText(languageMessages.waits)).toBeVisible();
+  await expect(page.getByText(languageChangeMessages.waits)).toBeVisible();
   await expectAccessible(page);
   arrive();
   await expect(page.locator('html')).toHaveAttribute('lang', REFERENCE);

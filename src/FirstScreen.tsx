@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { variantFacts, type Environment, type Variant } from '@domain/brand/variant';
 import { BrandContext, lookOf } from '@ui/kit/brand';
 import { HomePage } from '@ui/screens/home/HomePage';
+import { LanguageLinks } from '@ui/shell/LanguageLinks';
 import { Shell } from '@ui/shell/Shell';
 import { journeyBreadcrumb } from '@domain/journey/breadcrumb';
 
@@ -25,7 +26,12 @@ export const FirstScreen = ({ variant, environment, logoUrl, logo, helpPhone, ac
   const { brand, mode } = variantFacts[variant];
   return (
     <BrandContext.Provider value={lookOf(brand, logoUrl, logo)}>
-      <Shell environment={environment} breadcrumb={journeyBreadcrumb.decide({ step: 'home' })} helpPhone={helpPhone}>
+      <Shell
+        environment={environment}
+        breadcrumb={journeyBreadcrumb.decide({ step: 'home' })}
+        helpPhone={helpPhone}
+        languages={mode === 'omc' ? <LanguageLinks /> : undefined}
+      >
         <HomePage mode={mode} acceptedPapers={acceptedPapers} starting={false} onStart={() => undefined} />
       </Shell>
     </BrandContext.Provider>

@@ -14,6 +14,8 @@ import { showLoadingFailure } from './loader/failure';
 /** Renders the whole journey for a person beyond the home screen. */
 export const openElsewhere = (boot: Boot, root: HTMLElement): void => {
   root.replaceChildren();
+  // after a change of language the heading takes the focus, and screen readers read it in that language
+  if ('changed' in Object(history.state)) pagePrerendered();
   createRoot(root).render(
     <StrictMode>
       <App boot={boot} start={false} />

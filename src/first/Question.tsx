@@ -14,6 +14,7 @@ import { Page } from '@ui/kit/Page';
 import { messagesFor } from '@ui/mvvm/messages';
 import { AccountTypeAnswer } from '@ui/screens/accountType/AccountTypeAnswer';
 import { accountTypeForm } from '@ui/screens/accountType/accountTypeForm';
+import { LanguageLinks } from '@ui/shell/LanguageLinks';
 import { Shell } from '@ui/shell/Shell';
 
 type Drawn = Pick<Settings, 'jointAccount' | 'contactPhone'>;
@@ -63,6 +64,7 @@ export const Question = ({ variant, environment, logoUrl, logo, settings }: Ques
         }}
         turn={{ direction: 'forward', leaving: false }}
         helpPhone={settings.contactPhone}
+        languages={<LanguageLinks />}
       >
         <Page title={copy.title} titleHidden entersLater onBack={nothing}>
           <div className={css.step}>

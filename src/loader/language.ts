@@ -12,7 +12,7 @@ export const languageWanted = ({ languages, languageOfBrowser }: Pick<Entry, 'la
   const asked = new URL(location.href).searchParams.get(ASKED);
   const kept = keptInTab(CHOSEN, asked === lang && !history.state ? lang : '');
   const wanted = [kept, ...(languageOfBrowser ? navigator.languages.map(name => name.slice(0, 2)) : [])];
-  const chosen = wanted.find(name => languages.indexOf(name) >= 0);
+  const chosen = wanted.find(name => languages.includes(name));
   return chosen === lang || chosen === asked ? undefined : chosen;
 };
 

@@ -34,9 +34,9 @@ const followLink = ({ api, link }: AccessSettings): FollowLink =>
 
 /** The links to other languages keep the e-mailed link's query, of which the address bar no longer has the code. XTR-12, X07 */
 const keepLink = (followed: string): void => {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('nav a')) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) {
     const query = new URLSearchParams(followed);
-    query.set(ASKED, link.lang);
+    query.set(ASKED, link.hreflang);
     link.search = query.toString();
     // Back leads to where the link was followed: the entry of this page has lost its code
     link.addEventListener('click', event => {

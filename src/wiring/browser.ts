@@ -1,6 +1,5 @@
 import { ContainerModule } from 'inversify';
 import { Browser } from '@application/ports/Browser';
-import { PageReload } from '@application/ports/PageReload';
 import { Camera } from '@application/ports/Camera';
 import { Digest } from '@application/ports/Digest';
 import { ErrorReporter } from '@application/ports/ErrorReporter';
@@ -23,7 +22,6 @@ import { PageVisibility } from '@infrastructure/browser/PageVisibility';
 import { WebDigest } from '@infrastructure/browser/WebDigest';
 import { WebRandomness } from '@infrastructure/browser/WebRandomness';
 import { WindowBrowser } from '@infrastructure/browser/WindowBrowser';
-import { WindowReload } from '@infrastructure/browser/WindowReload';
 import { WindowGestures } from '@infrastructure/browser/WindowGestures';
 import { WindowFrames } from '@infrastructure/browser/WindowFrames';
 import { WindowTabs } from '@infrastructure/browser/WindowTabs';
@@ -35,7 +33,6 @@ export const browser = new ContainerModule(({ bind }) => {
   bind(Gestures).toResolvedValue(make(WindowGestures));
   bind(Visibility).toResolvedValue(make(PageVisibility));
   bind(Browser).toResolvedValue(make(WindowBrowser));
-  bind(PageReload).toResolvedValue(make(WindowReload));
   bind(Tracking).toConstantValue({ send: event => events.put(event) });
   bind(ErrorReporter).toConstantValue({ report: report => reports.put({ kind: 'report', report }) });
   bind(PageChanges).toConstantValue({ arrivedAt: page => reports.put({ kind: 'page', page }) });

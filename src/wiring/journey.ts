@@ -6,7 +6,6 @@ import { Clock } from '@application/ports/Clock';
 import { ErrorReporter } from '@application/ports/ErrorReporter';
 import { Files } from '@application/ports/Files';
 import { LocalTokens } from '@application/ports/LocalTokens';
-import { PageReload } from '@application/ports/PageReload';
 import { Persons } from '@application/ports/Persons';
 import { Prospects } from '@application/ports/Prospects';
 import { SessionPeers } from '@application/ports/SessionPeers';
@@ -43,7 +42,6 @@ import { StepHistory } from '@ui/journey/StepHistory';
 import { PageTurn } from '@ui/journey/PageTurn';
 import { StepJourney } from '@ui/journey/StepJourney';
 import { Visit } from '@ui/journey/Visit';
-import { LanguageChange } from '@ui/shell/LanguageChange';
 import { ScreenPreloader } from '@ui/routes/ScreenPreloader';
 import { make } from './make';
 
@@ -84,7 +82,6 @@ export const journey = new ContainerModule(({ bind }) => {
     PageTurn,
   ]);
   bind(Startup).toResolvedValue(make(Startup), [Arrive, StepJourney, FileStore, StepHistory, Routes, Dialogs, Visit, WalletReturn]);
-  bind(LanguageChange).toResolvedValue(make(LanguageChange), [StepJourney, Startup, PageReload]);
   bind(Journey).toService(StepJourney);
   bind(SessionEnd).toResolvedValue(make(SessionEnd), [SessionStore, Clock, Visibility, Visit, SessionPeers, Files]);
   bind(FileActions).toResolvedValue(make(FileActions), [FileStore, StepJourney, Workflow, Files, Dialogs]);

@@ -81,6 +81,17 @@ export class Startup {
     if (file) await this.arrive.storeUnsaved(file, { ...this.steps.at, drafts: drafts.all })();
   }
 
+  /**
+   * A press on another language. What it does is fetched now, in a chunk that few load: a chunk of its own would cost everybody
+   * 55 bytes in the table of chunks. Where it cannot be fetched the page stays and says so. XTR-12, XTR-40
+   */
+  changeLanguage(press: Pick<Event, 'preventDefault' | 'target'>): void {
+    press.preventDefault();
+    import(/* webpackChunkName: "session-open" */ './changeLanguage')
+      .then(module => module.changeLanguage(press.target, this.steps, this))
+      .catch(() => this.steps.fail({ kind: 'unreachable' }));
+  }
+
   /** Called when the URL becomes /main. */
   shown(atSignature = false): void {
     if (this.failed) this.ready = this.failed = false;

@@ -24,7 +24,6 @@ import { StepContainer } from '@ui/shell/StepContainer';
 import { pages } from '@ui/routes/addressedPages';
 import { PhoneHost } from '@ui/screens/onPhone/PhoneHost';
 import type { Within } from './Breadcrumb';
-import { LanguageChange } from './LanguageChange';
 import { pageName } from './pageName';
 import { PageFailure } from './PageFailure';
 import { simulatedDay } from './simulatedDay';
@@ -69,6 +68,10 @@ const workstation = lazyScreen<WorkstationProps>(() =>
   import(/* webpackChunkName: "workstation" */ './workstation/Workstation').then(module => module.Workstation),
 );
 
+/** The links to the other languages: the build has drawn them into the document (LanguageLinks). XTR-12 */
+const links = document.querySelectorAll('[hreflang]');
+const takeLinks = (place: Element | null): void => place?.append(...links);
+
 /** RTE-01 to RTE-08 */
 export const Pages = observer(function Pages({ start }: PagesProps): ReactElement {
   const routes = useService(BrowserRoutes);
@@ -79,7 +82,6 @@ export const Pages = observer(function Pages({ start }: PagesProps): ReactElemen
   const settings = useService(Settings);
   const changes = useService(PageChanges);
   const sessionEnd = useService(SessionEnd);
-  const language = useService(LanguageChange);
   const navigate = useNavigate();
   const location = useLocation();
   const resumable = routeResume.decide({ environment: settings.environment }) === 'resume';
@@ -105,11 +107,11 @@ export const Pages = observer(function Pages({ start }: PagesProps): ReactElemen
   useEffect(() => (known ? sessionEnd.watch() : undefined), [sessionEnd, known]);
 
   useEffect(() => {
-    if (!journey.dirty || language.leaves) return undefined;
+    if (!journey.dirty) return undefined;
     const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [journey.dirty, language.leaves]);
+  }, [journey.dirty]);
 
   const simulated = useMemo(() => simulatedDay(settings), [settings]); // the calendar takes a phone some milliseconds
   const common = { environment: bannerOf(settings.environment), simulatedDate: simulated };
@@ -151,7 +153,7 @@ export const Pages = observer(function Pages({ start }: PagesProps): ReactElemen
           stage={onMain && startup.ready ? stageOf(journey, files) : undefined}
           turn={onMain ? journey.turn : undefined}
           helpPhone={settings.contactPhone}
-          language={{ onChange: language.to, waits: language.wanted !== undefined && journey.unsent }}
+          languages={<div ref={takeLinks} onClick={startup.changeLanguage} />}
         >
           {content}
         </Shell>

@@ -8,7 +8,6 @@ import { Breadcrumb, type BreadcrumbState, type Within } from './Breadcrumb';
 import { EnvironmentBanner } from './EnvironmentBanner';
 import { Footer } from './Footer';
 import { Help } from './Help';
-import { LanguageLinks, type LanguageLinksProps } from './LanguageLinks';
 import { HeaderSlot } from '@ui/kit/HeaderSlot';
 import { redirectHref } from '@ui/kit/hrefs';
 import css from './Shell.module.css';
@@ -33,7 +32,7 @@ export interface ShellProps {
   readonly footerLinks?: Partial<Readonly<Record<DestinationName, string>>> | undefined;
   readonly onHelp?: (() => void) | undefined;
   /** XTR-12 */
-  readonly language?: LanguageLinksProps | undefined;
+  readonly languages?: ReactElement | undefined;
   /** Undefined until the configuration has loaded. */
   readonly helpPhone?: string | undefined;
   readonly appointmentHref?: string | undefined;
@@ -68,7 +67,7 @@ export const Shell = (props: ShellProps): ReactElement => {
             <span className={css.name}>{brand.name}</span>
           )}
           <div ref={setSlot} className={css.slot} />
-          <LanguageLinks {...props.language} />
+          {props.languages}
           <Help
             phone={helpPhone}
             appointmentHref={props.appointmentHref ?? redirectHref('appointment')}
