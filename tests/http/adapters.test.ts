@@ -113,12 +113,22 @@ describe('D-52: saving may move the file', () => {
 describe('ERR-05: the identity provider hears of the sign-out (RFC 7009)', () => {
   const signIn = (revokeUrl: string | undefined) => {
     const { api, identityProvider } = endingSettings();
-    return new HttpSignIn({ api: { ...api, timeoutMs: 2_000 }, identityProvider: { ...identityProvider, clientId: 'omc-01', revokeUrl } });
+    return new HttpSignIn({
+      api: { ...api, timeoutMs: 2_000 },
+      identityProvider: { ...identityProvider, clientId: 'omc-01', revokeUrl, tokenUrl: `${bank.address}/token` },
+    });
   };
 
   test('the token travels in a form, with the client’s id', async () => {
     expect(await signIn(`${bank.address}/revoke`).revoke('FAKE+TOKEN')()).toEqual(E.right(undefined));
     expect(bank.asked).toEqual({ line: 'POST /revoke', body: 'token=FAKE%2BTOKEN&client_id=omc-01' });
+  });
+
+  test('SES-01: a token whose life the bank does not tell has none here: the rule decides', async () => {
+    bank.body = { access_token: 'T', token_type: 'Bearer', efs: '1' };
+    expect(await signIn(undefined).exchange('CODE', undefined)()).toEqual(
+      E.right({ value: 'T', type: 'Bearer', efs: '1', expiresIn: undefined }),
+    );
   });
 
   test('nothing leaves where the configuration names no address', async () => {

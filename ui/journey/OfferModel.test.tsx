@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/TaskEither';
 import type { Failure } from '@application/failure';
 import type { Cart } from '@domain/offer/cart';
-import { mixedTogether, olderAlone, youngAlone } from '@tests/builders/journey';
+import { mixedTogether, olderAlone, settings, youngAlone } from '@tests/builders/journey';
 import { cart, gold, mastercard } from '@tests/builders/offer';
 import { offerOf } from '@tests/builders/offerModel';
 import { FakeJourney } from '@tests/fakes/FakeJourney';
@@ -92,6 +92,24 @@ describe('the offer shared by the screens that show a price', () => {
     expect(offer.cart.kind === 'ready' && offer.cart.value.packs).toEqual([{ priority: 1 }, { priority: 3 }]);
     expect(offer.columnsFor('TIT').map(card => card?.label)).toEqual([mastercard.label, 'Access Mastercard', gold.label]);
   });
+});
+
+test.each([
+  ['youth', youngAlone, '2027-02-01'],
+  ['welcome', olderAlone, '2027-01-01'],
+] as const)('OFR-04: the last day told is that of the %s offer', (_offer, answers, last) => {
+  const offers = { ...settings().offers, youthValidUntil: '2027-02-01', welcomeValidUntil: '2027-01-01' } as const;
+  expect(offerOf(new FakeJourney('offer', answers), { configuration: { offers } }).offer.promotionEnds).toBe(last);
+});
+
+test('D-51: each person reads the prices of their own promotion', async () => {
+  const { offer } = offerOf(new FakeJourney('offer', mixedTogether));
+  await offer.load();
+  const promoted = (['TIT', 'COT'] as const).map(who => offer.columnsFor(who).map(card => card?.promoted));
+  expect(promoted).toEqual([
+    [false, false, false],
+    [true, true, true],
+  ]);
 });
 
 test('D-51: a person without a promotion though the account has one reads why', () => {

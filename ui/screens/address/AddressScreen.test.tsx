@@ -199,6 +199,11 @@ describe('D-63, XTR-32, XTR-49: the address that a validated bill says', () => {
     await userEvent.click(use() as HTMLElement);
     await act(settled);
     expect([screen.getByText(offeredMessages.holder('Maëlle')), housing().length > 0]).toEqual([expect.anything(), true]);
+    await userEvent.click(housing()[0] as HTMLElement);
+    await act(settled);
+    expect(journey.saved).toEqual([
+      expect.objectContaining({ address: expect.objectContaining({ streetNumber: '3', complement: 'Bât. B' }) }),
+    ]);
   });
 });
 

@@ -7,6 +7,8 @@ import { cart, chosenCard } from '@tests/builders/offer';
 import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
 import { failing, MemoryCarts } from '@tests/fakes/ports';
 import { formBench } from '@tests/support/fileForms';
+import { plain } from '@tests/support/show';
+import { deliveryMessages } from '@ui/copy/fr/delivery';
 import { DeliveryViewModel } from './DeliveryViewModel';
 
 const open = (cardsOf: readonly Participant[], page: 'DeliveryChoiceTit' | 'DeliveryChoiceCotit' = 'DeliveryChoiceTit') => {
@@ -56,8 +58,14 @@ describe('AGY-02, AGY-03: how a card comes', () => {
   });
 });
 
-test('AGY-02: the way chosen before stands', () => {
-  const { vm, journey } = open(['TIT']);
+test('AGY-02: the way chosen before stands, and is saved by a press that changes nothing', async () => {
+  const { vm, journey, carts } = open(['TIT']);
   journey.file.keepCart(cart({ selection: [{ ...chosenCard('TIT', catalogue.MASTERCARD), deliveryMode: 'EXPR' }] }));
-  expect(vm.mode).toBe('EXPR');
+  await vm.submit();
+  expect([vm.mode, deliveryOf(carts.saved[0] ?? [], 'TIT')]).toEqual(['EXPR', 'EXPR']);
+});
+
+test('CFG-05: the price of the express delivery is told with its cents', () => {
+  const express = deliveryModes.decide({}).find(({ mode }) => mode === 'EXPR');
+  expect(express && plain(deliveryMessages.omc.terms(express))).toContain(', 8,50 €');
 });

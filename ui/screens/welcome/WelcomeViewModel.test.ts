@@ -4,6 +4,7 @@ import { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
 import { ReadDocuments } from '@application/signature/ReadDocuments';
 import type { Accepted } from '@domain/journey/fileState';
 import { blankProspect } from '@domain/holders/prospect';
+import type { Day } from '@domain/kernel/day';
 import { catalogue } from '@domain/offer/contracts';
 import { endingSettings, FakeSignatures, HandClock, InTurn, papers, signedOut, unreachable } from '@tests/builders/ending';
 import { clockOn, settings } from '@tests/builders/journey';
@@ -44,6 +45,18 @@ describe('FIN-03: the account is open', () => {
     expect(vm.delivery).toBe('none');
   });
 
+  test('D-76: the co-holder’s youth price ends on their own birthday', () => {
+    const { vm, journey } = open();
+    journey.file.keepCart(
+      cart({ selection: [chosenCard('TIT', catalogue.MASTERCARD), chosenCard('COT', catalogue.MASTERCARD)], youthOfferEligible: true }),
+    );
+    journey.file.state = { ...journey.file.state, workflow: 'joint', openedOn: '2025-10-15' };
+    const born = (birthdate: Day) => ({ ...blankProspect, birth: { ...blankProspect.birth, birthdate } });
+    journey.file.people = { TIT: born('2001-05-06'), COT: born('2003-02-28') };
+    journey.connected = 'COT';
+    expect(vm.charges.map(({ from }) => from)).toContain('2029-02-28');
+  });
+
   test('XTR-26: how the contract is renounced', () => {
     expect(open().vm.withdrawals.terms()).toEqual({ days: 14, address: 'retractation@example.org' });
   });
@@ -55,6 +68,16 @@ describe('XTR-09: the receipt', () => {
     await vm.showReceipt();
     expect(vm.receipt?.lines).toEqual(papers.map(({ id, label }) => ({ id, label, fingerprint: 'digest of 8' })));
     expect([vm.accepted, vm.acceptedAt]).toEqual([accepted, { day: '12/10/2025', time: '10:00' }]);
+  });
+
+  test('tells a co-holder when and what they accepted themselves', () => {
+    const { vm, journey } = open(accepted);
+    const own: Accepted = { ...accepted, at: '2025-10-13T11:30:00+02:00' };
+    journey.connected = 'COT';
+    expect(vm.accepted).toBeUndefined();
+    const COT = { customerExternalId: 'EXT-2', livenessId: undefined, accepted: own };
+    journey.file.state = { ...journey.file.state, participants: { ...journey.file.state.participants, COT } };
+    expect(vm.acceptedAt).toEqual({ day: '13/10/2025', time: '11:30' });
   });
 
   test('D-93: where the device’s clock shows another hour, whose hour it is', async () => {
