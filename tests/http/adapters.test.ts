@@ -113,10 +113,8 @@ describe('D-52: saving may move the file', () => {
 describe('ERR-05: the identity provider hears of the sign-out (RFC 7009)', () => {
   const signIn = (revokeUrl: string | undefined) => {
     const { api, identityProvider } = endingSettings();
-    return new HttpSignIn({
-      api: { ...api, timeoutMs: 2_000 },
-      identityProvider: { ...identityProvider, clientId: 'omc-01', revokeUrl, tokenUrl: `${bank.address}/token` },
-    });
+    const provider = { ...identityProvider, clientId: 'omc-01', revokeUrl, tokenUrl: `${bank.address}/token` };
+    return new HttpSignIn({ api: { ...api, timeoutMs: 2_000 }, identityProvider: provider });
   };
 
   test('the token travels in a form, with the client’s id', async () => {

@@ -22,12 +22,8 @@ export const picture = async (page: Page, folder: string, variant: string, name:
     await page.setViewportSize(viewport);
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      // `disabled`: a colour that is on its way from the other scheme has come
-      await page.screenshot({
-        path: `${folder}/${variant}-${viewport.width}-${colorScheme}/${inFileName(name)}.png`,
-        fullPage: true,
-        animations: 'disabled',
-      });
+      const path = `${folder}/${variant}-${viewport.width}-${colorScheme}/${inFileName(name)}.png`;
+      await page.screenshot({ path, fullPage: true, animations: 'disabled' }); // a colour on its way from the other scheme has come
     }
   }
   await page.emulateMedia({ colorScheme: 'light' });
