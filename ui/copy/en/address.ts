@@ -36,7 +36,7 @@ const client: Wording<typeof fr.addressMessages.omc> = {
   },
   complement: {
     label: 'Building, floor, care of…',
-    hint: 'For example: Bât. B, 3e étage',
+    hint: 'For example: Building B, 3rd floor',
   },
   postalCode: { label: 'Postcode' },
   abroad: { label: 'Postcode', hint: 'The postcode in the country you chose, for example 1000 or SW1A 1AA' },

@@ -20,6 +20,7 @@ import { Progress } from './Progress';
 import css from './UploadScreen.module.css';
 import type { UploadViewModel } from './UploadViewModel';
 import { poorPhoto } from './verdict';
+import { wordsFor } from './wordsFor';
 
 interface Shown {
   readonly vm: UploadViewModel;
@@ -31,16 +32,16 @@ interface DocumentProps extends Shown {
 }
 
 const Reuse = observer(function Reuse({ vm }: Shown): ReactElement | null {
-  const copy = useMessages(uploadMessages);
+  const { reuse } = wordsFor(vm, useMessages(uploadMessages));
   const { reusable } = vm;
   useEffect(() => focusHeadingIfLost, [reusable]); // the pressed button leaves
   if (!reusable) return null;
   return (
     <Notice kind="info">
-      <p>{copy.reuse.text}</p>
+      <p>{reuse.text}</p>
       <div className={css.buttons}>
         <Button kind="secondary" onClick={vm.reuse}>
-          {copy.reuse.button}
+          {reuse.button}
         </Button>
       </div>
     </Notice>

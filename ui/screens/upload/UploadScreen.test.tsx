@@ -428,6 +428,7 @@ test('JNT-01: together, the title says whose document it is', () => {
   const state = { workflow: 'joint', ids: { TIT: '10000001', COT: '10000002' } } as const;
   arrive({ journey: new FakeFileJourney('coHolderAddressDocUpload', { state }) });
   expect(screen.getByRole('heading', { level: 1, name: copy.title.address.COT })).toBeInTheDocument();
+  expect(screen.getByText(plain(copy.joint.intro.address))).toBeInTheDocument();
 });
 
 test.each([

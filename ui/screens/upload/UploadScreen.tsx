@@ -16,6 +16,7 @@ import { screen, useService } from '@ui/mvvm/screen';
 import { usePointed } from '@ui/kit/useWide';
 import { Document } from './Document';
 import { Without } from './Without';
+import { wordsFor } from './wordsFor';
 import css from './UploadScreen.module.css';
 import { UploadViewModel } from './UploadViewModel';
 import { useNoStrayDrop } from './useNoStrayDrop';
@@ -55,8 +56,11 @@ const Hosted = observer(function Hosted({ vm }: Shown): ReactElement {
 });
 
 /** What is to be given: the chosen document by name, else what the category takes. */
-const introOf = ({ paper, asksPaper, category, pages }: UploadViewModel, copy: MessagesOf<typeof uploadMessages>): string =>
-  paper === undefined || asksPaper ? copy.intro[category] : copy.chosen(papersMessages[paper], pages.sides.length);
+const introOf = (vm: UploadViewModel, copy: MessagesOf<typeof uploadMessages>): string => {
+  const { paper, asksPaper, category, pages } = vm;
+  const { intro, chosen } = wordsFor(vm, copy);
+  return paper === undefined || asksPaper ? intro[category] : chosen(papersMessages[paper], pages.sides.length);
+};
 
 /** The environment that the bank in a box serves. */
 const TRIAL: Environment = 'dev';
