@@ -88,7 +88,7 @@ export class Startup {
   changeLanguage(press: Pick<Event, 'preventDefault' | 'target'>): void {
     press.preventDefault();
     import(/* webpackChunkName: "session-open" */ './changeLanguage')
-      .then(module => module.changeLanguage(press.target, this.steps, this))
+      .then(module => module.changeLanguage(press.target, this.steps, () => this.storeUnsaved()))
       .catch(() => this.steps.fail({ kind: 'unreachable' }));
   }
 

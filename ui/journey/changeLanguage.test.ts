@@ -5,11 +5,11 @@ import { changeLanguage } from './changeLanguage';
 const changing = (unsent: boolean, answers = true) => {
   const done: unknown[] = [];
   const journey = Object.assign(observable({ unsent }), { fail: (failure: object) => void done.push(failure) });
-  const startup = { storeUnsaved: () => Promise.resolve(void done.push('kept')) };
+  const storeUnsaved = () => Promise.resolve(void done.push('kept'));
   document.body.innerHTML = '<div><a href="?lang=en" hreflang="en">English</a></div>';
   const press = (language = 'en') => {
     const link = Object.assign(document.querySelector('a')!, { hreflang: language });
-    return changeLanguage(link, journey, startup, chosen => Promise.resolve(answers && done.push(chosen) > 0));
+    return changeLanguage(link, journey, storeUnsaved, chosen => Promise.resolve(answers && done.push(chosen) > 0));
   };
   return { press, journey, done };
 };

@@ -1,7 +1,6 @@
 import { reaction } from 'mobx';
 import { ASKED, CHOSEN } from '@domain/brand/asked';
 import { languageChangeMessages } from '@ui/copy/fr/languageChange';
-import type { Startup } from './Startup';
 import type { StepJourney } from './StepJourney';
 
 /** After this time screen readers know the live region, and announce what comes into it. */
@@ -68,7 +67,7 @@ const chosen = new WeakMap<object, string>();
 export const changeLanguage = async (
   link: EventTarget | null,
   journey: Pick<StepJourney, 'unsent' | 'fail'>,
-  startup: Pick<Startup, 'storeUnsaved'>,
+  storeUnsaved: () => Promise<unknown>,
   reload = reloadIn,
 ): Promise<void> => {
   if (!(link instanceof HTMLAnchorElement)) return;
@@ -78,7 +77,7 @@ export const changeLanguage = async (
   const status = journey.unsent ? say(link) : undefined;
   await sent(journey);
   status?.remove();
-  await startup.storeUnsaved();
+  await storeUnsaved();
   if (await reload(chosen.get(journey) ?? link.hreflang)) return;
   chosen.delete(journey);
   journey.fail({ kind: 'unreachable' });

@@ -126,18 +126,6 @@ const client: Client = {
     button: 'Use the same notice',
   },
   chosen: (paper, sides) => `${paper}: we need ${sides > 1 ? 'the front and the back' : 'the page with your photo'}.`,
-  joint: {
-    intro: {
-      identity: 'Lay the document flat, in good light. All four corners must be visible.',
-      address: `It must be less than ${ageOf(freshness.address)} old, and show their name and their address.`,
-      income: `We need a payslip (bulletin de salaire) less than ${ageOf(freshness.payslip)} old, or their latest tax notice (avis d’impôt).`,
-    },
-    chosen: (paper, sides) => `${paper}: we need ${sides > 1 ? 'the front and the back' : 'the page with the photo'}.`,
-    reuse: {
-      text: 'A tax notice has already been given for their address. You can use it for their income too.',
-      button: 'Use the same notice',
-    },
-  },
   asks: {
     FRONT: 'Can you read the front clearly and see its four corners?',
     BACK: 'Can you read the back clearly and see its four corners?',

@@ -132,20 +132,6 @@ const client = {
   },
   chosen: (paper: string, sides: number) =>
     `Il nous faut ${sides > 1 ? 'le recto et le verso' : 'la page avec la photo'} de votre ${paper.toLowerCase()}.`,
-  /** In a joint file the title says whose document it is. */
-  joint: {
-    intro: {
-      identity: 'Posez le document à plat, à la lumière. Ses quatre coins doivent se voir.',
-      address: `Il date de moins ${ageOf(freshness.address)} et porte son nom et son adresse.`,
-      income: `Il nous faut un bulletin de salaire de moins ${ageOf(freshness.payslip)}, ou son dernier avis d’imposition.`,
-    },
-    chosen: (paper: string, sides: number) =>
-      `${paper}\u00a0: il nous faut ${sides > 1 ? 'le recto et le verso' : 'la page avec la photo'}.`,
-    reuse: {
-      text: 'Un avis d’imposition a déjà été donné pour son adresse. Il peut servir aussi pour son revenu.',
-      button: 'Utiliser le même avis',
-    },
-  },
   /** Beside a photo that was just taken. */
   asks: {
     FRONT: 'Le recto se lit-il bien, avec ses quatre coins\u202f?',

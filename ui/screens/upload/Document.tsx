@@ -32,16 +32,16 @@ interface DocumentProps extends Shown {
 }
 
 const Reuse = observer(function Reuse({ vm }: Shown): ReactElement | null {
-  const { reuse } = wordsFor(vm, useMessages(uploadMessages));
+  const copy = useMessages(uploadMessages);
   const { reusable } = vm;
   useEffect(() => focusHeadingIfLost, [reusable]); // the pressed button leaves
   if (!reusable) return null;
   return (
     <Notice kind="info">
-      <p>{reuse.text}</p>
+      <p>{wordsFor(vm, copy).reuse}</p>
       <div className={css.buttons}>
         <Button kind="secondary" onClick={vm.reuse}>
-          {reuse.button}
+          {copy.reuse.button}
         </Button>
       </div>
     </Notice>

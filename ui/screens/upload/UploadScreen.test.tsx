@@ -6,6 +6,7 @@ import { uploadLimits } from '@domain/documents/limits';
 import type { Side } from '@domain/documents/pages';
 import { hostedMessages } from '@ui/copy/fr/hosted';
 import { papersMessages } from '@ui/copy/fr/papers';
+import { uploadJointMessages } from '@ui/copy/fr/uploadJoint';
 import { uploadMessages } from '@ui/copy/fr/upload';
 import { settled } from '@tests/builders/ending';
 import { aFile, aGivenPage, aPage, FakeSentSides, onFile } from '@tests/builders/proofs';
@@ -428,7 +429,7 @@ test('JNT-01: together, the title says whose document it is', () => {
   const state = { workflow: 'joint', ids: { TIT: '10000001', COT: '10000002' } } as const;
   arrive({ journey: new FakeFileJourney('coHolderAddressDocUpload', { state }) });
   expect(screen.getByRole('heading', { level: 1, name: copy.title.address.COT })).toBeInTheDocument();
-  expect(screen.getByText(plain(copy.joint.intro.address))).toBeInTheDocument();
+  expect(screen.getByText(plain(uploadJointMessages.intro.address))).toBeInTheDocument();
 });
 
 test.each([

@@ -1,7 +1,11 @@
+import { uploadJointMessages } from '@ui/copy/fr/uploadJoint';
 import { whose } from '@ui/journey/autocomplete';
 import type { UploadMessages } from './faults';
 import type { UploadViewModel } from './UploadViewModel';
 
 /** What is asked for: of the reader, or of one of two holders, whom the title names. */
-export const wordsFor = ({ journey }: Pick<UploadViewModel, 'journey'>, copy: UploadMessages): UploadMessages['joint'] =>
-  whose(journey) === 'individual' ? copy : copy.joint;
+export const wordsFor = ({ journey }: Pick<UploadViewModel, 'journey'>, copy: UploadMessages) => {
+  const { intro, chosen, reuse } = copy;
+  if (whose(journey) === 'individual') return { intro, chosen, reuse: reuse.text };
+  return { ...uploadJointMessages, intro: { ...intro, ...uploadJointMessages.intro } };
+};
