@@ -14,6 +14,7 @@ import { useErrorFocus } from '@ui/kit/useErrorFocus';
 import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
 import type { Fold } from './Fold';
 import type { Offers } from './Offers';
+import type { Reading } from './Reading';
 import css from './Offered.module.css';
 
 interface KnownProps {
@@ -52,6 +53,7 @@ export const Known = ({ title, value, more, action = copy.correct, what, onCorre
 
 interface OfferedProps<Draft extends object> {
   readonly offers: Offers<Draft>;
+  readonly reading: Pick<Reading, 'late'>;
   readonly fold: Fold<Draft>;
   /** Title of answers that no document has said. */
   readonly title: string;
@@ -66,6 +68,7 @@ interface OfferedProps<Draft extends object> {
 /** Answers known from elsewhere: a card, or the fields below what is offered for them. D-63, XTR-32, XTR-49 */
 export const Offered = observer(function Offered<Draft extends object>({
   offers,
+  reading: { late },
   fold,
   title,
   value,
@@ -87,14 +90,17 @@ export const Offered = observer(function Offered<Draft extends object>({
     );
   return (
     <>
-      {offers.shown.map(offer => (
-        <Notice key={offer.what} kind="info">
-          <p>{markFrench([copy.said(offer.source, offer.what), offer.note].filter(Boolean).join(' '), french ? [offer.what] : [])}</p>
-          <Button kind="secondary" onClick={() => offers.take(offer)}>
-            {offer.action}
-          </Button>
-        </Notice>
-      ))}
+      <div className={late ? css.late : css.offers}>
+        {late && offers.shown.length === 0 && !unedited && <p>{copy.late[late]}</p>}
+        {offers.shown.map(offer => (
+          <Notice key={offer.what} kind="info">
+            <p>{markFrench([copy.said(offer.source, offer.what), offer.note].filter(Boolean).join(' '), french ? [offer.what] : [])}</p>
+            <Button kind="secondary" onClick={() => offers.take(offer)}>
+              {offer.action}
+            </Button>
+          </Notice>
+        ))}
+      </div>
       {unedited && (
         <Notice kind="info">
           <span id={source}>{[copy.differs(unedited.source), unedited.note].filter(Boolean).join(' ')}</span>

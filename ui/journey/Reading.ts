@@ -24,6 +24,8 @@ export class Reading {
   validated = false;
   /** The page waits for the facts: its fields must not change under the person's fingers. */
   pending = true;
+  /** The form has opened before the facts came: 'coming' until they do. */
+  late: 'coming' | 'come' | undefined = undefined;
   private readonly patience = new Latest();
 
   constructor(
@@ -55,6 +57,7 @@ export class Reading {
     if (E.isRight(read)) runInAction(() => Object.assign(this, read.right));
     if (this.pending) this.beginPatience(); // for what the facts still need, such as the towns of a code
     await then(this.pending);
+    runInAction(() => (this.late &&= 'come'));
     this.stop();
   }
 
@@ -64,7 +67,13 @@ export class Reading {
   }
 
   private beginPatience(): void {
-    void this.patience.after(this.clock.sleep(PATIENCE_MS), this.stop);
+    void this.patience.after(this.clock.sleep(PATIENCE_MS), this.open);
+  }
+
+  private open(): void {
+    if (!this.pending) return;
+    this.late = 'coming';
+    this.stop();
   }
 
   private stop(): void {

@@ -25,6 +25,10 @@ export const offeredMessages: Wording<typeof fr.offeredMessages> = {
   correct: 'Change',
   differs: source => `${source}. Change only what is different.`,
   reading: 'We are reading the document…',
+  late: {
+    coming: 'Reading the document is taking longer than expected. You can already answer.',
+    come: 'The document says nothing beyond your answers.',
+  },
   useAddress: 'Use this address',
   useBirthplace: 'Yes, this is correct',
   useWork: 'Use these details',

@@ -27,6 +27,10 @@ export const offeredMessages = {
   /** Above the fields that a document has filled. */
   differs: (source: string) => `${source}. Corrigez seulement ce qui diffère.`,
   reading: 'Nous lisons le justificatif…',
+  late: {
+    coming: 'La lecture du justificatif prend plus de temps que prévu. Vous pouvez déjà répondre.',
+    come: 'Le justificatif ne dit rien de plus que vos réponses.',
+  },
   useAddress: 'Utiliser cette adresse',
   useBirthplace: 'Oui, c’est exact',
   useWork: 'Utiliser ces informations',

@@ -171,6 +171,13 @@ describe('D-63, XTR-32, XTR-49: the address that a validated bill says', () => {
     expect(document.activeElement).toBe(document.getElementById(fieldId('housing')));
   });
 
+  test('XTR-60: where the form opened first, the room of an answer stays when the document says none', async () => {
+    const vm = await arrive(alone(), {}, false);
+    expect(screen.getByText(plain(offeredMessages.late.come))).toBeInTheDocument();
+    expect((await arrive(alone(), {})).reading.late).toBeUndefined();
+    expect(vm.reading.late).toBe('come');
+  });
+
   test('XTR-19: read on the device of a bill that the bank did not validate, it is offered for one press', async () => {
     const vm = await arrive(alone(), {}, true, { onDevice: bill });
     expect([screen.getByText(plain(offeredMessages.said(source, line))), values()]).toEqual([expect.anything(), ['', '', '', '']]);

@@ -115,7 +115,7 @@ const AddressPage = observer(function AddressPage({ vm }: Shown): ReactElement {
       goesOn={!fold.open && form.draft.housing === ''}
       secondary={<Keep vm={vm} />}
     >
-      <Offered offers={vm.offers} fold={fold} title={copy.known} value={vm.line} french={vm.french}>
+      <Offered offers={vm.offers} reading={vm.reading} fold={fold} title={copy.known} value={vm.line} french={vm.french}>
         <Combobox
           {...form.field('country')}
           label={copy.country.label}

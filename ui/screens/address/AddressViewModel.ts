@@ -46,7 +46,7 @@ export class AddressViewModel {
   readonly offers: Offers<AddressDraft>;
   readonly fold: Fold<AddressDraft>;
   readonly street: StreetTyping;
-  private readonly reading: Reading;
+  readonly reading: Reading;
   /** What a wallet gave with the identity. XTR-38 */
   private readonly received: Reading;
   private readonly typing = new Latest();

@@ -22,7 +22,7 @@ const BirthplacePage = observer(function BirthplacePage({ vm }: { readonly vm: B
       waiting={vm.waiting ? offeredMessages.reading : undefined}
       submitLabel={!fold.open && offers.unedited ? offeredMessages.useBirthplace : undefined}
     >
-      <Offered offers={offers} fold={fold} title={copy.known} value={place.line} french={place.french}>
+      <Offered offers={offers} reading={vm.reading} fold={fold} title={copy.known} value={place.line} french={place.french}>
         <BirthplaceInputs place={place} />
       </Offered>
     </FormPage>

@@ -14,7 +14,7 @@ import { BirthplaceFields } from './BirthplaceFields';
 export class BirthplaceViewModel {
   readonly form: FileForm<BirthplaceDraft, BirthplaceIssue>;
   readonly place: BirthplaceFields;
-  private readonly reading: Reading;
+  readonly reading: Reading;
 
   constructor(
     readonly journey: FileJourney,

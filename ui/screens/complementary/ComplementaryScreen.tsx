@@ -81,7 +81,7 @@ const ComplementaryPage = observer(function ComplementaryPage({ vm }: Shown): Re
       waiting={vm.waiting ? offeredMessages.reading : undefined}
       after={<ProfessionDialog search={vm.search} professions={vm.professions} />}
     >
-      <Offered offers={vm.offers} fold={vm.fold} title={copy.known} value={vm.line}>
+      <Offered offers={vm.offers} reading={vm.reading} fold={vm.fold} title={copy.known} value={vm.line}>
         <FieldRow>
           <Employer vm={vm} />
           <Field

@@ -44,7 +44,7 @@ export class ComplementaryViewModel {
   readonly fold: Fold<ComplementaryDraft>;
   /** The employer stands on the card, not among the questions. */
   private readonly employerSaved: boolean;
-  private readonly reading: Reading;
+  readonly reading: Reading;
 
   constructor(
     readonly journey: FileJourney,
