@@ -6,10 +6,10 @@ const changing = (unsent: boolean, answers = true) => {
   const done: unknown[] = [];
   const journey = Object.assign(observable({ unsent }), { fail: (failure: object) => void done.push(failure) });
   const storeUnsaved = () => Promise.resolve(void done.push('kept'));
-  document.body.innerHTML = '<div><a href="?lang=en" hreflang="en">English</a></div>';
+  document.body.innerHTML = '<div><a href="?lang=en" hreflang="en"><font>English</font></a></div>';
   const press = (language = 'en') => {
     const link = Object.assign(document.querySelector('a')!, { hreflang: language });
-    return changeLanguage(link, journey, storeUnsaved, chosen => Promise.resolve(answers && done.push(chosen) > 0));
+    return changeLanguage(link.firstChild, journey, storeUnsaved, chosen => Promise.resolve(answers && done.push(chosen) > 0));
   };
   return { press, journey, done };
 };

@@ -65,12 +65,13 @@ const chosen = new WeakMap<object, string>();
  * holds are sent first; the page says that it waits. Without a network it stays. XTR-12, D-75, STP-12, XTR-40
  */
 export const changeLanguage = async (
-  link: EventTarget | null,
+  target: EventTarget | null,
   journey: Pick<StepJourney, 'unsent' | 'fail'>,
   storeUnsaved: () => Promise<unknown>,
   reload = reloadIn,
 ): Promise<void> => {
-  if (!(link instanceof HTMLAnchorElement)) return;
+  const link = target instanceof Element && target.closest('a'); // a translator puts elements of its own into the link
+  if (!link) return;
   const under = chosen.has(journey);
   chosen.set(journey, link.hreflang);
   if (under) return;
