@@ -6,7 +6,7 @@ import css from './LanguageLinks.module.css';
 
 /**
  * The other languages, each in its own words: whole on wide screens, by its code on narrow ones. The build draws them into
- * the document, and the journey takes them over from there (src/languageLinks.ts). XTR-12, D-75
+ * the document, and the journey takes them over from there (Pages.tsx). XTR-12, D-75
  */
 export const LanguageLinks = (): ReactElement => (
   <div>
