@@ -5,5 +5,7 @@ import { spawnSync } from 'node:child_process';
 fs.rmSync('reports/a11y', { recursive: true, force: true });
 const run = args => spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ALL: '1' } }).status ?? 1;
 const walked = run(['scripts/e2e.mjs', '--config', 'lab/accessibility/playwright.config.ts', ...process.argv.slice(2)]);
-const written = run(['--import', 'tsx', 'lab/accessibility/write.ts']);
+// the list of pages leads to a stylesheet, of which nothing is written
+const unstyled = 'data:text/javascript,import Module from "node:module"; Module._extensions[".css"] = () => undefined';
+const written = run(['--import', 'tsx', '--import', unstyled, 'lab/accessibility/write.ts']);
 process.exitCode = walked || written;
