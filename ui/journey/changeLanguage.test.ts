@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import { observable, runInAction } from 'mobx';
 import { languageChangeMessages } from '@ui/copy/fr/languageChange';
 import { changeLanguage } from './changeLanguage';
@@ -13,7 +14,6 @@ const changing = (unsent: boolean, answers = true) => {
   };
   return { press, journey, done };
 };
-const settled = () => new Promise(done => setTimeout(done, 150));
 
 describe('XTR-12, D-75: another language', () => {
   test('what is typed is kept, then the page reloads, once for two presses', async () => {
@@ -25,11 +25,9 @@ describe('XTR-12, D-75: another language', () => {
   test('files that the page alone holds are sent first; the page says so, and the last choice counts', async () => {
     const { press, journey, done } = changing(true);
     const pressed = press();
-    await settled();
+    await screen.findByText(languageChangeMessages.waits);
     void press('de');
-    const status = document.querySelectorAll('[role="status"]');
-    expect([...status].map(({ textContent }) => textContent)).toEqual([languageChangeMessages.waits]);
-    expect(done).toEqual([]);
+    expect([screen.getAllByRole('status').length, done]).toEqual([1, []]);
     runInAction(() => (journey.unsent = false));
     await pressed;
     expect(done).toEqual(['kept', 'de']);
