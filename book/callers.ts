@@ -106,14 +106,8 @@ const moduleOf = (source: Source): Module => {
   return { file, imports, rules };
 };
 
-/** A module that calls a rule, with the names that it calls. */
-export interface Caller {
-  readonly file: string;
-  readonly names: readonly string[];
-}
-
 /** For each rule, the modules of the product that call it, and the modules of the domain through which they do. */
-export const callersOf = (): ReadonlyMap<string, readonly Caller[]> => {
+export const callingFiles = (): ReadonlyMap<string, readonly string[]> => {
   const domain = sourcesOf('domain')
     .filter(({ file }) => !isRegister(file))
     .map(moduleOf);
@@ -135,15 +129,9 @@ export const callersOf = (): ReadonlyMap<string, readonly Caller[]> => {
   return new Map(
     domain.flatMap(({ file: own, rules }) =>
       rules.map(({ id, deciders }) => {
-        const askers = running.map(({ file, imports }) => ({
-          file,
-          names: file === own ? [] : [...imports].filter(([, name]) => deciders.includes(name)).map(([here]) => here),
-        }));
-        return [id, askers.filter(({ names }) => names.length > 0)] as const;
+        const callers = running.filter(({ file, imports }) => file !== own && [...imports.values()].some(name => deciders.includes(name)));
+        return [id, callers.map(({ file }) => file)] as const;
       }),
     ),
   );
 };
-
-export const callingFiles = (): ReadonlyMap<string, readonly string[]> =>
-  new Map([...callersOf()].map(([id, askers]) => [id, askers.map(({ file }) => file)]));

@@ -110,22 +110,9 @@ export const changeNote = (before: Book, after: Book): string => {
       const was = old.get(id);
       return was === undefined ? [] : section(id, changesOf(was, rule));
     }),
-    ...[
-      'codes',
-      'brands',
-      'settings',
-      'server',
-      'build',
-      'buildScripts',
-      'steps',
-      'ways',
-      'messages',
-      'asked',
-      'filled',
-      'fixed',
-      'handed',
-      'sent',
-    ].flatMap(name => section(`The list of ${name}`, listChanges(name, before, after))),
+    ...['codes', 'brands', 'settings', 'steps', 'ways', 'messages'].flatMap(name =>
+      section(`The list of ${name}`, listChanges(name, before, after)),
+    ),
   ];
   return `${['# What changed between the two books', '', ...(lines.length === 0 ? ['Every answer is the same.'] : lines)].join('\n').trimEnd()}\n`;
 };

@@ -21,7 +21,6 @@ import { histories } from '../history';
 import { limitsOf } from '../limits';
 import { brokenRelations, relations } from '../relations';
 import { bookFiles } from '../files';
-import { asked, linesOf } from '../productLists';
 import { bookFlaws } from '../flaws';
 import { rulesJson } from '../rules';
 import { conditionText } from '../words';
@@ -57,21 +56,6 @@ describe('XTR-13: the rule book is the rules that run (npm run generate makes it
     expect(decisionsTaken().find(({ id }) => id === 'D-65')?.asks).toBe(
       'When does a list hold signatureSuccess? In a joint account alone.',
     );
-  });
-
-  test('a caller that turns an answer round, or prepares an argument otherwise, changes the book', () => {
-    const screen = expect.stringContaining('!adviserMayAccept.decide(') as string;
-    expect(asked().get('adviser.mayAccept')).toEqual([['ui/routes/screenOf.ts', 'screenOf', screen]]);
-    const bands = expect.stringMatching(/^const under26 = .*bands\[who\]/) as string;
-    expect(linesOf('prepared').map(([, , words]) => words)).toContainEqual(bands);
-  });
-
-  test('another figure in a sentence, another answer sent, change the book', () => {
-    expect(linesOf('filled')).toContainEqual([
-      'ui/screens/livenessOutcome/OkScreen.tsx',
-      'OkPage',
-      "<p> {copy.text(minutesFrom('signature', 'PreContractDocPage'))}",
-    ]);
   });
 
   test('every rule has its examples, as they come out, and a counter-example', () => {
