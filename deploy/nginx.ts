@@ -125,11 +125,12 @@ const locations = ({ variant, environment, config }: Site): readonly string[] =>
   const language = variantFacts[variant].mode === 'omc' ? '$language' : '';
   const document = `/html/${variant}.${environment}${language}.html`;
   const minimal = `/html/minimal-${variant}.${environment}${language}.html`;
+  const toMain = `return 302 ${BASE}/main$is_args$args;`;
   const settings = `${BASE}/config/${variant}.${environment}.json`;
   return [
     location('~ /\\.', 'return 404;'), // a dotfile at any depth, with any ending
-    location('= /', `return 302 ${BASE}/main;`),
-    location(`= ${BASE}`, `return 302 ${BASE}/main;`),
+    location('= /', toMain),
+    location(`~* ^${BASE}$`, toMain),
     location(
       `= ${settings}`,
       'types { }',
@@ -140,13 +141,13 @@ const locations = ({ variant, environment, config }: Site): readonly string[] =>
     ...(environment === PRODUCTION ? [location(`~ ^${BASE}/chunks/(?:[a-z]+/)?${NOT_IN_PRODUCTION}[.-]`, 'return 404;')] : []),
     ...types.map(file),
     location(
-      `~ ^${BASE}/(?:.*/)?[^./]*$`,
+      `~* ^${BASE}/(?:.*/)?(?:[^./]*|index\\.html?)$`, // the page brings it to its usual form (D-112)
       'types { }',
       'default_type "text/html; charset=utf-8";',
       `try_files ${document}$brotli ${document} =404;`,
     ),
-    location(`= ${ACCESS}`, `return 302 ${ACCESS}/;`),
-    location(`~ ^${ACCESS}/`, 'types { }', 'default_type "text/html; charset=utf-8";', `try_files ${minimal}$brotli ${minimal} =404;`),
+    location(`~* ^${ACCESS}$`, `return 302 ${ACCESS}/$is_args$args;`),
+    location(`~* ^${ACCESS}/`, 'types { }', 'default_type "text/html; charset=utf-8";', `try_files ${minimal}$brotli ${minimal} =404;`),
     location('/', 'return 404;'),
     location('@missing', 'default_type "application/json; charset=utf-8";', `return 404 '{"error":"not_found"}';`),
   ];

@@ -31,7 +31,7 @@ import { plainPolicy } from './pages';
 import { isOwnHost, unreadable } from './web/gate';
 import { rated } from './web/rate';
 import { assetRoutes } from './web/assets';
-import { ACCESS, siteRoutes } from './web/site';
+import { ACCESS, siteRoutes, usualAddress } from './web/site';
 
 const Hashes = t.type({ scripts: t.array(t.string), styles: t.array(t.string) });
 
@@ -73,6 +73,7 @@ const server = (bank: Bank): FastifyInstance => {
   });
   const app = Fastify({
     logger: false,
+    rewriteUrl: ({ url = '/' }) => usualAddress(url),
     bodyLimit: BODY_BYTES,
     forceCloseConnections: true,
     // A HEAD would do what the GET does: use a document's address up, send a code. Documents and assets add HEAD themselves. D-100

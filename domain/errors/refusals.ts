@@ -90,6 +90,10 @@ export const pageAt = (moment: 'creation' | 'startup' | 'action', code: string):
   return explainedPages.find(page => page === outcome);
 };
 
+/** The {type} of /error/{type} in the letters that it is known by, a page's before a code's; an unknown one as it is. RTE-04, D-112 */
+export const usualType = (type: string): string =>
+  [...errorPageTypes, ...codes].find(known => known.toLowerCase() === type.toLowerCase()) ?? type;
+
 /** The codes with this outcome at that moment. */
 export const codesLeading = <When extends Moment>(moment: When, outcome: Outcomes[When]): readonly RefusalCode[] =>
   codes.filter(code => table[code][moment] === outcome);

@@ -5,6 +5,7 @@ import { ASKED } from '@domain/brand/asked';
 import { isLanguage, REFERENCE } from '@domain/brand/languages';
 import { variantFacts, variants, type Variant } from '@domain/brand/variant';
 import type { Mode } from '@domain/journey/words';
+import { usualPath } from '@domain/route/usualPath';
 import { configurationOf } from '../../deploy/configuration';
 import type { Bank } from '../bank';
 import { walletConfigured } from '../wallet/configured';
@@ -14,6 +15,14 @@ const BASE = '/ouvrirmoncompte';
 /** The minimal application's path, as in the configuration. D-25 */
 export const ACCESS = '/acces';
 const DIST = path.resolve('dist');
+
+/** Brings the address of a document to its usual form; any other stays. D-112, D-31 */
+export const usualAddress = (address: string): string => {
+  const [given = '', query] = address.split(/(?=\?)/, 2);
+  const usual = usualPath(given);
+  const isDocument = [BASE, ACCESS].some(base => `${usual}/`.startsWith(`${base}/`)) && path.extname(usual) === '';
+  return isDocument ? usual + (query ?? '') : address;
+};
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -93,15 +102,19 @@ export const siteRoutes = (app: FastifyInstance, bank: Bank, variant: Variant): 
     const language = variantFacts[variant].mode === 'omc' && isLanguage(asked) && asked !== REFERENCE ? `.${asked}` : '';
     return `html/${name}.${bank.options.environment}${language}.html`;
   };
-  app.get('/', look, async (_request, reply) => reply.redirect(MAIN, 302));
+  const toMain = async (request: FastifyRequest, reply: FastifyReply) =>
+    reply.redirect(MAIN + new URL(request.url, 'http://localhost').search, 302);
+  const minimal = async (request: FastifyRequest, reply: FastifyReply) =>
+    file(request, reply, document(request, `minimal-${variant}`)) ?? missing(reply);
+  app.get('/', look, toMain);
   app.get(`${BASE}/config/:name`, look, async (request, reply) =>
     request.url.split('?')[0] === `${BASE}/config/${variant}.${bank.options.environment}.json`
       ? reply.send(configuration(bank, variant))
       : missing(reply),
   );
-  app.get(ACCESS, look, async (_request, reply) => reply.redirect(`${ACCESS}/`, 302));
-  app.get(`${ACCESS}/*`, look, async (request, reply) => file(request, reply, document(request, `minimal-${variant}`)) ?? missing(reply));
-  app.get(BASE, look, async (_request, reply) => reply.redirect(MAIN, 302));
+  app.get(ACCESS, look, minimal);
+  app.get(`${ACCESS}/*`, look, minimal);
+  app.get(BASE, look, toMain);
   app.get(`${BASE}/*`, look, async (request, reply) => {
     const { pathname, search } = new URL(request.url, 'http://localhost');
     if (bank.situation.noQuery && search !== '') return missing(reply);

@@ -1,3 +1,4 @@
+import { usualPath } from '@domain/route/usualPath';
 import type { Entry } from './boot';
 import { keptInTab } from './tab';
 
@@ -7,13 +8,14 @@ const KEPT = 'omc.arrival';
 export const keepsArrival = ({ modules }: Pick<Entry, 'modules'>): boolean => modules.some(name => name.startsWith('main'));
 
 /**
- * Removes the identity provider's code or a wallet's from the address bar before any other request, and returns its query, also from
- * before a reload: the tab stores it until the code is used. RTE-01, X07, D-58, XTR-38
+ * Brings the address to its usual form, removes the identity provider's code or a wallet's from it before any other request, and returns
+ * its query, also from before a reload: the tab stores it until the code is used. D-112, RTE-01, X07, D-58, XTR-38
  */
 export const takeArrival = (entry: Pick<Entry, 'modules'>): string => {
-  const { search, pathname } = location;
+  const { search, pathname, hash } = location;
   const query = /[?&](response_code|code|error)=/.test(search) ? search : '';
-  if (query) history.replaceState(history.state, '', pathname);
+  const usual = usualPath(pathname);
+  if (query || usual !== pathname) history.replaceState(history.state, '', usual + (query ? '' : search) + hash);
   return keepsArrival(entry) ? keptInTab(KEPT, query) : query;
 };
 

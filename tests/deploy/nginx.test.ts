@@ -107,6 +107,11 @@ describeWithNginx('X01, X12, X15: the production web server (skipped where nginx
     [`${BASE}/`, 200],
     [`${BASE}/main`, 200],
     [`${BASE}/main?code=secret`, 200],
+    ['/Ouvrirmoncompte', 302],
+    [`${BASE}/Main/`, 200],
+    [`/${BASE}//main//?code=secret`, 200],
+    [`${BASE}/main/index.html`, 200],
+    ['/Acces/Login/?code=secret', 200],
     [`${BASE}/error/AUTHENTICATION`, 200],
     [`${BASE}/modules/reference.json`, 200],
     [`${BASE}/modules/main.js`, 200],
@@ -138,6 +143,11 @@ describeWithNginx('X01, X12, X15: the production web server (skipped where nginx
       const answer = await servedHeaders(origin('prod'), path, encoding);
       expect([answer.status, answer.flaws]).toEqual([status, []]);
     }
+  });
+
+  test.each(['/', BASE, '/OuvrirMonCompte'])('D-112: %s leads to /main with its query', async path => {
+    const { headers } = await asked(`${origin('prod')}${path}?utm_source=a&code=b`, 'localhost');
+    expect(headers.location).toBe(`${BASE}/main?utm_source=a&code=b`);
   });
 
   test('XTR-19: WebAssembly is allowed in the answer of its worker, and in no other', async () => {

@@ -35,9 +35,13 @@ describe('RTE-10: every page name of the specification exists and is reached', (
     ['/acces/', 'IndexPage'],
     ['/acces/login', 'LoginPage'],
     ['/acces/sms', 'SmsPage'],
+    ['/acces', 'IndexPage'],
+    ['/Acces//LOGIN//', 'LoginPage'],
+    ['/acces/index.html', 'IndexPage'],
+    ['/accessms', undefined],
     ['/acces/other', undefined],
     ['/other/sms', undefined],
-  ])('MIN-01: %s of the minimal application is %s', (address, name) => {
+  ])('MIN-01, D-112: %s of the minimal application is %s', (address, name) => {
     expect(minimalPage(address, '/acces')).toBe(name);
   });
 });

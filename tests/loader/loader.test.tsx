@@ -267,6 +267,29 @@ describe('X07: the code of an identity provider', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  test('D-112: has left an address that is written in another way, whose fragment stays', async () => {
+    history.replaceState(null, '', '/ouvrirmoncompte//Main/?code=SECRET&state=S#x');
+    await load(good);
+    expect([location.pathname + location.search + location.hash, window.boot?.arrival]).toEqual([
+      '/ouvrirmoncompte/main#x',
+      '?code=SECRET&state=S',
+    ]);
+  });
+
+  test.each(['/ouvrirmoncompte/Main', '/ouvrirmoncompte/main//', '/ouvrirmoncompte/main/index.html'])(
+    'D-112: %s is the home screen, its query and fragment kept',
+    async path => {
+      delete document.documentElement.dataset['elsewhere'];
+      history.replaceState({ kept: true }, '', `${path}?utm_source=A#b`);
+      await load(good);
+      expect(document.documentElement.dataset['elsewhere']).toBeUndefined();
+      expect([location.pathname + location.search + location.hash, history.state]).toEqual([
+        '/ouvrirmoncompte/main?utm_source=A#b',
+        { kept: true },
+      ]);
+    },
+  );
+
   test('other queries stay', async () => {
     history.replaceState(null, '', '/ouvrirmoncompte/redirect?vers=pricing');
     await load(good);

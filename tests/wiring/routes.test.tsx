@@ -19,7 +19,10 @@ import { settingsOf } from '../support/config';
 import { workers } from '../support/workers';
 import { plain, screenIs } from '../support/show';
 
-const Address = () => <output>{useLocation().pathname}</output>;
+const Address = () => {
+  const { pathname, search, hash } = useLocation();
+  return <output>{pathname + search + hash}</output>;
+};
 
 /** The whole application at a URL, with the browser's services. */
 const open = (path: string, variant: Variant = 'omc-01', environment: Environment = 'dev', change: Record<string, unknown> = {}): void => {
@@ -176,6 +179,45 @@ describe('RTE-06, RTE-07: the other addresses', () => {
     screenIs('narrow');
     open('/nulle/part');
     expect(await screen.findByText('/main')).toBeInTheDocument();
+  });
+});
+
+describe('D-112: slashes, letters, a query and a fragment do not change the page of an address', () => {
+  const upper = (path: string): string => path.replace(/^[^?]*/, route => route.toUpperCase());
+  const spelt = (path: string): readonly string[] => [`${path}/`, `${path}//`, `/${path}`, upper(path), `${path}?x`, `${path}#x`];
+  const page = async (path: string, variant: Variant): Promise<string> => {
+    open(path, variant);
+    const { textContent } = await screen.findByRole('heading', { level: 1 });
+    cleanup();
+    return textContent;
+  };
+
+  test.each([
+    '/main',
+    '/signature',
+    '/resume',
+    '/session-inactive',
+    '/accessibilite',
+    '/termine',
+    '/error/rejected',
+    '/error/KO_05',
+    '/redirect',
+  ])(
+    '%s',
+    async path => {
+      screenIs('narrow');
+      for (const variant of ['omc-01', 'mdc-01'] as const) {
+        const usual = await page(path, variant);
+        for (const spelling of spelt(path)) expect([spelling, await page(spelling, variant)]).toEqual([spelling, usual]);
+      }
+    },
+    30_000,
+  );
+
+  test('what leads to /main keeps its query and its fragment', async () => {
+    screenIs('narrow');
+    open('/nulle/part/?utm_source=a#b');
+    expect(await screen.findByText('/main?utm_source=a#b')).toBeInTheDocument();
   });
 });
 

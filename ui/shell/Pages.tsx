@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useMemo, type ReactElement } from 'react';
-import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation, useNavigate, type Location } from 'react-router-dom';
 import { bannerOf } from '@domain/environment/banner';
 import { journeyBreadcrumb } from '@domain/journey/breadcrumb';
 import { stageLines, stageProgress } from '@domain/journey/progress';
 import { stepRow, type PageName, type StepName } from '@domain/journey/steps';
 import { routeResume } from '@domain/route/resume';
+import { usualPath } from '@domain/route/usualPath';
 import { PageChanges } from '@application/ports/PageChanges';
 import { Settings } from '@application/ports/Settings';
 import { progressMessages } from '@ui/copy/fr/progress';
@@ -72,6 +73,12 @@ const workstation = lazyScreen<WorkstationProps>(() =>
 const links = document.querySelectorAll('[hreflang]');
 const takeLinks = (place: Element | null): void => place?.append(...links);
 
+/** The router's location, with its path in the usual form. D-112 */
+const useUsualLocation = (): Location => {
+  const location = useLocation();
+  return useMemo(() => ({ ...location, pathname: usualPath(location.pathname) }), [location]);
+};
+
 /** RTE-01 to RTE-08 */
 export const Pages = observer(function Pages({ start }: PagesProps): ReactElement {
   const routes = useService(BrowserRoutes);
@@ -83,22 +90,22 @@ export const Pages = observer(function Pages({ start }: PagesProps): ReactElemen
   const changes = useService(PageChanges);
   const sessionEnd = useService(SessionEnd);
   const navigate = useNavigate();
-  const location = useLocation();
+  const location = useUsualLocation();
+  const { pathname, search, hash } = location;
   const resumable = routeResume.decide({ environment: settings.environment }) === 'resume';
-  const onMain = location.pathname === MAIN || location.pathname === SIGNATURE;
+  const atSignature = pathname === SIGNATURE;
+  const onMain = atSignature || pathname === MAIN;
 
   useLayoutEffect(() => routes.attach(navigate), [routes, navigate]);
   useLayoutEffect(() => {
     routes.arrived(location.state);
-    if (location.pathname === MAIN || location.pathname === SIGNATURE) startup.shown(location.pathname === SIGNATURE);
-  }, [routes, startup, location]);
+    if (onMain) startup.shown(atSignature);
+  }, [routes, startup, location, onMain, atSignature]);
   useEffect(() => {
-    const { pathname } = window.location;
-    const atSignature = pathname.endsWith(SIGNATURE);
-    void startup.enter({ start, onMain: atSignature || pathname.endsWith(MAIN), atSignature });
-  }, [startup, start, location]);
+    void startup.enter({ start, onMain, atSignature });
+  }, [startup, start, location, onMain, atSignature]);
 
-  const shownPage = onMain ? (startup.ready ? journey.at.page : undefined) : pageName(location.pathname);
+  const shownPage = onMain ? (startup.ready ? journey.at.page : undefined) : pageName(pathname);
   useEffect(() => {
     if (shownPage !== undefined) changes.arrivedAt(shownPage);
   }, [changes, shownPage]);
@@ -115,19 +122,20 @@ export const Pages = observer(function Pages({ start }: PagesProps): ReactElemen
 
   const simulated = useMemo(() => simulatedDay(settings), [settings]); // the calendar takes a phone some milliseconds
   const common = { environment: bannerOf(settings.environment), simulatedDate: simulated };
+  const toMain = <Navigate to={{ pathname: MAIN, search, hash }} replace />;
   const content = (
     <>
-      <PageFailure page={onMain ? `${journey.step}-${journey.at.page}` : location.pathname}>
-        <Routes>
+      <PageFailure page={onMain ? `${journey.step}-${journey.at.page}` : pathname}>
+        <Routes location={location}>
           <Route path={MAIN} element={<StepContainer />} />
           <Route path={SIGNATURE} element={<StepContainer />} />
-          <Route path="/resume" element={resumable ? <pages.ResumePage.Screen /> : <Navigate to={MAIN} replace />} />
+          <Route path="/resume" element={resumable ? <pages.ResumePage.Screen /> : toMain} />
           <Route path={REDIRECT} element={<pages.RedirectPage.Screen />} />
           <Route path="/session-inactive" element={<pages.InactivityPage.Screen />} />
           <Route path="/accessibilite" element={<pages.AccessibilityPage.Screen />} />
           <Route path="/error/:type" element={<pages.ErrorPage.Screen />} />
           <Route path="/:type" element={<pages.InformationPage.Screen />} />
-          <Route path="*" element={<Navigate to={MAIN} replace />} />
+          <Route path="*" element={toMain} />
         </Routes>
       </PageFailure>
       <PageFailure>
@@ -148,7 +156,7 @@ export const Pages = observer(function Pages({ start }: PagesProps): ReactElemen
         <Shell
           {...common}
           breadcrumb={onMain && startup.ready ? journeyBreadcrumb.decide({ step: journey.step }) : null}
-          pending={onMain ? !startup.ready : location.pathname === REDIRECT}
+          pending={onMain ? !startup.ready : pathname === REDIRECT}
           within={onMain && startup.ready ? withinStage(journey, files) : undefined}
           stage={onMain && startup.ready ? stageOf(journey, files) : undefined}
           turn={onMain ? journey.turn : undefined}

@@ -4,7 +4,7 @@ import { Settings } from '@application/ports/Settings';
 import { ReturnQuery } from '@application/session/ReturnQuery';
 import type { ErrorPageType } from '@domain/errors/codes';
 import { errorsPage } from '@domain/errors/page';
-import { outcomeAt, pageAt, type ExplainedPage } from '@domain/errors/refusals';
+import { outcomeAt, pageAt, usualType, type ExplainedPage } from '@domain/errors/refusals';
 import type { Mode } from '@domain/journey/words';
 import { errorsMessages } from '@ui/copy/fr/errors';
 import { Outcome } from '@ui/kit/Outcome';
@@ -41,7 +41,7 @@ const pageOfCode = (code: string): ExplainedPage | undefined => {
 
 /** Serves /error/{type or functional code}; an unknown type shows the generic page. RTE-04, ERR-03, ERR-06, ADV-03 */
 export const ErrorScreen = () => {
-  const { type = '' } = useParams();
+  const type = usualType(useParams()['type'] ?? '');
   const led = pageOfCode(type);
   return led === undefined ? <ErrorPage type={type} /> : <Navigate to={addresses[led]} replace />;
 };
