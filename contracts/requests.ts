@@ -22,6 +22,12 @@ const selected = object(
   { amount: num('Euros, of an overdraft.'), deliveryMode: oneOf(valuesOf(deliveryMode)) },
 );
 
+/** The confirmed monthly price, with and after a promotion of some months (proposed). D-106 */
+const confirmedPrice = object(
+  { promoted: num('Euros a month, while the promotion lasts.'), afterwards: num('Euros a month after it; equal without a promotion.') },
+  { months: { ...num('How long the promotion lasts, where it is one length for all cards.'), type: 'integer' } },
+);
+
 const schemaOf = (field: Field | ListedField): RequestSchema => {
   switch (field.kind) {
     case 'list':
@@ -87,7 +93,7 @@ const secret = text('Where the configuration has one.');
 
 /** Schemas of request bodies, by the call's number: all that any person in any situation may send. */
 export const requestSchemas: Readonly<Record<string, RequestSchema>> = {
-  '5': object({ selectedContracts: list(selected) }),
+  '5': object({ selectedContracts: list(selected) }, { confirmedPrice }),
   '6': object({
     docRank,
     documentCode: { ...code('the kind of paper'), examples: Object.values(papers).map(each => each.code) },
@@ -121,7 +127,10 @@ export const requestSchemas: Readonly<Record<string, RequestSchema>> = {
   '36': empty,
   '39': empty,
   '40': empty,
-  '41': object({ workflowType: oneOf(valuesOf(workflow)), selectedContracts: list(selected), holder: applicant }, { coHolder: applicant }),
+  '41': object(
+    { workflowType: oneOf(valuesOf(workflow)), selectedContracts: list(selected), holder: applicant },
+    { coHolder: applicant, confirmedPrice },
+  ),
   '42b': empty,
   '43': empty,
   '44': empty,

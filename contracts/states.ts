@@ -26,6 +26,9 @@ export const states = {
       dematerialization: '0 | 1',
       deliveryChoiceDone: '0 | 1',
       combined: 'boolean: taken together, the contracts on offer cost something else than each by itself',
+      promoted: 'number: euros a month that were confirmed, while the promotion lasts; without it no price was confirmed',
+      afterwards: 'number: euros a month after the promotion',
+      months: 'number: how long the promotion lasts; without it, unknown or none',
     },
   },
   'an authorization code is valid': {

@@ -2,6 +2,7 @@ import type { Clock } from '@application/ports/Clock';
 import type { Settings } from '@application/ports/Settings';
 import type { Prospect } from '@domain/holders/prospect';
 import type { Participant, Workflow } from '@domain/journey/words';
+import type { Day } from '@domain/kernel/day';
 import type { Cart } from '@domain/offer/cart';
 import { offerOnFile, type Birthdates, type OfferOnFile } from '@domain/offer/onFile';
 import { inMainlandFrance } from '@domain/referentials/france';
@@ -19,8 +20,11 @@ export class ReadOfferOnFile {
     private readonly clock: Clock,
   ) {}
 
-  /** `corrected`: typed birthdates, which replace the saved ones. A missing address counts as mainland France. */
-  run({ cart, state, people }: FileWithCart, corrected: Partial<Birthdates> = {}): OfferOnFile | undefined {
+  /**
+   * `corrected`: typed birthdates, which replace the saved ones; `on`: the day of the price, today where it is not given. A missing
+   * address counts as mainland France.
+   */
+  run({ cart, state, people }: FileWithCart, corrected: Partial<Birthdates> = {}, on: Day = this.clock.today()): OfferOnFile | undefined {
     const birthdateOf = (who: Participant) => corrected[who] ?? people[who]?.birth.birthdate;
     return (
       cart &&
@@ -28,7 +32,7 @@ export class ReadOfferOnFile {
         cart,
         workflow: state.workflow,
         brand: this.settings.brand,
-        today: this.clock.today(),
+        today: on,
         birthdates: { TIT: birthdateOf('TIT'), COT: birthdateOf('COT') },
         mainlandFrance: [people.TIT, people.COT].every(person => person?.address.country === undefined || inMainlandFrance(person.address)),
         offers: this.settings.offers,

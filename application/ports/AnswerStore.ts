@@ -6,6 +6,8 @@ import type { MonthlyTotal } from '@domain/offer/monthlyTotal';
 export interface StoredSelection {
   readonly holderId: string;
   readonly contracts: readonly SelectedContract[];
+  /** The monthly price confirmed with them. D-106 */
+  readonly price?: MonthlyTotal | undefined;
 }
 
 /** Answers from before the subscription exists, stored for the tab (D-09, D-40), and the selection until the bank has it (D-41). */
@@ -16,11 +18,4 @@ export abstract class AnswerStore {
   abstract selection(): StoredSelection | undefined;
   abstract keepSelection(selection: StoredSelection): void;
   abstract forgetSelection(): void;
-  /**
-   * The monthly price that the person confirmed for the file of this holder. The tab stores it until the person accepts the recap or
-   * signs out; undefined: not on this tab. D-50
-   */
-  abstract confirmedPrice(holderId: string): MonthlyTotal | undefined;
-  abstract keepConfirmedPrice(holderId: string, price: MonthlyTotal): void;
-  abstract forgetConfirmedPrice(): void;
 }

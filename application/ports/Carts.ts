@@ -1,6 +1,7 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Cart } from '@domain/offer/cart';
 import type { SelectedContract } from '@domain/offer/contracts';
+import type { MonthlyTotal } from '@domain/offer/monthlyTotal';
 import type { Workflow } from '@domain/journey/words';
 import type { Failure } from '@application/failure';
 
@@ -12,6 +13,6 @@ export abstract class Carts {
   abstract forecast(workflow: Workflow, youth: boolean): TaskEither<Failure, Cart>;
   /** Call 4: the saved cart, with the chosen options. STP-10 */
   abstract mine(): TaskEither<Failure, Cart>;
-  /** Call 5: saves the chosen contracts. */
-  abstract save(selection: readonly SelectedContract[]): TaskEither<Failure, Cart>;
+  /** Call 5: saves the chosen contracts. `confirmed`: the monthly price shown with them; without it the bank keeps its own. D-106 */
+  abstract save(selection: readonly SelectedContract[], confirmed?: MonthlyTotal): TaskEither<Failure, Cart>;
 }

@@ -1,6 +1,7 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Applicant } from '@domain/holders/applicant';
 import type { SelectedContract } from '@domain/offer/contracts';
+import type { MonthlyTotal } from '@domain/offer/monthlyTotal';
 import type { Workflow } from '@domain/journey/words';
 import type { Failure } from '@application/failure';
 
@@ -9,6 +10,8 @@ export interface NewSubscription {
   readonly holder: Applicant;
   readonly coHolder: Applicant | undefined;
   readonly selection: readonly SelectedContract[];
+  /** The monthly price that the person confirmed with the offer. D-106 */
+  readonly confirmedPrice?: MonthlyTotal | undefined;
   /** The captcha's solution, as its header carries it (INF-07); undefined for an adviser, whom the session authenticates (D-47). */
   readonly captcha: string | undefined;
   /** One key a submission, so that a repeated click creates one subscription (R04). */

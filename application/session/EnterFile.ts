@@ -150,6 +150,6 @@ export class EnterFile {
     const selection = this.answers.selection();
     const forget = (): void => this.answers.forgetSelection();
     if (selection?.holderId !== state.ids.TIT) return TE.fromIO(forget);
-    return pipe(this.carts.save(selection.contracts), TE.map(forget));
+    return pipe(this.carts.save(selection.contracts, selection.price), TE.map(forget));
   }
 }

@@ -18,7 +18,6 @@ import type { Answers } from '@domain/journey/answers';
 import type { Participant } from '@domain/journey/words';
 import type { SelectedContract } from '@domain/offer/contracts';
 import { fitOverdraft } from '@domain/offer/fitOverdraft';
-import type { MonthlyTotal } from '@domain/offer/monthlyTotal';
 
 /** `of`: the person whose form needs a correction. */
 export interface InvalidApplicant {
@@ -55,10 +54,14 @@ export class CreateSubscription {
   run(answers: Answers): TE.TaskEither<NotCreated, Follows> {
     return pipe(
       TE.fromEither<NotCreated, Applicants>(this.check(answers)),
-      TE.map(applicants => ({ ...applicants, selection: this.fitted(applicants, answers.selection) })),
+      TE.map(applicants => ({
+        ...applicants,
+        selection: this.fitted(applicants, answers.selection),
+        confirmedPrice: answers.confirmedPrice,
+      })),
       TE.bindTo('wanted'),
       TE.bind('made', ({ wanted }) => TE.fromTask(this.randomness.challenge(JSON.stringify(wanted)))),
-      TE.flatMap(({ wanted, made }) => this.once(wanted, made, answers.confirmedPrice)),
+      TE.flatMap(({ wanted, made }) => this.once(wanted, made)),
     );
   }
 
@@ -99,7 +102,7 @@ export class CreateSubscription {
    * The same details, sent again after a correction dialog or on return, reuse the pending sign-in or the file that a signed-in person
    * created: the bank creates no second subscription and sends no second code. D-47, D-58
    */
-  private once(wanted: Wanted, made: string, price: MonthlyTotal | undefined): TE.TaskEither<Failure, Follows> {
+  private once(wanted: Wanted, made: string): TE.TaskEither<Failure, Follows> {
     if (this.session.pendingSignIn()?.made === made) return TE.right('signIn');
     const create = (idempotencyKey: string, captcha?: string): TE.TaskEither<Failure, CreatedSubscription> =>
       this.subscriptions.create({ ...wanted, captcha, idempotencyKey });
@@ -107,13 +110,13 @@ export class CreateSubscription {
       return this.effects.once('creation', made, ['file'], key =>
         pipe(
           create(key),
-          TE.map(created => this.opened(created, wanted, price)),
+          TE.map(created => this.opened(created, wanted)),
         ),
       );
     return pipe(
       this.captcha.solve(),
       TE.flatMap(captcha => this.effects.ask('creation', made, key => create(key, captcha))),
-      TE.map(created => this.begin(created, wanted, made, price)),
+      TE.map(created => this.begin(created, wanted, made)),
     );
   }
 
@@ -122,22 +125,21 @@ export class CreateSubscription {
   }
 
   /** Stores the data that the sign-in needs, and keeps the typed details until the person signs in. D-58 */
-  private begin(created: CreatedSubscription, wanted: Wanted, made: string, price: MonthlyTotal | undefined): 'signIn' {
-    this.keepOffer(created, wanted, price);
+  private begin(created: CreatedSubscription, wanted: Wanted, made: string): 'signIn' {
+    this.keepOffer(created, wanted);
     this.session.begin({ verifier: this.randomness.secret(), state: this.randomness.secret(), hint: created.uuid, made });
     return 'signIn';
   }
 
   /** From here on the bank has the typed details. D-09, D-47 */
-  private opened(created: CreatedSubscription, wanted: Wanted, price: MonthlyTotal | undefined): 'file' {
-    this.keepOffer(created, wanted, price);
+  private opened(created: CreatedSubscription, wanted: Wanted): 'file' {
+    this.keepOffer(created, wanted);
     this.answers.forget();
     return 'file';
   }
 
-  /** The tab stores the selection until the bank has it, and the confirmed price. D-41, D-50 */
-  private keepOffer({ holderId }: CreatedSubscription, { selection }: Wanted, price: MonthlyTotal | undefined): void {
-    this.answers.keepSelection({ holderId, contracts: selection });
-    if (price) this.answers.keepConfirmedPrice(holderId, price);
+  /** The tab stores the selection and its price until the bank has them. D-41, D-106 */
+  private keepOffer({ holderId }: CreatedSubscription, { selection, confirmedPrice }: Wanted): void {
+    this.answers.keepSelection({ holderId, contracts: selection, price: confirmedPrice });
   }
 }

@@ -47,10 +47,13 @@ export const firstCalls = [
     ...listed('getMyCart'),
     provider: 'cart',
     why: 'Restores the contracts chosen when a file is taken up again.',
-    requirements: ['STP-10'],
-    rules: ['offer.price', 'offer.monthlyTotal'],
+    requirements: ['STP-10', 'SUM-01'],
+    rules: ['offer.price', 'offer.monthlyTotal', 'offer.priceChange'],
     successes: 2,
     refusals: ['404 not_found', '422 generic'],
+    assumptions: [
+      'confirmedPrice (proposed): the monthly price that the last call 5 or 41 with one gave, for comparison on the recap alone. It never decides what is charged.',
+    ],
   },
   {
     ...listed('saveCart'),
@@ -60,7 +63,10 @@ export const firstCalls = [
     rules: ['offer.selectCard', 'offer.overdraftProduct', 'offer.insuranceAllowed', 'delivery.modes'],
     successes: 4,
     refusals: ['422 generic'],
-    assumptions: ['The answer is the cart.'],
+    assumptions: [
+      'The answer is the cart.',
+      'confirmedPrice (proposed): the monthly price that was shown and confirmed with this choice. Without it the bank keeps the one it has.',
+    ],
   },
   {
     ...listed('exchangeCode', '/identite/'),
@@ -131,6 +137,7 @@ export const firstCalls = [
     assumptions: [
       'Body, ids of the answer, Idempotency-Key, both last refusals.',
       'A person without a firstname, whose identity document bears one name only (proposed).',
+      'confirmedPrice (proposed), as in call 5.',
     ],
   },
 ] as const satisfies readonly Call[];

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { catalogue, type SelectedContract } from '@domain/offer/contracts';
+import type { MonthlyTotal } from '@domain/offer/monthlyTotal';
 import type { Workflow } from '@domain/journey/words';
 import { HttpCarts } from '@infrastructure/http/offer/HttpCarts';
 import type { StateName } from '../states';
@@ -40,6 +41,13 @@ const flagsOf = (workflow: Workflow) =>
   workflow === 'individual'
     ? ({ dematerialization: '1', deliveryChoiceDone: '0' } as const)
     : ({ dematerialization: '0', deliveryChoiceDone: '1' } as const);
+
+const prices: readonly (readonly [what: string, price: MonthlyTotal])[] = [
+  ['with a promotion', { promoted: 0, afterwards: 3.7, months: 12 }],
+  ['without one', { promoted: 3.7, afterwards: 3.7, months: undefined }],
+];
+
+const onTheWire = ({ months, ...amounts }: MonthlyTotal) => ({ ...amounts, ...(months === undefined ? {} : { months }) });
 
 const refusals: readonly (readonly [what: string, state: StateName, params: Record<string, string>, status: number, code: string])[] = [
   ['that does not exist', 'the prospect has no cart', {}, 404, 'not_found'],
@@ -106,6 +114,31 @@ describe('GET /v1/cart/me', () => {
         become: E.right({ catalogNumber: catalogue.PREVISECUR, label: 'Prévisécur', price: 2.1 }),
       },
     ));
+
+  it.each(prices)('tells the price that was confirmed, %s', (what, price) =>
+    holds(
+      pact,
+      {
+        state: 'the prospect has a cart',
+        params: { selected: [], workflow: 'individual', ...onTheWire(price) },
+        receiving: `a request for the cart whose price was confirmed, ${what}`,
+        test: `Carts > confirmed price ${what}`,
+        impact: 'The recap says how the price differs from the one that was confirmed, on every device.',
+        operation,
+        requirement: 'SUM-01',
+      },
+      {
+        request,
+        answer: { status: 200, body: { ...offerWire(), ...choiceWire({ confirmed: onTheWire(price) }) } },
+        ask: api =>
+          pipe(
+            new HttpCarts(api).mine(),
+            TE.map(({ confirmedPrice }) => confirmedPrice),
+          ),
+        become: E.right(price),
+      },
+    ),
+  );
 
   it.each(refusals)('tells a cart %s', (what, state, params, status, code) =>
     holds(

@@ -77,6 +77,30 @@ describe('PATCH /v1/cart/me', () => {
       });
   });
 
+  it('saves the price that was confirmed with the choice', async () => {
+    const price = { promoted: 0, afterwards: 3.7, months: 12 };
+    const selection: readonly SelectedContract[] = [account, { catalogNumber: '10039', type: 'CARDS', participants: ['TIT'] }];
+    await interaction(pact, {
+      state: 'the prospect has a cart',
+      params: { selected: [] },
+      receiving: 'the choice of a card with its confirmed price',
+      test: 'Carts > saves the confirmed price',
+      impact: 'The recap compares with this price on every device.',
+      operation,
+      requirement: 'SUM-01',
+    })
+      .withRequest('PATCH', '/v1/cart/me', request => {
+        request.headers(bearerHeaders).jsonBody({ selectedContracts: onTheWire(selection), confirmedPrice: price });
+      })
+      .willRespondWith(200, answer => {
+        answer.headers(json).jsonBody({ ...offerWire({ offer: 'any' }), ...choiceWire({ selected: chosen(selection), confirmed: price }) });
+      })
+      .executeTest(async ({ url }) => {
+        const cart = await new HttpCarts(bankAt(url)).save(selection, price)();
+        expect(E.isRight(cart) && cart.right.confirmedPrice).toEqual(price);
+      });
+  });
+
   it('a contract that the bank does not know is refused', async () => {
     const unknown: SelectedContract = { catalogNumber: '99999', type: 'CARDS', participants: ['TIT'] };
     await interaction(pact, {

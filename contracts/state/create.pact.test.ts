@@ -55,11 +55,12 @@ const person = ({ civility, firstName, lastName, birthName, otherFirstNames, bir
   marketingOptIn: marketing ? '1' : '0',
 });
 
-const body = ({ workflow, holder: one, coHolder: other }: NewSubscription) => ({
+const body = ({ workflow, holder: one, coHolder: other, confirmedPrice }: NewSubscription) => ({
   workflowType: workflow,
   selectedContracts: [{ catalogNumber: '00400', type: 'CHECKING_ACCOUNT', participants: [{ participationType: 'TIT' }] }],
   holder: person(one),
   ...(other ? { coHolder: person(other) } : {}),
+  ...(confirmedPrice ? { confirmedPrice } : {}),
 });
 
 const headers = { ...publicHeaders, 'X-Captcha-Response': like('FAKE-CAPTCHA'), 'Idempotency-Key': like('FAKE-KEY') };
@@ -90,6 +91,7 @@ describe('POST /public/states', () => {
   it.each([
     ['individual', subscriptionWith()],
     ['joint', subscriptionWith({ workflow: 'joint', coHolder })],
+    ['with the price that was confirmed', subscriptionWith({ confirmedPrice: { promoted: 0, afterwards: 3.7, months: 12 } })],
     [
       'individual, of somebody with one name only',
       subscriptionWith({ holder: { ...holder, firstName: undefined, otherFirstNames: undefined } }),

@@ -91,13 +91,16 @@ interface ChoiceTold {
   readonly selected?: unknown;
   readonly dematerialization?: Flag;
   readonly deliveryChoiceDone?: Flag;
+  /** The price that was confirmed; left out where there is none. D-106 */
+  readonly confirmed?: Readonly<Record<string, number>>;
 }
 
 /** What a file adds to a forecast. Flags are exact, because the state sets them. */
-export const choiceWire = ({ selected, dematerialization = '1', deliveryChoiceDone = '0' }: ChoiceTold = {}) => ({
+export const choiceWire = ({ selected, dematerialization = '1', deliveryChoiceDone = '0', confirmed }: ChoiceTold = {}) => ({
   dematerialization,
   deliveryChoiceDone,
   selectedContracts: selected ?? like([]),
+  ...(confirmed === undefined ? {} : { confirmedPrice: { ...confirmed } }),
 });
 
 /** Chosen contracts among others, in any order. */

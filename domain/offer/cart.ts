@@ -1,6 +1,7 @@
 import type { Participant } from '@domain/kernel/words';
 import type { SelectedContract } from './contracts';
 import type { SentFacts } from './facts';
+import type { MonthlyTotal } from './monthlyTotal';
 
 /** A card on offer. `price`: euros a month; `combined`: euros a month where the cart combines prices (OFR-14). */
 export interface CardOnOffer {
@@ -33,4 +34,6 @@ export interface Cart {
   /** The price of one set of class A social shares ('parts sociales A'). */
   readonly socialShares: number;
   readonly selection: readonly SelectedContract[];
+  /** The monthly price that was shown and confirmed, to compare with; it decides no charge. Undefined: the bank has none. D-106 */
+  readonly confirmedPrice: MonthlyTotal | undefined;
 }

@@ -7,7 +7,7 @@ const confirmed = { promoted: 0, afterwards: 1.85, months: 12 };
 
 export const offerPriceChange = rule({
   id: 'offer.priceChange',
-  requirements: ['SUM-01', 'OPT-04', 'D-50'],
+  requirements: ['SUM-01', 'OPT-04', 'D-50', 'D-106'],
   title: { fr: 'Le prix a changé depuis la confirmation', en: 'The price changed since it was confirmed' },
   says: {
     fr: 'Le prix accepté au récapitulatif est celui qui a été confirmé ; sinon, l’avant et l’après sont écrits au-dessus de l’acceptation.',
@@ -30,13 +30,22 @@ export const offerPriceChange = rule({
       { confirmed, now: { promoted: 3.7, afterwards: 3.7, months: null }, promotionRemoved: true },
       'address',
     ],
-    ['confirmed on another device: nothing to compare with', { confirmed: null, now: confirmed, promotionRemoved: false }, 'none'],
+    [
+      'no promotion when confirmed, and dearer since',
+      {
+        confirmed: { promoted: 3.7, afterwards: 3.7, months: null },
+        now: { promoted: 4.2, afterwards: 4.2, months: null },
+        promotionRemoved: false,
+      },
+      'other',
+    ],
+    ['a file that is older than the confirmed price', { confirmed: null, now: confirmed, promotionRemoved: false }, 'none'],
   ],
 });
 
 const totalCase = (total: MonthlyTotal) => ({ ...total, months: total.months ?? null });
 
-/** Maps two prices to the rule's input; `before` undefined: no confirmed price on this tab. */
+/** Maps two prices to the rule's input; `before` undefined: the bank has no confirmed price. D-106 */
 export const priceCase = (before: MonthlyTotal | undefined, now: MonthlyTotal, promotionRemoved: boolean) => ({
   confirmed: before ? totalCase(before) : null,
   now: totalCase(now),

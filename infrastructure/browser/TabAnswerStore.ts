@@ -8,7 +8,6 @@ import { ANSWERS } from './firstAnswers';
 import type { TabStorage } from './tabStorage';
 
 const SELECTION = 'omc.selection';
-const PRICE = 'omc.price';
 
 const isStepName = (value: unknown): value is StepName => stepNames.some(name => name === value);
 export const Step = new t.Type<StepName>(
@@ -27,7 +26,6 @@ const Selected: t.Type<SelectedContract> = t.intersection([
   }),
   t.partial({ amount: t.number, deliveryMode: t.keyof({ AGEN: null, STAN: null, EXPR: null }) }),
 ]);
-const Chosen = t.type({ holderId: t.string, contracts: t.readonlyArray(Selected) });
 const Band = t.keyof({ '18-25': null, '26+': null });
 /** Optional in the codec: tabs of an earlier release stored answers without this field. */
 const OptionalFlag = new t.Type<boolean, boolean, unknown>(
@@ -49,7 +47,7 @@ const Draft = t.type({
   marketing: t.boolean,
 });
 const Price = t.intersection([t.type({ promoted: t.number, afterwards: t.number }), t.partial({ months: t.number })]);
-const PriceOfFile = t.type({ holderId: t.string, price: Price });
+const Chosen = t.intersection([t.type({ holderId: t.string, contracts: t.readonlyArray(Selected) }), t.partial({ price: Price })]);
 const totalOf = ({ promoted, afterwards, months }: t.TypeOf<typeof Price>): MonthlyTotal => ({ promoted, afterwards, months });
 
 const Kept = t.intersection([
@@ -92,7 +90,8 @@ export class TabAnswerStore implements AnswerStore {
   }
 
   selection(): StoredSelection | undefined {
-    return this.storage.read(SELECTION, Chosen);
+    const stored = this.storage.read(SELECTION, Chosen);
+    return stored && { ...stored, price: stored.price && totalOf(stored.price) };
   }
 
   keepSelection(selection: StoredSelection): void {
@@ -101,18 +100,5 @@ export class TabAnswerStore implements AnswerStore {
 
   forgetSelection(): void {
     this.storage.remove(SELECTION);
-  }
-
-  confirmedPrice(holderId: string): MonthlyTotal | undefined {
-    const stored = this.storage.read(PRICE, PriceOfFile);
-    return stored?.holderId === holderId ? totalOf(stored.price) : undefined;
-  }
-
-  keepConfirmedPrice(holderId: string, price: MonthlyTotal): void {
-    this.storage.write(PRICE, { holderId, price });
-  }
-
-  forgetConfirmedPrice(): void {
-    this.storage.remove(PRICE);
   }
 }

@@ -14,7 +14,6 @@ const OF_SESSION = [
   ARRIVAL,
   'omc.answers',
   'omc.selection',
-  'omc.price',
   'omc.effects',
   'omc.read',
   'omc.told',

@@ -11,7 +11,7 @@ import { cardsOnOffer } from '../cardsOnOffer';
 import { amount, cardWire, insuranceWire, named } from '../cartWire';
 import { refuse, sent } from './answers';
 import { signedIn } from './session';
-import { SelectedContract } from '../store/applicants';
+import { ConfirmedPrice, SelectedContract } from '../store/applicants';
 import { type Subscription } from '../store/documents';
 import { mayChange } from '../windows';
 import { isYouth } from '../youth';
@@ -74,12 +74,14 @@ const Anticipation = t.union([
   t.type({ workflowType: t.keyof({ individual: null, joint: null }), youthOffer: t.keyof({ true: null, false: null }) }),
 ]);
 
-const Selection = t.type({ selectedContracts: t.array(SelectedContract) });
+const Selection = t.intersection([t.type({ selectedContracts: t.array(SelectedContract) }), t.partial({ confirmedPrice: ConfirmedPrice })]);
 const known: readonly string[] = Object.values(catalogue);
 
 const cartOf = (bank: Bank, subscription: Subscription) => {
   const youth = isYouth(bank, subscription);
-  return cartFor(bank, { brand: brandOf(subscription), youth, selected: fitOverdraft(subscription.selectedContracts, youth) });
+  const { confirmedPrice, selectedContracts } = subscription;
+  const cart = cartFor(bank, { brand: brandOf(subscription), youth, selected: fitOverdraft(selectedContracts, youth) });
+  return confirmedPrice ? { ...cart, confirmedPrice } : cart;
 };
 
 /** Calls 2 to 5; `brand`: the brand of the front end that asks before a file exists. */
@@ -110,8 +112,9 @@ export const cartRoutes = (app: FastifyInstance, bank: Bank, brand: Brand = firs
     if (!mayChange(subscription)) return refuse(reply, 409, { error: 'locked' });
     if (body.selectedContracts.some(({ catalogNumber }) => !known.includes(catalogNumber)))
       return refuse(reply, 422, { functionalCode: 'generic' });
-    const { selectedContracts } = body;
-    bank.keep({ ...subscription, selectedContracts });
-    return reply.send(cartOf(bank, { ...subscription, selectedContracts }));
+    const { selectedContracts, confirmedPrice = subscription.confirmedPrice } = body;
+    const saved = { ...subscription, selectedContracts, ...(confirmedPrice ? { confirmedPrice } : {}) };
+    bank.keep(saved);
+    return reply.send(cartOf(bank, saved));
   });
 };

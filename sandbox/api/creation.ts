@@ -15,7 +15,7 @@ import type { Bank } from '../bank';
 import { languageOf } from '../language';
 import { digits } from '../phone/guard';
 import { askingFront, frontOf } from '../places';
-import { PersonPart, SelectedContract } from '../store/applicants';
+import { ConfirmedPrice, PersonPart, SelectedContract } from '../store/applicants';
 import { Kept, type Subscription } from '../store/documents';
 import { testValueOf } from '../testValues';
 import { malformed, refuse, sent } from './answers';
@@ -26,7 +26,7 @@ import { isName } from './typedFields';
 
 const NewSubscription = t.intersection([
   t.type({ workflowType: t.keyof({ individual: null, joint: null }), selectedContracts: t.array(SelectedContract), holder: PersonPart }),
-  t.partial({ coHolder: PersonPart }),
+  t.partial({ coHolder: PersonPart, confirmedPrice: ConfirmedPrice }),
 ]);
 type NewSubscription = t.TypeOf<typeof NewSubscription>;
 
@@ -94,6 +94,7 @@ export const openFile = (bank: Bank, body: NewSubscription, initBo: boolean, lan
     createdAt: bank.now(),
     keptUntil: daysAfter(bank.today(), { days: KEPT_DAYS }),
     selectedContracts: body.selectedContracts,
+    ...(body.confirmedPrice ? { confirmedPrice: body.confirmedPrice } : {}),
     holder,
     ...(body.coHolder ? { coHolder: { ...applicant(body.coHolder), uuid: bank.identifier('uuid') } } : {}),
   };

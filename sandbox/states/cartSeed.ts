@@ -1,7 +1,7 @@
 import type * as t from 'io-ts';
 import { catalogue } from '@domain/offer/contracts';
 import { cardsOnOffer } from '../cardsOnOffer';
-import type { SelectedContract } from '../store/applicants';
+import { ConfirmedPrice, type SelectedContract } from '../store/applicants';
 import type { Subscription } from '../store/documents';
 import { file, text, workflowOf, type Seed } from './support';
 
@@ -32,10 +32,12 @@ export const contractOf = (catalogNumber: string, workflow: Subscription['workfl
 
 /** A file with these contracts in its cart. */
 export const cartSeed: Seed = (bank, params) => {
-  const { selected, birthdate } = params;
+  const { selected, birthdate, promoted, afterwards, months } = params;
   const workflow = workflowOf(params);
   const numbers = Array.isArray(selected) ? selected.filter(number => typeof number === 'string') : [];
-  const opened = file(bank, { selectedContracts: numbers.map(number => contractOf(number, workflow)) }, workflow);
+  const confirmed = { promoted, afterwards, ...(months === undefined ? {} : { months }) };
+  const contracts = { selectedContracts: numbers.map(number => contractOf(number, workflow)) };
+  const opened = file(bank, ConfirmedPrice.is(confirmed) ? { ...contracts, confirmedPrice: confirmed } : contracts, workflow);
   bank.situation = {
     combinedPrices: params['combined'] === true,
     dematerialization: text(params['dematerialization'], '1'),

@@ -12,6 +12,9 @@ export const SelectedContract = t.intersection([
   t.partial({ amount: t.number, deliveryMode: t.keyof({ AGEN: null, STAN: null, EXPR: null }) }),
 ]);
 
+/** The monthly price that a person confirmed, for comparison alone. D-106 */
+export const ConfirmedPrice = t.intersection([t.type({ promoted: t.number, afterwards: t.number }), t.partial({ months: t.number })]);
+
 const Flag = t.keyof({ '0': null, '1': null });
 
 /** An applicant in the creation of the subscription; without `firstname`, their document has only one name (D-89). */

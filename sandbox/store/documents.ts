@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { brandFacts } from '@domain/brand/variant';
 import { Identity } from './identity';
-import { Applicant, SelectedContract } from './applicants';
+import { Applicant, ConfirmedPrice, SelectedContract } from './applicants';
 
 /**
  * Instants of a person's progress; the accepted terms, and the card with its price in euros a month; the documents listed, and those
@@ -37,6 +37,7 @@ export const Subscription = t.intersection(
     }),
     t.partial({
       coHolder: Applicant,
+      confirmedPrice: ConfirmedPrice,
       /** When the bank moves the file on, in milliseconds of the bank's time. */
       goesOnAt: t.number,
       /** The rank of the proof that the adviser rejected: after it the file returns directly to the review (STP-15). Empty: none. */

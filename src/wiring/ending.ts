@@ -43,6 +43,7 @@ import { CodeSender } from '@ui/screens/signature/CodeSender';
 import { SignatureViewModel } from '@ui/screens/signature/SignatureViewModel';
 import { InvitationMail } from '@ui/screens/signatureSuccess/InvitationMail';
 import { SignatureSuccessViewModel } from '@ui/screens/signatureSuccess/SignatureSuccessViewModel';
+import { OfferToAccept } from '@ui/screens/offerChange/OfferToAccept';
 import { OpeningConfirmed } from '@ui/screens/welcome/OpeningConfirmed';
 import { EmailCorrection } from '@ui/screens/summary/EmailCorrection';
 import { OpeningViewModel } from '@ui/screens/welcome/OpeningViewModel';
@@ -92,7 +93,7 @@ export const ending = new ContainerModule(({ bind }) => {
     .inTransientScope();
   bind(FinalizeViewModel).toResolvedValue(make(FinalizeViewModel), [FileJourney, Watches, Routes]).inTransientScope();
   bind(OpeningViewModel)
-    .toResolvedValue(make(OpeningViewModel), [FileJourney, DescribePerson, Signatures, ReadOfferOnFile, EmailCorrection])
+    .toResolvedValue(make(OpeningViewModel), [FileJourney, DescribePerson, Signatures, OfferToAccept, EmailCorrection])
     .inTransientScope();
   bind(WelcomeViewModel)
     .toResolvedValue(make(WelcomeViewModel), [FileJourney, MakeReceipt, Withdrawals, ReadOfferOnFile, Clock])

@@ -2,7 +2,6 @@ import { ContainerModule } from 'inversify';
 import { FindAgencies } from '@application/agency/FindAgencies';
 import { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
 import { Agencies } from '@application/ports/Agencies';
-import { AnswerStore } from '@application/ports/AnswerStore';
 import { Carts } from '@application/ports/Carts';
 import { Clock } from '@application/ports/Clock';
 import { Geolocation } from '@application/ports/Geolocation';
@@ -33,6 +32,7 @@ import { DeliveryViewModel } from '@ui/screens/delivery/DeliveryViewModel';
 import { FamilyStatusViewModel } from '@ui/screens/familyStatus/FamilyStatusViewModel';
 import { FullIdentityViewModel } from '@ui/screens/fullIdentity/FullIdentityViewModel';
 import { EmailCorrection } from '@ui/screens/summary/EmailCorrection';
+import { OfferToAccept } from '@ui/screens/offerChange/OfferToAccept';
 import { OfferCorrection } from '@ui/screens/summary/OfferCorrection';
 import { ProofComparison } from '@ui/screens/summary/ProofComparison';
 import { SummaryViewModel } from '@ui/screens/summary/SummaryViewModel';
@@ -48,7 +48,7 @@ export const personal = new ContainerModule(({ bind }) => {
   bind(SendCode).toResolvedValue(make(SendCode), [Signatures]);
   bind(DescribePerson).toResolvedValue(make(DescribePerson), [Lists, Referentials]);
   bind(FullIdentityViewModel)
-    .toResolvedValue(make(FullIdentityViewModel), [FileJourney, Clock, ReadProof, Lists, ReadOfferOnFile, AnswerStore, Routes])
+    .toResolvedValue(make(FullIdentityViewModel), [FileJourney, Clock, ReadProof, Lists, ReadOfferOnFile, Routes])
     .inTransientScope();
   bind(BirthplaceViewModel).toResolvedValue(make(BirthplaceViewModel), [FileJourney, Clock, Lists, ReadProof]).inTransientScope();
   bind(FamilyStatusViewModel).toResolvedValue(make(FamilyStatusViewModel), [FileJourney, Clock, Lists]).inTransientScope();
@@ -65,15 +65,14 @@ export const personal = new ContainerModule(({ bind }) => {
   bind(OnPhoneViewModel)
     .toResolvedValue(make(OnPhoneViewModel), [FileJourney, Watches, Visibility, Settings, OnPhone, Visit])
     .inTransientScope();
+  bind(OfferToAccept).toResolvedValue(make(OfferToAccept), [FileJourney, Clock, ReadOfferOnFile, Carts]).inTransientScope();
   bind(OfferCorrection).toResolvedValue(make(OfferCorrection), [FileJourney, ReadOfferOnFile, Carts]).inTransientScope();
   bind(EmailCorrection).toResolvedValue(make(EmailCorrection), [FileJourney, SendCode]).inTransientScope();
   bind(ProofComparison).toResolvedValue(make(ProofComparison), [FileJourney, CompareProofs]).inTransientScope();
   bind(SummaryViewModel)
     .toResolvedValue(make(SummaryViewModel), [
       FileJourney,
-      Clock,
-      ReadOfferOnFile,
-      AnswerStore,
+      OfferToAccept,
       DescribePerson,
       Agencies,
       Signatures,

@@ -159,7 +159,7 @@ describe('D-47, RTE-01: an adviser comes from the workstation', () => {
   });
 
   test('X10: nothing of the client before stays in the tab', async () => {
-    const ofClient = ['session', 'signin', 'arrival', 'answers', 'selection', 'price', 'effects', 'words', 'read', 'told', 'papers'];
+    const ofClient = ['session', 'signin', 'arrival', 'answers', 'selection', 'effects', 'words', 'read', 'told', 'papers'];
     const storage = new RoomyStorage();
     for (const key of ofClient) storage.setItem(`omc.${key}`, '"of the client before"');
     const inTab = () => new TabSessionStore(new TabStorage(() => storage), new HandClock());
@@ -240,9 +240,10 @@ describe('D-41: the offer chosen before is saved once', () => {
 
   test('with the file it was chosen for, then forgotten by the tab', async () => {
     const { enter, answers, carts, asked } = arriving();
-    answers.keepSelection(selection);
+    const price = { promoted: 0, afterwards: 3, months: 12 };
+    answers.keepSelection({ ...selection, price });
     await enter.run()();
-    expect(carts.saved).toEqual([contracts]);
+    expect([carts.saved, carts.cart.confirmedPrice]).toEqual([[contracts], price]);
     expect(answers.selection()).toBeUndefined();
     expect(asked.slice(0, 1)).toEqual(['exchange C V']);
   });

@@ -156,10 +156,12 @@ describe('ACC-04, OPT-01, D-50: the overdraft’s product follows the birthdates
     expect([sent[0]?.selection, answers.selection()?.contracts]).toEqual([fitting, fitting]);
   });
 
-  test('the price confirmed is kept for the recap, for this file', async () => {
-    const { use, answers } = bank();
-    const price = { promoted: 0, afterwards: 1.85, months: 12 };
+  test.each([
+    ['with a promotion', { promoted: 0, afterwards: 1.85, months: 12 }],
+    ['without one', { promoted: 3.7, afterwards: 3.7, months: undefined }],
+  ])('D-106: the price confirmed %s is sent, and kept with the selection until the bank has it', async (_, price) => {
+    const { use, answers, sent } = bank();
     await use.run({ ...alone, confirmedPrice: price })();
-    expect([answers.confirmedPrice('10000001'), answers.confirmedPrice('10000002')]).toEqual([price, undefined]);
+    expect([sent[0]?.confirmedPrice, answers.selection()?.price]).toEqual([price, price]);
   });
 });

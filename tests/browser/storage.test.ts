@@ -51,15 +51,15 @@ describe.each(storages)('%s', (_, make) => {
     expect(pages.last('10000001')).toBeUndefined();
   });
 
-  test('D-50: keeps the price confirmed for its file, with or without a promotion’s length, until one signs out', () => {
+  test('D-106: keeps the confirmed price, with or without a promotion’s length, with the answers and with the selection', () => {
     const { session, answers } = open();
     const price = { promoted: 1.85, afterwards: 3.7, months: undefined };
-    answers.keepConfirmedPrice('10000001', price);
-    expect([answers.confirmedPrice('10000001'), answers.confirmedPrice('10000002')]).toEqual([price, undefined]);
+    answers.keepSelection({ holderId: '10000001', contracts: [], price });
+    expect(answers.selection()?.price).toEqual(price);
     answers.keep({ ...noAnswers, confirmedPrice: { ...price, months: 12 } });
     expect(answers.load()?.confirmedPrice).toEqual({ ...price, months: 12 });
     session.clear();
-    expect(answers.confirmedPrice('10000001')).toBeUndefined();
+    expect(answers.selection()).toBeUndefined();
   });
 
   test('SES-01: holds the token until it expires', () => {
@@ -140,7 +140,7 @@ describe.each(storages)('%s', (_, make) => {
     ['inactivity, 401 and 403 leave what was typed, sealed, and nothing else', 'lose', [WORDS]],
   ] as const)('X10, XTR-36: %s', (_what, end, left) => {
     const { session, answers, storage } = open();
-    const others = ['omc.arrival', 'omc.price', 'omc.effects', 'omc.read', 'omc.told', 'omc.papers', 'omc.wallet', WORDS] as const;
+    const others = ['omc.arrival', 'omc.effects', 'omc.read', 'omc.told', 'omc.papers', 'omc.wallet', WORDS] as const;
     const kept = () => others.filter(key => storage.read(key, t.unknown) !== undefined);
     session.open(token);
     session.begin({ verifier: 'V', state: 'S', hint: 'U' });

@@ -28,6 +28,7 @@ export const cart = (change: Partial<Cart> = {}): Cart => ({
   deliveryChoiceDone: false,
   socialShares: 15,
   selection: [],
+  confirmedPrice: undefined,
   ...change,
 });
 

@@ -55,7 +55,6 @@ export class MemoryTrackedPages implements TrackedPages {
 export class MemoryAnswers implements AnswerStore {
   answers: Answers | undefined = undefined;
   chosen: StoredSelection | undefined = undefined;
-  readonly prices = new Map<string, MonthlyTotal>();
 
   load = (): Answers | undefined => this.answers;
   keep = (answers: Answers): void => void (this.answers = answers);
@@ -63,9 +62,6 @@ export class MemoryAnswers implements AnswerStore {
   selection = (): StoredSelection | undefined => this.chosen;
   keepSelection = (selection: StoredSelection): void => void (this.chosen = selection);
   forgetSelection = (): void => void (this.chosen = undefined);
-  confirmedPrice = (holderId: string): MonthlyTotal | undefined => this.prices.get(holderId);
-  keepConfirmedPrice = (holderId: string, price: MonthlyTotal): void => void this.prices.set(holderId, price);
-  forgetConfirmedPrice = (): void => this.prices.clear();
 }
 
 /** Gives stored input to its owner once; another person finds nothing and clears it. */
@@ -93,10 +89,10 @@ export class MemoryCarts implements Carts {
   forecast = (workflow: string, youth: boolean): TE.TaskEither<Failure, Cart> => this.answered(`forecast ${workflow} ${youth}`);
   mine = (): TE.TaskEither<Failure, Cart> => this.answered('mine');
 
-  save = (selection: readonly SelectedContract[]): TE.TaskEither<Failure, Cart> => {
+  save = (selection: readonly SelectedContract[], confirmed?: MonthlyTotal): TE.TaskEither<Failure, Cart> => {
     if (this.failure === undefined) {
       this.saved.push(selection);
-      this.cart = { ...this.cart, selection };
+      this.cart = { ...this.cart, selection, confirmedPrice: confirmed ?? this.cart.confirmedPrice };
     }
     return this.answered('save');
   };

@@ -40,8 +40,14 @@ const offer = {
 };
 const selectedContracts = [{ catalogNumber: '10039', type: 'CARDS', participants: [{ participationType: 'TIT' }] }];
 const cart = {
-  right: { ...offer.right, selectedContracts, dematerialization: '1', deliveryChoiceDone: '1' },
-  may: [...offer.may, 'dematerialization', 'deliveryChoiceDone'],
+  right: {
+    ...offer.right,
+    selectedContracts,
+    dematerialization: '1',
+    deliveryChoiceDone: '1',
+    confirmedPrice: { promoted: 0, afterwards: 3.7, months: 12 },
+  },
+  may: [...offer.may, 'dematerialization', 'deliveryChoiceDone', 'confirmedPrice', 'confirmedPrice.months'],
   maps: offer.maps,
 };
 

@@ -74,3 +74,17 @@ describe('D-50: the bank’s cart follows the birthdates, never the products cho
     expect([answer.statusCode, answer.json()]).toEqual([422, { functionalCode: 'HOLDER_TOO_YOUNG' }]);
   });
 });
+
+test('D-106: the confirmed price is kept until another one comes, and decides nothing of the offer', async () => {
+  putInState(bank, 'the prospect has a cart', { workflow: 'individual', selected: [] });
+  const save = async (payload: object) => {
+    const answer = await app.inject({ method: 'PATCH', url: '/v1/cart/me', headers, payload: { selectedContracts: [], ...payload } });
+    return answer.json<{ readonly confirmedPrice?: object; readonly pricing: object }>();
+  };
+  const price = { promoted: 0, afterwards: 0.01, months: 12 };
+  const before = await save({});
+  expect(before.confirmedPrice).toBeUndefined();
+  expect(await save({ confirmedPrice: price })).toEqual({ ...before, confirmedPrice: price });
+  expect(await save({})).toEqual({ ...before, confirmedPrice: price });
+  expect(await save({ confirmedPrice: { promoted: 3, afterwards: 3 } })).toMatchObject({ confirmedPrice: { promoted: 3, afterwards: 3 } });
+});

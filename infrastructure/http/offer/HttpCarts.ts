@@ -7,11 +7,13 @@ import { journeyCalls } from '@domain/calls/journey';
 import type { CardOnOffer, Cart, Insurance } from '@domain/offer/cart';
 import { catalogue, type SelectedContract } from '@domain/offer/contracts';
 import type { Workflow } from '@domain/journey/words';
+import type { MonthlyTotal } from '@domain/offer/monthlyTotal';
 import type { BankApi } from '../BankApi';
 import { Branching, listToPick, mapToPick } from '../codecs';
 import { Flag, fromFlag } from '../flags';
 import { anticipation, byRank } from './anticipation';
 import { CardWire, fromCard, OfferedTo } from './cards';
+import { ConfirmedPriceWire, confirmedPart, fromWire as fromConfirmed } from './confirmedPrice';
 import { fromWire as fromSelected, SelectedContractWire, toWire } from './selectedContracts';
 import { to } from '../to';
 
@@ -47,7 +49,7 @@ export type OfferWire = t.TypeOf<typeof OfferWire>;
 
 const Choice = t.intersection([
   t.type({ selectedContracts: t.readonlyArray(SelectedContractWire) }),
-  t.partial({ dematerialization: Flag, deliveryChoiceDone: Flag }),
+  t.partial({ dematerialization: Flag, deliveryChoiceDone: Flag, confirmedPrice: ConfirmedPriceWire }),
 ]);
 const CartWire = t.intersection([OfferWire, Choice], 'Cart');
 
@@ -74,7 +76,7 @@ const insuranceOf = (cart: OfferWire): Insurance | undefined => {
 
 const fromWire = (
   cart: OfferWire,
-  { selectedContracts, dematerialization = '0', deliveryChoiceDone = '0' }: t.TypeOf<typeof Choice>,
+  { selectedContracts, dematerialization = '0', deliveryChoiceDone = '0', confirmedPrice }: t.TypeOf<typeof Choice>,
 ): Cart => ({
   cards: cardsOf(cart),
   insurance: insuranceOf(cart),
@@ -88,6 +90,7 @@ const fromWire = (
   deliveryChoiceDone: fromFlag(deliveryChoiceDone),
   socialShares: cart.socialShares.amount.value,
   selection: selectedContracts.map(fromSelected),
+  confirmedPrice: confirmedPrice && fromConfirmed(confirmedPrice),
 });
 
 const ofFile = TE.map((cart: t.TypeOf<typeof CartWire>): Cart => fromWire(cart, cart));
@@ -108,12 +111,12 @@ export class HttpCarts implements Carts {
     return pipe(this.api.call(to(journeyCalls.getMyCart), CartWire), ofFile);
   }
 
-  save(selection: readonly SelectedContract[]): TE.TaskEither<Failure, Cart> {
+  save(selection: readonly SelectedContract[], confirmed?: MonthlyTotal): TE.TaskEither<Failure, Cart> {
     return pipe(
       this.api.call(
         {
           ...to(journeyCalls.saveCart),
-          body: { selectedContracts: selection.map(toWire) },
+          body: { selectedContracts: selection.map(toWire), ...confirmedPart(confirmed) },
         },
         CartWire,
       ),

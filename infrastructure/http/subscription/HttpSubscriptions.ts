@@ -7,6 +7,7 @@ import type { Applicant } from '@domain/holders/applicant';
 import type { BankApi } from '../BankApi';
 import { toFlag } from '../flags';
 import { keyed } from '../keyed';
+import { confirmedPart } from '../offer/confirmedPrice';
 import { toWire as selectedToWire } from '../offer/selectedContracts';
 import { to } from '../to';
 
@@ -33,7 +34,8 @@ const asAdviser = { auth: 'bearer' } as const;
 export class HttpSubscriptions implements Subscriptions {
   constructor(private readonly api: BankApi) {}
 
-  create({ workflow, holder, coHolder, selection, captcha, idempotencyKey }: NewSubscription): TaskEither<Failure, CreatedSubscription> {
+  create(subscription: NewSubscription): TaskEither<Failure, CreatedSubscription> {
+    const { workflow, holder, coHolder, selection, confirmedPrice, captcha, idempotencyKey } = subscription;
     return this.api.call(
       {
         ...to(journeyCalls.createSubscription),
@@ -42,6 +44,7 @@ export class HttpSubscriptions implements Subscriptions {
         body: {
           workflowType: workflow,
           selectedContracts: selection.map(selectedToWire),
+          ...confirmedPart(confirmedPrice),
           holder: personToWire(holder),
           ...(coHolder === undefined ? {} : { coHolder: personToWire(coHolder) }),
         },

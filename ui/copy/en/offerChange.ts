@@ -12,13 +12,17 @@ export const offerChangeMessages: Wording<typeof fr.offerChangeMessages> = {
     birthdate: 'The offer changes with this date of birth',
     address: PRICE_CHANGED,
     other: PRICE_CHANGED,
+    offer: 'The offer has just changed',
   },
   why: {
     birthdate: 'The offer and its conditions depend on the age of each holder.',
     address:
       'The young people’s offer (Offre Jeunes) is only for new customers in metropolitan France. This address is not in metropolitan France.',
     other: 'The price depends on age, address and current promotions. One of these has changed.',
+    offer: 'The monthly price is the same, but the cards, options, delivery or shares have changed.',
   },
+  justChanged: 'The price has just changed',
+  pressAgain: 'Nothing has been accepted yet. Please read the offer again. If you are happy with it, press the button again.',
   before: total => `Before: ${total}`,
   after: total => `Now: ${total}`,
   monthly: (total, promotion = 'none') => offerConfirmationMessages.omc.payment.monthly(total, promotion),

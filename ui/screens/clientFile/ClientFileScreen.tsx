@@ -9,6 +9,7 @@ import { Notice } from '@ui/kit/Notice';
 import { Recap } from '@ui/kit/Recap';
 import { useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
+import { OfferDifference } from '../offerChange/OfferDifference';
 import { SummaryDialogs } from '../summary/SummaryDialogs';
 import { Everything } from '../summary/Everything';
 import { ClientFileViewModel } from './ClientFileViewModel';
@@ -44,6 +45,7 @@ const ClientFilePage = observer(function ClientFilePage({ vm }: Shown): ReactEle
         <Reported vm={vm} />
         <Everything vm={vm.recap} />
         <Confirmed />
+        <OfferDifference of={vm.recap.offerToAccept} />
         {vm.recap.complete ? (
           <Actions docked>
             <Button onClick={() => void vm.submit()} busy={vm.handing.busy} busyLabel={copy.handingOver}>

@@ -1,15 +1,20 @@
 import * as E from 'fp-ts/Either';
 import type { Failure } from '@application/failure';
+import type { Cart } from '@domain/offer/cart';
 import type { FileState } from '@domain/journey/fileState';
 import type { SummaryViewModel } from '../summary/SummaryViewModel';
 import { FakeSignatures, unreachable } from '@tests/builders/ending';
+import { cart } from '@tests/builders/offer';
+import { offerToAccept } from '@tests/builders/offerToAccept';
 import { FakeFileJourney, holders } from '@tests/fakes/FakeFileJourney';
+import { given } from '@tests/fakes/ports';
 import { ClientFileViewModel } from './ClientFileViewModel';
 
 const at = (
   step: 'summary' | 'coHolderSummary',
   state: Partial<FileState> = {},
   prepared: E.Either<Failure, void> = E.right(undefined),
+  next: Cart = cart(),
 ) => {
   const journey = new FakeFileJourney(step, { state: { mode: 'mdc', ...state } });
   journey.steps.mode = 'mdc';
@@ -19,7 +24,10 @@ const at = (
     handed += 1;
     return Promise.resolve(prepared);
   };
-  return { journey, file: new ClientFileViewModel(journey, {} as SummaryViewModel, signatures), handed: () => handed };
+  journey.file.keepCart(cart());
+  const offer = offerToAccept(journey, { mine: () => given(next) });
+  const recap = { offerToAccept: offer } as unknown as SummaryViewModel;
+  return { journey, offer, file: new ClientFileViewModel(journey, recap, signatures), handed: () => handed };
 };
 
 describe('ADV-02, D-23, D-47: the client file recap', () => {
@@ -42,6 +50,14 @@ describe('ADV-02, D-23, D-47: the client file recap', () => {
     const { journey, file } = at('summary', {}, E.left(unreachable));
     await file.submit();
     expect([journey.moves, journey.failures, file.handing.busy]).toEqual([[], [unreachable], false]);
+  });
+
+  test('D-106: an offer that changed since the adviser read it is not handed over at the first press', async () => {
+    const { journey, file, offer, handed } = at('summary', {}, undefined, cart({ socialShares: 20 }));
+    await file.submit();
+    expect([offer.pressAgain, handed(), journey.moves]).toEqual([true, 0, []]);
+    await file.submit();
+    expect([handed(), journey.moves]).toEqual([1, ['finish']]);
   });
 
   test('who reported an error', () => {

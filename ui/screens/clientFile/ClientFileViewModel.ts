@@ -1,4 +1,5 @@
 import * as TE from 'fp-ts/TaskEither';
+import type { Failure } from '@application/failure';
 import type { Signatures } from '@application/ports/Signatures';
 import { calledBy } from '@domain/holders/people';
 import { hasDone } from '@domain/journey/board';
@@ -39,8 +40,14 @@ export class ClientFileViewModel {
     this.recap.enter();
   }
 
-  async submit(): Promise<void> {
+  /** `asShown`: the offer is the one that the page showed at the press. D-106 */
+  private handedOver(asShown: boolean): TE.TaskEither<Failure, void> {
+    if (!asShown) return TE.right(undefined);
     const prepared = this.last ? this.signatures.prepare() : TE.right(undefined);
-    await this.handing.run(TE.flatMap(() => this.journey.finish())(prepared), this.submit);
+    return TE.flatMap(() => this.journey.finish())(prepared);
+  }
+
+  async submit(): Promise<void> {
+    await this.handing.run(TE.flatMap(this.handedOver)(this.recap.offerToAccept.check()), this.submit);
   }
 }

@@ -13,7 +13,7 @@ import { clockOn, settings } from '@tests/builders/journey';
 import { cart, chosenCard } from '@tests/builders/offer';
 import { onFile } from '@tests/builders/proofs';
 import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
-import { failing, MemoryAnswers } from '@tests/fakes/ports';
+import { failing } from '@tests/fakes/ports';
 import { MemoryReferentials } from '@tests/fakes/referentials';
 import { FullIdentityViewModel } from './FullIdentityViewModel';
 
@@ -27,7 +27,6 @@ const open = (read?: ProofFacts, wallet?: WalletIdentity, saved: Partial<Prospec
   const journey = new FakeFileJourney('identityValidation', { prospect: { identity, birth }, state: { proofs: [onFile()] } });
   journey.correcting = correcting;
   journey.file.keepCart(cart({ youthOfferEligible: true, selection: [chosenCard('TIT', catalogue.MASTERCARD)] }));
-  const answers = new MemoryAnswers();
   const shown: string[] = [];
   const routes = { to: (page: string) => void shown.push(page) } as unknown as Routes;
   const outcome = () =>
@@ -41,10 +40,9 @@ const open = (read?: ProofFacts, wallet?: WalletIdentity, saved: Partial<Prospec
     new ReadProof({ outcome } as never),
     new Lists(bank),
     new ReadOfferOnFile(settings(), clock),
-    answers,
     routes,
   );
-  return { vm, journey, answers, shown, bank };
+  return { vm, journey, shown, bank };
 };
 
 describe('PER-02: no nationality is chosen', () => {
@@ -87,21 +85,11 @@ describe('D-50: a birthdate corrected on the identity form', () => {
     },
   );
 
-  test('when it is sent, the price before is kept for the recap', async () => {
-    const { vm, journey, answers } = open();
+  test('is sent as typed', async () => {
+    const { vm, journey } = open();
     vm.form.type({ birthdate: '27/03/1990' });
     await vm.submit();
-    expect(answers.confirmedPrice(journey.file.state.ids.TIT)).toEqual(youthPrice);
     expect(journey.saved[0]).toMatchObject({ birth: { birthdate: '1990-03-27' } });
-  });
-
-  test('the price that was confirmed on this tab is not replaced', async () => {
-    const { vm, journey, answers } = open();
-    const confirmed = { promoted: 0, afterwards: 1.85, months: 12 };
-    answers.keepConfirmedPrice(journey.file.state.ids.TIT, confirmed);
-    vm.form.type({ birthdate: '27/03/1990' });
-    await vm.submit();
-    expect(answers.confirmedPrice(journey.file.state.ids.TIT)).toEqual(confirmed);
   });
 });
 

@@ -1,5 +1,4 @@
 import type { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
-import type { AnswerStore } from '@application/ports/AnswerStore';
 import type { Clock } from '@application/ports/Clock';
 import type { ReadProof } from '@application/prospect/ReadProof';
 import type { Lists } from '@application/referentials/Lists';
@@ -62,7 +61,6 @@ export class FullIdentityViewModel {
     readProof: ReadProof,
     private readonly lists: Lists,
     private readonly readOffer: ReadOfferOnFile,
-    private readonly answers: AnswerStore,
     private readonly routes: Routes,
   ) {
     const { prospect, participant } = journey;
@@ -131,7 +129,6 @@ export class FullIdentityViewModel {
    */
   async submit(): Promise<void> {
     if (this.keepsTooYoung()) return this.routes.to('error/too-young');
-    this.keepPriceBefore();
     await this.form.submit();
     this.fold.reveal();
     this.place.fields.fold.reveal();
@@ -160,12 +157,6 @@ export class FullIdentityViewModel {
     if (this.form.check.issue('birthdate') !== 'BIRTHDATE_TOO_YOUNG') return false;
     this.form.check.recheck();
     return this.form.check.issue('birthdate') === 'BIRTHDATE_TOO_YOUNG';
-  }
-
-  private keepPriceBefore(): void {
-    const { TIT: holder } = this.journey.file.state.ids;
-    if (this.offerChange && this.answers.confirmedPrice(holder) === undefined)
-      this.answers.keepConfirmedPrice(holder, this.offerChange.before.total);
   }
 
   private opened(draft: IdentityDraft): void {

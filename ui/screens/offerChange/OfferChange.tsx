@@ -8,20 +8,26 @@ import { Why } from '@ui/why/Why';
 
 interface OfferChangeProps {
   readonly why: WhyChanged;
-  readonly before: MonthlyTotal;
+  /** Undefined: the monthly price did not change. */
+  readonly before: MonthlyTotal | undefined;
   readonly now: MonthlyTotal;
   /** The promotion after the change. */
   readonly promotion: Promotion;
+  /** A press found the change, and sent nothing. */
+  readonly pressAgain?: boolean;
 }
 
 /** Monthly price before and after a change of the offer. D-50 */
-export const OfferChange = ({ why, before, now, promotion }: OfferChangeProps): ReactElement => (
-  <Notice kind="warning" title={copy.title[why]} live>
+export const OfferChange = ({ why, before, now, promotion, pressAgain = false }: OfferChangeProps): ReactElement => (
+  <Notice kind="warning" title={pressAgain && before ? copy.justChanged : copy.title[why]} live>
     <p>{copy.why[why]}</p>
-    <p>{copy.before(copy.monthly(before))}</p>
-    <p>
-      <strong>{copy.after(copy.monthly(now, promotion))}</strong>
-    </p>
-    <Why explain={book => (why === 'birthdate' ? book.youth() : book.price(priceCase(before, now, why === 'address')))} />
+    {before && <p>{copy.before(copy.monthly(before))}</p>}
+    {before && (
+      <p>
+        <strong>{copy.after(copy.monthly(now, promotion))}</strong>
+      </p>
+    )}
+    {pressAgain && <p>{copy.pressAgain}</p>}
+    {before && <Why explain={book => (why === 'birthdate' ? book.youth() : book.price(priceCase(before, now, why === 'address')))} />}
   </Notice>
 );

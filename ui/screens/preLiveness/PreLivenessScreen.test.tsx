@@ -1,4 +1,3 @@
-import { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
@@ -27,6 +26,7 @@ import {
   effectsInARow,
 } from '@tests/builders/ending';
 import { cart } from '@tests/builders/offer';
+import { offerToAccept } from '@tests/builders/offerToAccept';
 import { aFileState, FakeFileJourney, holders } from '@tests/fakes/FakeFileJourney';
 import { flowBench } from '@tests/support/flow';
 import { plain, show } from '@tests/support/show';
@@ -88,7 +88,7 @@ const arrive = async ({
     journey,
     { run: () => described } as never,
     signatures,
-    new ReadOfferOnFile(endingSettings(), new HandClock()),
+    offerToAccept(journey),
     new EmailCorrection(journey, new SendCode(signatures)),
   );
   show(<PreLivenessScreen />, [PreLivenessViewModel, vm], [FileJourney, journey], [Dialogs, {}], [OpeningViewModel, opening]);

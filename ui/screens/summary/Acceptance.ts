@@ -19,7 +19,7 @@ export class Acceptance {
   }
 
   /** `tell`: the request that sends the acceptance; `again`: handler for a retry. */
-  async submit(tell: () => TaskEither<Failure, void>, again: () => unknown, then: () => void): Promise<void> {
+  async submit<Answer>(tell: () => TaskEither<Failure, Answer>, again: () => unknown, then?: (answer: Answer) => void): Promise<void> {
     if (this.telling.busy) return;
     this.attempt += 1;
     this.missing = !this.accepted;

@@ -3,6 +3,9 @@ import type { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
 import { cardOfParticipant } from '@domain/offer/cardOfParticipant';
 import type { Cart } from '@domain/offer/cart';
 import { changedSelection, type OfferWish } from '@domain/offer/changed';
+import type { SelectedContract } from '@domain/offer/contracts';
+import type { MonthlyTotal } from '@domain/offer/monthlyTotal';
+import { priceChange } from '@domain/offer/priceChange';
 import type { Participant } from '@domain/journey/words';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { OneAtATime } from '@ui/mvvm/OneAtATime';
@@ -60,11 +63,23 @@ export class OfferCorrection {
     if (this.chosen === this.before(choice)) return this.close();
     const { workflow } = this.journey.file.state;
     const saved = { workflow, youthEligible: offer.youthEligible, selection: cart.selection };
+    const selection = changedSelection(saved, this.wish(choice));
     await this.saving.run(
-      this.carts.save(changedSelection(saved, this.wish(choice))),
+      this.carts.save(selection, this.confirmed(cart, selection)),
       failure => this.journey.fail(failure, () => void this.save()),
       this.keep,
     );
+  }
+
+  /**
+   * The price of the new choice, which its press confirms. Undefined while the page shows that the price changed: the difference stays
+   * until it is accepted. D-106
+   */
+  private confirmed(cart: Cart, selection: readonly SelectedContract[]): MonthlyTotal | undefined {
+    const { state, people } = this.journey.file;
+    const before = this.readOffer.run({ state, people, cart });
+    const shown = before === undefined ? 'none' : priceChange(cart.confirmedPrice, before.total, before.promotionRemoved);
+    return shown === 'none' ? this.readOffer.run({ state, people, cart: { ...cart, selection } })?.total : undefined;
   }
 
   private keep(cart: Cart): void {

@@ -12,7 +12,7 @@ import { useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
 import { Differences } from './Comparison';
 import { SummaryDialogs } from './SummaryDialogs';
-import { OfferChange } from '../offerChange/OfferChange';
+import { OfferDifference } from '../offerChange/OfferDifference';
 import { Everything } from './Everything';
 import { OfferRecap } from './SummaryParts';
 import css from './SummaryScreen.module.css';
@@ -22,13 +22,6 @@ import { Terms } from './Terms';
 interface Shown {
   readonly vm: SummaryViewModel;
 }
-
-/** Shows the difference when the price is not the confirmed one. D-50 */
-const Difference = observer(function Difference({ vm }: Shown): ReactElement | null {
-  const { difference } = vm;
-  if (difference === undefined) return null;
-  return <OfferChange why={difference.why} before={difference.before} now={difference.now.total} promotion={difference.now.promotion} />;
-});
 
 /** On a joint account the co-holder has a recap too. D-43 */
 const SummaryPage = observer(function SummaryPage({ vm }: Shown): ReactElement {
@@ -66,7 +59,7 @@ const SummaryPage = observer(function SummaryPage({ vm }: Shown): ReactElement {
               submitLabel={copy.submit}
               docked={false}
             >
-              <Difference vm={vm} />
+              <OfferDifference of={vm.offerToAccept} />
               <Terms of={vm.terms} />
             </Form>
           </div>

@@ -1,19 +1,18 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
-import { catalogue } from '@domain/offer/contracts';
 import type { Failure } from '@application/failure';
-import { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
-import { FakeSignatures, HandClock, refusedWith, settled, unreachable } from '@tests/builders/ending';
-import { clockOn, settings } from '@tests/builders/journey';
-import { cart, chosenCard } from '@tests/builders/offer';
+import type { Cart } from '@domain/offer/cart';
+import { FakeSignatures, refusedWith, settled, unreachable } from '@tests/builders/ending';
+import { cart } from '@tests/builders/offer';
+import { offerToAccept } from '@tests/builders/offerToAccept';
 import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
-import { MemoryAnswers } from '@tests/fakes/ports';
 import { ProofComparison } from './ProofComparison';
 import { SummaryViewModel } from './SummaryViewModel';
 
 type Recap = 'summary' | 'coHolderSummary';
 
-const at = (step: Recap, mode: 'omc' | 'mdc' = 'omc', prepared: E.Either<Failure, void> = E.right(undefined)) => {
+/** `next`: the cart that the bank answers at the press, where it changed. */
+const at = (step: Recap, mode: 'omc' | 'mdc' = 'omc', prepared: E.Either<Failure, void> = E.right(undefined), next?: Cart) => {
   const journey = new FakeFileJourney(step, { state: { workflow: step === 'summary' ? 'individual' : 'joint' } });
   journey.steps.mode = mode;
   const calls: string[] = [];
@@ -22,13 +21,10 @@ const at = (step: Recap, mode: 'omc' | 'mdc' = 'omc', prepared: E.Either<Failure
     calls.push('prepare');
     return Promise.resolve(prepared);
   };
-  const answers = new MemoryAnswers();
-  const clock = new HandClock();
+  journey.file.keepCart(cart());
   const recap = new SummaryViewModel(
     journey,
-    clock,
-    new ReadOfferOnFile(settings(), clockOn('2025-10-15')),
-    answers,
+    offerToAccept(journey, { mine: () => TE.fromIO(() => (calls.push('cart'), next ?? journey.file.cart ?? cart())) }),
     {} as never,
     {} as never,
     signatures,
@@ -36,7 +32,7 @@ const at = (step: Recap, mode: 'omc' | 'mdc' = 'omc', prepared: E.Either<Failure
     {} as never,
     {} as never,
   );
-  return { journey, calls, recap, answers };
+  return { journey, calls, recap };
 };
 
 test.each([
@@ -54,7 +50,7 @@ test.each(['omc', 'mdc'] as const)('D-38, SGN-02: the holder’s terms prepare t
   const { journey, calls, recap } = at('summary', mode);
   recap.terms.accept(true);
   await recap.submit();
-  expect(calls).toEqual(['prepare']);
+  expect(calls).toEqual(['cart', 'prepare']);
   expect(journey.moves).toEqual(['finish']);
 });
 
@@ -62,7 +58,7 @@ test('D-38: those of the co-holder prepare nothing a second time', async () => {
   const { journey, calls, recap } = at('coHolderSummary');
   recap.terms.accept(true);
   await recap.submit();
-  expect(calls).toEqual([]);
+  expect(calls).toEqual(['cart']);
   expect(journey.moves).toEqual(['finish']);
 });
 
@@ -82,9 +78,7 @@ describe('SUM-02, D-50: nothing is accepted before it stands there whole', () =>
     if (priced) journey.file.keepCart(cart());
     const recap = new SummaryViewModel(
       journey,
-      new HandClock(),
-      new ReadOfferOnFile(settings(), clockOn('2025-10-15')),
-      new MemoryAnswers(),
+      offerToAccept(journey),
       { run: () => described } as never,
       {} as never,
       new FakeSignatures(),
@@ -118,36 +112,14 @@ describe('SUM-02, D-50: nothing is accepted before it stands there whole', () =>
   });
 });
 
-describe('D-50: the price accepted is the one confirmed, or the difference stands above the acceptance', () => {
-  const born = (birthdate: '2003-03-27' | '1990-10-15') => {
-    const { journey, recap, answers } = at('summary');
-    const { people } = journey.file;
-    journey.file.people = { ...people, TIT: { ...people.TIT, birth: { ...people.TIT.birth, birthdate } } };
-    journey.file.keepCart(cart({ youthOfferEligible: true, selection: [chosenCard('TIT', catalogue.MASTERCARD)] }));
-    return { recap, answers, holder: journey.file.state.ids.TIT };
-  };
-  const youthPrice = { promoted: 0, afterwards: 1.5, months: 12 };
-
-  test('the same price: nothing is shown', () => {
-    const { recap, answers, holder } = born('2003-03-27');
-    answers.keepConfirmedPrice(holder, youthPrice);
-    expect(recap.offer?.total).toEqual(youthPrice);
-    expect(recap.difference).toBeUndefined();
-  });
-
-  test('a birthdate of 35 since then: before and now', () => {
-    const { recap, answers, holder } = born('1990-10-15');
-    answers.keepConfirmedPrice(holder, youthPrice);
-    expect(recap.difference).toMatchObject({
-      why: 'other',
-      before: youthPrice,
-      now: { total: { promoted: 0, afterwards: 3, months: 12 } },
-    });
-  });
-
-  test('the price of another file, or none on this device: nothing to compare with', () => {
-    const { recap, answers } = born('1990-10-15');
-    answers.keepConfirmedPrice('another', youthPrice);
-    expect(recap.difference).toBeUndefined();
-  });
-});
+test.each(['summary', 'coHolderSummary'] as const)(
+  'D-106: an offer that changed since the page showed it is not accepted at the first press (%s)',
+  async step => {
+    const { journey, calls, recap } = at(step, 'omc', undefined, cart({ socialShares: 20 }));
+    recap.terms.accept(true);
+    await recap.submit();
+    expect([recap.offerToAccept.pressAgain, calls, journey.moves]).toEqual([true, ['cart'], []]);
+    await recap.submit();
+    expect(journey.moves).toEqual(['finish']);
+  },
+);

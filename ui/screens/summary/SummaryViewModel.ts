@@ -1,8 +1,5 @@
 import * as TE from 'fp-ts/TaskEither';
 import type { Agencies } from '@application/ports/Agencies';
-import type { Clock } from '@application/ports/Clock';
-import type { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
-import type { AnswerStore } from '@application/ports/AnswerStore';
 import type { DescribePerson } from '@application/summary/DescribePerson';
 import type { Signatures } from '@application/ports/Signatures';
 import type { Failure } from '@application/failure';
@@ -11,15 +8,14 @@ import { agencyOf } from '@domain/holders/people';
 import type { PageName } from '@domain/journey/steps';
 import type { Participant } from '@domain/journey/words';
 import type { Day } from '@domain/kernel/day';
-import type { MonthlyTotal } from '@domain/offer/monthlyTotal';
 import type { OfferOnFile } from '@domain/offer/onFile';
-import { priceChange } from '@domain/offer/priceChange';
 import type { Agency } from '@domain/referentials/entries';
 import { Resource } from '@ui/journey/Resource';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { Attempt } from '@ui/mvvm/Attempt';
 import { observed } from '@ui/mvvm/observed';
 import { AgencySheet } from '../agency/AgencySheet';
+import type { OfferToAccept } from '../offerChange/OfferToAccept';
 import { Acceptance } from './Acceptance';
 import type { EmailCorrection } from './EmailCorrection';
 import type { OfferCorrection } from './OfferCorrection';
@@ -29,13 +25,6 @@ import { proofLines, type ProofLine } from './proofLines';
 export interface PersonOnFile {
   readonly who: Participant;
   readonly described: Resource<Described>;
-}
-
-/** Set when the price is not the confirmed one; a notice above the terms shows it. D-50 */
-export interface PriceDifference {
-  readonly why: 'address' | 'other';
-  readonly before: MonthlyTotal;
-  readonly now: OfferOnFile;
 }
 
 /** The recap before the signature: all answers with their corrections, and the terms. SUM-01, SUM-02, XTR-01 */
@@ -50,9 +39,7 @@ export class SummaryViewModel {
 
   constructor(
     readonly journey: FileJourney,
-    private readonly clock: Clock,
-    private readonly readOffer: ReadOfferOnFile,
-    private readonly answers: AnswerStore,
+    readonly offerToAccept: OfferToAccept,
     private readonly describePerson: DescribePerson,
     private readonly agencies: Pick<Agencies, 'byId'>,
     private readonly signatures: Pick<Signatures, 'prepare'>,
@@ -70,26 +57,18 @@ export class SummaryViewModel {
   }
 
   get today(): Day {
-    return this.clock.today();
+    return this.offerToAccept.day;
   }
 
   /** Undefined while the cart is loading. */
   get offer(): OfferOnFile | undefined {
-    return this.readOffer.run(this.journey.file);
+    return this.offerToAccept.current;
   }
 
   /** Everything above the terms has loaded, or shows its failure: nothing appears there after the acceptance. SUM-02, D-50 */
   get complete(): boolean {
     const agencyCame = this.agency.settled || agencyOf(this.journey.file.people) === undefined;
     return this.offer !== undefined && agencyCame && this.comparison.settled && this.people.every(({ described }) => described.settled);
-  }
-
-  get difference(): PriceDifference | undefined {
-    const before = this.answers.confirmedPrice(this.journey.file.state.ids.TIT);
-    const { offer: now } = this;
-    if (before === undefined || now === undefined) return undefined;
-    const why = priceChange(before, now.total, now.promotionRemoved);
-    return why === 'none' ? undefined : { why, before, now };
   }
 
   get proofs(): readonly ProofLine[] {
@@ -120,16 +99,16 @@ export class SummaryViewModel {
   }
 
   async submit(): Promise<void> {
-    await this.terms.submit(() => TE.flatMap(() => this.journey.finish())(this.prepared), this.submit, this.taken);
+    await this.terms.submit(() => TE.flatMap(this.accepted)(this.offerToAccept.check()), this.submit);
+  }
+
+  /** `asShown`: the offer is the one that the page showed at the press. D-106 */
+  private accepted(asShown: boolean): TE.TaskEither<Failure, void> {
+    return asShown ? TE.flatMap(() => this.journey.finish())(this.prepared) : TE.right(undefined);
   }
 
   /** Accepting prepares the signature on the recap of the holder and of an adviser's client, not on a co-holder's. D-38, D-23, SGN-02 */
   private get prepared(): TE.TaskEither<Failure, void> {
     return this.journey.steps.at.step === 'summary' ? this.signatures.prepare() : TE.right(undefined);
-  }
-
-  /** Clears the confirmed price once the file has moved to the signature. */
-  private taken(): void {
-    if (this.journey.file.state.task === 'signature') this.answers.forgetConfirmedPrice();
   }
 }

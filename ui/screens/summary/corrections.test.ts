@@ -4,6 +4,7 @@ import { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
 import type { Carts } from '@application/ports/Carts';
 import { SendCode } from '@application/signature/SendCode';
 import { catalogue, type SelectedContract } from '@domain/offer/contracts';
+import type { MonthlyTotal } from '@domain/offer/monthlyTotal';
 import { FakeSignatures, refusedWith, settled, unreachable } from '@tests/builders/ending';
 import { clockOn, settings } from '@tests/builders/journey';
 import { cart, chosenCard } from '@tests/builders/offer';
@@ -12,14 +13,20 @@ import { EmailCorrection } from './EmailCorrection';
 import { OfferCorrection } from './OfferCorrection';
 
 describe('D-62: the offer changed on the recap', () => {
-  const at = (fails = false) => {
+  const at = (fails = false, confirmedPrice?: MonthlyTotal) => {
     const journey = new FakeFileJourney('summary');
-    const before = cart({ selection: [chosenCard('TIT', catalogue.MASTERCARD)] });
+    const before = cart({ selection: [chosenCard('TIT', catalogue.MASTERCARD)], confirmedPrice });
     journey.file.keepCart(before);
     const saved: (readonly SelectedContract[])[] = [];
-    const save: Carts['save'] = selection =>
-      fails ? TE.left(unreachable) : TE.fromIO(() => (saved.push(selection), { ...before, selection }));
-    return { journey, saved, correction: new OfferCorrection(journey, new ReadOfferOnFile(settings(), clockOn('2025-10-15')), { save }) };
+    const confirmed: (MonthlyTotal | undefined)[] = [];
+    const save: Carts['save'] = (selection, price) =>
+      fails ? TE.left(unreachable) : TE.fromIO(() => (saved.push(selection), confirmed.push(price), { ...before, selection }));
+    return {
+      journey,
+      saved,
+      confirmed,
+      correction: new OfferCorrection(journey, new ReadOfferOnFile(settings(), clockOn('2025-10-15')), { save }),
+    };
   };
 
   test('the choice of before is shown, another is saved and the bank’s cart kept', async () => {
@@ -45,6 +52,18 @@ describe('D-62: the offer changed on the recap', () => {
       expect(saved.at(-1)?.some(contract => contract.type === type)).toBe(chosen === 'yes');
     }
     expect(saved).toHaveLength(2);
+  });
+
+  const welcome = { promoted: 0, afterwards: 3, months: 12 };
+  test.each([
+    ['as confirmed', welcome, { promoted: 0, afterwards: 10, months: 12 }],
+    ['no longer the confirmed one: the difference stays on the recap', { ...welcome, afterwards: 2 }, undefined],
+  ])('D-106: the price of the new card is confirmed with it; the price before is %s', async (_, before, sent) => {
+    const { correction, confirmed } = at(false, before);
+    correction.open({ what: 'card', who: 'TIT' });
+    correction.choose(catalogue.GOLD_MASTERCARD);
+    await correction.save();
+    expect(confirmed).toEqual([sent]);
   });
 
   test('the same choice sends nothing', async () => {

@@ -16,6 +16,7 @@ import { Status } from '@ui/kit/Status';
 import { useMessages } from '@ui/mvvm/messages';
 import { useEntered } from '@ui/mvvm/screen';
 import { redirectHref } from '@ui/kit/hrefs';
+import { OfferDifference } from '../offerChange/OfferDifference';
 import { JointBoard } from '../signatureSuccess/JointBoard';
 import { offerRows } from '../summary/offerRows';
 import { Change } from '../summary/Change';
@@ -128,6 +129,7 @@ export const OpeningScreen = observer(function OpeningScreen({ onConfirm }: { re
             docked={false}
           >
             <p>{copy.next(minutesFrom('signature'))}</p>
+            <OfferDifference of={vm.offerToAccept} />
             <Terms of={vm.terms} />
           </Form>
           <Wrong vm={vm} />

@@ -1,22 +1,23 @@
 import * as TE from 'fp-ts/TaskEither';
-import { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
 import { SendCode } from '@application/signature/SendCode';
+import type { Cart } from '@domain/offer/cart';
 import type { DescribePerson } from '@application/summary/DescribePerson';
 import { signatureSuccessMessages as copy } from '@ui/copy/fr/signatureSuccess';
 import { FakeSignatures, unreachable } from '@tests/builders/ending';
-import { clockOn, settings } from '@tests/builders/journey';
 import { cart } from '@tests/builders/offer';
+import { offerToAccept } from '@tests/builders/offerToAccept';
 import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
+import { given } from '@tests/fakes/ports';
 import { EmailCorrection } from '../summary/EmailCorrection';
 import { OpeningViewModel } from './OpeningViewModel';
 
 const led = () => new FakeFileJourney('signature', { state: { mode: 'mdc' } });
 
-const open = (prepared: TE.TaskEither<typeof unreachable, void> = TE.right(undefined), journey = led()) => {
+const open = (prepared: TE.TaskEither<typeof unreachable, void> = TE.right(undefined), journey = led(), next?: Cart) => {
   const signatures = new FakeSignatures();
   signatures.prepare = () => prepared;
   const describePerson = { run: () => TE.left(unreachable) } as unknown as DescribePerson;
-  const offer = new ReadOfferOnFile(settings(), clockOn('2025-10-15'));
+  const offer = offerToAccept(journey, { mine: () => given(next ?? journey.file.cart ?? cart()) });
   const email = new EmailCorrection(journey, new SendCode(signatures));
   return { journey, then: jest.fn(), vm: new OpeningViewModel(journey, describePerson, signatures, offer, email) };
 };
@@ -31,7 +32,8 @@ describe('D-23, D-43, SUM-02: the terms of a person who meets a file that anothe
   });
 
   test('accepted, the check follows once the bank has them', async () => {
-    const { vm, then } = open();
+    const { vm, then, journey } = open();
+    journey.file.keepCart(cart());
     vm.terms.accept(true);
     await vm.submit(then);
     expect([then.mock.calls.length, vm.acting.busy]).toEqual([1, false]);
@@ -39,10 +41,21 @@ describe('D-23, D-43, SUM-02: the terms of a person who meets a file that anothe
 
   test('ERR-04: where the bank does not have them nothing follows, and they can be sent again', async () => {
     const { vm, journey, then } = open(TE.left(unreachable));
+    journey.file.keepCart(cart());
     vm.terms.accept(true);
     await vm.submit(then);
     expect([then.mock.calls, journey.failures, journey.again]).toEqual([[], [unreachable], expect.any(Function)]);
   });
+});
+
+test('D-106: an offer that changed while the co-holder read it is not accepted at the first press', async () => {
+  const { vm, then, journey } = open(undefined, led(), cart({ socialShares: 20 }));
+  journey.file.keepCart(cart());
+  vm.terms.accept(true);
+  await vm.submit(then);
+  expect([then.mock.calls.length, vm.offerToAccept.pressAgain]).toEqual([0, true]);
+  await vm.submit(then);
+  expect(then.mock.calls.length).toBe(1);
 });
 
 describe('D-47: an error in what the adviser wrote', () => {

@@ -1,6 +1,7 @@
-import type { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
+import * as TE from 'fp-ts/TaskEither';
 import type { DescribePerson } from '@application/summary/DescribePerson';
 import type { Signatures } from '@application/ports/Signatures';
+import type { Failure } from '@application/failure';
 import type { Described } from '@domain/holders/describe';
 import { calledBy } from '@domain/holders/people';
 import type { PageName, TaskId } from '@domain/journey/steps';
@@ -11,6 +12,7 @@ import { Resource } from '@ui/journey/Resource';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { Attempt } from '@ui/mvvm/Attempt';
 import { observed } from '@ui/mvvm/observed';
+import type { OfferToAccept } from '../offerChange/OfferToAccept';
 import { Acceptance } from '../summary/Acceptance';
 import type { EmailCorrection } from '../summary/EmailCorrection';
 
@@ -31,7 +33,7 @@ export class OpeningViewModel {
     readonly journey: FileJourney,
     private readonly describePerson: DescribePerson,
     private readonly signatures: Pick<Signatures, 'prepare'>,
-    private readonly readOffer: ReadOfferOnFile,
+    readonly offerToAccept: OfferToAccept,
     readonly email: EmailCorrection,
   ) {
     this.described = new Resource(journey);
@@ -47,7 +49,7 @@ export class OpeningViewModel {
 
   /** The whole offer to sign; undefined while the cart is loading. JNT-01 */
   get offer(): OfferOnFile | undefined {
-    return this.readOffer.run(this.journey.file);
+    return this.offerToAccept.current;
   }
 
   /** Everything above the terms has loaded, or shows its failure: nothing appears there after the acceptance. SUM-02, JNT-01 */
@@ -76,10 +78,17 @@ export class OpeningViewModel {
   /** `then` runs once the bank has the acceptance. SUM-02 */
   async submit(then: () => void): Promise<void> {
     await this.terms.submit(
-      () => this.signatures.prepare(),
+      () => TE.flatMap(this.accepted)(this.offerToAccept.check()),
       () => this.submit(then),
-      then,
+      accepted => {
+        if (accepted) then();
+      },
     );
+  }
+
+  /** `asShown`: the offer is the one that the page showed at the press; false: nothing was accepted. D-106 */
+  private accepted(asShown: boolean): TE.TaskEither<Failure, boolean> {
+    return asShown ? TE.map(() => true)(this.signatures.prepare()) : TE.right(false);
   }
 
   report(reporting: boolean): void {
