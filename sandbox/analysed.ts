@@ -22,7 +22,7 @@ export const declaredBy = ({ person, details = {} }: Applicant) => {
   return {
     firstName: (lastName === undefined ? identity.firstname : textIn(details['identity'], 'firstname')) ?? '',
     lastName: lastName ?? identity.lastname,
-    birthName: identity.birthname,
+    birthName: lastName === undefined ? identity.birthname : textIn(details['identity'], 'birthname'),
     birthdate: isDay(birthdate) ? birthdate : '1900-01-01',
     employer: textIn(details['occupation'], 'employer'),
   } as const;

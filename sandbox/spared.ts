@@ -1,13 +1,9 @@
 import { documentsOfRank } from '@domain/documents/ofRank';
-import { documentsRank } from '@domain/documents/rank';
 import { receivedFacts } from '@domain/holders/receivedFacts';
-import { comparables } from '@domain/holders/typedAndRead';
 import type { TaskId } from '@domain/journey/steps';
 import { slotOf } from '@domain/proofs/slot';
 import type { Bank } from './bank';
-import { leftProofs } from './leftProofs';
-import { proofOf, proofsOf } from './proofs';
-import type { Subscription } from './store/documents';
+import { proofsOf } from './proofs';
 
 /**
  * The tasks that an identity from a wallet makes needless: its document, the proof of an address that the identity says whole, and the
@@ -27,11 +23,3 @@ export const sparedBy = (bank: Bank, subscription: string): ((task: TaskId) => b
     );
   };
 };
-
-/** Another address was typed than the one that an identity proved, and no document proves it. */
-export const addressUnproven = (bank: Bank, subscription: Subscription): boolean =>
-  leftProofs(bank, subscription).some(
-    ({ what, who: participant }) =>
-      comparables[what] === 'address' &&
-      proofOf(bank, subscription.id, documentsRank.decide({ participant, category: 'address' })) === undefined,
-  );

@@ -15,7 +15,7 @@ import { actorOf, moved } from './log';
 import { useUp } from './liveness/outcome';
 import { allValidated, keepProof, proofOf, standingOf } from './proofs';
 import { hasSigned, signerOf, type Who } from './signing';
-import { addressUnproven, sparedBy } from './spared';
+import { sparedBy } from './spared';
 import { languageOfPerson, type Applicant } from './store/applicants';
 import type { Subscription } from './store/documents';
 import { askedAt } from './store/parts';
@@ -64,6 +64,13 @@ const proofMissing = (bank: Bank, subscription: Subscription): boolean => {
   return standing !== 'validated' && standing !== 'forced';
 };
 
+/** Each proof that the file asks is there and validated, and shows what was declared: the review needs no person. D-44, D-126 */
+const isProven = (bank: Bank, subscription: Subscription): boolean => {
+  const isSpared = sparedBy(bank, subscription.id);
+  const given = tasksOf(subscription).every(task => isSpared(task) || !proofMissing(bank, { ...subscription, task }));
+  return given && allValidated(bank, subscription) && leftProofs(bank, subscription).length === 0;
+};
+
 const isSaved = (applicant: Applicant, wire: readonly string[]): boolean => valueAt(personOf(applicant), wire) !== undefined;
 
 /** Tells whether an answer that the task's pages require is missing. */
@@ -80,8 +87,7 @@ export const enter = (bank: Bank, subscription: Subscription, task: TaskId, by?:
   const { search, review } = paceOf(bank);
   const wait = task === 'middleControl' ? review : search;
   const { goesOnAt, ...rest } = { ...moved(bank, subscription, task, by), goesOnAt: bank.millis() + wait };
-  const held = task === 'middleControl' && addressUnproven(bank, subscription) ? { held: true } : {};
-  const entered: Subscription = byTheBank(task, subscription) ? { ...rest, ...held, task, goesOnAt } : { ...rest, task };
+  const entered: Subscription = byTheBank(task, subscription) ? { ...rest, task, goesOnAt } : { ...rest, task };
   bank.keep(entered);
   useUp(bank, entered);
   if (task === 'signature' && subscription.initBo) return handedOver(bank, entered);
@@ -111,8 +117,7 @@ export const broughtUpToDate = (bank: Bank, given: Subscription): Subscription =
   const subscription = opened(bank, given);
   const { goesOnAt, task } = subscription;
   if (goesOnAt === undefined || goesOnAt > bank.millis() || !byTheBank(task, subscription)) return subscription;
-  if (task === 'middleControl' && !bank.reviewsByItself(subscription.id, !subscription.held && allValidated(bank, subscription)))
-    return subscription;
+  if (task === 'middleControl' && !bank.reviewsByItself(subscription.id, isProven(bank, subscription))) return subscription;
   return broughtUpToDate(bank, task === 'middleControl' ? accept(bank, subscription) : onwards(bank, subscription));
 };
 
@@ -124,7 +129,7 @@ const onwards = (bank: Bank, subscription: Subscription): Subscription => {
 /** Accepts the file for the adviser: it continues to the recap. MID-01 */
 export const accept = (bank: Bank, subscription: Subscription): Subscription => {
   notify(bank, subscription, 'accepted');
-  return onwards(bank, { ...subscription, held: false });
+  return onwards(bank, subscription);
 };
 
 /**
@@ -167,13 +172,9 @@ export const toBeReviewed = (bank: Bank, { id }: Subscription): void => {
   if (subscription && isRecap(subscription.task)) bank.keep({ ...subscription, toReview: true });
 };
 
-/** Returns the file to the review: the terms must be accepted again, and a contradiction with the proofs waits for the desk. D-52 */
+/** Returns the file to the review: the terms must be accepted again. D-52 */
 export const reviewed = (bank: Bank, subscription: Subscription): Subscription =>
-  enter(
-    bank,
-    { ...unmarked(subscription), prepared: false, toReview: false, held: leftProofs(bank, subscription).length > 0 },
-    'middleControl',
-  );
+  enter(bank, { ...unmarked(subscription), prepared: false, toReview: false }, 'middleControl');
 
 /** Call 47: the next task of the file, once its own task is done. X14 */
 export const advance = (bank: Bank, subscription: Subscription, to: TaskId, who?: Who): Subscription | Refusal => {

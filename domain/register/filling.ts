@@ -35,6 +35,7 @@ import { livenessAfter } from '@domain/liveness/after';
 import { livenessOutcome } from '@domain/liveness/outcome';
 import { pollingLimits } from '@domain/polling/limits';
 import { proofsAfterFailure } from '@domain/proofs/afterFailure';
+import { proofsControlAnew } from '@domain/proofs/controlAnew';
 import { proofsRefusal } from '@domain/proofs/refusal';
 import { proofsWallet } from '@domain/proofs/wallet';
 import { proofsWalletTaken } from '@domain/proofs/walletTaken';
@@ -77,6 +78,7 @@ export const filling = {
   'documents.upload': entry(documentsUpload),
   'proofs.afterFailure': entry(proofsAfterFailure),
   'proofs.waysOn': entry(proofsWaysOn),
+  'proofs.controlAnew': entry(proofsControlAnew),
   'proofs.refusal': entry(proofsRefusal),
   'proofs.wallet': entry(proofsWallet),
   'proofs.walletTaken': entry(proofsWalletTaken),

@@ -8,7 +8,7 @@ import { MOST_PAGES } from '@domain/documents/pages';
 import { papers, ranks } from '@domain/documents/papers';
 import { fileTypeOf } from '../analysis/image';
 import type { Bank } from '../bank';
-import { analysed } from '../analysed';
+import { control } from '../control';
 import type { Situation } from '../situation';
 import { isWhole, pagesAfter } from '../sides';
 import { keepProof, mayForce, proofOf, removeProof, standingOf } from '../proofs';
@@ -68,9 +68,6 @@ const INCOME_MISSING = 'INCOME_PROOF_REQUIRED_BUT_NOT_GIVEN';
 const incomeRanks: readonly string[] = [ranks.TIT.income, ranks.COT.income];
 const isIncome = (slot: unknown): boolean => Slot.is(slot) && incomeRanks.includes(slot.docRank);
 
-/** Duration of an analysis, in milliseconds. */
-const ANALYSIS_MS = { normal: 4_000, fast: 50 };
-
 /** Calls 6, 7, 8, 33, 34 and 35. */
 export const exchangeRoutes = (app: FastifyInstance, bank: Bank): void => {
   const mine = (request: FastifyRequest<{ Params: { idEne: string } }>, reply: FastifyReply): Subscription | undefined => {
@@ -93,6 +90,7 @@ export const exchangeRoutes = (app: FastifyInstance, bank: Bank): void => {
     if (verdict === 'too-large') return refuse(reply, 413, { error: 'too_large' });
     if (verdict === 'refused' || !fits(subscription, upload)) return refuse(reply, 422, generic);
     keepProof(bank, { subscription: subscription.id, rank, documentCode, pages: all, complete: false, forced: false });
+    toBeReviewed(bank, subscription);
     return reply.code(201).send({ documentId: bank.identifier('doc'), sides: all.map(({ side }) => side) });
   });
 
@@ -115,9 +113,7 @@ export const exchangeRoutes = (app: FastifyInstance, bank: Bank): void => {
     if (!mayChange(subscription)) return refuse(reply, 409, LOCKED);
     const proof = proofOf(bank, subscription.id, slot.docRank);
     if (!proof?.complete) return refuse(reply, 422, generic);
-    const controlId = bank.identifier('control');
-    const dueAt = bank.millis() + (bank.options.fast ? ANALYSIS_MS.fast : ANALYSIS_MS.normal);
-    keepProof(bank, { ...proof, controlId, dueAt, outcome: await analysed(bank, subscription, proof) });
+    const controlId = await control(bank, subscription, proof);
     toBeReviewed(bank, subscription);
     return reply.code(201).send({ controlId });
   });
@@ -153,6 +149,7 @@ export const exchangeRoutes = (app: FastifyInstance, bank: Bank): void => {
     const proof = proofOf(bank, subscription.id, slot.docRank);
     if (!proof) return refuse(reply, 404, { error: 'not_found' });
     removeProof(bank, proof);
+    toBeReviewed(bank, subscription);
     return reply.code(204).send();
   });
 

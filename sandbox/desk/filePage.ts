@@ -36,20 +36,20 @@ const dayOf = (day: string): string => (isDay(day) ? displayDay(day) : day);
 
 const whose: Readonly<Record<Who, string>> = { TIT: 'titulaire', COT: 'co-titulaire' };
 
-/** Why the file waits. D-52 */
-const heldFor = (bank: Bank, subscription: Subscription): string =>
-  subscription.held
-    ? `<p>Le client a corrigé son dossier après le contrôle. Ce qui est déclaré ne concorde plus avec les justificatifs\u00a0:</p>` +
-      table(
-        'Ce qui ne concorde plus',
-        ['Donnée', 'Déclaré', 'Lu'],
-        leftProofs(bank, subscription).map(({ who, what, typed, read }) => [
-          escaped(subscription.workflow === 'joint' ? `${factName(what)} (${whose[who]})` : factName(what)),
-          escaped(dayOf(typed)),
-          escaped(dayOf(read)),
-        ]),
-      )
-    : '';
+/** What the review has to settle: declared data that the proofs do not show. D-52, D-126 */
+const heldFor = (bank: Bank, subscription: Subscription): string => {
+  const left = leftProofs(bank, subscription);
+  if (left.length === 0) return '';
+  const rows = left.map(({ who, what, typed, read }) => [
+    escaped(subscription.workflow === 'joint' ? `${factName(what)} (${whose[who]})` : factName(what)),
+    escaped(dayOf(typed)),
+    escaped(dayOf(read)),
+  ]);
+  return (
+    `<p>Ce qui est déclaré ne concorde pas avec les justificatifs\u00a0:</p>` +
+    table('Ce qui ne concorde pas', ['Donnée', 'Déclaré', 'Lu'], rows)
+  );
+};
 
 const review = (bank: Bank, subscription: Subscription): string =>
   subscription.task === 'middleControl'

@@ -44,10 +44,8 @@ export const Subscription = t.intersection(
       sentBack: t.string,
       /** The holder accepted the recap, or the adviser prepared it. */
       prepared: t.boolean,
-      /** The person uploaded or forced a proof on the recap: the review precedes any signature. D-52 */
+      /** The person sent, removed or forced a proof on the recap: the review precedes any signature. D-52 */
       toReview: t.boolean,
-      /** A correction on the recap contradicts the proofs: the file waits for the desk. D-52 */
-      held: t.boolean,
       /** Where the person opened the file: the brand, and the front end's origin. */
       brand: t.keyof(brandFacts),
       front: t.string,
