@@ -11,7 +11,7 @@ import { comeBack } from './support/walk';
 
 const copy = stillThereMessages.omc;
 const { afterMs, popupMs } = inactivityDefaults;
-const question = (page: Page) => page.getByRole('dialog', { name: copy.title });
+const question = (page: Page) => page.getByRole('dialog', { name: copy.idle.title });
 
 test('asks who is silent whether they stay, then takes the file off the screen (SES-03, XTR-08)', async ({ page, bank }) => {
   await page.clock.install();

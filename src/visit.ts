@@ -32,7 +32,7 @@ export interface OpenVisit {
 export const openVisit = (page: Container, next: (at: Beginning) => void): OpenVisit => {
   const container = new Container({ parent: page, defaultScope: 'Singleton' });
   const clock = new VisitClock(page.get(Clock));
-  const storeUnsaved = (): void => void container.get(Startup).storeUnsaved();
+  const storeUnsaved = (): Promise<void> => container.get(Startup).storeUnsaved();
   const over = (at: Beginning): void => {
     clock.stop();
     container.get(BrowserRoutes).detach();
@@ -40,13 +40,17 @@ export const openVisit = (page: Container, next: (at: Beginning) => void): OpenV
   };
   container.bind(Clock).toConstantValue(clock);
   container.bind(Watches).toResolvedValue(make(Watches), [Clock, Visibility]);
-  container
-    .bind(Visit)
-    .toResolvedValue(
-      (leave: SignOut, session: SessionStore, answers: AnswerStore) =>
-        new ClosableVisit(leave, () => session.session() !== undefined || (answers.load()?.step ?? 'home') !== 'home', storeUnsaved, over),
-      [SignOut, SessionStore, AnswerStore],
-    );
+  container.bind(Visit).toResolvedValue(
+    (leave: SignOut, session: SessionStore, answers: AnswerStore) =>
+      new ClosableVisit(
+        leave,
+        () => session.session() !== undefined || (answers.load()?.step ?? 'home') !== 'home',
+        storeUnsaved,
+        over,
+        () => session.endedBy,
+      ),
+    [SignOut, SessionStore, AnswerStore],
+  );
   container.bind(Parts).toConstantValue(new VisitParts(container));
   container.load(journey, offer, holders, outside);
   return { container, resolve: key => container.get(key) };

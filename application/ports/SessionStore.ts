@@ -13,6 +13,9 @@ export interface Session {
   readonly adviser?: AdviserOnFile | undefined;
 }
 
+/** Why a session ended: its token's life is over, nobody acted for the configured time, or the bank answered 401 or 403. SES-01 to SES-03 */
+export type SessionEndReason = 'expired' | 'inactive' | 'refused';
+
 /** The pending sign-in, which its return needs (D-07): the first use removes it. */
 export interface PendingSignIn {
   readonly verifier: string;
@@ -39,7 +42,9 @@ export abstract class SessionStore {
    * Ends the session after inactivity, a 401, a 403 or its expiry: removes everything except typed data, which is encrypted (XTR-36).
    * During a reload or a navigation the tab stores a mark, so that the next page says that the session ended. SES-02, R11
    */
-  abstract lose(): void;
+  abstract lose(reason: SessionEndReason): void;
+  /** Why the last session of this page ended; undefined: none ended, or another one has begun since. */
+  abstract readonly endedBy: SessionEndReason | undefined;
   /** False where the browser refuses storage: a reload would lose the session, and the page warns about it. */
   abstract readonly durable: boolean;
   /** The tab's storage is full, so the session is not durable here; another tab can store it. */

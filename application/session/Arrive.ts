@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { Task } from 'fp-ts/Task';
 import type { ErrorReporter } from '@application/ports/ErrorReporter';
-import type { SessionStore } from '@application/ports/SessionStore';
+import type { SessionEndReason, SessionStore } from '@application/ports/SessionStore';
 import type { Settings } from '@application/ports/Settings';
 import type { UnsavedInput, UnsavedInputStore } from '@application/ports/UnsavedInput';
 import type { Failure } from '@application/failure';
@@ -23,7 +23,7 @@ export type Arrived =
   | { readonly kind: 'sessionOpen' }
   /** Another session opens only through a sign-in. */
   | { readonly kind: 'identify' }
-  | { readonly kind: 'signedOut' };
+  | { readonly kind: 'signedOut'; readonly reason: SessionEndReason };
 
 const offer: Arrived = { kind: 'offer' };
 const notConnected: Arrived = { kind: 'elsewhere', to: 'error/AUTHENTICATION' };
@@ -55,7 +55,7 @@ export class Arrive {
       if (unasked) return { kind: 'sessionOpen' };
       if (this.session.session() !== undefined || localClient !== undefined || returning)
         return this.answered(await this.enter.run()(), returning, atSignature);
-      if (this.session.lapsed) return { kind: 'signedOut' };
+      if (this.session.lapsed) return { kind: 'signedOut', reason: 'expired' };
       // An adviser's entry shows nothing without a session.
       return atSignature || this.settings.mode === 'mdc' ? notConnected : offer;
     };
@@ -97,7 +97,9 @@ export class Arrive {
     if (failure.kind !== 'notAuthenticated' && startupWithoutFile.decide({ functionalCode, mode: this.settings.mode })) return offer;
     this.report(failure.kind, functionalCode);
     if (failure.kind === 'notAuthenticated') return notConnected;
-    return failure.kind === 'signedOut' ? { kind: 'signedOut' } : { kind: 'elsewhere', to: startupRoute.decide({ functionalCode }) };
+    return failure.kind === 'signedOut'
+      ? { kind: 'signedOut', reason: 'refused' }
+      : { kind: 'elsewhere', to: startupRoute.decide({ functionalCode }) };
   }
 
   /** Reports kind and code of a failed start, never a value, whichever page shows it. ERR-02 */

@@ -1,5 +1,5 @@
 import type { SessionPeers } from '@application/ports/SessionPeers';
-import type { SessionStore } from '@application/ports/SessionStore';
+import type { SessionEndReason, SessionStore } from '@application/ports/SessionStore';
 import type { SignIn } from '@application/ports/SignIn';
 
 /**
@@ -20,8 +20,8 @@ export class SignOut {
   }
 
   /** Ends a session that expired or that the bank ended: like signing out, and the page says so. SES-02 */
-  lose(): void {
-    this.end(() => this.session.lose());
+  lose(reason: SessionEndReason): void {
+    this.end(() => this.session.lose(reason));
   }
 
   private end(forget: () => void): void {

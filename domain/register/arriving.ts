@@ -28,6 +28,7 @@ import { resumeModal } from '@domain/resume/modal';
 import { routeFileStep } from '@domain/route/fileStep';
 import { routeResume } from '@domain/route/resume';
 import { routeStep } from '@domain/route/step';
+import { sessionEnding } from '@domain/session/ending';
 import { sessionExpiry } from '@domain/session/expiry';
 import { sessionInactivity } from '@domain/session/inactivity';
 import { sessionLost } from '@domain/session/lost';
@@ -49,6 +50,7 @@ export const arriving = {
   'information.slug': entry(informationSlug),
   'information.page': entry(informationPage),
   'session.expiry': entry(sessionExpiry),
+  'session.ending': entry(sessionEnding),
   'session.lost': entry(sessionLost),
   'session.inactivity': entry(sessionInactivity),
   'alert.logout': entry(alertLogout),

@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import type { Clock } from '@application/ports/Clock';
-import type { PendingSignIn, Session, SessionStore } from '@application/ports/SessionStore';
+import type { PendingSignIn, Session, SessionEndReason, SessionStore } from '@application/ports/SessionStore';
 import type { PageLeaving } from './PageLeaving';
 import type { TabStorage } from './tabStorage';
 
@@ -35,6 +35,7 @@ const over: Session = { efs: '', type: '', value: '', expiration: '' };
 /** SES-01: stores the token in session storage; an expired token counts as none. */
 export class TabSessionStore implements SessionStore {
   lapsed = false;
+  endedBy: SessionEndReason | undefined = undefined;
 
   constructor(
     private readonly storage: TabStorage,
@@ -55,11 +56,13 @@ export class TabSessionStore implements SessionStore {
     if (!session || !this.isOver(session)) return session;
     if (session.value !== '') this.storage.write(SESSION, over);
     this.lapsed = true;
+    this.endedBy = 'expired';
     return undefined;
   }
 
   open(session: Session): void {
     this.lapsed = false;
+    this.endedBy = undefined;
     this.storage.write(SESSION, session);
   }
 
@@ -87,8 +90,9 @@ export class TabSessionStore implements SessionStore {
     this.storage.remove(WORDS);
   }
 
-  lose(): void {
+  lose(reason: SessionEndReason): void {
     this.forget();
+    this.endedBy = reason;
     if (this.page.leaving) this.storage.write(SESSION, over);
   }
 

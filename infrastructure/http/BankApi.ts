@@ -190,7 +190,7 @@ export class BankApi {
 
   /** Ends the session of this request, once, and never a newer session (SES-02); reports a broken contract (ERR-07). */
   private handled(endpoint: string, failure: Failure, session: Session | undefined): Failure {
-    if (failure.kind === 'signedOut' && this.session.session()?.value === session?.value) this.session.lose();
+    if (failure.kind === 'signedOut' && this.session.session()?.value === session?.value) this.session.lose('refused');
     if (failure.kind === 'unreadable') this.reporter.report({ kind: 'unreadable', where: endpoint, detail: failure.report });
     return failure;
   }

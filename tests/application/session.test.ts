@@ -336,6 +336,6 @@ test('ERR-05: logout leaves neither token nor sign-in under way, and tells the p
   expect([session.held, session.pending]).toEqual([undefined, undefined]);
   expect(revoked).toEqual(['T']);
   session.open(bearer('U'));
-  leave.lose();
+  leave.lose('expired');
   expect([session.held, revoked, told]).toEqual([undefined, ['T', 'U'], ['T']]);
 });

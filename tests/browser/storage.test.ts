@@ -94,16 +94,16 @@ describe.each(storages)('%s', (_, make) => {
     const next = () => new TabSessionStore(storage, clock);
     const found = (store: TabSessionStore) => [store.session(), store.lapsed];
     session.open(token);
-    session.lose();
+    session.lose('refused');
     expect(found(next())).toEqual([undefined, false]);
 
     const going = new TabSessionStore(storage, clock, { leaving: true });
     going.open(token);
     storage.write('omc.words', 'sealed');
-    going.lose();
+    going.lose('refused');
     expect(JSON.stringify(storage.read('omc.session', t.unknown))).not.toMatch(/"T"|12345678|2025/);
     expect(found(next())).toEqual([undefined, true]);
-    next().lose();
+    next().lose('refused');
     expect(found(next())).toEqual([undefined, false]);
     expect(storage.read('omc.words', t.string)).toBe('sealed');
 
@@ -148,7 +148,7 @@ describe.each(storages)('%s', (_, make) => {
     answers.keepSelection({ holderId: '10000001', contracts: [] });
     for (const key of others) storage.write(key, 'of this session');
     expect(kept()).toEqual(others);
-    session[end]();
+    session[end]('refused');
     expect([session.session(), session.pendingSignIn(), answers.load(), answers.selection()]).toEqual(Array(4).fill(undefined));
     expect(kept()).toEqual(left);
   });

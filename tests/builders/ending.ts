@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { Effects } from '@application/effects';
+import type { SessionEndReason } from '@application/ports/SessionStore';
 import type { Effect, EffectName, EffectStore } from '@application/ports/EffectStore';
 import type { Frames, FrameMessage } from '@application/ports/Frames';
 import type { LivenessCheck, LivenessChecks, LivenessStatus } from '@application/ports/Liveness';
@@ -219,7 +220,9 @@ export class FakeRoutes {
 export class FakeVisit {
   ended: string[] = [];
   signOut = (): void => void this.ended.push('signed out');
-  lose = (): void => void this.ended.push('lost');
+  endedBy: SessionEndReason | undefined = undefined;
+  lose = (reason: SessionEndReason): void => void this.ended.push(`lost: ${reason}`);
+  renew = (): Promise<void> => Promise.resolve(void this.ended.push('identified again'));
   again = (): void => void this.ended.push('again');
   comeBack = (): void => void this.ended.push('came back');
   identify = (): void => void this.ended.push('identified');

@@ -5,7 +5,7 @@ import type { AnswerStore, StoredSelection } from '@application/ports/AnswerStor
 import type { Carts } from '@application/ports/Carts';
 import type { TrackedPages } from '@application/ports/TrackedPages';
 import type { UnsavedInput, UnsavedInputStore } from '@application/ports/UnsavedInput';
-import type { PendingSignIn, Session, SessionStore } from '@application/ports/SessionStore';
+import type { PendingSignIn, Session, SessionEndReason, SessionStore } from '@application/ports/SessionStore';
 import type { Answers } from '@domain/journey/answers';
 import type { ShownPage } from '@domain/journey/told';
 import type { Cart } from '@domain/offer/cart';
@@ -42,7 +42,11 @@ export class MemorySession implements SessionStore {
     this.pending = undefined;
   };
 
-  lose = (): void => this.clear();
+  endedBy: SessionEndReason | undefined = undefined;
+  lose = (reason: SessionEndReason): void => {
+    this.clear();
+    this.endedBy = reason;
+  };
 }
 
 /** Tracked pages by file; a second journey with the same instance plays a reload. */

@@ -21,9 +21,10 @@ const visiting = () => {
 test('SES-02: after a session lost another visit stands, which knows nothing of the one before, and the token is gone', () => {
   const { page, visits, arrived } = visiting();
   const before = visits.current;
-  before.resolve(Visit).lose();
+  before.resolve(Visit).lose('refused');
   expect([visits.number, arrived]).toEqual([2, ['inactivity']]);
   expect(page.get(SessionStore).session()).toBeUndefined();
+  expect(visits.current.resolve(Visit).endedBy).toBe('refused');
   expect(visits.current.resolve(FileStore)).not.toBe(before.resolve(FileStore));
   expect(visits.current.resolve(FileStore).file).toBeUndefined();
 });
@@ -37,7 +38,7 @@ test('R16: nothing of a visit that is over wakes up, leads anywhere or ends the 
   void before.resolve(Clock).sleep(0)().then(woken);
   before.resolve(Visit).signOut();
   before.resolve(BrowserRoutes).to('error/generic');
-  before.resolve(Visit).lose();
+  before.resolve(Visit).lose('refused');
   await visits.current.resolve(Clock).sleep(5)();
   expect([went.mock.calls, woken.mock.calls, arrived, visits.number]).toEqual([[], [], ['main'], 2]);
 });

@@ -3,6 +3,7 @@ import type { Gestures } from '@application/ports/Gestures';
 import type { SessionStore } from '@application/ports/SessionStore';
 import type { Settings } from '@application/ports/Settings';
 import type { Visibility } from '@application/ports/Visibility';
+import { sessionEnding } from '@domain/session/ending';
 import { sessionInactivity } from '@domain/session/inactivity';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import type { Visit } from '@ui/journey/Visit';
@@ -11,18 +12,28 @@ import { matchResult } from '@ui/mvvm/matchResult';
 
 /** Interval between two checks, in milliseconds: the countdown shows seconds. */
 const SECOND_MS = 1_000;
+/** Seconds left at which screen readers hear the countdown; more would drown other speech. */
+const SAID_AT = [120, 60, 30, 15, 5] as const;
+
+/** `idle`: nobody acts, and an answer keeps the session. `ending`: the token ends soon, whatever the person does. */
+export type Warning = 'idle' | 'ending';
 
 /**
- * Warns an inactive person, then ends the session. It compares clock times, not timers: a hidden tab or a sleeping
- * computer is checked as soon as it is back. SES-03, SES-04
+ * Warns before the session ends: an inactive person, and everybody two minutes before the token's end. It compares clock times, not
+ * timers: a hidden tab or a sleeping computer is checked as soon as it is back. SES-01, SES-03, SES-04
  */
 export class Inactivity {
-  /** Seconds until the session ends; undefined: no warning. */
-  left: number | undefined = undefined;
+  warning: Warning | undefined = undefined;
+  /** Seconds until the session ends. */
+  left = 0;
+  /** The seconds that screen readers hear: those at the last of `SAID_AT`. */
+  said = 0;
   /** The request that extends the session is running. */
   staying = false;
   private since: number;
   private watching = false;
+  /** The token whose end the person has read about. */
+  private seen: string | undefined = undefined;
 
   constructor(
     private readonly clock: Clock,
@@ -38,9 +49,7 @@ export class Inactivity {
     observed(this);
   }
 
-  /** Does nothing when the configuration turns it off. SES-04 */
-  enter(): void | (() => void) {
-    if (!this.settings.inactivity.tracked) return;
+  enter(): () => void {
     this.watching = true;
     const ends = [this.gestures.watch(this.touched), this.visibility.whenSeen(this.judge)];
     void this.watch();
@@ -50,7 +59,7 @@ export class Inactivity {
     };
   }
 
-  /** Extends the session by reloading the file, then restarts the count. */
+  /** Extends an idle session by reloading the file, then restarts the count. */
   async stay(): Promise<void> {
     if (this.file.file === undefined) return this.extended();
     this.staying = true;
@@ -62,6 +71,18 @@ export class Inactivity {
     this.extended();
   }
 
+  /** Continues until the token ends: the person knows when. */
+  goOn(): void {
+    this.seen = this.session.session()?.value;
+    this.extended();
+  }
+
+  /** Signs in again before the token ends. XTR-36 */
+  async renew(): Promise<void> {
+    this.staying = true;
+    await this.visit.renew();
+  }
+
   leave(): void {
     this.visit.signOut();
   }
@@ -70,32 +91,46 @@ export class Inactivity {
     return Date.parse(this.clock.now());
   }
 
-  /** While the warning is open, only its buttons count as activity. */
+  /** While a warning is open, only its buttons count as activity. */
   private touched(): void {
-    if (this.left === undefined) this.since = this.now;
+    if (this.warning === undefined) this.since = this.now;
   }
 
   private extended(): void {
     this.staying = false;
-    this.left = undefined;
+    this.warning = undefined;
     this.since = this.now;
   }
 
   private judge(): void {
-    if (this.session.session() === undefined) return this.extended();
-    const { afterMs, popupMs } = this.settings.inactivity;
+    const session = this.session.session();
+    if (session === undefined) return this.extended();
+    const leftMs = Date.parse(session.expiration) - this.now;
+    const idleMs = this.idleLeftMs;
+    if (idleMs !== undefined && idleMs <= 0) return this.end();
+    if (idleMs !== undefined && idleMs < leftMs) return this.warn('idle', idleMs);
+    // The end itself is SessionEnd's.
+    if (sessionEnding.decide({ leftMs }) === 'announced' && this.seen !== session.value) return this.warn('ending', leftMs);
+    this.warning = undefined;
+  }
+
+  /** Milliseconds that an inactive person has left to answer; undefined: they are active, or nothing is tracked (SES-04). */
+  private get idleLeftMs(): number | undefined {
+    const { afterMs, popupMs, tracked } = this.settings.inactivity;
     const idleMs = this.now - this.since;
-    switch (sessionInactivity.decide({ idleMs, afterMs, popupMs })) {
-      case 'active':
-        this.left = undefined;
-        return;
-      case 'asked':
-        this.left = Math.ceil((afterMs + popupMs - idleMs) / SECOND_MS);
-        return;
-      case 'ended':
-        this.watching = false;
-        this.visit.lose();
-    }
+    return tracked && sessionInactivity.decide({ idleMs, afterMs, popupMs }) !== 'active' ? afterMs + popupMs - idleMs : undefined;
+  }
+
+  private warn(warning: Warning, leftMs: number): void {
+    const left = Math.ceil(leftMs / SECOND_MS);
+    if (this.warning !== warning || SAID_AT.some(at => left <= at && at < this.left)) this.said = left;
+    this.left = left;
+    this.warning = warning;
+  }
+
+  private end(): void {
+    this.watching = false;
+    this.visit.lose('inactive');
   }
 
   private async watch(): Promise<void> {

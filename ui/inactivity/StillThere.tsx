@@ -8,37 +8,47 @@ import { useMessages } from '@ui/mvvm/messages';
 import { useEntered } from '@ui/mvvm/screen';
 import { Inactivity } from './Inactivity';
 
-/** Seconds left at which screen readers hear the countdown; more would drown other speech. */
-const SAID_AT = [30, 15, 5] as const;
-
-const lastSaid = (left: number): number | undefined => SAID_AT.findLast(at => left <= at);
-
-/** A dialog over the current page: nothing typed is lost. SES-03, XTR-08 */
+/** A dialog over the current page: nothing typed is lost. SES-01, SES-03, XTR-08 */
 export const StillThere = observer(function StillThere(): ReactElement | null {
   const vm = useEntered(Inactivity);
   const copy = useMessages(stillThereMessages);
-  const { left } = vm;
-  if (left === undefined) return null;
-  const said = lastSaid(left);
+  const { warning, left, said } = vm;
+  if (warning === undefined) return null;
+  const idle = warning === 'idle';
+  const words = copy[warning];
   return (
     <Dialog
-      title={copy.title}
+      key={warning}
+      title={words.title}
       open
-      onClose={() => void vm.stay()}
+      onClose={() => (idle ? void vm.stay() : vm.goOn())}
       actions={
-        <>
-          <Button busy={vm.staying} onClick={() => void vm.stay()}>
-            {copy.stay}
-          </Button>
-          <Button kind="secondary" onClick={vm.leave}>
-            {copy.leave}
-          </Button>
-        </>
+        idle ? (
+          <>
+            <Button busy={vm.staying} onClick={() => void vm.stay()}>
+              {copy.stay}
+            </Button>
+            <Button kind="secondary" onClick={vm.leave}>
+              {copy.leave}
+            </Button>
+          </>
+        ) : (
+          <>
+            {copy.renew && (
+              <Button busy={vm.staying} onClick={() => void vm.renew()}>
+                {copy.renew}
+              </Button>
+            )}
+            <Button kind={copy.renew ? 'secondary' : 'primary'} onClick={vm.goOn}>
+              {copy.goOn}
+            </Button>
+          </>
+        )
       }
     >
-      <p aria-hidden="true">{copy.left(left)}</p>
-      <VisuallyHidden live>{said === undefined ? '' : copy.left(said)}</VisuallyHidden>
-      <p>{copy.kept}</p>
+      <p aria-hidden="true">{words.left(left)}</p>
+      <VisuallyHidden live>{words.left(said)}</VisuallyHidden>
+      <p>{words.kept}</p>
     </Dialog>
   );
 });

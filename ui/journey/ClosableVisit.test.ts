@@ -3,9 +3,9 @@ import { ClosableVisit } from './ClosableVisit';
 const visited = (underWay = false) => {
   const log: string[] = [];
   const visit = new ClosableVisit(
-    { run: () => void log.push('tokens cleared'), lose: () => void log.push('session lost') },
+    { run: () => void log.push('tokens cleared'), lose: reason => void log.push(`session lost: ${reason}`) },
     () => underWay,
-    () => void log.push('words kept'),
+    () => Promise.resolve(void log.push('words kept')),
     at => void log.push(`next at ${at}`),
   );
   return { visit, log };
@@ -19,8 +19,14 @@ test('ERR-05: signing out clears the tokens, then begins anew at the main page',
 
 test('SES-02: a session lost clears them too, and begins at the inactivity page', () => {
   const { visit, log } = visited();
-  visit.lose();
-  expect(log).toEqual(['session lost', 'words kept', 'next at inactivity']);
+  visit.lose('refused');
+  expect(log).toEqual(['session lost: refused', 'words kept', 'next at inactivity']);
+});
+
+test('SES-01, XTR-36: signing in again keeps the words before it leaves for the provider', async () => {
+  const { visit, log } = visited();
+  await visit.renew();
+  expect(log).toEqual(['words kept', 'session lost: expired', 'next at identification']);
 });
 
 test('ERR-02: trying again keeps the session', () => {
@@ -40,8 +46,8 @@ test.each([
 
 test('R11: five refusals at a time are one session lost, and what comes after the end is nobody’s', () => {
   const { visit, log } = visited();
-  for (let refusal = 0; refusal < 5; refusal += 1) visit.lose();
+  for (let refusal = 0; refusal < 5; refusal += 1) visit.lose('refused');
   visit.again();
   visit.signOut();
-  expect(log).toEqual(['session lost', 'words kept', 'next at inactivity']);
+  expect(log).toEqual(['session lost: refused', 'words kept', 'next at inactivity']);
 });

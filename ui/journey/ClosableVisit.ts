@@ -1,4 +1,5 @@
 import type { SignOut } from '@application/session/SignOut';
+import type { SessionEndReason } from '@application/ports/SessionStore';
 import type { Visit } from './Visit';
 
 /** Where the next session scope begins. */
@@ -13,16 +14,26 @@ export class ClosableVisit implements Visit {
     /** True if the tab holds a session, or answers from before the subscription. */
     private readonly underWay: () => boolean,
     /** Stores unsaved input, encrypted for its owner, before the session is cleared. XTR-36 */
-    private readonly storeUnsaved: () => void,
+    private readonly storeUnsaved: () => Promise<void>,
     private readonly next: (at: Beginning) => void,
+    private readonly lastEnd: () => SessionEndReason | undefined = () => undefined,
   ) {}
 
+  get endedBy(): SessionEndReason | undefined {
+    return this.lastEnd();
+  }
+
   readonly signOut = (): void => this.end('main', () => this.leave.run());
-  readonly lose = (): void =>
+  readonly lose = (reason: SessionEndReason): void =>
     this.end('inactivity', () => {
-      this.leave.lose();
-      this.storeUnsaved();
+      this.leave.lose(reason);
+      void this.storeUnsaved();
     });
+  /** The input is stored first: the next page is the provider's. */
+  readonly renew = async (): Promise<void> => {
+    await this.storeUnsaved();
+    this.end('identification', () => this.leave.lose('expired'));
+  };
   readonly again = (): void => this.end('main');
   readonly identify = (): void => this.end('identification');
   readonly comeBack = (): void => (this.underWay() ? this.again() : this.identify());

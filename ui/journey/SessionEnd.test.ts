@@ -44,7 +44,7 @@ test('SES-01: the visit is lost when the token’s life ends, though nothing is 
   time.now = token.expiration;
   waits[0]?.wake();
   await Promise.resolve();
-  expect(visit.ended).toEqual(['lost']);
+  expect(visit.ended).toEqual(['lost: expired']);
 });
 
 test('R12: a page that the browser kept, shown again after its person signed out, begins anew', () => {
@@ -95,7 +95,7 @@ test('ERR-05, R12: signed out in another tab of the session, the visit ends here
 });
 
 test.each([
-  ['the session is over', signedOut, ['lost']],
+  ['the session is over', signedOut, ['lost: refused']],
   ['the bank does not answer', unreachable, []],
   ['the session goes on', undefined, []],
 ] as const)('R12: brought to the front, a page asks the bank once: %s', async (_what, failure, ended) => {

@@ -48,7 +48,7 @@ export class SessionEnd {
   private async ask(mine: Session): Promise<void> {
     if (this.session.session()?.value !== mine.value) return;
     const state = await this.files.mine('polled')();
-    if (E.isLeft(state) && state.left.kind === 'signedOut') this.visit.lose();
+    if (E.isLeft(state) && state.left.kind === 'signedOut') this.visit.lose('refused');
   }
 
   private left({ expiration }: Session): number {
@@ -57,7 +57,7 @@ export class SessionEnd {
 
   /** Expired: the session is lost. Replaced in the tab's storage, or removed: restarts with what the tab holds. */
   private look(mine: Session): void {
-    if (this.left(mine) <= 0) this.visit.lose();
+    if (this.left(mine) <= 0) this.visit.lose('expired');
     else if (this.session.session()?.value !== mine.value) this.visit.again();
   }
 }

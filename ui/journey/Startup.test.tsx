@@ -49,7 +49,7 @@ test.each([
 
 test('SES-01, R11: a session that ended while nobody looked is shown after a reload', async () => {
   const { visit } = await arrive({ connected: false, lapsed: true });
-  expect(visit.ended).toEqual(['lost']);
+  expect(visit.ended).toEqual(['lost: expired']);
 });
 
 describe('XTR-38: a wallet leads back', () => {
@@ -98,18 +98,18 @@ describe('SES-02: a session that ended ends the visit', () => {
 
   test('at startup', async () => {
     const { visit, log } = await arrive({ start: E.left(signedOut) });
-    expect([visit.ended, log]).toEqual([['lost'], []]);
+    expect([visit.ended, log]).toEqual([['lost: refused'], []]);
   });
 
   test('while the offer is loaded', async () => {
     const { visit, log } = await arrive({ cartFailure: signedOut });
-    await waitFor(() => expect([visit.ended, log]).toEqual([['lost'], []]));
+    await waitFor(() => expect([visit.ended, log]).toEqual([['lost: refused'], []]));
   });
 
   test('in an action, without a dialog', async () => {
     const { journey, visit, log } = await arrive({});
     journey.fail(signedOut, () => undefined);
-    expect([visit.ended, log]).toEqual([['lost'], []]);
+    expect([visit.ended, log]).toEqual([['lost: refused'], []]);
   });
 });
 

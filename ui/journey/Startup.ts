@@ -127,7 +127,7 @@ export class Startup {
         return this.routes.to(outcome.to);
       case 'signedOut':
         this.failed = true;
-        return this.visit.lose();
+        return this.visit.lose(outcome.reason);
     }
   }
 
@@ -150,7 +150,7 @@ export class Startup {
   private async loadCart(): Promise<void> {
     await matchResult(
       this.model.loadCart(),
-      (failure: Failure) => (failure.kind === 'signedOut' ? this.visit.lose() : this.dialogs.carryOn(() => void this.loadCart())),
+      (failure: Failure) => (failure.kind === 'signedOut' ? this.visit.lose('refused') : this.dialogs.carryOn(() => void this.loadCart())),
       () => undefined,
     );
   }

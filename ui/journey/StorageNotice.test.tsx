@@ -17,6 +17,12 @@ test('R14: where the tab has no room left, a new tab is the way', () => {
   expect(screen.queryByText(plain(storageMessages.omc.how))).not.toBeInTheDocument();
 });
 
+test('R14: in a dossier the page says what is saved, and not that no account can be opened here', () => {
+  show(<StorageNotice at="session" full />);
+  expect(screen.getByText(plain(storageMessages.omc.session))).toBeVisible();
+  expect(screen.queryByText(plain(storageMessages.omc.text))).not.toBeInTheDocument();
+});
+
 test('R14: to the adviser, that a reload ends the session', () => {
   show(
     <ReaderContext.Provider value="mdc">

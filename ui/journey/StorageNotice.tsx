@@ -4,8 +4,8 @@ import { Notice } from '@ui/kit/Notice';
 import { useMessages } from '@ui/mvvm/messages';
 
 interface StorageNoticeProps {
-  /** `start`: before the first answer; `unknown`: for a person whose session could not be stored. */
-  readonly at?: 'start' | 'unknown';
+  /** `start`: before the first answer; `session`: in a dossier; `unknown`: for a person whose session could not be stored. */
+  readonly at?: 'start' | 'session' | 'unknown';
   /** The tab's storage is full; another tab's is not. */
   readonly full?: boolean;
 }
@@ -15,8 +15,8 @@ export const StorageNotice = ({ at = 'start', full = false }: StorageNoticeProps
   const copy = useMessages(storageMessages);
   return (
     <Notice kind="warning" title={full ? copy.full.title : copy.title}>
-      <p>{at === 'start' ? copy.text : copy.unknown}</p>
-      <p>{full ? copy.full.how : copy.how}</p>
+      <p>{at === 'start' ? copy.text : copy[at]}</p>
+      {at !== 'session' && <p>{full ? copy.full.how : copy.how}</p>}
     </Notice>
   );
 };

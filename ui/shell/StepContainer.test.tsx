@@ -4,6 +4,7 @@ import * as E from 'fp-ts/Either';
 import { SessionStore } from '@application/ports/SessionStore';
 import type { FileState } from '@domain/journey/fileState';
 import { identityChoiceMessages } from '@ui/copy/fr/identityChoice';
+import { storageMessages } from '@ui/copy/fr/storage';
 import { withAdviserMessages } from '@ui/copy/fr/withAdviser';
 import { Dialogs } from '@ui/journey/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
@@ -20,10 +21,10 @@ import { FakeSentSides, FakeProofs } from '@tests/builders/proofs';
 import { settings } from '@tests/builders/journey';
 import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
 import { reviewRounds } from '@tests/support/flow';
-import { show } from '@tests/support/show';
+import { plain, show } from '@tests/support/show';
 import { StepContainer } from './StepContainer';
 
-const arrive = async (change: Partial<FileState>) => {
+const arrive = async (change: Partial<FileState>, storage = { durable: true, full: false }) => {
   const file = new FakeFileJourney('identityDocUpload', { state: change });
   const { at, journey, startup, model } = arriving({ start: E.right(started(file.file.state)) });
   await at('/main');
@@ -35,7 +36,7 @@ const arrive = async (change: Partial<FileState>) => {
     [Startup, startup],
     [FileStore, model],
     [Parts, { loaded: () => true, load: () => Promise.resolve() }],
-    [SessionStore, { durable: true, full: false }],
+    [SessionStore, storage],
     [Dialogs, {}],
     [FileJourney, file],
     [
@@ -64,4 +65,10 @@ describe('D-47: the page of a step is its reader’s', () => {
     await arrive({ mode: 'mdc' });
     expect(await heading(withAdviserMessages.title.prepared)).toBeInTheDocument();
   });
+});
+
+test('R14: in a dossier, full storage warns about a reload and promises what is saved', async () => {
+  await arrive({}, { durable: false, full: true });
+  expect(await screen.findByText(plain(storageMessages.omc.session))).toBeVisible();
+  expect(screen.queryByText(plain(storageMessages.omc.text))).not.toBeInTheDocument();
 });

@@ -72,7 +72,7 @@ const Step = observer(function Step({ journey, startup }: StepProps): ReactEleme
               {shellMessages.stayed}
             </Notice>
           )}
-          {!durable && <StorageNotice full={full} />}
+          {!durable && <StorageNotice at={file ? 'session' : 'start'} full={full} />}
           {file && <ReturnNotice startup={startup} workflow={file.state.workflow} />}
         </>
       }

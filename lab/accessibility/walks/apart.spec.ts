@@ -75,7 +75,7 @@ tourTest('inactivity', async ({ page, look, seen, enter }) => {
   await enter({ task: 'addressValidation' });
   await expect(page.getByRole('button', { name: filePageMessages.omc.later.button })).toBeVisible(SLOW);
   await page.clock.fastForward(inactivityDefaults.afterMs);
-  await expect(page.getByRole('dialog', { name: stillThereMessages.omc.title })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: stillThereMessages.omc.idle.title })).toBeVisible();
   await look('AddressForm', 'asked whether somebody is there');
   await page.clock.fastForward(inactivityDefaults.popupMs);
   await seen('InactivityPage', inactivityMessages.omc.title);

@@ -1,19 +1,46 @@
 import { byReader } from '../byReader';
 
-const seconds = (left: number): string => (left > 1 ? `${left} secondes` : '1 seconde');
+const counted = (count: number, word: string): string => `${count} ${word}${count > 1 ? 's' : ''}`;
 
-const shared = {
-  title: 'Êtes-vous toujours là\u202f?',
-  left: (left: number): string => `Sans réponse, la session se ferme dans ${seconds(left)}.`,
-  stay: 'Garder ma session ouverte',
-  leave: 'Fermer ma session',
+/** '1 minute 45 secondes' */
+const inTime = (seconds: number): string => {
+  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
+  if (minutes === 0) return counted(rest, 'seconde');
+  return rest === 0 ? counted(minutes, 'minute') : `${counted(minutes, 'minute')} ${counted(rest, 'seconde')}`;
 };
 
-/** Warns an inactive person that the session will end, and says what stays saved. SES-03, XTR-08 */
+const idle = {
+  title: 'Êtes-vous toujours là\u202f?',
+  left: (left: number): string => `Sans réponse, la session se ferme dans ${inTime(left)}.`,
+};
+const ending = {
+  title: 'Votre session se termine bientôt',
+  left: (left: number): string => `Une session a une durée limitée. La vôtre se ferme dans ${inTime(left)}.`,
+};
+const shared = { stay: 'Garder ma session ouverte', leave: 'Fermer ma session', goOn: 'Continuer ici' };
+const againWithMobile = 'une photo que vous n’avez pas encore envoyée sera à reprendre.';
+
+/** Warns that the session will end, and says what is kept. `renew` is empty for a reader who cannot sign in again here. SES-01, SES-03, XTR-08 */
 export const stillThereMessages = byReader(
   {
     ...shared,
-    kept: 'Ce que vous avez envoyé est conservé, et ce que vous venez de saisir aussi\u00a0: vous le retrouverez en vous identifiant avec votre mobile.',
+    renew: 'M’identifier à nouveau',
+    idle: {
+      ...idle,
+      kept: `Ce que vous avez envoyé est conservé, et ce que vous venez de saisir aussi\u00a0: vous le retrouverez en vous identifiant avec votre mobile. Seule ${againWithMobile}`,
+    },
+    ending: {
+      ...ending,
+      kept: `Identifiez-vous à nouveau\u00a0: un SMS suffit. Ce que vous avez envoyé ou saisi est conservé\u00a0; seule ${againWithMobile}`,
+    },
   },
-  { ...shared, kept: 'Le dossier du client est conservé\u00a0: vous le reprendrez depuis votre poste.' },
+  {
+    ...shared,
+    renew: '',
+    idle: { ...idle, kept: 'Le dossier du client est conservé\u00a0: vous le reprendrez depuis votre poste.' },
+    ending: {
+      ...ending,
+      kept: 'Le dossier du client est conservé. Enregistrez cette page, puis reprenez le dossier depuis votre poste\u00a0: la session y recommence.',
+    },
+  },
 );

@@ -15,7 +15,7 @@ export const InactivityScreen = () => {
   return (
     <Page title={copy.title} titleHidden>
       <Outcome kind="info" title={copy.title} actions={mode === 'omc' && <Button onClick={visit.identify}>{copy.resume}</Button>}>
-        <p>{copy.text}</p>
+        <p>{visit.endedBy === undefined ? copy.text : copy.because[visit.endedBy]}</p>
         <p>{copy.kept}</p>
       </Outcome>
     </Page>
