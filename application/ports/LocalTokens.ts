@@ -1,11 +1,11 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Failure } from '@application/failure';
 
-/** `jwt`: replaces the bearer token on a local host (SES-05). `expiresIn`: seconds. */
+/** `jwt`: replaces the bearer token on a local host (SES-05). `expiresIn`: seconds, undefined where the bank gives none. */
 export interface LocalToken {
   readonly value: string;
   readonly type: string;
-  readonly expiresIn: number;
+  readonly expiresIn: number | undefined;
   readonly jwt: string | undefined;
 }
 

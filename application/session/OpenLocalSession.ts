@@ -33,7 +33,7 @@ export class OpenLocalSession {
       TE.bindTo('token'),
       TE.bind('jwt', ({ token }) => this.jwtOf(token, prospectId)),
       TE.map(({ token: { type, value, expiresIn }, jwt }) => {
-        const expiration = sessionExpiry.decide({ issuedAt: this.clock.now(), expiresIn });
+        const expiration = sessionExpiry.decide({ issuedAt: this.clock.now(), expiresIn: expiresIn ?? null });
         this.session.open({ efs: '', type, value, expiration, ...(jwt === undefined ? {} : { jwt }) });
       }),
     );

@@ -9,7 +9,10 @@ const NUMBER = '12345678';
 const WRONG = '1234567';
 
 const tokensAt = (url: string): HttpLocalTokens =>
-  new HttpLocalTokens({ api: { baseUrl: url, clientId: CLIENT_ID, timeoutMs: 5_000, silenceMs: 5_000, uploadAnswerMs: 5_000 } });
+  new HttpLocalTokens(
+    { api: { baseUrl: url, clientId: CLIENT_ID, timeoutMs: 5_000, silenceMs: 5_000, uploadAnswerMs: 5_000 } },
+    { report: () => undefined },
+  );
 
 const issued = { access_token: { token_type: like('Bearer'), value: like('FAKE-TOKEN'), expires_in: number(1_800) } };
 const token = { value: 'FAKE-TOKEN', type: 'Bearer', expiresIn: 1_800 };

@@ -22,17 +22,20 @@ const VERIFIER = 'FAKE-VERIFIER-FAKE-VERIFIER-FAKE-VERIFIER-1';
 const CODE = 'FAKE-CODE';
 
 const signInAt = (url: string, clientId: string): HttpSignIn =>
-  new HttpSignIn({
-    api: { baseUrl: url, clientId, timeoutMs: 5_000, silenceMs: 5_000, uploadAnswerMs: 5_000 },
-    identityProvider: {
-      authorizeUrl: '',
-      tokenUrl: `${url}/identite/token`,
-      revokeUrl: `${url}/identite/revoke`,
-      clientId,
-      clientSecret: undefined,
-      redirectUrl,
+  new HttpSignIn(
+    {
+      api: { baseUrl: url, clientId, timeoutMs: 5_000, silenceMs: 5_000, uploadAnswerMs: 5_000 },
+      identityProvider: {
+        authorizeUrl: '',
+        tokenUrl: `${url}/identite/token`,
+        revokeUrl: `${url}/identite/revoke`,
+        clientId,
+        clientSecret: undefined,
+        redirectUrl,
+      },
     },
-  });
+    { report: () => undefined },
+  );
 
 /** Form-encoded, with a client id like every call. D-57 */
 const formHeaders = { 'Content-Type': 'application/x-www-form-urlencoded', 'X-Client-Id': like('omc-01') };

@@ -41,6 +41,9 @@ const named: Readonly<Record<string, Schema>> = {
   Instant: { type: 'string', pattern: INSTANT },
   TaskId: { type: 'string', enum: taskIds },
   Int: { type: 'integer' },
+  Text: { type: 'string' },
+  TextOrEmpty: { type: 'string' },
+  Seconds: { type: 'integer' },
 };
 
 /** Shapes of io-ts codecs, by which this module reads their parts. */

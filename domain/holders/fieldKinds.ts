@@ -12,12 +12,16 @@ interface Plain {
 
 type PlainOf<Kind extends keyof Plain> = { readonly [Each in Kind]: { readonly kind: Each; readonly example: Plain[Each] } }[Kind];
 
-/** A code of one of the bank's lists; `about`: whose code it is, for the contracts; `branches`: the codes on which rules branch. */
+/**
+ * A code of one of the bank's lists; `about`: whose code it is, for the contracts; `branches`: the codes on which rules branch;
+ * `mayBeEmpty`: the list has an empty code, which is an answer.
+ */
 export interface Code {
   readonly kind: 'code';
   readonly list: string;
   readonly about: string;
   readonly branches?: readonly string[];
+  readonly mayBeEmpty?: true;
   readonly example: string;
 }
 

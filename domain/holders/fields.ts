@@ -96,6 +96,7 @@ export const personFields = {
           'the kind of street, left out abroad; empty for a street without a type, where the bank lists it (proposed, D-70)',
           'RUE',
         ),
+        mayBeEmpty: true,
         must: false,
         row: 'address',
       },

@@ -64,7 +64,10 @@ const keptBy = async (
   if (E.isLeft(decoded)) throw new Error(`The configuration is wrong: ${decoded.left.join()}`);
   const settings = onward(decoded.right, main);
   const verifier = randomBytes(32).toString('base64url');
-  const token = await new HttpSignIn(settings).exchange(await proven(settings, bank, person, verifier), verifier)();
+  const token = await new HttpSignIn(settings, { report: () => undefined }).exchange(
+    await proven(settings, bank, person, verifier),
+    verifier,
+  )();
   if (E.isLeft(token)) throw new Error(`No token: ${token.left.kind}`);
   const now = settings.simulatedNow ?? new Date().toISOString();
   const { efs, type, value, expiresIn } = token.right;

@@ -11,8 +11,7 @@ import { callsAuth } from '@domain/calls/auth';
 import type { Language } from '@domain/brand/languages';
 import type { BankCall } from '@domain/calls/call';
 import { sessionLost } from '@domain/session/lost';
-import { readAnswer } from './codecs';
-import { failureOf, functionalCodeOf, unreachable, unreadable } from './failures';
+import { failureOf, functionalCodeOf, read, unreachable, unreadable } from './failures';
 import { within, type Limits } from './limits';
 import { repeated } from './repeated';
 
@@ -102,7 +101,7 @@ export class BankApi {
           ({ status, data }) => failureOf(status, data, bearer),
         ),
         TE.filterOrElse(isComplete(request.method), () => unreadable()),
-        TE.flatMapEither(({ data }) => this.decode(request.endpoint, data, codec)),
+        TE.flatMapEither(({ data }) => read(codec, request.endpoint, this.reporter)(data)),
       ),
     );
   }
@@ -173,17 +172,6 @@ export class BankApi {
         ...(query === undefined ? {} : { params: query }),
         ...sent(method, body),
         ...guarded,
-      }),
-    );
-  }
-
-  /** Drops invalid elements of optional lists, and reports them (ERR-07). */
-  private decode<A>(endpoint: string, data: unknown, codec: t.Decoder<unknown, A>): E.Either<Failure, A> {
-    return pipe(
-      readAnswer(codec, data),
-      E.bimap(unreadable, ({ value, leftOut }) => {
-        if (leftOut.length > 0) this.reporter.report({ kind: 'leftOut', where: endpoint, detail: leftOut });
-        return value;
       }),
     );
   }

@@ -48,6 +48,9 @@ export const withoutNulls = (value: unknown): unknown => {
   return Object.fromEntries(present.map(([name, each]) => [name, withoutNulls(each)]));
 };
 
+/** An empty text, or one of spaces alone, which databases with fixed widths return. */
+export const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
+
 /** Decodes one answer and records the elements left out of it. */
 class Reading<A> implements t.Decoder<unknown, A> {
   readonly name: string;
@@ -63,7 +66,7 @@ class Reading<A> implements t.Decoder<unknown, A> {
 }
 
 /** Reports what a codec left out of the answer that is being read. */
-const leaveOut = (context: t.Context, errors: t.Errors): void => {
+export const leaveOut = (context: t.Context, errors: t.Errors): void => {
   const reading = context[0]?.type;
   if (reading instanceof Reading) reading.leftOut.push(...errors);
 };
@@ -90,7 +93,7 @@ class ListToPick<A, O> extends t.Type<readonly A[], readonly O[]> {
 
 export const listToPick = <A, O>(element: t.Type<A, O>): t.Type<readonly A[], readonly O[]> => new ListToPick(element);
 
-/** A map whose entries are independent facts: drops and reports invalid entries. */
+/** A map whose entries are independent facts: drops empty texts, as in optional fields, and drops and reports invalid entries. */
 class MapToPick<A, O> extends t.Type<Readonly<Record<string, A>>, Readonly<Record<string, O>>> {
   readonly _tag = 'DictionaryType';
 
@@ -102,6 +105,7 @@ class MapToPick<A, O> extends t.Type<Readonly<Record<string, A>>, Readonly<Recor
   private picked(value: unknown, context: t.Context): t.Validation<Readonly<Record<string, A>>> {
     if (!t.UnknownRecord.is(value)) return t.failure(value, context);
     const right = Object.entries(value).flatMap(([name, each]): readonly (readonly [string, A])[] => {
+      if (isBlank(each)) return [];
       const read = this.codomain.validate(each, t.appendContext(context, name, this.codomain, each));
       if (E.isRight(read)) return [[name, read.right]];
       leaveOut(context, read.left);

@@ -12,8 +12,15 @@ export const CalendarDay = new t.Type<Day>(
 
 const DAY_FORM = /^\d{4}-\d{2}-\d{2}$/;
 
+/** True for the 0001-01-01 and 9999-12-31 that databases store where no day is meant: no person or deadline is of these centuries. */
+const isPlaceholder = (day: string): boolean => day < '1800' || day >= '2500';
+
 /** An optional ISO day. A day that no calendar has, such as the 1992-00-00 of French registers, reads as unknown. D-85 */
-export const DayWire = orUnknown('Day', CalendarDay, value => typeof value === 'string' && DAY_FORM.test(value) && !isDay(value));
+export const DayWire = orUnknown(
+  'Day',
+  CalendarDay,
+  value => typeof value === 'string' && DAY_FORM.test(value) && (!isDay(value) || isPlaceholder(value)),
+);
 
 /** A moment, ISO 8601 with an offset. */
 export const InstantWire = new t.Type<Instant>(
@@ -22,3 +29,6 @@ export const InstantWire = new t.Type<Instant>(
   (value, context) => (isInstant(value) ? t.success(value) : t.failure(value, context)),
   t.identity,
 );
+
+/** An optional moment; a placeholder reads as unknown. */
+export const OptionalInstant = orUnknown('Instant', InstantWire, value => isInstant(value) && isPlaceholder(value));

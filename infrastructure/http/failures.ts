@@ -1,11 +1,14 @@
 import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
+import type { ErrorReporter } from '@application/ports/ErrorReporter';
 import type { Failure } from '@application/failure';
 import { isKnownRefusal } from '@domain/errors/refusals';
 import { sessionLost } from '@domain/session/lost';
 import { BODY, readAnswer } from './codecs';
+import { optional } from './optional';
 
-const ApiError = t.partial({ functionalCode: t.string, error: t.string }, 'ApiError');
+const ApiError = optional({ functionalCode: t.string, error: t.string }, 'ApiError');
 
 const About = t.type({ participant: t.keyof({ TIT: null, COT: null }) }, 'About');
 
@@ -28,6 +31,18 @@ const passes = (status: number): boolean => status >= 500 || status === 408 || s
 
 export const unreachable: Failure = { kind: 'unreachable' };
 export const unreadable = (report: readonly string[] = [BODY]): Failure => ({ kind: 'unreadable', report });
+
+/** Reads the body of an answer, and reports what was left out of it, such as an invalid element of an optional list. ERR-07 */
+export const read =
+  <A>(codec: t.Decoder<unknown, A>, endpoint: string, reporter: ErrorReporter) =>
+  (body: unknown): E.Either<Failure, A> =>
+    pipe(
+      readAnswer(codec, body),
+      E.bimap(unreadable, ({ value, leftOut }) => {
+        if (leftOut.length > 0) reporter.report({ kind: 'leftOut', where: endpoint, detail: leftOut });
+        return value;
+      }),
+    );
 
 /** Maps an error answer to a Failure. A call for a token never ends a session. SES-02, ERR-01 */
 export const failureOf = (status: number, body: unknown, endsSession: boolean): Failure => {

@@ -107,7 +107,17 @@ const ofField = (field: Field): readonly Fault[] => {
     ...[...(field.required || isElement ? bad : bad.slice(2)), ...unknown].flatMap(([kind, edit]) => furtherOnes(kind, steps, edit)),
     ...(field.required || isElement || steps.length === 0
       ? []
-      : [{ kind: 'null where it is absent', path: pathOf(steps), free: true, spoil: (body: unknown) => filled(body, steps, null) }]),
+      : (
+          [
+            ['null', null],
+            ['an empty text', ''],
+          ] as const
+        ).map(([what, value]) => ({
+          kind: `${what} where it is absent`,
+          path: pathOf(steps),
+          free: true,
+          spoil: (body: unknown) => filled(body, steps, value),
+        }))),
   ];
 };
 

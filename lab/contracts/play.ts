@@ -44,6 +44,8 @@ const session = {
   lose: () => undefined,
 };
 
+const silent = { report: () => undefined };
+
 type Ask = (api: BankApi) => Promise<E.Either<Failure, unknown>>;
 
 const reference = (): Promise<E.Either<Failure, unknown>> =>
@@ -56,10 +58,10 @@ const reference = (): Promise<E.Either<Failure, unknown>> =>
 const outside: Readonly<Record<string, Ask>> = {
   '1': reference,
   '25': () => new FetchAccess(settings, hurried).exchange('x')(),
-  '26': () => new HttpSignIn({ api: settings, identityProvider }).exchange('x', 'x')(),
-  '26b': () => new HttpSignIn({ api: settings, identityProvider }).revoke('x')(),
-  '27': () => new HttpLocalTokens({ api: settings }).jwt('x')(),
-  '28': () => new HttpLocalTokens({ api: settings }).ofClient('x')(),
+  '26': () => new HttpSignIn({ api: settings, identityProvider }, silent).exchange('x', 'x')(),
+  '26b': () => new HttpSignIn({ api: settings, identityProvider }, silent).revoke('x')(),
+  '27': () => new HttpLocalTokens({ api: settings }, silent).jwt('x')(),
+  '28': () => new HttpLocalTokens({ api: settings }, silent).ofClient('x')(),
   '38': () => new FetchAccess(settings, hurried, 'FAKE-TOKEN').subscriptionType()(),
   '43': () =>
     new FetchSmsSender(settings)

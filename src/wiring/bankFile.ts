@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { Agencies } from '@application/ports/Agencies';
 import { Carts } from '@application/ports/Carts';
 import { Documents } from '@application/ports/Documents';
+import { ErrorReporter } from '@application/ports/ErrorReporter';
 import { Files } from '@application/ports/Files';
 import { LocalTokens } from '@application/ports/LocalTokens';
 import { Persons } from '@application/ports/Persons';
@@ -29,8 +30,8 @@ import { make } from './make';
 
 /** The bank's adapters from the offer to the recap. */
 export const bankFile = new ContainerModule(({ bind }) => {
-  bind(SignIn).toResolvedValue(make(HttpSignIn), [Settings]);
-  bind(LocalTokens).toResolvedValue(make(HttpLocalTokens), [Settings]);
+  bind(SignIn).toResolvedValue(make(HttpSignIn), [Settings, ErrorReporter]);
+  bind(LocalTokens).toResolvedValue(make(HttpLocalTokens), [Settings, ErrorReporter]);
   bind(Subscriptions).toResolvedValue(make(HttpSubscriptions), [BankApi]);
   bind(Files).toResolvedValue(make(HttpFiles), [BankApi]);
   bind(Persons).toResolvedValue(make(HttpPersons), [BankApi]);

@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import type { ErrorReport } from '@application/ports/ErrorReporter';
 import { base64 } from '@infrastructure/http/documents/base64';
 import { HttpDocuments } from '@infrastructure/http/documents/HttpDocuments';
 import { HttpFiles } from '@infrastructure/http/journey/HttpFiles';
@@ -111,10 +112,14 @@ describe('D-52: saving may move the file', () => {
 });
 
 describe('ERR-05: the identity provider hears of the sign-out (RFC 7009)', () => {
+  const reports: ErrorReport[] = [];
   const signIn = (revokeUrl: string | undefined) => {
     const { api, identityProvider } = endingSettings();
     const provider = { ...identityProvider, clientId: 'omc-01', revokeUrl, tokenUrl: `${bank.address}/token` };
-    return new HttpSignIn({ api: { ...api, timeoutMs: 2_000 }, identityProvider: provider });
+    return new HttpSignIn(
+      { api: { ...api, timeoutMs: 2_000 }, identityProvider: provider },
+      { report: report => void reports.push(report) },
+    );
   };
 
   test('the token travels in a form, with the client’s id', async () => {
@@ -129,9 +134,45 @@ describe('ERR-05: the identity provider hears of the sign-out (RFC 7009)', () =>
     );
   });
 
+  test.each([0, -1, 1.5, '1800', true])('SES-01: a token that lives %j seconds: reported, and the rule decides', async expires_in => {
+    reports.length = 0;
+    bank.body = { access_token: 'T', token_type: 'Bearer', efs: '1', expires_in };
+    expect(await signIn(undefined).exchange('CODE', undefined)()).toMatchObject({ right: { value: 'T', expiresIn: undefined } });
+    expect(reports).toMatchObject([{ kind: 'leftOut', detail: [expect.stringContaining('expires_in')] }]);
+  });
+
   test('nothing leaves where the configuration names no address', async () => {
     expect(await signIn(undefined).revoke('FAKE-TOKEN')()).toEqual(E.right(undefined));
     expect(bank.asked).toBeUndefined();
+  });
+});
+
+describe('D-48: a state that a backend fills with empty texts', () => {
+  const { holderVariables, ...variables } = state.variables;
+  const mine = async (more: object, holder: object, secure: object) => {
+    bank.body = {
+      ...state,
+      variables: { ...variables, ...more, holderVariables: { ...holderVariables, ...holder } },
+      secureData: { ...state.secureData, ...secure },
+    };
+    return value(await new HttpFiles(bank.api).mine()());
+  };
+
+  test('an individual file without a co-holder opens', async () => {
+    const file = await mine(
+      {
+        coHolderVariables: { customerExternalId: '' },
+        keptUntil: '',
+        expectedBy: '0001-01-01T00:00:00Z',
+        adviser: { name: '', agency: '' },
+        account: { number: '', iban: '' },
+      },
+      { liveness: { livenessId: '' }, acceptance: { at: '', terms: '' } },
+      { coHolderId: '' },
+    );
+    expect(file).toMatchObject({ participants: { COT: undefined }, ids: { TIT: '87654321', COT: undefined } });
+    expect([file?.keptUntil, file?.expectedBy, file?.adviser, file?.accountNumber]).toEqual([undefined, undefined, undefined, undefined]);
+    expect([file?.participants.TIT.livenessId, file?.participants.TIT.accepted]).toEqual([undefined, undefined]);
   });
 });
 

@@ -13,9 +13,10 @@ import { readAnswer } from '../codecs';
 import { failureOf, unreachable, unreadable } from '../failures';
 import { repeated } from '../repeated';
 import { send, type AccessApi, type AccessRequest } from './send';
+import { optional, SecondsOfLife, Text } from '../optional';
 
 const Token = t.intersection(
-  [t.type({ access_token: t.string, token_type: t.string, efs: t.string }), t.partial({ expires_in: t.number })],
+  [t.type({ access_token: Text, token_type: t.string, efs: t.string }), optional({ expires_in: SecondsOfLife })],
   'Token',
 );
 const Type = t.type({ type: t.keyof({ omc: null, mdc: null }) }, 'SubscriptionType');

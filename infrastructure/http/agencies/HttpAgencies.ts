@@ -8,10 +8,11 @@ import type { Agency, Located, Position } from '@domain/referentials/entries';
 import type { BankApi } from '../BankApi';
 import { listToPick } from '../codecs';
 import { to } from '../to';
+import { optional, Text } from '../optional';
 
 const Places = listToPick(t.type({ label: t.string, latitude: t.number, longitude: t.number }));
 
-const Hours = t.partial({
+const Hours = optional({
   monday: t.string,
   tuesday: t.string,
   wednesday: t.string,
@@ -24,14 +25,14 @@ const Hours = t.partial({
 /** An agency in a list. */
 const AgencyWire = t.intersection(
   [
-    t.type({ id: t.string, name: t.string, hours: Hours, contactChannels: listToPick(t.type({ type: t.string, value: t.string })) }),
-    t.partial({ address: t.string, latitude: t.number, longitude: t.number }),
+    t.type({ id: Text, name: Text, hours: Hours, contactChannels: listToPick(t.type({ type: Text, value: Text })) }),
+    optional({ address: t.string, latitude: t.number, longitude: t.number }),
   ],
   'Agency',
 );
 
 /** An agency on its own, with the advisers' hours. */
-const AgencyInFull = t.intersection([AgencyWire, t.partial({ councilHours: Hours })], 'AgencyInFull');
+const AgencyInFull = t.intersection([AgencyWire, optional({ councilHours: Hours })], 'AgencyInFull');
 
 const fromWire = ({ id, name, address, hours, contactChannels, latitude, longitude }: t.TypeOf<typeof AgencyWire>): Agency => ({
   id,

@@ -9,13 +9,14 @@ import type { BankApi } from '../BankApi';
 import { Nothing } from '../codecs';
 import { base64 } from './base64';
 import { to } from '../to';
+import { optional, Text } from '../optional';
 
 /** `sides` is proposed: the bank keeps one side of a card until the other arrives. D-72 */
 const Sent = t.intersection(
-  [t.type({ documentId: t.string }), t.partial({ sides: t.array(t.keyof({ FRONT: null, BACK: null, SINGLE: null })) })],
+  [t.type({ documentId: Text }), optional({ sides: t.array(t.keyof({ FRONT: null, BACK: null, SINGLE: null })) })],
   'Sent',
 );
-const Control = t.type({ controlId: t.string }, 'Control');
+const Control = t.type({ controlId: Text }, 'Control');
 
 const pageToWire = async ({ side, mimeType, content }: DocumentPage) => ({ side, mimeType, content: await base64(content) });
 

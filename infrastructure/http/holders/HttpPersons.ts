@@ -8,11 +8,12 @@ import type { Person } from '@domain/holders/person';
 import type { BankApi } from '../BankApi';
 import { DayWire } from '../day';
 import { to } from '../to';
+import { optional, Text } from '../optional';
 
 const PersonWire = t.intersection(
   [
-    t.type({ externalReference: t.type({ externalReferenceValue: t.string }) }),
-    t.partial({ identity: t.partial({ firstname: t.string, lastname: t.string }), birth: t.partial({ birthdate: DayWire }) }),
+    t.type({ externalReference: t.type({ externalReferenceValue: Text }) }),
+    optional({ identity: optional({ firstname: t.string, lastname: t.string }), birth: optional({ birthdate: DayWire }) }),
   ],
   'Person',
 );

@@ -11,10 +11,11 @@ import { taskId, type TaskId } from '@domain/journey/steps';
 import { WALLET_CODE } from '@domain/proofs/walletIdentity';
 import type { BankApi } from '../BankApi';
 import { Branching } from '../codecs';
-import { DayWire, InstantWire } from '../day';
+import { DayWire, InstantWire, OptionalInstant } from '../day';
 import { Flag } from '../flags';
 import { AdviserWire, deedsOf, logOf, LogWire, lookAlikeOf, LookAlikesWire, ProgressWire } from './adviserPart';
 import { to } from '../to';
+import { optional, Text } from '../optional';
 
 const Task = new t.Type<TaskId>(
   'TaskId',
@@ -24,13 +25,13 @@ const Task = new t.Type<TaskId>(
 );
 
 const AcceptanceWire = t.intersection([
-  t.type({ at: InstantWire, terms: t.string }),
-  t.partial({ card: t.type({ label: t.string, monthlyPrice: t.number }) }),
+  t.type({ at: InstantWire, terms: Text }),
+  optional({ card: t.type({ label: Text, monthlyPrice: t.number }) }),
 ]);
 
 const ParticipantWire = t.intersection([
-  t.type({ customerExternalId: t.string }),
-  t.partial({ liveness: t.type({ livenessId: t.string }), progress: ProgressWire, acceptance: AcceptanceWire }),
+  t.type({ customerExternalId: Text }),
+  optional({ liveness: t.type({ livenessId: Text }), progress: ProgressWire, acceptance: AcceptanceWire }),
 ]);
 
 const Doc = t.intersection([
@@ -38,7 +39,7 @@ const Doc = t.intersection([
     rank: t.keyof({ '1': null, '2': null, '4': null, '5': null, '6': null, '8': null }),
     documentCode: new Branching(t.string, [WALLET_CODE]),
   }),
-  t.partial({ controlResult: new Branching(t.string, ['OK', 'KO']), controlId: t.string }),
+  optional({ controlResult: new Branching(t.string, ['OK', 'KO']), controlId: t.string }),
 ]);
 
 const FinalisationWire = t.union([
@@ -56,24 +57,24 @@ const StateWire = t.type(
     variables: t.intersection([
       t.type({
         type: t.keyof({ individual: null, joint: null }),
-        idEne: t.string,
+        idEne: Text,
         isInitBo: Flag,
         docs: t.readonlyArray(Doc),
         holderVariables: ParticipantWire,
       }),
-      t.partial({
+      optional({
         coHolderVariables: ParticipantWire,
         tasksLeft: t.readonlyArray(Task),
         keptUntil: DayWire,
-        expectedBy: InstantWire,
+        expectedBy: OptionalInstant,
         finalisation: FinalisationWire,
         adviser: AdviserWire,
         log: LogWire,
         lookAlikes: LookAlikesWire,
-        account: t.intersection([t.type({ number: t.string }), t.partial({ iban: t.string, openedOn: DayWire })]),
+        account: t.intersection([t.type({ number: Text }), optional({ iban: t.string, openedOn: DayWire })]),
       }),
     ]),
-    secureData: t.intersection([t.type({ holderId: t.string }), t.partial({ coHolderId: t.string })]),
+    secureData: t.intersection([t.type({ holderId: Text }), optional({ coHolderId: t.string })]),
   },
   'State',
 );

@@ -4,8 +4,9 @@ import { deeds, type Deed, type LogEntry } from '@domain/journey/fileState';
 import { taskId } from '@domain/journey/steps';
 import { DayWire, InstantWire } from '../day';
 import { Flag, fromFlag } from '../flags';
+import { optional, Text } from '../optional';
 
-export const AdviserWire = t.type({ name: t.string, agency: t.string });
+export const AdviserWire = t.type({ name: Text, agency: t.string });
 
 /** Proposed: a bank may leave it out. XTR-53 */
 export const LogWire = t.readonlyArray(t.type({ taskId: t.string, who: t.string, at: InstantWire }));
@@ -16,7 +17,7 @@ export const logOf = (log: t.TypeOf<typeof LogWire>): readonly LogEntry[] =>
 
 const LookAlikeWire = t.intersection([
   t.type({ lastname: t.string, firstname: t.string, town: t.string, clientSince: t.Int, matches: t.readonlyArray(t.string) }),
-  t.partial({ birthdate: DayWire }),
+  optional({ birthdate: DayWire }),
 ]);
 export const LookAlikesWire = t.readonlyArray(LookAlikeWire);
 
@@ -36,7 +37,7 @@ export const lookAlikeOf = ({ lastname, firstname, birthdate, town, clientSince,
 /** A person's progress, action by action; a missing action counts as not done. */
 export const ProgressWire = t.intersection([
   t.type({ linkOpened: Flag, termsAccepted: Flag, videoChecked: Flag, documentsRead: Flag, signed: Flag }),
-  t.partial({ errorReported: Flag }),
+  optional({ errorReported: Flag }),
 ]);
 
 export const deedsOf = (progress: t.TypeOf<typeof ProgressWire>): readonly Deed[] => deeds.filter(deed => fromFlag(progress[deed] ?? '0'));

@@ -11,8 +11,9 @@ import type { BankApi } from '../BankApi';
 import { Address, Branching } from '../codecs';
 import { keyed } from '../keyed';
 import { to } from '../to';
+import { optional, Text } from '../optional';
 
-const Created = t.type({ livenessId: t.string, url: new Address() }, 'Liveness created');
+const Created = t.type({ livenessId: Text, url: new Address() }, 'Liveness created');
 
 const Live = t.intersection(
   [
@@ -21,7 +22,7 @@ const Live = t.intersection(
       controlValidated: t.boolean,
       livenessCount: new Branching(t.number, [MAX_ATTEMPTS]),
     }),
-    t.partial({ functionalCode: new Branching<string, string>(t.string, functionalCodes) }),
+    optional({ functionalCode: new Branching<string, string>(t.string, functionalCodes) }),
   ],
   'Live',
 );

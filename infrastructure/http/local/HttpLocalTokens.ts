@@ -1,21 +1,24 @@
-import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import type { AxiosRequestConfig } from 'axios';
+import type { ErrorReporter } from '@application/ports/ErrorReporter';
 import type { LocalToken, LocalTokens } from '@application/ports/LocalTokens';
 import type { Settings } from '@application/ports/Settings';
 import type { Failure } from '@application/failure';
 import { localCalls } from '@domain/calls/apart';
 import type { BankCall } from '@domain/calls/call';
 import { attempt, strictAxios } from '../BankApi';
-import { failureOf, unreadable } from '../failures';
-import { readAnswer } from '../codecs';
+import { failureOf, read } from '../failures';
+import { optional, SecondsOfLife, Text } from '../optional';
 
-const Jwt = t.type({ jwt: t.string }, 'Jwt');
+const Jwt = t.type({ jwt: Text }, 'Jwt');
 
 const Token = t.intersection(
-  [t.type({ access_token: t.type({ token_type: t.string, value: t.string, expires_in: t.number }) }), t.partial({ jwt: t.string })],
+  [
+    t.type({ access_token: t.intersection([t.type({ token_type: t.string, value: Text }), optional({ expires_in: SecondsOfLife })]) }),
+    optional({ jwt: t.string }),
+  ],
   'LocalToken',
 );
 
@@ -28,7 +31,10 @@ const tokenOf = ({ access_token: { value, token_type, expires_in }, jwt }: t.Typ
 
 /** Calls 27 and 28, outside production. They obtain a token, so they send none, and their answers never end a session (SES-02, D-35). */
 export class HttpLocalTokens implements LocalTokens {
-  constructor(private readonly settings: Pick<Settings, 'api'>) {}
+  constructor(
+    private readonly settings: Pick<Settings, 'api'>,
+    private readonly reporter: ErrorReporter,
+  ) {}
 
   ofClient(clientId: string): TE.TaskEither<Failure, LocalToken> {
     return this.token({ clientId });
@@ -59,12 +65,7 @@ export class HttpLocalTokens implements LocalTokens {
         ({ status }) => status < 400,
         ({ status, data }) => failureOf(status, data, false),
       ),
-      TE.flatMapEither(({ data }) =>
-        pipe(
-          readAnswer(codec, data),
-          E.bimap(unreadable, ({ value }) => value),
-        ),
-      ),
+      TE.flatMapEither(({ data }) => read(codec, `${method} ${path}`, this.reporter)(data)),
     );
   }
 }

@@ -16,10 +16,11 @@ import { CardWire, fromCard, OfferedTo } from './cards';
 import { ConfirmedPriceWire, confirmedPart, fromWire as fromConfirmed } from './confirmedPrice';
 import { fromWire as fromSelected, SelectedContractWire, toWire } from './selectedContracts';
 import { to } from '../to';
+import { optional, Text } from '../optional';
 
 const Price = t.type({ amount: t.type({ value: t.number }) });
 
-const onOffer = { catalogNumber: new Branching(t.string, Object.values(catalogue)), label: t.string, pricing: Price };
+const onOffer = { catalogNumber: new Branching(Text, Object.values(catalogue)), label: Text, pricing: Price };
 
 /** A card needs a price to show: a card without one is left out, never shown as free. */
 const AvailableCard = t.intersection([t.type({ type: t.literal('CARDS'), ...onOffer, card: CardWire }), OfferedTo]);
@@ -36,12 +37,12 @@ const OfferWire = t.intersection(
   [
     t.type({
       availableContracts: listToPick(AvailableContract),
-      commercialOperations: listToPick(t.type({ catalogContractNumber: t.string, dueDateQuantity: t.number })),
+      commercialOperations: listToPick(t.type({ catalogContractNumber: Text, dueDateQuantity: t.number })),
       packs: listToPick(t.type({ priority: t.number })),
       youthOfferEligible: Flag,
       socialShares: Price,
     }),
-    t.partial({ combinatorialPricings: mapToPick(Price) }),
+    optional({ combinatorialPricings: mapToPick(Price) }),
   ],
   'Offer',
 );
@@ -49,7 +50,7 @@ export type OfferWire = t.TypeOf<typeof OfferWire>;
 
 const Choice = t.intersection([
   t.type({ selectedContracts: t.readonlyArray(SelectedContractWire) }),
-  t.partial({ dematerialization: Flag, deliveryChoiceDone: Flag, confirmedPrice: ConfirmedPriceWire }),
+  optional({ dematerialization: Flag, deliveryChoiceDone: Flag, confirmedPrice: ConfirmedPriceWire }),
 ]);
 const CartWire = t.intersection([OfferWire, Choice], 'Cart');
 

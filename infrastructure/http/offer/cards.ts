@@ -5,15 +5,16 @@ import { IMMEDIATE_DEBIT } from '@domain/offer/online';
 import { Branching, listToPick } from '../codecs';
 import { Flag, fromFlag } from '../flags';
 import { Participation } from './selectedContracts';
+import { optional, Text } from '../optional';
 
 /** Accepts a flag or a boolean. */
 const YesOrNo = t.union([Flag, t.boolean]);
 
 /** A card's features, as far as the bank sends them: flags, and euros. D-79 */
-const Facts = t.partial({
-  services: t.partial({ immediateDebit: YesOrNo, mobile: YesOrNo, virtual: YesOrNo }),
-  limits: t.partial({ paymentLimits: t.number, internetPaymentLimit: t.number, withdrawalLimit: t.number }),
-  insurances: t.partial({
+const Facts = optional({
+  services: optional({ immediateDebit: YesOrNo, mobile: YesOrNo, virtual: YesOrNo }),
+  limits: optional({ paymentLimits: t.number, internetPaymentLimit: t.number, withdrawalLimit: t.number }),
+  insurances: optional({
     trip: t.number,
     loss: t.number,
     onlineShopping: YesOrNo,
@@ -21,16 +22,13 @@ const Facts = t.partial({
     medicalAssistance: YesOrNo,
     medicalExpenses: YesOrNo,
   }),
-  additionalServices: t.partial({ budgetManagement: YesOrNo, cashbackService: YesOrNo }),
+  additionalServices: optional({ budgetManagement: YesOrNo, cashbackService: YesOrNo }),
 });
 
-export const CardWire = t.intersection([
-  t.type({ debitType: new Branching(t.string, [IMMEDIATE_DEBIT]), displayPriority: t.number }),
-  Facts,
-]);
+export const CardWire = t.intersection([t.type({ debitType: new Branching(Text, [IMMEDIATE_DEBIT]), displayPriority: t.number }), Facts]);
 
 /** The participants who may take a contract, and its rank, where the bank sends them. D-79 */
-export const OfferedTo = t.partial({ participants: listToPick(Participation), rank: t.number });
+export const OfferedTo = optional({ participants: listToPick(Participation), rank: t.number });
 
 const flag = (value: t.TypeOf<typeof YesOrNo> | undefined): boolean | undefined => (typeof value === 'string' ? fromFlag(value) : value);
 

@@ -1,4 +1,4 @@
-import { absentOr, boolean, number, oneOf, record, text, type Of, type Shape } from '@domain/kernel/shape';
+import { absentOr, boolean, isRecord, number, oneOf, record, text, type Of, type Shape } from '@domain/kernel/shape';
 import { flag, participant } from '@domain/kernel/words';
 import type { CardOnOffer, Cart } from '@domain/offer/cart';
 import { fieldsAt, readableIn, valueAt, type PathIn } from '../../fieldsAt';
@@ -57,11 +57,19 @@ const readCard = (value: unknown, combined: unknown): Card | undefined => {
   };
 };
 
+/** The answer with null for each empty text, which says as little. D-48 */
+const withNulls = (value: unknown): unknown => {
+  if (typeof value === 'string') return value.trim() === '' ? null : value;
+  if (Array.isArray(value)) return value.map(withNulls);
+  return isRecord(value) ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withNulls(each)])) : value;
+};
+
 /**
  * Reads a forecast as HttpCarts does, without the codecs' library, which takes a phone longer than the home page's price may: it refuses
  * the answer, or leaves a contract out of it, for the same wrong fields, among those that a price needs. XTR-17, D-48
  */
-export const readForecast = (body: unknown): PricedOffer | undefined => {
+export const readForecast = (answer: unknown): PricedOffer | undefined => {
+  const body = withNulls(answer);
   const offer = offerAt(body);
   const contracts = valueAt(body, 'availableContracts');
   const operations = readableIn(valueAt(body, 'commercialOperations'), operationAt);

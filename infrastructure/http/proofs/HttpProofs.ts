@@ -11,6 +11,7 @@ import type { BankApi } from '../BankApi';
 import { Branching, mapToPick, Nothing } from '../codecs';
 import { to } from '../to';
 import { IdentityWire } from '../wallet/identityWire';
+import { optional, Text } from '../optional';
 
 const Facts = mapToPick(t.string);
 
@@ -19,8 +20,8 @@ const ProofWire = t.union(
     t.type({ processStatus: t.literal('ONGOING') }),
     t.type({ processStatus: t.literal('ERROR') }),
     t.intersection([
-      t.type({ processStatus: t.literal('ENDED'), controlResult: t.keyof({ OK: null, KO: null }), controlId: t.string }),
-      t.partial({
+      t.type({ processStatus: t.literal('ENDED'), controlResult: t.keyof({ OK: null, KO: null }), controlId: Text }),
+      optional({
         reason: new Branching<string, string>(t.string, proofReasons),
         read: Facts,
         expected: Facts,

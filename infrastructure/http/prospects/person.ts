@@ -5,6 +5,7 @@ import { isRecord } from '@domain/kernel/shape';
 import { Branching } from '../codecs';
 import { DayWire } from '../day';
 import { Flag, fromFlag, toFlag } from '../flags';
+import { optional, Text, TextOrEmpty } from '../optional';
 
 type Named<Each> = Readonly<Record<string, Each>>;
 
@@ -15,16 +16,17 @@ const listed = (fields: Named<ListedField>, asked: (must: boolean) => boolean): 
 
 function codecOf(field: Field | ListedField): t.Mixed {
   if (field.kind === 'list')
-    return t.readonlyArray(t.intersection([t.type(listed(field.each, must => must)), t.partial(listed(field.each, must => !must))]));
+    return t.readonlyArray(t.intersection([t.type(listed(field.each, must => must)), optional(listed(field.each, must => !must))]));
   if (field.kind === 'oneOf') return t.keyof(Object.fromEntries(field.values.map(value => [value, null])));
+  if ('mayBeEmpty' in field) return TextOrEmpty;
   return 'branches' in field ? new Branching<string, string>(t.string, field.branches) : codecs[field.kind];
 }
 
 /** A person on the wire: section 3's fields, all optional except the external id. */
 export const PersonWire = t.intersection(
   [
-    t.type({ externalReference: t.type({ externalReferenceValue: t.string }) }),
-    t.partial(onTheWire(parts, part => (isField(part) ? codecOf(part) : t.partial(onTheWire(part.fields, codecOf))))),
+    t.type({ externalReference: t.type({ externalReferenceValue: Text }) }),
+    optional(onTheWire(parts, part => (isField(part) ? codecOf(part) : optional(onTheWire(part.fields, codecOf))))),
   ],
   'Person',
 );

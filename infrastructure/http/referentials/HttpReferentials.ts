@@ -11,26 +11,27 @@ import { noTown } from '@domain/referentials/towns';
 import type { BankApi, Call } from '../BankApi';
 import { Branching, listToPick } from '../codecs';
 import { to } from '../to';
+import { optional, Text } from '../optional';
 
 /** Other names under which a search finds an entry. 'proposed': a bank may leave them out. D-67, D-87 */
-const Also = t.partial({ also: t.readonlyArray(t.string) });
+const Also = optional({ also: t.readonlyArray(t.string) });
 const EntryWire = t.type({ code: t.string, label: t.string }, 'Ref');
 const Entries = listToPick(EntryWire);
 const code = (...branches: readonly string[]) => new Branching(t.string, branches);
 const Counties = listToPick(t.intersection([t.type({ code: code(ABROAD), label: t.string }), Also]));
 const Countries = listToPick(
-  t.intersection([t.type({ code: code(FRANCE.code), label: t.string }), t.partial({ osceCode: code(FRANCE.osceCode) }), Also]),
+  t.intersection([t.type({ code: code(FRANCE.code), label: t.string }), optional({ osceCode: code(FRANCE.osceCode) }), Also]),
 );
 const Town = t.intersection([
   t.type({ cityId: t.string, label: t.string, department: t.string }),
-  t.partial({ postalCode: t.string }),
+  optional({ postalCode: t.string }),
   Also,
 ]);
 const Towns = listToPick(Town);
 const BirthTowns = listToPick(t.intersection([Town, t.type({ cityId: code(noTown.cityId), department: code(noTown.department) }), Also]));
 const Professions = listToPick(t.type({ category: EntryWire, professions: listToPick(t.intersection([EntryWire, Also])) }));
 /** 204 without a body where the country has no format. */
-const FiscalFormat = t.union([t.type({ format: t.string }), t.partial({ format: t.undefined }), t.literal(''), t.null, t.undefined]);
+const FiscalFormat = t.union([t.type({ format: Text }), optional({ format: t.undefined }), t.literal(''), t.null, t.undefined]);
 
 const countryOf = ({ code, label, osceCode, also }: t.TypeOf<typeof Countries>[number]): Country => ({ code, label, osceCode, also });
 const townOf = ({ cityId, label, department, postalCode, also }: t.TypeOf<typeof Towns | typeof BirthTowns>[number]): Town => ({

@@ -1,8 +1,8 @@
-import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import type { AxiosResponse } from 'axios';
+import type { ErrorReporter } from '@application/ports/ErrorReporter';
 import type { Settings } from '@application/ports/Settings';
 import type { IssuedToken, SignIn } from '@application/ports/SignIn';
 import type { Failure } from '@application/failure';
@@ -10,11 +10,12 @@ import type { BankCall } from '@domain/calls/call';
 import { journeyCalls } from '@domain/calls/journey';
 import { AdviserWire } from '../journey/adviserPart';
 import { attempt, strictAxios } from '../BankApi';
-import { failureOf, unreadable } from '../failures';
-import { readAnswer } from '../codecs';
+import { failureOf, read } from '../failures';
+import { to } from '../to';
+import { optional, SecondsOfLife, Text } from '../optional';
 
 const Token = t.intersection(
-  [t.type({ access_token: t.string, token_type: t.string, efs: t.string }), t.partial({ expires_in: t.number, adviser: AdviserWire })],
+  [t.type({ access_token: Text, token_type: t.string, efs: t.string }), optional({ expires_in: SecondsOfLife, adviser: AdviserWire })],
   'Token',
 );
 
@@ -22,17 +23,15 @@ const Token = t.intersection(
  * Call 26 and the token's revocation, form-encoded: with the client id header (D-57), without bearer token; a 401 never ends a session.
  */
 export class HttpSignIn implements SignIn {
-  constructor(private readonly settings: Pick<Settings, 'identityProvider' | 'api'>) {}
+  constructor(
+    private readonly settings: Pick<Settings, 'identityProvider' | 'api'>,
+    private readonly reporter: ErrorReporter,
+  ) {}
 
   exchange(code: string, verifier: string | undefined): TE.TaskEither<Failure, IssuedToken> {
     return pipe(
       this.ask(journeyCalls.exchangeCode, this.settings.identityProvider.tokenUrl, this.form(code, verifier)),
-      TE.flatMapEither(({ data }) =>
-        pipe(
-          readAnswer(Token, data),
-          E.bimap(unreadable, ({ value }) => value),
-        ),
-      ),
+      TE.flatMapEither(({ data }) => read(Token, to(journeyCalls.exchangeCode).endpoint, this.reporter)(data)),
       TE.map(({ access_token, token_type, efs, expires_in, adviser }) => ({
         value: access_token,
         type: token_type,

@@ -9,10 +9,11 @@ import type { BankApi } from '../BankApi';
 import { Address, Branching, Nothing } from '../codecs';
 import { keyed } from '../keyed';
 import { to } from '../to';
+import { Text } from '../optional';
 
 const Docs = t.readonlyArray(
   t.type({
-    documentId: t.string,
+    documentId: Text,
     kind: t.keyof({ precontractual: null, contractual: null }),
     label: t.string,
     bytes: t.number,
@@ -22,7 +23,7 @@ const Docs = t.readonlyArray(
   'Docs',
 );
 
-const Ceremony = t.type({ url: new Address(), signId: t.string }, 'Ceremony');
+const Ceremony = t.type({ url: new Address(), signId: Text }, 'Ceremony');
 
 const Sign = t.union(
   [

@@ -10,8 +10,9 @@ import { keyed } from '../keyed';
 import { confirmedPart } from '../offer/confirmedPrice';
 import { toWire as selectedToWire } from '../offer/selectedContracts';
 import { to } from '../to';
+import { Text } from '../optional';
 
-const Created = t.type({ id: t.string, uuid: t.string, prospectId: t.string, holderId: t.string }, 'Created');
+const Created = t.type({ id: Text, uuid: Text, prospectId: Text, holderId: Text }, 'Created');
 
 const personToWire = (applicant: Applicant) => ({
   identity: {

@@ -11,11 +11,12 @@ import { Branching } from '../codecs';
 import { InstantWire } from '../day';
 import { to } from '../to';
 import { IdentityWire } from './identityWire';
+import { optional, Text } from '../optional';
 
 const RequestWire = t.intersection(
   [
-    t.type({ transactionId: t.string, until: InstantWire }),
-    t.partial({ link: t.string, otherLinks: t.readonlyArray(t.string), request: t.string }),
+    t.type({ transactionId: Text, until: InstantWire }),
+    optional({ link: t.string, otherLinks: t.readonlyArray(t.string), request: t.string }),
   ],
   'Wallet request',
 );

@@ -1,5 +1,6 @@
 import * as t from 'io-ts';
 import { isDay, type Day } from '@domain/kernel/day';
+import { optional } from '../optional';
 
 /** A day that the identity must have: 1992-00-00 makes it unreadable. */
 const NeededDay = new t.Type<Day>(
@@ -17,15 +18,15 @@ export const IdentityWire = t.intersection([
     familyName: t.string,
     givenName: t.string,
     birthDate: NeededDay,
-    birthPlace: t.partial(place),
+    birthPlace: optional(place),
     nationalities: t.readonlyArray(t.string),
     expiry: NeededDay,
     issuer: t.string,
     issuingCountry: t.string,
   }),
-  t.partial({
+  optional({
     birthFamilyName: t.string,
     birthGivenName: t.string,
-    address: t.partial({ ...place, formatted: t.string, streetAddress: t.string, houseNumber: t.string, postalCode: t.string }),
+    address: optional({ ...place, formatted: t.string, streetAddress: t.string, houseNumber: t.string, postalCode: t.string }),
   }),
 ]);

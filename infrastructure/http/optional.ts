@@ -1,0 +1,63 @@
+import * as E from 'fp-ts/Either';
+import * as t from 'io-ts';
+import { isBlank, leaveOut, orUnknown } from './codecs';
+
+/** A text that says something: the ids of an answer, without which the object around them means nothing. */
+export const Text = new t.Type<string>(
+  'Text',
+  (value): value is string => typeof value === 'string' && !isBlank(value),
+  (value, context) => (typeof value === 'string' && !isBlank(value) ? t.success(value) : t.failure(value, context)),
+  t.identity,
+);
+
+/** A text whose empty value has a meaning of its own, such as a street without a type. D-70 */
+export const TextOrEmpty = new t.Type<string>(
+  'TextOrEmpty',
+  t.string.is,
+  (value, context) => t.string.validate(value, context),
+  t.identity,
+);
+
+/** True for an empty text, and for an object that holds nothing but such texts. */
+const isHollow = (value: unknown): boolean =>
+  isBlank(value) || (t.UnknownRecord.is(value) && Object.keys(value).length > 0 && Object.values(value).every(isHollow));
+
+/** Reads as absent an empty text, and an object that nothing but an empty text keeps from being read. */
+const isAbsent = (codec: t.Mixed, value: unknown, context: t.Context): boolean => {
+  if (codec === TextOrEmpty) return false;
+  if (isHollow(value)) return true;
+  if (!t.UnknownRecord.is(value)) return false;
+  const read = codec.validate(value, context);
+  if (E.isRight(read) || !read.left.every(error => isBlank(error.value))) return false;
+  leaveOut(context, read.left);
+  return true;
+};
+
+/**
+ * Fields that an answer may lack, in place of `t.partial`. An empty text is absent, as null is, because a backend whose objects hold empty
+ * texts writes them. So is an object whose id is empty; it is reported if it holds anything else. D-48
+ */
+export const optional = <P extends t.Props>(
+  props: P,
+  name?: string,
+): t.PartialType<P, t.TypeOfPartialProps<P>, t.OutputOfPartialProps<P>> => {
+  const whole = t.partial(props, name);
+  return new t.PartialType(
+    whole.name,
+    whole.is,
+    (value, context) => {
+      if (!t.UnknownRecord.is(value)) return whole.validate(value, context);
+      const absent = Object.entries(props).flatMap(([name, codec]): readonly (readonly [string, undefined])[] =>
+        isAbsent(codec, value[name], t.appendContext(context, name, codec, value[name])) ? [[name, undefined]] : [],
+      );
+      return whole.validate(absent.length === 0 ? value : { ...value, ...Object.fromEntries(absent) }, context);
+    },
+    whole.encode,
+    props,
+  );
+};
+
+const isWholeSeconds = (value: unknown): boolean => typeof value === 'number' && Number.isInteger(value) && value >= 1;
+
+/** The life of a token in whole seconds. Anything else, such as 0 or -1 for 'no end', is reported and reads as absent. SES-01 */
+export const SecondsOfLife = orUnknown('Seconds', t.Int, value => value !== undefined && !isWholeSeconds(value));
