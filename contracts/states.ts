@@ -56,7 +56,14 @@ export const states = {
     meaning: 'The challenge with this signature opened a file before; this is its right solution, written otherwise.',
     params: { solution: 'the X-Captcha-Response', signature: 'that of the challenge' },
   },
-  'the mobile is already used': { meaning: 'An open file has this mobile.', params: { mobile: 'five pairs' } },
+  'the mobile is already used': {
+    meaning: 'An open file has this mobile, and a code that was sent to it was typed (D-107).',
+    params: { mobile: 'five pairs' },
+  },
+  'a creation waits for its mobile to be proven': {
+    meaning: 'An open file has this uuid and this mobile, to which a code was sent; none was typed yet (D-107).',
+    params: { uuid: 'uuid', mobile: 'five pairs' },
+  },
   'a creation was answered before': {
     meaning: 'A file was created under this Idempotency-Key, with what is sent again, and this id was answered.',
     params: { key: 'the Idempotency-Key', id: 'id of the file', workflow: 'individual | joint' },

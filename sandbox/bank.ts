@@ -136,4 +136,8 @@ export class Bank {
   keep(subscription: Subscription): void {
     this.store.put('subscription', subscription.id, subscription);
   }
+
+  remove({ id }: Subscription): void {
+    this.store.removeFile(id);
+  }
 }

@@ -14,6 +14,8 @@ export interface NewSubscription {
   readonly confirmedPrice?: MonthlyTotal | undefined;
   /** The captcha's solution, as its header carries it (INF-07); undefined for an adviser, whom the session authenticates (D-47). */
   readonly captcha: string | undefined;
+  /** `uuid` of this tab's creation before, which the bank replaces unless its number is proven. D-107 */
+  readonly replaces?: string | undefined;
   /** One key a submission, so that a repeated click creates one subscription (R04). */
   readonly idempotencyKey: string;
 }

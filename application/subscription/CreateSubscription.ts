@@ -28,7 +28,7 @@ export interface InvalidApplicant {
 
 export type NotCreated = Failure | InvalidApplicant;
 
-type Wanted = Omit<NewSubscription, 'captcha' | 'idempotencyKey'>;
+type Wanted = Omit<NewSubscription, 'captcha' | 'idempotencyKey' | 'replaces'>;
 type Applicants = Pick<NewSubscription, 'workflow' | 'holder' | 'coHolder'>;
 
 const invalid = (of: Participant, issues: ApplicantIssues): InvalidApplicant => ({ kind: 'invalid', of, issues });
@@ -100,12 +100,15 @@ export class CreateSubscription {
 
   /**
    * The same details, sent again after a correction dialog or on return, reuse the pending sign-in or the file that a signed-in person
-   * created: the bank creates no second subscription and sends no second code. D-47, D-58
+   * created: the bank creates no second subscription and sends no second code. Other details replace the creation whose sign-in is
+   * pending. D-47, D-58, D-107
    */
   private once(wanted: Wanted, made: string): TE.TaskEither<Failure, Follows> {
-    if (this.session.pendingSignIn()?.made === made) return TE.right('signIn');
+    const pending = this.session.pendingSignIn();
+    if (pending?.made === made) return TE.right('signIn');
+    const replaces = pending?.made === undefined ? undefined : pending.hint;
     const create = (idempotencyKey: string, captcha?: string): TE.TaskEither<Failure, CreatedSubscription> =>
-      this.subscriptions.create({ ...wanted, captcha, idempotencyKey });
+      this.subscriptions.create({ ...wanted, captcha, idempotencyKey, replaces });
     if (this.connected)
       return this.effects.once('creation', made, ['file'], key =>
         pipe(

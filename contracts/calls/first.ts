@@ -138,6 +138,8 @@ export const firstCalls = [
       'Body, ids of the answer, Idempotency-Key, both last refusals.',
       'A person without a firstname, whose identity document bears one name only (proposed).',
       'confirmedPrice (proposed), as in call 5.',
+      'mobile_already_used counts a number once a code sent to it was typed (proposed).',
+      'replaces (proposed, optional): uuid of the creation before from the same tab. The bank removes that file as long as none of its numbers is proven, and ignores any other.',
     ],
   },
 ] as const satisfies readonly Call[];

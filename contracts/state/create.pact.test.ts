@@ -55,12 +55,13 @@ const person = ({ civility, firstName, lastName, birthName, otherFirstNames, bir
   marketingOptIn: marketing ? '1' : '0',
 });
 
-const body = ({ workflow, holder: one, coHolder: other, confirmedPrice }: NewSubscription) => ({
+const body = ({ workflow, holder: one, coHolder: other, confirmedPrice, replaces }: NewSubscription) => ({
   workflowType: workflow,
   selectedContracts: [{ catalogNumber: '00400', type: 'CHECKING_ACCOUNT', participants: [{ participationType: 'TIT' }] }],
   holder: person(one),
   ...(other ? { coHolder: person(other) } : {}),
   ...(confirmedPrice ? { confirmedPrice } : {}),
+  ...(replaces === undefined ? {} : { replaces }),
 });
 
 const headers = { ...publicHeaders, 'X-Captcha-Response': like('FAKE-CAPTCHA'), 'Idempotency-Key': like('FAKE-KEY') };
@@ -142,6 +143,33 @@ describe('POST /public/states', () => {
       .executeTest(async ({ url }) => {
         const created = await new HttpSubscriptions(bankAt(url)).create(subscription)();
         expect(created).toEqual(E.right({ id: 'sub-first', uuid: 'uuid-1', prospectId: '12345678', holderId: '12345678' }));
+      });
+  });
+
+  it.each([
+    ['the mobile of the one before', holder],
+    ['another mobile', { ...holder, mobile: '06 39 98 00 03' }],
+  ])('replaces the creation before of the same tab, with %s', async (what, corrected) => {
+    const subscription = subscriptionWith({ holder: corrected, replaces: 'uuid-before' });
+    await interaction(pact, {
+      state: 'a creation waits for its mobile to be proven',
+      params: { uuid: 'uuid-before', mobile: holder.mobile },
+      receiving: `a new subscription that replaces the one before, with ${what}`,
+      test: `Subscriptions > replaces, with ${what}`,
+      impact: 'Leads to the identity provider with the new uuid; what was mistyped before blocks nobody.',
+      operation,
+      requirement: 'INF-10',
+    })
+      .withRequest('POST', '/public/states', request => {
+        request.headers(headers).jsonBody(body(subscription));
+      })
+      .willRespondWith(201, answer => {
+        answer
+          .headers(json)
+          .jsonBody({ id: like('sub-1'), uuid: like('uuid-1'), prospectId: like('12345678'), holderId: like('12345678') });
+      })
+      .executeTest(async ({ url }) => {
+        expect(E.isRight(await new HttpSubscriptions(bankAt(url)).create(subscription)())).toBe(true);
       });
   });
 

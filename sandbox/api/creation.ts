@@ -14,6 +14,7 @@ import { sendLink } from '../access/links';
 import type { Bank } from '../bank';
 import { languageOf } from '../language';
 import { digits } from '../phone/guard';
+import { ownerOf, replaceUnproven } from '../phone/owners';
 import { askingFront, frontOf } from '../places';
 import { ConfirmedPrice, PersonPart, SelectedContract } from '../store/applicants';
 import { Kept, type Subscription } from '../store/documents';
@@ -26,7 +27,7 @@ import { isName } from './typedFields';
 
 const NewSubscription = t.intersection([
   t.type({ workflowType: t.keyof({ individual: null, joint: null }), selectedContracts: t.array(SelectedContract), holder: PersonPart }),
-  t.partial({ coHolder: PersonPart, confirmedPrice: ConfirmedPrice }),
+  t.partial({ coHolder: PersonPart, confirmedPrice: ConfirmedPrice, replaces: t.string }),
 ]);
 type NewSubscription = t.TypeOf<typeof NewSubscription>;
 
@@ -63,19 +64,12 @@ const refusalOf = (bank: Bank, { holder, coHolder }: NewSubscription): string | 
   return holdersDiffer.input.is(pair) && !holdersDiffer.decide(pair) ? 'IDENTICAL_HOLDERS' : undefined;
 };
 
-/** Mobile numbers, in digits, that identify open files. D-59 */
-export const mobilesInUse = (bank: Bank): readonly string[] =>
-  bank
-    .subscriptions()
-    .flatMap(file => (file.status === 'OPEN' ? [file.holder, ...(file.coHolder ? [file.coHolder] : [])] : []))
-    .map(({ person }) => digits(person.mobilePhone));
-
-/** The person whose mobile already identifies another file, or is the other person's too. D-59 */
+/** The person whose mobile already identifies another file, or is the other person's too. D-59, D-107 */
 const mobileUsed = (bank: Bank, { holder, coHolder }: NewSubscription): 'TIT' | 'COT' | undefined => {
-  const used = mobilesInUse(bank);
-  if (used.includes(digits(holder.mobilePhone))) return 'TIT';
+  if (ownerOf(bank, holder.mobilePhone)) return 'TIT';
   if (!coHolder) return undefined;
-  return [...used, digits(holder.mobilePhone)].includes(digits(coHolder.mobilePhone)) ? 'COT' : undefined;
+  const shared = digits(coHolder.mobilePhone) === digits(holder.mobilePhone);
+  return shared || ownerOf(bank, coHolder.mobilePhone) ? 'COT' : undefined;
 };
 
 /** Creates a file at its first task. `initBo`: an adviser leads it. */
@@ -147,6 +141,7 @@ export const creationRoutes = (app: FastifyInstance, bank: Bank, captcha: Captch
     if (before) return reply.code(201).send(before.answer);
     const body = sent(reply, request.body, NewSubscription);
     if (!body || !(await isFree(bank, captcha, request, reply, body))) return reply;
+    if (body.replaces !== undefined) replaceUnproven(bank, body.replaces);
     const adviser = adviserAsking(bank, request);
     const placed: Subscription = {
       ...openFile(bank, body, adviser !== undefined, languageOf(request.headers['accept-language'])),

@@ -5,7 +5,7 @@ import { personOfUuid } from '../api/session';
 import type { Bank } from '../bank';
 import { isRegistered } from '../places';
 import type { PhoneToProve } from '../phone/challenge';
-import { digits } from '../phone/guard';
+import { ownerOf } from '../phone/owners';
 import { applicantOf } from '../store/documents';
 
 const FieldsOfAuthorize = t.type({
@@ -67,17 +67,10 @@ export const challengeOfCall = (bank: Bank, { login_hint: hint = '' }: Authorize
   };
 };
 
-/** The typed number, with its owner's newest open file. */
+/** The typed number, with the person whom it identifies. */
 export const challengeOfNumber = (bank: Bank, mobile: string): PhoneToProve => {
-  const people = bank
-    .subscriptions()
-    .flatMap(({ id: subscription, status, holder, coHolder }) =>
-      status === 'OPEN'
-        ? [
-            { subscription, participant: 'TIT' as const, mobile: holder.person.mobilePhone },
-            ...(coHolder ? [{ subscription, participant: 'COT' as const, mobile: coHolder.person.mobilePhone }] : []),
-          ]
-        : [],
-    );
-  return { ...(people.findLast(person => digits(person.mobile) === digits(mobile)) ?? { mobile }), purpose: 'signIn' };
+  const owner = ownerOf(bank, mobile);
+  return owner
+    ? { mobile: owner.mobile, subscription: owner.subscription, participant: owner.participant, purpose: 'signIn' }
+    : { mobile, purpose: 'signIn' };
 };

@@ -8,6 +8,7 @@ import type { Bank } from '../bank';
 import { languageOf } from '../language';
 import { answer, challengeOf, codeFor, latest, lives, sendCode, type PhoneToProve } from '../phone/challenge';
 import { mayTry } from '../phone/guard';
+import { changing } from '../phone/owners';
 import { codeWords, type AskedOn } from '../phone/words';
 import type { Who } from '../signing';
 import type { Challenge } from '../store/documents';
@@ -44,15 +45,10 @@ const askedOn = ({ redirect_uri: page, ui_locales: locales }: Authorize): AskedO
 
 const html = (reply: FastifyReply, page: string, status = 200) => reply.code(status).type('text/html; charset=utf-8').send(page);
 
-/** The bank then writes to the person in the language that they signed in with. XTR-12 */
-const rememberLanguage = (bank: Bank, id: string, who: Who, language: Language): void => {
+/** The number identifies the person from now on, to whom the bank writes in the language of this sign-in. D-107, XTR-12 */
+const remember = (bank: Bank, id: string, who: Who, language: Language): void => {
   const file = bank.subscription(id);
-  if (!file) return;
-  bank.keep(
-    who === 'COT' && file.coHolder
-      ? { ...file, coHolder: { ...file.coHolder, language } }
-      : { ...file, holder: { ...file.holder, language } },
-  );
+  if (file) bank.keep(changing(file, who, { language, phoneProven: true }));
 };
 
 /**
@@ -80,7 +76,7 @@ export const identityRoutes = (app: FastifyInstance, bank: Bank): void => {
     query: Authorize,
     { subscription = '', participant = 'TIT' }: Pick<PhoneToProve, 'subscription' | 'participant'>,
   ) => {
-    rememberLanguage(bank, subscription, participant, languageOf(query.ui_locales));
+    remember(bank, subscription, participant, languageOf(query.ui_locales));
     const code = bank.secret();
     const { client_id: clientId, redirect_uri: redirectUri, code_challenge: challenge } = query;
     const expires = bank.millis() + CODE_LIFE_MS;

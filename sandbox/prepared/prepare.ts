@@ -8,7 +8,7 @@ import { firstBrand, variantFacts, variants, type Variant } from '@domain/brand/
 import { adviserOfBrand } from '../advisers';
 import { sendLink } from '../access/links';
 import { analysed } from '../analysed';
-import { mobilesInUse, openFile } from '../api/creation';
+import { openFile } from '../api/creation';
 import type { Bank } from '../bank';
 import { accepting } from '../board';
 import { actorOf, logged } from '../log';
@@ -22,6 +22,7 @@ import { applicantOf, type Proof, type Subscription } from '../store/documents';
 import { askedAt, partsOf } from '../store/parts';
 import { enter, tasksOf, uploads } from '../workflow';
 import { digits } from '../phone/guard';
+import { mobilesTyped, withProvenPhones } from '../phone/owners';
 import { freeMobile } from './mobile';
 import { answerOf, civilityOf, personOfSamples, samplePersonOf } from './people';
 
@@ -142,7 +143,7 @@ const opened = (bank: Bank, wish: PreparedWish): Subscription => {
   const local = wish.local ?? localPart(firstName, lastName);
   const civility = civilityOf(firstName) ?? samplePeople.holder.civility;
   const { brand, mode } = variantFacts[variant];
-  const taken = mobilesInUse(bank);
+  const taken = mobilesTyped(bank);
   const holder = personOfSamples({ ...samplePeople.holder, civility, firstName, lastName }, `${local}@example.fr`, freeMobile(taken));
   const others = freeMobile([...taken, digits(holder.mobilePhone)]);
   const { coHolderFirstName = samplePeople.coHolder.firstName, coHolderLastName = samplePeople.coHolder.lastName } = wish;
@@ -152,7 +153,7 @@ const opened = (bank: Bank, wish: PreparedWish): Subscription => {
   const front = bank.origins.fronts[variants.indexOf(variant)];
   const adviser = mode === 'mdc' ? adviserOfBrand(brand) : undefined;
   return {
-    ...openFile(bank, body, mode === 'mdc'),
+    ...withProvenPhones(openFile(bank, body, mode === 'mdc')),
     brand,
     ...(front === undefined ? {} : { front }),
     ...(adviser ? { adviser: adviser.id } : {}),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { changing } from '../phone/owners';
 import type { StateName } from '@contracts/states';
 import { isRecord } from '@domain/kernel/shape';
 import type { Bank } from '../bank';
@@ -76,6 +77,11 @@ export const seeds: Readonly<Record<StateName, Seed>> = {
   },
   'the mobile is already used': bank => {
     file(bank);
+    bank.situation = { captchaTaken: FAKE.captcha };
+  },
+  'a creation waits for its mobile to be proven': (bank, { uuid }) => {
+    const before = file(bank, { uuid: text(uuid, '') });
+    bank.keep(changing(before, 'TIT', { phoneProven: false }));
     bank.situation = { captchaTaken: FAKE.captcha };
   },
   'a creation was answered before': (bank, { key, id }) => {

@@ -1,5 +1,6 @@
 import { openFile } from '../api/creation';
 import type { Bank } from '../bank';
+import { withProvenPhones } from '../phone/owners';
 import type { AccessToken, Subscription } from '../store/documents';
 import { FAKE } from './fake';
 
@@ -20,7 +21,7 @@ export const file = (bank: Bank, change: Partial<Subscription> = {}, workflow: '
     },
     false,
   );
-  const subscription = { ...opened, ...change };
+  const subscription = { ...withProvenPhones(opened), ...change };
   bank.keep(subscription);
   bearerOf(bank, { subscription: subscription.id });
   return subscription;

@@ -51,6 +51,12 @@ export class Store {
     this.database.prepare('delete from documents where kind = ? and id = ?').run(kind, id);
   }
 
+  /** Removes a file and every document that belongs to it. */
+  removeFile(subscription: string): void {
+    this.remove('subscription', subscription);
+    this.database.prepare("delete from documents where json_extract(json, '$.subscription') = ?").run(subscription);
+  }
+
   clear(): void {
     this.database.exec('delete from documents');
   }

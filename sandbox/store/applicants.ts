@@ -30,10 +30,13 @@ export const PersonPart = t.type({
 });
 export type PersonPart = t.TypeOf<typeof PersonPart>;
 
-/** `details`: the parts saved on the file since (call 30). `language`: of the page where the person opened the file or last signed in. */
+/**
+ * `details`: the parts saved on the file since (call 30). `language`: of the page where the person opened the file or last signed in.
+ * `phoneProven`: the person typed a code that was sent to their number. D-107
+ */
 export const Applicant = t.intersection([
   t.type({ personId: t.string, externalId: t.string, person: PersonPart }),
-  t.partial({ details: t.UnknownRecord, uuid: t.string, language: t.keyof(languages) }),
+  t.partial({ details: t.UnknownRecord, uuid: t.string, language: t.keyof(languages), phoneProven: t.boolean }),
 ]);
 export type Applicant = t.TypeOf<typeof Applicant>;
 

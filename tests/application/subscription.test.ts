@@ -87,6 +87,16 @@ describe('INF-10: creating the subscription', () => {
     expect([sent.length, sent[1]?.idempotencyKey === sent[0]?.idempotencyKey]).toEqual([2, false]);
   });
 
+  test('D-107: other details name the creation before, which they replace; the first of a tab names none', async () => {
+    const { use, sent, session } = bank();
+    await use.run(alone)();
+    await use.run({ ...alone, applicants: { ...alone.applicants, TIT: { ...noa, mobile: '06 39 98 00 03' } } })();
+    expect(sent.map(({ replaces }) => replaces)).toEqual([undefined, created.uuid]);
+    session.begin({ verifier: 'V', state: 'S', hint: '' });
+    await use.run(alone)();
+    expect(sent[2]?.replaces).toBeUndefined();
+  });
+
   test('both people of a joint file are sent', async () => {
     const { use, sent } = bank();
     await use.run(together)();

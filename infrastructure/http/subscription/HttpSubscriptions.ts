@@ -36,7 +36,7 @@ export class HttpSubscriptions implements Subscriptions {
   constructor(private readonly api: BankApi) {}
 
   create(subscription: NewSubscription): TaskEither<Failure, CreatedSubscription> {
-    const { workflow, holder, coHolder, selection, confirmedPrice, captcha, idempotencyKey } = subscription;
+    const { workflow, holder, coHolder, selection, confirmedPrice, captcha, idempotencyKey, replaces } = subscription;
     return this.api.call(
       {
         ...to(journeyCalls.createSubscription),
@@ -48,6 +48,7 @@ export class HttpSubscriptions implements Subscriptions {
           ...confirmedPart(confirmedPrice),
           holder: personToWire(holder),
           ...(coHolder === undefined ? {} : { coHolder: personToWire(coHolder) }),
+          ...(replaces === undefined ? {} : { replaces }),
         },
       },
       Created,

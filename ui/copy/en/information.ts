@@ -84,8 +84,8 @@ const client: Wording<typeof fr.informationMessages.omc> = {
     TIT: `${messages.MOBILE_USED()} Check the account holder’s mobile number.`,
   },
   used: {
-    text: 'If it is yours, an application is already open with this number. Sign in to carry on with it.',
-    link: 'Sign in and carry on',
+    text: 'If this is your number, sign in with it. We will send a code to it by SMS.',
+    link: 'Sign in with my mobile',
   },
   next: 'Continue',
   create: 'Create my application',

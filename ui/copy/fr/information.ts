@@ -99,8 +99,8 @@ const client = {
   } satisfies Record<Participant, string>,
   /** Next step, after 'Numéro déjà utilisé.' D-58 */
   used: {
-    text: 'Si ce numéro est le vôtre, vous avez déjà une demande en cours. Reprenez-la en vous identifiant.',
-    link: 'Reprendre ma demande',
+    text: 'Si c’est bien votre numéro, identifiez-vous\u00a0: vous y recevrez un code par SMS.',
+    link: 'M’identifier avec mon mobile',
   },
   next: 'Continuer',
   create: 'Créer ma demande',
@@ -127,7 +127,7 @@ export const informationMessages = byReader(client, {
   },
   marketing: 'Le client accepte de recevoir par e-mail et SMS des offres de la banque',
   used: {
-    text: 'Une demande est déjà ouverte avec ce numéro. Le client peut la reprendre lui-même, ou vous reprenez le dossier depuis votre poste.',
+    text: 'Si c’est bien le numéro du client, il peut s’identifier lui-même avec son mobile. Un dossier ouvert par un conseiller se reprend depuis le poste.',
     link: '',
   },
   create: 'Créer le dossier',
