@@ -101,7 +101,7 @@ test('the account type is the same page, whether the document or React draws it 
   /** The form as it is asked, sent without an answer, and answered with a key. */
   const drawings = async (): Promise<readonly (readonly string[])[]> => {
     const asked = await form();
-    await page.locator('main form').evaluate((sent: HTMLFormElement) => sent.requestSubmit()); // as Enter does in some browsers
+    await option(page, 'individual').press('Enter'); // D-116
     await expect(page.getByRole('alert')).toBeFocused();
     expect(await page.title()).toContain(kitMessages.errorTitlePrefix);
     const missing = await form();

@@ -72,6 +72,15 @@ interface Select {
 const isAlone = (radio: Element): boolean =>
   radio.closest('dialog') !== null || !radio.closest('form')?.querySelector('select, input:not([type=radio])');
 
+const hasNoButton = (radio: Element): boolean => radio.closest('dialog, form')?.querySelector('[type=submit]') === null;
+
+/** Enter in a question without a button and without an answer says what is missing. D-116 */
+const enterUnanswered = async (page: Page, radio: Locator): Promise<void> => {
+  await tabTo(page, page.locator(`input[type=radio][name="${(await radio.getAttribute('name')) ?? ''}"]`).first());
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
+};
+
 /** What a person without a mouse does in the place of each act of one. */
 const acts = {
   focus: tabTo,
@@ -89,6 +98,7 @@ const acts = {
     }
     if (kind === 'radio') {
       const isFirst = (await page.getByRole('radio', { checked: true }).count()) === 0;
+      if (isFirst && (await control.evaluate(hasNoButton))) await enterUnanswered(page, control);
       await choose(page, control);
       // a press on the first answer leads on where it is all that is asked, and so does Enter
       if (isFirst && (await control.evaluate(isAlone))) await page.keyboard.press('Enter');

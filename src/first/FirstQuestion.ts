@@ -37,8 +37,11 @@ export class FirstQuestion {
     page.append(document.importNode(templateOf(QUESTION).content, true));
     page.addEventListener('click', event => this.clicked(event));
     page.addEventListener('pointerdown', () => (this.pressed = true));
-    page.addEventListener('keydown', ({ key, target }) => {
-      this.pressed = key === ' ' && target instanceof HTMLInputElement && target.checked;
+    page.addEventListener('keydown', ({ key, repeat, target }) => {
+      const radio = target instanceof HTMLInputElement ? target : undefined;
+      this.pressed = key === ' ' && radio?.checked === true;
+      // no submit button before an answer, so the browser does not submit (D-116)
+      if (key === 'Enter' && !repeat && radio?.form?.querySelector('[type="submit"]') === null) this.submit();
     });
     page.addEventListener('submit', event => {
       event.preventDefault();

@@ -1,4 +1,4 @@
-import type { SyntheticEvent } from 'react';
+import type { KeyboardEvent, SyntheticEvent } from 'react';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
@@ -27,9 +27,19 @@ export const autofillTickRef = (shown: boolean, tick: (checked: boolean) => void
 const readAutofilled = (form: HTMLFormElement, saying?: EventTarget): void =>
   [...form.elements].forEach(control => control !== saying && writers.get(control)?.());
 
+/**
+ * Browsers submit a form on Enter only when it has a submit button. A page whose answer submits has none before an answer: Enter then
+ * asks the question again. D-116, XTR-48
+ */
+const submitOnEnter = ({ key, repeat, target, currentTarget }: KeyboardEvent<HTMLFormElement>): void => {
+  const onRadio = target instanceof HTMLInputElement && target.type === 'radio';
+  if (key === 'Enter' && !repeat && onRadio && !currentTarget.querySelector('[type="submit"]')) currentTarget.requestSubmit();
+};
+
 /** Props of every form: reads autofilled controls before a submit, and before a change re-renders them with their old values. XTR-40 */
 export const formAttributes = (send: () => void) => ({
   noValidate: true,
+  onKeyDown: submitOnEnter,
   onSubmit: (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
     readAutofilled(event.currentTarget);

@@ -29,7 +29,7 @@ describe('ACC-02: an account alone or together', () => {
     expect(choice(copy.label.individual)).not.toBeChecked();
     expect(choice(copy.label.joint)).not.toBeChecked();
     expect(screen.queryByRole('button', { name: copy.next })).not.toBeInTheDocument();
-    fireEvent.submit(choice(copy.label.joint));
+    fireEvent.keyDown(choice(copy.label.joint), { key: 'Enter' });
     expect(screen.getByRole('link', { name: copy.required })).toBeInTheDocument();
     expect(screen.getByRole('group', { name: copy.title })).toHaveAccessibleDescription(new RegExp(copy.required));
     expect(journey.moves).toEqual([]);

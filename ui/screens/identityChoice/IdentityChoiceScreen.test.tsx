@@ -49,7 +49,7 @@ const arrive = (
 };
 const paper = (name: 'CNI' | 'PASSPORT') => screen.getByRole('radio', { name: papersMessages[name] });
 /** By Enter: no button stands there before an answer. XTR-48 */
-const goOnUnanswered = () => fireEvent.submit(paper('CNI'));
+const goOnUnanswered = () => fireEvent.keyDown(paper('CNI'), { key: 'Enter' });
 
 describe('PRF-03: which identity document', () => {
   test('none is chosen beforehand; going on without one says so', () => {

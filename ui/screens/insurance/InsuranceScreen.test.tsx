@@ -58,7 +58,7 @@ describe('OPT-03: insurance against loss and theft', () => {
     const { journey } = arrive();
     await screen.findByText(price);
     expect(screen.queryByRole('button', { name: copy.next })).not.toBeInTheDocument();
-    fireEvent.submit(screen.getByRole('radio', { name: copy.no }));
+    fireEvent.keyDown(screen.getByRole('radio', { name: copy.no }), { key: 'Enter' });
     expect(screen.getByRole('link', { name: copy.required })).toBeInTheDocument();
     expect(journey.moves).toEqual([]);
   });
