@@ -20,7 +20,7 @@ const french = {
   back: 'Pour retrouver votre demande, suivez ce lien\u00a0:',
   openSms: 'Bonne nouvelle\u00a0: votre compte est ouvert. Un e-mail vous indique la suite.',
   open: (address: string): string =>
-    `Votre compte est ouvert. Bienvenue\u00a0! Recevez par SMS le code secret de votre espace client\u00a0: ${address}`,
+    `Votre compte est ouvert. Bienvenue\u00a0! Recevez par SMS le code d’accès à votre espace client\u00a0: ${address}`,
 } as const;
 
 /** The bank's e-mails and SMS, codes apart. XTR-12, D-75 */
@@ -41,7 +41,7 @@ export const mailWords: InEach<typeof french> = {
     },
     back: 'To find your application again, follow this link:',
     openSms: 'Good news: your account is open. An email tells you what happens next.',
-    open: address => `Your account is open. Welcome! Get the secret code for your online banking by SMS: ${address}`,
+    open: address => `Your account is open. Welcome! Get the access code for your online banking by SMS: ${address}`,
   },
 };
 

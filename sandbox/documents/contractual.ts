@@ -45,7 +45,9 @@ const card: Template = {
     paragraph(`Ce contrat règle l’usage des cartes de paiement que ${bank} remet à ses clients. Il complète la convention de compte.`),
     table(['Porteur', person], ['Dossier', fileNumber], ['Établi le', day]),
     heading('1. Remise'),
-    paragraph('La carte est remise selon le mode de livraison choisi. Le code secret est transmis à part et n’est connu que du porteur.'),
+    paragraph(
+      'La carte est remise selon le mode de livraison choisi. Le code de la carte est transmis à part et n’est connu que du porteur.',
+    ),
     heading('2. Usage'),
     list(
       'la carte est personnelle : elle ne se prête pas et le code ne se communique à personne ;',

@@ -21,7 +21,7 @@ export const notice: Template = {
     heading('Ce qui n’est pas assuré'),
     list(
       'les faits volontaires, les vôtres ou ceux de vos proches ;',
-      'un code secret écrit sur la carte, ou gardé avec elle ;',
+      'un code de carte écrit sur la carte, ou gardé avec elle ;',
       'un objet laissé sans surveillance dans un lieu public ;',
       'la perte sans témoin d’espèces ;',
       'ce qu’un autre contrat vous a déjà remboursé ;',

@@ -4,14 +4,14 @@ import type { Language } from '@domain/brand/languages';
 import { brandFacts, type Brand } from '@domain/brand/variant';
 
 const smsInFrench = {
-  purposes: { confirmation: 'votre code de confirmation', signature: 'votre code de signature', area: 'votre code secret' },
+  purposes: { confirmation: 'votre code de confirmation', signature: 'votre code de signature', area: "votre code d'accès" },
   text: (bank: string, purpose: string, code: string): string => `${bank} : ${purpose} est ${code}. Ne le communiquez à personne.`,
 } as const;
 
 const smsWords: InEach<typeof smsInFrench> = {
   fr: smsInFrench,
   en: {
-    purposes: { confirmation: 'your confirmation code', signature: 'your signature code', area: 'your secret code' },
+    purposes: { confirmation: 'your confirmation code', signature: 'your signature code', area: 'your access code' },
     text: (bank, purpose, code) => `${bank}: ${purpose} is ${code}. Do not share it with anyone.`,
   },
 };

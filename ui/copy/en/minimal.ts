@@ -28,13 +28,13 @@ export const minimalMessages: Wording<typeof fr.minimalMessages> = {
   },
   sms: {
     ask: {
-      title: 'Your secret code',
-      text: 'Online banking asks you for a secret code. We send it to you by SMS when you press the button.',
+      title: 'Your access code',
+      text: 'Online banking asks you for an access code. We send it to you by SMS when you press the button.',
       go: 'Get my code by SMS',
     },
-    loading: { title: 'Your secret code', text: 'We are sending your code by SMS…' },
+    loading: { title: 'Your access code', text: 'We are sending your code by SMS…' },
     success: {
-      title: 'We have sent your secret code by SMS',
+      title: 'We have sent your access code by SMS',
       text: 'You will receive it on your mobile. Keep it to hand: online banking asks you for it.',
       go: 'Continue to online banking',
     },

@@ -40,7 +40,7 @@ export const welcomeMessages: Wording<typeof fr.welcomeMessages> = {
     documents: { title: 'Now: your documents', text: 'Your signed documents and your bank details (RIB) are in online banking.' },
     mail: {
       title: 'Today: an email',
-      text: 'It has the link to online banking. Sign in with your mobile number, then choose your password.',
+      text: 'It has the link to online banking. You will get your access code there by SMS.',
     },
     renounce: {
       title: days => `For ${days}\u00a0days: change your mind`,

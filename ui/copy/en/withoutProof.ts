@@ -17,7 +17,7 @@ const client: Wording<typeof fr.withoutProofMessages.omc> = {
       },
       {
         title: 'Lost, stolen or being renewed',
-        text: 'Carry on with your application when you have the new one, or add the old one: an adviser will look at it.',
+        text: 'Lost or stolen: carry on with your application when you have the new one. Being renewed: add the current one, and an adviser will check it.',
       },
     ],
     address: [

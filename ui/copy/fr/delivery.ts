@@ -13,7 +13,7 @@ const client = {
     TIT: 'Comment recevoir la carte du titulaire\u202f?',
     COT: 'Comment recevoir la carte du co-titulaire\u202f?',
   } satisfies Record<Whose, string>,
-  intro: 'Vous recevez son code secret séparément.',
+  intro: 'Vous recevez le code de la carte séparément.',
   legend: 'Mode de livraison',
   others: 'Recevoir autrement',
   mode: {
@@ -31,7 +31,7 @@ const client = {
 export const deliveryMessages = byReader(client, {
   ...client,
   title: { ...client.title, individual: 'Comment le client reçoit-il sa carte\u202f?' },
-  intro: 'Le client reçoit son code secret séparément.',
+  intro: 'Le client reçoit le code de la carte séparément.',
   atAgency: (name: string): string => `Le client la retire à l’agence ${name}`,
   loading: 'Chargement de l’offre du client…',
 });

@@ -12,8 +12,8 @@ export const fileCreatedMessages = {
     documents: 'Les documents signés et le RIB, dans l’espace client.',
     card: {
       AGEN: (days: string): string => `La carte, en agence, ${days}.`,
-      STAN: (days: string): string => `La carte, à domicile par courrier, ${days}. Le code secret arrive séparément.`,
-      EXPR: (days: string): string => `La carte, à domicile en livraison express, ${days}. Le code secret arrive séparément.`,
+      STAN: (days: string): string => `La carte, à domicile par courrier, ${days}. Le code de la carte arrive séparément.`,
+      EXPR: (days: string): string => `La carte, à domicile en livraison express, ${days}. Le code de la carte arrive séparément.`,
     } satisfies Record<DeliveryMode, (days: string) => string>,
     noCard: 'Le client n’a pas pris de carte. Il pourra en demander une dans son espace client.',
     days: ({ minDays, maxDays }: Delivery): string =>

@@ -28,13 +28,13 @@ export const minimalMessages = {
   /** SMS code that opens the customer area. MIN-03, MIN-04 */
   sms: {
     ask: {
-      title: 'Votre code secret',
-      text: 'L’espace client vous demande un code secret. Nous vous l’envoyons par SMS quand vous appuyez sur le bouton.',
+      title: 'Votre code d’accès',
+      text: 'L’espace client vous demande un code d’accès. Nous vous l’envoyons par SMS quand vous appuyez sur le bouton.',
       go: 'Recevoir mon code par SMS',
     },
-    loading: { title: 'Votre code secret', text: 'Nous envoyons votre code par SMS…' },
+    loading: { title: 'Votre code d’accès', text: 'Nous envoyons votre code par SMS…' },
     success: {
-      title: 'Votre code secret est parti par SMS',
+      title: 'Votre code d’accès est parti par SMS',
       text: 'Il arrive sur votre mobile. Gardez-le à portée de main\u00a0: l’espace client vous le demande.',
       go: 'Continuer vers mon espace client',
     },

@@ -6,8 +6,8 @@ export const preLivenessMessages = {
   intro: 'Une courte vidéo de votre visage confirme que c’est bien vous.',
   /** To somebody who comes back, as from the signature. STP-06 */
   looking: {
-    title: 'Nous reprenons votre demande',
-    messages: [{ afterMs: 0, text: 'Nous regardons où vous en étiez.' }],
+    title: 'Nous retrouvons votre demande',
+    messages: [{ afterMs: 0, text: 'Un instant, s’il vous plaît.' }],
   },
   /** One gesture, told once. */
   how: [

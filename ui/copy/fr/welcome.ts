@@ -29,8 +29,8 @@ export const welcomeMessages = {
       title: (days: string): string => `${days}\u00a0: votre carte`,
       modes: {
         AGEN: 'Elle arrive dans votre agence. Nous vous prévenons par SMS.',
-        STAN: 'Elle arrive chez vous par courrier. Le code secret arrive séparément.',
-        EXPR: 'Elle arrive chez vous en livraison express. Le code secret arrive séparément.',
+        STAN: 'Elle arrive chez vous par courrier. Le code de la carte arrive séparément.',
+        EXPR: 'Elle arrive chez vous en livraison express. Le code de la carte arrive séparément.',
       } satisfies Record<DeliveryMode, string>,
       days: ({ minDays, maxDays }: Delivery): string =>
         minDays === maxDays ? `Sous ${maxDays} jours ouvrés` : `Sous ${minDays} à ${maxDays} jours ouvrés`,
@@ -39,7 +39,7 @@ export const welcomeMessages = {
     documents: { title: 'Dès maintenant\u00a0: vos documents', text: 'Vos documents signés et votre RIB sont dans votre espace client.' },
     mail: {
       title: 'Aujourd’hui\u00a0: un e-mail',
-      text: 'Il contient le lien vers votre espace client. Identifiez-vous avec votre mobile, puis choisissez votre mot de passe.',
+      text: 'Il contient le lien vers votre espace client. Vous y recevrez votre code d’accès par SMS.',
     },
     renounce: {
       title: (days: number): string => `Pendant ${days}\u00a0jours\u00a0: changer d’avis`,

@@ -13,8 +13,8 @@ const client = {
         text: 'La carte d’identité et le passeport de la page précédente sont acceptés en ligne, en cours de validité. Le permis de conduire et le titre de séjour ne le sont pas.',
       },
       {
-        title: 'Perdue, volée, ou en cours de renouvellement',
-        text: 'Reprenez votre demande quand vous aurez la nouvelle, ou ajoutez l’ancienne\u00a0: un conseiller la regardera.',
+        title: 'Perdue, volée ou en cours de renouvellement',
+        text: 'Perdue ou volée\u00a0: reprenez votre demande avec la nouvelle. En cours de renouvellement\u00a0: ajoutez l’actuelle, un conseiller l’examinera.',
       },
     ],
     address: [
@@ -31,7 +31,7 @@ const client = {
       },
       {
         title: 'Études, recherche d’emploi, foyer de vos parents',
-        text: 'Ajoutez l’avis d’imposition où votre revenu est déclaré. Si le nom n’est pas le vôtre, continuez avec ce document\u00a0: un conseiller le lira.',
+        text: 'Ajoutez l’avis d’imposition où votre revenu est déclaré. Si le nom n’est pas le vôtre, continuez avec ce document\u00a0: un conseiller l’examinera.',
       },
     ],
   } satisfies Readonly<Record<ProofCategory, readonly { readonly title: string; readonly text: string }[]>>,
@@ -53,8 +53,8 @@ export const withoutProofMessages = byReader(client, {
     identity: [
       ...ways.identity.slice(0, 1),
       {
-        title: 'Perdue, volée ou en renouvellement',
-        text: 'Reprenez le dossier quand le client a la nouvelle, ou ajoutez l’ancienne\u00a0: un collègue la regardera.',
+        title: 'Perdue, volée ou en cours de renouvellement',
+        text: 'Perdue ou volée\u00a0: reprenez le dossier quand le client a la nouvelle. En cours de renouvellement\u00a0: ajoutez l’actuelle, un collègue l’examinera.',
       },
     ],
     address: [...ways.address.slice(0, 1), { title: hostedMessages.mdc.title, text: hostedMessages.mdc.text }],
@@ -65,7 +65,7 @@ export const withoutProofMessages = byReader(client, {
       },
       {
         title: 'Études, recherche d’emploi, foyer des parents',
-        text: 'Ajoutez l’avis d’imposition où le revenu du client est déclaré. Si le nom n’est pas le sien, continuez avec ce document\u00a0: un collègue le lira.',
+        text: 'Ajoutez l’avis d’imposition où le revenu du client est déclaré. Si le nom n’est pas le sien, continuez avec ce document\u00a0: un collègue l’examinera.',
       },
     ],
   },

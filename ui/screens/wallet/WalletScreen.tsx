@@ -95,7 +95,7 @@ const Asking = observer(function Asking({ vm, onComputer }: Shown & { readonly o
         <p>{asked.nothingElse}</p>
         <Code vm={vm} />
         <Status>
-          {(vm.asked || (vm.chosen && !onComputer)) && (
+          {!inHand.preparing && (vm.asked || (vm.chosen && !onComputer)) && (
             <Notice kind="info" title={copy.waiting}>
               {sameDevice && <p>{copy.nothingOpened}</p>}
               {sameDevice && inHand.current?.otherLinks.length !== 0 && (
