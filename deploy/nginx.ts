@@ -1,6 +1,6 @@
 import { ASKED } from '@domain/brand/asked';
 import { languagesBeside, REFERENCE } from '@domain/brand/languages';
-import { PRODUCTION, variantFacts, type Environment, type Variant } from '@domain/brand/variant';
+import { PRODUCTION, type Environment, type Variant } from '@domain/brand/variant';
 import { HASHED, IMMUTABLE, NO_STORE, RUNS_WASM, securityHeaders, type HeaderPlaces } from './headers';
 
 /** Base path of the application and of its assets. */
@@ -122,9 +122,8 @@ const file = ([extension, type]: (typeof types)[number]): string =>
   location(`~ ^${BASE}/.+\\.${extension}$`, 'types { }', `default_type ${quoted(type)};`, 'try_files $uri$brotli $uri =404;');
 
 const locations = ({ variant, environment, config }: Site): readonly string[] => {
-  const language = variantFacts[variant].mode === 'omc' ? '$language' : '';
-  const document = `/html/${variant}.${environment}${language}.html`;
-  const minimal = `/html/minimal-${variant}.${environment}${language}.html`;
+  const document = `/html/${variant}.${environment}$language.html`;
+  const minimal = `/html/minimal-${variant}.${environment}$language.html`;
   const toMain = `return 302 ${BASE}/main$is_args$args;`;
   const settings = `${BASE}/config/${variant}.${environment}.json`;
   return [

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { ASKED } from '@domain/brand/asked';
 import { languages, REFERENCE, type Language } from '@domain/brand/languages';
+import { mailWords } from '@sandbox/access/words';
 import { codeWords } from '@sandbox/phone/words';
 import { addressMessages } from '@ui/copy/fr/address';
+import { handedOverMessages } from '@ui/copy/fr/handedOver';
 import { languageMessages } from '@ui/copy/fr/language';
 import { languageChangeMessages } from '@ui/copy/fr/languageChange';
 import { listLabels } from '@ui/copy/fr/listLabels';
@@ -11,11 +13,14 @@ import { shellMessages } from '@ui/copy/fr/shell';
 import { signatureMessages } from '@ui/copy/fr/signature';
 import { summaryMessages } from '@ui/copy/fr/summary';
 import { uploadMessages } from '@ui/copy/fr/upload';
+import { welcomeMessages } from '@ui/copy/fr/welcome';
+import { addressAtDesk } from './support/adviser';
 import { expectAccessible } from './support/axe';
-import { passVideo, readDocuments, sign, welcome } from './support/ending';
+import { beginVideo, passVideo, readDocuments, sign, welcome } from './support/ending';
 import { choosePaper, completeFile, give, unfold } from './support/file';
 import { heading, SLOW } from './support/page';
-import { enterAt } from './support/prepared';
+import { enterAt, travellerOf } from './support/prepared';
+import { standIn } from './support/session';
 import { expect, test } from './support/test';
 import { chooseOffer, confirmPhone, create, describe, inOwn, open, someone } from './support/walk';
 
@@ -102,6 +107,41 @@ test('opens the account alone in a language beside French, on pages that are all
   const [planted = ''] = words.bank;
   await page.evaluate(text => document.body.append(text), planted);
   await expect.poll(words.unmarked).toEqual([planted]);
+});
+
+test('opens an account in a file that an adviser began, from the e-mailed link on, in a language beside French (D-111, XTR-12)', async ({
+  page,
+  bank,
+}) => {
+  const { holder, id } = await bank.prepare({ task: 'signature', variant: 'mdc-01', local: 'langue.conseiller' });
+  await page.goto(await bank.linkFor(holder.email)); // in French: nobody knows yet what the client reads
+  await change(page, own);
+  await page.getByRole('button', { name: minimalMessages.login.go }).click();
+  await confirmPhone(page, bank, holder);
+  await expect(heading(page, welcomeMessages.opening.title(travellerOf(holder).firstName))).toBeVisible(SLOW);
+  await expectOwn(page);
+  await change(page, REFERENCE);
+  await expect(page.locator('html')).toHaveAttribute('lang', REFERENCE);
+  await page.goto(`${page.url().split('?')[0]}?${ASKED}=${own}`);
+  await expectOwn(page);
+  await page.getByRole('checkbox', { name: summaryMessages.omc.terms.label }).check();
+  await page.getByRole('button', { name: welcomeMessages.opening.confirm }).click();
+  await beginVideo(page, () => expectOwn(page));
+
+  const ended = await bank.prepare({ task: 'signature', variant: 'mdc-01', local: 'langue.conseiller.fin', done: 'video' });
+  await standIn(page, bank, ended.holder, bank.address('mdc-01'));
+  await readDocuments(page, () => expectOwn(page));
+  await sign(page, bank, travellerOf(ended.holder));
+  await welcome(page, travellerOf(ended.holder).firstName, () => expectOwn(page));
+  expect((await bank.messages()).filter(({ to }) => to === ended.holder.email)[0]?.text).toContain(mailWords[own].open('').trim());
+
+  await page.evaluate(() => sessionStorage.removeItem('omc.session'));
+  await page.reload();
+  await expectOwn(page); // without a session too, the reader of this tab is the client
+
+  await page.goto(await addressAtDesk(bank, 'mdc-01', id)); // the adviser, in the tab of a client who reads English
+  await expect(page.locator('html')).toHaveAttribute('lang', REFERENCE);
+  await expect(heading(page, handedOverMessages.title)).toBeVisible(SLOW);
 });
 
 test('changes the language in the middle of the file, back, and while a document leaves, with what is typed and sent (XTR-12, D-75, STP-12)', async ({

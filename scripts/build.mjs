@@ -146,8 +146,8 @@ const makePages = reference => {
       variant,
       environment,
       base: BASE,
-      languages: built.languagesOf(variant),
-      ...(configuration.languageOfBrowser ? { languageOfBrowser: true } : {}),
+      languages: built.languages,
+      ...(configuration.languageOfBrowser && built.followsBrowser(variant, application) ? { languageOfBrowser: true } : {}),
       chunks: `chunks${ending}`,
       modules: [`brand-${brand}`, `logos-${brand}`, module],
       preload: {
@@ -174,11 +174,11 @@ const makePages = reference => {
     if (first && !html.includes(`id="${BELOW}"`)) throw new Error(`No element ${BELOW}: the page would be painted in parts`);
     write(path.join(DIST, 'html', file(`${variant}.${environment}${ending}`)), html);
   };
-  const { variants, environments, languagesOf } = required('prerender');
+  const { variants, environments } = required('prerender');
   for (const application of applications) {
     for (const variant of variants) {
       for (const environment of environments) {
-        for (const ending of endings.slice(0, languagesOf(variant).length)) makePage(application, variant, environment, ending);
+        for (const ending of endings) makePage(application, variant, environment, ending);
       }
     }
   }

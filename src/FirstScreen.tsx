@@ -30,7 +30,7 @@ export const FirstScreen = ({ variant, environment, logoUrl, logo, helpPhone, ac
         environment={environment}
         breadcrumb={journeyBreadcrumb.decide({ step: 'home' })}
         helpPhone={helpPhone}
-        languages={mode === 'omc' ? <LanguageLinks /> : undefined}
+        languages={<LanguageLinks />}
       >
         <HomePage mode={mode} acceptedPapers={acceptedPapers} starting={false} onStart={() => undefined} />
       </Shell>

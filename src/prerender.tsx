@@ -1,12 +1,13 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { languagesBeside, REFERENCE, type Language } from '@domain/brand/languages';
+import { languages as languageNames, type Language } from '@domain/brand/languages';
 import { brandFacts, environments, variantFacts, variants, type Environment, type Variant } from '@domain/brand/variant';
 import { bannerOf } from '@domain/environment/banner';
 import { noAnswers } from '@domain/journey/answers';
 import { delays } from '@domain/journey/delays';
 import { pageIn } from '@domain/journey/pages';
 import { trackingOfPage } from '@domain/journey/tracking';
+import { keysOf } from '@domain/kernel/total';
 import { firstSettings } from '@infrastructure/config/firstSettings';
 import '@ui/theme/base.css';
 import { accountTypeMessages } from '@ui/copy/fr/accountType';
@@ -27,9 +28,12 @@ export { environments, variants };
 /** Of the pages that this module renders. XTR-12 */
 export const { own: language } = languageMessages;
 
-/** The reference first; advisers read French alone. D-75 */
-export const languagesOf = (variant: Variant): readonly Language[] =>
-  variantFacts[variant].mode === 'omc' ? [REFERENCE, ...languagesBeside(REFERENCE)] : [REFERENCE];
+/** The reader chooses the language: an adviser's entry has clients too. D-111 */
+export const languages: readonly Language[] = keysOf(languageNames);
+
+/** Whether the browser's languages may choose: the workstation's browser does not choose for the adviser. D-111 */
+export const followsBrowser = (variant: Variant, application: string): boolean =>
+  variantFacts[variant].mode === 'omc' || application === 'minimal';
 
 export const brandOf = (variant: Variant): string => variantFacts[variant].brand;
 

@@ -1,5 +1,6 @@
 import type { AdviserOnFile } from '@domain/journey/fileState';
 import type { Instant } from '@domain/kernel/day';
+import type { Mode } from '@domain/kernel/words';
 
 /** The stored token (SES-01). `expiration`: an instant. */
 export interface Session {
@@ -31,9 +32,13 @@ export abstract class SessionStore {
   abstract session(): Session | undefined;
   abstract open(session: Session): void;
   abstract pendingSignIn(): PendingSignIn | undefined;
+  /** Sign-ins that a tab begins are clients'. */
   abstract begin(signIn: PendingSignIn): void;
   /** Removes the pending sign-in, which works once. */
   abstract endSignIn(): void;
+  /** Who signed in last in this tab; outlives the session, because the pages after it have the same reader. D-111 */
+  abstract readonly reader: Mode | undefined;
+  abstract readBy(reader: Mode): void;
   /** The store found an expired session, and no page has said so yet. SES-01 */
   abstract readonly lapsed: boolean;
   /** Signs out: removes everything. ERR-05 */

@@ -8,6 +8,8 @@ import type { Failure } from '@application/failure';
 import type { Destination } from '@domain/errors/destination';
 import type { AdviserOnFile } from '@domain/journey/fileState';
 import { mayAwaitResult, type StartedFile } from '@domain/journey/startedFile';
+import type { Mode } from '@domain/kernel/words';
+import { sessionReader } from '@domain/session/reader';
 import { startupRoute } from '@domain/startup/route';
 import { startupWithoutFile } from '@domain/startup/withoutFile';
 import type { EnterFile, NotAuthenticated } from './EnterFile';
@@ -38,15 +40,21 @@ const ownerOf = ({ state, person }: StartedFile): string => [state.idEne, state.
 export class Arrive {
   constructor(
     private readonly enter: EnterFile,
-    private readonly session: Pick<SessionStore, 'session' | 'lapsed'>,
+    private readonly session: Pick<SessionStore, 'session' | 'lapsed' | 'reader'>,
     private readonly unsaved: UnsavedInputStore,
-    private readonly settings: Pick<Settings, 'mode'>,
+    private readonly settings: Pick<Settings, 'mode' | 'language'>,
     private readonly reporter: ErrorReporter,
   ) {}
 
   /** The adviser whose session this is, where the bank named one: known before a file exists. D-101 */
   get adviser(): AdviserOnFile | undefined {
     return this.session.session()?.adviser;
+  }
+
+  /** The reader of the pages without a file. D-111 */
+  get reader(): Mode {
+    const { mode, language } = this.settings;
+    return sessionReader.decide({ entry: mode, signedIn: this.session.reader ?? null, language });
   }
 
   run(atSignature: boolean): Task<Arrived> {
@@ -94,7 +102,7 @@ export class Arrive {
 
   private failed(failure: Failure | NotAuthenticated): Arrived {
     const functionalCode = failure.kind === 'refused' ? failure.code : null;
-    if (failure.kind !== 'notAuthenticated' && startupWithoutFile.decide({ functionalCode, mode: this.settings.mode })) return offer;
+    if (failure.kind !== 'notAuthenticated' && startupWithoutFile.decide({ functionalCode, mode: this.reader })) return offer;
     this.report(failure.kind, functionalCode);
     if (failure.kind === 'notAuthenticated') return notConnected;
     return failure.kind === 'signedOut'

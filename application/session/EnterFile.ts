@@ -139,6 +139,7 @@ export class EnterFile {
   private signedIn({ efs, type, value, expiresIn, adviser }: IssuedToken, fromWorkstation: boolean): void {
     this.returned.answered();
     if (fromWorkstation) this.session.clear();
+    this.session.readBy(fromWorkstation ? 'mdc' : 'omc');
     this.session.endSignIn();
     this.answers.forget();
     const expiration = sessionExpiry.decide({ issuedAt: this.clock.now(), expiresIn: expiresIn ?? null });

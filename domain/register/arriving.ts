@@ -32,6 +32,7 @@ import { sessionEnding } from '@domain/session/ending';
 import { sessionExpiry } from '@domain/session/expiry';
 import { sessionInactivity } from '@domain/session/inactivity';
 import { sessionLost } from '@domain/session/lost';
+import { sessionReader } from '@domain/session/reader';
 import { startupRoute } from '@domain/startup/route';
 import { startupWithoutFile } from '@domain/startup/withoutFile';
 
@@ -53,6 +54,7 @@ export const arriving = {
   'session.ending': entry(sessionEnding),
   'session.lost': entry(sessionLost),
   'session.inactivity': entry(sessionInactivity),
+  'session.reader': entry(sessionReader),
   'alert.logout': entry(alertLogout),
   'journey.mode': entry(journeyMode),
   'adviser.connected': entry(adviserConnected),

@@ -73,7 +73,9 @@ const keptBy = async (
   const { efs, type, value, expiresIn } = token.right;
   const storage = new RoomyStorage();
   const expiration = sessionExpiry.decide({ issuedAt: now, expiresIn: expiresIn ?? null });
-  new TabSessionStore(new TabStorage(() => storage), { now: () => now }).open({ efs, type, value, expiration });
+  const store = new TabSessionStore(new TabStorage(() => storage), { now: () => now });
+  store.readBy('omc');
+  store.open({ efs, type, value, expiration });
   return [...storage.kept];
 };
 

@@ -1,11 +1,14 @@
 import * as t from 'io-ts';
 import type { Clock } from '@application/ports/Clock';
 import type { PendingSignIn, Session, SessionEndReason, SessionStore } from '@application/ports/SessionStore';
+import type { Mode } from '@domain/kernel/words';
 import type { PageLeaving } from './PageLeaving';
 import type { TabStorage } from './tabStorage';
 
 const SESSION = 'omc.session';
 const SIGN_IN = 'omc.signin';
+/** Outlives the session, and a sign-out. */
+const READER = 'omc.reader';
 /** The query of a return from the identity provider, which the loader stores (src/loader/arrival). D-58 */
 export const ARRIVAL = 'omc.arrival';
 const OF_SESSION = [
@@ -28,6 +31,8 @@ const SessionCodec = t.intersection([
   t.partial({ jwt: t.string, adviser: t.type({ name: t.string, agency: t.string }) }),
 ]);
 const SignInCodec = t.intersection([t.type({ verifier: t.string, state: t.string, hint: t.string }), t.partial({ made: t.string })]);
+
+const ReaderCodec = t.keyof({ omc: null, mdc: null });
 
 /** Marks an ended session in storage, and carries no token. Removed once a page has said so: a reload before that says so too. */
 const over: Session = { efs: '', type: '', value: '', expiration: '' };
@@ -77,8 +82,17 @@ export class TabSessionStore implements SessionStore {
 
   /** A new sign-in makes the return of an earlier one useless. */
   begin(signIn: PendingSignIn): void {
+    this.readBy('omc');
     this.storage.remove(ARRIVAL);
     this.storage.write(SIGN_IN, signIn);
+  }
+
+  get reader(): Mode | undefined {
+    return this.storage.read(READER, ReaderCodec);
+  }
+
+  readBy(reader: Mode): void {
+    this.storage.write(READER, reader);
   }
 
   endSignIn(): void {

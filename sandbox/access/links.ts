@@ -3,7 +3,7 @@ import type { Bank } from '../bank';
 import type { Who } from '../signing';
 import { AccessLink, applicantOf, type Subscription } from '../store/documents';
 import { brandOf } from '../brands';
-import { ASKED, REFERENCE } from '@domain/brand/languages';
+import { ASKED, languagesBeside, REFERENCE } from '@domain/brand/languages';
 import { languageOfPerson, nameOf } from '../store/applicants';
 import { mailWords, type MailWords } from './words';
 
@@ -22,13 +22,18 @@ export const inTheirs = (address: string, to: Subscription['holder']): string =>
   return language === REFERENCE ? address : `${address}&${ASKED}=${language}`;
 };
 
-/** Sends an e-mail with a link back to the file, which works once. JNT-03, D-42 */
+/**
+ * Sends an e-mail with a link back to the file, which works once. Where an adviser opened the file, the e-mail also says in each other
+ * language that the page speaks it. JNT-03, D-42, D-111
+ */
 export const sendLink = (bank: Bank, subscription: Subscription, participant: Who, say: (words: MailWords) => string): void => {
   const code = bank.secret();
   bank.store.put('link', code, { code, subscription: subscription.id, participant, expires: bank.millis() + LIFE_MS, used: false });
   const front = subscription.front ?? bank.origins.fronts[0] ?? '';
   const to = applicantOf(subscription, participant);
-  write(bank, subscription, to, words => `${say(words)} ${inTheirs(`${front}/acces/login?code=${code}`, to)}`);
+  const known = to.language !== undefined || !subscription.initBo;
+  const otherwise = known ? [] : languagesBeside(REFERENCE).map(language => mailWords[language].otherwise);
+  write(bank, subscription, to, words => [say(words), inTheirs(`${front}/acces/login?code=${code}`, to), ...otherwise].join(' '));
 };
 
 /** A link works once: sends a new one unless the person's last e-mail still holds a valid link. */

@@ -3,6 +3,8 @@ import type { InEach } from '../language';
 const french = {
   /** Names the bank and the person. */
   to: (bank: string, name: string, text: string): string => `${bank}, pour ${name}\u00a0: ${text}`,
+  /** To a person whose language is not known. */
+  otherwise: 'En français\u00a0: ouvrez ce lien, puis choisissez «\u00a0Français\u00a0» en haut de la page.',
   begun: 'Vous avez commencé une demande. Pour la reprendre, suivez ce lien\u00a0:',
   prepared: 'Votre dossier est prêt. Pour le reprendre, suivez ce lien\u00a0:',
   resume: 'Pour reprendre votre demande, suivez ce lien\u00a0:',
@@ -28,6 +30,7 @@ export const mailWords: InEach<typeof french> = {
   fr: french,
   en: {
     to: (bank, name, text) => `${bank}, for ${name}: ${text}`,
+    otherwise: 'In English: open this link and choose “English” at the top of the page.',
     begun: 'You have started your application. To carry on with it, follow this link:',
     prepared: 'Your application is ready. To carry on with it, follow this link:',
     resume: 'To carry on with your application, follow this link:',

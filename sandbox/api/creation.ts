@@ -72,9 +72,14 @@ const mobileUsed = (bank: Bank, { holder, coHolder }: NewSubscription): 'TIT' | 
   return shared || ownerOf(bank, coHolder.mobilePhone) ? 'COT' : undefined;
 };
 
-/** Creates a file at its first task. `initBo`: an adviser leads it. */
+/** Creates a file at its first task. `initBo`: an adviser leads it, in French; the language of its people is not known yet. */
 export const openFile = (bank: Bank, body: NewSubscription, initBo: boolean, language: Language = REFERENCE): Subscription => {
-  const applicant = (person: PersonPart) => ({ personId: bank.number(), externalId: bank.number(), person, language });
+  const applicant = (person: PersonPart) => ({
+    personId: bank.number(),
+    externalId: bank.number(),
+    person,
+    ...(initBo ? {} : { language }),
+  });
   const holder = applicant(body.holder);
   const subscription: Subscription = {
     id: bank.identifier('sub'),

@@ -2,8 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PRODUCTION } from '@domain/brand/variant';
 import { adviserOf, type Adviser } from '../advisers';
 import type { Bank } from '../bank';
+import { languageOf } from '../language';
+import { changing } from '../phone/owners';
 import { broughtUpToDate } from '../workflow';
-import { AccessToken, type Scope, type Subscription } from '../store/documents';
+import { AccessToken, applicantOf, type Scope, type Subscription } from '../store/documents';
 import { refuse } from './answers';
 
 type Asking = Pick<FastifyRequest, 'headers'>;
@@ -53,6 +55,17 @@ export const authenticated = (bank: Bank, request: Asking, reply: FastifyReply):
 
 const BLOCKED = 'SUBSCRIPTION_BLOCKED';
 
+/** The bank writes to a person in the language of the page that they called from last, whoever opened the file. XTR-12, D-111 */
+const writtenAsRead = (bank: Bank, file: Subscription, token: AccessToken, { headers }: Asking): Subscription => {
+  const { participant: who = 'TIT' } = token;
+  const accepted = headers['accept-language'];
+  const language = languageOf(accepted);
+  if (accepted === undefined || scopeOf(token) !== 'person' || applicantOf(file, who).language === language) return file;
+  const known = changing(file, who, { language });
+  bank.keep(known);
+  return known;
+};
+
 /** The token's subscription, brought up to date; answers 404 to an adviser who has created none yet. */
 export const signedIn = (
   bank: Bank,
@@ -69,7 +82,7 @@ export const signedIn = (
     void refuse(reply, 422, { functionalCode: BLOCKED });
     return undefined;
   }
-  return subscription && broughtUpToDate(bank, subscription);
+  return subscription && broughtUpToDate(bank, writtenAsRead(bank, subscription, token, request));
 };
 
 /** The adviser who sends the request, known by the bearer token alone: a client id or an answer does not suffice. X13 */

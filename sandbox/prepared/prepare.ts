@@ -101,7 +101,7 @@ const concluded = (bank: Bank, subscription: Subscription, who: Who, done: Prepa
 };
 
 /** Accepts the recap for the holder; for an adviser only prepares it. */
-const accepted = (bank: Bank, subscription: Subscription): Subscription => {
+const summarised = (bank: Bank, subscription: Subscription): Subscription => {
   const prepared = { ...subscription, prepared: true };
   return subscription.initBo ? prepared : accepting(bank, prepared, 'TIT');
 };
@@ -112,7 +112,7 @@ const after = async (bank: Bank, subscription: Subscription, task: TaskId): Prom
   if (upload) await withProof(bank, subscription, ...upload);
   if (askedAt(task).length > 0) return withParts(subscription, stepRow(task).of ?? 'TIT', task);
   if (task === 'signature') concluded(bank, subscription, 'TIT', 'signature');
-  return task === 'summary' ? accepted(bank, subscription) : subscription;
+  return task === 'summary' ? summarised(bank, subscription) : subscription;
 };
 
 const contractsOf = (workflow: Workflow): Subscription['selectedContracts'] => {
@@ -174,7 +174,10 @@ export const prepareFile = async (bank: Bank, wish: PreparedWish): Promise<Subsc
   }
   const entered = enter(bank, { ...subscription, task: wish.task }, wish.task);
   const who: Who = wish.task.startsWith('coHolder') ? 'COT' : 'TIT';
-  concluded(bank, entered, who, wish.done);
-  sendLink(bank, entered, who, ({ prepared }) => prepared);
-  return entered;
+  // the client of an adviser's file accepts the terms before the video check
+  const accepted = wish.done && entered.initBo ? accepting(bank, entered, who) : entered;
+  bank.keep(accepted);
+  concluded(bank, accepted, who, wish.done);
+  sendLink(bank, accepted, who, ({ prepared }) => prepared);
+  return accepted;
 };

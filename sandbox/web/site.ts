@@ -99,7 +99,7 @@ export const siteRoutes = (app: FastifyInstance, bank: Bank, variant: Variant): 
   /** The document in the language that the address asks for (XTR-12). */
   const document = (request: FastifyRequest, name: string): string => {
     const asked = new URL(request.url, 'http://localhost').searchParams.get(ASKED) ?? '';
-    const language = variantFacts[variant].mode === 'omc' && isLanguage(asked) && asked !== REFERENCE ? `.${asked}` : '';
+    const language = isLanguage(asked) && asked !== REFERENCE ? `.${asked}` : '';
     return `html/${name}.${bank.options.environment}${language}.html`;
   };
   const toMain = async (request: FastifyRequest, reply: FastifyReply) =>

@@ -22,7 +22,7 @@ export interface Entry {
   readonly environment: string;
   /** The base path, with a slash at its end. */
   readonly base: string;
-  /** Those that its variant has documents in. XTR-12 */
+  /** Those that have documents. XTR-12 */
   readonly languages: readonly string[];
   /** The configuration lets the browser's languages choose where the person has not. */
   readonly languageOfBrowser?: true;

@@ -166,7 +166,7 @@ describe('D-47, RTE-01: an adviser comes from the workstation', () => {
     const { enter, answers } = arriving({ ...ofAdviser, query: '?code=C', adviser: nadia, store: inTab() });
     answers.keep(noAnswers);
     expect(E.isRight(await enter.run()())).toBe(true);
-    expect([...storage.kept.keys()]).toEqual(['omc.session']);
+    expect([...storage.kept.keys()].sort()).toEqual(['omc.reader', 'omc.session']);
     expect(storage.getItem('omc.session')).toContain('"value":"T"');
     // after a reload the adviser's name is known before the file. D-101
     expect(inTab().session()?.adviser).toEqual(nadia);

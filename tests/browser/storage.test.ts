@@ -223,7 +223,7 @@ describe('X10: a working storage', () => {
     expect(room.kept.has('omc.answers')).toBe(false);
   });
 
-  test('has four keys at the most before there is a file', () => {
+  test('has five keys at the most before there is a file', () => {
     const room = new RoomyStorage();
     const storage = new TabStorage(() => room);
     const session = new TabSessionStore(storage, { now: () => '' });
@@ -232,7 +232,7 @@ describe('X10: a working storage', () => {
     session.begin({ verifier: 'V', state: 'S', hint: 'U' });
     new TabAnswerStore(storage).keep(noAnswers);
     new TabAnswerStore(storage).keepSelection({ holderId: '10000001', contracts: [] });
-    expect([...room.kept.keys()].sort()).toEqual(['omc.answers', 'omc.selection', 'omc.session', 'omc.signin']);
+    expect([...room.kept.keys()].sort()).toEqual(['omc.answers', 'omc.reader', 'omc.selection', 'omc.session', 'omc.signin']);
     expect(storage.read('omc.nothing', t.string)).toBeUndefined();
   });
 });

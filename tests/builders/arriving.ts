@@ -7,6 +7,7 @@ import type { NotAuthenticated } from '@application/session/EnterFile';
 import { blankProspect } from '@domain/holders/prospect';
 import type { AdviserOnFile, FileState } from '@domain/journey/fileState';
 import type { StartedFile } from '@domain/journey/startedFile';
+import type { Language } from '@domain/brand/languages';
 import type { StepName } from '@domain/journey/steps';
 import type { Mode } from '@domain/journey/words';
 import type { Cart } from '@domain/offer/cart';
@@ -58,6 +59,10 @@ interface Arriving {
   readonly cart?: E.Either<Failure, Cart>;
   readonly entry?: StepEntry;
   readonly mode?: Mode;
+  /** Of the page. */
+  readonly language?: Language;
+  /** Whoever signed in last in this tab. D-111 */
+  readonly signedIn?: Mode;
   readonly connected?: boolean;
   /** The session has expired. */
   readonly lapsed?: boolean;
@@ -79,6 +84,8 @@ export const arriving = ({
   cart = E.left(unreachable),
   entry,
   mode = 'omc',
+  language = 'fr',
+  signedIn,
   connected = true,
   lapsed = false,
   returning = false,
@@ -95,7 +102,8 @@ export const arriving = ({
   const [routes, visit, reporter] = [new FakeRoutes(), new FakeVisit(), new MemoryErrorReporter()];
   if (connected) held.open({ ...session, adviser });
   held.lapsed = lapsed;
-  const settings = { mode, jointAccount: 'open' as const };
+  held.reader = signedIn;
+  const settings = { mode, jointAccount: 'open' as const, language };
   const enter = {
     returning,
     localClient: undefined,

@@ -7,6 +7,7 @@ import type { TrackedPages } from '@application/ports/TrackedPages';
 import type { UnsavedInput, UnsavedInputStore } from '@application/ports/UnsavedInput';
 import type { PendingSignIn, Session, SessionEndReason, SessionStore } from '@application/ports/SessionStore';
 import type { Answers } from '@domain/journey/answers';
+import type { Mode } from '@domain/journey/words';
 import type { ShownPage } from '@domain/journey/told';
 import type { Cart } from '@domain/offer/cart';
 import type { SelectedContract } from '@domain/offer/contracts';
@@ -28,12 +29,14 @@ export class MemorySession implements SessionStore {
   full = false;
   lapsed = false;
   held: Session | undefined = undefined;
+  reader: Mode | undefined = undefined;
   pending: PendingSignIn | undefined = undefined;
 
   session = (): Session | undefined => this.held;
   open = (session: Session): void => void (this.held = session);
   pendingSignIn = (): PendingSignIn | undefined => this.pending;
-  begin = (signIn: PendingSignIn): void => void (this.pending = signIn);
+  begin = (signIn: PendingSignIn): void => ((this.pending = signIn), this.readBy('omc'));
+  readBy = (reader: Mode): void => void (this.reader = reader);
   endSignIn = (): void => void (this.pending = undefined);
 
   clear = (): void => {

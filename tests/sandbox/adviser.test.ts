@@ -1,4 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
+import { sendLink } from '@sandbox/access/links';
 import { deskServer } from '@sandbox/server';
 import { FAKE } from '@sandbox/states/fake';
 import { putInState } from '@sandbox/states/seeds';
@@ -37,7 +38,8 @@ const creation = (lastname = 'Exemple') => ({
 /** An adviser's file at a task, with everything before it done. */
 const led = (task: string): string => {
   putInState(bank, 'a task is done', { task });
-  bank.keep({ ...theFile(), initBo: true, adviser: ADVISER });
+  const { personId, externalId, person, details = {} } = theFile().holder;
+  bank.keep({ ...theFile(), initBo: true, adviser: ADVISER, holder: { personId, externalId, person, details } });
   return theFile().id;
 };
 const theFile = (): Subscription => bank.subscriptions()[0]!;
@@ -120,6 +122,17 @@ describe('ADV-03: handed over, the client does their part themselves', () => {
     const before = bank.messages().length;
     await call(adviser, 'PUT', '/v1/workflow/me', { state: 'signature' });
     expect([told, bank.messages().length - before]).toEqual([1, 1]);
+  });
+
+  test('the client, whose language nobody knows, reads in the e-mail that the page speaks English, and is written to in what they read (D-111)', async () => {
+    const { id } = await handedOver();
+    const told = () => bank.messages().find(({ channel }) => channel === 'email')?.text;
+    expect(told()).toMatch(/code=\S+ In English: open this link/);
+    await call(FAKE.token, 'GET', '/v1/states?prospectId=me', {}, { 'accept-language': 'en' });
+    await call(await tokenFor({ file: id }), 'GET', '/v1/states?prospectId=me', {}, { 'accept-language': 'fr' }); // the adviser's own
+    await call(FAKE.token, 'POST', '/v1/states/prepareSignature');
+    sendLink(bank, theFile(), 'TIT', ({ resume }) => resume);
+    expect(told()).toMatch(/for .+: To carry on with your application, follow this link: \S+&lang=en$/);
   });
 
   test('the client opens the link, accepts the terms, and only then films', async () => {

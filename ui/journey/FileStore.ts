@@ -8,7 +8,7 @@ import { blankProspect, type Prospect, type ProspectPart } from '@domain/holders
 import type { FileState } from '@domain/journey/fileState';
 import { personIdIn, currentStepOf, type StartedFile } from '@domain/journey/startedFile';
 import type { StepName } from '@domain/journey/steps';
-import type { Participant } from '@domain/journey/words';
+import type { Mode, Participant } from '@domain/journey/words';
 import type { Cart } from '@domain/offer/cart';
 import type { Position } from '@domain/route/position';
 import { hourText } from '@ui/mvvm/hourText';
@@ -30,6 +30,8 @@ const nothing: Saving = { kind: 'none' };
 export class FileStore {
   file: StartedFile | undefined = undefined;
   cart: Cart | undefined = undefined;
+  /** Who reads the pages without a file. D-111 */
+  reader: Mode | undefined = undefined;
   readonly drafts = new Drafts();
 
   private said: { readonly on: Position; readonly saving: Saving } | undefined = undefined;
@@ -63,6 +65,10 @@ export class FileStore {
 
   prospectOf(who: Participant): Prospect {
     return this.file?.people[who] ?? blankProspect;
+  }
+
+  readBy(reader: Mode): void {
+    this.reader = reader;
   }
 
   begin(file: StartedFile, drafts: Readonly<Record<string, object>>): void {

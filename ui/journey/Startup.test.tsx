@@ -113,6 +113,32 @@ describe('SES-02: a session that ended ends the visit', () => {
   });
 });
 
+describe('D-111: the reader of an adviser’s entry, before a file is open and after its session', () => {
+  const state = aFileState({ mode: 'mdc', task: 'compInfos' });
+
+  test.each([
+    ['a client signed in here: their words', { signedIn: 'omc' }, 'omc'],
+    ['an adviser did: theirs, whatever the address asks for', { signedIn: 'mdc', language: 'en' }, 'mdc'],
+    ['nobody did, in English: a client', { language: 'en' }, 'omc'],
+    ['nobody did: the adviser', {}, 'mdc'],
+  ] as const)('%s', (_when, change, reader) => {
+    const there = arriving({ start: E.left(refused('SUBSCRIPTION_UNKNOWN')), mode: 'mdc', connected: false, ...change });
+    expect(there.journey.mode).toBe(reader);
+  });
+
+  test('a client without a file is offered no adviser’s page', async () => {
+    const there = arriving({ start: E.left(refused('SUBSCRIPTION_UNKNOWN')), mode: 'mdc', signedIn: 'omc' });
+    await there.at('/main');
+    expect(there.routes.went).toHaveLength(1);
+  });
+
+  test('an open file decides', async () => {
+    const there = arriving({ start: E.right(started(state)), mode: 'mdc', signedIn: 'mdc', language: 'en' });
+    await there.at('/main');
+    expect(there.journey.mode).toBe('omc');
+  });
+});
+
 describe('ADV-01, D-47: an entry of advisers', () => {
   const mode = 'mdc';
 

@@ -1,6 +1,7 @@
 import type { Failure } from '@application/failure';
 import type { Arrive, Arrived } from '@application/session/Arrive';
 import type { WalletReturn } from '@application/wallet/WalletReturn';
+import { REFERENCE } from '@domain/brand/languages';
 import type { AdviserOnFile } from '@domain/journey/fileState';
 import { leftOf, type Left } from '@domain/journey/left';
 import { mayAwaitResult } from '@domain/journey/startedFile';
@@ -13,6 +14,8 @@ import type { Routes } from './Routes';
 import type { StepHistory } from './StepHistory';
 import type { StepJourney } from './StepJourney';
 import type { Visit } from './Visit';
+
+const fetchChange = () => import(/* webpackChunkName: "session-open" */ './changeLanguage');
 
 /** How a person enters: `start`: the start button was clicked before the scripts ran. */
 export interface Arrival {
@@ -45,6 +48,7 @@ export class Startup {
     private readonly visit: Visit,
     private readonly wallet: Pick<WalletReturn, 'wanted' | 'handOver'>,
   ) {
+    model.readBy(arrive.reader);
     observed(this);
   }
 
@@ -87,9 +91,16 @@ export class Startup {
    */
   changeLanguage(press: Pick<Event, 'preventDefault' | 'target'>): void {
     press.preventDefault();
-    import(/* webpackChunkName: "session-open" */ './changeLanguage')
-      .then(module => module.changeLanguage(press.target, this.steps, () => this.storeUnsaved()))
+    fetchChange()
+      .then(({ changeLanguage }) => changeLanguage(press.target, this.steps, () => this.storeUnsaved()))
       .catch(() => this.steps.fail({ kind: 'unreachable' }));
+  }
+
+  /** The page of an adviser, who reads French alone, in the tab of a client who chose another language. D-111 */
+  readInFrench(): void {
+    fetchChange()
+      .then(({ reloadIn }) => reloadIn(REFERENCE))
+      .catch(() => undefined);
   }
 
   /** Called when the URL becomes /main. */
@@ -109,6 +120,7 @@ export class Startup {
   }
 
   private arrived(outcome: Arrived, start = false): void {
+    this.model.readBy(this.arrive.reader);
     this.choosing = this.entering = outcome.kind === 'sessionOpen';
     this.ready = !this.choosing;
     this.adviser = this.ready ? this.arrive.adviser : undefined;

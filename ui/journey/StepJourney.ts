@@ -68,9 +68,9 @@ export class StepJourney implements Journey {
     return this.unsent || this.model.drafts.of(this.at) !== undefined;
   }
 
-  /** The configured entry decides until a file exists. ADV-01, D-47 */
+  /** The signed-in user of the file; without a file, the tab's reader. ADV-01, D-47, D-111 */
   get mode(): Mode {
-    return this.model.file ? modeIn(this.model.file) : this.settings.mode;
+    return this.model.file ? modeIn(this.model.file) : (this.model.reader ?? this.settings.mode);
   }
 
   get path(): JourneyPath {

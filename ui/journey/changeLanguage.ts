@@ -37,7 +37,7 @@ const sent = (journey: Pick<StepJourney, 'unsent'>): Promise<void> =>
  * Reloads the page in a language, which becomes the tab's choice; the history entry keeps its state, and says that the language has
  * changed (src/open.tsx). False where no server answers: a reload would lose the page. STP-12, XTR-40
  */
-const reloadIn = async (language: string): Promise<boolean> => {
+export const reloadIn = async (language: string): Promise<boolean> => {
   const address = new URL(location.href);
   address.searchParams.set(ASKED, language);
   const answers = await fetch(address, { method: 'HEAD' }).then(

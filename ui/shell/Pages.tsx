@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useMemo, type ReactElement } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate, type Location } from 'react-router-dom';
+import { REFERENCE } from '@domain/brand/languages';
 import { bannerOf } from '@domain/environment/banner';
 import { journeyBreadcrumb } from '@domain/journey/breadcrumb';
 import { stageLines, stageProgress } from '@domain/journey/progress';
@@ -9,6 +10,7 @@ import { routeResume } from '@domain/route/resume';
 import { usualPath } from '@domain/route/usualPath';
 import { PageChanges } from '@application/ports/PageChanges';
 import { Settings } from '@application/ports/Settings';
+import { languageMessages } from '@ui/copy/fr/language';
 import { progressMessages } from '@ui/copy/fr/progress';
 import { shellMessages } from '@ui/copy/fr/shell';
 import { DialogsHost } from './DialogsHost';
@@ -109,6 +111,9 @@ export const Pages = observer(function Pages({ start }: PagesProps): ReactElemen
   useEffect(() => {
     if (shownPage !== undefined) changes.arrivedAt(shownPage);
   }, [changes, shownPage]);
+
+  const french = journey.mode === 'omc' || languageMessages.own === REFERENCE || (onMain && !startup.ready);
+  useEffect(() => (french ? undefined : startup.readInFrench()), [french, startup]);
 
   const known = file !== undefined;
   useEffect(() => (known ? sessionEnd.watch() : undefined), [sessionEnd, known]);
