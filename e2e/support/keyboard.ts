@@ -72,7 +72,8 @@ interface Select {
 const isAlone = (radio: Element): boolean =>
   radio.closest('dialog') !== null || !radio.closest('form')?.querySelector('select, input:not([type=radio])');
 
-const hasNoButton = (radio: Element): boolean => radio.closest('dialog, form')?.querySelector('[type=submit]') === null;
+const hasNoButton = (radio: Element): boolean =>
+  radio.closest('dialog') === null && radio.closest('form')?.querySelector('[type=submit]') === null;
 
 /** Enter in a question without a button and without an answer says what is missing. D-116 */
 const enterUnanswered = async (page: Page, radio: Locator): Promise<void> => {
