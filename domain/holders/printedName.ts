@@ -2,6 +2,7 @@ import { charactersIn } from '@domain/field/characters';
 import { lengths } from '@domain/field/length';
 import { typedName } from '@domain/field/typed';
 import type { ProofCategory } from '@domain/documents/papers';
+import { nameWords } from './nameWords';
 import { beginsWith, isBlankName, sameName } from './sameName';
 
 /** The names that a person typed. `firstName` empty: their document has only one name. D-89 */
@@ -38,14 +39,6 @@ export interface PrintedOn {
 /** The printed form of an unknown document of a category. */
 export const printedOn = (proves: ProofCategory): PrintedOn => ({ proves, lines: proves === 'identity' ? Object.values(lines) : [] });
 
-/** Separators between two people on a bill, and between a person's names at birth, by marriage and in use. D-92 */
-const PEOPLE = /\s+(?:ET|OU|&)\s+/iu;
-const BEARERS = /(?:^|\s+)(?:[EÉ]P|[EÉ]POUSE|N[EÉ]E?|DITE?)(?:\s+|$)/iu;
-const TITLES = new Set(['M', 'MR', 'MME', 'MLLE', 'MONSIEUR', 'MADAME', 'MADEMOISELLE', 'ET', 'OU', '&']);
-const PARTICLES = new Set(
-  'DE DU DES D DI DA DO DOS DAS DEL DELLA LA LE LES L VON VAN DER DEN TER ZU ZUM ZUR AF AV EL AL BEN BIN BINT BENT IBN Y E'.split(' '),
-);
-
 /** More words than any name has: comparison ignores further words. */
 const MOST_WORDS = 32;
 
@@ -56,27 +49,49 @@ const wordsOf = (name: string): readonly string[] =>
     .filter(word => word !== '')
     .slice(0, MOST_WORDS);
 
-const without = (words: readonly string[], aside: ReadonlySet<string>): readonly string[] => {
-  const left = words.filter(word => !aside.has(word.toUpperCase()));
-  return left.length > 0 ? left : words;
+/** A word as the list writes it. */
+const listed = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
+
+const sets = {
+  titles: new Set<string>(nameWords.titles),
+  between: new Set<string>(nameWords.between),
+  people: new Set<string>(nameWords.people),
+  particles: new Set<string>(nameWords.particles),
+};
+const isTitle = (word: string): boolean => word.split('-').every(part => sets.titles.has(listed(part)));
+
+const isShort = (word: string): word is keyof typeof nameWords.short => Object.hasOwn(nameWords.short, word);
+const spelledOut = (word: string): string => {
+  const short = listed(word);
+  return isShort(short) ? nameWords.short[short] : word;
 };
 
-/** Removes the titles before a name: 'M. ET MME JEAN DURAND'. */
-const untitled = (name: string): string => {
+/** The parts between words of a list. */
+const splitAt = (name: string, separators: ReadonlySet<string>): readonly string[] =>
+  wordsOf(name)
+    .reduce<readonly (readonly string[])[]>(
+      (parts, word) => (separators.has(listed(word)) ? [...parts, []] : [...parts.slice(0, -1), [...(parts.at(-1) ?? []), word]]),
+      [[]],
+    )
+    .map(words => words.join(' '));
+
+/** A name without the titles before it, one after the other: 'M. ET MME JEAN DURAND'. The last word is never a title alone. */
+const untitled = (name: string): readonly string[] => {
   const words = wordsOf(name);
-  const start = words.findIndex(word => !TITLES.has(word.toUpperCase()));
-  return words.slice(Math.max(start, 0)).join(' ');
+  const titles = words.slice(0, -1).findIndex(word => !isTitle(word));
+  const most = titles < 0 ? words.length - 1 : titles;
+  return words.length === 0 ? [] : Array.from({ length: most + 1 }, (_, index) => words.slice(index).join(' '));
 };
 
-const bare = (name: string): readonly string[] =>
-  without(
-    typedName(name)
-      .split(/[ '-]+/)
-      .slice(0, MOST_WORDS),
-    PARTICLES,
-  );
+const bare = (name: string): readonly string[] => {
+  const words = typedName(name)
+    .split(/[ '-]+/)
+    .slice(0, MOST_WORDS);
+  const left = words.filter(word => !sets.particles.has(word.toUpperCase()));
+  return (left.length > 0 ? left : words).map(spelledOut);
+};
 
-/** Ignores particles, and the order of two names. */
+/** Ignores particles, the order of two names, and abbreviations. */
 const sameFamilyName = (one: string, other: string): boolean => {
   if (sameName(one, other)) return true;
   const [words, others] = [bare(one), bare(other)];
@@ -86,10 +101,13 @@ const sameFamilyName = (one: string, other: string): boolean => {
 
 /** The names that a printed one may mean: each of two people on a proof of address, before or after a marriage. */
 const partsOf = (printed: string, { proves }: PrintedOn): readonly string[] => {
-  const whole = untitled(printed);
-  const people = proves === 'address' ? [whole, ...whole.split(PEOPLE).map(untitled)] : [whole];
-  return people.flatMap(name => [name, ...name.split(BEARERS)]).filter(name => !isBlankName(name));
+  const people = proves === 'address' ? [printed, ...splitAt(printed, sets.people)] : [printed];
+  const names = people.flatMap(name => [name, ...splitAt(name, sets.between)]).flatMap(untitled);
+  return [...new Set(names)].filter(name => !isBlankName(name));
 };
+
+/** Whether a printed name means one name only: no title, no second name beside it. */
+export const isOneName = (printed: string, on: PrintedOn): boolean => partsOf(printed, on).length === 1;
 
 /** The number of places that a name takes on a line: a filler for each space or hyphen, none for an apostrophe. */
 const placesOf = (name: string): number => charactersIn(typedName(name).replaceAll("'", ''));
@@ -124,29 +142,46 @@ export const lastNameAgrees = (declared: DeclaredNames, printed: PrintedNames, o
   );
 };
 
-/** The number of words at the start of a printed list that form the declared first names; 0: the list starts differently. */
-const wordsDeclared = (declared: string, list: string): number => {
+/** The words of one person's printed list: those before the next person. */
+const listOf = (list: string): readonly string[] => {
   const words = wordsOf(list);
+  const next = words.findIndex((word, index) => index > 0 && sets.people.has(listed(word)));
+  return next < 0 ? words : words.slice(0, next);
+};
+
+/** Where a printed list has the declared first names side by side, in their order; undefined: it does not. D-128 */
+const placeOf = (declared: string, list: string): { readonly from: number; readonly to: number } | undefined => {
   const name = typedName(declared);
-  return words.findIndex((_, index) => sameName(name, words.slice(0, index + 1).join(' '))) + 1;
+  const words = listOf(list);
+  const starts = words.map((_, from) => ({
+    from,
+    to: from + 1 + words.slice(from).findIndex((_, index) => sameName(name, words.slice(from, from + index + 1).join(' '))),
+  }));
+  return starts.find(({ from, to }) => to > from);
 };
 
 /** Printed in place of a missing first name. */
 const NO_FIRST_NAME = /^X*$/i;
 
 /**
- * The printed list starts with the declared first names. Without a declared first name, nothing is printed, or the single name again.
- * D-69, D-89, D-92
+ * Any of the printed first names, or several side by side, are the declared ones. Without a declared first name, nothing is printed, or the
+ * single name again. D-69, D-89, D-92, D-128
  */
 export const firstNameAgrees = (declared: DeclaredNames, printed: PrintedNames, on: PrintedOn): boolean => {
   const { firstName, lastName } = declared;
   if (firstName === '')
     return isBlankName(printed.firstName) || NO_FIRST_NAME.test(printed.firstName) || sameFamilyName(lastName, printed.firstName);
-  return partsOf(printed.firstName, on).some(list => wordsDeclared(firstName, list) > 0) || cutShort(firstName, printed, 'firstName', on);
+  return (
+    partsOf(printed.firstName, on).some(list => placeOf(firstName, list) !== undefined) || cutShort(firstName, printed, 'firstName', on)
+  );
 };
 
-/** The first names on a document that follow the declared ones. PER-01 */
+/** The first names on a document that were not declared. PER-01, D-128 */
 export const otherFirstNames = (declared: string, list: string): string => {
-  const count = wordsDeclared(declared, list);
-  return count === 0 ? '' : wordsOf(list).slice(count).join(' ');
+  const place = placeOf(declared, list);
+  return place
+    ? wordsOf(list)
+        .filter((_, index) => index < place.from || index >= place.to)
+        .join(' ')
+    : '';
 };

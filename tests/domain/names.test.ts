@@ -9,6 +9,7 @@ import {
   type PrintedNames,
   type PrintedOn,
 } from '@domain/holders/printedName';
+import { nameWords } from '@domain/holders/nameWords';
 import { beginsWith, sameName } from '@domain/holders/sameName';
 import { growsAsItsText } from '../support/growth';
 import { pairs } from '../support/pairs';
@@ -107,6 +108,54 @@ describe('D-92: last names as papers print them', () => {
   });
 });
 
+describe('D-128: each word that papers print around a name', () => {
+  const agrees = (lastName: string, name: string, on: PrintedOn = address) =>
+    lastNameAgrees({ lastName: name, firstName: 'Camille' }, printed({ lastName }), on);
+  const { titles, between, people, short } = nameWords;
+
+  test.each(titles)('%s is no part of the name that follows it', title => {
+    expect([`${title} DURAND`, `${title}. DURAND`, `${title} MADAME DURAND`].map(name => agrees(name, 'Durand'))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(agrees(`${title} DURAND`, 'Martin')).toBe(false);
+  });
+
+  test.each(between)('%s parts two names of one person, either of which counts', word => {
+    const names = [`DURAND ${word} MARTIN`, `MARTIN ${word}. DURAND`, `MME DURAND ${word.toLowerCase()} MARTIN`];
+    for (const name of names) expect(['Durand', 'Martin', 'Lebrun'].map(own => agrees(name, own, identity))).toEqual([true, true, false]);
+  });
+
+  test.each(people)('%s parts two people on a proof of address alone', word => {
+    expect([address, identity].map(on => agrees(`DURAND ${word} MARTIN`, 'Martin', on))).toEqual([true, false]);
+  });
+
+  test.each(Object.entries(short))('%s is short for %s, on either side', (abbreviation, whole) => {
+    for (const [paper, name] of [
+      [`${abbreviation} EXUPERY`, `${whole}-Exupéry`],
+      [`${whole} EXUPERY`, `${abbreviation} Exupéry`],
+      [`DE ${abbreviation}-EXUPERY`, `de ${whole} Exupéry`],
+    ] as const)
+      expect(agrees(paper, name, identity)).toBe(true);
+    expect(agrees(`${abbreviation} EXUPERY`, 'Exupéry', identity)).toBe(false);
+  });
+
+  test.each([...titles, ...between, ...Object.keys(short)].filter(word => /^[A-Z]{2,}$/.test(word)))('%s can be a family name', word => {
+    for (const name of [word, `MME ${word}`]) expect(agrees(name, word)).toBe(true);
+    expect(agrees('DURAND', word)).toBe(false);
+  });
+
+  test.each(
+    pairs(`
+    DURAND VEUVE MARTIN = Durand | MARTIN VEUVE DURAND = Durand | MME VVE DURAND NÉE MARTIN = Martin | VEUVE DURAND = Durand
+    M. OU MME DURAND = Durand | M-MME DURAND = Durand | ME DURAND = Durand | DR MARTIN ÉPSE DURAND = Durand
+  `),
+  )('%s is of %s', (paper, name) => {
+    expect(agrees(paper, name)).toBe(true);
+  });
+});
+
 describe('D-92: first names as papers print them', () => {
   const agrees = (list: string, firstName: string, on: PrintedOn = identity) =>
     firstNameAgrees({ ...camille, firstName }, printed({ firstName: list }), on);
@@ -116,17 +165,20 @@ describe('D-92: first names as papers print them', () => {
     JEAN, MARIE, PIERRE = Jean | JEAN, MARIE, PIERRE = Jean Marie | JEAN, MARIE, PIERRE = Jean-Marie
     JEAN, MARIE, PIERRE = JEAN, MARIE, PIERRE | JEAN MARIE PIERRE = Jean | JEAN MARIE PIERRE = Jean Marie | JÖRG,ANNE = Joerg
     JEAN-LUC, MARIE = Jean Luc | M. JEAN = Jean | THI MINH KHAI = Thị Minh Khai | ABDELKADER = Abd El Kader
+    JEAN, MARIE = Marie | JEAN, MARIE = Jean Marie | JEAN, MARIE, PIERRE = Marie Pierre | JEAN, ANNE-ZOÉ = Anne Zoé | JEAN MARIE = Marie
+    MARIE-ANNE, JEANNE = Jeanne
   `),
-  )('%s begins with %s', (list, firstName) => {
+  )('D-128: %s has %s', (list, firstName) => {
     expect(agrees(list, firstName)).toBe(true);
   });
 
   test.each(
     pairs(`
-    JEAN, MARIE, PIERRE = Marie | JEAN, MARIE, PIERRE = Jean Pierre | JEANNE, MARIE = Jean | JEAN-LUC, MARIE = Jean
+    JEAN, MARIE, PIERRE = Jean Pierre | JEAN, MARIE = Maria | JEAN, MARIE = Mar | JEAN, MARIE = Marie Jean | MARIE-ANNE = Anne
+    MARIE-ANNE = Marie | MARIE-ANNE, JEANNE = Anne Jeanne | JEANNE, MARIE = Jean | JEAN-LUC, MARIE = Jean
     JEAN = Jean Marie | JEAN ET MARIE = Marie | = Jean
   `),
-  )('%s does not begin with %s', (list, firstName) => {
+  )('D-128: %s does not have %s', (list, firstName) => {
     expect(agrees(list, firstName)).toBe(false);
   });
 
@@ -134,7 +186,9 @@ describe('D-92: first names as papers print them', () => {
     expect(['Jean', 'Marie', 'Anne'].map(name => agrees('M. ET MME JEAN ET MARIE', name, address))).toEqual([true, true, false]);
   });
 
-  test('the others are those that follow', () => {
+  test('PER-01: the others are those that were not declared', () => {
+    expect(otherFirstNames('Marie', 'JEAN, MARIE')).toBe('JEAN');
+    expect(otherFirstNames('Marie', 'JEAN, MARIE, PIERRE')).toBe('JEAN PIERRE');
     expect(otherFirstNames('Jean', 'JEAN, MARIE, PIERRE')).toBe('MARIE PIERRE');
     expect(otherFirstNames('Jean-Marie', 'JEAN, MARIE, PIERRE')).toBe('PIERRE');
     expect(otherFirstNames('Anne', 'JEAN, MARIE')).toBe('');
