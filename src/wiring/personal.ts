@@ -4,6 +4,7 @@ import { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
 import { Agencies } from '@application/ports/Agencies';
 import { Carts } from '@application/ports/Carts';
 import { Clock } from '@application/ports/Clock';
+import { ErrorReporter } from '@application/ports/ErrorReporter';
 import { Geolocation } from '@application/ports/Geolocation';
 import { Proofs } from '@application/ports/Proofs';
 import { Referentials } from '@application/ports/Referentials';
@@ -46,7 +47,7 @@ export const personal = new ContainerModule(({ bind }) => {
   bind(ReadOfferOnFile).toResolvedValue(make(ReadOfferOnFile), [Settings, Clock]);
   bind(CompareProofs).toResolvedValue(make(CompareProofs), [Proofs]);
   bind(SendCode).toResolvedValue(make(SendCode), [Signatures]);
-  bind(DescribePerson).toResolvedValue(make(DescribePerson), [Lists, Referentials]);
+  bind(DescribePerson).toResolvedValue(make(DescribePerson), [Lists, Referentials, ErrorReporter]);
   bind(FullIdentityViewModel)
     .toResolvedValue(make(FullIdentityViewModel), [FileJourney, Clock, ReadProof, Lists, ReadOfferOnFile, Routes])
     .inTransientScope();

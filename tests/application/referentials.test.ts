@@ -4,7 +4,8 @@ import { DescribePerson } from '@application/summary/DescribePerson';
 import { blankProspect, type Prospect } from '@domain/holders/prospect';
 import { countryNames } from '@ui/copy/en/countryNames';
 import { listLabels } from '@ui/copy/en/listLabels';
-import { unreachable } from '../builders/ending';
+import { signedOut } from '../builders/ending';
+import { MemoryErrorReporter } from '../fakes/MemoryErrorReporter';
 import { failing } from '../fakes/ports';
 import { MemoryReferentials } from '../fakes/referentials';
 
@@ -64,7 +65,8 @@ describe('lists', () => {
 describe('SUM-01: a person in words', () => {
   const describing = () => {
     const { bank, lists } = listing();
-    return { bank, use: new DescribePerson(lists, bank) };
+    const reporter = new MemoryErrorReporter();
+    return { bank, reporter, use: new DescribePerson(lists, bank, reporter) };
   };
   const person: Prospect = {
     ...blankProspect,
@@ -76,9 +78,18 @@ describe('SUM-01: a person in words', () => {
   };
   const lamplighter: Prospect = { ...person, occupation: { ...person.occupation, profession: 'OLD' } };
 
-  test('PER-10: a code that no list knows is an answer that broke its contract', async () => {
-    const described = await describing().use.run({ ...person, birth: { ...person.birth, county: '99' } })();
-    expect(described).toEqual(E.left({ kind: 'unreadable', report: ['UNKNOWN_COUNTY'] }));
+  test('PER-10: a code that its list does not know is reported by the name of its error, and stays a code', async () => {
+    const { use, reporter } = describing();
+    const described = await use.run({ ...person, birth: { ...person.birth, county: '99' } })();
+    expect(valueOf(described)?.birth).toMatchObject({ county: '99', country: 'France' });
+    expect(reporter.reports).toEqual([{ kind: 'rule', where: 'recap', detail: ['UNKNOWN_COUNTY'] }]);
+  });
+
+  test('SES-02: the end of the session is a failure of the whole', async () => {
+    const { use, bank } = describing();
+    Object.assign(bank, { streetTypes: () => failing(signedOut) });
+    expect(await new DescribePerson(new Lists(bank), bank, new MemoryErrorReporter()).run(person)()).toEqual(E.left(signedOut));
+    expect(E.isRight(await use.run(person)())).toBe(true);
   });
 
   test('sectors are asked for only where an occupation is known', async () => {
@@ -104,9 +115,14 @@ describe('SUM-01: a person in words', () => {
     expect(valueOf(await use.run(lamplighter)())).toMatchObject({ occupation: { profession: 'OLD', sector: 'S1' } });
   });
 
-  test.each(['profession OLD', 'streetTypes'])('%s that cannot be had is a failure', async missing => {
+  test.each([
+    ['profession OLD', 'professions'],
+    ['familySituations', 'familySituations'],
+  ])('SUM-02: %s that cannot be had leaves a code; asked again, it has its words', async (missing, list) => {
     const { use, bank } = describing();
     bank.missing.add(missing);
-    expect(await use.run(lamplighter)()).toMatchObject(E.left({ kind: unreachable.kind }));
+    expect(valueOf(await use.run(lamplighter)())).toMatchObject({ missed: [list], birth: { country: 'France', county: 'Rhône' } });
+    bank.missing.clear();
+    expect(valueOf(await use.run(lamplighter)())).toMatchObject({ missed: [] });
   });
 });

@@ -1,5 +1,5 @@
-import { describe as inWords, type Wordings } from '@domain/holders/describe';
-import { blankProspect, type Prospect } from '@domain/holders/prospect';
+import { describe as inWords, labelIn, type Wordings } from '@domain/holders/describe';
+import { blankProspect, places, valueAt, type Prospect } from '@domain/holders/prospect';
 
 const list = (...entries: readonly (readonly [string, string])[]) => entries.map(([code, label]) => ({ code, label }));
 
@@ -18,11 +18,8 @@ const lists: Wordings = {
   housingSituations: list(['PRO', 'Propriétaire'], ['LOC', 'Locataire']),
   streetTypes: list(['AV', 'Avenue'], ['RUE', 'Rue']),
   wealth: list(['W1', 'Peu'], ['W2', 'Assez']),
-  professions: [
-    { category: { code: 'A', label: 'Agriculteurs' }, professions: list(['A1', 'Maraîchère']) },
-    { category: { code: 'B', label: 'Professions intermédiaires' }, professions: list(['B1', 'Infirmière']) },
-  ],
-  otherProfessions: list(['C1', 'Allumeuse de réverbères']),
+  categories: list(['A', 'Agriculteurs'], ['B', 'Professions intermédiaires']),
+  professions: list(['A1', 'Maraîchère'], ['B1', 'Infirmière']),
   sectors: list(['S1', 'Industrie'], ['S2', 'Santé']),
 };
 
@@ -36,6 +33,8 @@ const person: Prospect = {
   fiscal: { frenchTaxResident: true, obligations: [{ country: 'BE', taxId: '123' }] },
 };
 
+const allNamed = { unlabelled: [], missed: [], unknown: [] };
+
 test('SUM-01: every code has the words of its own list', () => {
   expect(inWords(person, lists)).toEqual({
     ...person,
@@ -45,16 +44,12 @@ test('SUM-01: every code has the words of its own list', () => {
     occupation: { ...person.occupation, category: 'Professions intermédiaires', profession: 'Infirmière', sector: 'Santé' },
     wealth: 'Assez',
     fiscal: { frenchTaxResident: true, obligations: [{ country: 'Belgique', taxId: '123' }] },
+    ...allNamed,
   });
 });
 
-test('SUM-01, PER-10: a profession that no category lists has its own words', () => {
-  const kept: Prospect = { ...person, occupation: { ...person.occupation, profession: 'C1' } };
-  expect(inWords(kept, lists).occupation.profession).toBe('Allumeuse de réverbères');
-});
-
 test('SUM-01: what is not known is not told', () => {
-  expect(inWords(blankProspect, lists)).toEqual(blankProspect);
+  expect(inWords(blankProspect, lists)).toEqual({ ...blankProspect, ...allNamed });
 });
 
 test('SUM-01: a code that a list of words does not have stays as it is', () => {
@@ -70,17 +65,39 @@ test('SUM-01: a code that a list of words does not have stays as it is', () => {
   expect(kept.join(' ')).toBe('X1 X2 X3 X4 X5 X6');
 });
 
-describe('PER-10: a code that matches nothing throws by what it is', () => {
-  test.each<[string, string, Partial<Prospect>]>([
-    ['a nationality', 'UNKNOWN_COUNTRY', { birth: { ...person.birth, nationality: 'FR' } }],
-    ['a country of birth', 'UNKNOWN_COUNTRY', { birth: { ...person.birth, country: '001' } }],
-    ['a county', 'UNKNOWN_COUNTY', { birth: { ...person.birth, county: '00' } }],
-    ['a family situation', 'UNKNOWN_FAMILY_SITUATION', { family: { ...person.family, situation: 'ZZ' } }],
-    ['a country of residence', 'UNKNOWN_COUNTRY', { address: { ...person.address, country: 'ZZ' } }],
-    ['an occupation', 'UNKNOWN_OCCUPATION_STATUS', { occupation: { ...person.occupation, category: 'ZZ' } }],
-    ['a country of tax', 'UNKNOWN_COUNTRY', { fiscal: { frenchTaxResident: true, obligations: [{ country: 'ZZ', taxId: '1' }] } }],
-  ])('%s', (_, tag, change) => {
-    const attempt = (): unknown => inWords({ ...person, ...change }, lists);
-    expect(attempt).toThrow(expect.objectContaining({ tag }));
+describe('PER-10: a code that matches nothing throws by what it is; on the recap it stays a code, and every other row has its words', () => {
+  test.each<[string, string, string, string, Partial<Prospect>]>([
+    ['a nationality', 'UNKNOWN_COUNTRY', 'nationalities', 'FR', { birth: { ...person.birth, nationality: 'FR' } }],
+    ['a country of birth', 'UNKNOWN_COUNTRY', 'countries', '001', { birth: { ...person.birth, country: '001' } }],
+    ['a county', 'UNKNOWN_COUNTY', 'counties', '00', { birth: { ...person.birth, county: '00' } }],
+    ['a family situation', 'UNKNOWN_FAMILY_SITUATION', 'familySituations', 'ZZ', { family: { ...person.family, situation: 'ZZ' } }],
+    ['a country of residence', 'UNKNOWN_COUNTRY', 'countries', 'ZZ', { address: { ...person.address, country: 'ZZ' } }],
+    ['an occupation', 'UNKNOWN_OCCUPATION_STATUS', 'categories', 'ZZ', { occupation: { ...person.occupation, category: 'ZZ' } }],
+    [
+      'a country of tax',
+      'UNKNOWN_COUNTRY',
+      'countries',
+      'ZZ',
+      { fiscal: { frenchTaxResident: true, obligations: [{ country: 'ZZ', taxId: '1' }] } },
+    ],
+  ])('%s', (_, tag, name, code, change) => {
+    const entries = Object.entries(lists).find(([each]) => each === name)?.[1] ?? [];
+    expect(() => labelIn(name, entries, code)).toThrow(expect.objectContaining({ tag }));
+    const named = inWords(person, lists);
+    const [part] = Object.keys(change);
+    const told = inWords({ ...person, ...change }, lists);
+    expect(told).toMatchObject({ unlabelled: [name], missed: [], unknown: [tag] });
+    expect(JSON.stringify(valueAt(told, [part ?? '']))).toContain(`"${code}"`);
+    expect({ ...told, ...allNamed, [part ?? '']: undefined }).toEqual({ ...named, [part ?? '']: undefined });
+  });
+
+  test.each(Object.keys(lists))('a list that failed to load (%s): its codes stay codes, no error is reported', missing => {
+    const others: Wordings = Object.fromEntries(Object.entries(lists).filter(([name]) => name !== missing));
+    const named = inWords(person, lists);
+    const told = inWords(person, others);
+    expect(told).toMatchObject({ unlabelled: [missing], missed: [missing], unknown: [] });
+    const differing = places.filter(({ names }) => JSON.stringify(valueAt(told, names)) !== JSON.stringify(valueAt(named, names)));
+    for (const { names } of differing) expect(valueAt(told, names)).toEqual(valueAt(person, names));
+    expect(differing.length).toBeGreaterThan(0);
   });
 });

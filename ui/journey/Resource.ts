@@ -9,8 +9,10 @@ import type { FileJourney } from './FileJourney';
 /** Data that a screen loads from the bank. Only the latest load counts; a failed one can be retried. */
 export class Resource<Answer> {
   state: Loadable<Answer> = idle;
+  /** `renew` is running. */
+  renewing = false;
   private readonly latest = new Latest();
-  private last: () => Promise<void> = () => Promise.resolve();
+  private last: (behind: boolean) => Promise<void> = () => Promise.resolve();
 
   constructor(
     private readonly journey: Pick<FileJourney, 'fail'>,
@@ -39,28 +41,41 @@ export class Resource<Answer> {
 
   /** `then` runs with the answer, unless another load has started meanwhile. */
   load(task: TaskEither<Failure, Answer>, then: (answer: Answer) => void = () => undefined): Promise<void> {
-    this.last = () => this.load(task, then);
-    this.state = loading;
+    this.last = behind => this.run(task, then, behind);
+    return this.last(false);
+  }
+
+  retry(): void {
+    void this.last(false);
+  }
+
+  /** Loads again behind what is shown, which stays until the answer has come. */
+  renew(): void {
+    void this.last(true);
+  }
+
+  private run(task: TaskEither<Failure, Answer>, then: (answer: Answer) => void, behind: boolean): Promise<void> {
+    this.renewing = behind;
+    if (!behind) this.state = loading;
     return this.latest.run(
       task,
       failure => {
-        this.state = failed(failure);
+        this.renewing = false;
+        if (!behind) this.state = failed(failure);
         if (failure.kind === 'signedOut') this.journey.fail(failure);
       },
       answer => {
+        this.renewing = false;
         this.state = ready(answer);
         then(answer);
       },
     );
   }
 
-  retry(): void {
-    void this.last();
-  }
-
   /** Drops the answer and the running load. */
   reset(): void {
     this.latest.cancel();
+    this.renewing = false;
     this.state = idle;
   }
 }

@@ -1,10 +1,11 @@
-import { useEffect, useId, useLayoutEffect, useRef, type MouseEvent, type ReactElement, type RefObject } from 'react';
+import { useEffect, useId, useRef, type MouseEvent, type ReactElement, type RefObject } from 'react';
 import { kitMessages } from '@ui/copy/fr/kit';
 import { useErrorTitle } from './documentTitle';
 import css from './ErrorSummary.module.css';
 import { fieldId } from './fieldIds';
 import { markFrench } from './inFrench';
 import { Icon } from './Icon';
+import { useFocusFallback } from './useFocusFallback';
 
 export interface FieldMessage {
   /** Name of the field; empty: the message concerns the whole form. */
@@ -28,18 +29,6 @@ const goTo = (event: MouseEvent, { name, go }: FieldMessage): void => {
   event.preventDefault();
   if (go) go();
   else document.getElementById(fieldId(name))?.focus();
-};
-
-/** Gives the focus to `to()` when the element leaves the page with the focus inside; the focus would fall to the body. STP-13 */
-const useFocusFallback = (element: RefObject<HTMLElement | null>, to: () => HTMLElement | null): void => {
-  const next = useRef(to);
-  useLayoutEffect(() => {
-    const { current: leaving } = element;
-    const { current: fallback } = next;
-    return () => {
-      if (leaving?.contains(document.activeElement)) fallback()?.focus();
-    };
-  }, [element]);
 };
 
 interface LineProps {

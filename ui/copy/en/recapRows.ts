@@ -64,6 +64,8 @@ export const recapRowsMessages: Wording<typeof fr.recapRowsMessages> = {
   no: 'No',
   none: 'None',
   notSaid: 'Not given',
+  missed: 'We could not load a name here, so a code is shown instead.',
+  ofRow: what => ` – ${what}`,
   obligation: ({ country, taxId, noTaxId }) => `${country}: ${taxId ?? (noTaxId && obligations.noTaxId[noTaxId])}`,
   offer: {
     account: 'Account',

@@ -90,6 +90,7 @@ const client: Wording<typeof fr.summaryMessages.omc> = {
     link: 'Read the bank’s general terms, in French',
     required: 'You must accept the general terms to continue.',
   },
+  unseen: 'Some of your information is not shown. Load it before you accept.',
   submit: 'Accept and continue',
   submitting: 'Preparing the signature…',
 };

@@ -67,6 +67,8 @@ export const recapRowsMessages = {
   no: 'Non',
   none: 'Aucune',
   notSaid: 'Non renseigné',
+  missed: 'Un code est affiché à la place d’un nom qui n’a pas pu se charger.',
+  ofRow: (what: string): string => ` – ${what}`,
   obligation: ({ country, taxId, noTaxId }: TaxObligation): string =>
     `${country}\u00a0: ${taxId ?? (noTaxId && taxResidenceMessages.omc.obligations.noTaxId[noTaxId])}`,
   offer: {

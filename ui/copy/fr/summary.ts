@@ -91,6 +91,7 @@ const client = {
     link: 'Lire les conditions générales de banque',
     required: 'Vous devez accepter les conditions générales pour continuer.',
   },
+  unseen: 'Une partie de vos informations ne s’affiche pas. Affichez-la avant d’accepter.',
   submit: 'Accepter et continuer',
   submitting: 'Préparation de la signature…',
 } as const;
@@ -100,6 +101,7 @@ export const summaryMessages = byReader(client, {
   ...client,
   person: { ...client.person, individual: 'Le client' },
   situation: { ...client.situation, individual: 'La situation du client' },
+  unseen: 'Une partie du dossier ne s’affiche pas. Affichez-la avant de le transmettre.',
   mobileFixed: 'Le mobile identifie le dossier\u00a0: il ne se change pas ici.',
   proofs: { ...client.proofs, title: 'Justificatifs', validatedTitle: 'Justificatifs, validés automatiquement' },
   agency: { ...client.agency, title: 'L’agence choisie' },

@@ -5,6 +5,7 @@ import { clientFileMessages as copy } from '@ui/copy/fr/clientFile';
 import { FilePage } from '@ui/journey/FilePage';
 import { Actions } from '@ui/kit/Actions';
 import { Button } from '@ui/kit/Button';
+import { ErrorSummary } from '@ui/kit/ErrorSummary';
 import { Notice } from '@ui/kit/Notice';
 import { Recap } from '@ui/kit/Recap';
 import { useMessages } from '@ui/mvvm/messages';
@@ -12,6 +13,7 @@ import { screen } from '@ui/mvvm/screen';
 import { OfferDifference } from '../offerChange/OfferDifference';
 import { SummaryDialogs } from '../summary/SummaryDialogs';
 import { Everything } from '../summary/Everything';
+import { OfferRecap } from '../summary/SummaryParts';
 import { ClientFileViewModel } from './ClientFileViewModel';
 import css from './ClientFileScreen.module.css';
 
@@ -36,7 +38,7 @@ const Confirmed = (): ReactElement => (
 );
 
 const ClientFilePage = observer(function ClientFilePage({ vm }: Shown): ReactElement {
-  const { loading } = useMessages(summaryMessages);
+  const { loading, unseen } = useMessages(summaryMessages);
   const { workflow } = vm.journey.file.state;
   const intro = !vm.joint ? copy.intro.client : vm.last ? copy.intro.last : copy.intro.first;
   return (
@@ -44,10 +46,12 @@ const ClientFilePage = observer(function ClientFilePage({ vm }: Shown): ReactEle
       <div className={css.page}>
         <Reported vm={vm} />
         <Everything vm={vm.recap} />
+        <OfferRecap vm={vm.recap} />
         <Confirmed />
         <OfferDifference of={vm.recap.offerToAccept} />
         {vm.recap.complete ? (
           <Actions docked>
+            <ErrorSummary errors={vm.unseen ? [{ name: '', message: unseen }] : []} attempt={vm.attempt} />
             <Button onClick={() => void vm.submit()} busy={vm.handing.busy} busyLabel={copy.handingOver}>
               {vm.last ? copy.handOver[workflow] : copy.next}
             </Button>

@@ -11,6 +11,8 @@ import type { SummaryViewModel } from '../summary/SummaryViewModel';
 /** The adviser's recap: answers and proofs, corrections, and the hand-over. ADV-02, D-23, D-47 */
 export class ClientFileViewModel {
   readonly handing: Attempt;
+  attempt = 0;
+  unseen = false;
 
   constructor(
     readonly journey: FileJourney,
@@ -47,7 +49,11 @@ export class ClientFileViewModel {
     return TE.flatMap(() => this.journey.finish())(prepared);
   }
 
+  /** Hands over nothing that the adviser did not see. */
   async submit(): Promise<void> {
+    this.attempt += 1;
+    this.unseen = !this.recap.shown;
+    if (this.unseen) return;
     await this.handing.run(TE.flatMap(this.handedOver)(this.recap.offerToAccept.check()), this.submit);
   }
 }

@@ -7,6 +7,8 @@ import type { Camera, CameraProblem } from '@application/ports/Camera';
 import type { Invitation } from '@application/ports/Invitations';
 import { SendCode } from '@application/signature/SendCode';
 import { Ceremony } from '@application/signature/Ceremony';
+import type { Described } from '@domain/holders/describe';
+import { blankProspect } from '@domain/holders/prospect';
 import { preLivenessMessages as copy } from '@ui/copy/fr/preLiveness';
 import { summaryMessages } from '@ui/copy/fr/summary';
 import { welcomeMessages } from '@ui/copy/fr/welcome';
@@ -58,7 +60,7 @@ interface Given {
   readonly signatures?: FakeSignatures;
   readonly invited?: E.Either<Failure, Invitation>;
   /** The bank's answer when the labels of the person's answers are loaded. */
-  readonly described?: TE.TaskEither<Failure, never>;
+  readonly described?: TE.TaskEither<Failure, Described>;
 }
 
 const unsigned = () => new FakeSignatures(E.left(refusedWith('not_found', 404)));
@@ -69,7 +71,7 @@ const arrive = async ({
   checks = new FakeLivenessChecks(),
   signatures = unsigned(),
   invited = E.left(unreachable),
-  described = TE.left(unreachable),
+  described = TE.right({ ...blankProspect, unlabelled: [], missed: [], unknown: [] }),
 }: Given = {}) => {
   const { flow } = flowBench(journey, checks);
   const clock = new HandClock();

@@ -1,16 +1,24 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Failure } from '@application/failure';
+import type { FieldMessage } from '@ui/kit/ErrorSummary';
 import type { Attempt } from '@ui/mvvm/Attempt';
 import { observed } from '@ui/mvvm/observed';
 
-/** The general terms; each person accepts their own, and the page is not submitted without them. SUM-02 */
+/** The general terms; each person accepts their own, of a file that they see whole. SUM-02 */
 export class Acceptance {
   accepted = false;
   missing = false;
+  /** The person wanted to accept what the page does not show. */
+  unseen = false;
   attempt = 0;
 
   constructor(private readonly telling: Attempt) {
     observed(this);
+  }
+
+  /** What keeps the acceptance from being sent. `name`: its field; empty: the whole page. */
+  errors({ terms, unseen }: { readonly terms: { readonly required: string }; readonly unseen: string }): readonly FieldMessage[] {
+    return [...(this.unseen ? [{ name: '', message: unseen }] : []), ...(this.missing ? [{ name: 'terms', message: terms.required }] : [])];
   }
 
   accept(accepted: boolean): void {
@@ -18,11 +26,17 @@ export class Acceptance {
     if (accepted) this.missing = false;
   }
 
-  /** `tell`: the request that sends the acceptance; `again`: handler for a retry. */
-  async submit<Answer>(tell: () => TaskEither<Failure, Answer>, again: () => unknown, then?: (answer: Answer) => void): Promise<void> {
+  /** `shown`: everything to accept is on the page; `tell`: the request that sends the acceptance; `again`: handler for a retry. */
+  async submit<Answer>(
+    shown: boolean,
+    tell: () => TaskEither<Failure, Answer>,
+    again: () => unknown,
+    then?: (answer: Answer) => void,
+  ): Promise<void> {
     if (this.telling.busy) return;
     this.attempt += 1;
     this.missing = !this.accepted;
-    if (!this.missing) await this.telling.run(tell(), again, then);
+    this.unseen = !shown;
+    if (!this.missing && shown) await this.telling.run(tell(), again, then);
   }
 }

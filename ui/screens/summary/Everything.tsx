@@ -14,7 +14,7 @@ export const Everything = observer(function Everything({ vm }: { readonly vm: Su
   const copy = useMessages(summaryMessages);
   return (
     <div className={css.main}>
-      <MissedLists lists={[...vm.people.map(({ described }) => described), vm.agency]} />
+      <MissedLists lists={vm.people.map(({ described }) => described)} />
       {vm.people.map(on => (
         <PersonRecap key={on.who} vm={vm} on={on} />
       ))}

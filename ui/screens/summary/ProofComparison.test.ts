@@ -32,6 +32,15 @@ describe('XTR-22: what was typed beside what was read', () => {
     expect(arrive().across({})).toEqual([]);
   });
 
+  test('PER-10: a street whose type has no label is not compared: a code is no word', () => {
+    const journey = new FakeFileJourney('summary', { state: { workflow: 'joint' } });
+    const street = { ...blankProspect.address, streetType: 'AV', streetName: 'du Lac' };
+    journey.file.people = { TIT: { ...blankProspect, address: street }, COT: { ...blankProspect, address: street } };
+    const comparison = new ProofComparison(journey, new CompareProofs({} as Proofs));
+    expect(comparison.across({ TIT: 'Avenue', COT: 'Avenue' }).map(({ what }) => what)).toEqual(['address']);
+    expect(comparison.across({ TIT: 'Avenue' })).toEqual([]);
+  });
+
   test('then each thing that both have, and whether it is the same', async () => {
     const comparison = arrive();
     comparison.enter();

@@ -34,12 +34,21 @@ export class ProofComparison {
     const person = this.journey.file.people[who];
     if (this.read === undefined || person === undefined) return undefined;
     const { facts, received } = this.read[who];
-    return typedAndRead(person, facts, streetTypes[who]).map(line => ({ ...line, received: received.includes(comparables[line.what]) }));
+    return typedAndRead(person, facts, streetTypes[who])
+      .filter(({ what }) => what !== 'address' || this.streetKnown(who, streetTypes))
+      .map(line => ({ ...line, received: received.includes(comparables[line.what]) }));
   }
 
   across(streetTypes: StreetTypes): readonly AcrossPeople[] {
     const { TIT, COT } = this.journey.file.people;
-    return COT === undefined ? [] : acrossPeople(TIT, COT, streetTypes);
+    if (COT === undefined) return [];
+    const known = this.streetKnown('TIT', streetTypes) && this.streetKnown('COT', streetTypes);
+    return acrossPeople(TIT, COT, streetTypes).filter(({ what }) => what !== 'address' || known);
+  }
+
+  /** A street is compared in words: without the label of its type it is not. PER-10 */
+  private streetKnown(who: Participant, streetTypes: StreetTypes): boolean {
+    return !this.journey.file.people[who]?.address.streetType || streetTypes[who] !== undefined;
   }
 
   enter(): void {

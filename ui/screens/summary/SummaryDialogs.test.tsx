@@ -31,6 +31,7 @@ const arrive = (keptUntil: '2026-01-31' | undefined, offer?: OfferOnFile): HTMLE
     whole: true,
     today: '2025-10-15',
     people: [],
+    agencyId: '00691',
     agency: { value: { name: 'Nantes Centre', address: '2 quai Exemple' } },
     offer,
     offerCorrection: { choice: undefined },

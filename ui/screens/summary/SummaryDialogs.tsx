@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { displayDay } from '@domain/kernel/day';
+import type { Agency } from '@domain/referentials/entries';
 import { recapRowsMessages } from '@ui/copy/fr/recapRows';
 import { summaryMessages } from '@ui/copy/fr/summary';
 import { keptUntil } from '@ui/journey/keptUntil';
@@ -15,6 +16,7 @@ import { EmailDialog } from './EmailDialog';
 import { OfferDialog } from './OfferDialog';
 import { offerRows } from './offerRows';
 import { personRows } from './personRows';
+import { RowValue } from './RowValue';
 import type { SummaryViewModel } from './SummaryViewModel';
 
 interface Shown {
@@ -29,15 +31,19 @@ const People = observer(function People({ vm }: Shown): ReactElement {
       {vm.people.map(({ who, described }) => {
         const person = people[who];
         if (described.value === undefined || person === undefined) return null;
-        const rows = personRows(person, described.value).map(({ name, value, french }) => ({
-          label: recapRowsMessages.rows[name],
-          value: markFrench(value, french),
-        }));
+        const rows = personRows(person, described.value).map(row => {
+          const label = recapRowsMessages.rows[row.name];
+          return { label, value: <RowValue row={row} what={label} source={described} /> };
+        });
         return <Recap key={who} title={copy.person[state.workflow === 'joint' ? who : 'individual']} rows={rows} />;
       })}
     </>
   );
 });
+
+/** The agency, or its code when its details failed to load. */
+const agencyText = (id: string, agency: Agency | undefined): ReactNode =>
+  markFrench(agency === undefined ? id : [agency.name, agency.address].filter(Boolean).join(', '));
 
 /** The whole file, for reading and printing. SUM-01 */
 const Whole = observer(function Whole({ vm }: Shown): ReactElement {
@@ -45,7 +51,6 @@ const Whole = observer(function Whole({ vm }: Shown): ReactElement {
   const { whole } = copy;
   const { ids, workflow } = vm.journey.file.state;
   const kept = keptUntil(vm.journey.file.state);
-  const agency = vm.agency.value;
   return (
     <Dialog
       title={whole.title}
@@ -68,7 +73,7 @@ const Whole = observer(function Whole({ vm }: Shown): ReactElement {
           { label: whole.number, value: ids.TIT },
           { label: whole.day, value: displayDay(vm.today) },
           ...(kept ? [{ label: whole.kept, value: kept }] : []),
-          ...(agency ? [{ label: copy.agency.row, value: markFrench([agency.name, agency.address].filter(Boolean).join(', ')) }] : []),
+          ...(vm.agencyId === undefined ? [] : [{ label: copy.agency.row, value: agencyText(vm.agencyId, vm.agency.value) }]),
         ]}
       />
       <People vm={vm} />

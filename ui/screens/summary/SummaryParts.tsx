@@ -21,6 +21,7 @@ import { useMessages } from '@ui/mvvm/messages';
 import { artOf } from '../offer/artOf';
 import { Change } from './Change';
 import { Comparison } from './Comparison';
+import { MissedLabel } from './MissedLabel';
 import { accountOf, orderedRows, type OfferLine } from './offerRows';
 import { personLines, type PersonLine } from './personLines';
 import { proofPage } from './proofLines';
@@ -57,19 +58,19 @@ export const PersonRecap = observer(function PersonRecap({ vm, on }: Shown & { r
     if (change === undefined) return undefined;
     return change === 'email' ? () => vm.emailCorrection.openFor(on.who) : () => vm.change(change, on.who);
   };
-  const row = ({ name, value, more, french, change }: PersonLine) => {
+  const row = ({ name, value, more, french, change, missed }: PersonLine) => {
     const onClick = ways(change);
+    const label = recapRowsMessages.lines[name];
+    const lines = name === 'mobile' ? [copy.mobileFixed] : [wholeFigures(more.join('\u00a0· '))].filter(Boolean);
     return {
-      label: recapRowsMessages.lines[name],
+      label,
       value: (
-        <Told
-          value={markFrench(value, french)}
-          more={(name === 'mobile' ? [copy.mobileFixed] : [wholeFigures(more.join('\u00a0· '))].filter(Boolean)).map(each =>
-            markFrench(each, french),
-          )}
-        />
+        <>
+          <Told value={markFrench(value, french)} more={lines.map(each => markFrench(each, french))} />
+          {missed && <MissedLabel what={label} source={on.described} />}
+        </>
       ),
-      action: onClick && <Change what={recapRowsMessages.lines[name]} who={who} onClick={onClick} />,
+      action: onClick && <Change what={label} who={who} onClick={onClick} />,
     };
   };
   const { identity, situation } = personLines(person, on.described.value);
@@ -105,14 +106,9 @@ export const OfferRecap = observer(function OfferRecap({ vm }: Shown): ReactElem
     ...row,
     value: <Told value={value} more={more === undefined ? [] : [more]} />,
   }));
-  const { agency } = vm;
-  const agencyRow = agency.value && {
+  const agencyRow = vm.agencyId !== undefined && {
     label: copy.agency.row,
-    value: (
-      <span className={css.sheet}>
-        <AgencySheetButton vm={vm} />
-      </span>
-    ),
+    value: <AgencyValue vm={vm} id={vm.agencyId} />,
     action: <Change what={copy.agency.row} onClick={() => vm.change('StructureChoice', 'TIT')} />,
   };
   return (
@@ -134,15 +130,24 @@ export const OfferRecap = observer(function OfferRecap({ vm }: Shown): ReactElem
   );
 });
 
-const AgencySheetButton = observer(function AgencySheetButton({ vm }: Shown): ReactElement | null {
+/** The agency's name, or its code when its details failed to load. AGY-02 */
+const AgencyValue = observer(function AgencyValue({ vm, id }: Shown & { readonly id: string }): ReactElement {
   const copy = useMessages(summaryMessages);
   const agency = vm.agency.value;
-  if (agency === undefined) return null;
+  if (agency === undefined)
+    return (
+      <>
+        <span>{id}</span>
+        <MissedLabel what={copy.agency.row} source={vm.agency} />
+      </>
+    );
   return (
-    <Button kind="line" onClick={() => vm.sheet.show(agency)}>
-      <span {...inFrench}>{agency.name}</span>
-      <VisuallyHidden>{copy.agency.moreOf}</VisuallyHidden>
-    </Button>
+    <span className={css.sheet}>
+      <Button kind="line" onClick={() => vm.sheet.show(agency)}>
+        <span {...inFrench}>{agency.name}</span>
+        <VisuallyHidden>{copy.agency.moreOf}</VisuallyHidden>
+      </Button>
+    </span>
   );
 });
 
@@ -161,10 +166,10 @@ export const ProofsRecap = observer(function ProofsRecap({ vm }: Shown): ReactEl
   const copy = useMessages(summaryMessages);
   if (vm.proofs.length === 0) return null;
   const allValidated = vm.proofs.every(({ validated }) => validated);
-  const rows = vm.proofs.map(({ of, category, paper, validated }) => {
+  const rows = vm.proofs.map(({ of, category, paper, code, validated }) => {
     const who = whoOf(vm, of);
     const what = copy.proofs.what[category];
-    const said = paper === 'WALLET' ? copy.proofs.wallet : paper === undefined ? copy.proofs.none : papersMessages[paper];
+    const said = paper === 'WALLET' ? copy.proofs.wallet : paper === undefined ? code || copy.proofs.none : papersMessages[paper];
     return {
       label: who === undefined ? what : `${what}, ${copy.person[of].toLowerCase()}`,
       value: allValidated ? said : <Told value={said} more={[<Result key={category} validated={validated} />]} />,

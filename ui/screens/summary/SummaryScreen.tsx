@@ -52,7 +52,7 @@ const SummaryPage = observer(function SummaryPage({ vm }: Shown): ReactElement {
             <OfferRecap vm={vm} />
             <Form
               onSubmit={() => void vm.submit()}
-              errors={vm.terms.missing ? [{ name: 'terms', message: copy.terms.required }] : []}
+              errors={vm.terms.errors(copy)}
               attempt={vm.terms.attempt}
               busy={vm.accepting.busy}
               busyLabel={copy.submitting}

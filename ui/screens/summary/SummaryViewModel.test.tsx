@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
+import { blankProspect } from '@domain/holders/prospect';
 import type { Failure } from '@application/failure';
 import type { Cart } from '@domain/offer/cart';
 import { FakeSignatures, refusedWith, settled, unreachable } from '@tests/builders/ending';
@@ -25,21 +26,30 @@ const at = (step: Recap, mode: 'omc' | 'mdc' = 'omc', prepared: E.Either<Failure
   const recap = new SummaryViewModel(
     journey,
     offerToAccept(journey, { mine: () => TE.fromIO(() => (calls.push('cart'), next ?? journey.file.cart ?? cart())) }),
-    {} as never,
+    { run: () => TE.right(blankProspect) } as never,
     {} as never,
     signatures,
     {} as never,
     {} as never,
-    {} as never,
+    new ProofComparison(journey, { run: () => () => Promise.resolve({}) } as never),
   );
   return { journey, calls, recap };
+};
+
+/** With everything on the page. */
+const seen = async (...given: Parameters<typeof at>) => {
+  const arrived = at(...given);
+  arrived.journey.file.keepCart(cart());
+  arrived.recap.enter();
+  await settled();
+  return arrived;
 };
 
 test.each([
   ['never ticked', []],
   ['ticked, and then not', [true, false]],
 ])('SUM-02: without the terms, %s, the bank hears nothing, and the page says so', async (_what, ticks) => {
-  const { journey, calls, recap } = at('summary');
+  const { journey, calls, recap } = await seen('summary');
   ticks.forEach(recap.terms.accept);
   await recap.submit();
   await recap.submit(); // however often it is pressed
@@ -47,7 +57,7 @@ test.each([
 });
 
 test.each(['omc', 'mdc'] as const)('D-38, SGN-02: the holder’s terms prepare the signature, then the task is done (%s)', async mode => {
-  const { journey, calls, recap } = at('summary', mode);
+  const { journey, calls, recap } = await seen('summary', mode);
   recap.terms.accept(true);
   await recap.submit();
   expect(calls).toEqual(['cart', 'prepare']);
@@ -55,7 +65,7 @@ test.each(['omc', 'mdc'] as const)('D-38, SGN-02: the holder’s terms prepare t
 });
 
 test('D-38: those of the co-holder prepare nothing a second time', async () => {
-  const { journey, calls, recap } = at('coHolderSummary');
+  const { journey, calls, recap } = await seen('coHolderSummary');
   recap.terms.accept(true);
   await recap.submit();
   expect(calls).toEqual(['cart']);
@@ -63,7 +73,7 @@ test('D-38: those of the co-holder prepare nothing a second time', async () => {
 });
 
 test('a preparation that is refused leaves the task undone, and may be tried again', async () => {
-  const { journey, recap } = at('summary', 'omc', E.left(refusedWith('INCOME_PROOF_REQUIRED_BUT_NOT_GIVEN')));
+  const { journey, recap } = await seen('summary', 'omc', E.left(refusedWith('INCOME_PROOF_REQUIRED_BUT_NOT_GIVEN')));
   recap.terms.accept(true);
   await recap.submit();
   expect(journey.failures).toEqual([refusedWith('INCOME_PROOF_REQUIRED_BUT_NOT_GIVEN')]);
@@ -92,8 +102,9 @@ describe('SUM-02, D-50: nothing is accepted before it stands there whole', () =>
   };
   const missing = TE.left(unreachable);
 
-  test('all of it came, or is reported missing', async () => {
-    expect((await arrive(missing, Promise.resolve({}))).recap.complete).toBe(true);
+  test('all of it came, or is reported missing; what is missing is not accepted', async () => {
+    const { recap } = await arrive(missing, Promise.resolve({}));
+    expect([recap.complete, recap.shown]).toEqual([true, false]);
   });
 
   test('what the file says of a person is on its way', async () => {
@@ -115,7 +126,7 @@ describe('SUM-02, D-50: nothing is accepted before it stands there whole', () =>
 test.each(['summary', 'coHolderSummary'] as const)(
   'D-106: an offer that changed since the page showed it is not accepted at the first press (%s)',
   async step => {
-    const { journey, calls, recap } = at(step, 'omc', undefined, cart({ socialShares: 20 }));
+    const { journey, calls, recap } = await seen(step, 'omc', undefined, cart({ socialShares: 20 }));
     recap.terms.accept(true);
     await recap.submit();
     expect([recap.offerToAccept.pressAgain, calls, journey.moves]).toEqual([true, ['cart'], []]);

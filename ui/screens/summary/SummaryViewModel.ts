@@ -67,8 +67,17 @@ export class SummaryViewModel {
 
   /** Everything above the terms has loaded, or shows its failure: nothing appears there after the acceptance. SUM-02, D-50 */
   get complete(): boolean {
-    const agencyCame = this.agency.settled || agencyOf(this.journey.file.people) === undefined;
+    const agencyCame = this.agency.settled || this.agencyId === undefined;
     return this.offer !== undefined && agencyCame && this.comparison.settled && this.people.every(({ described }) => described.settled);
+  }
+
+  /** Every person's rows are on the page, each with its label or its code: only then can they be accepted. SUM-02 */
+  get shown(): boolean {
+    return this.complete && this.people.every(({ described }) => described.value !== undefined);
+  }
+
+  get agencyId(): string | undefined {
+    return agencyOf(this.journey.file.people);
   }
 
   get proofs(): readonly ProofLine[] {
@@ -77,7 +86,12 @@ export class SummaryViewModel {
 
   /** Labels of the street types; the comparison of addresses needs them. */
   get streetTypes(): Readonly<Partial<Record<Participant, string | undefined>>> {
-    return Object.fromEntries(this.people.map(({ who, described }) => [who, described.value?.address.streetType]));
+    return Object.fromEntries(
+      this.people.map(({ who, described: { value } }) => [
+        who,
+        value?.unlabelled.includes('streetTypes') ? undefined : value?.address.streetType,
+      ]),
+    );
   }
 
   enter(): void {
@@ -86,7 +100,7 @@ export class SummaryViewModel {
       if (person) void described.load(this.describePerson.run(person));
     }
     this.comparison.enter();
-    const agencyId = agencyOf(this.journey.file.people);
+    const { agencyId } = this;
     if (agencyId !== undefined) void this.agency.load(this.agencies.byId(agencyId));
   }
 
@@ -99,7 +113,7 @@ export class SummaryViewModel {
   }
 
   async submit(): Promise<void> {
-    await this.terms.submit(() => TE.flatMap(this.accepted)(this.offerToAccept.check()), this.submit);
+    await this.terms.submit(this.shown, () => TE.flatMap(this.accepted)(this.offerToAccept.check()), this.submit);
   }
 
   /** `asShown`: the offer is the one that the page showed at the press. D-106 */

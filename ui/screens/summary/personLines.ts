@@ -1,9 +1,8 @@
-import type { Described } from '@domain/holders/describe';
 import type { AskingPage, PersonField } from '@domain/holders/fields';
 import type { Prospect } from '@domain/holders/prospect';
 import { everyKeyOf } from '@domain/kernel/total';
 import { recapRowsMessages } from '@ui/copy/fr/recapRows';
-import { personRows, type PersonRow } from './personRows';
+import { personRows, type PersonRow, type Told } from './personRows';
 
 const copy = recapRowsMessages;
 
@@ -22,6 +21,8 @@ export interface PersonLine {
   /** Parts of these values that are French in every language. */
   readonly french: PersonRow['french'];
   readonly change: Page | 'email' | undefined;
+  /** Shows a code whose list failed to load. PER-10 */
+  readonly missed: boolean;
 }
 
 export interface PersonLines {
@@ -50,19 +51,39 @@ everyKeyOf<Readonly<Record<Page | Early, unknown>>>()([...identity, ...situation
 /** Rows understood without their label. */
 const plain: readonly PersonRow['name'][] = ['birthdate', 'nationality', 'housing', 'employer', 'sector'];
 
+/** The profession says its category, unless the category is a code. */
+const saidByOther = ({ name, coded }: PersonRow): boolean => name === 'category' && coded === false;
+
 /** Short lines omit rows without information; 'Tout voir et imprimer' shows all rows. */
-const worthTelling = ({ identity: { birthName, lastName } }: Prospect, { name, value }: PersonRow): boolean =>
-  value !== copy.none && !(name === 'birthName' && birthName === lastName) && name !== 'category';
+const worthTelling = ({ identity: { birthName, lastName } }: Prospect, row: PersonRow): boolean =>
+  row.value !== copy.none && !(row.name === 'birthName' && birthName === lastName) && !saidByOther(row);
+
+/** The main value of a line comes first. */
+const mainFirst = (rows: readonly PersonRow[]): readonly PersonRow[] => [
+  ...rows.filter(({ name }) => name !== 'category'),
+  ...rows.filter(({ name }) => name === 'category'),
+];
+
+const inFull = ({ name, value, coded }: PersonRow): string =>
+  plain.includes(name) && coded === false ? value : copy.told(copy.rows[name], value);
 
 /** Summary lines of a person. SUM-01 */
-export const personLines = (person: Prospect, told: Described): PersonLines => {
+export const personLines = (person: Prospect, told: Told): PersonLines => {
   const rows = personRows(person, told).filter(row => worthTelling(person, row));
   const line = ([name, of]: Line): readonly PersonLine[] => {
-    const [first, ...others] = rows.filter(row => row.page === of || row.name === of);
+    const [first, ...others] = mainFirst(rows.filter(row => row.page === of || row.name === of));
     if (first === undefined) return [];
-    const more = others.map(row => (plain.includes(row.name) ? row.value : copy.told(copy.rows[row.name], row.value)));
-    const french = [first, ...others].flatMap(row => row.french);
-    return [{ name, value: first.value, more, french, change: of === 'mobile' ? undefined : of }];
+    const all = [first, ...others];
+    return [
+      {
+        name,
+        value: first.value,
+        more: others.map(inFull),
+        french: all.flatMap(row => row.french),
+        change: of === 'mobile' ? undefined : of,
+        missed: all.some(({ coded }) => coded === 'missed'),
+      },
+    ];
   };
   return { identity: identity.flatMap(line), situation: situation.flatMap(line) };
 };

@@ -1,6 +1,6 @@
 import type { Described } from '@domain/holders/describe';
 import type { AskingPage, RecapRow } from '@domain/holders/fields';
-import { places, valueAt, type Prospect } from '@domain/holders/prospect';
+import { places, valueAt, type Place, type Prospect } from '@domain/holders/prospect';
 import { displayDay, isDay } from '@domain/kernel/day';
 import { FRANCE } from '@domain/referentials/france';
 import { addressLines } from '@ui/copy/fr/addressLines';
@@ -17,12 +17,17 @@ export interface PersonRow {
   /** Its parts that are French in every language. */
   readonly french: readonly (string | undefined)[];
   readonly page: AskingPage;
+  /** Shows a code, which has no label. `missed`: the list with the label failed to load. PER-10 */
+  readonly coded: false | 'missed' | 'unknown';
 }
+
+/** Labels of the person's codes, and the lists that lack one. */
+export type Told = Prospect & Partial<Pick<Described, 'unlabelled' | 'missed'>>;
 
 const listed = (values: readonly (string | undefined)[]): string => values.filter(Boolean).join(', ');
 
-/** Rows that combine several answers or need a text of their own. `told`: labels of the person's codes. */
-const inWords: { readonly [Row in RecapRow]?: (person: Prospect, told: Described) => string | undefined } = {
+/** Rows that combine several answers or need a text of their own. */
+const inWords: { readonly [Row in RecapRow]?: (person: Prospect, told: Told) => string | undefined } = {
   name: ({ identity: { civility, firstName, lastName } }) =>
     [civility && copy.civility[civility], firstName, lastName].filter(Boolean).join(' '),
   nationality: ({ birth }, told) => (isFrench(birth) ? nationalityMessages.french : told.birth.nationality),
@@ -33,7 +38,7 @@ const inWords: { readonly [Row in RecapRow]?: (person: Prospect, told: Described
 };
 
 /** Places in France, and labels of the bank's lists. D-75 */
-const inFrench: { readonly [Row in RecapRow]?: (person: Prospect, told: Described) => PersonRow['french'] } = {
+const inFrench: { readonly [Row in RecapRow]?: (person: Prospect, told: Told) => PersonRow['french'] } = {
   birthplace: ({ birth: { country } }, { birth }) => (isFrance(country) ? [birth.town, birth.county] : []),
   address: ({ address: { country } }, { address }) => (isFrance(country) ? [addressLines(address, address.streetType)] : []),
   category: (_, { occupation }) => [occupation.category],
@@ -58,15 +63,28 @@ const named = (row: RecapRow, { birth }: Prospect): PersonRow['name'] =>
 
 const rows = [...new Set(places.flatMap(({ field: { row } }) => row ?? []))];
 
+/** The lists whose codes an answer holds. */
+const listsOf = ({ field, names }: Place, person: Prospect): readonly string[] => {
+  if (field.kind === 'code') return valueAt(person, names) === undefined ? [] : [field.list];
+  return field.kind === 'list' && person.fiscal.obligations.length > 0 ? [field.each.country.list] : [];
+};
+
+/** A French nationality is said without the list. */
+const codedBy = (row: RecapRow, of: readonly Place[], person: Prospect, { unlabelled = [], missed = [] }: Told): PersonRow['coded'] => {
+  const lists = of.flatMap(place => listsOf(place, person)).filter(list => unlabelled.includes(list));
+  if (lists.length === 0 || (row === 'nationality' && isFrench(person.birth))) return false;
+  return lists.some(list => missed.includes(list)) ? 'missed' : 'unknown';
+};
+
 /** All rows of a person, in the order of the table of fields. SUM-01, XTR-01 */
-export const personRows = (person: Prospect, told: Described): readonly PersonRow[] =>
+export const personRows = (person: Prospect, told: Told): readonly PersonRow[] =>
   rows.flatMap(row => {
     const [first, ...others] = places.filter(({ field }) => field.row === row);
     if (first === undefined) return [];
     const own = inWords[row];
     const missing = [first, ...others].some(({ field }) => field.must) ? copy.notSaid : undefined;
     const value = (own ? own(person, told) : worded(valueAt(told, first.names))) || missing;
-    return value === undefined
-      ? []
-      : [{ name: named(row, person), value, french: inFrench[row]?.(person, told) ?? [], page: first.field.page }];
+    if (value === undefined) return [];
+    const coded = codedBy(row, [first, ...others], person, told);
+    return [{ name: named(row, person), value, french: inFrench[row]?.(person, told) ?? [], page: first.field.page, coded }];
   });

@@ -10,12 +10,12 @@ describe('XTR-01: the proofs as the recap tells them', () => {
         onFile({ rank: '6', documentCode: papers.ELECTRICITY.code, controlResult: 'KO' }),
       ]),
     ).toEqual([
-      { of: 'TIT', category: 'identity', paper: 'CNI', validated: true },
-      { of: 'COT', category: 'address', paper: 'ELECTRICITY', validated: false },
+      { of: 'TIT', category: 'identity', paper: 'CNI', code: papers.CNI.code, validated: true },
+      { of: 'COT', category: 'address', paper: 'ELECTRICITY', code: papers.ELECTRICITY.code, validated: false },
     ]);
   });
 
-  test('a document of a code that is not known is shown without a name', () => {
-    expect(proofLines([onFile({ rank: '4', documentCode: '999999' })])[0]?.paper).toBeUndefined();
+  test('SUM-02: a document of an unknown code is shown by its code', () => {
+    expect(proofLines([onFile({ rank: '4', documentCode: '999999' })])).toMatchObject([{ paper: undefined, code: '999999' }]);
   });
 });

@@ -12,6 +12,8 @@ export interface ProofLine {
   readonly category: ProofCategory;
   /** `WALLET`: an identity from a wallet. XTR-38 */
   readonly paper: PaperName | 'WALLET' | undefined;
+  /** Shown for a document that is unknown. */
+  readonly code: string;
   /** True: validated by the analysis alone; false: an adviser has checked it. */
   readonly validated: boolean;
 }
@@ -26,5 +28,6 @@ export const proofPage = {
 export const proofLines = (proofs: readonly ProofOnFile[]): readonly ProofLine[] =>
   proofs.map(({ rank, documentCode, controlResult }) => {
     const { participant: of, category } = documentsOfRank.decide({ rank });
-    return { of, category, paper: documentCode === WALLET_CODE ? 'WALLET' : paperOfCode(documentCode), validated: controlResult === 'OK' };
+    const paper = documentCode === WALLET_CODE ? 'WALLET' : paperOfCode(documentCode);
+    return { of, category, paper, code: documentCode, validated: controlResult === 'OK' };
   });

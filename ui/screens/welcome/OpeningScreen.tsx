@@ -22,6 +22,7 @@ import { offerRows } from '../summary/offerRows';
 import { Change } from '../summary/Change';
 import { EmailDialog } from '../summary/EmailDialog';
 import { personRows, type PersonRow } from '../summary/personRows';
+import { RowValue } from '../summary/RowValue';
 import { Terms } from '../summary/Terms';
 import { OpeningViewModel } from './OpeningViewModel';
 import css from './WelcomeScreen.module.css';
@@ -41,7 +42,11 @@ const wayOf = (vm: OpeningViewModel, { name, page }: PersonRow, before: PersonRo
 const changeable = (vm: OpeningViewModel) => (row: PersonRow, index: number, rows: readonly PersonRow[]) => {
   const label = recapRowsMessages.rows[row.name];
   const onClick = wayOf(vm, row, rows[index - 1]);
-  return { label, value: markFrench(row.value, row.french), action: onClick && <Change what={label} onClick={onClick} /> };
+  return {
+    label,
+    value: <RowValue row={row} what={label} source={vm.described} />,
+    action: onClick && <Change what={label} onClick={onClick} />,
+  };
 };
 
 /** First name of the holder who prepared the file. */
@@ -121,7 +126,7 @@ export const OpeningScreen = observer(function OpeningScreen({ onConfirm }: { re
           <Said vm={vm} />
           <Form
             onSubmit={() => void vm.submit(onConfirm)}
-            errors={vm.terms.missing ? [{ name: 'terms', message: summary.terms.required }] : []}
+            errors={vm.terms.errors(summary)}
             attempt={vm.terms.attempt}
             busy={vm.acting.busy && !vm.reporting}
             busyLabel={copy.confirming}

@@ -2,8 +2,9 @@ import * as TE from 'fp-ts/TaskEither';
 import { SendCode } from '@application/signature/SendCode';
 import type { Cart } from '@domain/offer/cart';
 import type { DescribePerson } from '@application/summary/DescribePerson';
+import { blankProspect } from '@domain/holders/prospect';
 import { signatureSuccessMessages as copy } from '@ui/copy/fr/signatureSuccess';
-import { FakeSignatures, unreachable } from '@tests/builders/ending';
+import { FakeSignatures, settled, unreachable } from '@tests/builders/ending';
 import { cart } from '@tests/builders/offer';
 import { offerToAccept } from '@tests/builders/offerToAccept';
 import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
@@ -16,46 +17,53 @@ const led = () => new FakeFileJourney('signature', { state: { mode: 'mdc' } });
 const open = (prepared: TE.TaskEither<typeof unreachable, void> = TE.right(undefined), journey = led(), next?: Cart) => {
   const signatures = new FakeSignatures();
   signatures.prepare = () => prepared;
-  const describePerson = { run: () => TE.left(unreachable) } as unknown as DescribePerson;
+  const describePerson = { run: () => TE.right(blankProspect) } as unknown as DescribePerson;
   const offer = offerToAccept(journey, { mine: () => given(next ?? journey.file.cart ?? cart()) });
   const email = new EmailCorrection(journey, new SendCode(signatures));
-  return { journey, then: jest.fn(), vm: new OpeningViewModel(journey, describePerson, signatures, offer, email) };
+  return { journey, onConfirm: jest.fn(), vm: new OpeningViewModel(journey, describePerson, signatures, offer, email) };
+};
+
+/** With everything on the page. */
+const seen = async (...given: Parameters<typeof open>) => {
+  const opened = open(...given);
+  opened.journey.file.keepCart(cart());
+  opened.vm.enter();
+  await settled();
+  return opened;
 };
 
 describe('D-23, D-43, SUM-02: the terms of a person who meets a file that another began', () => {
   test('without them the bank hears nothing, and the page says so', async () => {
-    const { vm, then } = open();
-    await vm.submit(then);
-    expect([vm.terms.missing, then.mock.calls]).toEqual([true, []]);
+    const { vm, onConfirm } = await seen();
+    await vm.submit(onConfirm);
+    expect([vm.terms.missing, onConfirm.mock.calls]).toEqual([true, []]);
     vm.terms.accept(true);
     expect(vm.terms.missing).toBe(false);
   });
 
   test('accepted, the check follows once the bank has them', async () => {
-    const { vm, then, journey } = open();
-    journey.file.keepCart(cart());
+    const { vm, onConfirm } = await seen();
     vm.terms.accept(true);
-    await vm.submit(then);
-    expect([then.mock.calls.length, vm.acting.busy]).toEqual([1, false]);
+    await vm.submit(onConfirm);
+    expect([onConfirm.mock.calls.length, vm.acting.busy]).toEqual([1, false]);
   });
 
   test('ERR-04: where the bank does not have them nothing follows, and they can be sent again', async () => {
-    const { vm, journey, then } = open(TE.left(unreachable));
-    journey.file.keepCart(cart());
+    const { vm, journey, onConfirm } = await seen(TE.left(unreachable));
     vm.terms.accept(true);
-    await vm.submit(then);
-    expect([then.mock.calls, journey.failures, journey.again]).toEqual([[], [unreachable], expect.any(Function)]);
+    await vm.submit(onConfirm);
+    expect([onConfirm.mock.calls, journey.failures, journey.again]).toEqual([[], [unreachable], expect.any(Function)]);
   });
 });
 
 test('D-106: an offer that changed while the co-holder read it is not accepted at the first press', async () => {
-  const { vm, then, journey } = open(undefined, led(), cart({ socialShares: 20 }));
+  const { vm, onConfirm, journey } = await seen(undefined, led(), cart({ socialShares: 20 }));
   journey.file.keepCart(cart());
   vm.terms.accept(true);
-  await vm.submit(then);
-  expect([then.mock.calls.length, vm.offerToAccept.pressAgain]).toEqual([0, true]);
-  await vm.submit(then);
-  expect(then.mock.calls.length).toBe(1);
+  await vm.submit(onConfirm);
+  expect([onConfirm.mock.calls.length, vm.offerToAccept.pressAgain]).toEqual([0, true]);
+  await vm.submit(onConfirm);
+  expect(onConfirm.mock.calls.length).toBe(1);
 });
 
 describe('D-47: an error in what the adviser wrote', () => {

@@ -57,6 +57,11 @@ export class OpeningViewModel {
     return this.offer !== undefined && this.described.settled;
   }
 
+  /** The person's rows are on the page, each with its label or its code: only then can they be accepted. SUM-02 */
+  get shown(): boolean {
+    return this.complete && this.described.value !== undefined;
+  }
+
   /** An adviser created the file and can correct it. */
   get led(): boolean {
     return this.journey.file.state.mode === 'mdc';
@@ -78,6 +83,7 @@ export class OpeningViewModel {
   /** `then` runs once the bank has the acceptance. SUM-02 */
   async submit(then: () => void): Promise<void> {
     await this.terms.submit(
+      this.shown,
       () => TE.flatMap(this.accepted)(this.offerToAccept.check()),
       () => this.submit(then),
       accepted => {

@@ -1,0 +1,105 @@
+import { act } from 'react';
+import * as TE from 'fp-ts/TaskEither';
+import { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
+import { Lists } from '@application/referentials/Lists';
+import { SendCode } from '@application/signature/SendCode';
+import { CompareProofs } from '@application/summary/CompareProofs';
+import { DescribePerson } from '@application/summary/DescribePerson';
+import { person } from '@contracts/support/person';
+import type { Prospect } from '@domain/holders/prospect';
+import type { FileState } from '@domain/journey/fileState';
+import { catalogue } from '@domain/offer/contracts';
+import { Dialogs } from '@ui/journey/Dialogs';
+import { FileJourney } from '@ui/journey/FileJourney';
+import { ClientFileScreen } from '@ui/screens/clientFile/ClientFileScreen';
+import { ClientFileViewModel } from '@ui/screens/clientFile/ClientFileViewModel';
+import { EmailCorrection } from '@ui/screens/summary/EmailCorrection';
+import { OfferCorrection } from '@ui/screens/summary/OfferCorrection';
+import { ProofComparison } from '@ui/screens/summary/ProofComparison';
+import { SummaryScreen } from '@ui/screens/summary/SummaryScreen';
+import { SummaryViewModel } from '@ui/screens/summary/SummaryViewModel';
+import { OpeningScreen } from '@ui/screens/welcome/OpeningScreen';
+import { OpeningViewModel } from '@ui/screens/welcome/OpeningViewModel';
+import { FakeSignatures, settled, unreachable } from '../builders/ending';
+import { clockOn, settings } from '../builders/journey';
+import { cart, chosenCard } from '../builders/offer';
+import { offerToAccept } from '../builders/offerToAccept';
+import { onFile } from '../builders/proofs';
+import { FakeFileJourney, ofTwo } from '../fakes/FakeFileJourney';
+import { MemoryErrorReporter } from '../fakes/MemoryErrorReporter';
+import { MemoryCarts, failing, given } from '../fakes/ports';
+import { MemoryReferentials } from '../fakes/referentials';
+import { show } from './show';
+
+/** Who reads the recap: the client, a co-holder in a session of their own, the adviser. */
+export const recapReaders = ['client', 'coHolder', 'adviser'] as const;
+export type RecapReader = (typeof recapReaders)[number];
+
+/** A person with every answer, in codes that `MemoryReferentials` lists. */
+export const recapPerson: Prospect = {
+  ...person,
+  birth: { ...person.birth, nationality: '131', country: 'FR', county: '69', town: 'LYON' },
+  family: { situation: '1', maritalRegime: '2' },
+  address: { ...person.address, streetType: 'RUE', country: 'FR', housing: '1' },
+  occupation: { category: '3', profession: '3105', employer: 'Atelier Exemple', sector: 'S1' },
+  wealth: 'W1',
+  fiscal: { frenchTaxResident: true, obligations: [{ country: 'BE', taxId: '12345678901' }] },
+};
+
+interface Given {
+  readonly bank?: MemoryReferentials;
+  readonly of?: Prospect;
+  readonly state?: Partial<FileState>;
+  /** The agency's details do not load. */
+  readonly agencyFails?: boolean;
+}
+
+/** Opens the recap of a reader, with everything loaded but what the test has made fail. */
+export const openRecap = async (reader: RecapReader, asked: Given = {}) => {
+  const { bank = new MemoryReferentials(), of = recapPerson, state, agencyFails = false } = asked;
+  const coHolder = reader === 'coHolder';
+  const journey = new FakeFileJourney(coHolder ? 'coHolderSignature' : 'summary', {
+    prospect: of,
+    state: {
+      ...(coHolder ? ofTwo : {}),
+      mode: reader === 'adviser' ? 'mdc' : 'omc',
+      proofs: [onFile({ rank: '1' })],
+      ...state,
+    },
+  });
+  if (reader === 'adviser') journey.steps.mode = 'mdc';
+  if (coHolder) journey.connected = 'COT';
+  journey.file.keepCart(
+    cart({ selection: [{ ...chosenCard('TIT', catalogue.MASTERCARD), deliveryMode: 'STAN' }, chosenCard('COT', catalogue.NONE)] }),
+  );
+  const calls: string[] = [];
+  const signatures = new FakeSignatures();
+  signatures.prepare = () => TE.fromIO(() => void calls.push('prepare'));
+  const agencies = {
+    fails: agencyFails,
+    byId: (id: string) => () => (agencies.fails ? failing(unreachable) : given({ id, name: 'Nantes Centre', address: '2 quai Exemple' }))(),
+  };
+  const reporter = new MemoryErrorReporter();
+  const describePerson = new DescribePerson(new Lists(bank), bank, reporter);
+  const offer = offerToAccept(journey);
+  const email = new EmailCorrection(journey, new SendCode(signatures));
+  const comparison = new ProofComparison(journey, new CompareProofs({ outcome: () => failing(unreachable) } as never));
+  const recap = new SummaryViewModel(
+    journey,
+    offer,
+    describePerson,
+    agencies as never,
+    signatures,
+    new OfferCorrection(journey, new ReadOfferOnFile(settings(), clockOn('2025-10-15')), new MemoryCarts()),
+    email,
+    comparison,
+  );
+  const opening = new OpeningViewModel(journey, describePerson, signatures, offer, email);
+  const file = new ClientFileViewModel(journey, recap, signatures);
+  const page = { client: <SummaryScreen />, coHolder: <OpeningScreen onConfirm={() => undefined} />, adviser: <ClientFileScreen /> }[
+    reader
+  ];
+  show(page, [SummaryViewModel, recap], [OpeningViewModel, opening], [ClientFileViewModel, file], [FileJourney, journey], [Dialogs, {}]);
+  await act(settled);
+  return { journey, bank, reporter, agencies, calls, recap, opening, file };
+};
