@@ -28,6 +28,8 @@ const common = {
   modulePathIgnorePatterns: ['<rootDir>/.stryker-tmp', '<rootDir>/dist', '<rootDir>/build'],
 };
 export default {
+  // Tests wait for conditions: this limit only ends one that hangs, on a busy machine too.
+  testTimeout: 60_000,
   projects: [
     {
       ...common,

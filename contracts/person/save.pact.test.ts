@@ -37,9 +37,9 @@ const parts: readonly (readonly [what: string, who: Who, part: ProspectPart, bod
   ['the tax residence of the holder', holder, { fiscal: person.fiscal }, { fiscalReferences }],
 ];
 
-const born = { birthdate: person.birth.birthdate, nationality: '139', country: 'PT' };
+const born = { birthdate: person.birth.birthdate, nationality: '2620', country: 'PT' };
 const abroad = { streetName: 'rua das Flores', postalCode: '4050-262', town: 'PORTO', country: 'PT', housing: 'PRO' };
-const work = { category: '8', profession: '8100' };
+const work = { category: '8', profession: '8102' };
 const named = { ...identity, otherFirstnames: undefined };
 
 /**

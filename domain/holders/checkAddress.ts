@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { charactersIn } from '@domain/field/characters';
+import { fieldFreeText } from '@domain/field/freeText';
 import { lengths } from '@domain/field/length';
 import { fieldPostalCodeAbroad } from '@domain/field/postalCodeAbroad';
 import { fieldTownAbroad } from '@domain/field/townAbroad';
@@ -37,6 +38,7 @@ export type AddressIssue =
   | 'STREET_NAME_FORMAT'
   | 'STREET_NAME_TOO_LONG'
   | 'COMPLEMENT_TOO_LONG'
+  | 'COMPLEMENT_FORMAT'
   | 'POSTAL_CODE_FORMAT'
   | 'POSTAL_CODE_NOWHERE'
   | 'POSTAL_CODE_MONACO'
@@ -106,12 +108,17 @@ const placeIssues = (draft: AddressDraft, noTown: boolean): Pick<AddressIssues, 
   return { postalCode, town: postalCode === undefined ? chosen(draft.town) : undefined };
 };
 
+const complementIssue = (typed: string): AddressIssue | undefined => {
+  if (tidy(typed) === '' || fieldFreeText.decide({ value: typed })) return undefined;
+  return charactersIn(tidy(typed)) > lengths.text ? 'COMPLEMENT_TOO_LONG' : 'COMPLEMENT_FORMAT';
+};
+
 const issuesOf = (draft: AddressDraft, noTown: boolean): AddressIssues => ({
   country: chosen(draft.country),
   streetNumber: streetNumberIssue(draft.streetNumber),
   streetType: livesInFrance(draft) ? chosen(draft.streetType) : undefined,
   streetName: streetNameIssue(draft.streetName),
-  complement: charactersIn(tidy(draft.complement)) > lengths.text ? 'COMPLEMENT_TOO_LONG' : undefined,
+  complement: complementIssue(draft.complement),
   ...placeIssues(draft, noTown),
   housing: chosen(draft.housing),
 });

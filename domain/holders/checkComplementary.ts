@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { charactersIn } from '@domain/field/characters';
+import { fieldFreeText } from '@domain/field/freeText';
 import { fieldLength, lengths } from '@domain/field/length';
 import { fieldNumeric } from '@domain/field/numeric';
 import { tidy } from '@domain/field/tidy';
@@ -17,7 +18,7 @@ export interface ComplementaryDraft {
   readonly wealth: string;
 }
 
-export type ComplementaryIssue = 'NOT_CHOSEN' | 'REQUIRED' | 'EMPLOYER_TOO_LONG' | 'AMOUNT_FORMAT' | 'AMOUNT_TOO_LONG';
+export type ComplementaryIssue = 'NOT_CHOSEN' | 'REQUIRED' | 'EMPLOYER_TOO_LONG' | 'EMPLOYER_FORMAT' | 'AMOUNT_FORMAT' | 'AMOUNT_TOO_LONG';
 
 export const complementaryDraft = ({ occupation, monthlyNetIncome, wealth }: Prospect): ComplementaryDraft => ({
   category: occupation.category ?? '',
@@ -35,6 +36,11 @@ const amountIssue = (typed: string): ComplementaryIssue | undefined => {
   return fieldLength.decide({ value: digits, kind: 'numeric', max: lengths.number }) ? undefined : 'AMOUNT_TOO_LONG';
 };
 
+const employerIssue = (tidied: string): ComplementaryIssue | undefined => {
+  if (tidied === '' || fieldFreeText.decide({ value: tidied })) return undefined;
+  return charactersIn(tidied) > lengths.text ? 'EMPLOYER_TOO_LONG' : 'EMPLOYER_FORMAT';
+};
+
 const chosen = (value: string): ComplementaryIssue | undefined => (value === '' ? 'NOT_CHOSEN' : undefined);
 
 /** Checks the whole form of work, income and wealth; `sectorAsked`: the profession has business sectors. PER-07 */
@@ -47,7 +53,7 @@ export const checkComplementary = (
     /** A profession brings its category along. */
     category: draft.profession === '' ? undefined : chosen(draft.category),
     profession: chosen(draft.profession),
-    employer: charactersIn(employer) > lengths.text ? 'EMPLOYER_TOO_LONG' : undefined,
+    employer: employerIssue(employer),
     sector: sectorAsked ? chosen(draft.sector) : undefined,
     monthlyNetIncome: amountIssue(draft.monthlyNetIncome),
     wealth: chosen(draft.wealth),

@@ -26,6 +26,7 @@ import { fieldProfessionSearch } from '@domain/field/professionSearch';
 import { fieldStreetName } from '@domain/field/streetName';
 import { fieldStreetNumber } from '@domain/field/streetNumber';
 import { fieldTaxId } from '@domain/field/taxId';
+import { fieldFreeText } from '@domain/field/freeText';
 import { fieldTownAbroad } from '@domain/field/townAbroad';
 import { finalisationRoute } from '@domain/finalisation/route';
 import { holdersDiffer } from '@domain/holders/differ';
@@ -93,6 +94,7 @@ export const filling = {
   'field.townAbroad': entry(fieldTownAbroad),
   'field.streetNumber': entry(fieldStreetNumber),
   'field.streetName': entry(fieldStreetName),
+  'field.freeText': entry(fieldFreeText),
   'referentials.isFrance': entry(referentialsIsFrance),
   'referentials.mainland': entry(referentialsMainland),
   'field.professionSearch': entry(fieldProfessionSearch),

@@ -5,8 +5,6 @@ import { REFERENCE, type Language } from '@domain/brand/languages';
 import { variantFacts, type Variant } from '@domain/brand/variant';
 import { bankCalls } from '@domain/calls/table';
 import { eligibilityBirthdate } from '@domain/eligibility/birthdate';
-import { fieldEmail } from '@domain/field/email';
-import { fieldMobile } from '@domain/field/mobile';
 import { asHolder, holdersDiffer } from '@domain/holders/differ';
 import { daysAfter } from '@domain/kernel/calendar';
 import { displayDay, isDay } from '@domain/kernel/day';
@@ -23,7 +21,7 @@ import { malformed, refuse, sent } from './answers';
 import type { CaptchaDesk } from './captcha';
 import { adviserAsking, bindToFile } from './session';
 import { serve } from './serve';
-import { isName } from './typedFields';
+import { wrongFields } from './wrongFields';
 
 const NewSubscription = t.intersection([
   t.type({ workflowType: t.keyof({ individual: null, joint: null }), selectedContracts: t.array(SelectedContract), holder: PersonPart }),
@@ -36,16 +34,9 @@ export const refusedDepartments: readonly string[] = ['20'];
 
 const KEPT_DAYS = 60;
 
-/** The wrong fields of a person, by the rules of each field. */
-const wrongFields = (name: string, { identity, birth, email, mobilePhone }: PersonPart): readonly string[] =>
-  [
-    [`${name}.identity.firstname`, identity.firstname === undefined || isName(identity.firstname)],
-    [`${name}.identity.lastname`, isName(identity.lastname)],
-    [`${name}.identity.birthname`, isName(identity.birthname)],
-    [`${name}.birth.birthdate`, isDay(birth.birthdate)],
-    [`${name}.email`, fieldEmail.decide({ value: email })],
-    [`${name}.mobilePhone`, fieldMobile.decide({ value: mobilePhone })],
-  ].flatMap(([field, right]) => (right === true ? [] : [String(field)]));
+/** The wrong fields of a person, under their name in the request. */
+const wrongIn = (name: string, person: PersonPart | undefined): readonly string[] =>
+  person ? wrongFields(person).map(field => `${name}.${field}`) : [];
 
 const refusalOf = (bank: Bank, { holder, coHolder }: NewSubscription): string | undefined => {
   const people = coHolder ? [holder, coHolder] : [holder];
@@ -118,7 +109,7 @@ const isFree = async (
   reply: FastifyReply,
   body: NewSubscription,
 ): Promise<boolean> => {
-  const wrong = [...wrongFields('holder', body.holder), ...(body.coHolder ? wrongFields('coHolder', body.coHolder) : [])];
+  const wrong = [...wrongIn('holder', body.holder), ...wrongIn('coHolder', body.coHolder)];
   const adviser = adviserAsking(bank, request);
   const saysAdviser = String(request.headers['x-client-id'] ?? '').startsWith('mdc');
   const refusal = bank.situation.refusal ?? refusalOf(bank, body);

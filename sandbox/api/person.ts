@@ -1,14 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { bankCalls } from '@domain/calls/table';
 import { eligibilityBirthdate } from '@domain/eligibility/birthdate';
-import { fieldEmail } from '@domain/field/email';
-import { fieldBirthplace } from '@domain/field/birthplace';
-import { charactersIn } from '@domain/field/characters';
-import { lengths } from '@domain/field/length';
-import { fieldStreetName } from '@domain/field/streetName';
-import { fieldStreetNumber } from '@domain/field/streetNumber';
-import { LONGEST_ID } from '@domain/field/taxId';
-import { noTaxIdReasons } from '@domain/holders/fields';
 import { asHolder, holdersDiffer } from '@domain/holders/differ';
 import { displayDay, isDay } from '@domain/kernel/day';
 import type { Bank } from '../bank';
@@ -24,46 +16,9 @@ import { personOf } from './personWire';
 import { SavedParts } from './savedParts';
 import { stateOf } from './stateWire';
 import { refusedDepartments } from './creation';
-import { FRANCE, isName, isPostalCode, isTown, isTyped } from './typedFields';
+import { FRANCE } from './typedFields';
 import { serve } from './serve';
-
-const right = (value: string | undefined, check: (value: string) => boolean): boolean => value === undefined || check(value);
-
-type Obligation = NonNullable<NonNullable<SavedParts['fiscalReferences']>['otherObligations']>[number];
-
-/** A country, and a tax id or the reason why there is none. D-87 */
-const isObligation = ({ country, taxId, noTaxId }: Obligation): boolean =>
-  country !== undefined &&
-  (taxId === undefined ? noTaxIdReasons.some(reason => reason === noTaxId) : noTaxId === undefined && charactersIn(taxId) <= LONGEST_ID);
-
-const wrongFields = ({
-  identity = {},
-  birth = {},
-  address = {},
-  occupation = {},
-  monthlyNetIncome,
-  fiscalReferences: { otherObligations = [] } = {},
-  email,
-}: SavedParts): readonly string[] => {
-  const checks: readonly (readonly [string, boolean])[] = [
-    ['identity.firstname', right(identity.firstname, isName)],
-    ['identity.lastname', right(identity.lastname, isName)],
-    ['identity.birthname', right(identity.birthname, isName)],
-    ['identity.otherFirstnames', right(identity.otherFirstnames, isTyped)],
-    ['birth.birthdate', right(birth.birthdate, isDay)],
-    ['birth.town', birth.country === FRANCE || right(birth.town, value => fieldBirthplace.decide({ value }))],
-    ['address.streetNumber', right(address.streetNumber, value => value === '' || fieldStreetNumber.decide({ value }))],
-    ['address.streetName', right(address.streetName, value => fieldStreetName.decide({ value }))],
-    ['address.complement', right(address.complement, isTyped)],
-    ['address.postalCode', right(address.postalCode, value => isPostalCode(value, address.country))],
-    ['address.town', right(address.town, value => isTown(value, address.country))],
-    ['occupation.employer', right(occupation.employer, isTyped)],
-    ['monthlyNetIncome', String(monthlyNetIncome ?? '').length <= lengths.number],
-    ['fiscalReferences.otherObligations', otherObligations.every(isObligation)],
-    ['email', right(email, value => fieldEmail.decide({ value }))],
-  ];
-  return checks.flatMap(([field, holds]) => (holds ? [] : [field]));
-};
+import { wrongFields } from './wrongFields';
 
 const compared = (applicant: Applicant) => {
   const { identity, birth } = personOf(applicant);

@@ -30,12 +30,12 @@ const codecs = {
 } as const;
 
 const codecOf = (field: Field | ListedField): t.Mixed =>
-  field.kind === 'list' ? t.array(t.partial(onTheWire(field.each, codecOf))) : codecs[field.kind];
+  field.kind === 'list' ? t.array(t.exact(t.partial(onTheWire(field.each, codecOf)))) : codecs[field.kind];
 
 /** The body of call 30. */
 export const SavedParts: t.Type<SavedParts & { readonly oneTimeCode?: string }> = t.exact(
   t.partial({
-    ...onTheWire(parts, part => (isField(part) ? codecOf(part) : t.partial(onTheWire(part.fields, codecOf)))),
+    ...onTheWire(parts, part => (isField(part) ? codecOf(part) : t.exact(t.partial(onTheWire(part.fields, codecOf))))),
     oneTimeCode: text,
   }),
 );

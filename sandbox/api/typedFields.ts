@@ -8,15 +8,11 @@ import { tidy } from '@domain/field/tidy';
 
 export const FRANCE = 'FR';
 
-/** Free text is no longer than the rules allow. */
-export const isTyped = (value: string): boolean => charactersIn(tidy(value)) <= lengths.text;
-
 /** Whether a text has a name's characters and length. PER-02 */
-export const isName = (value: string): boolean => fieldName.decide({ value }) && isTyped(value);
+export const isName = (value: string): boolean => fieldName.decide({ value }) && charactersIn(tidy(value)) <= lengths.text;
 
 /** Five digits apply to France only. D-55 */
 export const isPostalCode = (value: string, country = FRANCE): boolean =>
   country === FRANCE ? fieldPostalCode.decide({ value }) : fieldPostalCodeAbroad.decide({ value });
 
-/** In France the town comes from the look-up. D-55 */
-export const isTown = (value: string, country = FRANCE): boolean => country === FRANCE || fieldTownAbroad.decide({ value });
+export const isTownAbroad = (value: string): boolean => fieldTownAbroad.decide({ value });

@@ -18,12 +18,14 @@ export const ConfirmedPrice = t.intersection([t.type({ promoted: t.number, after
 const Flag = t.keyof({ '0': null, '1': null });
 
 /** An applicant in the creation of the subscription; without `firstname`, their document has only one name (D-89). */
-export const PersonPart = t.type({
-  identity: t.intersection([
-    t.type({ civility: t.keyof({ MR: null, MME: null }), lastname: t.string, birthname: t.string }),
-    t.partial({ firstname: t.string, otherFirstnames: t.string }),
-  ]),
-  birth: t.type({ birthdate: t.string }),
+export const PersonPart = t.strict({
+  identity: t.exact(
+    t.intersection([
+      t.type({ civility: t.keyof({ MR: null, MME: null }), lastname: t.string, birthname: t.string }),
+      t.partial({ firstname: t.string, otherFirstnames: t.string }),
+    ]),
+  ),
+  birth: t.strict({ birthdate: t.string }),
   email: t.string,
   mobilePhone: t.string,
   marketingOptIn: Flag,

@@ -5,8 +5,6 @@ import { COPY_FOLDER, imported, isByReader, leavesOf } from '@sandbox/desk/phras
 import { screens } from '@sandbox/desk/phrases/screens';
 import { sourcesOf, visit, type Source } from '@scripts/sources';
 
-jest.setTimeout(60_000);
-
 interface CopyModule {
   readonly name: string;
   readonly exported: Readonly<Record<string, unknown>>;

@@ -4,7 +4,6 @@ import ts from 'typescript';
 import { artOf } from '@ui/screens/offer/artOf';
 
 /** Each planted change is a type check of its own. */
-jest.setTimeout(60_000);
 
 interface Planted {
   readonly file: string;

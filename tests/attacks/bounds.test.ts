@@ -186,7 +186,7 @@ describe('D-54, D-16: what the page counts, the bank counts', () => {
     ['address.postalCode', (length: number) => ({ address: { country: 'BE', postalCode: long(length) } }), 10],
     ['occupation.employer', (length: number) => ({ occupation: { employer: long(length) } }), 32],
     ['monthlyNetIncome', (length: number) => ({ monthlyNetIncome: Number('1'.repeat(length)) }), 13],
-    ['fiscalReferences.otherObligations', (length: number) => obliged({ taxId: long(length) }), 100],
+    ['fiscalReferences.otherObligations', (length: number) => obliged({ taxId: '1'.repeat(length) }), 100],
   ])('%s: the longest is saved, one character more is malformed', async (field, part, most) => {
     const file = client.file('identityValidation');
     const save = (length: number) =>

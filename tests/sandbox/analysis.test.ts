@@ -18,7 +18,6 @@ import { pdf } from '@e2e/support/corpus/pdf';
 import { analysedAs, outcomesOf } from '@sandbox/samples/variants';
 
 /** Drawing and decoding are slow on a busy machine. */
-jest.setTimeout(60_000);
 
 const today: Day = '2025-10-15';
 const { firstName, lastName, birthdate } = samplePeople.holder;

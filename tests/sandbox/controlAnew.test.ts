@@ -10,7 +10,6 @@ import { broughtUpToDate, enter } from '@sandbox/workflow';
 import { aBank, routesOf, wait } from './support';
 
 /** Draws and analyses documents. */
-jest.setTimeout(60_000);
 
 const bank = aBank();
 const app = routesOf(bank, personRoutes, exchangeRoutes, stateRoutes);

@@ -13,7 +13,6 @@ import { aBank, postForm, served } from './support';
 type Details = Readonly<Record<string, unknown>>;
 
 /** Draws and analyses documents. */
-jest.setTimeout(60_000);
 
 const bank = aBank();
 const desk = served(deskServer(bank));

@@ -25,7 +25,6 @@ const structureOf = (bytes: Uint8Array): Structure =>
   JSON.parse(execFileSync(process.execPath, [join(__dirname, 'tagged.mjs')], { input: bytes, encoding: 'utf8' })) as Structure;
 
 /** Typesetting is slow on a busy machine. */
-jest.setTimeout(60_000);
 
 const wish: DocumentsWish = {
   brand: '01',

@@ -4,6 +4,7 @@ import { matching, type Option } from '@ui/kit/matching';
 import { countyOptions, townOptions } from '@ui/screens/birthplace/townChoices';
 import { allCountries, nationalities } from '@sandbox/referentials/countries';
 import { birthTowns, counties } from '@sandbox/referentials/france';
+import { referentials, streetTypes, wealthBands } from '@sandbox/referentials/lists';
 import { categories } from '@sandbox/referentials/professions/categories';
 import { pairs } from '../support/pairs';
 
@@ -63,6 +64,34 @@ const feminine = (word: string): string => {
   const ending = endings.find(([masculine]) => masculine.test(word));
   return ending ? word.replace(...ending) : word;
 };
+
+interface Entry {
+  readonly code: string;
+  readonly label: string;
+}
+
+/** Every list of the bank whose codes a person's fields hold. */
+const lists: Readonly<Record<string, readonly Entry[]>> = {
+  ...referentials,
+  wealthBands,
+  streetTypes,
+  counties: counties(),
+  countries: allCountries(),
+  nationalities: nationalities().map(({ osceCode, label }) => ({ code: osceCode, label })),
+  categories: categories.map(({ category }) => category),
+  ...Object.fromEntries(categories.map(({ category, professions: own }) => [`professions of ${category.label}`, own])),
+  ...Object.fromEntries(categories.map(({ category, sectors }) => [`sectors of ${category.label}`, sectors])),
+};
+
+describe('PER-10, D-87: each list of the bank is one that people can read', () => {
+  test.each(Object.entries(lists).filter(([, entries]) => entries.length > 0))('%s: words of one alphabet, none twice', (_, entries) => {
+    const labels = entries.map(({ label }) => label);
+    expect(labels.filter(label => !/^\p{Script=Latin}[\p{Script=Latin}\d\s()’',&€/.-]*$/u.test(label))).toEqual([]);
+    expect(labels.filter(label => !/\p{L}{2}/u.test(label))).toEqual([]);
+    expect(labels.filter((label, index) => labels.findIndex(each => each.toLowerCase() === label.toLowerCase()) < index)).toEqual([]);
+    expect(new Set(entries.map(({ code }) => code)).size).toBe(entries.length);
+  });
+});
 
 describe('D-87: everyday words find a profession', () => {
   test.each(named)('%s is a profession', label => expect(professions.map(each => each.label)).toContain(label));

@@ -10,7 +10,6 @@ import { accountTypeMessages } from '@ui/copy/fr/accountType';
 import { sourcesOf, visit } from '@scripts/sources';
 
 /** Loads every message module. */
-jest.setTimeout(30_000);
 
 let all: readonly Screen[];
 let page: string;

@@ -132,7 +132,7 @@ describe('X18: the bank looks again at a part of a person that is saved', () => 
   });
 
   test.each([
-    ['a town of France, that was chosen', { birth: { country: 'FR', town: 'Paris 01' } }],
+    ['a town of France, that was chosen', { birth: { country: 'FR', county: '75', town: 'PARIS 1ER ARRONDISSEMENT' } }],
     ['an address without a number', { address: { streetNumber: '', streetName: 'Le Bourg', postalCode: '69001' } }],
   ])('takes %s', async (_what, part) => {
     expect((await save(part)).status).toBe(204);

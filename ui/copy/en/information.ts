@@ -8,6 +8,7 @@ import type { AgeBand, Participant } from '@domain/journey/words';
 import { type Wording, byReader } from '../byReader';
 import type * as fr from '../fr/information';
 import { fieldsMessages } from './fields';
+import { identifyByMobile } from './identify';
 
 const starts = MOBILE_STARTS.join(' or ');
 
@@ -85,7 +86,7 @@ const client: Wording<typeof fr.informationMessages.omc> = {
   },
   used: {
     text: 'If this is your number, sign in with it. We will send a code to it by SMS.',
-    link: 'Sign in with my mobile',
+    link: identifyByMobile,
   },
   next: 'Continue',
   create: 'Create my application',

@@ -9,6 +9,8 @@ import type * as fr from '../fr/personFields';
 import { fieldsMessages } from './fields';
 import { informationMessages } from './information';
 
+const PLAIN_TEXT = 'Take out the signs < and >, and any characters that do not show.';
+
 const context = { field: 'lastName', workflow: 'individual', participant: 'TIT', band: undefined, typed: '' } as const;
 
 /** INF-09, PER-02 to PER-09 */
@@ -28,6 +30,7 @@ const messages = {
   STREET_NAME_FORMAT: 'Use only letters, digits, spaces and the signs - & @ ’.',
   STREET_NAME_TOO_LONG: fieldsMessages.max(STREET_NAME_MAX),
   COMPLEMENT_TOO_LONG: `${fieldsMessages.max(lengths.text)} Shorten it, for example Bât. for bâtiment (building) or Apt for appartement (flat).`,
+  COMPLEMENT_FORMAT: PLAIN_TEXT,
   POSTAL_CODE_FORMAT: fieldsMessages.format(`75011, which is ${POSTAL_CODE_DIGITS} digits`),
   POSTAL_CODE_NOWHERE: `No French postcode starts with ${NOWHERE}. Check the first two digits.`,
   POSTAL_CODE_MONACO: 'This is a postcode in Monaco, which is not in France. If you live there, choose Monaco in the list of countries.',
@@ -35,6 +38,7 @@ const messages = {
   POSTAL_CODE_ABROAD: `Use only letters, digits, spaces and hyphens. ${fieldsMessages.max(POSTAL_CODE_ABROAD_MAX)}`,
   TOWN_ABROAD: `${fieldsMessages.alphabeticOnly} ${fieldsMessages.max(TOWN_ABROAD_MAX)}`,
   EMPLOYER_TOO_LONG: fieldsMessages.max(lengths.text),
+  EMPLOYER_FORMAT: PLAIN_TEXT,
   AMOUNT_FORMAT: fieldsMessages.numericOnly,
   AMOUNT_TOO_LONG: fieldsMessages.maxNumeric(lengths.number),
   NOT_RESIDENT: 'You must be resident in France for tax to open an account online.',

@@ -8,6 +8,7 @@ import type { ApplicantField, ApplicantIssue } from '@domain/holders/checkApplic
 import type { AgeBand, Participant, Workflow } from '@domain/journey/words';
 import { byReader } from '../byReader';
 import { fieldsMessages } from './fields';
+import { identifyByMobile } from './identify';
 
 /** Facts besides the issue that a message may use. */
 export interface IssueContext {
@@ -100,7 +101,7 @@ const client = {
   /** Next step, after 'Numéro déjà utilisé.' D-58 */
   used: {
     text: 'Si c’est bien votre numéro, identifiez-vous\u00a0: vous y recevrez un code par SMS.',
-    link: 'M’identifier avec mon mobile',
+    link: identifyByMobile,
   },
   next: 'Continuer',
   create: 'Créer ma demande',

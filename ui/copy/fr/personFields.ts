@@ -13,6 +13,8 @@ import type { ObligationIssue, TaxIssue } from '@domain/holders/checkTax';
 import { fieldsMessages } from './fields';
 import { informationMessages } from './information';
 
+const PLAIN_TEXT = 'Retirez les signes < et >, et les caractères qui ne s’affichent pas.';
+
 type PersonIssue = IdentityIssue | BirthplaceIssue | FamilyIssue | AddressIssue | ComplementaryIssue | TaxIssue | ObligationIssue;
 
 const context = { field: 'lastName', workflow: 'individual', participant: 'TIT', band: undefined, typed: '' } as const;
@@ -34,6 +36,7 @@ const messages = {
   STREET_NAME_FORMAT: 'Utilisez seulement des lettres, des chiffres, des espaces et les signes - & @ ’.',
   STREET_NAME_TOO_LONG: fieldsMessages.max(STREET_NAME_MAX),
   COMPLEMENT_TOO_LONG: `${fieldsMessages.max(lengths.text)} Abrégez, par exemple Bât. pour bâtiment ou Apt pour appartement.`,
+  COMPLEMENT_FORMAT: PLAIN_TEXT,
   POSTAL_CODE_FORMAT: fieldsMessages.format(`75011, soit ${POSTAL_CODE_DIGITS} chiffres`),
   POSTAL_CODE_NOWHERE: `Aucun code postal français ne commence par ${NOWHERE}. Vérifiez les deux premiers chiffres.`,
   POSTAL_CODE_MONACO:
@@ -42,6 +45,7 @@ const messages = {
   POSTAL_CODE_ABROAD: `Utilisez seulement des lettres, des chiffres, des espaces et des traits d’union. ${fieldsMessages.max(POSTAL_CODE_ABROAD_MAX)}`,
   TOWN_ABROAD: `${fieldsMessages.alphabeticOnly} ${fieldsMessages.max(TOWN_ABROAD_MAX)}`,
   EMPLOYER_TOO_LONG: fieldsMessages.max(lengths.text),
+  EMPLOYER_FORMAT: PLAIN_TEXT,
   AMOUNT_FORMAT: fieldsMessages.numericOnly,
   AMOUNT_TOO_LONG: fieldsMessages.maxNumeric(lengths.number),
   NOT_RESIDENT: 'Il faut une résidence fiscale en France pour ouvrir un compte en ligne.',
