@@ -2,6 +2,12 @@ import type { Destination } from '@domain/errors/destination';
 import { pageAt } from '@domain/errors/refusals';
 import type { Participant } from '@domain/journey/words';
 
+/**
+ * `service`: the bank says that it fails; `gateway`: the bank's own gateway or a network in between, which nobody can tell apart; `between`: a
+ * proxy, a firewall or an access point; `busy`: a limit on the number of requests. D-122
+ */
+export type Hindrance = 'service' | 'gateway' | 'between' | 'busy';
+
 /** Everything that can go wrong outside the domain, as a value in the application's terms. ERR-01, ERR-04, ERR-07, SES-02 */
 export type Failure =
   /** The bank answered with a functional code. `of`: the participant that the code concerns, where the bank names one. D-59 */
@@ -16,8 +22,11 @@ export type Failure =
   | { readonly kind: 'fileGone' }
   /** The session ended: the tokens are cleared and the inactivity page shows. */
   | { readonly kind: 'signedOut' }
-  /** The bank timed out or answered with a server error: a retry may help. */
-  | { readonly kind: 'unreachable' }
+  /**
+   * No answer that the bank made of the request: a retry may help. `by`: what answered in its place; absent: nothing did, so it is the
+   * network. `waitMs`: how long a retry must wait. D-122
+   */
+  | { readonly kind: 'unreachable'; readonly by?: Hindrance; readonly waitMs?: number }
   /** The answer broke its contract; `report` names the paths of the wrong fields, never their values. */
   | { readonly kind: 'unreadable'; readonly report: readonly string[] };
 

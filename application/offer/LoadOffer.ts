@@ -24,7 +24,7 @@ export class LoadOffer {
   run(workflow: Workflow, youth: boolean): TE.TaskEither<Failure, Cart> {
     return pipe(
       this.carts.forecast(workflow, youth),
-      TE.mapLeft((failure): Failure => (failure.kind === 'refused' ? { kind: 'unreachable' } : failure)),
+      TE.mapLeft((failure): Failure => (failure.kind === 'refused' ? { kind: 'unreachable', by: 'service' } : failure)),
       TE.flatMapEither(this.readable),
     );
   }

@@ -15,5 +15,6 @@ export abstract class Access {
 
 /** Call 43, without authentication: each answer of the bank, and a missing answer too, gives a state of the SMS (MIN-04). */
 export abstract class SmsSender {
-  abstract send(uuid: string): Task<SmsState>;
+  /** `blocked`: something between the person and the bank answered in its place. D-122 */
+  abstract send(uuid: string): Task<SmsState | 'blocked'>;
 }

@@ -4,8 +4,14 @@ import type { Signatures } from '@application/ports/Signatures';
 import type { Failure } from '@application/failure';
 import type { SmsState } from '@domain/sms/state';
 
+const isOfItsOwn = (failure: Failure): boolean =>
+  failure.kind === 'signedOut' ||
+  failure.kind === 'tooLarge' ||
+  (failure.kind === 'unreachable' && failure.by !== undefined && failure.by !== 'service');
+
 /**
- * Sends the ceremony's code by SMS and returns the state. A missing answer counts as a failed SMS, a lost session does not. D-38, SES-02
+ * Sends the ceremony's code by SMS and returns the state. A missing answer counts as a failed SMS. A lost session does not, and
+ * neither does an answer of something in between, which the person must hear of. D-38, SES-02, D-122
  */
 export class SendCode {
   constructor(private readonly signatures: Signatures) {}
@@ -13,7 +19,7 @@ export class SendCode {
   run(): TE.TaskEither<Failure, SmsState> {
     return pipe(
       this.signatures.sendCode(),
-      TE.orElse(failure => (failure.kind === 'signedOut' ? TE.left(failure) : TE.right<Failure, SmsState>('failed'))),
+      TE.orElse(failure => (isOfItsOwn(failure) ? TE.left(failure) : TE.right<Failure, SmsState>('failed'))),
     );
   }
 }

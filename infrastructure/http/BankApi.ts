@@ -1,4 +1,4 @@
-import axios, { isAxiosError, type AxiosInstance, type AxiosResponse } from 'axios';
+import axios, { type AxiosInstance, type AxiosResponse } from 'axios';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
@@ -13,6 +13,7 @@ import type { BankCall } from '@domain/calls/call';
 import { sessionLost } from '@domain/session/lost';
 import { failureOf, functionalCodeOf, read, unreachable, unreadable } from './failures';
 import { within, type Limits } from './limits';
+import { receive, type Arrived, type Received } from './received';
 import { repeated } from './repeated';
 
 export interface Call {
@@ -46,26 +47,37 @@ export interface BankApiOptions {
   readonly local?: boolean;
 }
 
-/** An axios instance that distinguishes a time-out from a broken connection, and rejects malformed JSON. */
+/** An axios instance that distinguishes a time-out from a broken connection, and gives every body as it arrived. */
 export const strictAxios = (timeoutMs: number, baseURL?: string): AxiosInstance =>
   axios.create({
     ...(baseURL === undefined ? {} : { baseURL }),
     timeout: timeoutMs,
-    responseType: 'json',
-    transitional: { silentJSONParsing: false, clarifyTimeoutError: true },
+    responseType: 'text',
+    transformResponse: (body: unknown) => body,
+    transitional: { clarifyTimeoutError: true },
     validateStatus: () => true,
   });
 
-/** Evaluates the status before the body: an error page that is no JSON still counts by its status. */
-export const attempt = (
-  send: () => Promise<AxiosResponse<unknown>>,
-  endsSession: boolean,
-): TE.TaskEither<Failure, AxiosResponse<unknown>> =>
-  TE.tryCatch(send, (error): Failure => {
-    if (!isAxiosError(error) || error.response === undefined) return unreachable;
-    const { status } = error.response;
-    return status >= 400 ? failureOf(status, undefined, endsSession) : unreadable();
-  });
+const headerOf = ({ headers }: AxiosResponse<unknown>, name: string): string | undefined => {
+  const value: unknown = headers[name];
+  return typeof value === 'string' ? value : undefined;
+};
+
+/** An answer of axios; binary content is read as text, which tells a page of HTML from a document. */
+export const arrivedBy = (answer: AxiosResponse<unknown>): Arrived => ({
+  status: answer.status,
+  contentType: headerOf(answer, 'content-type') ?? '',
+  body: answer.data instanceof ArrayBuffer ? new TextDecoder().decode(answer.data) : typeof answer.data === 'string' ? answer.data : '',
+  retryAfter: headerOf(answer, 'retry-after'),
+  date: headerOf(answer, 'date'),
+});
+
+/** Sends a request; an answer that is not the bank's is a failure, whatever its status. D-122 */
+export const attempt = (send: () => Promise<Arrived>): TE.TaskEither<Failure, Received> =>
+  pipe(
+    TE.tryCatch(send, (): Failure => unreachable),
+    TE.flatMapEither(receive),
+  );
 
 /** Gives a GET its content type too, which axios drops without a body; other methods without a body send `{}`. D-57 */
 const sent = (method: Call['method'], body: unknown) =>
@@ -74,8 +86,8 @@ const sent = (method: Call['method'], body: unknown) =>
 /** An empty answer to a mutation counts as success only with status 204: with another status the answer was cut off. */
 const isComplete =
   (method: Call['method']) =>
-  ({ status, data }: AxiosResponse<unknown>): boolean =>
-    method === 'GET' || status === 204 || (data !== '' && data !== undefined);
+  ({ status, data }: Received): boolean =>
+    method === 'GET' || status === 204 || data !== undefined;
 
 const carriesToken = ({ auth, method, path }: Call): boolean => (auth ?? callsAuth.decide({ method, path })) === 'bearer';
 
@@ -95,7 +107,7 @@ export class BankApi {
   call<A>(request: Call, codec: t.Decoder<unknown, A>): TE.TaskEither<Failure, A> {
     return this.withSession(request, (headers, bearer) =>
       pipe(
-        attempt(() => this.sendOrRetry(request, headers), bearer),
+        attempt(() => this.sendOrRetry(request, headers)),
         TE.filterOrElse(
           ({ status }) => status < 400,
           ({ status, data }) => failureOf(status, data, bearer),
@@ -110,7 +122,7 @@ export class BankApi {
   answer(request: Call): TE.TaskEither<Failure, { readonly httpStatus: number; readonly functionalCode: string | null }> {
     return this.withSession(request, (headers, bearer) =>
       pipe(
-        attempt(() => this.sendOrRetry(request, headers), bearer),
+        attempt(() => this.sendOrRetry(request, headers)),
         TE.filterOrElse(
           ({ status }) => !bearer || !sessionLost.decide({ httpStatus: status }),
           ({ status, data }) => failureOf(status, data, bearer),
@@ -151,8 +163,8 @@ export class BankApi {
   }
 
   /** Retries a read while its session lasts and nobody aborts it; never retries a mutation or a poll. D-103, R03 */
-  private sendOrRetry(request: Call, headers: Record<string, string>): Promise<AxiosResponse<unknown>> {
-    const send = (): Promise<AxiosResponse<unknown>> => this.send(request, headers);
+  private sendOrRetry(request: Call, headers: Record<string, string>): Promise<Arrived> {
+    const send = async (): Promise<Arrived> => arrivedBy(await this.send(request, headers));
     if (request.method !== 'GET' || request.polled === true) return send();
     const token = this.session.session()?.value;
     return repeated(this.clock, () => this.session.session()?.value === token && request.signal?.aborted !== true, send);

@@ -35,8 +35,8 @@ describe('an error answer in the application’s words', () => {
     ],
     ['too much, whatever the word', 413, { error: 'too_large' }, { kind: 'tooLarge' }],
     ['a code that nobody knows', 422, { functionalCode: 'NEW' }, { kind: 'refused', code: 'NEW' }],
-    ['a server in trouble decides nothing', 500, { functionalCode: 'KO_00' }, { kind: 'unreachable' }],
-    ['patience asked for', 429, {}, { kind: 'unreachable' }],
+    ['a server in trouble decides nothing', 500, { functionalCode: 'KO_00' }, { kind: 'unreachable', by: 'service' }],
+    ['patience asked for', 429, {}, { kind: 'unreachable', by: 'busy' }],
     ['a session lost', 401, '', { kind: 'signedOut' }],
   ] as const)('%s', (_what, status, body, failure) => expect(failureOf(status, body, true)).toEqual(failure));
 

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import type { ErrorReporter } from '@application/ports/ErrorReporter';
-import type { Failure } from '@application/failure';
+import type { Failure, Hindrance } from '@application/failure';
 import { isKnownRefusal } from '@domain/errors/refusals';
 import { sessionLost } from '@domain/session/lost';
 import { BODY, readAnswer } from './codecs';
@@ -26,8 +26,9 @@ export const functionalCodeOf = (body: unknown): string | undefined => {
 
 /** Statuses that have a meaning without a functional code. */
 const meanings: Readonly<Record<number, Failure>> = { 404: { kind: 'absent' }, 409: { kind: 'conflict' }, 413: { kind: 'tooLarge' } };
-/** The bank fails or asks the caller to wait. */
-const passes = (status: number): boolean => status >= 500 || status === 408 || status === 429;
+/** The bank fails, or asks the caller to wait. */
+const hindranceOf = (status: number): Hindrance | undefined =>
+  status === 429 ? 'busy' : status >= 500 || status === 408 ? 'service' : undefined;
 
 export const unreachable: Failure = { kind: 'unreachable' };
 export const unreadable = (report: readonly string[] = [BODY]): Failure => ({ kind: 'unreadable', report });
@@ -44,10 +45,11 @@ export const read =
       }),
     );
 
-/** Maps an error answer to a Failure. A call for a token never ends a session. SES-02, ERR-01 */
+/** Maps an error answer of the bank to a Failure. A call for a token never ends a session. SES-02, ERR-01 */
 export const failureOf = (status: number, body: unknown, endsSession: boolean): Failure => {
   if (endsSession && sessionLost.decide({ httpStatus: status })) return { kind: 'signedOut' };
-  if (passes(status)) return unreachable;
+  const by = hindranceOf(status);
+  if (by !== undefined) return { kind: 'unreachable', by };
   const code = functionalCodeOf(body);
   const meaning = meanings[status];
   if (meaning?.kind === 'tooLarge' || (meaning && (code === undefined || !isKnownRefusal(code)))) return meaning;

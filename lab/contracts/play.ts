@@ -95,10 +95,12 @@ export class Player {
 
   private gate(answer: Answer, reports: ErrorReport[]): BankApi {
     const adapter: AxiosAdapter = config =>
-      pipe({ data: wireOf(answer), status: answer.status, statusText: '', headers: {}, config }, response =>
-        config.validateStatus?.(answer.status) === false
-          ? Promise.reject(new AxiosError('refused', AxiosError.ERR_BAD_REQUEST, config, undefined, response))
-          : Promise.resolve(response),
+      pipe(
+        { data: wireOf(answer), status: answer.status, statusText: '', headers: { 'content-type': answer.contentType }, config },
+        response =>
+          config.validateStatus?.(answer.status) === false
+            ? Promise.reject(new AxiosError('refused', AxiosError.ERR_BAD_REQUEST, config, undefined, response))
+            : Promise.resolve(response),
       );
     axios.defaults.adapter = adapter;
     return new BankApi(settings, session, { report: report => void reports.push(report) }, hurried);

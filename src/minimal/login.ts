@@ -13,8 +13,8 @@ export interface LoginPlace extends Place {
   readonly identify: string;
 }
 
-const reason = ({ kind }: Failure | NoCode): string => {
-  switch (kind) {
+const reason = (failure: Failure | NoCode, contactPhone: string): string => {
+  switch (failure.kind) {
     case 'noCode':
       return failed.noCode;
     case 'refused':
@@ -25,8 +25,10 @@ const reason = ({ kind }: Failure | NoCode): string => {
     case 'signedOut':
       return failed.used;
     case 'unreachable':
+      if (failure.by === 'between') return failed.between(contactPhone);
+      return failure.by === undefined ? failed.unreachable : failed.service;
     case 'unreadable':
-      return failed.unreachable;
+      return failed.service;
   }
 };
 
@@ -40,7 +42,7 @@ const sorry = (at: LoginPlace, failure: Failure | NoCode, again: () => void): vo
     at.place,
     at.brand,
     failed.title,
-    element('p', {}, reason(failure)),
+    element('p', {}, reason(failure, at.contactPhone)),
     element('p', {}, failed.kept),
     actions(...(unheard ? [button(failed.again, again)] : []), way(at.identify, failed.identify, !unheard), ...people(at)),
   );

@@ -42,7 +42,7 @@ export const sms = (at: SmsPlace, sender: SmsSender, uuid: string | null): void 
   const show = (title: string, ...children: readonly Node[]): void => showPage(at.place, at.brand, title, ...children);
   const send = (): void => void ask();
 
-  const pages: Readonly<Record<SmsState, () => void>> = {
+  const pages: Readonly<Record<SmsState | 'blocked', () => void>> = {
     success: () => show(copy.success.title, text(copy.success.text), actions(way(at.customerArea, copy.success.go, true))),
     pending: () => {
       const status = element('p', { role: 'status' });
@@ -56,6 +56,8 @@ export const sms = (at: SmsPlace, sender: SmsSender, uuid: string | null): void 
       show(copy.pending.title, text(copy.pending.text), count, status, place);
     },
     'max-tries': () => show(copy.maxTries.title, text(copy.maxTries.text), actions(...people(at))),
+    blocked: () =>
+      show(copy.failed.title, text(minimalMessages.failed.between(at.contactPhone)), actions(button(copy.again, send), ...people(at))),
     failed: () => show(copy.failed.title, text(copy.failed.text), actions(button(copy.again, send), ...people(at))),
   };
 

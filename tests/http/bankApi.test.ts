@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
-import type { Failure } from '@application/failure';
+import type { Failure, Hindrance } from '@application/failure';
 import type { ErrorReport } from '@application/ports/ErrorReporter';
 import { clientIdCodes, functionalCodes, proposedCodes } from '@domain/errors/codes';
 import { rejections } from '@domain/errors/refusals';
@@ -61,7 +61,7 @@ describe('the gate to the bank', () => {
   };
   /** The same call by a client with a short timeout. */
   const hurried = (given: Answer, change: Partial<Call> = {}) => ask(given, change, gate({ timeoutMs: HURRIED_MS }));
-  const unreachable = () => E.left({ kind: 'unreachable' });
+  const unreachable = (by?: Hindrance) => E.left({ kind: 'unreachable', ...(by && { by }) });
   const unreadable = (...report: string[]) => E.left({ kind: 'unreadable', report });
 
   describe('API-02: every call', () => {
@@ -132,15 +132,16 @@ describe('the gate to the bank', () => {
         next?.(request, response);
       };
     };
+    const saysWhen: Answer = (_, response) => void response.writeHead(503, { 'Retry-After': '30' }).end();
     const page = answering(502, '<html>', 'text/html');
 
     test.each([
-      ['F04: the connection is reset', reset],
-      ['502 with a page', page],
-      ['503', json(503, {})],
-      ['504', answering(504, '')],
-    ])('%s: three requests, then the failure is told', async (_what, given) => {
-      expect(await ask(given)).toEqual(unreachable());
+      ['F04: the connection is reset', reset, undefined],
+      ['502 with a page', page, 'gateway'],
+      ['503', json(503, {}), 'service'],
+      ['504', answering(504, ''), 'gateway'],
+    ] as const)('%s: three requests, then the failure is told', async (_what, given, by) => {
+      expect(await ask(given)).toEqual(unreachable(by));
       expect([requests.length, clock.waits]).toEqual([3, [1_000, 1_000]]);
     });
 
@@ -155,6 +156,7 @@ describe('the gate to the bank', () => {
       ['404', json(404, {}), {}],
       ['429', json(429, {}), {}],
       ['500', json(500, {}), {}],
+      ['D-122: 503 that says when to try again', saysWhen, {}],
       ['an answer that cannot be read', answering(200, '{'), {}],
     ])('%s leaves once', async (_what, given, change) => {
       await ask(given, change);
@@ -222,7 +224,6 @@ describe('the gate to the bank', () => {
 
     test.each([
       ['malformed JSON', answering(200, '{"label": "Ly'), ['(body)']],
-      ['HTML with 200, such as a captive portal', answering(200, '<!doctype html><title>Bonjour</title>', 'text/html'), ['(body)']],
       ['an empty body', answering(200, ''), ['(body)']],
       ['no content', noContent, ['(body)']],
       ['null', json(200, null), ['(body)']],
@@ -266,7 +267,7 @@ describe('the gate to the bank', () => {
       [401, ''],
       [403, ''],
       [401, '{"functionalCode":"generic"}'],
-      [403, '<html>'],
+      [403, '{}'],
     ])('%i with %j ends the session, and clears it', async (status, body) => {
       expect(await ask(answering(status, body))).toEqual(E.left({ kind: 'signedOut' }));
       expect(session.held).toBeUndefined();

@@ -1,4 +1,5 @@
 import type { SessionStore } from '@application/ports/SessionStore';
+import type { Failure, Hindrance } from '@application/failure';
 import { alertLogout } from '@domain/alert/logout';
 import type { Visit } from '@ui/journey/Visit';
 import { observed } from '@ui/mvvm/observed';
@@ -8,11 +9,20 @@ interface OfPerson {
   readonly about?: string | undefined;
 }
 
+/** What a technical failure comes from; `network`: no answer came. */
+export type Why = Hindrance | 'network';
+
 export type OpenDialog =
-  | ({ readonly kind: 'technical'; readonly again: (() => void) | undefined } & OfPerson)
+  | ({ readonly kind: 'technical'; readonly again: (() => void) | undefined; readonly why: Why; readonly waitMs: number } & OfPerson)
   | { readonly kind: 'moved' | 'walletAnswered' }
   | { readonly kind: 'carryOn'; readonly again: () => void }
   | ({ readonly kind: 'alert'; readonly message: string | undefined; readonly logout: boolean } & OfPerson);
+
+/** A file that is too large for something on its way is not told as the bank's outage; a damaged answer is. D-122 */
+const whyOf = (failure: Failure | undefined): Why => {
+  if (failure?.kind === 'unreachable') return failure.by ?? 'network';
+  return failure?.kind === 'tooLarge' ? 'gateway' : 'service';
+};
 
 /** Global dialogs; one at a time. ERR-04, ERR-05 */
 export class Dialogs {
@@ -26,8 +36,9 @@ export class Dialogs {
   }
 
   /** A technical failure; `again` retries the action without losing input. ERR-04 */
-  technical(again?: () => void, about?: string): void {
-    this.current = { kind: 'technical', again, about };
+  technical(again?: () => void, about?: string, failure?: Failure): void {
+    const waitMs = failure?.kind === 'unreachable' ? (failure.waitMs ?? 0) : 0;
+    this.current = { kind: 'technical', again, about, why: whyOf(failure), waitMs };
   }
 
   /** The offer of a file failed to load; nothing is lost. STP-10 */

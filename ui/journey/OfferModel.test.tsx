@@ -81,7 +81,7 @@ describe('the offer shared by the screens that show a price', () => {
     const journey = new FakeJourney('offer', olderAlone);
     const { offer } = offerOf(journey, { forecast: () => TE.left<Failure>({ kind: 'refused', code: 'HOLDER_TOO_YOUNG' }) });
     await offer.load();
-    expect([offer.cart.kind, journey.failures]).toEqual(['failed', [{ kind: 'unreachable' }]]);
+    expect([offer.cart.kind, journey.failures]).toEqual(['failed', [{ kind: 'unreachable', by: 'service' }]]);
     expect(journey.again).toBeDefined();
   });
 

@@ -120,7 +120,7 @@ export class StepJourney implements Journey {
   fail(failure: Failure, again?: () => void, about?: string): void {
     const then = afterFailure(failure);
     if (then === 'signedOut') this.visit.lose('refused');
-    else if (then === 'technical') this.dialogs.technical(again, about);
+    else if (then === 'technical') this.dialogs.technical(again, about, failure);
     else if (then === 'alert') this.dialogs.alert(undefined, about);
     else this.routes.to(then);
   }

@@ -17,6 +17,8 @@ interface ButtonProps {
   readonly form?: string | undefined;
   /** In flight: screen readers hear `busyLabel`; clicks are ignored; the button keeps its focus. */
   readonly busy?: boolean | undefined;
+  /** Not allowed yet: clicks are ignored; the button keeps its focus. */
+  readonly waiting?: boolean | undefined;
   readonly busyLabel?: string | undefined;
   readonly onClick?: (() => void) | undefined;
   readonly children: ReactNode;
@@ -36,6 +38,7 @@ export const Button = ({
   type = 'button',
   form,
   busy,
+  waiting = false,
   busyLabel = kitMessages.busy,
   onClick,
   children,
@@ -45,7 +48,10 @@ export const Button = ({
   shortcut,
   outcome,
 }: ButtonProps): ReactElement => {
-  const press = useSingleClick(onClick, { busy: busy, shown: typeof children === 'string' ? [children, outcome].join(' ') : outcome });
+  const press = useSingleClick(onClick, {
+    busy: busy === true || waiting,
+    shown: typeof children === 'string' ? [children, outcome].join(' ') : outcome,
+  });
   return (
     <>
       <button
@@ -53,7 +59,7 @@ export const Button = ({
         className={cx(css.button, css[kind], busy !== undefined && kind === 'primary' && css.works)}
         type={form === undefined ? type : 'submit'}
         form={form}
-        aria-disabled={busy || undefined}
+        aria-disabled={busy || waiting || undefined}
         aria-describedby={describedBy}
         aria-keyshortcuts={shortcut}
         data-eager={eager ? '' : undefined}

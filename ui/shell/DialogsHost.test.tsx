@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { dialogsMessages } from '@ui/copy/fr/dialogs';
-import { FakeVisit } from '@tests/builders/ending';
+import { Settings } from '@application/ports/Settings';
+import { endingSettings, FakeVisit } from '@tests/builders/ending';
 import { MemorySession } from '@tests/fakes/ports';
 import { plain, show } from '@tests/support/show';
 import { Dialogs } from '@ui/journey/Dialogs';
@@ -15,7 +16,7 @@ describe('D-64: a dialog of a joint file names the person it is about', () => {
   ])('%s', (_, title, open) => {
     const dialogs = new Dialogs(new MemorySession(), new FakeVisit());
     open(dialogs);
-    show(<DialogsHost />, [Dialogs, dialogs]);
+    show(<DialogsHost />, [Dialogs, dialogs], [Settings, endingSettings()]);
     expect(screen.getByRole('dialog', { name: plain(title) })).toHaveTextContent(plain(WHOM));
   });
 });
@@ -23,7 +24,7 @@ describe('D-64: a dialog of a joint file names the person it is about', () => {
 test('XTR-38: a wallet that led back to another tab is told, and where the journey goes on', () => {
   const dialogs = new Dialogs(new MemorySession(), new FakeVisit());
   dialogs.walletAnswered();
-  show(<DialogsHost />, [Dialogs, dialogs]);
+  show(<DialogsHost />, [Dialogs, dialogs], [Settings, endingSettings()]);
   const { title, text } = dialogsMessages.omc.walletAnswered;
   expect(screen.getByRole('dialog', { name: title })).toHaveTextContent(plain(text));
 });
@@ -36,7 +37,7 @@ describe('ERR-04, XTR-40: a failure while the device is offline', () => {
   const failed = (again?: () => void) => {
     const dialogs = new Dialogs(new MemorySession(), new FakeVisit());
     dialogs.technical(again);
-    show(<DialogsHost />, [Dialogs, dialogs]);
+    show(<DialogsHost />, [Dialogs, dialogs], [Settings, endingSettings()]);
     return dialogs;
   };
 
@@ -68,7 +69,7 @@ describe('ERR-04, XTR-40: a failure while the device is offline', () => {
 test('ERR-04: Escape closes the technical dialog, as its button does', async () => {
   const dialogs = new Dialogs(new MemorySession(), new FakeVisit());
   dialogs.technical(jest.fn());
-  show(<DialogsHost />, [Dialogs, dialogs]);
+  show(<DialogsHost />, [Dialogs, dialogs], [Settings, endingSettings()]);
   await act(async () => screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true })));
   expect(dialogs.current).toBeUndefined();
 });

@@ -1,20 +1,31 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
+import { Settings } from '@application/ports/Settings';
 import { dialogsMessages } from '@ui/copy/fr/dialogs';
 import { Button } from '@ui/kit/Button';
 import { Dialog } from '@ui/kit/Dialog';
 import { useOnline } from '@ui/kit/useOnline';
+import { useSecondsLeft } from '@ui/kit/useSecondsLeft';
 import { useMessages } from '@ui/mvvm/messages';
 import { useService } from '@ui/mvvm/screen';
-import { Dialogs, type OpenDialog } from '@ui/journey/Dialogs';
+import { Dialogs, type OpenDialog, type Why } from '@ui/journey/Dialogs';
 
 type Of<K extends OpenDialog['kind']> = Extract<OpenDialog, { kind: K }>;
 
-/** When offline, says so and retries once the network is back. ERR-04, XTR-40 */
+/** Says what hinders the action, with the bank's number where another network or a call helps. D-122 */
+const Hindered = ({ why }: { readonly why: Why }): ReactElement => {
+  const { technical, hindered } = useMessages(dialogsMessages);
+  const { contactPhone } = useService(Settings);
+  if (why === 'service') return <p>{technical.text}</p>;
+  return <p>{why === 'gateway' || why === 'between' ? hindered[why](contactPhone) : hindered[why]}</p>;
+};
+
+/** When offline, says so and retries once the network is back. Where the answer said when to try again, the button waits. ERR-04, XTR-40 */
 const Technical = ({ dialogs, failed }: { readonly dialogs: Dialogs; readonly failed: Of<'technical'> }): ReactElement => {
   const copy = useMessages(dialogsMessages);
   const online = useOnline(dialogs.retry);
-  const { title, text } = online ? copy.technical : copy.offline;
+  const left = useSecondsLeft(failed.waitMs);
+  const { title } = online ? copy.technical : copy.offline;
   return (
     <Dialog
       title={title}
@@ -22,7 +33,11 @@ const Technical = ({ dialogs, failed }: { readonly dialogs: Dialogs; readonly fa
       onClose={dialogs.close}
       actions={
         <>
-          {failed.again && <Button onClick={dialogs.retry}>{copy.technical.again}</Button>}
+          {failed.again && (
+            <Button onClick={dialogs.retry} waiting={left > 0}>
+              {left > 0 ? copy.hindered.againIn(left) : copy.technical.again}
+            </Button>
+          )}
           <Button kind={failed.again ? 'secondary' : 'primary'} onClick={dialogs.close}>
             {copy.technical.close}
           </Button>
@@ -30,7 +45,7 @@ const Technical = ({ dialogs, failed }: { readonly dialogs: Dialogs; readonly fa
       }
     >
       {failed.about && <p>{failed.about}</p>}
-      <p>{failed.again || online ? text : copy.offline.later}</p>
+      {online ? <Hindered why={failed.why} /> : <p>{failed.again ? copy.offline.text : copy.offline.later}</p>}
     </Dialog>
   );
 };

@@ -60,10 +60,10 @@ describe('R01, R06: every other answer is a failure', () => {
   test.each([
     ['used', json({ error: 'invalid_grant' }, 400), { kind: 'refused', code: 'invalid_grant' }],
     ['a functional code', json({ functionalCode: 'generic' }, 422), { kind: 'refused', code: 'generic' }],
-    ['a breakdown', json({ error: 'whatever' }, 500), { kind: 'unreachable' }],
-    ['an error page', new Response('<h1>502</h1>', { status: 502 }), { kind: 'unreachable' }],
+    ['a breakdown', json({ error: 'whatever' }, 500), { kind: 'unreachable', by: 'service' }],
+    ['an error page', new Response('<h1>502</h1>', { status: 502 }), { kind: 'unreachable', by: 'gateway' }],
     ['no answer', new Error('cut'), { kind: 'unreachable' }],
-    ['a page instead of an answer', new Response('<h1>Bonjour</h1>'), { kind: 'unreadable', report: ['(body)'] }],
+    ['a page instead of an answer', new Response('<h1>Bonjour</h1>'), { kind: 'unreachable', by: 'between' }],
     [
       'another type',
       json({ ...TOKEN, access_token: 1 }),
@@ -79,14 +79,14 @@ describe('D-103, R03: the type is read again by itself where the bank or the net
 
   test.each([
     ['twice, a second apart', [new Error('cut'), breakdown(502), json({ type: 'omc' })], E.right('omc'), 2],
-    ['and no third time', [breakdown(503), breakdown(504), breakdown(502)], E.left({ kind: 'unreachable' }), 2],
+    ['and no third time', [breakdown(503), breakdown(504), breakdown(502)], E.left({ kind: 'unreachable', by: 'gateway' }), 2],
     [
       'not where the bank refuses',
       [json({ functionalCode: 'SUBSCRIPTION_UNKNOWN' }, 404)],
       E.left({ kind: 'refused', code: 'SUBSCRIPTION_UNKNOWN' }),
       0,
     ],
-    ['nor where it breaks down', [breakdown(500)], E.left({ kind: 'unreachable' }), 0],
+    ['nor where it breaks down', [breakdown(500)], E.left({ kind: 'unreachable', by: 'gateway' }), 0],
   ])('%s', async (_how, answers, read, times) => {
     const { sent, waits, access } = bank(json(TOKEN), ...answers);
     await access.exchange('CODE')();
@@ -96,7 +96,7 @@ describe('D-103, R03: the type is read again by itself where the bank or the net
 
   test('the code of a link, which is good once, leaves once', async () => {
     const { sent, waits, access } = bank(breakdown(502), json(TOKEN));
-    expect(await access.exchange('CODE')()).toEqual(E.left({ kind: 'unreachable' }));
+    expect(await access.exchange('CODE')()).toEqual(E.left({ kind: 'unreachable', by: 'gateway' }));
     expect([sent.length, waits]).toEqual([1, []]);
   });
 });

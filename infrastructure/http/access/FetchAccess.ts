@@ -11,6 +11,7 @@ import { minimalCalls } from '@domain/calls/minimal';
 import type { Mode } from '@domain/journey/words';
 import { readAnswer } from '../codecs';
 import { failureOf, unreachable, unreadable } from '../failures';
+import { arrived, receive, type Arrived } from '../received';
 import { repeated } from '../repeated';
 import { send, type AccessApi, type AccessRequest } from './send';
 import { optional, SecondsOfLife, Text } from '../optional';
@@ -57,13 +58,8 @@ export class FetchAccess implements Access {
         () => this.sent(to, request),
         (): Failure => unreachable,
       ),
-      TE.flatMap(answer => (answer.ok ? TE.right<Failure, Response>(answer) : this.refused(answer))),
-      TE.flatMap(answer =>
-        TE.tryCatch(
-          (): Promise<unknown> => answer.json(),
-          (): Failure => unreadable(),
-        ),
-      ),
+      TE.flatMapEither(receive),
+      TE.flatMapEither(({ status, data }) => (status < 400 ? E.right(data) : E.left(failureOf(status, data, false)))),
       TE.flatMapEither(body =>
         pipe(
           readAnswer(codec, body),
@@ -74,15 +70,8 @@ export class FetchAccess implements Access {
   }
 
   /** Retries reads as the journey does; sends the code of a link once, because it works once. D-103 */
-  private sent(to: BankCall, request: AccessRequest): Promise<Response> {
-    const once = (): Promise<Response> => send(this.api, to, request);
+  private sent(to: BankCall, request: AccessRequest): Promise<Arrived> {
+    const once = async (): Promise<Arrived> => arrived(await send(this.api, to, request));
     return to.method === 'GET' ? repeated(this.clock, () => true, once) : once();
-  }
-
-  private refused(answer: Response): TE.TaskEither<Failure, Response> {
-    return pipe(
-      TE.fromTask<unknown, Failure>(() => answer.json().catch(() => undefined)),
-      TE.flatMap(body => TE.left<Failure, Response>(failureOf(answer.status, body, false))),
-    );
   }
 }

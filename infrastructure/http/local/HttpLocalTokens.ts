@@ -8,7 +8,7 @@ import type { Settings } from '@application/ports/Settings';
 import type { Failure } from '@application/failure';
 import { localCalls } from '@domain/calls/apart';
 import type { BankCall } from '@domain/calls/call';
-import { attempt, strictAxios } from '../BankApi';
+import { arrivedBy, attempt, strictAxios } from '../BankApi';
 import { failureOf, read } from '../failures';
 import { optional, SecondsOfLife, Text } from '../optional';
 
@@ -60,7 +60,7 @@ export class HttpLocalTokens implements LocalTokens {
     const { baseUrl, clientId, timeoutMs } = this.settings.api;
     const headers = { 'X-Client-Id': clientId, 'Content-Type': 'application/json' };
     return pipe(
-      attempt(() => strictAxios(timeoutMs, baseUrl).request({ method, url: path, headers, ...sent }), false),
+      attempt(async () => arrivedBy(await strictAxios(timeoutMs, baseUrl).request({ method, url: path, headers, ...sent }))),
       TE.filterOrElse(
         ({ status }) => status < 400,
         ({ status, data }) => failureOf(status, data, false),

@@ -1,5 +1,6 @@
 import { forecastCart } from '@domain/calls/forecast';
 import { send, type AccessApi } from '../access/send';
+import { arrived } from '../received';
 import { repeated } from '../repeated';
 import { anticipation } from './anticipation';
 import { readForecast, type PricedOffer } from './forecast';
@@ -16,9 +17,9 @@ export const fetchForecast = async (api: AccessApi): Promise<PricedOffer | undef
     const answer = await repeated(
       clock,
       () => true,
-      () => send(api, forecastCart, { query }),
+      async () => arrived(await send(api, forecastCart, { query })),
     );
-    return answer.ok ? readForecast(await answer.json()) : undefined;
+    return answer.status < 400 ? readForecast(JSON.parse(answer.body)) : undefined;
   } catch {
     return undefined; // no answer, or no JSON
   }

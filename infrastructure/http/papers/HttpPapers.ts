@@ -1,12 +1,17 @@
 import type { AxiosResponse } from 'axios';
 import { pipe } from 'fp-ts/function';
+import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import type { Papers } from '@application/ports/Papers';
 import type { Settings } from '@application/ports/Settings';
 import type { Failure } from '@application/failure';
-import { attempt, strictAxios } from '../BankApi';
-import { failureOf } from '../failures';
+import { arrivedBy, strictAxios } from '../BankApi';
+import { failureOf, unreachable } from '../failures';
 import { within } from '../limits';
+import { receive } from '../received';
+
+/** A page of an access point, in place of the document. */
+const isHtml = (content: ArrayBuffer): boolean => new TextDecoder().decode(content.slice(0, 100)).trimStart().startsWith('<');
 
 /** Downloads a document without token or headers of ours; its address works once. The download may be slow, but must not stall. XTR-40 */
 export class HttpPapers implements Papers {
@@ -14,11 +19,17 @@ export class HttpPapers implements Papers {
 
   read(url: string): TE.TaskEither<Failure, Uint8Array> {
     return pipe(
-      attempt(() => this.received(url), false),
-      TE.flatMap(({ status, data }) =>
-        status < 400 && data instanceof ArrayBuffer
-          ? TE.right<Failure, Uint8Array>(new Uint8Array(data))
-          : TE.left<Failure, Uint8Array>(failureOf(status, undefined, false)),
+      TE.tryCatch(
+        () => this.received(url),
+        (): Failure => unreachable,
+      ),
+      TE.flatMapEither(answer =>
+        answer.status < 400 && answer.data instanceof ArrayBuffer && !isHtml(answer.data)
+          ? E.right(new Uint8Array(answer.data))
+          : pipe(
+              receive(arrivedBy(answer)),
+              E.flatMap(({ status, data }) => E.left(failureOf(status, data, false))),
+            ),
       ),
     );
   }

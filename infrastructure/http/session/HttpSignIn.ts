@@ -1,7 +1,6 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
-import type { AxiosResponse } from 'axios';
 import type { ErrorReporter } from '@application/ports/ErrorReporter';
 import type { Settings } from '@application/ports/Settings';
 import type { IssuedToken, SignIn } from '@application/ports/SignIn';
@@ -9,8 +8,9 @@ import type { Failure } from '@application/failure';
 import type { BankCall } from '@domain/calls/call';
 import { journeyCalls } from '@domain/calls/journey';
 import { AdviserWire } from '../journey/adviserPart';
-import { attempt, strictAxios } from '../BankApi';
+import { arrivedBy, attempt, strictAxios } from '../BankApi';
 import { failureOf, read } from '../failures';
+import type { Received } from '../received';
 import { to } from '../to';
 import { optional, SecondsOfLife, Text } from '../optional';
 
@@ -52,10 +52,12 @@ export class HttpSignIn implements SignIn {
     );
   }
 
-  private ask({ method }: BankCall, url: string, form: URLSearchParams): TE.TaskEither<Failure, AxiosResponse<unknown>> {
+  private ask({ method }: BankCall, url: string, form: URLSearchParams): TE.TaskEither<Failure, Received> {
     const headers = { 'X-Client-Id': this.settings.api.clientId, 'Content-Type': 'application/x-www-form-urlencoded' };
     return pipe(
-      attempt(() => strictAxios(this.settings.api.timeoutMs).request({ method, url, data: form.toString(), headers }), false),
+      attempt(async () =>
+        arrivedBy(await strictAxios(this.settings.api.timeoutMs).request({ method, url, data: form.toString(), headers })),
+      ),
       TE.filterOrElse(
         ({ status }) => status < 400,
         ({ status, data }) => failureOf(status, data, false),

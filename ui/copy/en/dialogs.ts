@@ -8,6 +8,15 @@ const client: Wording<typeof fr.dialogsMessages.omc> = {
     again: 'Try again',
     close: 'Close',
   },
+  hindered: {
+    network: 'The bank did not answer. What you entered or chose is kept. Check your connection, then try again in a moment.',
+    gateway: phone =>
+      `We cannot be reached at the moment. Either our service is down, or a network between you and the bank (a company proxy, Wi-Fi) is blocking this action. What you entered or chose is kept. Try again in a moment, then on mobile data, or call ${phone.replace(/ /g, '\u00a0')}.`,
+    between: phone =>
+      `A network between you and the bank is blocking this action (a company proxy, Wi-Fi). What you entered or chose is kept. Try on mobile data, or call ${phone.replace(/ /g, '\u00a0')}.`,
+    busy: 'There are too many requests at the moment. What you entered or chose is kept. You can try again shortly.',
+    againIn: seconds => (seconds < 120 ? `Try again in ${seconds}\u00a0s` : `Try again in ${Math.ceil(seconds / 60)}\u00a0minutes`),
+  },
   offline: {
     title: 'You are offline',
     text: 'What you entered is kept. We send your answer as soon as the network is back.',

@@ -6,9 +6,9 @@ import { identifyByMobile } from './identify';
 const client: Wording<typeof fr.errorsMessages.omc> = {
   pages: {
     generic: {
-      title: 'The service is unavailable at the moment',
-      text: 'We are working to get it back. What you have already sent is kept.',
-      next: 'Try again in a few minutes.',
+      title: 'This page is not available at the moment',
+      text: 'Either the bank is not answering as it should, or a network between you and the bank (a company proxy, Wi-Fi) is blocking this page. What you have already sent is kept.',
+      next: 'Try again in a few minutes, then on mobile data if it happens again.',
     },
     AUTHENTICATION: {
       title: 'We could not identify you',

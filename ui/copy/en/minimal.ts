@@ -21,6 +21,9 @@ export const minimalMessages: Wording<typeof fr.minimalMessages> = {
     title: 'An error happened while we were identifying you',
     used: 'This link has already been used, or is no longer valid. Open the last email that we sent you: its link is the right one.',
     unreachable: 'We could not check your link. It may not have been used. Check your connection, then try again.',
+    between: number =>
+      `A network between you and the bank is blocking this action (a company proxy, Wi-Fi). Try on mobile data, or call ${number.replace(/ /g, '\u00a0')}.`,
+    service: 'We could not check your link at the moment. It may not have been used. Try again shortly.',
     noCode: 'The address of this page is incomplete. Open the link in our email again, using the whole address.',
     kept: 'We keep your application. You can also carry on with it without a link, with your mobile number.',
     again: 'Try again',
@@ -50,7 +53,7 @@ export const minimalMessages: Wording<typeof fr.minimalMessages> = {
     },
     failed: {
       title: 'We could not send the SMS',
-      text: 'Check your connection, then ask for your code again. Your account is still open.',
+      text: 'Ask for your code again shortly. If that does not help, check your connection. Your account is still open.',
     },
     again: 'Ask for another SMS',
   },

@@ -120,6 +120,8 @@ const client: Client = {
   cancelled: 'We have stopped sending. The file is still there. You can send it again.',
   cut: 'The network is too slow or cut off, and the file was not fully sent. It is still there. Move closer to Wi-Fi or to a window, then send it again.',
   slow: 'The network is too slow, and the file was not fully sent. Nothing is lost, and the photos will be lighter next time. Move closer to Wi-Fi or to a window, then send it again.',
+  refusedOnTheWay: bytes =>
+    `The files weigh ${weightMessages.rounded(bytes)}, less than the limit of ${TOTAL_MOST}, but they were refused on their way to the bank. They are still there. Send them again from another network (mobile data), or replace them with smaller files.`,
   arrived: 'We have the document, but we could not start reading it. Press “Send” again. It will not be sent a second time.',
   reuse: {
     text: 'You have already given a tax notice for your address. You can use it for your income too.',

@@ -1,11 +1,25 @@
 import { byReader } from '../byReader';
 
+const phoneNumber = (phone: string): string => phone.replace(/ /g, '\u00a0');
+
 const client = {
   technical: {
     title: 'Une erreur est survenue',
     text: 'Nous rétablissons le service. Ce que vous avez saisi est conservé\u00a0: réessayez dans un instant.',
     again: 'Réessayer',
     close: 'Fermer',
+  },
+  /** What hinders an action, where the bank's service is not what failed. D-122 */
+  hindered: {
+    network:
+      'La banque n’a pas répondu. Ce que vous avez saisi ou choisi est conservé\u00a0: vérifiez votre connexion, puis réessayez dans un instant.',
+    gateway: (phone: string): string =>
+      `La banque n’est pas joignable pour l’instant\u00a0: son service est interrompu, ou un réseau entre vous et elle bloque cette action (proxy d’entreprise, Wi-Fi). Ce que vous avez saisi ou choisi est conservé. Réessayez dans un instant, puis en 4G, ou appelez le ${phoneNumber(phone)}.`,
+    between: (phone: string): string =>
+      `Un réseau entre vous et la banque bloque cette action (proxy d’entreprise, Wi-Fi). Ce que vous avez saisi ou choisi est conservé. Essayez en 4G, ou appelez le ${phoneNumber(phone)}.`,
+    busy: 'Trop de demandes arrivent en même temps. Ce que vous avez saisi ou choisi est conservé\u00a0: vous pourrez réessayer dans un instant.',
+    againIn: (seconds: number): string =>
+      seconds < 120 ? `Réessayer dans ${seconds}\u00a0s` : `Réessayer dans ${Math.ceil(seconds / 60)}\u00a0minutes`,
   },
   offline: {
     title: 'Vous êtes hors connexion',
@@ -40,6 +54,13 @@ const client = {
 /** D-47 */
 export const dialogsMessages = byReader(client, {
   ...client,
+  hindered: {
+    ...client.hindered,
+    gateway: () =>
+      'La banque n’est pas joignable pour l’instant\u00a0: son service est interrompu, ou un réseau entre votre poste et elle bloque cette action (proxy, Wi-Fi). Ce qui a été saisi ou choisi est conservé. Réessayez dans un instant, puis depuis un autre réseau, ou appelez le support informatique.',
+    between: () =>
+      'Un réseau entre votre poste et la banque bloque cette action (proxy, Wi-Fi). Ce qui a été saisi ou choisi est conservé. Essayez depuis un autre réseau, ou appelez le support informatique.',
+  },
   moved: {
     ...client.moved,
     title: 'Ce dossier a déjà avancé',

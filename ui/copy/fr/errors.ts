@@ -20,9 +20,9 @@ const IDENTICAL = {
 const client = {
   pages: {
     generic: {
-      title: 'Le service est momentanément indisponible',
-      text: 'Nous faisons le nécessaire pour le rétablir. Ce que vous avez déjà envoyé est conservé.',
-      next: 'Réessayez dans quelques minutes.',
+      title: 'Cette page n’est pas disponible pour l’instant',
+      text: 'La banque ne répond pas comme prévu, ou un réseau entre vous et elle bloque cette page (proxy d’entreprise, Wi-Fi). Ce que vous avez déjà envoyé est conservé.',
+      next: 'Réessayez dans quelques minutes, puis en 4G si cela continue.',
     },
     AUTHENTICATION: {
       title: 'Nous n’avons pas pu vous identifier',
@@ -84,7 +84,11 @@ const client = {
 /** ERR-03, ERR-06, ADV-03 */
 export const errorsMessages = byReader(client, {
   pages: {
-    generic: client.pages.generic,
+    generic: {
+      ...client.pages.generic,
+      text: 'La banque ne répond pas comme prévu, ou un réseau entre votre poste et elle bloque cette page (proxy, Wi-Fi). Ce qui a déjà été envoyé est conservé.',
+      next: 'Réessayez dans quelques minutes, puis depuis un autre réseau si cela continue.',
+    },
     AUTHENTICATION: {
       title: 'Aucune session conseiller n’est ouverte',
       text: 'Vous créez et reprenez un dossier client depuis le poste conseiller.',

@@ -20,6 +20,9 @@ export const minimalMessages = {
     used: 'Ce lien a déjà servi, ou n’est plus valable. Ouvrez le dernier e-mail que nous vous avons envoyé\u00a0: son lien est le bon.',
     unreachable:
       'Nous n’avons pas pu vérifier votre lien. Il n’a pas forcément servi\u00a0: vérifiez votre connexion, puis essayez à nouveau.',
+    between: (number: string): string =>
+      `Un réseau entre vous et la banque bloque cette action (proxy d’entreprise, Wi-Fi). Essayez en 4G, ou appelez le ${number.replace(/ /g, '\u00a0')}.`,
+    service: 'Nous n’avons pas pu vérifier votre lien pour l’instant. Il n’a pas forcément servi\u00a0: essayez à nouveau dans un instant.',
     noCode: 'L’adresse de cette page est incomplète. Ouvrez à nouveau le lien de notre e-mail, en entier.',
     kept: 'Votre dossier est conservé. Vous pouvez aussi le reprendre sans lien, avec votre numéro de mobile.',
     again: 'Essayer à nouveau',
@@ -51,7 +54,7 @@ export const minimalMessages = {
     },
     failed: {
       title: 'Le SMS n’est pas parti',
-      text: 'Vérifiez votre connexion, puis demandez à nouveau votre code. Votre compte reste ouvert.',
+      text: 'Demandez à nouveau votre code dans un instant. Si cela ne suffit pas, vérifiez votre connexion. Votre compte reste ouvert.',
     },
     again: 'Demander un autre SMS',
   },

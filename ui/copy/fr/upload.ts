@@ -124,6 +124,9 @@ const client = {
   cancelled: 'L’envoi est annulé. Le fichier est toujours là\u00a0: vous pouvez l’envoyer à nouveau.',
   cut: 'Le réseau est trop lent, ou coupé\u00a0: l’envoi n’est pas arrivé au bout. Le fichier est toujours là. Rapprochez-vous d’un réseau Wi-Fi ou d’une fenêtre, puis envoyez à nouveau.',
   slow: 'Le réseau est trop lent\u00a0: l’envoi n’est pas arrivé au bout. Rien n’est perdu, et les photos partiront plus légères. Rapprochez-vous d’un réseau Wi-Fi ou d’une fenêtre, puis envoyez à nouveau.',
+  /** A gateway refused what the bank would take. D-122 */
+  refusedOnTheWay: (bytes: number): string =>
+    `L’envoi pèse ${weightMessages.rounded(bytes)}, moins que le maximum de ${TOTAL_MOST}, mais il a été refusé en chemin. Le fichier est toujours là\u00a0: envoyez-le à nouveau depuis un autre réseau (4G), ou remplacez-le par un fichier plus léger.`,
   arrived:
     'Le document est bien arrivé, mais son analyse n’a pas pu commencer. Appuyez à nouveau sur «\u00a0Envoyer\u00a0»\u00a0: il ne partira pas une deuxième fois.',
   reuse: {

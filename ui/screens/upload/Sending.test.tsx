@@ -122,11 +122,22 @@ describe('XTR-05: on its way', () => {
 });
 
 describe('a sending that fails keeps the file', () => {
+  const ON_THE_WAY = 'il a été refusé en chemin. Le fichier est toujours là';
+
+  test.each(['service', 'gateway', 'between', 'busy'] as const)('D-122: what %s does is not told as the network', async by => {
+    const failure: Failure = { kind: 'unreachable', by };
+    const { journey } = await passport(failing('send', failure));
+    await click(copy.send);
+    expect(journey.failures).toEqual([failure]);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(slot('SINGLE')).toHaveTextContent('photo.jpg');
+  });
+
   const tooLarge: Failure = { kind: 'tooLarge' };
   test.each([
     ['the network is cut', 'send', unreachable, copy.cut],
-    ['the bank finds it too large', 'send', tooLarge, copy.refusals['total-too-large']],
-    ['the bank says in a word that it is too large', 'send', refusedWith('too_large', 413), copy.refusals['total-too-large']],
+    ['D-122: a gateway finds too large what the bank would take', 'send', tooLarge, ON_THE_WAY],
+    ['the bank says in a word that it is too large', 'send', refusedWith('too_large', 413), ON_THE_WAY],
     ['D-71: a file can no longer be read', 'send', { kind: 'fileGone' }, copy.refusals['unreadable-file']],
     ['the bank misses the income proof', 'complete', refusedWith('INCOME_PROOF_REQUIRED_BUT_NOT_GIVEN'), copy.incomeMissing],
     ['D-103: the network is cut before the pages are said to be all', 'complete', unreachable, copy.arrived],

@@ -3,6 +3,7 @@ import type { Received, Upload } from '@application/ports/Documents';
 import type { FilePreparation } from '@application/ports/FilePreparation';
 import type { SendProof } from '@application/proofs/SendProof';
 import type { Failure } from '@application/failure';
+import { uploadLimits } from '@domain/documents/limits';
 import { proofsRefusal } from '@domain/proofs/refusal';
 import { uploadMessages } from '@ui/copy/fr/upload';
 import type { FileJourney } from '@ui/journey/FileJourney';
@@ -12,11 +13,15 @@ import { LighterPhotos } from './LighterPhotos';
 
 type Document = Omit<Upload, 'onProgress' | 'signal' | 'onStall'>;
 
+const sizeOf = ({ pages }: Document): number => pages.reduce((total, { content }) => total + content.size, 0);
+
 /** `arrived`: the bank has the pages; `lighter`: the next attempt sends smaller photos; `again`: handler for a retry. */
 interface Stopped {
   readonly cancelled: boolean;
   readonly arrived: boolean;
   readonly lighter: boolean;
+  /** The size of what was sent. */
+  readonly bytes: number;
   readonly again: () => void;
 }
 
@@ -81,7 +86,8 @@ export class Sending {
     if (E.isRight(outcome)) return this.goOn(sent);
     const { left } = outcome;
     const failure = left.kind === 'incomplete' ? left.failure : left;
-    const stopped = { cancelled: signal.aborted, arrived: this.sendProof.arrived(document), lighter: this.mayBeLighter(given), again };
+    const arrived = this.sendProof.arrived(document);
+    const stopped = { cancelled: signal.aborted, arrived, lighter: this.mayBeLighter(given), bytes: sizeOf(document), again };
     this.done();
     if (left.kind !== 'incomplete' || this.left || !missed()) this.failed(failure, stopped);
   }
@@ -89,9 +95,11 @@ export class Sending {
   /** Sends one side of a card; `kept`: the bank stores it. D-72 */
   async keep(given: Document, kept: (received: Received) => void, again: () => void): Promise<void> {
     const { signal, ...watched } = this.begin();
-    const outcome = await this.sendProof.keep({ ...(await this.carried(given)), ...watched, signal })();
+    const document = await this.carried(given);
+    const outcome = await this.sendProof.keep({ ...document, ...watched, signal })();
     if (E.isLeft(outcome)) {
-      return this.failed(outcome.left, { cancelled: signal.aborted, arrived: false, lighter: this.mayBeLighter(given), again });
+      const lighter = this.mayBeLighter(given);
+      return this.failed(outcome.left, { cancelled: signal.aborted, arrived: false, lighter, bytes: sizeOf(document), again });
     }
     this.stalled = false;
     kept(outcome.right);
@@ -138,14 +146,16 @@ export class Sending {
     this.progress = undefined;
   }
 
-  private failed(failure: Failure, { cancelled, arrived, lighter, again }: Stopped): void {
+  private failed(failure: Failure, { cancelled, arrived, lighter, bytes, again }: Stopped): void {
     this.done();
     if (this.left) return;
     const copy = messagesFor(this.journey.steps.mode, uploadMessages);
     if (cancelled) this.stopped = copy.cancelled;
-    else if (failure.kind === 'tooLarge') this.stopped = copy.refusals['total-too-large'];
+    else if (failure.kind === 'tooLarge')
+      this.stopped = bytes > uploadLimits.totalBytes ? copy.refusals['total-too-large'] : copy.refusedOnTheWay(bytes);
     else if (failure.kind === 'fileGone') this.stopped = copy.refusals['unreadable-file'];
-    else if (failure.kind === 'unreachable') this.stopped = arrived ? copy.arrived : copy[lighter ? 'slow' : 'cut'];
+    else if (failure.kind === 'unreachable' && failure.by === undefined)
+      this.stopped = arrived ? copy.arrived : copy[lighter ? 'slow' : 'cut'];
     else if (failure.kind === 'refused' && proofsRefusal.decide({ functionalCode: failure.code }) === 'income-missing')
       this.stopped = copy.incomeMissing;
     else this.journey.fail(failure, again);
