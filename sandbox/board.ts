@@ -1,7 +1,8 @@
+import type { PriceSummary } from '@domain/offer/priceSummary';
 import type { Bank } from './bank';
-import { cardsOnOffer } from './cardsOnOffer';
+import { offerOf } from './offerOf';
 import { hasSigned, isChecked, type Who } from './signing';
-import type { Marks, Subscription } from './store/documents';
+import type { AcceptedPrice, Marks, Subscription } from './store/documents';
 
 export const marksOf = ({ marks = {} }: Subscription, who: Who): Marks => marks[who] ?? {};
 
@@ -13,21 +14,27 @@ export const marked = (subscription: Subscription, who: Who, change: Marks): Sub
 /** The bank's version number of the general terms. */
 const TERMS = '2025-09';
 
-/** Records that a person accepts the terms, with the card and its price on that day. XTR-09 */
-export const accepting = (bank: Bank, subscription: Subscription, who: Who): Subscription => {
-  const { offered = cardsOnOffer } = bank.situation;
-  const isTheirs = ({ participationType }: { readonly participationType: Who }): boolean => participationType === who;
-  const chosen = subscription.selectedContracts.find(({ type, participants }) => type === 'CARDS' && participants.some(isTheirs));
-  const card = offered.find(({ catalogNumber }) => catalogNumber === chosen?.catalogNumber);
-  const accepted = card && { card: { label: card.label, price: card.price } };
-  return marked(subscription, who, { termsAccepted: bank.now(), terms: TERMS, ...accepted });
-};
+/** The price of the account as the state reports it. */
+const priceOf = ({ cards, overdraft, insurance, socialShares }: PriceSummary): AcceptedPrice => ({
+  cards: cards.map(({ who, card, promotion, delivery }) => ({
+    participationType: who,
+    ...(card ? { card: { catalogNumber: card.catalogNumber, label: card.label, ...card.price }, promotion } : {}),
+    ...(delivery ? { deliveryMode: delivery } : {}),
+  })),
+  socialShares,
+  ...(overdraft === undefined ? {} : { overdraft }),
+  ...(insurance === undefined ? {} : { insurance }),
+});
+
+/** Records that a person accepts the terms, with the price of the account on that day. XTR-09, D-106 */
+export const accepting = (bank: Bank, subscription: Subscription, who: Who): Subscription =>
+  marked(subscription, who, { termsAccepted: bank.now(), terms: TERMS, price: priceOf(offerOf(bank, subscription)) });
 
 /** What a person accepted, as the state reports it (proposed). XTR-09 */
 export const acceptanceOf = (subscription: Subscription, who: Who) => {
-  const { termsAccepted, terms, card } = marksOf(subscription, who);
+  const { termsAccepted, terms, price } = marksOf(subscription, who);
   if (termsAccepted === undefined || terms === undefined) return {};
-  return { acceptance: { at: termsAccepted, terms, ...(card ? { card: { label: card.label, monthlyPrice: card.price } } : {}) } };
+  return { acceptance: { at: termsAccepted, terms, ...(price ? { price } : {}) } };
 };
 
 /** Clears the progress: the people must do every step again. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { brands, firstBrand, type Brand, type Environment } from '@domain/brand/variant';
+import { isDay, type Day } from '@domain/kernel/day';
 import { tableOf } from '@domain/kernel/tableOf';
 import { configurationOf } from '../deploy/configuration';
 import type { Subscription } from './store/documents';
@@ -26,10 +27,17 @@ export const bankOf = tableOf(brands.map(brand => [brand, read(brand)]));
 /** The brand of a file; the first brand for a file without one. */
 export const brandOf = (subscription: Pick<Subscription, 'brand'> | undefined): Brand => subscription?.brand ?? firstBrand.code;
 
-/** The part of the front end's configuration that the bank uses, read from the same files. */
-const Configured = t.type({ contactPhone: t.string, offers: t.type({ youthValidUntil: t.string }) });
+const DayWire = new t.Type<Day, string>(
+  'Day',
+  isDay,
+  (value, context) => (isDay(value) ? t.success(value) : t.failure(value, context)),
+  String,
+);
 
-/** A brand's help phone, and the last day of its youth offer. CFG-08 */
+/** The part of the front end's configuration that the bank uses, read from the same files. */
+const Configured = t.type({ contactPhone: t.string, offers: t.type({ youthValidUntil: DayWire, welcomeValidUntil: DayWire }) });
+
+/** A brand's help phone, and the last days of its offers. CFG-08 */
 export const configuredFor = (brand: Brand, environment: Environment): t.TypeOf<typeof Configured> => {
   const decoded = Configured.decode(configurationOf(`omc-${brand}`, environment));
   if (E.isLeft(decoded)) throw new Error(`The settings of brand ${brand} lack its phone, or the end of the youth offer`);

@@ -1,4 +1,5 @@
 import { cardNumbers, catalogue, type CardName } from '@domain/offer/contracts';
+import { terms } from '@domain/offer/terms';
 
 /** A contract of the bank, before its price for a person; `price`: fictional, euros a month. */
 interface OnOffer {
@@ -70,3 +71,14 @@ export const insuranceOnOffer: OnOffer = {
   price: 2.1,
   participants: ['TIT'],
 };
+
+/** The price of a social share, in euros. */
+export const SOCIAL_SHARE = 15;
+
+/** The bank's discount on a card that comes with an account, in euros a month. */
+const COMBINED_REBATE = 0.5;
+export const combinedPrice = (price: number): number => price - COMBINED_REBATE;
+
+/** The youth offer's free months of each card. D-45 */
+export const operationsOn = (offered: readonly CardOnOffer[]) =>
+  offered.map(({ catalogNumber }) => ({ catalogNumber, offeredPayments: terms.youth.free }));

@@ -5,7 +5,8 @@ import type { Bank } from './bank';
 import type { Applicant } from './store/applicants';
 import type { Subscription } from './store/documents';
 
-const birthdateOf = (applicant: Applicant | undefined): Day | null => {
+/** The birthdate that the bank has; null: none. */
+export const birthdateOf = (applicant: Applicant | undefined): Day | null => {
   const birthdate = applicant && personOf(applicant).birth.birthdate;
   return isDay(birthdate) ? birthdate : null;
 };

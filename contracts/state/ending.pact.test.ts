@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Finalisation } from '@domain/journey/fileState';
+import { priceSummary } from '@domain/offer/priceSummary';
 import type { BankApi } from '@infrastructure/http/BankApi';
 import { HttpCoHolders } from '@infrastructure/http/coHolders/HttpCoHolders';
 import { HttpInvitations } from '@infrastructure/http/coHolders/HttpInvitations';
@@ -103,7 +104,26 @@ describe('GET /v1/states, once the account is open', () => {
                 acceptance: {
                   at: instant('2025-10-12T10:00:00+02:00'),
                   terms: like('2025-09'),
-                  card: { label: like('Mastercard'), monthlyPrice: like(3.7) },
+                  price: {
+                    cards: [
+                      {
+                        participationType: 'TIT',
+                        card: {
+                          catalogNumber: like('10039'),
+                          label: like('Mastercard'),
+                          standard: number(3.7),
+                          promoted: number(0),
+                          months: number(12),
+                          afterwards: number(3.7),
+                        },
+                        promotion: like('welcome-card-free-one-year'),
+                        deliveryMode: 'AGEN',
+                      },
+                    ],
+                    socialShares: { each: number(15), times: number(1) },
+                    overdraft: number(200),
+                    insurance: number(2.1),
+                  },
                 },
               },
               finalisation: { status: 'ENDED', result: 'created' },
@@ -124,7 +144,29 @@ describe('GET /v1/states, once the account is open', () => {
         become: E.right([
           'FR00 SPECIMEN',
           '2025-10-15',
-          { at: '2025-10-12T10:00:00+02:00', terms: '2025-09', card: { label: 'Mastercard', price: 3.7 } },
+          {
+            at: '2025-10-12T10:00:00+02:00',
+            terms: '2025-09',
+            price: priceSummary({
+              cards: [
+                {
+                  who: 'TIT',
+                  card: {
+                    catalogNumber: '10039',
+                    label: 'Mastercard',
+                    price: { standard: 3.7, promoted: 0, months: 12, afterwards: 3.7 },
+                    promoted: true,
+                  },
+                  delivery: 'AGEN',
+                  promotion: 'welcome-card-free-one-year',
+                  without: undefined,
+                },
+              ],
+              overdraft: 200,
+              insurance: 2.1,
+              socialShares: { each: 15, times: 1 },
+            }),
+          },
         ]),
       },
     ));

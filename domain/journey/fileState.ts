@@ -2,6 +2,7 @@ import type { LookAlike } from '@domain/duplicates/lookAlike';
 import type { TaskId } from './steps';
 import type { Day, Instant } from '@domain/kernel/day';
 import type { Mode, People, Workflow } from '@domain/kernel/words';
+import type { PriceSummary } from '@domain/offer/priceSummary';
 
 export interface ProofOnFile {
   readonly rank: '1' | '2' | '4' | '5' | '6' | '8';
@@ -23,11 +24,11 @@ export interface ParticipantOnFile {
   readonly accepted?: Accepted | undefined;
 }
 
-/** What a person accepted on the recap, as the bank saved it; `price`: the card's, in euros a month before any promotion. XTR-09 */
+/** What a person accepted on the recap, as the bank saved it; `price`: of the whole account. XTR-09, D-106 */
 export interface Accepted {
   readonly at: Instant;
   readonly terms: string;
-  readonly card: { readonly label: string; readonly price: number } | undefined;
+  readonly price: PriceSummary | undefined;
 }
 
 /** A task that somebody ended, for the adviser's list of steps. `who`: a name, as the bank writes it. XTR-53 */

@@ -5,38 +5,19 @@ import { holdersOf } from '@domain/kernel/holders';
 import type { Participant, Workflow } from '@domain/kernel/words';
 import type { Day } from '@domain/kernel/day';
 import { cardOfParticipant } from './cardOfParticipant';
-import type { CardOnOffer, Cart } from './cart';
-import type { DeliveryMode } from './contracts';
-import { monthlyTotal, type MonthlyPrice, type MonthlyTotal } from './monthlyTotal';
-import { offerPersonalPromotion, whyWithout, type WithoutPromotion } from './personalPromotion';
+import type { Cart } from './cart';
+import { offerPersonalPromotion, whyWithout } from './personalPromotion';
+import { priceSummary, type OrderedCard, type PriceSummary } from './priceSummary';
 import { promotedPrice } from './promoted';
 import { offerPromotion, type Promotion } from './promotion';
 import { offerSocialShares } from './socialShares';
 
-/** A holder's ordered card; without one, `card` is undefined. */
-export interface OrderedCard {
-  readonly who: Participant;
-  readonly card: (Pick<CardOnOffer, 'catalogNumber' | 'label'> & { readonly price: MonthlyPrice; readonly promoted: boolean }) | undefined;
-  readonly delivery: DeliveryMode | undefined;
-  /** The holder's own promotion. D-51 */
-  readonly promotion: Promotion;
-  readonly without: WithoutPromotion | undefined;
-}
-
-/** The offer of a file, as the holders will sign it. Amounts in euros. SUM-01, OFR-16, D-12 */
-export interface OfferOnFile {
+/** The offer of a file, as the holders will sign it. SUM-01, OFR-16, D-12 */
+export interface OfferOnFile extends PriceSummary {
   readonly youthEligible: boolean;
-  readonly cards: readonly OrderedCard[];
-  /** Euros; undefined: none. */
-  readonly overdraft: number | undefined;
-  /** Euros a month; undefined: none. */
-  readonly insurance: number | undefined;
   readonly dematerialization: boolean;
-  readonly promotion: Promotion;
   /** An address outside mainland France has removed the youth promotion. D-45 */
   readonly promotionRemoved: boolean;
-  readonly socialShares: { readonly each: number; readonly times: number };
-  readonly total: MonthlyTotal;
 }
 
 export type Birthdates = Readonly<Record<Participant, Day | undefined>>;
@@ -90,19 +71,15 @@ export const offerOnFile = (given: FileOffer): OfferOnFile => {
   const youthEligible = youthOf(given);
   const valid = promotionOf(given, youthEligible, given.mainlandFrance);
   const cards = holdersOf[workflow].map(who => ordered(given, valid, operationsOf(given, youthEligible), who));
-  const insurance = cart.selection.some(({ type }) => type === 'INSURANCE') ? cart.insurance?.price : undefined;
   return {
+    ...priceSummary({
+      cards,
+      overdraft: cart.selection.find(({ type }) => type === 'OVERDRAFT')?.amount,
+      insurance: cart.selection.some(({ type }) => type === 'INSURANCE') ? cart.insurance?.price : undefined,
+      socialShares: { each: cart.socialShares, times: offerSocialShares.decide({ workflow }) },
+    }),
     youthEligible,
-    cards,
-    overdraft: cart.selection.find(({ type }) => type === 'OVERDRAFT')?.amount,
-    insurance,
     dematerialization: cart.dematerialization,
-    promotion: cards.some(({ card }) => card?.promoted) ? valid : 'none',
     promotionRemoved: valid === 'none' && promotionOf(given, youthEligible, true) === 'youth',
-    socialShares: { each: cart.socialShares, times: offerSocialShares.decide({ workflow }) },
-    total: monthlyTotal(
-      cards.flatMap(({ card }) => card?.price ?? []),
-      insurance === undefined ? [] : [insurance],
-    ),
   };
 };

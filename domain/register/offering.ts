@@ -19,6 +19,7 @@ import { offerPackPriority } from '@domain/offer/packPriority';
 import { offerPersonalPromotion } from '@domain/offer/personalPromotion';
 import { offerPrice } from '@domain/offer/price';
 import { offerPriceChange } from '@domain/offer/priceChange';
+import { offerPriceSummary } from '@domain/offer/priceSummary';
 import { offerPromotion } from '@domain/offer/promotion';
 import { offerSelectCard } from '@domain/offer/selectCard';
 import { offerSocialShares } from '@domain/offer/socialShares';
@@ -42,6 +43,7 @@ export const offering = {
   'offer.charges': entry(offerCharges),
   'offer.monthlyTotal': entry(offerMonthlyTotal),
   'offer.priceChange': entry(offerPriceChange),
+  'offer.priceSummary': entry(offerPriceSummary),
   'offer.card': entry(offerCard),
   'offer.fixed': entry(offerFixed),
   'offer.selectCard': entry(offerSelectCard),

@@ -4,10 +4,9 @@ import { firstBrand, type Brand } from '@domain/brand/variant';
 import { bankCalls } from '@domain/calls/table';
 import { catalogue } from '@domain/offer/contracts';
 import { fitOverdraft } from '@domain/offer/fitOverdraft';
-import { terms } from '@domain/offer/terms';
 import type { Bank } from '../bank';
 import { brandOf, configuredFor } from '../brands';
-import { cardsOnOffer } from '../cardsOnOffer';
+import { cardsOnOffer, combinedPrice, operationsOn, SOCIAL_SHARE } from '../cardsOnOffer';
 import { amount, cardWire, insuranceWire, named } from '../cartWire';
 import { refuse, sent } from './answers';
 import { signedIn } from './session';
@@ -17,9 +16,6 @@ import { mayChange } from '../windows';
 import { isYouth } from '../youth';
 import { serve } from './serve';
 
-/** The price of a social share, in euros. */
-const SOCIAL_SHARE = 15;
-
 interface CartRequest {
   readonly brand: Brand;
   readonly youth: boolean;
@@ -27,9 +23,6 @@ interface CartRequest {
   /** The number of cards on offer; all unless a provider state sets it. */
   readonly cards?: number;
 }
-
-/** The bank's discount on a card that comes with an account, in euros a month. */
-const COMBINED_REBATE = 0.5;
 
 /** The bank's cart on its own day: contains the promotions valid then (D-45). */
 export const cartFor = (bank: Bank, { brand, youth, selected, cards: count }: CartRequest) => {
@@ -54,7 +47,10 @@ export const cartFor = (bank: Bank, { brand, youth, selected, cards: count }: Ca
         ],
     commercialOperations:
       youth && bank.today() <= configuredFor(brand, bank.options.environment).offers.youthValidUntil
-        ? offered.map(({ catalogNumber }) => ({ catalogContractNumber: catalogNumber, dueDateQuantity: terms.youth.free }))
+        ? operationsOn(offered).map(({ catalogNumber, offeredPayments }) => ({
+            catalogContractNumber: catalogNumber,
+            dueDateQuantity: offeredPayments,
+          }))
         : [],
     packs: [{ priority: 1 }],
     youthOfferEligible: youth ? '1' : '0',
@@ -64,7 +60,7 @@ export const cartFor = (bank: Bank, { brand, youth, selected, cards: count }: Ca
     selectedContracts: selected,
     pricing: amount(selected.reduce((sum, { catalogNumber }) => sum + (prices.get(catalogNumber) ?? 0), 0)),
     combinatorialPricings: combinedPrices
-      ? Object.fromEntries([...prices].map(([catalogNumber, price]) => [catalogNumber, amount(price - COMBINED_REBATE)]))
+      ? Object.fromEntries([...prices].map(([catalogNumber, price]) => [catalogNumber, amount(combinedPrice(price))]))
       : {},
   };
 };

@@ -24,7 +24,7 @@ export interface BankDocument {
   readonly pages: number;
 }
 
-/** `firstName` undefined: the person has only one name (D-89). `selection`: French labels of the chosen contracts. */
+/** `firstName` undefined: the person has only one name (D-89). `selection`: the chosen products with their prices, in French. */
 export interface DocumentsWish {
   readonly brand: Brand;
   readonly firstName: string | undefined;

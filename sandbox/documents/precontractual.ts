@@ -48,8 +48,8 @@ const prices: Template = {
     paragraph(
       `Ce document vous renseigne sur les frais des principaux services liés au compte chez ${bank}. Il aide à comparer les offres entre elles.`,
     ),
-    heading('Services compris dans votre choix'),
-    paragraph('Le prix mensuel de la carte et ses éventuelles promotions sont ceux du récapitulatif que vous acceptez avant de signer.'),
+    heading('Ce que vous avez choisi, et son prix'),
+    paragraph('Ces prix sont ceux du récapitulatif que vous avez accepté.'),
     list(...selection),
     heading('Envoi de la carte'),
     table(...deliveryModes.decide({}).map(delivery => [deliveryWords[delivery.mode], deliveryTerms(delivery)] as const)),

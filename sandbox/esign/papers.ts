@@ -1,25 +1,33 @@
 import { parisDay } from '@domain/kernel/calendar';
 import { catalogue } from '@domain/offer/contracts';
+import type { PriceSummary } from '@domain/offer/priceSummary';
+import { priceWords } from '@ui/screens/price/priceWords';
 import type { Bank } from '../bank';
+import { marksOf } from '../board';
 import { documentsFor, type BankDocument, type DocumentKind } from '../documents/documentsFor';
 import { personOf } from '../api/personWire';
 import type { Who } from '../signing';
+import { offerOf } from '../offerOf';
+import { nameOf } from '../store/applicants';
 import { applicantOf, type Subscription } from '../store/documents';
 import { brandOf } from '../brands';
 
-/** The labels of contracts; a product without one does not compile. */
-const labels: Readonly<Record<Exclude<(typeof catalogue)[keyof typeof catalogue], 'NONE'>, string>> = {
-  [catalogue.MASTERCARD]: 'Carte Mastercard',
-  [catalogue.ACCESS_MASTERCARD]: 'Carte Access Mastercard',
-  [catalogue.GOLD_MASTERCARD]: 'Carte Gold Mastercard',
-  [catalogue.PREVISECUR]: 'Assurance Prévisécur',
-  [catalogue.OVERDRAFT_MINUS_26]: 'Autorisation de découvert de 200 €',
-  [catalogue.OVERDRAFT_PLUS_26]: 'Autorisation de découvert de 200 €',
-  [catalogue.CHECKING_ACCOUNT]: 'Compte courant',
+/** The price that the person accepted; before that, of the day on which the file was created. D-106 */
+const priceOf = (bank: Bank, subscription: Subscription, who: Who): PriceSummary => {
+  const { termsAccepted } = marksOf(subscription, who);
+  return offerOf(bank, subscription, parisDay(termsAccepted ?? subscription.createdAt));
 };
 
-const labelsOf = (catalogNumber: string): readonly string[] =>
-  Object.entries(labels).flatMap(([number, label]) => (number === catalogNumber ? [label] : []));
+const linesOf = (bank: Bank, subscription: Subscription, who: Who): readonly string[] => {
+  const { workflow, holder, coHolder } = subscription;
+  const names = { TIT: nameOf(holder), COT: coHolder && nameOf(coHolder) };
+  return [
+    'Compte courant',
+    ...priceWords(priceOf(bank, subscription, who), { workflow, names }).map(({ label, value }) =>
+      `${label}\u00a0: ${value}`.replaceAll('\u202f', '\u00a0'),
+    ),
+  ];
+};
 
 /** The documents of a person's file, from its data and dated by its creation, so that each read gives the same bytes (XTR-09). */
 export const papersOf = (bank: Bank, subscription: Subscription, who: Who, kind: DocumentKind): Promise<readonly BankDocument[]> => {
@@ -28,7 +36,7 @@ export const papersOf = (bank: Bank, subscription: Subscription, who: Who, kind:
     brand: brandOf(subscription),
     firstName: identity.firstname,
     lastName: identity.lastname,
-    selection: subscription.selectedContracts.flatMap(({ catalogNumber }) => labelsOf(catalogNumber)),
+    selection: linesOf(bank, subscription, who),
     fileNumber: subscription.prospectId,
     today: parisDay(subscription.createdAt),
     kind,

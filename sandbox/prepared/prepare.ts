@@ -12,6 +12,7 @@ import { openFile } from '../api/creation';
 import type { Bank } from '../bank';
 import { accepting } from '../board';
 import { actorOf, logged } from '../log';
+import { offerOf } from '../offerOf';
 import { keepProof } from '../proofs';
 import { samplePeople } from '../samples/person';
 import { sampleOf } from '../samples/samples';
@@ -152,12 +153,14 @@ const opened = (bank: Bank, wish: PreparedWish): Subscription => {
   const body = { workflowType: workflow, selectedContracts: contractsOf(workflow), holder, ...(workflow === 'joint' ? { coHolder } : {}) };
   const front = bank.origins.fronts[variants.indexOf(variant)];
   const adviser = mode === 'mdc' ? adviserOfBrand(brand) : undefined;
-  return {
+  const file: Subscription = {
     ...withProvenPhones(openFile(bank, body, mode === 'mdc')),
     brand,
     ...(front === undefined ? {} : { front }),
     ...(adviser ? { adviser: adviser.id } : {}),
   };
+  const { promoted, afterwards, months } = offerOf(bank, file).total;
+  return { ...file, confirmedPrice: { promoted, afterwards, ...(months === undefined ? {} : { months }) } };
 };
 
 /**

@@ -54,7 +54,9 @@ const signatureStatus = ({ status, result }: Params): Signature['status'] => {
 };
 
 const ended = (bank: Bank, { status, result }: Params): void => {
-  const selectedContracts = [contractOf(catalogue.MASTERCARD, 'individual')];
+  const selectedContracts = [catalogue.MASTERCARD, catalogue.OVERDRAFT_PLUS_26, catalogue.PREVISECUR].map(number =>
+    contractOf(number, 'individual'),
+  );
   const accepted = accepting(bank, file(bank, { task: 'signature', selectedContracts }), 'TIT');
   bank.keep(accepted);
   const { id: subscription } = accepted;

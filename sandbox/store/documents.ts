@@ -3,15 +3,40 @@ import { brandFacts } from '@domain/brand/variant';
 import { Identity } from './identity';
 import { Applicant, ConfirmedPrice, SelectedContract } from './applicants';
 
+/** What the account costs, as a person accepted it (proposed). XTR-09, D-106 */
+export const AcceptedPrice = t.intersection([
+  t.type({
+    cards: t.array(
+      t.intersection([
+        t.type({ participationType: t.keyof({ TIT: null, COT: null }) }),
+        t.partial({
+          card: t.type({
+            catalogNumber: t.string,
+            label: t.string,
+            standard: t.number,
+            promoted: t.number,
+            months: t.number,
+            afterwards: t.number,
+          }),
+          promotion: t.string,
+          deliveryMode: t.keyof({ AGEN: null, STAN: null, EXPR: null }),
+        }),
+      ]),
+    ),
+    socialShares: t.type({ each: t.number, times: t.number }),
+  }),
+  t.partial({ overdraft: t.number, insurance: t.number }),
+]);
+export type AcceptedPrice = t.TypeOf<typeof AcceptedPrice>;
+
 /**
- * Instants of a person's progress; the accepted terms, and the card with its price in euros a month; the documents listed, and those
- * read. `errorReported`: the person reported an error in the file.
+ * Instants of a person's progress; the accepted terms, and the price of the account; the documents listed, and those read. `errorReported`: the person reported an error in the file.
  */
 export const Marks = t.partial({
   linkOpened: t.string,
   termsAccepted: t.string,
   terms: t.string,
-  card: t.type({ label: t.string, price: t.number }),
+  price: AcceptedPrice,
   errorReported: t.string,
   listed: t.array(t.string),
   read: t.array(t.string),

@@ -1,6 +1,6 @@
-import { paidOnce } from '@domain/delivery/paidOnce';
+import { paidOnce } from '@domain/offer/priceSummary';
 import { chargesOf } from '@domain/offer/charges';
-import type { OrderedCard } from '@domain/offer/onFile';
+import type { OrderedCard } from '@domain/offer/priceSummary';
 import { offerPrice } from '@domain/offer/price';
 import { terms } from '@domain/offer/terms';
 

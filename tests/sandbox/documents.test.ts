@@ -5,6 +5,9 @@ import { brandFacts, brands } from '@domain/brand/variant';
 import { contractual } from '@sandbox/documents/contractual';
 import { documentKinds, documentsFor, noticeFor, type DocumentsWish } from '@sandbox/documents/documentsFor';
 import { precontractual } from '@sandbox/documents/precontractual';
+import { papersOf } from '@sandbox/esign/papers';
+import { prepareFile } from '@sandbox/prepared/prepare';
+import { aBank } from './support';
 
 /** A structure element of a PDF, as a screen reader reads it. */
 interface Heard {
@@ -116,4 +119,28 @@ describe('D-77: the notice of the insurance', () => {
     const [without, taken] = [await read(false), await read(true)];
     expect(taken).toEqual([...without, 'Notice de l’assurance perte et vol Prévisécur']);
   });
+});
+
+const bank = aBank();
+
+test('D-106: the contracts show the account’s lines and the total that was accepted, and keep them when the promotion is over', async () => {
+  const file = await prepareFile(bank, { task: 'signature', workflow: 'joint' });
+  const text = async (): Promise<string> => {
+    const [sheet] = await papersOf(bank, bank.subscription(file.id) ?? file, 'TIT', 'precontractual');
+    const said = (each: Heard): string => [each.text, ...each.parts.map(said)].join(' ');
+    return structureOf(sheet!.bytes)
+      .pages.flatMap(({ documents }) => documents.map(said))
+      .join(' ')
+      .replace(/\s+/g, ' ');
+  };
+  const accepted = await text();
+  for (const line of [
+    'Carte (Maëlle Exemple)',
+    'Carte (Yanis Modèle)',
+    'Parts sociales : 30,00 €',
+    'Total mensuel : 0 € par mois pendant 12 mois, puis 7,40 € par mois',
+  ])
+    expect(accepted).toContain(line);
+  bank.setClock('2026-01-15T10:00:00+01:00');
+  expect(await text()).toBe(accepted);
 });

@@ -5,7 +5,7 @@ import type { Files } from '@application/ports/Files';
 import type { Failure } from '@application/failure';
 import type { Polled } from '@application/polled';
 import { journeyCalls } from '@domain/calls/journey';
-import type { Accepted, FileState, Finalisation, ParticipantOnFile } from '@domain/journey/fileState';
+import type { FileState, Finalisation, ParticipantOnFile } from '@domain/journey/fileState';
 import { journeyMode } from '@domain/journey/mode';
 import { taskId, type TaskId } from '@domain/journey/steps';
 import { WALLET_CODE } from '@domain/proofs/walletIdentity';
@@ -13,6 +13,7 @@ import type { BankApi } from '../BankApi';
 import { Branching } from '../codecs';
 import { DayWire, InstantWire, OptionalInstant } from '../day';
 import { Flag } from '../flags';
+import { AcceptanceWire, acceptedOf } from './acceptance';
 import { AdviserWire, deedsOf, logOf, LogWire, lookAlikeOf, LookAlikesWire, ProgressWire } from './adviserPart';
 import { to } from '../to';
 import { optional, Text } from '../optional';
@@ -23,11 +24,6 @@ const Task = new t.Type<TaskId>(
   (value, context) => (taskId.is(value) ? t.success(value) : t.failure(value, context)),
   t.identity,
 );
-
-const AcceptanceWire = t.intersection([
-  t.type({ at: InstantWire, terms: Text }),
-  optional({ card: t.type({ label: Text, monthlyPrice: t.number }) }),
-]);
 
 const ParticipantWire = t.intersection([
   t.type({ customerExternalId: Text }),
@@ -78,12 +74,6 @@ const StateWire = t.type(
   },
   'State',
 );
-
-const acceptedOf = ({ at, terms, card }: t.TypeOf<typeof AcceptanceWire>): Accepted => ({
-  at,
-  terms,
-  card: card && { label: card.label, price: card.monthlyPrice },
-});
 
 const participantOf = ({ customerExternalId, liveness, progress, acceptance }: t.TypeOf<typeof ParticipantWire>): ParticipantOnFile => ({
   customerExternalId,

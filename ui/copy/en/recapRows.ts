@@ -1,4 +1,4 @@
-import type { OrderedCard } from '@domain/offer/onFile';
+import type { OrderedCard } from '@domain/offer/priceSummary';
 import type { Promotion } from '@domain/offer/promotion';
 import type { Wording } from '../byReader';
 import type * as fr from '../fr/recapRows';
@@ -83,7 +83,16 @@ export const recapRowsMessages: Wording<typeof fr.recapRowsMessages> = {
     mode: delivery => `${deliveryMessages.omc.mode[delivery.mode]}, ${deliveryMessages.omc.terms(delivery)}`,
     overdraft: { amount: overdraft.amount, label: 'Overdraft', none: 'No overdraft' },
     insurance: { label: 'Insurance', none: 'No insurance' },
-    promotion: { label: 'Promotion', until: day => `Until ${inWords(day)}, for an account opened today` },
+    of: {
+      card: name => `Card (${name})`,
+      delivery: name => `Delivery of the card (${name})`,
+    },
+    dates: {
+      until: day => `until ${inWords(day)}`,
+      between: (from, until) => `from ${inWords(from)} to ${inWords(until)}`,
+      from: day => `from ${inWords(day)}`,
+      assumed: 'Dates for an account opened today',
+    },
     payment: {
       sharesOnce,
       sharesTimes,

@@ -14,16 +14,7 @@ export const welcomeMessages: Wording<typeof fr.welcomeMessages> = {
     copied: 'The IBAN is copied.',
     notCopied: 'Your browser did not allow the copy. Select the IBAN to copy it.',
   },
-  pay: {
-    title: 'What you pay',
-    cost: (card, when) => `${card}, ${when}`,
-    always: 'every month',
-    until: day => `until ${inWords(day)}`,
-    between: (from, until) => `from ${inWords(from)} to ${inWords(until)}`,
-    from: day => `from ${inWords(day)}`,
-    insurance: 'Loss and theft insurance',
-    once: 'Once only, when the account opens',
-  },
+  pay: { title: 'What you pay' },
   next: {
     title: 'What happens next',
     card: {
@@ -62,8 +53,6 @@ export const welcomeMessages: Wording<typeof fr.welcomeMessages> = {
     documents: 'Documents accepted',
     terms: 'General terms accepted',
     version: name => `version ${name}`,
-    card: 'Card accepted',
-    price: 'Price of the card, without promotions',
     fingerprints: 'How to prove that your copy is the right one',
     fingerprint: 'SHA-256 fingerprint',
     proves:

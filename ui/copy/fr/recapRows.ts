@@ -3,7 +3,7 @@ import type { Civility } from '@domain/holders/applicant';
 import type { RecapRow } from '@domain/holders/fields';
 import type { TaxObligation } from '@domain/holders/prospect';
 import type { Workflow } from '@domain/journey/words';
-import type { OrderedCard } from '@domain/offer/onFile';
+import type { OrderedCard } from '@domain/offer/priceSummary';
 import type { Promotion } from '@domain/offer/promotion';
 import { complementaryMessages } from './complementary';
 import { deliveryMessages } from './delivery';
@@ -87,7 +87,18 @@ export const recapRowsMessages = {
     mode: (delivery: Delivery): string => `${deliveryMessages.omc.mode[delivery.mode]}, ${deliveryMessages.omc.terms(delivery)}`,
     overdraft: { amount: overdraft.amount, label: 'Découvert', none: 'Sans autorisation' },
     insurance: { label: 'Assurance', none: 'Sans assurance' },
-    promotion: { label: 'Promotion', until: (day: string): string => `Jusqu’au ${day}, pour un compte ouvert aujourd’hui` },
+    /** Of a holder who is known by name. */
+    of: {
+      card: (name: string): string => `Carte (${name})`,
+      delivery: (name: string): string => `Livraison de la carte (${name})`,
+    },
+    /** Days of a monthly amount. D-76 */
+    dates: {
+      until: (day: string): string => `jusqu’au ${day}`,
+      between: (from: string, until: string): string => `du ${from} au ${until}`,
+      from: (day: string): string => `à partir du ${day}`,
+      assumed: 'Dates pour un compte ouvert aujourd’hui',
+    },
     payment: {
       sharesOnce,
       sharesTimes,

@@ -13,16 +13,7 @@ export const welcomeMessages = {
     copied: 'L’IBAN est copié.',
     notCopied: 'Votre navigateur n’a pas permis la copie. Sélectionnez l’IBAN pour le copier.',
   },
-  pay: {
-    title: 'Ce que vous payez',
-    cost: (card: string, when: string): string => `${card}, ${when}`,
-    always: 'chaque mois',
-    until: (day: string): string => `jusqu’au ${day}`,
-    between: (from: string, until: string): string => `du ${from} au ${until}`,
-    from: (day: string): string => `à partir du ${day}`,
-    insurance: 'Assurance perte et vol',
-    once: 'Une seule fois, à l’ouverture',
-  },
+  pay: { title: 'Ce que vous payez' },
   next: {
     title: 'La suite',
     card: {
@@ -61,8 +52,6 @@ export const welcomeMessages = {
     documents: 'Documents acceptés',
     terms: 'Conditions générales acceptées',
     version: (name: string): string => `version ${name}`,
-    card: 'Carte acceptée',
-    price: 'Prix de la carte, hors promotion',
     fingerprints: 'Comment prouver que votre copie est la bonne',
     fingerprint: 'Empreinte SHA-256',
     proves:

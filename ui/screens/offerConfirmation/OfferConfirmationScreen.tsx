@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { OVERDRAFT_EUROS } from '@domain/offer/fixed';
 import type { Participant } from '@domain/journey/words';
 import { moneyMessages } from '@ui/copy/fr/money';
 import { promotionMessages } from '@ui/copy/fr/promotion';
@@ -46,7 +45,7 @@ const Account = observer(function Account({ vm }: Shown): ReactElement {
         },
         {
           label: overdraft.label,
-          value: vm.overdraft ? overdraft.amount(OVERDRAFT_EUROS) : overdraft.none,
+          value: vm.price.overdraft === undefined ? overdraft.none : overdraft.amount(vm.price.overdraft),
           action: <Change what={changeWhat.overdraft} onClick={() => vm.change('options')} />,
         },
         {
@@ -74,7 +73,7 @@ const CardValue = observer(function CardValue({ vm, who }: Shown & { readonly wh
 
 const Holder = observer(function Holder({ vm, who }: Shown & { readonly who: Participant }): ReactElement {
   const copy = useMessages(offerConfirmationMessages);
-  const { insurance } = vm;
+  const { insurance } = vm.price;
   const card = {
     label: copy.card.label,
     value: <CardValue vm={vm} who={who} />,
@@ -82,7 +81,7 @@ const Holder = observer(function Holder({ vm, who }: Shown & { readonly who: Par
   };
   const insured = {
     label: copy.insurance.label,
-    value: insurance ? moneyMessages.perMonth(insurance.price) : copy.insurance.none,
+    value: insurance === undefined ? copy.insurance.none : moneyMessages.perMonth(insurance),
     action: <Change what={copy.changeWhat.insurance} onClick={() => vm.change('insurance')} />,
   };
   return <Recap title={copy.holder[vm.offer.workflow === 'joint' ? who : 'alone']} rows={who === 'TIT' ? [card, insured] : [card]} />;
@@ -99,7 +98,7 @@ const Payment = observer(function Payment({ vm }: Shown): ReactElement {
         title={payment.title}
         rows={[
           { label: payment.shares, value: paid },
-          { label: payment.total, value: <strong>{payment.monthly(vm.total, vm.promotion)}</strong> },
+          { label: payment.total, value: <strong>{payment.monthly(vm.price.total, vm.price.promotion)}</strong> },
         ]}
       />
       <p>{payment.sharesWhy}</p>
@@ -109,7 +108,7 @@ const Payment = observer(function Payment({ vm }: Shown): ReactElement {
 
 const Recapitulation = observer(function Recapitulation({ vm }: Shown): ReactElement {
   const copy = useMessages(offerConfirmationMessages);
-  const conditions = useConditions(vm.promotion, vm.offer.promotionEnds);
+  const conditions = useConditions(vm.price.promotion, vm.offer.promotionEnds);
   return (
     <Form onSubmit={vm.confirm} submitLabel={copy.confirm}>
       <Account vm={vm} />
@@ -117,7 +116,7 @@ const Recapitulation = observer(function Recapitulation({ vm }: Shown): ReactEle
         <Holder key={who} vm={vm} who={who} />
       ))}
       <Payment vm={vm} />
-      {vm.promotion !== 'none' && conditions && <Notes notes={[{ number: CONDITIONS, text: conditions }]} />}
+      {vm.price.promotion !== 'none' && conditions && <Notes notes={[{ number: CONDITIONS, text: conditions }]} />}
     </Form>
   );
 });

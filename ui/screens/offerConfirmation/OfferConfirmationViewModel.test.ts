@@ -20,7 +20,7 @@ describe('OPT-04, OFR-16: everything chosen, with its prices', () => {
   test('the card, the insurance taken, and what they come to a month', async () => {
     const { vm } = await open(chosen);
     expect([vm.holders, vm.cardOf('TIT')?.label, vm.insurance?.label]).toEqual([['TIT'], 'Gold Mastercard', 'Previsecur']);
-    expect((await open({ ...chosen, insurance: false })).vm.total).not.toEqual(vm.total);
+    expect((await open({ ...chosen, insurance: false })).vm.price.total).not.toEqual(vm.price.total);
   });
 
   test('D-12: in a joint account the social shares are charged twice', async () => {
@@ -32,7 +32,7 @@ describe('OPT-04, OFR-16: everything chosen, with its prices', () => {
   test('D-41, D-50: confirmed, the tab keeps the contracts and the price; the bank hears nothing', async () => {
     const { vm, journey } = await open(chosen);
     vm.confirm();
-    expect(journey.answers).toMatchObject({ offerConfirmed: true, confirmedPrice: vm.total });
+    expect(journey.answers).toMatchObject({ offerConfirmed: true, confirmedPrice: vm.price.total });
     expect(journey.answers.selection.map(({ catalogNumber }) => catalogNumber)).toEqual(
       expect.arrayContaining([catalogue.GOLD_MASTERCARD, catalogue.PREVISECUR]),
     );

@@ -4,8 +4,8 @@ import { holdersOf } from '@domain/kernel/holders';
 import { buildSelection } from '@domain/offer/buildSelection';
 import { cardOfParticipant } from '@domain/offer/cardOfParticipant';
 import type { Insurance } from '@domain/offer/cart';
-import { monthlyTotal, type MonthlyTotal } from '@domain/offer/monthlyTotal';
-import type { Promotion } from '@domain/offer/promotion';
+import { OVERDRAFT_EUROS } from '@domain/offer/fixed';
+import { priceSummary, type PriceSummary } from '@domain/offer/priceSummary';
 import type { Journey } from '@ui/journey/Journey';
 import type { OfferedCard, OfferModel } from '@ui/journey/OfferModel';
 import { observed } from '@ui/mvvm/observed';
@@ -32,17 +32,20 @@ export class OfferConfirmationViewModel {
     return this.journey.answers.insurance ? this.offer.current?.insurance : undefined;
   }
 
-  /** The promotion of the chosen cards; 'none' if no chosen card has it. XTR-17 */
-  get promotion(): Promotion {
-    const promoted = this.holders.find(who => this.cardOf(who)?.promoted);
-    return promoted === undefined ? 'none' : this.offer.promotionFor(promoted);
-  }
-
-  get total(): MonthlyTotal {
-    return monthlyTotal(
-      this.chosenCards.map(card => card.price),
-      this.insurance ? [this.insurance.price] : [],
-    );
+  /** What the account will cost; the delivery is chosen later. D-106 */
+  get price(): PriceSummary {
+    return priceSummary({
+      cards: this.holders.map(who => ({
+        who,
+        card: this.cardOf(who),
+        delivery: undefined,
+        promotion: this.offer.promotionFor(who),
+        without: this.offer.withoutFor(who),
+      })),
+      overdraft: this.overdraft ? OVERDRAFT_EUROS : undefined,
+      insurance: this.insurance?.price,
+      socialShares: this.offer.shares ?? { each: 0, times: 0 },
+    });
   }
 
   enter(): void {
@@ -70,12 +73,8 @@ export class OfferConfirmationViewModel {
         insurance: this.insurance !== undefined,
       }),
       offerConfirmed: true,
-      confirmedPrice: this.total,
+      confirmedPrice: this.price.total,
     });
     void this.journey.next();
-  }
-
-  private get chosenCards(): readonly OfferedCard[] {
-    return this.holders.flatMap(who => this.cardOf(who) ?? []);
   }
 }

@@ -4,6 +4,7 @@ import { SendCode } from '@application/signature/SendCode';
 import { deliveryModes } from '@domain/delivery/modes';
 import { catalogue } from '@domain/offer/contracts';
 import type { OfferOnFile } from '@domain/offer/onFile';
+import { priceSummary } from '@domain/offer/priceSummary';
 import { emailSlipMessages } from '@ui/copy/fr/emailSlip';
 import { newEmailMessages } from '@ui/copy/fr/newEmail';
 import { signatureMessages } from '@ui/copy/fr/signature';
@@ -61,12 +62,12 @@ test('SUM-01, AGY-02: what is paid once is the bank’s shares and the price of 
     youthEligible: false,
     promotionRemoved: false,
     dematerialization: true,
-    cards: [{ who: 'TIT', card: undefined, delivery: 'EXPR', promotion: 'none', without: undefined }],
-    overdraft: undefined,
-    insurance: undefined,
-    socialShares: { each: 20, times: 2 },
-    total: { promoted: 3, afterwards: 3, months: undefined },
-    promotion: 'none',
+    ...priceSummary({
+      cards: [{ who: 'TIT', card: undefined, delivery: 'EXPR', promotion: 'none', without: undefined }],
+      overdraft: undefined,
+      insurance: undefined,
+      socialShares: { each: 20, times: 2 },
+    }),
   };
   const { payment } = recapRowsMessages.offer;
   const line = within(arrive(undefined, offer)).getByText(payment.once).nextElementSibling;

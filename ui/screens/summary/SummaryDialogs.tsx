@@ -14,7 +14,7 @@ import { useMessages } from '@ui/mvvm/messages';
 import { AgencyDialog } from '../agency/AgencyDialog';
 import { EmailDialog } from './EmailDialog';
 import { OfferDialog } from './OfferDialog';
-import { offerRows } from './offerRows';
+import { contextOf, offerRows } from '../price/priceRows';
 import { personRows } from './personRows';
 import { RowValue } from './RowValue';
 import type { SummaryViewModel } from './SummaryViewModel';
@@ -77,7 +77,7 @@ const Whole = observer(function Whole({ vm }: Shown): ReactElement {
         ]}
       />
       <People vm={vm} />
-      {vm.offer && <Recap title={copy.offer.title} rows={offerRows({ offer: vm.offer, workflow, today: vm.today })} />}
+      {vm.offer && <Recap title={copy.offer.title} rows={offerRows(vm.offer, contextOf(vm.journey, { today: vm.today }))} />}
       <p>{whole.contractual}</p>
     </Dialog>
   );

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { PageName } from '@domain/journey/steps';
 import type { Participant } from '@domain/journey/words';
 import { knownCard } from '@domain/offer/card';
-import type { OrderedCard } from '@domain/offer/onFile';
+import type { OrderedCard, PriceLine } from '@domain/offer/priceSummary';
 import { recapRowsMessages } from '@ui/copy/fr/recapRows';
 import { summaryMessages } from '@ui/copy/fr/summary';
 import { papersMessages } from '@ui/copy/fr/papers';
@@ -21,8 +21,8 @@ import { useMessages } from '@ui/mvvm/messages';
 import { artOf } from '../offer/artOf';
 import { Change } from './Change';
 import { Comparison } from './Comparison';
+import { accountOf, contextOf, priceRows } from '../price/priceRows';
 import { MissedLabel } from './MissedLabel';
-import { accountOf, orderedRows, type OfferLine } from './offerRows';
 import { personLines, type PersonLine } from './personLines';
 import { proofPage } from './proofLines';
 import type { PersonOnFile, SummaryViewModel } from './SummaryViewModel';
@@ -98,14 +98,23 @@ export const OfferRecap = observer(function OfferRecap({ vm }: Shown): ReactElem
   const { offer } = vm;
   const { workflow } = vm.journey.file.state;
   if (offer === undefined) return null;
-  const change = (line: OfferLine, label: string): ReactNode => {
-    const act = line.what === 'delivery' ? () => vm.change(deliveryPage[line.who], line.who) : () => vm.offerCorrection.open(line);
-    return <Change what={label} onClick={act} />;
+  const correct = (line: PriceLine): (() => void) | undefined => {
+    switch (line.what) {
+      case 'delivery':
+        return () => vm.change(deliveryPage[line.who], line.who);
+      case 'card':
+        return () => vm.offerCorrection.open({ what: 'card', who: line.who });
+      case 'overdraft':
+      case 'insurance':
+        return () => vm.offerCorrection.open({ what: line.what === 'overdraft' ? 'overdraft' : 'insurance' });
+      default:
+        return undefined;
+    }
   };
-  const rows = orderedRows({ offer, workflow, today: vm.today, change }).map(({ value, more, ...row }) => ({
-    ...row,
-    value: <Told value={value} more={more === undefined ? [] : [more]} />,
-  }));
+  const rows = priceRows(offer, contextOf(vm.journey, { today: vm.today }), (line, label) => {
+    const onClick = correct(line);
+    return onClick && <Change what={label} onClick={onClick} />;
+  });
   const agencyRow = vm.agencyId !== undefined && {
     label: copy.agency.row,
     value: <AgencyValue vm={vm} id={vm.agencyId} />,

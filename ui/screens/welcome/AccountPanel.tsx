@@ -1,12 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactElement } from 'react';
-import { paidOnce } from '@domain/delivery/paidOnce';
-import { displayDay } from '@domain/kernel/day';
-import type { Charge } from '@domain/offer/charges';
-import { moneyMessages } from '@ui/copy/fr/money';
 import { welcomeMessages } from '@ui/copy/fr/welcome';
 import { Button } from '@ui/kit/Button';
+import { Recap } from '@ui/kit/Recap';
 import { Status } from '@ui/kit/Status';
+import { contextOf, priceRows } from '../price/priceRows';
 import type { WelcomeViewModel } from './WelcomeViewModel';
 import css from './WelcomeScreen.module.css';
 
@@ -15,11 +13,6 @@ const { account: copy, pay } = welcomeMessages;
 interface Shown {
   readonly vm: WelcomeViewModel;
 }
-
-const span = ({ from, until }: Charge, at: number): string => {
-  if (until !== undefined) return at === 0 ? pay.until(displayDay(until)) : pay.between(displayDay(from), displayDay(until));
-  return at === 0 ? pay.always : pay.from(displayDay(from));
-};
 
 /** Groups of four digits, as IBANs are read; a narrow screen breaks the line between groups. D-76 */
 const inFours = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ');
@@ -65,21 +58,13 @@ export const AccountPanel = observer(function AccountPanel({ vm }: Shown): React
   );
 });
 
-/** Prices now and later, with dates. D-76 */
+/** What the account costs, as the person accepted it, with dates. D-76, D-106 */
 export const PayPanel = observer(function PayPanel({ vm }: Shown): ReactElement | null {
-  const { card, charges, offer } = vm;
-  if (offer === undefined) return null;
+  const { price, journey } = vm;
+  if (price === undefined) return null;
   return (
-    <section className={css.pay} aria-labelledby="pay">
-      <h2 id="pay">{pay.title}</h2>
-      <dl>
-        <Line label={pay.once} value={moneyMessages.price(paidOnce(offer))} />
-        {card &&
-          charges.map((charge, at) => (
-            <Line key={charge.from} label={pay.cost(card.label, span(charge, at))} value={moneyMessages.perMonth(charge.price)} />
-          ))}
-        {offer.insurance !== undefined && <Line label={pay.insurance} value={moneyMessages.perMonth(offer.insurance)} />}
-      </dl>
-    </section>
+    <div className={css.pay}>
+      <Recap title={pay.title} rows={priceRows(price, contextOf(journey, { opened: journey.file.state.openedOn }))} />
+    </div>
   );
 });

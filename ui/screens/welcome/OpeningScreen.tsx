@@ -18,7 +18,7 @@ import { useEntered } from '@ui/mvvm/screen';
 import { redirectHref } from '@ui/kit/hrefs';
 import { OfferDifference } from '../offerChange/OfferDifference';
 import { JointBoard } from '../signatureSuccess/JointBoard';
-import { offerRows } from '../summary/offerRows';
+import { contextOf, offerRows } from '../price/priceRows';
 import { Change } from '../summary/Change';
 import { EmailDialog } from '../summary/EmailDialog';
 import { personRows, type PersonRow } from '../summary/personRows';
@@ -54,14 +54,13 @@ const holderIn = ({ journey }: OpeningViewModel): string => calledBy(journey.fil
 
 const Said = observer(function Said({ vm }: Shown): ReactElement {
   const { prospect } = vm.journey;
-  const { state } = vm.journey.file;
   const { value } = vm.described;
   return (
     <>
       <MissedLists lists={[vm.described]} />
       {value && <Recap title={copy.you} rows={personRows(prospect, value).map(changeable(vm))} />}
       {vm.alone && <p className={css.help}>{copy.own(holderIn(vm))}</p>}
-      {vm.offer && <Recap title={copy.offer} rows={offerRows({ offer: vm.offer, workflow: state.workflow })} />}
+      {vm.offer && <Recap title={copy.offer} rows={offerRows(vm.offer, contextOf(vm.journey, { today: vm.offerToAccept.day }))} />}
     </>
   );
 });

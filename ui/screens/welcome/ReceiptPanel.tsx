@@ -1,9 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
-import type { Accepted } from '@domain/journey/fileState';
 import { namesOf } from '@domain/holders/people';
-import { moneyMessages } from '@ui/copy/fr/money';
 import { welcomeMessages } from '@ui/copy/fr/welcome';
 import { Button } from '@ui/kit/Button';
 import { Disclosure } from '@ui/kit/Disclosure';
@@ -11,6 +9,7 @@ import { inFrench, markFrench } from '@ui/kit/inFrench';
 import { Notice } from '@ui/kit/Notice';
 import { Recap } from '@ui/kit/Recap';
 import { Status } from '@ui/kit/Status';
+import { contextOf, priceRows } from '../price/priceRows';
 import type { WelcomeViewModel } from './WelcomeViewModel';
 import css from './WelcomeScreen.module.css';
 
@@ -19,11 +18,6 @@ const copy = welcomeMessages.receipt;
 interface Shown {
   readonly vm: WelcomeViewModel;
 }
-
-const cardRows = ({ label, price }: NonNullable<Accepted['card']>) => [
-  { label: copy.card, value: label },
-  { label: copy.price, value: moneyMessages.perMonth(price) },
-];
 
 /** Opens every `details` for printing: the browser lays out the page right after the event. */
 const usePrinting = (): boolean => {
@@ -53,7 +47,7 @@ const Made = observer(function Made({ vm }: Shown): ReactElement | null {
           { label: copy.name, value: namesOf(vm.journey.file.people).join(', ') },
           ...(acceptedAt ? [{ label: copy.date, value: copy.at(acceptedAt.day, acceptedAt.time) }] : []),
           ...(accepted ? [{ label: copy.terms, value: copy.version(accepted.terms) }] : []),
-          ...(accepted?.card ? cardRows(accepted.card) : []),
+          ...(accepted?.price ? priceRows(accepted.price, contextOf(vm.journey, { opened: vm.journey.file.state.openedOn })) : []),
         ]}
       />
       <h3>{copy.documents}</h3>

@@ -4,15 +4,15 @@ import { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
 import { ReadDocuments } from '@application/signature/ReadDocuments';
 import type { Accepted } from '@domain/journey/fileState';
 import { blankProspect } from '@domain/holders/prospect';
-import type { Day } from '@domain/kernel/day';
 import { catalogue } from '@domain/offer/contracts';
+import { priceSummary } from '@domain/offer/priceSummary';
 import { endingSettings, FakeSignatures, HandClock, InTurn, papers, signedOut, unreachable } from '@tests/builders/ending';
 import { clockOn, settings } from '@tests/builders/journey';
 import { cart, chosenCard } from '@tests/builders/offer';
 import { FakeFileJourney, holders } from '@tests/fakes/FakeFileJourney';
 import { WelcomeViewModel } from './WelcomeViewModel';
 
-const accepted: Accepted = { at: '2025-10-12T10:00:00+02:00', terms: '2025-09', card: { label: 'Mastercard', price: 3.7 } };
+const accepted: Accepted = { at: '2025-10-12T10:00:00+02:00', terms: '2025-09', price: undefined };
 
 const open = (accepts?: Accepted) => {
   const identity = { ...blankProspect.identity, firstName: 'Anna', lastName: 'Exemple' };
@@ -45,16 +45,16 @@ describe('FIN-03: the account is open', () => {
     expect(vm.delivery).toBe('none');
   });
 
-  test('D-76: the co-holder’s youth price ends on their own birthday', () => {
-    const { vm, journey } = open();
-    journey.file.keepCart(
-      cart({ selection: [chosenCard('TIT', catalogue.MASTERCARD), chosenCard('COT', catalogue.MASTERCARD)], youthOfferEligible: true }),
-    );
-    journey.file.state = { ...journey.file.state, workflow: 'joint', openedOn: '2025-10-15' };
-    const born = (birthdate: Day) => ({ ...blankProspect, birth: { ...blankProspect.birth, birthdate } });
-    journey.file.people = { TIT: born('2001-05-06'), COT: born('2003-02-28') };
-    journey.connected = 'COT';
-    expect(vm.charges.map(({ from }) => from)).toContain('2029-02-28');
+  test('D-106: the price is the one accepted, whatever the offer is today; of an older file, today’s', () => {
+    const dearer = cart({ selection: [chosenCard('TIT', catalogue.GOLD_MASTERCARD)] });
+    const socialShares = { each: 15, times: 1 };
+    const price = priceSummary({ cards: [], overdraft: 200, insurance: 2, socialShares });
+    const { vm, journey } = open({ ...accepted, price });
+    journey.file.keepCart(dearer);
+    expect(vm.price).toEqual(price);
+    const older = open(accepted);
+    older.journey.file.keepCart(dearer);
+    expect(older.vm.price?.total.afterwards).toBe(10);
   });
 
   test('XTR-26: how the contract is renounced', () => {

@@ -5,8 +5,7 @@ import type { Withdrawals } from '@application/ports/Withdrawals';
 import { chosenDelivery } from '@domain/delivery/chosen';
 import type { Delivery } from '@domain/delivery/modes';
 import type { Prospect } from '@domain/holders/prospect';
-import { chargesOf, type Charge } from '@domain/offer/charges';
-import type { OfferOnFile, OrderedCard } from '@domain/offer/onFile';
+import type { OrderedCard, PriceSummary } from '@domain/offer/priceSummary';
 import { parisDay } from '@domain/kernel/calendar';
 import { displayDay } from '@domain/kernel/day';
 import type { Accepted } from '@domain/journey/fileState';
@@ -43,24 +42,14 @@ export class WelcomeViewModel {
     return cart && chosenDelivery(cart.selection, connected);
   }
 
-  /** Undefined while the cart is loading. */
-  get offer(): OfferOnFile | undefined {
-    return this.readOffer.run(this.journey.file);
+  /** The price that the person accepted; of an older file, today's price of its cart. Undefined while that is loading. D-76, D-106 */
+  get price(): PriceSummary | undefined {
+    return this.accepted?.price ?? this.readOffer.run(this.journey.file);
   }
 
   /** Card of the connected person; undefined: loading, or none. */
   get card(): OrderedCard['card'] {
-    return this.ordered?.card;
-  }
-
-  /** Fees of that card from the opening on; empty when the bank gives no opening date. D-76 */
-  get charges(): readonly Charge[] {
-    const { connected } = this.journey;
-    const { people, state } = this.journey.file;
-    if (!this.ordered?.card || state.openedOn === undefined) return [];
-    const { card, promotion } = this.ordered;
-    const { birthdate } = people[connected]?.birth ?? {};
-    return chargesOf({ price: card.price, promotion, birthdate, opened: state.openedOn });
+    return this.price?.cards.find(({ who }) => who === this.journey.connected)?.card;
   }
 
   /** What the person accepted in the recap, as stored by the bank. XTR-09 */
@@ -73,10 +62,6 @@ export class WelcomeViewModel {
   get acceptedAt(): { readonly day: string; readonly time: string } | undefined {
     const { accepted } = this;
     return accepted && { day: displayDay(parisDay(accepted.at)), time: hourText(this.clock, accepted.at) };
-  }
-
-  private get ordered(): OrderedCard | undefined {
-    return this.offer?.cards.find(({ who }) => who === this.journey.connected);
   }
 
   /** A failure leaves the page as it is, unless the session has ended. */

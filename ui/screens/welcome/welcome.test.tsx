@@ -9,6 +9,7 @@ import type { FileState } from '@domain/journey/fileState';
 import type { Day } from '@domain/kernel/day';
 import { blankProspect } from '@domain/holders/prospect';
 import { catalogue, type DeliveryMode } from '@domain/offer/contracts';
+import { priceSummary } from '@domain/offer/priceSummary';
 import { ConfiguredWithdrawals } from '@infrastructure/config/ConfiguredWithdrawals';
 import { welcomeMessages as copy } from '@ui/copy/fr/welcome';
 import { Dialogs } from '@ui/journey/Dialogs';
@@ -84,10 +85,19 @@ describe('D-76: the account that was opened', () => {
       [account.iban, 'FR76 9999 9000 0100 0123 4567 843'],
     ]);
     expect(rows(pay.title)).toEqual([
-      [pay.once, '23,50 €'],
-      [pay.cost('Mastercard', pay.until('14/10/2026')), '0 € par mois'],
-      [pay.cost('Mastercard', pay.between('15/10/2026', '27/02/2029')), '1,50 € par mois'],
-      [pay.cost('Mastercard', pay.from('28/02/2029')), '3,00 € par mois'],
+      [
+        'Carte',
+        'Mastercard, 0 € pendant 12 mois, puis 1,50 € par mois jusqu’à 25 ans' +
+          '0 € par mois jusqu’au 14/10/2026' +
+          '1,50 € par mois du 15/10/2026 au 27/02/2029' +
+          '3,00 € par mois à partir du 28/02/2029',
+      ],
+      ['Découvert', 'Sans autorisation'],
+      ['Assurance', 'Sans assurance'],
+      ['Parts sociales', '15,00 €, une seule fois'],
+      ['Livraison', expect.stringContaining('8,50 €')],
+      ['Total à payer une seule fois', '23,50 €'],
+      ['Total mensuel', '0 € par mois pendant 12 mois, puis 1,50 € par mois jusqu’à 25 ans'],
     ]);
   });
 
@@ -113,7 +123,7 @@ describe('D-76: the account that was opened', () => {
   test('a bank that says neither, nor when it was opened: no number stands, no price is counted from today', () => {
     arrive('EXPR');
     expect(region(account.title)).not.toBeInTheDocument();
-    expect(rows(pay.title)).toEqual([[pay.once, '23,50 €']]);
+    expect(rows(pay.title)[0]).toEqual(['Carte', 'Mastercard, 0 € pendant 12 mois, puis 1,50 € par mois jusqu’à 25 ans']);
   });
 });
 
@@ -124,9 +134,11 @@ describe('XTR-09: the receipt', () => {
       .getAllByRole('term')
       .map(term => plain(`${term.textContent ?? ''}: ${term.nextElementSibling?.textContent ?? ''}`));
   const proof = `Convention de compte: ${copy.receipt.fingerprint}${'ab'.repeat(32)}`;
-  const accepted = { at: '2025-10-12T10:42:00+02:00', terms: '2025-09', card: { label: 'Mastercard', price: 3.7 } };
+  const socialShares = { each: 15, times: 1 };
+  const price = priceSummary({ cards: [], overdraft: 200, insurance: 2.1, socialShares });
+  const accepted = { at: '2025-10-12T10:42:00+02:00', terms: '2025-09', price };
 
-  test('says which file, who, when, which terms, the card and the price accepted, and the SHA-256 of each document', async () => {
+  test('says which file, who, when, which terms, all that was accepted with its prices, and the SHA-256 of each document', async () => {
     arrive('STAN', undefined, { participants: holders({ TIT: { customerExternalId: 'EXT-1', livenessId: undefined, accepted } }) });
     await showReceipt();
     expect(rows()).toEqual([
@@ -134,8 +146,10 @@ describe('XTR-09: the receipt', () => {
       `${copy.receipt.name}: Maëlle Exemple`,
       `${copy.receipt.date}: 12/10/2025 à 10:42`,
       `${copy.receipt.terms}: ${copy.receipt.version('2025-09')}`,
-      `${copy.receipt.card}: Mastercard`,
-      `${copy.receipt.price}: 3,70 € par mois`,
+      'Découvert: 200 €',
+      'Assurance: 2,10 € par mois',
+      'Parts sociales: 15,00 €, une seule fois',
+      'Total mensuel: 2,10 € par mois',
       proof,
     ]);
     expect(printed().getByRole('listitem')).toHaveTextContent('Convention de compte');

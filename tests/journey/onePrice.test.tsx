@@ -1,0 +1,152 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
+import { SendCode } from '@application/signature/SendCode';
+import { blankProspect, type Prospect } from '@domain/holders/prospect';
+import type { Participant, Workflow } from '@domain/journey/words';
+import { catalogue, type SelectedContract } from '@domain/offer/contracts';
+import type { OfferOnFile } from '@domain/offer/onFile';
+import { ConfiguredWithdrawals } from '@infrastructure/config/ConfiguredWithdrawals';
+import { offerConfirmationMessages } from '@ui/copy/fr/offerConfirmation';
+import { recapRowsMessages } from '@ui/copy/fr/recapRows';
+import { welcomeMessages } from '@ui/copy/fr/welcome';
+import { Dialogs } from '@ui/journey/Dialogs';
+import { FileJourney } from '@ui/journey/FileJourney';
+import { Journey } from '@ui/journey/Journey';
+import { OfferConfirmationScreen } from '@ui/screens/offerConfirmation/OfferConfirmationScreen';
+import { OfferConfirmationViewModel } from '@ui/screens/offerConfirmation/OfferConfirmationViewModel';
+import { EmailCorrection } from '@ui/screens/summary/EmailCorrection';
+import { OfferRecap } from '@ui/screens/summary/SummaryParts';
+import type { SummaryViewModel } from '@ui/screens/summary/SummaryViewModel';
+import { OpeningScreen } from '@ui/screens/welcome/OpeningScreen';
+import { OpeningViewModel } from '@ui/screens/welcome/OpeningViewModel';
+import { WelcomeScreen } from '@ui/screens/welcome/WelcomeScreen';
+import { WelcomeViewModel } from '@ui/screens/welcome/WelcomeViewModel';
+import { endingSettings, FakeSignatures, HandClock, unreachable } from '../builders/ending';
+import { clockOn, settings } from '../builders/journey';
+import { cart, chosenCard } from '../builders/offer';
+import { offerOf } from '../builders/offerModel';
+import { offerToAccept } from '../builders/offerToAccept';
+import { FakeFileJourney, holders } from '../fakes/FakeFileJourney';
+import { FakeJourney } from '../fakes/FakeJourney';
+import { plain, show } from '../support/show';
+
+const TODAY = '2025-10-15';
+const names: Readonly<Record<Participant, string>> = { TIT: 'Maëlle', COT: 'Éloi' };
+
+const options: readonly SelectedContract[] = [
+  { catalogNumber: catalogue.OVERDRAFT_PLUS_26, type: 'OVERDRAFT', participants: ['TIT'], amount: 200 },
+  { catalogNumber: catalogue.PREVISECUR, type: 'INSURANCE', participants: ['TIT'] },
+];
+const card = (who: Participant, catalogNumber: string): SelectedContract => ({ ...chosenCard(who, catalogNumber), deliveryMode: 'AGEN' });
+
+/** Each account type with each number of cards. The holders are over 25. */
+const accounts: readonly (readonly [what: string, workflow: Workflow, selection: readonly SelectedContract[]])[] = [
+  ['individual account, one card', 'individual', [card('TIT', catalogue.MASTERCARD), ...options]],
+  ['joint account, two cards', 'joint', [card('TIT', catalogue.MASTERCARD), card('COT', catalogue.GOLD_MASTERCARD), ...options]],
+  ['joint account, one card', 'joint', [card('TIT', catalogue.MASTERCARD), chosenCard('COT', catalogue.NONE), ...options]],
+];
+
+const person = (who: Participant): Prospect => ({
+  ...blankProspect,
+  identity: { ...blankProspect.identity, firstName: names[who], lastName: 'Exemple' },
+  birth: { ...blankProspect.birth, birthdate: '1990-10-15' },
+});
+
+const fileOf = (step: 'summary' | 'coHolderSignature' | 'welcome', workflow: Workflow, selection: readonly SelectedContract[]) => {
+  const ids = { TIT: '10000001', COT: workflow === 'joint' ? '10000002' : undefined };
+  const journey = new FakeFileJourney(step, { prospect: person('TIT'), state: { workflow, openedOn: TODAY, ids } });
+  journey.file.people = { TIT: person('TIT'), COT: workflow === 'joint' ? person('COT') : undefined };
+  journey.file.keepCart(cart({ selection, dematerialization: true }));
+  return journey;
+};
+const read = new ReadOfferOnFile(settings(), clockOn(TODAY));
+
+/** Lines of the shown page: the label with the first line of its value. */
+const lines = (within: ParentNode): readonly string[] =>
+  Array.from(within.querySelectorAll('dt'), term => {
+    const value = term.nextElementSibling;
+    const first = value?.querySelector('span, strong')?.textContent ?? value?.textContent ?? '';
+    return plain(`${term.textContent ?? ''}: ${first}`);
+  });
+
+const fromCards = (all: readonly string[]): readonly string[] => {
+  const at = all.findIndex(line => line.startsWith('Carte'));
+  const end = all.findIndex(line => line.startsWith(recapRowsMessages.offer.payment.total));
+  return all.slice(at, end + 1);
+};
+
+const onRecap = (workflow: Workflow, selection: readonly SelectedContract[]): readonly string[] => {
+  const journey = fileOf('summary', workflow, selection);
+  const vm = { journey, offer: read.run(journey.file), today: TODAY, agency: {}, offerCorrection: { changed: false } };
+  show(<OfferRecap vm={vm as unknown as SummaryViewModel} />);
+  const shown = fromCards(lines(document.body));
+  cleanup();
+  return shown;
+};
+
+const onOpening = async (workflow: Workflow, selection: readonly SelectedContract[]): Promise<readonly string[]> => {
+  const journey = fileOf('coHolderSignature', workflow, selection);
+  const signatures = new FakeSignatures();
+  const email = new EmailCorrection(journey, new SendCode(signatures));
+  const describe = { run: () => TE.left(unreachable) };
+  const vm = new OpeningViewModel(journey, describe as never, signatures, offerToAccept(journey), email);
+  show(<OpeningScreen onConfirm={() => undefined} />, [OpeningViewModel, vm], [FileJourney, journey], [Dialogs, {}]);
+  await screen.findByRole('checkbox');
+  const shown = fromCards(lines(document.body));
+  cleanup();
+  return shown;
+};
+
+const onWelcome = async (
+  workflow: Workflow,
+  selection: readonly SelectedContract[],
+): Promise<Readonly<Record<'welcome' | 'receipt', readonly string[]>>> => {
+  const journey = fileOf('welcome', workflow, selection);
+  const accepted = { at: '2025-10-15T10:00:00+02:00', terms: '2025-09', price: read.run(journey.file) };
+  const participants = holders({ TIT: { customerExternalId: 'EXT-1', livenessId: undefined, accepted } });
+  journey.file.state = { ...journey.file.state, participants };
+  const clock = new HandClock();
+  const receipt = { run: () => () => Promise.resolve(E.right({ lines: [] })) };
+  // Months later the promotion is over: what was accepted stays.
+  const later = new ReadOfferOnFile(settings(), clockOn('2026-02-01'));
+  const vm = new WelcomeViewModel(journey, receipt as never, new ConfiguredWithdrawals(endingSettings()), later, clock);
+  show(<WelcomeScreen />, [WelcomeViewModel, vm], [FileJourney, journey], [Dialogs, {}]);
+  const { pay, receipt: copy } = welcomeMessages;
+  await userEvent.click(screen.getByRole('button', { name: copy.show }));
+  const region = (name: string) => screen.getByRole('region', { name });
+  const shown = { welcome: fromCards(lines(region(pay.title))), receipt: fromCards(lines(region(copy.title))) };
+  cleanup();
+  return shown;
+};
+
+const totalOnConfirmation = async (workflow: Workflow, selection: readonly SelectedContract[]): Promise<string> => {
+  const bands = { TIT: '26+', COT: workflow === 'joint' ? '26+' : undefined } as const;
+  const journey = new FakeJourney('offerConfirmation', { workflow, bands, selection, overdraft: true, insurance: true });
+  const { offer } = offerOf(journey, { today: TODAY });
+  show(<OfferConfirmationScreen />, [Journey, journey], [OfferConfirmationViewModel, new OfferConfirmationViewModel(journey, offer)]);
+  const payment = await screen.findByRole('region', { name: offerConfirmationMessages.omc.payment.title });
+  const total = within(payment).getByText(offerConfirmationMessages.omc.payment.total).nextElementSibling;
+  const text = plain(`${recapRowsMessages.offer.payment.total}: ${total?.textContent ?? ''}`);
+  cleanup();
+  return text;
+};
+
+const expectedCards = (offer: OfferOnFile | undefined, workflow: Workflow): readonly string[] =>
+  (offer?.cards ?? []).map(({ who, card: ordered }) => {
+    const label = workflow === 'individual' ? 'Carte' : who === 'TIT' ? 'Carte (Maëlle)' : 'Carte (Éloi)';
+    return `${label}: ${ordered?.label ?? 'Sans carte'}`;
+  });
+
+test.each(accounts)('D-106, D-76, XTR-09: one bill on every page, for the whole account: %s', async (_, workflow, selection) => {
+  const recap = onRecap(workflow, selection);
+  const cards = expectedCards(read.run(fileOf('summary', workflow, selection).file), workflow);
+  expect(recap.slice(0, cards.length)).toEqual(cards.map(each => expect.stringContaining(each) as string));
+  expect(recap).toContain('Assurance: 2,00 € par mois');
+  expect(recap).toContain('Découvert: 200 €');
+  const { welcome, receipt } = await onWelcome(workflow, selection);
+  expect({ opening: await onOpening(workflow, selection), welcome, receipt }).toEqual({ opening: recap, welcome: recap, receipt: recap });
+  expect(await totalOnConfirmation(workflow, selection)).toBe(recap.at(-1));
+});
