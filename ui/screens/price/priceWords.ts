@@ -14,7 +14,7 @@ type PerHolder<Of> = Readonly<Partial<Record<Participant, Of | undefined>>>;
 /** Whose account it is, and from which day its prices run. */
 export interface PriceContext {
   readonly workflow: Workflow;
-  /** First names, as far as they are known. */
+  /** First names, as far as they are known; two equal ones tell nobody apart. */
   readonly names?: PerHolder<string>;
   /** The day on which the account opened, or would open today; without it prices have no dates. D-76 */
   readonly opening?: { readonly on: Day; readonly past: boolean; readonly birthdates: PerHolder<Day> } | undefined;
@@ -46,7 +46,7 @@ const datesOf = ({ opening }: PriceContext, { who, card, promotion }: OrderedCar
 const labelOf = ({ workflow, names }: PriceContext, what: 'card' | 'delivery', who: Participant): string => {
   if (workflow === 'individual') return copy[what].individual;
   const name = names?.[who];
-  return name === undefined ? copy[what][who] : copy.of[what](name);
+  return name === undefined || names?.TIT === names?.COT ? copy[what][who] : copy.of[what](name);
 };
 
 const cardWords = (context: PriceContext, ordered: OrderedCard): Omit<PriceWords, 'line' | 'label'> => {
