@@ -1,7 +1,7 @@
 import { onTheWire, parts } from '@domain/holders/prospect';
 import { journeyTasks } from '@domain/journey/tasks';
 import type { Bank } from './bank';
-import { hasSigned, type Who } from './signing';
+import { hasSigned, signerOf, type Who } from './signing';
 import type { Subscription } from './store/documents';
 
 const ORDER: readonly string[] = journeyTasks.decide({ workflow: 'joint' });
@@ -23,6 +23,15 @@ const apart = onTheWire(parts, part => part.apart);
 export const asksCodeForEmail = ({ task }: Pick<Subscription, 'task'>, by: Who): boolean =>
   isRecap(task) || (task === 'coHolderSignature' && by === 'COT');
 
+/** After the hand-over the adviser may correct the e-mail of the person whose turn it is, and nothing else ('proposed'). ADV-03 */
+export const correctsAddress = (
+  subscription: Subscription,
+  { whose, by, names }: { readonly whose: Who; readonly by: Who | undefined; readonly names: readonly string[] },
+): boolean => {
+  const { status, initBo } = subscription;
+  return status === 'OPEN' && initBo && by === undefined && signerOf(subscription) === whose && names.join() === 'email';
+};
+
 /** Whether the signed-in person (undefined: an adviser) may save these parts of a person. */
 export const maySave = (
   bank: Bank,
@@ -31,6 +40,7 @@ export const maySave = (
 ): boolean => {
   if (mayChange(subscription)) return true;
   const { status, task, id } = subscription;
+  if (correctsAddress(subscription, { whose, by, names })) return true;
   const alone = status === 'OPEN' && task === 'coHolderSignature' && whose === 'COT' && by === 'COT';
   return alone && !hasSigned(bank, id, 'COT') && names.every(name => apart[name] === true);
 };

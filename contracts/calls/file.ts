@@ -47,9 +47,12 @@ export const fileCalls = [
     why: 'Saves a page of the personal part.',
     requirements: ['PER-11', 'ERR-06'],
     rules: ['field.name', 'field.postalCode', 'field.taxId', 'eligibility.birthdate', 'holders.differ'],
-    successes: 5,
+    successes: 6,
     refusals: ['422 generic', '422 IDENTICAL_HOLDERS', '422 HOLDER_TOO_YOUNG', '422 EXCLUSION_PROSPECT_AUTRE', '422 EXCLUDED_DEPARTMENT'],
-    assumptions: ['A person without a firstname, whose identity document bears one name only (proposed).'],
+    assumptions: [
+      'A person without a firstname, whose identity document bears one name only (proposed).',
+      'After the hand-over an adviser may save the e-mail of the person who signs next, and nothing else (proposed).',
+    ],
   },
   {
     ...listed('getProof'),

@@ -175,6 +175,27 @@ describe('PUT /v1/prospect/{id}', () => {
       { ...newEmail(CODE), answer: { status: 204 }, become: E.right(undefined) },
     ));
 
+  it('saves the e-mail that the adviser corrects after the hand-over (proposed)', () =>
+    holds(
+      pact,
+      {
+        ...notes,
+        state: 'a file was handed over',
+        params: { done: [] },
+        receiving: 'another e-mail of the holder, who signs next, from the adviser, to be saved',
+        test: 'Prospects > e-mail corrected by the adviser',
+        impact:
+          'The links that went to the old address are void, and an invitation leaves for the new one; no code is asked of the adviser.',
+        requirement: 'ADV-03',
+      },
+      {
+        request: { method: 'PUT', path: `/v1/prospect/${holder.id}`, body: { email: 'lou@example.fr' } },
+        answer: { status: 204 },
+        ask: api => new HttpProspects(api).save(holder.id, { email: 'lou@example.fr' }),
+        become: E.right(undefined),
+      },
+    ));
+
   it('refuses another e-mail with another code', () =>
     holds(
       pact,

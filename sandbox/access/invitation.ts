@@ -1,7 +1,8 @@
 import type { Bank } from '../bank';
-import type { Who } from '../signing';
-import { AccessLink, type Subscription } from '../store/documents';
-import { LIFE_MS, sendLink } from './links';
+import { changing } from '../phone/owners';
+import { signerOf, type Who } from '../signing';
+import { AccessLink, applicantOf, type Subscription } from '../store/documents';
+import { LIFE_MS, renewLink, sendLink, voidLinks } from './links';
 import { nameOf } from '../store/applicants';
 
 /** The minimum time between two e-mails to one person, and their maximum number within 24 hours. */
@@ -17,6 +18,20 @@ export const invite = (bank: Bank, subscription: Subscription, who: Who): void =
   sendLink(bank, subscription, who, ({ fromHolder, fromAdviser, goOn }) =>
     who === 'COT' ? fromHolder(nameOf(subscription.holder)) : subscription.initBo ? fromAdviser : goOn,
   );
+};
+
+/**
+ * Staff correct a person's e-mail: links that went to the old address are void, and a new one leaves at once. The person whose turn it is
+ * is invited to sign. ADV-03, JNT-03
+ */
+export const correctEmail = (bank: Bank, subscription: Subscription, who: Who, email: string): Subscription => {
+  const { details } = applicantOf(subscription, who);
+  const changed = changing(subscription, who, { details: { ...details, email } });
+  bank.keep(changed);
+  voidLinks(bank, changed.id, who);
+  if (signerOf(changed) === who) invite(bank, changed, who);
+  else renewLink(bank, changed.id, who);
+  return changed;
 };
 
 /** When links were sent to a person in the last 24 hours, oldest first. */

@@ -4,7 +4,7 @@ import type { Who } from '../signing';
 import { AccessLink, applicantOf, type Subscription } from '../store/documents';
 import { brandOf } from '../brands';
 import { ASKED, languagesBeside, REFERENCE } from '@domain/brand/languages';
-import { languageOfPerson, nameOf } from '../store/applicants';
+import { emailOf, languageOfPerson, nameOf } from '../store/applicants';
 import { mailWords, type MailWords } from './words';
 
 /** Lifetime of a link; its time of sending is computed from its expiry. */
@@ -13,7 +13,7 @@ export const LIFE_MS = 30 * 24 * 60 * 60_000;
 /** Sends an e-mail that names the bank and the person, in the person's language. */
 export const write = (bank: Bank, subscription: Subscription, to: Subscription['holder'], say: (words: MailWords) => string): void => {
   const words = mailWords[languageOfPerson(to)];
-  bank.say('email', to.person.email, words.to(brandFacts[brandOf(subscription)].name, nameOf(to), say(words)));
+  bank.say('email', emailOf(to), words.to(brandFacts[brandOf(subscription)].name, nameOf(to), say(words)));
 };
 
 /** Adds the person's language to an address of the front end; French is asked for by none. */
@@ -34,6 +34,12 @@ export const sendLink = (bank: Bank, subscription: Subscription, participant: Wh
   const known = to.language !== undefined || !subscription.initBo;
   const otherwise = known ? [] : languagesBeside(REFERENCE).map(language => mailWords[language].otherwise);
   write(bank, subscription, to, words => [say(words), inTheirs(`${front}/acces/login?code=${code}`, to), ...otherwise].join(' '));
+};
+
+/** No link that this person was sent works any more: the address was another one's. */
+export const voidLinks = (bank: Bank, id: string, participant: Who): void => {
+  for (const link of bank.store.ofFile('link', id, AccessLink))
+    if (link.participant === participant) bank.store.put('link', link.code, { ...link, used: true, expires: 0 });
 };
 
 /** A link works once: sends a new one unless the person's last e-mail still holds a valid link. */

@@ -3,12 +3,13 @@ import { bankCalls } from '@domain/calls/table';
 import { eligibilityBirthdate } from '@domain/eligibility/birthdate';
 import { asHolder, holdersDiffer } from '@domain/holders/differ';
 import { displayDay, isDay } from '@domain/kernel/day';
+import { correctEmail } from '../access/invitation';
 import type { Bank } from '../bank';
 import { controlAnew } from '../control';
 import { contactRefusal } from '../phone/contact';
 import type { Applicant } from '../store/applicants';
 import { applicantOf, type Subscription } from '../store/documents';
-import { isRecap, maySave } from '../windows';
+import { correctsAddress, isRecap, maySave } from '../windows';
 import { reviewed } from '../workflow';
 import { malformed, refuse, sent } from './answers';
 import { adviserAsking, personAsking, signedIn } from './session';
@@ -87,6 +88,10 @@ export const personRoutes = (app: FastifyInstance, bank: Bank): void => {
     if (wrong.length > 0) return malformed(reply, wrong);
     const contact = contactRefusal(bank, subscription, { applicant, by }, saved, oneTimeCode);
     if (contact) return refuse(reply, contact.status, contact.body);
+    if (saved.email !== undefined && correctsAddress(subscription, { whose, by, names: Object.keys(saved) })) {
+      correctEmail(bank, subscription, whose, saved.email);
+      return reply.code(204).send();
+    }
     const after = withPart(applicant, saved);
     const changed: Subscription = { ...subscription, [who]: after };
     const refusal = refusalOf(bank, changed, saved);

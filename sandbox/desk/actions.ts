@@ -1,8 +1,10 @@
 import { DateTime } from 'luxon';
 import { isInstant, PARIS } from '@domain/kernel/day';
+import { fieldEmail } from '@domain/field/email';
 import { taskId } from '@domain/journey/steps';
 import { isRecord } from '@domain/kernel/shape';
 import { firstBrand, variants } from '@domain/brand/variant';
+import { correctEmail } from '../access/invitation';
 import { Switches, type Bank } from '../bank';
 import { FaultWish, removeFault, removeFaults, setFault, wrongInFault } from '../faults/fault';
 import { prepareFile, type PreparedWish } from '../prepared/prepare';
@@ -68,6 +70,14 @@ export const fileActions: Readonly<Record<string, FileAction>> = {
   },
   switches: (bank, { id }, sent) => switched(bank, sent, id),
   repair: (bank, subscription) => (repaired(bank, subscription) ? { done: 'reprise', answer: { id: subscription.id } } : TOO_EARLY),
+  email: (bank, subscription, sent) => {
+    const [email, who] = [textIn(sent, 'email'), textIn(sent, 'who')];
+    if (!fieldEmail.decide({ value: email })) return wrong('email');
+    if (who !== 'TIT' && (who !== 'COT' || !subscription.coHolder)) return wrong('who');
+    if (subscription.status !== 'OPEN') return TOO_EARLY;
+    correctEmail(bank, subscription, who, email);
+    return { done: 'adresse', answer: { who, email } };
+  },
   ceremony: (bank, subscription, sent) => {
     const { end } = sent;
     if (end !== 'expired' && end !== 'refused') return wrong('end');

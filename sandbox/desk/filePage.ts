@@ -9,7 +9,7 @@ import type { Subscription } from '../store/documents';
 import { tasksOf } from '../workflow';
 import { endSection } from './endSection';
 import { statusName, taskName } from './filesPage';
-import { escaped, facts, form, select, table } from './html';
+import { escaped, facts, form, input, select, table } from './html';
 import { messagesTable } from './messagesPage';
 import { moment } from './moments';
 import { personFacts } from './personFacts';
@@ -17,7 +17,7 @@ import { proofsSection } from './proofsSection';
 import { switchesForm } from './settingsPage';
 import { brandOf } from '../brands';
 import { factName } from './words';
-import { nameOf } from '../store/applicants';
+import { emailOf, nameOf, type Applicant } from '../store/applicants';
 
 const actionOn = ({ id }: Subscription, action: string): string => `/bureau/api/files/${id}/${action}`;
 
@@ -93,17 +93,36 @@ const standing = (bank: Bank, subscription: Subscription): string => {
   );
 };
 
+/** An agency corrects the address of somebody who receives nothing. JNT-03 */
+const addressForm = (subscription: Subscription, who: Who, applicant: Applicant): string =>
+  subscription.status === 'OPEN'
+    ? form({
+        action: actionOn(subscription, 'email'),
+        className: 'inline',
+        hidden: { who },
+        fields: input('email', 'E-mail', { value: emailOf(applicant), required: true }),
+        button: 'Corriger l’adresse',
+        about: `e-mail de ${nameOf(applicant)}`,
+        quiet: true,
+      })
+    : '';
+
 /** Folded where there are two, so that the papers are not far below. */
-const people = ({ holder, coHolder }: Subscription): string =>
-  `<h2>Personnes</h2><div class="columns">${[['Titulaire', holder] as const, ...(coHolder ? [['Co-titulaire', coHolder] as const] : [])]
+const people = (subscription: Subscription): string => {
+  const { holder, coHolder } = subscription;
+  return `<h2>Personnes</h2><div class="columns">${[
+    ['Titulaire', 'TIT', holder] as const,
+    ...(coHolder ? [['Co-titulaire', 'COT', coHolder] as const] : []),
+  ]
     .map(
-      ([role, applicant]) =>
-        `<details class="card"${coHolder ? '' : ' open'}><summary><h3>${role}\u00a0: ${escaped(nameOf(applicant))}</h3></summary>${facts(personFacts(applicant))}</details>`,
+      ([role, who, applicant]) =>
+        `<details class="card"${coHolder ? '' : ' open'}><summary><h3>${role}\u00a0: ${escaped(nameOf(applicant))}</h3></summary>${facts(personFacts(applicant))}${addressForm(subscription, who, applicant)}</details>`,
     )
     .join('')}</div>`;
+};
 
 const messagesTo = (bank: Bank, { holder, coHolder }: Subscription): string => {
-  const theirs = [holder, ...(coHolder ? [coHolder] : [])].flatMap(({ person }) => [person.email, person.mobilePhone]);
+  const theirs = [holder, ...(coHolder ? [coHolder] : [])].flatMap(each => [emailOf(each), each.person.email, each.person.mobilePhone]);
   return `<h2>Messages</h2>${messagesTable(bank.messages().filter(({ to }) => theirs.includes(to)))}`;
 };
 

@@ -125,6 +125,7 @@ export const doneWords: Readonly<Record<string, string>> = {
   etat: 'L’état du dossier est changé.',
   retire: 'Le justificatif est retiré du dossier.',
   reglages: 'Les réglages sont enregistrés.',
+  adresse: 'L’adresse est corrigée. Un nouveau lien est parti, et les précédents ne servent plus.',
   ceremonie: 'La signature en cours est terminée.',
   reprise: 'La création du compte est reprise. Le client est prévenu par SMS et par e-mail.',
   prepare: 'Le dossier est prêt. Le lien pour le reprendre est dans ses messages, plus bas.',

@@ -45,4 +45,7 @@ export type Applicant = t.TypeOf<typeof Applicant>;
 /** The language that the bank writes to a person in. XTR-12, D-75 */
 export const languageOfPerson = ({ language = REFERENCE }: Applicant): Language => language;
 
+/** Where the bank writes: the e-mail saved last. D-62 */
+export const emailOf = ({ person, details: { email } = {} }: Applicant): string => (typeof email === 'string' ? email : person.email);
+
 export const nameOf = ({ person }: Applicant): string => [person.identity.firstname, person.identity.lastname].filter(Boolean).join(' ');

@@ -10,6 +10,7 @@ import { ClientFileViewModel } from '@ui/screens/clientFile/ClientFileViewModel'
 import { FileCreatedViewModel } from '@ui/screens/fileCreated/FileCreatedViewModel';
 import { HandedOverViewModel } from '@ui/screens/handedOver/HandedOverViewModel';
 import { InvitationMail } from '@ui/screens/signatureSuccess/InvitationMail';
+import { EmailCorrection } from '@ui/screens/summary/EmailCorrection';
 import { LookAlikesViewModel } from '@ui/screens/lookAlikes/LookAlikesViewModel';
 import { SummaryViewModel } from '@ui/screens/summary/SummaryViewModel';
 import { WithAdviserViewModel } from '@ui/screens/withAdviser/WithAdviserViewModel';
@@ -20,7 +21,7 @@ export const adviser = new ContainerModule(({ bind }) => {
   bind(LookAlikesViewModel).toResolvedValue(make(LookAlikesViewModel), [FileJourney, ReviewRounds, Workflow, Clock]).inTransientScope();
   bind(ClientFileViewModel).toResolvedValue(make(ClientFileViewModel), [FileJourney, SummaryViewModel, Signatures]).inTransientScope();
   bind(HandedOverViewModel)
-    .toResolvedValue(make(HandedOverViewModel), [FileJourney, ReviewRounds, Routes, InvitationMail])
+    .toResolvedValue(make(HandedOverViewModel), [FileJourney, ReviewRounds, Routes, InvitationMail, EmailCorrection])
     .inTransientScope();
   bind(FileCreatedViewModel).toResolvedValue(make(FileCreatedViewModel), [FileJourney, Agencies]).inTransientScope();
   bind(WithAdviserViewModel).toResolvedValue(make(WithAdviserViewModel), [FileJourney, ReviewRounds]).inTransientScope();

@@ -135,6 +135,20 @@ describe('ADV-03: handed over, the client does their part themselves', () => {
     expect(told()).toMatch(/for .+: To carry on with your application, follow this link: \S+&lang=en$/);
   });
 
+  test('the adviser corrects the e-mail of whoever signs next, and nothing else: the old links are void, a new one leaves (ADV-03, D-62)', async () => {
+    const { adviser } = await handedOver();
+    const sent = /code=(\S+)/.exec(bank.messages()[0]!.text)![1];
+    const save = (part: object) => call(adviser, 'PUT', `/v1/prospect/${theFile().holder.personId}`, part);
+    expect((await save({ email: 'anne@example.fr', monthlyNetIncome: 1 })).statusCode).toBe(409);
+    expect((await call(FAKE.token, 'PUT', `/v1/prospect/${theFile().holder.personId}`, { email: 'x@example.fr' })).statusCode).toBe(409);
+    expect((await save({ email: 'anne@example.fr' })).statusCode).toBe(204);
+    expect(bank.messages()[0]).toMatchObject({ to: 'anne@example.fr' });
+    const follow = (code: unknown) => call('', 'POST', '/token', { client_id: 'mdc-01', grant_type: 'authorization_code', code });
+    expect((await follow(sent)).statusCode).toBe(400);
+    const next = /code=(\S+)/.exec(bank.messages().find(({ to }) => to === 'anne@example.fr')!.text)![1];
+    expect((await follow(next)).statusCode).toBe(200);
+  });
+
   test('the client opens the link, accepts the terms, and only then films', async () => {
     const { adviser } = await handedOver();
     const film = () => call(FAKE.token, 'POST', '/v1/liveness', { participant: 'TIT' });

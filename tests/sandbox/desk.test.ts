@@ -238,6 +238,14 @@ describe('a prepared file', () => {
   ])('%j is not one', async wish => expect((await post('files', wish)).statusCode).toBe(400));
 });
 
+test('JNT-03: an agency corrects the address of a co-holder who receives nothing, after the holder has signed', async () => {
+  const { id } = file(bank, { task: 'coHolderSignature' }, 'joint');
+  expect((await get(`/dossiers/${id}`)).body).toContain('Corriger l’adresse');
+  expect((await post(`files/${id}/email`, { who: 'COT', email: 'pas une adresse' })).statusCode).toBe(400);
+  expect((await post(`files/${id}/email`, { who: 'COT', email: 'bon@example.org' })).statusCode).toBe(200);
+  expect(bank.messages()[0]).toMatchObject({ to: 'bon@example.org', text: expect.stringContaining('vous invite à signer') });
+});
+
 describe('the end of a file', () => {
   test('video checks with what they measured, their film, the ceremonies, the decision', async () => {
     const subscription = file(bank, { task: 'signature' });

@@ -30,6 +30,14 @@ export const handedOverMessages = {
     text: 'Elle a commencé\u00a0: suivez son résultat ici.',
     follow: 'Suivre la vérification vidéo',
   },
+  address: {
+    correct: 'Corriger l’adresse',
+    corrected: 'L’adresse est corrigée. Un nouvel e-mail est parti, et les liens précédents ne fonctionnent plus.',
+    mobile: {
+      known: 'Le client peut aussi ouvrir son dossier sans lien, avec son numéro de mobile.',
+      once: 'Dès qu’il aura ouvert le lien une première fois, le client pourra aussi retrouver son dossier sans lien, avec son numéro de mobile.',
+    },
+  },
   number: (id: string): string => `Numéro de dossier\u00a0: ${id}`,
   kept: (day: string): string => `Il faut signer avant le ${day}. Après cette date, le dossier est effacé.`,
   leave: 'Vous pouvez fermer cette page\u00a0: vous retrouverez le dossier à votre poste.',

@@ -5,6 +5,7 @@ import { blankProspect } from '@domain/holders/prospect';
 import type { FileState } from '@domain/journey/fileState';
 import { handedOverMessages as copy } from '@ui/copy/fr/handedOver';
 import { mailAgainMessages } from '@ui/copy/fr/mailAgain';
+import { newEmailMessages } from '@ui/copy/fr/newEmail';
 import { Dialogs } from '@ui/journey/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { FakeRoutes, HandClock } from '@tests/builders/ending';
@@ -13,6 +14,7 @@ import { reviewRounds } from '@tests/support/flow';
 import { plain, show } from '@tests/support/show';
 import { ReaderContext } from '@ui/mvvm/messages';
 import { InvitationMail } from '../signatureSuccess/InvitationMail';
+import { EmailCorrection } from '../summary/EmailCorrection';
 import { HandedOverScreen } from './HandedOverScreen';
 import { HandedOverViewModel } from './HandedOverViewModel';
 
@@ -26,7 +28,8 @@ const arrive = (state: Partial<FileState>, step: 'signature' | 'coHolderSignatur
   const clock = new HandClock();
   clock.held = true;
   const mail = new InvitationMail(journey, { sendAgain }, clock);
-  const vm = new HandedOverViewModel(journey, reviewRounds(journey), routes, mail);
+  const address = new EmailCorrection(journey, { run: () => TE.right('success' as const) } as never);
+  const vm = new HandedOverViewModel(journey, reviewRounds(journey), routes, mail, address);
   show(
     <ReaderContext.Provider value="mdc">
       <HandedOverScreen />
@@ -95,9 +98,27 @@ describe('ADV-02, D-47: the file is handed over', () => {
     arrive({ task: 'signature' });
     const words = mailAgainMessages.mdc;
     const section = within(screen.getByRole('region', { name: words.title('Anna') }));
-    expect(section.getByText(plain(words.wentTo('a•••@example.fr')))).toBeInTheDocument();
+    expect(section.getByText(plain(words.wentTo('anna@example.fr')))).toBeInTheDocument();
     await userEvent.click(section.getByRole('button', { name: words.send }));
     expect(section.getByText(plain(words.again('10:00', '10:02')))).toBeInTheDocument();
+  });
+
+  test('ADV-03: the adviser corrects the address at once, and reads that a new e-mail has left', async () => {
+    const { journey } = arrive({ task: 'signature' });
+    await userEvent.click(screen.getByRole('button', { name: copy.address.correct }));
+    await userEvent.type(screen.getByLabelText(newEmailMessages.mdc.label), 'anne@example.fr');
+    await userEvent.click(screen.getByRole('button', { name: newEmailMessages.mdc.confirm }));
+    expect(await screen.findByText(plain(copy.address.corrected))).toBeInTheDocument();
+    expect(journey.saved).toEqual([{ email: 'anne@example.fr' }]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test.each([
+    ['once', []],
+    ['known', ['linkOpened', 'termsAccepted']],
+  ] as const)('D-107: the mobile alone leads the client back %s', (says, done) => {
+    arrive({ participants: holders({ TIT: { customerExternalId: 'EXT-1', livenessId: undefined, done } }) });
+    expect(screen.getByText(plain(copy.address.mobile[says]))).toBeInTheDocument();
   });
 
   test('JNT-03: nobody is written to once all is signed', () => {

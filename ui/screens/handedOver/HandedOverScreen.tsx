@@ -10,6 +10,7 @@ import { Icon, type IconName } from '@ui/kit/Icon';
 import { Notice } from '@ui/kit/Notice';
 import { Status } from '@ui/kit/Status';
 import { screen, useShown } from '@ui/mvvm/screen';
+import { EmailDialog } from '../summary/EmailDialog';
 import { MailAgain } from '../signatureSuccess/MailAgain';
 import { HandedOverViewModel, type PersonOnBoard } from './HandedOverViewModel';
 import css from './HandedOverScreen.module.css';
@@ -54,6 +55,20 @@ const Video = observer(function Video({ vm }: Shown): ReactElement | null {
   );
 });
 
+const Address = observer(function Address({ vm }: Shown): ReactElement {
+  const { correct, corrected, mobile } = copy.address;
+  return (
+    <>
+      <Status>{vm.address.kept !== undefined && corrected}</Status>
+      <Button kind="secondary" onClick={vm.correctAddress}>
+        {correct}
+      </Button>
+      <p>{mobile[vm.knownByMobile ? 'known' : 'once']}</p>
+      <EmailDialog vm={vm.address} />
+    </>
+  );
+});
+
 const Live = observer(function Live({ vm }: Shown): ReactElement {
   if (vm.rounds.over)
     return (
@@ -84,7 +99,7 @@ const HandedOverPage = observer(function HandedOverPage({ vm }: Shown): ReactEle
         ))}
         <Video vm={vm} />
         <Live vm={vm} />
-        <MailAgain mail={vm.mail} />
+        <MailAgain mail={vm.mail} other={<Address vm={vm} />} />
         <div className={css.facts}>
           <p>{copy.number(ids.TIT)}</p>
           {kept && <p>{copy.kept(kept)}</p>}

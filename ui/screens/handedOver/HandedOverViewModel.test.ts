@@ -3,6 +3,7 @@ import type { FileState } from '@domain/journey/fileState';
 import { FakeRoutes } from '@tests/builders/ending';
 import { FakeFileJourney, holders } from '@tests/fakes/FakeFileJourney';
 import { reviewRounds } from '@tests/support/flow';
+import type { EmailCorrection } from '../summary/EmailCorrection';
 import type { InvitationMail } from '../signatureSuccess/InvitationMail';
 import { HandedOverViewModel } from './HandedOverViewModel';
 
@@ -16,7 +17,7 @@ const on = (livenessId: string | undefined, ...done: NonNullable<FileState['part
 const open = (state: Partial<FileState> = {}, step: 'signature' | 'coHolderSignature' = 'signature') => {
   const journey = new FakeFileJourney(step, { state: { mode: 'mdc', ...state }, prospect: anna });
   const routes = new FakeRoutes();
-  return { routes, vm: new HandedOverViewModel(journey, reviewRounds(journey), routes, {} as InvitationMail) };
+  return { routes, vm: new HandedOverViewModel(journey, reviewRounds(journey), routes, {} as InvitationMail, {} as EmailCorrection) };
 };
 
 describe('ADV-02, XTR-11: the board of a file that was handed over', () => {

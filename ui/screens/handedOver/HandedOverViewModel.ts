@@ -6,6 +6,7 @@ import type { FileJourney } from '@ui/journey/FileJourney';
 import type { ReviewRounds } from '@ui/journey/ReviewRounds';
 import type { Routes } from '@ui/journey/Routes';
 import { observed } from '@ui/mvvm/observed';
+import type { EmailCorrection } from '../summary/EmailCorrection';
 import type { InvitationMail } from '../signatureSuccess/InvitationMail';
 
 /** Progress of the account's creation. FIN-01 */
@@ -24,6 +25,7 @@ export class HandedOverViewModel {
     readonly rounds: ReviewRounds,
     private readonly routes: Routes,
     readonly mail: InvitationMail,
+    readonly address: EmailCorrection,
   ) {
     observed(this);
   }
@@ -51,6 +53,15 @@ export class HandedOverViewModel {
     const { turn } = this;
     const { state } = this.journey.file;
     return turn !== undefined && state.participants[turn]?.livenessId !== undefined && !hasDone(state, turn, 'videoChecked');
+  }
+
+  /** The next signer has signed in with their mobile, so that it identifies them without a link. D-107 */
+  get knownByMobile(): boolean {
+    return this.turn !== undefined && hasDone(this.journey.file.state, this.turn, 'termsAccepted');
+  }
+
+  correctAddress(): void {
+    if (this.turn !== undefined) this.address.openFor(this.turn);
   }
 
   /** /signature marks the result as awaited, then the main page follows it. RTE-02 */

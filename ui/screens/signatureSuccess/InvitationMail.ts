@@ -35,11 +35,12 @@ export class InvitationMail {
     return this.asking.busy;
   }
 
-  /** Recipient; undefined: nobody has to sign. */
+  /** Recipient; undefined: nobody has to sign. The adviser, who typed the address, reads it whole. */
   get to(): { readonly name: string | undefined; readonly email: string | undefined } | undefined {
     const turn = turnOf(this.journey.file.state);
     const person = turn && this.journey.file.people[turn];
-    return turn && { name: calledBy(person), email: person?.email === undefined ? undefined : maskedEmail(person.email) };
+    const shown = (email: string): string => (this.journey.steps.mode === 'mdc' ? email : maskedEmail(email));
+    return turn && { name: calledBy(person), email: person?.email === undefined ? undefined : shown(person.email) };
   }
 
   async send(): Promise<void> {

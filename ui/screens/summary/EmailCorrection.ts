@@ -24,6 +24,8 @@ export class EmailCorrection {
   meant: string | undefined = undefined;
   issue: EmailIssue | undefined = undefined;
   sms: SmsState | undefined = undefined;
+  /** The e-mail that this page saved last. */
+  kept: string | undefined = undefined;
   attempt = 0;
   private readonly acting = new Renewable();
 
@@ -125,6 +127,7 @@ export class EmailCorrection {
 
   private saved(): void {
     this.journey.keepDraft(undefined);
+    this.kept = typedEmail(this.typed);
     this.typed = '';
     this.close();
   }
