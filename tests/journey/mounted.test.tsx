@@ -20,7 +20,8 @@ const key = (step: StepName, page: string, by: By): string => [step, page, by].j
 const mountedOf = new Map<string, Offered>();
 const leads = ({ ways, watched }: Offered): boolean => ways.length > 0 || watched.length > 0;
 
-const seen = (step: StepName, page: PageName, by: By): Offered => mountedOf.get(key(step, page, by)) ?? { ways: [], watched: [] };
+const seen = (step: StepName, page: PageName, by: By): Offered =>
+  mountedOf.get(key(step, page, by)) ?? { ways: [], watched: [], shown: '' };
 
 /** Tests that every page of a step offers a way on, with a button where the person completes the step; `planted` replaces a page. */
 const offering =
@@ -55,7 +56,7 @@ describe('XTR-16: the graph of what mounted screens offer', () => {
 
   test.each(planted)('a trap planted at %s, %s without its button, is found in the way of the %s', async (step, page, by, path) => {
     const bare = await offered(step, page, by, path.workflow, Nothing);
-    expect(bare).toEqual({ ways: [], watched: [] });
+    expect(bare).toEqual({ ways: [], watched: [], shown: 'Sans bouton' });
     const edges = offeredEdges(path, offering(path, new Map([[key(step, page, by), bare]])));
     expect(flawsOf(path, edges)).toEqual(expect.arrayContaining([expect.objectContaining({ kind: 'trap', at: step })]));
   });

@@ -6,10 +6,12 @@ import type { ComponentType } from 'react';
 import type { Failure } from '@application/failure';
 import type { Settings } from '@application/ports/Settings';
 import type { LookAlike } from '@domain/duplicates/lookAlike';
+import { papers } from '@domain/documents/papers';
 import { blankProspect, type Prospect } from '@domain/holders/prospect';
 import type { Reader } from '@domain/journey/startedFile';
 import { stepRow, type PageName, type StepName } from '@domain/journey/steps';
-import type { Workflow } from '@domain/journey/words';
+import type { Participant, Workflow } from '@domain/journey/words';
+import { catalogue } from '@domain/offer/contracts';
 import { BankApi, type Call } from '@infrastructure/http/BankApi';
 import { readAnswer } from '@infrastructure/http/codecs';
 import { FileJourney } from '@ui/journey/FileJourney';
@@ -21,13 +23,15 @@ import { ReaderContext } from '@ui/mvvm/messages';
 import { screenOf } from '@ui/routes/screenOf';
 import { createContainer } from '../../src/container';
 import { openVisit } from '../../src/visit';
+import { person } from '@contracts/support/person';
 import { cart, chosenCard } from '../builders/offer';
+import { onFile } from '../builders/proofs';
 import { FakeFileJourney } from '../fakes/FakeFileJourney';
 import { FakeJourney } from '../fakes/FakeJourney';
 import { fileAnswers } from '../http/fileAnswers';
 import { settingsOf } from '../support/config';
 import { workers } from '../support/workers';
-import { screenIs } from '../support/show';
+import { plain, screenIs } from '../support/show';
 import { firstBrand } from '@domain/brand/variant';
 
 /** What a mounted screen offers. */
@@ -36,6 +40,8 @@ export interface Offered {
   readonly ways: readonly string[];
   /** Calls by which the page polls the bank: it continues by itself. */
   readonly watched: readonly string[];
+  /** Its text, except in closed dialogs. */
+  readonly shown: string;
 }
 
 const SITE = 'http://localhost';
@@ -79,12 +85,15 @@ class OfferingBank {
   };
 }
 
-const known: Prospect = {
+const begun: Prospect = {
   ...blankProspect,
   externalReference: 'EXT-1',
   identity: { ...blankProspect.identity, civility: 'MME', firstName: 'Maëlle', lastName: 'Exemple' },
   birth: { ...blankProspect.birth, birthdate: '1992-03-27' },
 };
+
+/** On the recap and after it every answer is given. */
+const answered: readonly PageName[] = ['SummaryPage', 'PreLivenessPage', 'WelcomePage'];
 
 const lookAlike: LookAlike = {
   lastName: 'Exemple',
@@ -119,16 +128,28 @@ const fileOf = (step: StepName, page: PageName, workflow: Workflow, reader: Read
   const COT = workflow === 'joint' ? { customerExternalId: 'EXT-2', livenessId: 'LV-2' } : undefined;
   const ids = { TIT: '1', COT: COT && '2' };
   const mode = reader === 'client' ? 'omc' : 'mdc';
-  const state = { ids, participants: { TIT, COT }, workflow, mode, lookAlikes: [lookAlike] } as const;
+  const proofs = [onFile({ rank: '1' }), onFile({ rank: '4', documentCode: papers.ELECTRICITY.code })];
+  const state = { ids, participants: { TIT, COT }, workflow, mode, lookAlikes: [lookAlike], proofs } as const;
   // The fake needs a task: the front end's own steps (D-38) borrow one.
-  const file = new FakeFileJourney(step as 'summary', { page, prospect: known, state });
+  const file = new FakeFileJourney(step as 'summary', { page, prospect: answered.includes(page) ? person : begun, state });
   file.steps.mode = reader === 'adviser' ? 'mdc' : 'omc';
   file.connected = stepRow(step).of ?? 'TIT';
-  file.file.cart = cart({ selection: [chosenCard('TIT', '10039'), chosenCard('COT', '10039')] });
+  const card = (who: Participant) => ({ ...chosenCard(who, catalogue.MASTERCARD), deliveryMode: 'STAN' }) as const;
+  file.file.cart = cart({ selection: [card('TIT'), card('COT')] });
   return file;
 };
 
 const isClosed = (element: Element): boolean => element.closest('dialog:not([open])') !== null;
+
+const textOf = (page: Element): string => {
+  const copy = page.cloneNode(true) as Element;
+  copy.querySelectorAll('dialog:not([open])').forEach(dialog => dialog.remove());
+  return plain(
+    [...copy.querySelectorAll('*')]
+      .flatMap(each => [...each.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(node => node.textContent))
+      .join(' '),
+  );
+};
 
 /**
  * Mounts a page's screen from the product's registry, with view-models from the product's container, and lists what it
@@ -180,6 +201,7 @@ export const offered = async (
   const found = {
     ways: leading.map(({ textContent }) => textContent.trim()),
     watched: [...bank.asked.filter(endpoint => WATCHED.test(endpoint)), ...file.moves],
+    shown: textOf(document.body),
   };
   cleanup();
   return found;

@@ -1,0 +1,111 @@
+import { deliveryMessages } from '@ui/copy/fr/delivery';
+import { uploadMessages } from '@ui/copy/fr/upload';
+import { informationMessages } from '@ui/copy/fr/information';
+import { homeMessages } from '@ui/copy/fr/home';
+import { fullIdentityMessages } from '@ui/copy/fr/fullIdentity';
+import { birthplaceMessages } from '@ui/copy/fr/birthplace';
+import { accountTypeMessages } from '@ui/copy/fr/accountType';
+import type { PageName, StepName } from '@domain/journey/steps';
+import type { Workflow } from '@domain/journey/words';
+import { addressMessages } from '@ui/copy/fr/address';
+import { agencyMessages } from '@ui/copy/fr/agency';
+import { clientFileMessages } from '@ui/copy/fr/clientFile';
+import { complementaryMessages } from '@ui/copy/fr/complementary';
+import { familyStatusMessages } from '@ui/copy/fr/familyStatus';
+import { fileCreatedMessages } from '@ui/copy/fr/fileCreated';
+import { handedOverMessages } from '@ui/copy/fr/handedOver';
+import { lookAlikesMessages } from '@ui/copy/fr/lookAlikes';
+import { middleControlMessages } from '@ui/copy/fr/middleControl';
+import { recapRowsMessages } from '@ui/copy/fr/recapRows';
+import { summaryMessages } from '@ui/copy/fr/summary';
+import { taxResidenceMessages } from '@ui/copy/fr/taxResidence';
+import { offered } from './offered';
+
+const { lines, offer } = recapRowsMessages;
+const recap = summaryMessages.mdc;
+const change = (what: string): string => `${recap.change} – ${what}`;
+
+/** The lines of a person; the mobile identifies the file and cannot be changed. D-62 */
+const answers = Object.entries(lines).flatMap(([name, label]) => [label, ...(name === 'mobile' ? [recap.mobileFixed] : [change(label)])]);
+
+const recapShows = (whose: 'individual' | 'TIT' | 'COT'): readonly string[] => [
+  clientFileMessages.title,
+  'Maëlle Exemple',
+  '27/03/1992',
+  'maelle@example.fr',
+  ...answers,
+  recap.proofs.what.identity,
+  recap.proofs.what.address,
+  recap.proofs.reviewed,
+  recap.offer.title,
+  offer.kind[whose === 'individual' ? 'individual' : 'joint'],
+  ...(whose === 'individual' ? ['individual' as const] : (['TIT', 'COT'] as const)).flatMap(each => [
+    offer.card[each],
+    change(offer.card[each]),
+    offer.delivery[each],
+    change(offer.delivery[each]),
+  ]),
+  offer.overdraft.label,
+  change(offer.overdraft.label),
+  offer.insurance.label,
+  change(offer.insurance.label),
+  offer.payment.shares,
+  offer.payment.total,
+  recap.agency.row,
+  change(recap.agency.row),
+  recap.whole.open,
+  clientFileMessages.lookAlikes.confirmed,
+];
+
+const { found } = lookAlikesMessages;
+const lookAlike = [found.title(1), found.client.individual, found.existing, 'Nantes', '2019', found.same, found.thisOne, found.newClient];
+
+/** What an adviser's page must show, beside what can be pressed there: the rows in which the adviser's journey differs. ADV-02, D-47 */
+const rows: readonly (readonly [StepName, PageName, Workflow, readonly string[]])[] = [
+  ['home', 'HomePage', 'individual', [homeMessages.mdc.lead, homeMessages.mdc.start, homeMessages.mdc.free]],
+  ['accountType', 'AccountTypeForm', 'individual', [accountTypeMessages.mdc.title]],
+  [
+    'information',
+    'InformationForm',
+    'individual',
+    [informationMessages.mdc.title.individual, informationMessages.mdc.why.text, informationMessages.mdc.create],
+  ],
+  ['identityDocUpload', 'UploadIdentityProof', 'individual', [uploadMessages.mdc.title.identity.individual]],
+  ['identityValidation', 'FullIdentityForm', 'individual', [fullIdentityMessages.mdc.title.individual]],
+  ['identityValidation', 'BirthplaceForm', 'individual', [birthplaceMessages.mdc.title.individual]],
+  ['identityValidation', 'FamilyStatusForm', 'individual', [familyStatusMessages.mdc.title.individual]],
+  ['addressDocUpload', 'UploadAddressProof', 'individual', [uploadMessages.mdc.title.address.individual]],
+  ['addressValidation', 'AddressForm', 'individual', [addressMessages.mdc.title.individual]],
+  ['incomeDocUpload', 'UploadIncomeProof', 'individual', [uploadMessages.mdc.title.income.individual]],
+  ['duplicateSearch', 'DuplicateSearch', 'individual', [lookAlikesMessages.search.title]],
+  ['duplicateConfirmation', 'DuplicateConfirmation', 'individual', lookAlike],
+  ['compInfos', 'ComplementaryInformationForm', 'individual', [complementaryMessages.mdc.title.individual]],
+  ['compInfos', 'TaxResidenceForm', 'individual', [taxResidenceMessages.mdc.title.individual]],
+  ['structureChoice', 'StructureChoice', 'individual', [agencyMessages.mdc.title.individual]],
+  ['deliveryChoice', 'DeliveryChoiceTit', 'individual', [deliveryMessages.mdc.title.individual]],
+  ['middleControl', 'MiddleControlPage', 'individual', [middleControlMessages.mdc.title, middleControlMessages.mdc.text]],
+  [
+    'summary',
+    'SummaryPage',
+    'individual',
+    [...recapShows('individual'), clientFileMessages.handOver.individual, clientFileMessages.then.individual],
+  ],
+  ['summary', 'SummaryPage', 'joint', [...recapShows('TIT'), clientFileMessages.next]],
+  ['coHolderSummary', 'SummaryPage', 'joint', [...recapShows('COT'), clientFileMessages.handOver.joint]],
+  ...(['PreLivenessPage', 'LivenessPage', 'PreContractDocPage', 'DocuSignPage'] as const).map(
+    page => ['signature', page, 'individual', [handedOverMessages.title, handedOverMessages.live]] as const,
+  ),
+  ['welcome', 'WelcomePage', 'individual', [fileCreatedMessages.title, fileCreatedMessages.facts.file, fileCreatedMessages.receives.mail]],
+];
+
+/** Parts of a text may be elements of their own. */
+const bare = (text: string): string => text.replace(/\s+/g, '');
+
+describe('ADV-02: what an adviser sees, beside what they can press', () => {
+  test.each(rows)('%s, %s (%s)', async (step, page, workflow, texts) => {
+    const { shown, ways, watched } = await offered(step, page, 'adviser', workflow);
+    const missing = texts.filter(text => !bare(shown).includes(bare(text)));
+    expect(missing).toEqual([]);
+    if (page !== 'WelcomePage') expect(ways.length + watched.length).toBeGreaterThan(0);
+  });
+});
