@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/Either';
 import { adviserConnected } from '@domain/adviser/connected';
-import { adviserMayAccept } from '@domain/adviser/mayAccept';
 import { deliveryModes } from '@domain/delivery/modes';
 import { documentsCategory } from '@domain/documents/category';
 import { documentsCode } from '@domain/documents/code';
@@ -14,9 +13,10 @@ import { eligibilityYouth } from '@domain/eligibility/youth';
 import { eligibilityBirthdate } from '@domain/eligibility/birthdate';
 import { noAnswers } from '@domain/journey/answers';
 import { journeyBack } from '@domain/journey/back';
+import { journeyMayAct } from '@domain/journey/mayAct';
 import { journeyNext } from '@domain/journey/next';
 import { journeyOwner } from '@domain/journey/owner';
-import { journeySteps, type StepName } from '@domain/journey/steps';
+import { journeySteps, taskIds, type StepName } from '@domain/journey/steps';
 import { journeyTasks } from '@domain/journey/tasks';
 import { daysAfter } from '@domain/kernel/calendar';
 import { displayDay } from '@domain/kernel/day';
@@ -184,13 +184,31 @@ export const relations: readonly Relation[] = [
     },
   },
   {
-    rules: ['adviser.mayAccept', 'adviser.connected'],
-    says: 'Whoever is neither holder of an adviser’s file accepts nothing for them.',
+    rules: ['journey.mayAct', 'adviser.connected'],
+    says: 'Whoever is neither holder of a file accepts, films, reads or signs nothing for them.',
     holds: () =>
-      (['terms', 'video', 'documents', 'signature'] as const).every(
-        what =>
-          !adviserMayAccept.decide({ what, connected: adviserConnected.decide({ whose: 'other', isInitBo: '1' }) }) &&
-          people.every(connected => adviserMayAccept.decide({ what, connected })),
+      (['0', '1'] as const).every(isInitBo => {
+        const connected = adviserConnected.decide({ whose: 'other', isInitBo });
+        const mode = isInitBo === '1' ? 'mdc' : 'omc';
+        return taskIds.every(taskId =>
+          (['terms', 'certifyTax', 'video', 'documents', 'sign'] as const).every(
+            act => !journeyMayAct.decide({ connected, taskId, act, mode }),
+          ),
+        );
+      }),
+  },
+  {
+    rules: ['journey.mayAct', 'journey.owner'],
+    says: 'At no task may both holders accept the terms, film themselves or sign (XTR-63).',
+    holds: () =>
+      taskIds.every(taskId =>
+        (['omc', 'mdc'] as const).every(mode =>
+          (['terms', 'video', 'sign'] as const).every(act =>
+            people.every(
+              connected => !journeyMayAct.decide({ connected, taskId, act, mode }) || journeyOwner.decide({ taskId }) === connected,
+            ),
+          ),
+        ),
       ),
   },
 ];

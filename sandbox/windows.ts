@@ -1,32 +1,43 @@
 import { onTheWire, parts } from '@domain/holders/prospect';
-import { journeyTasks } from '@domain/journey/tasks';
+import { journeyMayAct, type Act } from '@domain/journey/mayAct';
+import { taskId } from '@domain/journey/steps';
 import type { Bank } from './bank';
 import { hasSigned, signerOf, type Who } from './signing';
 import type { Subscription } from './store/documents';
 
-const ORDER: readonly string[] = journeyTasks.decide({ workflow: 'joint' });
-const LOOKED_AT = ORDER.indexOf('duplicateSearch');
+/** The refusal of an act that is another person's: the page looks where the file is, and shows whose turn it is. D-105 */
+export const NOT_YOURS = 'not_yours';
+
+/** The signed-in user by the token: one of the two holders; undefined: the adviser. */
+export type By = Who | undefined;
+
+/** Whether the signed-in user may do this now; a closed file gives only what was signed. D-105 */
+export const mayDo = ({ status, task, initBo }: Subscription, by: By, act: Act): boolean =>
+  (status === 'OPEN' || act === 'signedDocuments') &&
+  taskId.is(task) &&
+  journeyMayAct.decide({ connected: by ?? 'adviser', taskId: task, act, mode: initBo ? 'mdc' : 'omc' });
 
 /** The recap, on which the data may still be corrected. */
 export const isRecap = (task: string): boolean => task === 'summary' || task === 'coHolderSummary';
 
-/** The person still fills the file: no review and no invitation to sign has begun. */
-const isFilled = (task: string): boolean => ORDER.includes(task) && ORDER.indexOf(task) < LOOKED_AT;
+/** The co-holder's last corrections, before they sign, of what the holder has not signed. JNT-01 */
+const isAlone = (task: string): boolean => task === 'coHolderSignature';
 
-/** Whether the file's data may change: never during the bank's review, never from the signature on. X14 */
-export const mayChange = ({ status, task }: Subscription): boolean => status === 'OPEN' && (isFilled(task) || isRecap(task));
+/** Whether the file's data may change: never during the bank's review, never from the signature on. X14, D-105 */
+export const mayChange = (subscription: Subscription, by: By): boolean =>
+  !isAlone(subscription.task) && mayDo(subscription, by, 'fill');
 
 /** Data outside all documents that the holder signed: the co-holder may still correct it in their own session. JNT-01 */
 const apart = onTheWire(parts, part => part.apart);
 
 /** Whether an e-mail change needs an SMS code: on the recap, and for the co-holder before signing. D-62, JNT-01 */
-export const asksCodeForEmail = ({ task }: Pick<Subscription, 'task'>, by: Who): boolean =>
-  isRecap(task) || (task === 'coHolderSignature' && by === 'COT');
+export const asksCodeForEmail = (subscription: Subscription, by: Who): boolean =>
+  (isRecap(subscription.task) || isAlone(subscription.task)) && mayDo(subscription, by, 'fill');
 
 /** After the hand-over the adviser may correct the e-mail of the person whose turn it is, and nothing else ('proposed'). ADV-03 */
 export const correctsAddress = (
   subscription: Subscription,
-  { whose, by, names }: { readonly whose: Who; readonly by: Who | undefined; readonly names: readonly string[] },
+  { whose, by, names }: { readonly whose: Who; readonly by: By; readonly names: readonly string[] },
 ): boolean => {
   const { status, initBo } = subscription;
   return status === 'OPEN' && initBo && by === undefined && signerOf(subscription) === whose && names.join() === 'email';
@@ -36,20 +47,23 @@ export const correctsAddress = (
 export const maySave = (
   bank: Bank,
   subscription: Subscription,
-  { whose, by, names }: { readonly whose: Who; readonly by: Who | undefined; readonly names: readonly string[] },
+  { whose, by, names }: { readonly whose: Who; readonly by: By; readonly names: readonly string[] },
 ): boolean => {
-  if (mayChange(subscription)) return true;
-  const { status, task, id } = subscription;
   if (correctsAddress(subscription, { whose, by, names })) return true;
-  const alone = status === 'OPEN' && task === 'coHolderSignature' && whose === 'COT' && by === 'COT';
-  return alone && !hasSigned(bank, id, 'COT') && names.every(name => apart[name] === true);
+  if (!isAlone(subscription.task)) return mayChange(subscription, by);
+  const own = whose === 'COT' && mayDo(subscription, by, 'fill');
+  return own && !hasSigned(bank, subscription.id, 'COT') && names.every(name => apart[name] === true);
 };
 
-/** Tasks at which each holder accepts the terms; an adviser prepares at the recap without accepting. */
-const accepting: Readonly<Record<Who, readonly string[]>> = {
-  TIT: ['summary', 'coHolderSummary', 'signature'],
-  COT: ['summary', 'coHolderSummary', 'coHolderSignature'],
+/** Each holder accepts the terms; an adviser prepares the file without accepting. D-47 */
+export const mayPrepare = (subscription: Subscription, by: By): boolean => mayDo(subscription, by, by ? 'terms' : 'handOver');
+
+/** What ends a task of the person's by call 47: on a recap its own act, elsewhere what was filled. STP-15, XTR-63 */
+const endedBy = (task: string, by: By): Act => {
+  if (task === 'duplicateConfirmation') return 'confirmNewClient';
+  if (!isRecap(task)) return 'fill';
+  if (by === undefined) return 'handOver';
+  return task === 'summary' ? 'terms' : 'read';
 };
 
-export const mayPrepare = ({ status, task }: Subscription, by: Who | undefined): boolean =>
-  status === 'OPEN' && (by ? accepting[by].includes(task) : isRecap(task));
+export const mayEnd = (subscription: Subscription, by: By): boolean => mayDo(subscription, by, endedBy(subscription.task, by));

@@ -19,7 +19,7 @@ import { sparedBy } from './spared';
 import { languageOfPerson, type Applicant } from './store/applicants';
 import type { Subscription } from './store/documents';
 import { askedAt } from './store/parts';
-import { isRecap } from './windows';
+import { isRecap, mayEnd, NOT_YOURS, type By } from './windows';
 
 type Category = 'identity' | 'address' | 'income';
 
@@ -149,14 +149,14 @@ export const sendBack = (bank: Bank, subscription: Subscription, rank: string, r
 };
 
 /** If an adviser repeats the request for the client's part, invites the client again. */
-const reinvited = (bank: Bank, subscription: Subscription, who: Who | undefined): Subscription => {
+const reinvited = (bank: Bank, subscription: Subscription, who: By): Subscription => {
   const signer = signerOf(subscription);
   if (subscription.initBo && !who && signer) invite(bank, subscription, signer);
   return subscription;
 };
 
 /** The adviser's client reports an error in the file: it returns to the recap, and the terms must be accepted again. ADV-03 */
-export const goBack = (bank: Bank, subscription: Subscription, to: TaskId, who: Who | undefined): Subscription | undefined => {
+export const goBack = (bank: Bank, subscription: Subscription, to: TaskId, who: By): Subscription | undefined => {
   const signer = signerOf(subscription);
   if (to !== 'summary' || !subscription.initBo || !who || signer !== who || hasSigned(bank, subscription.id, who)) return undefined;
   const reported = marked({ ...unmarked(subscription), prepared: false }, who, { errorReported: bank.now() });
@@ -176,19 +176,19 @@ export const toBeReviewed = (bank: Bank, { id }: Subscription): void => {
 export const reviewed = (bank: Bank, subscription: Subscription): Subscription =>
   enter(bank, { ...unmarked(subscription), prepared: false, toReview: false }, 'middleControl');
 
-/** Call 47: the next task of the file, once its own task is done. X14 */
-export const advance = (bank: Bank, subscription: Subscription, to: TaskId, who?: Who): Subscription | Refusal => {
+/** Call 47: the next task of the file, once its own task is done, by the one whose it is to end. X14, D-105 */
+export const advance = (bank: Bank, subscription: Subscription, to: TaskId, who: By): Subscription | Refusal => {
   const { task, sentBack, initBo } = subscription;
   if (subscription.status !== 'OPEN') return { refused: 409, error: 'closed' };
   if (task === to) return reinvited(bank, subscription, who);
   if (nextTask(bank, subscription) !== to || byTheBank(task, subscription)) return { refused: 409, error: 'step_refused' };
-  if (task === 'duplicateConfirmation' && initBo && who) return { refused: 409, error: 'step_refused' };
+  if (SIGNED.includes(task)) return { refused: 409, error: 'step_refused' };
+  if (!mayEnd(subscription, who)) return { refused: 422, error: NOT_YOURS };
   if (proofMissing(bank, subscription) || partMissing(subscription)) return { refused: 422, error: 'step_incomplete' };
   if (isRecap(task) && subscription.toReview) return reviewed(bank, subscription);
   // An adviser prepares once, on the last recap: each client accepts the terms later, for themselves. D-47
   const firstOfTwo = initBo && to === 'coHolderSummary';
   if (isRecap(task) && !firstOfTwo && !subscription.prepared) return { refused: 409, error: 'terms_missing' };
-  if (SIGNED.includes(task)) return { refused: 409, error: 'step_refused' };
   const by = actorOf(subscription, who);
   if (!sentBack) return enter(bank, subscription, to, by);
   return enter(bank, { ...subscription, sentBack: '' }, 'middleControl', by);

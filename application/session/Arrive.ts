@@ -12,7 +12,8 @@ import type { Mode } from '@domain/kernel/words';
 import { sessionReader } from '@domain/session/reader';
 import { startupRoute } from '@domain/startup/route';
 import { startupWithoutFile } from '@domain/startup/withoutFile';
-import type { EnterFile, NotAuthenticated } from './EnterFile';
+import type { EnterFile } from './EnterFile';
+import type { NotAuthenticated } from './notAuthenticated';
 
 /** The outcome of entering the journey. */
 export type Arrived =

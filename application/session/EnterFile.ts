@@ -13,13 +13,7 @@ import { sessionExpiry } from '@domain/session/expiry';
 import type { OpenLocalSession } from './OpenLocalSession';
 import type { ReturnQuery } from './ReturnQuery';
 import type { LoadFile } from './LoadFile';
-
-/** The code did not yield a token: for any reason, the person is not authenticated (RTE-01, MIN-05). */
-export interface NotAuthenticated {
-  readonly kind: 'notAuthenticated';
-}
-
-const notAuthenticated: NotAuthenticated = { kind: 'notAuthenticated' };
+import { notAuthenticated, type NotAuthenticated } from './notAuthenticated';
 
 /** Enters a file: exchanges the identity provider's code, loads the file, then saves the offer once. RTE-01, D-41, D-42 */
 export class EnterFile {
@@ -80,10 +74,14 @@ export class EnterFile {
     return localClient === undefined ? TE.right(undefined) : this.localSession.ofClient(localClient);
   }
 
-  /** Loads the file of a signed-in person and saves its offer; also for a file that an adviser has just created. D-41, D-47 */
-  openFile(): TE.TaskEither<Failure, StartedFile> {
+  /**
+   * Loads the file of a signed-in person and saves its offer; also for a file that an adviser has just created. The session of somebody
+   * who is nobody of the file ends. D-41, D-47, D-105
+   */
+  openFile(): TE.TaskEither<Failure | NotAuthenticated, StartedFile> {
     return pipe(
       this.loadFile.run(),
+      TE.tapError(({ kind }) => TE.fromIO(() => kind === 'notAuthenticated' && this.session.clear())),
       TE.tap(file => this.saveSelection(file)),
     );
   }

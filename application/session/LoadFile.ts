@@ -9,8 +9,13 @@ import type { Person } from '@domain/holders/person';
 import { signaturePassed, visitorOf } from '@domain/journey/fileSteps';
 import type { FileState } from '@domain/journey/fileState';
 import type { StartedFile } from '@domain/journey/startedFile';
+import { participant } from '@domain/kernel/words';
+import { notAuthenticated, type NotAuthenticated } from './notAuthenticated';
 
-/** Loads the file of a signed-in person: the saved state, and the data of each person. STP-06, STP-08, STP-09 */
+/**
+ * Loads the file of a signed-in person: the saved state, and the data of each person. Somebody who is nobody of the file is refused
+ * before any of it is loaded. STP-06, STP-08, STP-09, D-105
+ */
 export class LoadFile {
   constructor(
     private readonly files: Files,
@@ -19,13 +24,17 @@ export class LoadFile {
     private readonly coHolders: CoHolders,
   ) {}
 
-  run(): TE.TaskEither<Failure, StartedFile> {
+  run(): TE.TaskEither<Failure | NotAuthenticated, StartedFile> {
     return pipe(
       TE.Do,
       TE.apS('state', this.files.mine()),
       TE.apS('person', this.persons.me()),
-      TE.bind('people', ({ state }) => this.people(state)),
-      TE.bind('coHolderFinished', ({ state, person }) => this.finished(state, person)),
+      TE.filterOrElseW(
+        ({ state, person }) => visitorOf(state, person) !== 'nobody',
+        () => notAuthenticated,
+      ),
+      TE.bindW('people', ({ state }) => this.people(state)),
+      TE.bindW('coHolderFinished', ({ state, person }) => this.finished(state, person)),
     );
   }
 
@@ -39,7 +48,7 @@ export class LoadFile {
 
   private finished(state: FileState, person: Person): TE.TaskEither<Failure, boolean | null> {
     const visitor = visitorOf(state, person);
-    const awaitsCoHolder = state.workflow === 'joint' && visitor !== 'adviser' && signaturePassed(state, visitor);
+    const awaitsCoHolder = state.workflow === 'joint' && participant.is(visitor) && signaturePassed(state, visitor);
     return awaitsCoHolder ? this.coHolders.hasFinished(state.idEne) : TE.right(null);
   }
 }

@@ -77,7 +77,7 @@ const bases: readonly (readonly [law: Both, ...rules: RuleId[]])[] = [
       en: 'Civil code, articles 1366 and 1367; regulation (EU) No 910/2014, articles 25 and 26',
     },
     'route.signature',
-    'adviser.mayAccept',
+    'journey.mayAct',
   ],
 ];
 

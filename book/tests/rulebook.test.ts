@@ -221,11 +221,11 @@ describe('XTR-13: the page', () => {
   }, 240_000);
 
   test('a rule on the screen: what it says, what was asked for, where its answer changes, who asks it', () => {
-    const shown = ruleView(register['adviser.mayAccept'], pageFacts);
+    const shown = ruleView(register['journey.mayAct'], pageFacts);
     expect(shown).toContain('<a href="#ADV-02">ADV-02</a>');
     expect(shown).toContain('à nommer par la banque');
     expect(shown).toContain('<strong>Appelée par : </strong>');
-    expect(shown).toContain('<code>ui/routes/screenOf.ts</code>');
+    expect(shown).toContain('<code>domain/journey/fileSteps.ts</code>');
     expect(ruleView(register['documents.fresh'], pageFacts)).toContain('la banque décide, tenue par le contrat');
     expect(ruleView(register['documents.limits'], pageFacts)).toContain('href="../../contracts/generated/index.html#call-');
     expect(ruleView(register['offer.insuranceAllowed'], pageFacts, true)).toContain('<td data-head="result">false</td>');

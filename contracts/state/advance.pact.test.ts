@@ -93,6 +93,26 @@ describe('PUT /v1/workflow/me', () => {
     ),
   );
 
+  it('D-105: refuses to end the other holder’s task (proposed)', () =>
+    holds(
+      pact,
+      {
+        operation: 'advance',
+        requirement: 'XTR-63',
+        state: 'the act of a task is another person’s',
+        params: { task: 'summary', role: 'COT' },
+        receiving: 'a request of the co-holder to end the holder’s recap',
+        test: 'Workflow > not_yours',
+        impact: 'Asks where the file stands, and says whose turn it is.',
+      },
+      {
+        request: request('coHolderSummary'),
+        answer: { status: 422, body: { error: 'not_yours' } },
+        ask: api => new HttpWorkflow(api).advance('coHolderSummary'),
+        become: refusal('not_yours', 422),
+      },
+    ));
+
   it('D-82: refuses to go on with a file that the bank blocked (proposed)', () =>
     holds(
       pact,

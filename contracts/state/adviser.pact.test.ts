@@ -7,7 +7,7 @@ import type { LookAlike } from '@domain/duplicates/lookAlike';
 import type { Deed, LogEntry } from '@domain/journey/fileState';
 import { holds, refusal } from '../support/call';
 import { arrayContaining, day, eachLike, instant, like, number, pactWith, regex } from '../support/pact';
-import { stateWire } from '../support/state';
+import { coHolderOnFile, holderOnFile, stateWire } from '../support/state';
 
 const pact = pactWith('state');
 const request = { method: 'GET', path: '/v1/states', query: { prospectId: 'me' } } as const;
@@ -140,8 +140,10 @@ describe('GET /v1/states, to an adviser', () => {
     ['everything', all],
     ['nothing', []],
   ] as const)('tells the adviser who has done what: the holder %s', (what, done) => {
-    const person = { customerExternalId: like('12345678') };
-    const people = { holderVariables: { ...person, progress: progress(done) }, coHolderVariables: { ...person, progress: progress([]) } };
+    const people = {
+      holderVariables: { ...holderOnFile, progress: progress(done) },
+      coHolderVariables: { ...coHolderOnFile, progress: progress([]) },
+    };
     return holds(
       pact,
       {
@@ -171,7 +173,7 @@ describe('GET /v1/states, to an adviser', () => {
     ['co-holder', 'COT'],
   ] as const)('tells the adviser that the %s has said that the file is wrong', (whose, role) => {
     const of = (who: 'TIT' | 'COT') => ({
-      customerExternalId: like('12345678'),
+      ...(who === 'TIT' ? holderOnFile : coHolderOnFile),
       progress: { ...progress([]), ...(who === role ? { errorReported: '1' } : {}) },
     });
     return holds(

@@ -9,7 +9,7 @@ import { HttpInvitations } from '@infrastructure/http/coHolders/HttpInvitations'
 import { HttpFiles } from '@infrastructure/http/journey/HttpFiles';
 import { holds, refusal } from '../support/call';
 import { day, instant, like, number, pactWith } from '../support/pact';
-import { stateWire } from '../support/state';
+import { coHolderOnFile, holderOnFile, stateWire } from '../support/state';
 
 const pact = pactWith('state');
 
@@ -178,9 +178,11 @@ describe('GET /v1/states, at the video check', () => {
     ['COT', 'co-holder', 'coHolderSignature', 'joint'],
   ] as const)('tells the check that was begun, of %s', (role, whose, task, workflow) => {
     const wire = stateWire(task, workflow);
-    const known = { customerExternalId: like('12345678') };
-    const checked = { ...known, liveness: { livenessId: like('LV-1') } };
-    const people = role === 'TIT' ? { holderVariables: checked } : { holderVariables: known, coHolderVariables: checked };
+    const liveness = { livenessId: like('LV-1') };
+    const people =
+      role === 'TIT'
+        ? { holderVariables: { ...holderOnFile, liveness } }
+        : { holderVariables: holderOnFile, coHolderVariables: { ...coHolderOnFile, liveness } };
     return holds(
       pact,
       {

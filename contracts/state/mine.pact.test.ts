@@ -3,12 +3,11 @@ import { HttpFiles } from '@infrastructure/http/journey/HttpFiles';
 import { interaction } from '../support/interaction';
 import { bankAt, bearerHeaders, day, instant, json, like, pactWith } from '../support/pact';
 import { endsSession } from '../support/session';
+import { coHolderOnFile, holderOnFile } from '../support/state';
 
 const pact = pactWith('state');
 const operation = 'getMyState';
 const query = { prospectId: 'me' };
-
-const participant = { customerExternalId: like('12345678') };
 
 describe('GET /v1/states', () => {
   it.each([
@@ -38,8 +37,8 @@ describe('GET /v1/states', () => {
             idEne: like('ene-1'),
             isInitBo,
             docs: like([]),
-            holderVariables: participant,
-            ...(workflow === 'joint' ? { coHolderVariables: participant } : {}),
+            holderVariables: holderOnFile,
+            ...(workflow === 'joint' ? { coHolderVariables: coHolderOnFile } : {}),
             ...(step === 'middleControl' ? { expectedBy: instant('2025-10-16T12:00:00+02:00') } : {}),
             keptUntil: day('2025-12-14'),
           },

@@ -23,6 +23,26 @@ describe('POST /v1/states/prepareSignature', () => {
       { request, answer: { status: 204 }, ask: api => new HttpSignatures(api).prepare(), become: E.right(undefined) },
     ));
 
+  it('D-105: refuses to accept the terms for the other holder (proposed)', () =>
+    holds(
+      pact,
+      {
+        state: 'the act of a task is another person’s',
+        params: { task: 'summary', role: 'COT' },
+        receiving: 'a request of the co-holder to prepare the documents to sign at the holder’s recap',
+        test: 'Signatures > not_yours',
+        impact: 'Asks where the file stands, and says whose turn it is.',
+        operation,
+        requirement: 'XTR-63',
+      },
+      {
+        request,
+        answer: { status: 422, body: { error: 'not_yours' } },
+        ask: api => new HttpSignatures(api).prepare(),
+        become: refusal('not_yours', 422),
+      },
+    ));
+
   it('tells that the income proof is missing', () =>
     holds(
       pact,

@@ -111,6 +111,10 @@ export const fileStates = {
     meaning: 'The file stands at this task, and nothing of what the task asks for was given.',
     params: { task: 'task id', workflow: 'individual | joint' },
   },
+  'the act of a task is another person’s': {
+    meaning: 'The joint file stands at this task, everything was given, and the other of its two people is connected (D-105).',
+    params: { task: 'task id', role: 'TIT | COT' },
+  },
   'the referential has entries': {
     meaning: 'This list of the referential is known.',
     params: { name: 'name of the list', entry: 'code of one of its entries' },

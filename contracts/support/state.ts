@@ -2,7 +2,9 @@ import type { TaskId } from '@domain/journey/steps';
 import type { Workflow } from '@domain/journey/words';
 import { day, like } from './pact';
 
-const participant = { customerExternalId: like('12345678') };
+/** The two people of a file never have one number: the front end tells them apart by it. D-105 */
+export const holderOnFile = { customerExternalId: like('12345678') };
+export const coHolderOnFile = { customerExternalId: like('12345679') };
 
 /** A file at a task; a joint file has both people. `docs`: its proofs. */
 export const stateWire = (task: TaskId, workflow: Workflow, docs: unknown = like([]), isInitBo: '0' | '1' = '0') => ({
@@ -13,8 +15,8 @@ export const stateWire = (task: TaskId, workflow: Workflow, docs: unknown = like
     isInitBo,
     docs,
     keptUntil: day('2025-12-14'),
-    holderVariables: participant,
-    ...(workflow === 'joint' ? { coHolderVariables: participant } : {}),
+    holderVariables: holderOnFile,
+    ...(workflow === 'joint' ? { coHolderVariables: coHolderOnFile } : {}),
   },
   secureData: { holderId: like('87654321'), ...(workflow === 'joint' ? { coHolderId: like('87654322') } : {}) },
 });

@@ -8,6 +8,7 @@ import { journeyEntry } from './entry';
 import { journeyFastForward } from './fastForward';
 import type { FileState } from './fileState';
 import { journeyLeftBy } from './leftBy';
+import { journeyMayAct, type Act } from './mayAct';
 import { backFrom, pathOfFile, walkOf } from './navigation';
 import { pageBefore, pageIn, pagesOf } from './pages';
 import type { Path } from './steps';
@@ -19,12 +20,16 @@ export const pathOf = (file: FileState): Path => pathOfFile(file, file.mode);
 /** Only the bank ends the other tasks: the page then polls the state and sends nothing. STP-15 */
 export const leftByPerson = ({ task, mode }: FileState): boolean => journeyLeftBy.decide({ taskId: task, mode }) === 'person';
 
-const connectedPerson = ({ participants: { TIT, COT } }: FileState, reference: string): 'holder' | 'coHolder' | 'other' => {
-  if (COT?.customerExternalId === reference) return 'coHolder';
-  return TIT.customerExternalId === reference ? 'holder' : 'other';
+const connectedPerson = ({ participants: { TIT, COT } }: FileState, reference: string): 'holder' | 'coHolder' | 'both' | 'other' => {
+  const [holder, coHolder] = [TIT, COT].map(person => person?.customerExternalId === reference);
+  if (holder) return coHolder ? 'both' : 'holder';
+  return coHolder ? 'coHolder' : 'other';
 };
 
-/** The signed-in user: the holder whose external reference the bank gives for the bearer token, or the adviser. D-43, D-47 */
+/**
+ * The signed-in user: the holder whose external reference the bank gives for the bearer token, the adviser, or nobody of this file. D-43,
+ * D-47, D-105
+ */
 export const visitorOf = (file: FileState, { externalReference }: Pick<Person, 'externalReference'>): Connected =>
   adviserConnected.decide({ whose: connectedPerson(file, externalReference), isInitBo: file.mode === 'mdc' ? '1' : '0' });
 
@@ -42,7 +47,7 @@ export const signaturePassed = (file: FileState, who: Participant): boolean => {
 
 /** The current step of a file for its signed-in user; `coHolderFinished` null: not loaded. STP-09, FIN-01, D-38 */
 export const stepOfFile = (file: FileState, who: Connected, coHolderFinished: boolean | null): StepName => {
-  if (who === 'adviser') return file.task;
+  if (who === 'adviser' || who === 'nobody') return file.task;
   if (file.finalisation !== undefined && file.task !== 'welcome') return 'accountCreation';
   return journeyFastForward.decide({
     authenticated: true,
@@ -52,6 +57,10 @@ export const stepOfFile = (file: FileState, who: Connected, coHolderFinished: bo
     recorded: file.task,
   });
 };
+
+/** Whether the signed-in user may do this at a task; by default, the file's. D-105 */
+export const mayAct = (file: FileState, who: Connected, act: Act, task: TaskId = file.task): boolean =>
+  journeyMayAct.decide({ connected: who, taskId: task, act, mode: file.mode });
 
 /** The client of an adviser's file cannot act before the adviser hands it over. D-47 */
 export const waitsForAdviser = (file: FileState, who: Connected): boolean =>

@@ -3,9 +3,10 @@ import type { Person } from '@domain/holders/person';
 import type { Prospect } from '@domain/holders/prospect';
 import type { Mode, Participant, People } from '@domain/kernel/words';
 import type { Answers } from './answers';
-import { stepOfFile, visitorOf, waitsForAdviser } from './fileSteps';
+import { mayAct, stepOfFile, visitorOf, waitsForAdviser } from './fileSteps';
 import type { FileState } from './fileState';
-import { stepRow, type Path, type StepName } from './steps';
+import type { Act } from './mayAct';
+import { stepRow, taskId, type PageName, type Path, type StepName } from './steps';
 
 /** A file, its signed-in user, and the data of each of its people. */
 export interface StartedFile {
@@ -33,6 +34,24 @@ export type Reader = 'client' | 'waiting' | 'adviser';
 export const readerOf = (file: StartedFile | undefined, mode: Mode): Reader => {
   if (mode === 'mdc') return 'adviser';
   return file && waitsForAdviser(file.state, visitorIn(file)) ? 'waiting' : 'client';
+};
+
+/** The acts for which pages exist; a page without a line asks nothing of anybody in particular. */
+const acts: Readonly<Partial<Record<PageName, Act>>> = {
+  PreLivenessPage: 'video',
+  LivenessPage: 'video',
+  LivenessControlProgress: 'videoResult',
+  LivenessControlOk: 'videoResult',
+  LivenessControlKo: 'videoResult',
+  PreContractDocPage: 'documents',
+  DocuSignPage: 'sign',
+};
+const recapActs: Readonly<Partial<Record<StepName, Act>>> = { summary: 'terms', coHolderSummary: 'read' };
+
+/** Whether the page's act is the signed-in user's own; another page takes its place where it is not. D-105, XTR-63 */
+export const mayDoOn = (file: StartedFile | undefined, { step, page }: { readonly step: StepName; readonly page: PageName }): boolean => {
+  const act = acts[page] ?? recapActs[step];
+  return file === undefined || act === undefined || mayAct(file.state, visitorIn(file), act, taskId.is(step) ? step : undefined);
 };
 
 /** The path of a file, or of the answers before a file exists. CFG-07, JNT-03 */

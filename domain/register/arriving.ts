@@ -1,6 +1,5 @@
 import { entry, type Entry } from '@domain/kernel/entry';
 import { adviserConnected } from '@domain/adviser/connected';
-import { adviserMayAccept } from '@domain/adviser/mayAccept';
 import { alertLogout } from '@domain/alert/logout';
 import { callsAuth } from '@domain/calls/auth';
 import { duplicatesDecide } from '@domain/duplicates/decide';
@@ -16,6 +15,7 @@ import { journeyDelays } from '@domain/journey/delays';
 import { journeyEntry } from '@domain/journey/entry';
 import { journeyFastForward } from '@domain/journey/fastForward';
 import { journeyLeftBy } from '@domain/journey/leftBy';
+import { journeyMayAct } from '@domain/journey/mayAct';
 import { journeyMode } from '@domain/journey/mode';
 import { journeyNext } from '@domain/journey/next';
 import { journeyOwner } from '@domain/journey/owner';
@@ -58,13 +58,13 @@ export const arriving = {
   'alert.logout': entry(alertLogout),
   'journey.mode': entry(journeyMode),
   'adviser.connected': entry(adviserConnected),
-  'adviser.mayAccept': entry(adviserMayAccept),
   'journey.steps': entry(journeySteps),
   'journey.tasks': entry(journeyTasks),
   'journey.next': entry(journeyNext),
   'journey.back': entry(journeyBack),
   'journey.owner': entry(journeyOwner),
   'journey.leftBy': entry(journeyLeftBy),
+  'journey.mayAct': entry(journeyMayAct),
   'duplicates.decide': entry(duplicatesDecide),
   'journey.checkedAgain': entry(journeyCheckedAgain),
   'journey.breadcrumb': entry(journeyBreadcrumb),

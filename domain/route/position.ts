@@ -2,10 +2,10 @@ import { blankProspect } from '@domain/holders/prospect';
 import { routeFileStep } from './fileStep';
 import { furthestStep } from './guards';
 import type { Answers } from '@domain/journey/answers';
-import { openingPage } from '@domain/journey/fileSteps';
+import { mayAct, openingPage } from '@domain/journey/fileSteps';
 import type { JourneyPath } from '@domain/journey/navigation';
 import { pageIn } from '@domain/journey/pages';
-import { currentStepOf, type StartedFile } from '@domain/journey/startedFile';
+import { currentStepOf, visitorIn, type StartedFile } from '@domain/journey/startedFile';
 import type { ShownPage } from '@domain/journey/told';
 import { stepRow, type PageName, type StepName } from '@domain/journey/steps';
 
@@ -33,8 +33,9 @@ const pageOf = (step: StepName, page: PageName | undefined, file: StartedFile): 
 };
 
 const inFile = ({ step: wanted, page, correcting = false }: Wanted, file: StartedFile): Position => {
-  const step = routeFileStep.decide({ wanted, stands: currentStepOf(file), workflow: file.state.workflow, correcting });
-  return { step, page: pageOf(step, step === wanted ? page : undefined, file), correcting: correcting && step === wanted };
+  const corrects = correcting && mayAct(file.state, visitorIn(file), 'fill');
+  const step = routeFileStep.decide({ wanted, stands: currentStepOf(file), workflow: file.state.workflow, correcting: corrects });
+  return { step, page: pageOf(step, step === wanted ? page : undefined, file), correcting: corrects && step === wanted };
 };
 
 /**

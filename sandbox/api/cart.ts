@@ -9,7 +9,7 @@ import { brandOf, configuredFor } from '../brands';
 import { cardsOnOffer, combinedPrice, operationsOn, SOCIAL_SHARE } from '../cardsOnOffer';
 import { amount, cardWire, insuranceWire, named } from '../cartWire';
 import { refuse, sent } from './answers';
-import { signedIn } from './session';
+import { personAsking, signedIn } from './session';
 import { ConfirmedPrice, SelectedContract } from '../store/applicants';
 import { type Subscription } from '../store/documents';
 import { mayChange } from '../windows';
@@ -105,7 +105,7 @@ export const cartRoutes = (app: FastifyInstance, bank: Bank, brand: Brand = firs
     const subscription = signedIn(bank, request, reply);
     const body = subscription && sent(reply, request.body, Selection);
     if (!subscription || !body) return reply;
-    if (!mayChange(subscription)) return refuse(reply, 409, { error: 'locked' });
+    if (!mayChange(subscription, personAsking(bank, request))) return refuse(reply, 409, { error: 'locked' });
     if (body.selectedContracts.some(({ catalogNumber }) => !known.includes(catalogNumber)))
       return refuse(reply, 422, { functionalCode: 'generic' });
     const { selectedContracts, confirmedPrice = subscription.confirmedPrice } = body;

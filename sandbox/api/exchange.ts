@@ -16,7 +16,7 @@ import type { Proof, Subscription } from '../store/documents';
 import { mayChange } from '../windows';
 import { toBeReviewed } from '../workflow';
 import { refuse, sent } from './answers';
-import { signedIn } from './session';
+import { personAsking, signedIn } from './session';
 import { serve } from './serve';
 
 const Page = t.type({ side: t.keyof({ FRONT: null, BACK: null, SINGLE: null }), mimeType: t.string, content: t.string });
@@ -83,7 +83,7 @@ export const exchangeRoutes = (app: FastifyInstance, bank: Bank): void => {
     const subscription = mine(request, reply);
     const upload = subscription && sent(reply, request.body, Upload);
     if (!subscription || !upload) return reply;
-    if (!mayChange(subscription)) return refuse(reply, 409, LOCKED);
+    if (!mayChange(subscription, personAsking(bank, request))) return refuse(reply, 409, LOCKED);
     const { docRank: rank, documentCode } = upload;
     const all = pagesAfter(proofOf(bank, subscription.id, rank), documentCode, upload.pages);
     const verdict = acceptable({ documentCode, pages: all }, bank.situation);
@@ -98,7 +98,7 @@ export const exchangeRoutes = (app: FastifyInstance, bank: Bank): void => {
     const subscription = mine(request, reply);
     const slot = subscription && sent(reply, request.body, Slot);
     if (!subscription || !slot) return reply;
-    if (!mayChange(subscription)) return refuse(reply, 409, LOCKED);
+    if (!mayChange(subscription, personAsking(bank, request))) return refuse(reply, 409, LOCKED);
     const proof = proofOf(bank, subscription.id, slot.docRank);
     if (!proof) return refuse(reply, 422, isIncome(slot) ? { functionalCode: INCOME_MISSING } : generic);
     if (!isWhole(proof)) return refuse(reply, 422, generic);
@@ -110,7 +110,7 @@ export const exchangeRoutes = (app: FastifyInstance, bank: Bank): void => {
     const subscription = mine(request, reply);
     const slot = subscription && sent(reply, request.body, Slot);
     if (!subscription || !slot) return reply;
-    if (!mayChange(subscription)) return refuse(reply, 409, LOCKED);
+    if (!mayChange(subscription, personAsking(bank, request))) return refuse(reply, 409, LOCKED);
     const proof = proofOf(bank, subscription.id, slot.docRank);
     if (!proof?.complete) return refuse(reply, 422, generic);
     const controlId = await control(bank, subscription, proof);
@@ -145,7 +145,7 @@ export const exchangeRoutes = (app: FastifyInstance, bank: Bank): void => {
     const subscription = signedIn(bank, request, reply);
     const slot = subscription && sent(reply, request.body, Slot);
     if (!subscription || !slot) return reply;
-    if (!mayChange(subscription)) return refuse(reply, 409, LOCKED);
+    if (!mayChange(subscription, personAsking(bank, request))) return refuse(reply, 409, LOCKED);
     const proof = proofOf(bank, subscription.id, slot.docRank);
     if (!proof) return refuse(reply, 404, { error: 'not_found' });
     removeProof(bank, proof);
@@ -157,7 +157,7 @@ export const exchangeRoutes = (app: FastifyInstance, bank: Bank): void => {
     const subscription = signedIn(bank, request, reply);
     const slot = subscription && sent(reply, request.body, Slot);
     if (!subscription || !slot) return reply;
-    if (!mayChange(subscription)) return refuse(reply, 409, LOCKED);
+    if (!mayChange(subscription, personAsking(bank, request))) return refuse(reply, 409, LOCKED);
     const proof = proofOf(bank, subscription.id, slot.docRank);
     if (proof?.comment !== undefined) return refuse(reply, 409, { error: 'sent_back' });
     if (!proof || standingOf(bank, proof) === 'ongoing' || !mayForce(proof)) return refuse(reply, 422, generic);

@@ -25,6 +25,9 @@ export const hasBearer = (bank: Bank, request: Asking): boolean => tokenOf(bank,
 
 const scopeOf = ({ scope = 'person' }: AccessToken): Scope => scope;
 
+const personOf = (token: AccessToken | undefined): 'TIT' | 'COT' | undefined =>
+  token && scopeOf(token) === 'adviser' ? undefined : (token?.participant ?? 'TIT');
+
 /** Scopes for actions on a file: its people, and the adviser who leads it. An e-mailed link's token never suffices (D-42). */
 export const OF_FILE: readonly Scope[] = ['person', 'adviser'];
 /** Scopes for personal actions: video check and signature. */
@@ -110,5 +113,8 @@ export const personOfUuid = (
 export const sessionAsking = (bank: Bank, request: Asking): string | undefined => tokenOf(bank, request)?.value;
 
 /** The person who proved their phone; undefined: an adviser, who is no person of the file. D-43 */
-export const personAsking = (bank: Bank, request: Asking): 'TIT' | 'COT' | undefined =>
-  adviserAsking(bank, request) ? undefined : (tokenOf(bank, request)?.participant ?? 'TIT');
+export const personAsking = (bank: Bank, request: Asking): 'TIT' | 'COT' | undefined => personOf(tokenOf(bank, request));
+
+/** The person of the session that asked a wallet, by its token. */
+export const personOfSession = (bank: Bank, session: string): 'TIT' | 'COT' | undefined =>
+  personOf(bank.store.get('token', session, AccessToken) ?? bank.store.get('jwt', session, AccessToken));

@@ -7,7 +7,7 @@ import type { Bank } from '../bank';
 import { accepting } from '../board';
 import { closeAsKnown } from '../lookAlikes';
 import { proofOf, standingOf } from '../proofs';
-import { isRecap, mayPrepare } from '../windows';
+import { isRecap, mayPrepare, NOT_YOURS } from '../windows';
 import { advance, goBack } from '../workflow';
 import { sparedBy } from '../spared';
 import { refuse, sent } from './answers';
@@ -59,7 +59,8 @@ export const stateRoutes = (app: FastifyInstance, bank: Bank): void => {
     if (missing === 'absent' && !sparedBy(bank, subscription.id)('incomeDocUpload'))
       return refuse(reply, 422, { functionalCode: 'INCOME_PROOF_REQUIRED_BUT_NOT_GIVEN' });
     const who = personAsking(bank, request);
-    if (!mayPrepare(subscription, who)) return refuse(reply, 409, { error: 'step_refused' });
+    if (!mayPrepare(subscription, who))
+      return subscription.status === 'OPEN' ? refuse(reply, 422, { error: NOT_YOURS }) : refuse(reply, 409, { error: 'step_refused' });
     const prepared = isRecap(subscription.task) ? { ...subscription, prepared: true } : subscription;
     // Only a person's own session accepts the terms, and only for that person; an adviser prepares the file without accepting.
     bank.keep(who ? accepting(bank, prepared, who) : prepared);

@@ -9,11 +9,11 @@ import { documentKinds } from '../documents/documentsFor';
 import { sendContactCode } from '../phone/contact';
 import { codeSms } from '../phone/words';
 import { askingFront, knownFronts } from '../places';
-import { isChecked, signatureOf, signerOf, type Who } from '../signing';
+import { isChecked, signatureOf, type Who } from '../signing';
 import { languageOfPerson } from '../store/applicants';
 import { applicantOf, type Signature, type Subscription } from '../store/documents';
 import { smsRefusal } from '../smsRefusals';
-import { asksCodeForEmail } from '../windows';
+import { asksCodeForEmail, mayDo } from '../windows';
 import { signatureOutcome } from './outcome';
 import { papersOf } from './papers';
 import { serve } from '../api/serve';
@@ -59,7 +59,9 @@ export const signatureRoutes = (app: FastifyInstance, bank: Bank): void => {
   serve(app, bankCalls.getOfferDocuments, async (request, reply) => {
     const subscription = mine(request, reply);
     if (!subscription) return reply;
-    const who = personAsking(bank, request) ?? 'TIT';
+    const who = personAsking(bank, request);
+    const theirs = mayDo(subscription, who, 'documents') || mayDo(subscription, who, 'signedDocuments');
+    if (!who || !theirs) return refuse(reply, 422, { functionalCode: 'generic' });
     const papers = (await Promise.all(documentKinds.map(kind => papersOf(bank, subscription, who, kind)))).flat();
     const listed = papers.flatMap(({ id, kind }) => (kind === 'precontractual' ? [id] : []));
     bank.keep(marked(bank.subscription(subscription.id) ?? subscription, who, { listed }));
@@ -86,9 +88,8 @@ export const signatureRoutes = (app: FastifyInstance, bank: Bank): void => {
   serve(app, bankCalls.startSignature, async (request, reply) => {
     const subscription = mine(request, reply);
     if (!subscription) return reply;
-    const participant = signerOf(subscription);
-    if (!participant || participant !== personAsking(bank, request)) return refuse(reply, 422, { functionalCode: 'generic' });
-    if (subscription.status !== 'OPEN' || !isChecked(bank, subscription.id, participant))
+    const participant = personAsking(bank, request);
+    if (!participant || !mayDo(subscription, participant, 'sign') || !isChecked(bank, subscription.id, participant))
       return refuse(reply, 422, { functionalCode: 'generic' });
     if (subscription.initBo && !hasAccepted(subscription, participant)) return refuse(reply, 422, { functionalCode: 'generic' });
     const before = signatureOf(bank, subscription.id, participant);
@@ -124,7 +125,7 @@ export const signatureRoutes = (app: FastifyInstance, bank: Bank): void => {
     const who = personAsking(bank, request) ?? 'TIT';
     const applicant = applicantOf(subscription, who);
     const { email, mobilePhone } = applicant.person;
-    const signature = signerOf(subscription) === who ? signatureOf(bank, subscription.id, who) : undefined;
+    const signature = mayDo(subscription, who, 'sign') ? signatureOf(bank, subscription.id, who) : undefined;
     const signs = signature?.status === 'ONGOING';
     if (!signs && !asksCodeForEmail(subscription, who)) return refuse(reply, 422, { functionalCode: 'generic' });
     const refusal = smsRefusal(email);

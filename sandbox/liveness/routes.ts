@@ -6,7 +6,8 @@ import { OF_PERSON, personAsking, signedIn } from '../api/session';
 import type { Bank } from '../bank';
 import { hasAccepted } from '../board';
 import { askingFront } from '../places';
-import { attemptsOf, signerOf } from '../signing';
+import { attemptsOf } from '../signing';
+import { mayDo } from '../windows';
 import { Liveness } from '../store/documents';
 import { gestures } from './gestures';
 import { MOST_ATTEMPTS, checkOutcome } from './outcome';
@@ -30,8 +31,8 @@ export const livenessRoutes = (app: FastifyInstance, bank: Bank): void => {
     const body = subscription && sent(reply, request.body, Body);
     if (!subscription || !body) return reply;
     const { participant } = body;
-    const theirs = signerOf(subscription) === participant && personAsking(bank, request) === participant;
-    if (!theirs || (subscription.initBo && !hasAccepted(subscription, participant)))
+    const by = personAsking(bank, request);
+    if (by !== participant || !mayDo(subscription, by, 'video') || (subscription.initBo && !hasAccepted(subscription, participant)))
       return refuse(reply, 422, { functionalCode: 'generic' });
     const key = keyOf(request, subscription.id, participant);
     const before = key === undefined ? undefined : bank.store.get('videoCheckOnce', key, Once);

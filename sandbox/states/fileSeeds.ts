@@ -12,7 +12,7 @@ import { Challenge, type Proof, type Subscription } from '../store/documents';
 import { offeredSeed } from './cartSeed';
 import { FAKE, front, wholePdf } from './fake';
 import { known } from './known';
-import { bearerOf, file, text, workflowOf, type Params, type Seed } from './support';
+import { adviserConnected, bearerOf, file, text, workflowOf, type Params, type Seed } from './support';
 import { awaitsIdentity, walletAsked } from './walletSeeds';
 
 const HOUR_MS = 3_600_000;
@@ -124,6 +124,7 @@ const atTask =
     const workflow = workflowOf(params);
     const change = { task: text(params['task'], ''), initBo: params['isInitBo'] === '1', prepared: done };
     const subscription = known(bank, params, workflow, change);
+    if (change.initBo) adviserConnected(bank, subscription.id);
     if (!done) return;
     peopleIn(bank, subscription);
     for (const rank of Object.values(ranks.TIT)) proof(bank, subscription, rank, 'OK');
@@ -171,6 +172,10 @@ export const fileSeeds: Readonly<Record<FileStateName, Seed>> = {
   'a person of the file cannot be accepted': situated(({ code }) => ({ refusal: text(code, '') }), person),
   'a task is done': atTask(true),
   'a task is not done': atTask(false),
+  'the act of a task is another person’s': (bank, params) => {
+    atTask(true)(bank, { ...params, workflow: 'joint' });
+    bearerOf(bank, { subscription: bank.subscriptions()[0]?.id ?? '', participant: roleOf(params) });
+  },
   'the referential has entries': asItIs,
   'entries of a list have other names': situated(() => ({ namedAlone: true })),
   'a referential is unknown': situated(({ name }) => ({ unknownReferential: text(name, '') })),

@@ -4,7 +4,7 @@ import type { Variant } from '@domain/brand/variant';
 import { instantOf } from '@domain/kernel/calendar';
 import { refuse, sent } from '../api/answers';
 import { serve } from '../api/serve';
-import { adviserAsking, sessionAsking, signedIn } from '../api/session';
+import { adviserAsking, personAsking, sessionAsking, signedIn } from '../api/session';
 import type { Bank } from '../bank';
 import { askingFront, frontOf } from '../places';
 import type { Subscription } from '../store/documents';
@@ -46,7 +46,7 @@ export const walletRoutes = (app: FastifyInstance, bank: Bank, variant: Variant)
     if (!subscription || !body) return reply;
     const participant = participantOf(subscription, body.personId);
     const session = sessionAsking(bank, request);
-    if (!participant || session === undefined || !mayChange(subscription) || !mayAsk(body.device, request))
+    if (!participant || session === undefined || !mayChange(subscription, personAsking(bank, request)) || !mayAsk(body.device, request))
       return refuse(reply, 422, generic);
     const front = askingFront(bank, request, frontOf(bank, variant));
     const asks = await verifier();

@@ -6,6 +6,7 @@ import { documentsRank } from '@domain/documents/rank';
 import { proofsWalletTaken } from '@domain/proofs/walletTaken';
 import { WALLET_CODE, type WalletRefusal } from '@domain/proofs/walletIdentity';
 import type { Bank } from '../bank';
+import { personOfSession } from '../api/session';
 import { brandOf } from '../brands';
 import { MAIN } from '../places';
 import { keepProof } from '../proofs';
@@ -158,7 +159,7 @@ export class Verifier {
   }
 
   private async checked(transaction: Transaction, key: Record<string, unknown>, answer: Answer): Promise<Identity> {
-    const { nonce, device, front, expires, subscription: file, participant } = transaction;
+    const { nonce, device, front, expires, subscription: file, participant, session } = transaction;
     must(expires > this.bank.millis(), 'the answer comes too late', 'TOO_LATE');
     const { credentialTypes: types } = this.configured.wallet;
     const identity = await checkAnswer(answer, key, {
@@ -176,7 +177,7 @@ export class Verifier {
     const taken = proofsWalletTaken.decide({ issuingCountry, accepted, expiry, today: this.bank.today() });
     if (taken !== 'taken') throw new Refused('the identity is of a country that is not accepted, or has expired', taken);
     const subscription = this.bank.subscription(file);
-    must(subscription !== undefined && mayChange(subscription), 'the file awaits no identity any more', 'TOO_LATE');
+    must(subscription !== undefined && mayChange(subscription, personOfSession(this.bank, session)), 'the file awaits no identity any more', 'TOO_LATE');
     must(isOfPerson(applicantOf(subscription, participant), identity), 'the identity is another person’s', 'ANOTHER_PERSON');
     return identity;
   }

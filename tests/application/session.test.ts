@@ -339,3 +339,20 @@ test('ERR-05: logout leaves neither token nor sign-in under way, and tells the p
   leave.lose('expired');
   expect([session.held, revoked, told]).toEqual([undefined, ['T', 'U'], ['T']]);
 });
+
+describe('D-105: somebody who is neither person of the file, and no adviser', () => {
+  const twoAlike = { ...ofTwo.participants, COT: { ...ofTwo.participants.TIT } };
+
+  test.each([
+    ['with a number that the file does not have', { state: aFileState(ofTwo), external: 'EXT-3' }],
+    ['with a number that the bank gives both people', { state: aFileState({ ...ofTwo, participants: twoAlike }) }],
+    [
+      'in an adviser’s file, with a number that the bank gives both people',
+      { state: aFileState({ ...ofTwo, participants: twoAlike, mode: 'mdc' }) },
+    ],
+  ] as const)('%s is refused, gets nothing of the people’s, and their session ends', async (_who, bank) => {
+    const { enter, asked, session } = arriving(bank);
+    expect(await enter.run()()).toEqual(notAuthenticated);
+    expect([asked.filter(what => what.startsWith('prospect')), session.session()]).toEqual([[], undefined]);
+  });
+});

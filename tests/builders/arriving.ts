@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { Failure } from '@application/failure';
 import type { TrackingEvent } from '@application/ports/Tracking';
 import { Arrive } from '@application/session/Arrive';
-import type { NotAuthenticated } from '@application/session/EnterFile';
+import type { NotAuthenticated } from '@application/session/notAuthenticated';
 import { blankProspect } from '@domain/holders/prospect';
 import type { AdviserOnFile, FileState } from '@domain/journey/fileState';
 import type { StartedFile } from '@domain/journey/startedFile';

@@ -2,6 +2,7 @@ import { blankProspect } from '@domain/holders/prospect';
 import type { FileState } from '@domain/journey/fileState';
 import {
   mayAwaitResult,
+  mayDoOn,
   modeIn,
   pathIn,
   personIdIn,
@@ -10,7 +11,9 @@ import {
   visitorIn,
   type StartedFile,
 } from '@domain/journey/startedFile';
-import { taskIds } from '@domain/journey/steps';
+import { noAnswers } from '@domain/journey/answers';
+import { steps, taskId, taskIds } from '@domain/journey/steps';
+import { position } from '@domain/route/position';
 import { aFileState, holders, ofTwo } from '../fakes/FakeFileJourney';
 
 const opened = (reference: string, state: Partial<FileState> = {}, coHolderFinished: boolean | null = null): StartedFile => ({
@@ -28,8 +31,19 @@ describe('D-43, D-47: who has the file open', () => {
     expect(visitorIn(opened(HOLDER, ofTwo))).toBe('TIT');
     expect(visitorIn(opened(COHOLDER, ofTwo))).toBe('COT');
     expect(visitorIn(opened(ADVISER, { ...ofTwo, mode: 'mdc' }))).toBe('adviser');
-    const ofOne = [opened(HOLDER, { mode: 'mdc' }), opened(ADVISER), opened(COHOLDER)];
-    expect(ofOne.map(visitorIn)).toEqual(['TIT', 'TIT', 'TIT']);
+    expect(visitorIn(opened(HOLDER, { mode: 'mdc' }))).toBe('TIT');
+  });
+
+  test('D-105: somebody who is neither person, and no adviser, is nobody of the file, and never its holder', () => {
+    const strangers = [opened(ADVISER), opened(COHOLDER), opened('EXT-3', ofTwo), opened('', ofTwo)];
+    expect(strangers.map(visitorIn)).toEqual(['nobody', 'nobody', 'nobody', 'nobody']);
+  });
+
+  test('D-105: two people with one reference cannot be told apart: neither acts for the other, nor for an adviser', () => {
+    const one = { customerExternalId: HOLDER, livenessId: undefined };
+    const participants = { TIT: one, COT: one };
+    const files = (['omc', 'mdc'] as const).map(mode => opened(HOLDER, { ...ofTwo, participants, mode }));
+    expect(files.map(visitorIn)).toEqual(['nobody', 'nobody']);
   });
 
   test('ADV-01: the adviser alone reads the adviser’s words; the client of the same file reads their own', () => {
@@ -56,6 +70,47 @@ test.each([
   ['one whose adviser still fills the file: waits', 'omc', [opened(HOLDER, { task: 'compInfos', mode: 'mdc' })], 'waiting'],
 ] as const)('D-47: who stands before a page: %s', (_what, mode, files, reader) => {
   for (const file of files) expect(readerOf(file, mode)).toBe(reader);
+});
+
+describe('D-105, XTR-63: whether the act of a page is the reader’s own', () => {
+  const pages = steps.flatMap(({ id, pages: of }) => of.map(page => [id, page] as const));
+  const notOwn = (reference: string, mode: 'omc' | 'mdc' = 'omc'): readonly string[] =>
+    pages.flatMap(([step, page]) => {
+      const task = taskId.is(step) ? step : 'welcome';
+      return mayDoOn(opened(reference, { ...ofTwo, mode, task }), { step, page }) ? [] : [`${step} ${page}`];
+    });
+  const ceremony = steps.flatMap(({ id, pages: of }) => (id === 'signature' ? [...of] : []));
+  const [holders, coHolders] = [ceremony.map(page => `signature ${page}`), ceremony.map(page => `coHolderSignature ${page}`)];
+
+  test('the co-holder sees whose turn it is on the holder’s recap and in the holder’s signature, the holder in the co-holder’s', () => {
+    expect(notOwn(COHOLDER)).toEqual(['summary SummaryPage', ...holders]);
+    expect(notOwn(HOLDER)).toEqual(coHolders);
+  });
+
+  test('D-47: the adviser’s client accepts on their opening page, in the signature; the adviser reads the result of the video alone', () => {
+    const recaps = ['summary SummaryPage', 'coHolderSummary SummaryPage'];
+    expect(notOwn(HOLDER, 'mdc')).toEqual([...recaps, ...coHolders]);
+    expect(notOwn(COHOLDER, 'mdc')).toEqual([...recaps, ...holders]);
+    const followed = [...holders, ...coHolders].filter(page => !page.includes('Control'));
+    expect(notOwn(ADVISER, 'mdc')).toEqual([...recaps, ...followed]);
+  });
+
+  test('somebody from outside may do none of it', () => {
+    expect(notOwn('EXT-3')).toEqual(['summary SummaryPage', 'coHolderSummary SummaryPage', ...holders, ...coHolders]);
+  });
+
+  test('before a file exists every page is anybody’s', () => {
+    expect(pages.every(([step, page]) => mayDoOn(undefined, { step, page }))).toBe(true);
+  });
+
+  test('XTR-01: no correction at the recap of the other holder, where the address or the history asks for one', () => {
+    const wanted = { step: 'addressValidation', page: 'AddressForm', correcting: true } as const;
+    const shown = [HOLDER, COHOLDER].map(who => {
+      const file = opened(who, { ...ofTwo, task: 'summary' });
+      return position(wanted, file, noAnswers, { workflow: 'joint', mode: 'omc', jointAccount: 'open' }).step;
+    });
+    expect(shown).toEqual(['addressValidation', 'summary']);
+  });
 });
 
 describe('CFG-07, JNT-03: the path walked', () => {

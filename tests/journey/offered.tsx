@@ -171,9 +171,10 @@ export const offered = async (
   const file = fileOf(step, page, workflow, reader);
   visit.rebind(FileJourney).toConstantValue(file);
   visit.rebind(Journey).toConstantValue(journeyOf(step, workflow));
-  const own = screenOf(page, reader);
-  await own.prefetch();
-  const Screen = another ?? own.Screen;
+  const binds = ['SummaryPage', 'PreLivenessPage', 'LivenessPage', 'PreContractDocPage', 'DocuSignPage'].includes(page);
+  const lazy = screenOf(page, reader, reader !== 'adviser' || !binds);
+  await lazy.prefetch();
+  const Screen = another ?? lazy.Screen;
   const resolve: Resolve = key => {
     if (!visit.isBound(key))
       throw new Error(`${key.name} has no binding: ${page} needs a line in src/wiring/personal.ts (file) or ending.ts (signature)`);

@@ -25,8 +25,8 @@ describe('the product asks its rules where they take effect', () => {
     expect(promised).toContain(pinnedBy);
   });
 
-  test('ADV-02: whether the adviser may accept is asked where a page gets its screen', () => {
-    expect(asked.get('adviser.mayAccept')).toEqual(['ui/routes/screenOf.ts']);
+  test('D-105: who may do what is asked in one place of the product; the pages and the corrections ask there', () => {
+    expect(asked.get('journey.mayAct')).toEqual(['domain/journey/fileSteps.ts']);
   });
 
   test('API-03: what authorises a call is asked where every call leaves', () => {

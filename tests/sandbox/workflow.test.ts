@@ -44,12 +44,12 @@ const pairs = (workflow: Kind): readonly (readonly [TaskId, TaskId])[] => {
 
 describe.each(['individual', 'joint'] as const)('STP-15: a file that is %s goes on task by task', workflow => {
   test.each(pairs(workflow).filter(([from]) => !notByCall.includes(from)))('from %s to %s, once everything was given', (from, to) => {
-    expect(advance(bank, at(from, workflow), to)).toMatchObject({ task: to });
+    expect(advance(bank, at(from, workflow), to, 'TIT')).toMatchObject({ task: to });
     expect(theFile().task).toBe(to);
   });
 
   test.each(pairs(workflow).filter(([from]) => notByCall.includes(from)))('D-38: no call leads from %s to %s', (from, to) => {
-    expect(advance(bank, at(from, workflow), to)).toEqual(refused);
+    expect(advance(bank, at(from, workflow), to, 'TIT')).toEqual(refused);
     expect(theFile().task).toBe(from);
   });
 });
@@ -58,11 +58,11 @@ describe('STP-15: no task is left out', () => {
   test.each<[string, TaskId, TaskId]>([
     ['that is over', 'addressDocUpload', 'identityDocUpload'],
     ['of the co-holder whom the file does not have', 'identityDocUpload', 'coHolderIdentityDocUpload'],
-  ])('a task %s is refused: from %s to %s', (_what, from, to) => expect(advance(bank, at(from), to)).toEqual(refused));
+  ])('a task %s is refused: from %s to %s', (_what, from, to) => expect(advance(bank, at(from), to, 'TIT')).toEqual(refused));
 
   test('R04: a step that is asked for twice moves the file once', () => {
-    const first = advance(bank, at('compInfos'), 'structureChoice');
-    expect(advance(bank, theFile(), 'structureChoice')).toEqual(first);
+    const first = advance(bank, at('compInfos'), 'structureChoice', 'TIT');
+    expect(advance(bank, theFile(), 'structureChoice', 'TIT')).toEqual(first);
   });
 
   test('after the last task there is none', () => {
@@ -77,7 +77,7 @@ describe('X14: a task is done when what it asks for was given', () => {
   test.each(upload)('%s: a proof that was never sent', task => {
     const file = at(task, 'joint');
     removeProof(bank, proofOf(bank, file.id, rankOf(task))!);
-    expect(advance(bank, file, next(task))).toEqual(incomplete);
+    expect(advance(bank, file, next(task), 'TIT')).toEqual(incomplete);
   });
 
   test.each<[string, (proof: Proof) => Proof, object]>([
@@ -89,7 +89,7 @@ describe('X14: a task is done when what it asks for was given', () => {
   ])('a proof that was %s', (_what, changed, answered) => {
     const file = at('identityDocUpload');
     change(file, '1', changed);
-    expect(advance(bank, file, 'identityValidation')).toMatchObject(answered);
+    expect(advance(bank, file, 'identityValidation', 'TIT')).toMatchObject(answered);
   });
 
   test.each([
@@ -104,22 +104,22 @@ describe('X14: a task is done when what it asks for was given', () => {
     for (const part of parts) {
       const file = at(task, task === 'structureChoice' ? 'individual' : 'joint');
       const details = without(file[who]!.details!, part);
-      expect(advance(bank, { ...file, [who]: { ...file[who]!, details } }, next(task))).toEqual(incomplete);
+      expect(advance(bank, { ...file, [who]: { ...file[who]!, details } }, next(task), 'TIT')).toEqual(incomplete);
     }
   });
 
   test('AGY-01: an identity without an agency is no choice of an agency', () => {
     const file = at('structureChoice');
     const holder = { ...file.holder, details: { identity: { otherFirstnames: 'Lou' } } };
-    expect(advance(bank, { ...file, holder }, 'deliveryChoice')).toEqual(incomplete);
-    expect(advance(bank, { ...file, holder: { ...holder, details: {} } }, 'deliveryChoice')).toEqual(incomplete);
+    expect(advance(bank, { ...file, holder }, 'deliveryChoice', 'TIT')).toEqual(incomplete);
+    expect(advance(bank, { ...file, holder: { ...holder, details: {} } }, 'deliveryChoice', 'TIT')).toEqual(incomplete);
   });
 });
 
 describe('X14: nothing is signed that was not accepted, nor looked at', () => {
   test('D-52: a proof given or forced at the recap is reviewed first, and the recap is accepted anew', () => {
     toBeReviewed(bank, at('summary'));
-    expect(advance(bank, theFile(), 'signature')).toMatchObject({ task: 'middleControl', prepared: false, toReview: false });
+    expect(advance(bank, theFile(), 'signature', 'TIT')).toMatchObject({ task: 'middleControl', prepared: false, toReview: false });
     expect(accept(bank, theFile())).toMatchObject({ task: 'summary', prepared: false });
   });
 
@@ -150,7 +150,8 @@ describe('D-44: what the bank does by itself, in its own time', () => {
     entered('duplicateSearch', { initBo: true });
     expect(standsAfter(search)).toBe('duplicateConfirmation');
     expect(standsAfter(60 * search)).toBe('duplicateConfirmation');
-    expect(advance(bank, theFile(), 'middleControl')).toMatchObject({ task: 'middleControl' });
+    expect(advance(bank, theFile(), 'middleControl', 'TIT')).toEqual({ refused: 422, error: 'not_yours' });
+    expect(advance(bank, theFile(), 'middleControl', undefined)).toMatchObject({ task: 'middleControl' });
   });
 
   test.each([
@@ -203,9 +204,9 @@ describe('XTR-07: the adviser sends a proof back', () => {
 
   test('STP-15: it goes straight back to the review once it is replaced, and nowhere before', () => {
     const file = sent();
-    expect(advance(bank, file, 'addressValidation')).toEqual(incomplete);
+    expect(advance(bank, file, 'addressValidation', 'TIT')).toEqual(incomplete);
     change(file, '6', proof => without(proof, 'comment'));
-    expect(advance(bank, theFile(), 'addressValidation')).toMatchObject({ task: 'middleControl', sentBack: '' });
+    expect(advance(bank, theFile(), 'addressValidation', 'TIT')).toMatchObject({ task: 'middleControl', sentBack: '' });
     expect(theFile().goesOnAt).toBeDefined();
   });
 

@@ -363,10 +363,10 @@ describe('STP-12: what is typed on a page and not saved', () => {
 });
 
 describe('R13: the file has moved on in another tab', () => {
-  const refusedAt = async (answer: FileState) => {
+  const refusedAt = async (answer: FileState, failure: Failure = { kind: 'conflict' }) => {
     const steps = new Steps('identityValidation', 'BirthplaceForm');
     const { walk } = walkAt(steps, aFileState({ task: 'identityValidation' }), { answer });
-    walk.fail({ kind: 'conflict' });
+    walk.fail(failure);
     await waitFor(() => expect([...steps.sent, ...steps.failures]).not.toEqual([]));
     return steps;
   };
@@ -375,6 +375,11 @@ describe('R13: the file has moved on in another tab', () => {
     const steps = await refusedAt(aFileState({ task: 'addressDocUpload' }));
     await waitFor(() => expect(steps.sent).toEqual(['addressDocUpload', 'said that it moved']));
     expect(steps.failures).toEqual([]);
+  });
+
+  test('D-105: refused because the act is another person’s now, the tab shows where the file stands', async () => {
+    const steps = await refusedAt(aFileState({ task: 'summary' }), { kind: 'refused', code: 'not_yours' });
+    await waitFor(() => expect(steps.sent).toEqual(['summary', 'said that it moved']));
   });
 
   test('where it stands no further, the refusal is a failure like another', async () => {

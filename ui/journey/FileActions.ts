@@ -21,6 +21,9 @@ import { participantName } from './participantName';
 import type { FileStore, SavedBy, Saving } from './FileStore';
 import type { StepJourney } from './StepJourney';
 
+/** The bank refuses an act that is another person's: the file has moved since the page was shown. D-105 */
+const ANOTHERS = 'not_yours';
+
 /** Actions on the open file: pages within a step, saving, and completing the bank's tasks. Observable. STP-15, D-09, XTR-01 */
 export class FileActions {
   /** Retries the last failed action; undefined: no retry. XTR-03 */
@@ -145,7 +148,7 @@ export class FileActions {
   fail(failure: Failure, again?: () => void): void {
     this.again = again;
     if (failure.kind === 'refused' && proofsRefusal.decide({ functionalCode: failure.code }) === 'income-missing') void this.askIncome();
-    else if (failure.kind === 'conflict') void this.seeWhereItStands(again);
+    else if (failure.kind === 'conflict' || (failure.kind === 'refused' && failure.code === ANOTHERS)) void this.seeWhereItStands(again);
     else this.steps.fail(failure, again, participantName(this));
   }
 

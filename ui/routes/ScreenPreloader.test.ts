@@ -31,9 +31,9 @@ describe('STP-11: the page before stays until the next can be shown', () => {
     const come = (externalReference: string) =>
       new ScreenPreloader(parts, clock, { file: started(ofAdviser, externalReference) }, { mode: 'omc' }).preload(last);
     await come('EXT-1');
-    expect([screenOf('WelcomePage', 'client').loaded(), screenOf('WelcomePage', 'adviser').loaded()]).toEqual([true, false]);
+    expect([screenOf('WelcomePage', 'client', true).loaded(), screenOf('WelcomePage', 'adviser', true).loaded()]).toEqual([true, false]);
     await come('ADVISER-1');
-    expect([screenOf('WelcomePage', 'adviser').loaded(), slept.length]).toEqual([true, 2]);
+    expect([screenOf('WelcomePage', 'adviser', true).loaded(), slept.length]).toEqual([true, 2]);
   });
 
   test('R08: what does not come is not waited for: the page itself says so', async () => {

@@ -1,6 +1,6 @@
 import type { Clock } from '@application/ports/Clock';
 import type { Settings } from '@application/ports/Settings';
-import { modeIn, readerOf } from '@domain/journey/startedFile';
+import { mayDoOn, modeIn, readerOf } from '@domain/journey/startedFile';
 import type { Position } from '@domain/route/position';
 import type { Preloader } from '@ui/journey/Preloader';
 import type { FileStore } from '@ui/journey/FileStore';
@@ -22,7 +22,7 @@ export class ScreenPreloader implements Preloader {
   async preload({ step, page }: Pick<Position, 'step' | 'page'>): Promise<void> {
     const part = partOf({ step, page });
     const { file } = this.model;
-    const screen = screenOf(page, readerOf(file, file ? modeIn(file) : this.settings.mode));
+    const screen = screenOf(page, readerOf(file, file ? modeIn(file) : this.settings.mode), mayDoOn(file, { step, page }));
     if (this.parts.loaded(part) && screen.loaded()) return;
     const fetched = Promise.all([this.parts.load(part).catch(() => undefined), screen.prefetch()]);
     await Promise.race([fetched, this.clock.sleep(PATIENCE_MS)()]);

@@ -1,4 +1,3 @@
-import { adviserMayAccept, type ClientsAct } from '@domain/adviser/mayAccept';
 import type { PageName } from '@domain/journey/steps';
 import type { Reader } from '@domain/journey/startedFile';
 import { screens } from './stepScreens';
@@ -13,25 +12,12 @@ const handedOver = lazyScreen(() =>
 const withAdviser = lazyScreen(() =>
   import(/* webpackChunkName: "with-adviser" */ '@ui/screens/withAdviser/WithAdviserScreen').then(module => module.WithAdviserScreen),
 );
-
-/** Pages with an act that binds the client. */
-const acts: Readonly<Partial<Record<PageName, ClientsAct>>> = {
-  SummaryPage: 'terms',
-  PreLivenessPage: 'video',
-  LivenessPage: 'video',
-  PreContractDocPage: 'documents',
-  DocuSignPage: 'signature',
-};
-
-/** For an adviser, the page of a client's act is replaced: by the hand-over, then by the client's progress. ADV-02, D-47 */
-const followed: Readonly<Record<ClientsAct, LazyScreen>> = {
-  terms: lazyScreen(() =>
-    import(/* webpackChunkName: "client-file" */ '@ui/screens/clientFile/ClientFileScreen').then(module => module.ClientFileScreen),
-  ),
-  video: handedOver,
-  documents: handedOver,
-  signature: handedOver,
-};
+const clientFile = lazyScreen(() =>
+  import(/* webpackChunkName: "client-file" */ '@ui/screens/clientFile/ClientFileScreen').then(module => module.ClientFileScreen),
+);
+const otherTurn = lazyScreen(() =>
+  import(/* webpackChunkName: "other-turn" */ '@ui/screens/otherTurn/OtherTurnScreen').then(module => module.OtherTurnScreen),
+);
 
 /** Pages for the adviser's own tasks; the client waits. */
 const ofAdvisers: Readonly<Partial<Record<PageName, LazyScreen>>> = {
@@ -42,11 +28,13 @@ const ofAdvisers: Readonly<Partial<Record<PageName, LazyScreen>>> = {
   ),
 };
 
-/** The screen of a page for its reader. */
-export const screenOf = (page: PageName, reader: Reader): LazyScreen => {
+/**
+ * The screen of a page for its reader. `own`: the page's act is the reader's; where it is not, the adviser hands over, then follows the
+ * client's progress (ADV-02, D-47), and a holder sees whose turn it is (D-105).
+ */
+export const screenOf = (page: PageName, reader: Reader, own: boolean): LazyScreen => {
   if (reader === 'waiting') return withAdviser;
-  if (reader === 'client') return screens[page];
-  const act = acts[page];
-  const forbidden = act !== undefined && !adviserMayAccept.decide({ what: act, connected: reader });
-  return (forbidden ? followed[act] : ofAdvisers[page]) ?? screens[page];
+  if (reader === 'client') return own ? screens[page] : otherTurn;
+  if (!own) return page === 'SummaryPage' ? clientFile : handedOver;
+  return ofAdvisers[page] ?? screens[page];
 };

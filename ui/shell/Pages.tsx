@@ -5,6 +5,7 @@ import { REFERENCE } from '@domain/brand/languages';
 import { bannerOf } from '@domain/environment/banner';
 import { journeyBreadcrumb } from '@domain/journey/breadcrumb';
 import { stageLines, stageProgress } from '@domain/journey/progress';
+import { mayDoOn } from '@domain/journey/startedFile';
 import { stepRow, type PageName, type StepName } from '@domain/journey/steps';
 import { routeResume } from '@domain/route/resume';
 import { usualPath } from '@domain/route/usualPath';
@@ -42,11 +43,11 @@ interface PagesProps {
 const reached = ({ at }: StepJourney, files: FileStore): { readonly step: StepName; readonly page?: PageName } =>
   at.correcting ? { step: files.stands } : at;
 
-/** Progress within the current part, as a share and as text. */
+/** Progress within the current part, as a share and as text; none while the other holder acts. */
 const withinStage = (journey: StepJourney, files: FileStore): Within | undefined => {
   const { path, at } = journey;
   const { step, page } = reached(journey, files);
-  const progress = stageProgress(path, step, page);
+  const progress = mayDoOn(files.file, at) ? stageProgress(path, step, page) : undefined;
   if (progress === undefined) return undefined;
   return { done: progress.done, text: at.correcting ? progressMessages.corrected(at.step) : progressMessages.text(step, progress) };
 };
@@ -55,7 +56,7 @@ const withinStage = (journey: StepJourney, files: FileStore): Within | undefined
 const stageOf = (journey: StepJourney, files: FileStore): StageListProps | undefined => {
   const { step, page } = reached(journey, files);
   const lines = stageLines(journey.path, step, page);
-  if (lines.length === 0) return undefined;
+  if (lines.length === 0 || !mayDoOn(files.file, journey.at)) return undefined;
   return {
     title: shellMessages.linesOf[stepRow(step).stage],
     lines: lines.map(line => ({ name: progressMessages.line(line), progress: line.progress })),

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, type ReactElement } from 'react';
 import { SessionStore } from '@application/ports/SessionStore';
 import { pageIn } from '@domain/journey/pages';
-import { readerOf, type Reader } from '@domain/journey/startedFile';
+import { mayDoOn, readerOf, type Reader } from '@domain/journey/startedFile';
 import { stepRow, type StepName } from '@domain/journey/steps';
 import { FileStore } from '@ui/journey/FileStore';
 import { partOf, Parts } from '@ui/journey/Parts';
@@ -31,10 +31,10 @@ interface StepProps {
 }
 
 /** Loads the step's services and screen in parallel; undefined while loading. */
-const useStep = ({ at: { step, page } }: StepJourney, reader: Reader): LazyScreen['Screen'] | undefined => {
+const useStep = ({ at: { step, page } }: StepJourney, reader: Reader, own: boolean): LazyScreen['Screen'] | undefined => {
   const parts = useService(Parts);
   const part = partOf({ step, page });
-  const lazy = screenOf(page, reader);
+  const lazy = screenOf(page, reader, own);
   const module = useMemo(
     () => ({
       loaded: () => parts.loaded(part) && lazy.loaded(),
@@ -52,16 +52,17 @@ const Step = observer(function Step({ journey, startup }: StepProps): ReactEleme
   const { following } = journey;
   const { step, page } = journey.at;
   const reader = readerOf(file, journey.mode);
-  const Screen = useStep(journey, reader);
+  const Screen = useStep(journey, reader, mayDoOn(file, journey.at));
   const shown = Screen !== undefined;
   useEffect(() => {
     if (!shown || following === undefined) return undefined;
     const idle = window.setTimeout(() => {
       fetchAhead(parts, following);
-      void screenOf(pageIn(following, undefined), reader).prefetch();
+      const page = pageIn(following, undefined);
+      void screenOf(page, reader, mayDoOn(file, { step: following, page })).prefetch();
     }, 0);
     return () => window.clearTimeout(idle);
-  }, [parts, shown, following, reader]);
+  }, [parts, shown, following, reader, file]);
   if (!Screen) return <PageLoading />;
   return (
     <Notices

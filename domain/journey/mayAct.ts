@@ -1,0 +1,160 @@
+import { connected, type Connected } from '@domain/adviser/connected';
+import { oneOf, record, type Of } from '@domain/kernel/shape';
+import { rule } from '@domain/kernel/rule';
+import { decided, type Row } from '@domain/kernel/table';
+import { mode, type Mode } from '@domain/kernel/words';
+import { stepRow, taskId, taskIds, type TaskId } from './table';
+
+/**
+ * What a signed-in user does in a file. `read`: the co-holder confirms that they have read the file, on a shared device; `handOver`: the
+ * adviser gives the file to the client; `videoResult`: reads the result of the video check; `documents`: reads the documents to
+ * sign; `signedDocuments`: reads them again afterwards.
+ */
+export const act = oneOf(
+  'fill',
+  'read',
+  'handOver',
+  'confirmNewClient',
+  'terms',
+  'certifyTax',
+  'video',
+  'videoResult',
+  'documents',
+  'sign',
+  'signedDocuments',
+);
+export type Act = Of<typeof act>;
+
+interface Given {
+  readonly connected: Connected;
+  readonly taskId: TaskId;
+  readonly act: Act;
+  readonly mode: Mode;
+}
+
+const recaps: readonly TaskId[] = ['summary', 'coHolderSummary'];
+const filled = taskIds.filter((id, at) => stepRow(id).stage === 'file' && at < taskIds.indexOf('duplicateSearch'));
+
+type When = Omit<Row<Given, boolean>['when'], 'taskId'>;
+
+/** Acts that are allowed at these tasks, and at no other. */
+const at = (when: When, tasks: readonly TaskId[], because: string): readonly Row<Given, boolean>[] => [
+  { when: { ...when, taskId: { oneOf: tasks } }, then: true, because },
+  { when: { ...when, taskId: { noneOf: tasks } }, then: false, because },
+];
+
+const [alone, led] = [{ mode: 'omc' }, { mode: 'mdc' }] as const;
+const client = { connected: { oneOf: ['TIT', 'COT'] as const } };
+const adviser = { connected: 'adviser', ...led } as const;
+const TIT = { connected: 'TIT' } as const;
+const COT = { connected: 'COT' } as const;
+
+const clientsActs = { oneOf: ['read', 'terms', 'certifyTax', 'video', 'documents', 'sign', 'signedDocuments'] as const };
+const signing = { oneOf: ['video', 'videoResult', 'documents', 'sign'] as const };
+
+const rows: readonly Row<Given, boolean>[] = [
+  { when: { connected: 'nobody' }, then: false, because: 'D-105: neither a person of the file nor its adviser' },
+  { when: { connected: 'adviser', ...alone }, then: false, because: 'ADV-01: no adviser leads a file that the prospect created' },
+  { when: { ...adviser, act: clientsActs }, then: false, because: 'D-47: the adviser never accepts for the client' },
+  { when: { ...client, act: { oneOf: ['handOver', 'confirmNewClient'] } }, then: false, because: 'ADV-02: the adviser’s own acts' },
+  { when: { ...client, ...led, act: { oneOf: ['fill', 'read'] } }, then: false, because: 'D-47: the client waits for the adviser' },
+  ...at({ ...adviser, act: 'fill' }, [...filled, ...recaps], 'ADV-02: the adviser fills the file'),
+  ...at({ ...adviser, act: 'handOver' }, recaps, 'D-47: the adviser hands the file over from its recaps'),
+  ...at({ ...adviser, act: 'confirmNewClient' }, ['duplicateConfirmation'], 'D-08: the adviser confirms a new client'),
+  ...at({ ...adviser, act: 'videoResult' }, ['signature', 'coHolderSignature'], 'LIV-05: the adviser follows the check'),
+  ...at({ ...TIT, ...alone, act: 'fill' }, [...filled, ...recaps], 'D-43: together, on one device'),
+  ...at({ ...COT, ...alone, act: 'fill' }, [...filled, 'coHolderSummary', 'coHolderSignature'], 'D-43, JNT-01: together, then alone'),
+  ...at({ ...client, ...alone, act: 'read' }, ['coHolderSummary'], 'D-43: on the device that both share'),
+  ...at({ ...TIT, ...alone, act: 'terms' }, ['summary'], 'SUM-02, XTR-63: on the holder’s own recap'),
+  ...at({ ...TIT, ...alone, act: 'certifyTax' }, ['compInfos', 'summary'], 'D-105: of their own tax residence'),
+  ...at({ ...TIT, ...led, act: { oneOf: ['terms', 'certifyTax'] } }, ['signature'], 'D-47: the client accepts what the adviser typed'),
+  ...at({ ...COT, act: 'terms' }, ['coHolderSignature'], 'D-23, XTR-63: in a session of their own'),
+  ...at(
+    { ...COT, ...alone, act: 'certifyTax' },
+    ['coHolderCompInfos', 'coHolderSummary', 'coHolderSignature'],
+    'D-105: of their own tax residence, in a session of their own',
+  ),
+  ...at({ ...COT, ...led, act: 'certifyTax' }, ['coHolderSignature'], 'D-47: the client certifies what the adviser typed'),
+  ...at({ ...TIT, act: signing }, ['signature'], 'LIV-01, SGN-01, SGN-03, XTR-63'),
+  ...at({ ...COT, act: signing }, ['coHolderSignature'], 'LIV-01, SGN-01, SGN-03, XTR-63'),
+  ...at({ ...TIT, act: 'signedDocuments' }, ['coHolderSignature', 'welcome'], 'XTR-09: once they have signed'),
+  ...at({ ...COT, act: 'signedDocuments' }, ['welcome'], 'XTR-09: once they have signed'),
+];
+
+/** A case of the examples; `mode`: omc where nothing else is said. */
+const given = (connected: Connected, act: Act, taskId: TaskId, mode: Mode = 'omc'): Given => ({ connected, taskId, act, mode });
+
+export const journeyMayAct = rule({
+  id: 'journey.mayAct',
+  requirements: [
+    'XTR-63',
+    'JNT-01',
+    'JNT-03',
+    'ADV-01',
+    'ADV-02',
+    'SUM-02',
+    'LIV-01',
+    'LIV-05',
+    'SGN-01',
+    'SGN-03',
+    'D-08',
+    'D-23',
+    'D-43',
+    'D-47',
+    'D-105',
+  ],
+  title: { fr: 'Qui peut faire quoi dans un dossier', en: 'Who may do what in a file' },
+  says: {
+    fr: 'Le titulaire et le co-titulaire remplissent ensemble le dossier, ou le conseiller le remplit. Accepter les conditions, certifier sa résidence fiscale, se filmer, lire les documents et signer : seule la personne concernée le fait, dans sa propre session et à sa propre tâche ; jamais le conseiller, ni l’autre titulaire. Une personne étrangère au dossier n’y fait rien.',
+    en: 'Holder and co-holder fill the file together, or the adviser fills it. Accepting the terms, certifying tax residence, filming oneself, reading the documents and signing: only the person concerned does it, in their own session and at their own task; never the adviser, nor the other holder. Nobody from outside the file does anything in it.',
+  },
+  clauses: [
+    ['only the person concerned', 'the holder accepts at their recap', 'the co-holder accepts in the holder’s place'],
+    ['never the adviser', 'the client of an adviser accepts', 'the adviser accepts for the client'],
+    ['Nobody from outside', 'the holder fills their forms', 'somebody else fills them'],
+  ],
+  input: record({ connected, taskId, act, mode }),
+  decide: given => decided(rows, given),
+  table: rows,
+  examples: [
+    ['the holder fills their forms', given('TIT', 'fill', 'compInfos'), true],
+    ['the holder fills what they have signed', given('TIT', 'fill', 'coHolderSignature'), false],
+    ['the co-holder, on the same device, fills them', given('COT', 'fill', 'compInfos'), true],
+    ['the co-holder corrects at the holder’s recap', given('COT', 'fill', 'summary'), false],
+    ['somebody else fills them', given('nobody', 'fill', 'compInfos'), false],
+    ['an adviser fills a file that the prospect created', given('adviser', 'fill', 'compInfos'), false],
+    ['the adviser fills the file', given('adviser', 'fill', 'compInfos', 'mdc'), true],
+    ['the adviser fills a file that was handed over', given('adviser', 'fill', 'signature', 'mdc'), false],
+    ['their client waits', given('TIT', 'fill', 'compInfos', 'mdc'), false],
+    ['the adviser hands over', given('adviser', 'handOver', 'summary', 'mdc'), true],
+    ['the adviser hands over before the recap', given('adviser', 'handOver', 'compInfos', 'mdc'), false],
+    ['the client hands over', given('TIT', 'handOver', 'summary', 'mdc'), false],
+    ['the adviser confirms a new client', given('adviser', 'confirmNewClient', 'duplicateConfirmation', 'mdc'), true],
+    ['the adviser confirms one at the recap', given('adviser', 'confirmNewClient', 'summary', 'mdc'), false],
+    ['the co-holder has read, in the holder’s session', given('TIT', 'read', 'coHolderSummary'), true],
+    ['the co-holder has read before the holder', given('COT', 'read', 'summary'), false],
+    ['the holder accepts at their recap', given('TIT', 'terms', 'summary'), true],
+    ['the co-holder accepts in the holder’s place', given('COT', 'terms', 'summary'), false],
+    ['the holder accepts at the co-holder’s recap', given('TIT', 'terms', 'coHolderSummary'), false],
+    ['the co-holder accepts in their own session', given('COT', 'terms', 'coHolderSignature'), true],
+    ['the adviser accepts for the client', given('adviser', 'terms', 'signature', 'mdc'), false],
+    ['the client of an adviser accepts', given('TIT', 'terms', 'signature', 'mdc'), true],
+    ['the client of an adviser accepts too early', given('TIT', 'terms', 'summary', 'mdc'), false],
+    ['the holder certifies their tax residence', given('TIT', 'certifyTax', 'compInfos'), true],
+    ['the holder certifies the co-holder’s', given('TIT', 'certifyTax', 'coHolderCompInfos'), false],
+    ['the co-holder certifies it themselves', given('COT', 'certifyTax', 'coHolderSummary'), true],
+    ['the co-holder certifies the holder’s', given('COT', 'certifyTax', 'compInfos'), false],
+    ['the co-holder certifies what the adviser typed', given('COT', 'certifyTax', 'coHolderSignature', 'mdc'), true],
+    ['the co-holder certifies it while the adviser types', given('COT', 'certifyTax', 'coHolderCompInfos', 'mdc'), false],
+    ['the holder films themselves', given('TIT', 'video', 'signature'), true],
+    ['the co-holder films themselves too early', given('COT', 'video', 'signature'), false],
+    ['the adviser reads the result', given('adviser', 'videoResult', 'signature', 'mdc'), true],
+    ['the adviser reads a result after the end', given('adviser', 'videoResult', 'welcome', 'mdc'), false],
+    ['the co-holder signs', given('COT', 'sign', 'coHolderSignature'), true],
+    ['the holder signs for them', given('TIT', 'sign', 'coHolderSignature'), false],
+    ['the holder reads again what they signed', given('TIT', 'signedDocuments', 'coHolderSignature'), true],
+    ['the holder reads it before signing', given('TIT', 'signedDocuments', 'signature'), false],
+    ['the co-holder reads again what they signed', given('COT', 'signedDocuments', 'welcome'), true],
+    ['the co-holder reads it before signing', given('COT', 'signedDocuments', 'coHolderSignature'), false],
+  ],
+});

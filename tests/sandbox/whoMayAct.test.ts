@@ -1,0 +1,123 @@
+import { livenessRoutes } from '@sandbox/liveness/routes';
+import { signatureRoutes } from '@sandbox/esign/routes';
+import { exchangeRoutes } from '@sandbox/api/exchange';
+import { cartRoutes } from '@sandbox/api/cart';
+import { personRoutes } from '@sandbox/api/person';
+import { stateRoutes } from '@sandbox/api/state';
+import { FAKE, front } from '@sandbox/states/fake';
+import { putInState } from '@sandbox/states/seeds';
+import { adviserConnected, bearerOf } from '@sandbox/states/support';
+import { check } from '@sandbox/states/endSeeds';
+import type { Subscription } from '@sandbox/store/documents';
+import { papers } from '@domain/documents/papers';
+import { journeyMayAct, type Act } from '@domain/journey/mayAct';
+import { taskIds, type TaskId } from '@domain/journey/steps';
+import { aBank, routesOf, wait } from './support';
+
+const bank = aBank();
+const app = routesOf(bank, stateRoutes, personRoutes, exchangeRoutes, cartRoutes, livenessRoutes, signatureRoutes);
+beforeEach(() => wait(bank, 0));
+
+type By = 'TIT' | 'COT' | 'adviser';
+
+/** A joint file at a task, where everything was given, and the session of one of its users. */
+const opened = (task: TaskId, by: By, mode: 'omc' | 'mdc'): Subscription => {
+  putInState(bank, 'a task is done', { task, workflow: 'joint', isInitBo: mode === 'mdc' ? '1' : '0' });
+  const file = bank.subscriptions()[0]!;
+  for (const who of ['TIT', 'COT'] as const) check(bank, file, who);
+  if (mode === 'mdc') bank.keep({ ...file, marks: { TIT: { termsAccepted: bank.now() }, COT: { termsAccepted: bank.now() } } });
+  if (by === 'adviser') adviserConnected(bank, file.id);
+  else bearerOf(bank, { subscription: file.id, participant: by });
+  return bank.subscriptions()[0]!;
+};
+
+const next = (task: TaskId): TaskId => taskIds[taskIds.indexOf(task) + 1] ?? task;
+const person = (file: Subscription, by: By): string => (by === 'COT' ? file.coHolder! : file.holder).personId;
+const upload = { docRank: '1', documentCode: papers.CNI.code, pages: [front] };
+
+/** A call of the bank that does an act, for the signed-in person. */
+const calls: readonly (readonly [
+  Act,
+  string,
+  (file: Subscription, by: By) => { method: 'PUT' | 'POST' | 'GET' | 'PATCH'; url: string; payload?: object },
+])[] = [
+  ['terms', 'prepareSignature', () => ({ method: 'POST', url: '/v1/states/prepareSignature' })],
+  ['fill', 'document', ({ idEne }) => ({ method: 'POST', url: `/v1/exchanges/${idEne}/documents`, payload: upload })],
+  ['fill', 'cart', ({ selectedContracts }) => ({ method: 'PATCH', url: '/v1/cart/me', payload: { selectedContracts } })],
+  ['fill', 'wealth', (file, by) => ({ method: 'PUT', url: `/v1/prospect/${person(file, by)}`, payload: { wealth: FAKE.details.wealth } })],
+  ['video', 'video', (_file, participant) => ({ method: 'POST', url: '/v1/liveness', payload: { participant } })],
+  ['documents', 'documents to sign', ({ idEne }) => ({ method: 'GET', url: `/exchanges/${idEne}/offer/documents` })],
+  ['sign', 'start', ({ idEne }) => ({ method: 'POST', url: `/exchanges/${idEne}/offer/sign/start` })],
+];
+
+/** What the rule is asked for a call: the adviser's preparation accepts nothing; documents may be read before and after the signature. */
+const asked = (act: Act, by: By): readonly Act[] => {
+  if (act === 'documents') return ['documents', 'signedDocuments'];
+  return act === 'terms' && by === 'adviser' ? ['handOver'] : [act];
+};
+
+const users: readonly (readonly [By, 'omc' | 'mdc'])[] = [
+  ['TIT', 'omc'],
+  ['COT', 'omc'],
+  ['TIT', 'mdc'],
+  ['COT', 'mdc'],
+  ['adviser', 'mdc'],
+];
+const cases = users.flatMap(([by, mode]) => calls.map(call => [by, mode, call[1], call] as const));
+
+describe('D-105, XTR-63: the bank does what the person may do, at each task, and changes nothing otherwise', () => {
+  test.each(cases)(
+    '%s, %s: %s',
+    async (by, mode, _what, [act, what, call]) => {
+      // the bank writes the documents anew at each call: where the answer changes is enough
+      const tasks = act === 'documents' ? (['summary', 'signature', 'coHolderSignature', 'welcome'] as const) : taskIds;
+      for (const taskId of tasks) {
+        const file = opened(taskId, by, mode);
+        const may = asked(act, by).some(each => journeyMayAct.decide({ connected: by, taskId, act: each, mode }));
+        // before they sign, the co-holder corrects what the holder has not signed, and nothing else (JNT-01)
+        const alone = taskId === 'coHolderSignature' && act === 'fill' && what !== 'wealth';
+        const { statusCode } = await app.inject({ headers: { authorization: `Bearer ${FAKE.token}` }, ...call(file, by) });
+        expect([taskId, statusCode < 300]).toEqual([taskId, may && !alone]);
+        if (statusCode >= 300) {
+          expect([403, 409, 422]).toContain(statusCode);
+          expect([taskId, bank.subscriptions()[0]]).toEqual([taskId, file]);
+        }
+      }
+    },
+    60_000,
+  );
+
+  test.each(users)('%s, %s: the end of a task, which binds one person on a recap', async (by, mode) => {
+    for (const taskId of taskIds.slice(0, -1)) {
+      const file = opened(taskId, by, mode);
+      const byAdviser = by === 'adviser';
+      const recap = { summary: byAdviser ? 'handOver' : 'terms', coHolderSummary: byAdviser ? 'handOver' : 'read' } as const;
+      const act =
+        taskId === 'summary' || taskId === 'coHolderSummary'
+          ? recap[taskId]
+          : taskId === 'duplicateConfirmation'
+            ? 'confirmNewClient'
+            : 'fill';
+      // the signature itself ends its task, by no call (D-38)
+      const may = taskId !== 'coHolderSignature' && journeyMayAct.decide({ connected: by, taskId, act, mode });
+      const headers = { authorization: `Bearer ${FAKE.token}` };
+      const { statusCode } = await app.inject({ method: 'PUT', url: '/v1/workflow/me', headers, payload: { state: next(taskId) } });
+      expect([taskId, statusCode === 200, bank.subscriptions()[0]?.task]).toEqual([taskId, may, may ? next(taskId) : taskId]);
+      if (!may) expect(bank.subscriptions()[0]).toEqual(file);
+    }
+  });
+
+  test('the co-holder who comes at the holder’s recap accepts nothing there', async () => {
+    const file = opened('summary', 'COT', 'omc');
+    const headers = { authorization: `Bearer ${FAKE.token}` };
+    const answers = [
+      await app.inject({ method: 'POST', url: '/v1/states/prepareSignature', headers }),
+      await app.inject({ method: 'PUT', url: '/v1/workflow/me', headers, payload: { state: 'coHolderSummary' } }),
+    ];
+    expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual([
+      [422, '{"error":"not_yours"}'],
+      [422, '{"error":"not_yours"}'],
+    ]);
+    expect(bank.subscriptions()[0]).toEqual(file);
+  });
+});

@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react';
+import { act } from 'react';
+import { blankProspect, type Prospect } from '@domain/holders/prospect';
+import { filePageMessages } from '@ui/copy/fr/filePage';
+import { otherTurnMessages as copy } from '@ui/copy/fr/otherTurn';
+import { signatureSuccessMessages } from '@ui/copy/fr/signatureSuccess';
+import { Dialogs } from '@ui/journey/Dialogs';
+import { FileJourney } from '@ui/journey/FileJourney';
+import { ReviewRounds } from '@ui/journey/ReviewRounds';
+import { settled } from '@tests/builders/ending';
+import { FakeFileJourney, ofTwo } from '@tests/fakes/FakeFileJourney';
+import { reviewRounds } from '@tests/support/flow';
+import { plain, show } from '@tests/support/show';
+import { OtherTurnScreen } from './OtherTurnScreen';
+
+const called = (firstName: string): Prospect => ({ ...blankProspect, identity: { ...blankProspect.identity, firstName } });
+
+const arrive = async (step: 'summary' | 'signature', people = { TIT: called('Maëlle'), COT: called('Yanis') }) => {
+  const journey = new FakeFileJourney(step, { state: ofTwo });
+  journey.connected = 'COT';
+  journey.file.people = people;
+  show(<OtherTurnScreen />, [ReviewRounds, reviewRounds(journey)], [FileJourney, journey], [Dialogs, {}]);
+  await act(settled);
+  return journey;
+};
+
+describe('D-105, XTR-63, XTR-11: the co-holder while the holder must act', () => {
+  test.each(['summary', 'signature'] as const)('at %s the board names the holder, and nothing can be accepted or signed', async step => {
+    await arrive(step);
+    expect(screen.getByRole('heading', { level: 1, name: copy.title('Maëlle') })).toBeInTheDocument();
+    expect(screen.getByText(plain(copy.text('Maëlle')))).toBeInTheDocument();
+    expect(screen.getByText(plain(copy.mail))).toBeInTheDocument();
+    const board = within(screen.getByRole('table'));
+    expect(board.getByRole('columnheader', { name: 'Yanis' })).toBeInTheDocument();
+    const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(buttons).toEqual([filePageMessages.omc.later.button, signatureSuccessMessages.again]);
+    expect([screen.queryByRole('checkbox'), screen.queryByText(/^Titulaire/)]).toEqual([null, null]);
+  });
+
+  test('JNT-01: a holder without a name is the other holder, never ‘you’', async () => {
+    await arrive('summary', { TIT: blankProspect, COT: blankProspect });
+    expect(screen.getByRole('heading', { level: 1, name: copy.title(signatureSuccessMessages.other) })).toBeInTheDocument();
+    expect(screen.getByRole('columnheader', { name: signatureSuccessMessages.you })).toBeInTheDocument();
+  });
+
+  test('D-30: the page follows the file', async () => {
+    expect((await arrive('signature')).moves).toContain('refresh');
+  });
+});

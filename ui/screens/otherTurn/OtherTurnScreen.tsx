@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
+import { calledBy } from '@domain/holders/people';
+import { otherTurnMessages as copy } from '@ui/copy/fr/otherTurn';
+import { signatureSuccessMessages } from '@ui/copy/fr/signatureSuccess';
+import { FilePage } from '@ui/journey/FilePage';
+import { keptUntil } from '@ui/journey/keptUntil';
+import { ReviewRounds } from '@ui/journey/ReviewRounds';
+import { Button } from '@ui/kit/Button';
+import { Notice } from '@ui/kit/Notice';
+import { screen } from '@ui/mvvm/screen';
+import { turnOf } from '@domain/journey/board';
+import { JointBoard } from '../signatureSuccess/JointBoard';
+import css from '../signatureSuccess/SignatureSuccessScreen.module.css';
+
+const OtherTurnPage = observer(function OtherTurnPage({ rounds }: { readonly rounds: ReviewRounds }): ReactElement {
+  const { people, state } = rounds.journey.file;
+  const { you, other, stopped, again, kept } = signatureSuccessMessages;
+  const turn = turnOf(state) ?? 'TIT';
+  const nameless = { TIT: other, COT: other, [rounds.journey.connected]: you };
+  const names = { TIT: calledBy(people.TIT) ?? nameless.TIT, COT: calledBy(people.COT) ?? nameless.COT };
+  const day = keptUntil(state);
+  return (
+    <FilePage about={false} onPhone={false} title={copy.title(names[turn])} intro={copy.text(names[turn])}>
+      <JointBoard state={state} names={names} />
+      <div className={css.following}>
+        <p>{copy.mail}</p>
+        {rounds.over ? (
+          <Notice kind="info" live>
+            <p>{stopped}</p>
+            <Button kind="secondary" onClick={rounds.start}>
+              {again}
+            </Button>
+          </Notice>
+        ) : (
+          <p>{copy.follows}</p>
+        )}
+        {day && <p>{kept(day)}</p>}
+      </div>
+    </FilePage>
+  );
+});
+
+/** Takes the place of a page whose act is the other holder's: says whose turn it is, and follows the file. D-105, XTR-63, XTR-11 */
+export const OtherTurnScreen = screen(ReviewRounds, rounds => <OtherTurnPage rounds={rounds} />);
