@@ -157,6 +157,9 @@ export const fileCalls = [
     rules: ['journey.next', 'journey.back', 'journey.mayAct'],
     successes: 2,
     refusals: ['409 step_refused', '422 step_incomplete', '422 not_yours', '422 SUBSCRIPTION_BLOCKED'],
-    assumptions: ['SUBSCRIPTION_BLOCKED (proposed), on each save of the file.', 'not_yours (proposed), where the other holder is connected.'],
+    assumptions: [
+      'SUBSCRIPTION_BLOCKED (proposed), on each save of the file.',
+      'not_yours (proposed), where the other holder is connected.',
+    ],
   },
 ] as const satisfies readonly Call[];
