@@ -24,8 +24,7 @@ export const isRecap = (task: string): boolean => task === 'summary' || task ===
 const isAlone = (task: string): boolean => task === 'coHolderSignature';
 
 /** Whether the file's data may change: never during the bank's review, never from the signature on. X14, D-105 */
-export const mayChange = (subscription: Subscription, by: By): boolean =>
-  !isAlone(subscription.task) && mayDo(subscription, by, 'fill');
+export const mayChange = (subscription: Subscription, by: By): boolean => !isAlone(subscription.task) && mayDo(subscription, by, 'fill');
 
 /** Data outside all documents that the holder signed: the co-holder may still correct it in their own session. JNT-01 */
 const apart = onTheWire(parts, part => part.apart);

@@ -177,7 +177,11 @@ export class Verifier {
     const taken = proofsWalletTaken.decide({ issuingCountry, accepted, expiry, today: this.bank.today() });
     if (taken !== 'taken') throw new Refused('the identity is of a country that is not accepted, or has expired', taken);
     const subscription = this.bank.subscription(file);
-    must(subscription !== undefined && mayChange(subscription, personOfSession(this.bank, session)), 'the file awaits no identity any more', 'TOO_LATE');
+    must(
+      subscription !== undefined && mayChange(subscription, personOfSession(this.bank, session)),
+      'the file awaits no identity any more',
+      'TOO_LATE',
+    );
     must(isOfPerson(applicantOf(subscription, participant), identity), 'the identity is another person’s', 'ANOTHER_PERSON');
     return identity;
   }
