@@ -22,8 +22,11 @@ const SHARED = {
   domain: '16.4 kB',
   'http-libraries': '19.9 kB',
   choices: '11 kB',
-  /** Includes the separate upload of a card's sides (D-72), the words of a joint file, and what is offered late (XTR-60): 8,827 bytes. */
-  'file-part': '9.1 kB',
+  /**
+   * Includes the separate upload of a card's sides (D-72), the words of a joint file, what is offered late (XTR-60), and the proofs that are
+   * controlled again, with what corrects the typed names (D-126): 9,950 bytes.
+   */
+  'file-part': '10.4 kB',
   /** Includes the co-holder's progress and the opening page, which share code with the adviser's waiting page. D-102 */
   'end-part': '7.1 kB',
   /** The page that asks a wallet, its calls, its code to scan, what keeps the answers received and what it asks beside them, loaded when it is opened (XTR-38). 11,306 bytes */

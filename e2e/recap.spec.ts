@@ -26,7 +26,7 @@ test('has an adviser check a first name corrected at the recap (XTR-01, D-52)', 
   await page.getByLabel(fullIdentityMessages.omc.firstName.label, { exact: true }).fill('Corrigée');
   await button(page, fileFormMessages.omc.backToRecap).click();
   await expect(heading(page, middleControlMessages.omc.title)).toBeVisible();
-  expect(await (await page.request.get(`${bank.desk}/dossiers/${id}`)).text()).toContain('ne concorde plus avec les justificatifs');
+  expect(await (await page.request.get(`${bank.desk}/dossiers/${id}`)).text()).toContain('ne concorde pas avec les justificatifs');
   await bank.atDesk(`files/${id}/accept`, {});
   await expect(heading(page, summaryMessages.omc.title.individual)).toBeVisible();
   await expect(page.getByText('Corrigée').first()).toBeVisible();

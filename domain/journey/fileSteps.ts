@@ -2,6 +2,7 @@ import { adviserConnected, type Connected } from '@domain/adviser/connected';
 import type { Person } from '@domain/holders/person';
 import { ranks } from '@domain/documents/papers';
 import { isAnswered, type Prospect } from '@domain/holders/prospect';
+import { slotOf } from '@domain/proofs/slot';
 import { WALLET_CODE } from '@domain/proofs/walletIdentity';
 import { journeyAnswered } from './answered';
 import { journeyEntry } from './entry';
@@ -12,7 +13,7 @@ import { journeyMayAct, type Act } from './mayAct';
 import { backFrom, pathOfFile, walkOf } from './navigation';
 import { pageBefore, pageIn, pagesOf } from './pages';
 import type { Path } from './steps';
-import { stepRow, taskId, type PageName, type StepName, type TaskId } from './table';
+import { stepRow, taskId, taskIds, type PageName, type StepName, type TaskId } from './table';
 import type { Participant } from '@domain/kernel/words';
 
 export const pathOf = (file: FileState): Path => pathOfFile(file, file.mode);
@@ -74,9 +75,23 @@ const ownCorrections: readonly StepName[] = ['coHolderIdentityValidation', 'coHo
 const isOwnCorrection = (wanted: StepName, current: StepName): boolean =>
   current === 'coHolderSignature' && ownCorrections.includes(wanted);
 
-/** Whether the file's page may show another step than the current one: by Back, or for a correction. D-09, XTR-01 */
-export const mayShow = (wanted: StepName, current: StepName, path: Path, correcting: boolean): boolean => {
+/** The steps whose proof the bank has not accepted, although the file is past them: it was controlled again. D-126 */
+export const stepsInDoubt = ({ task, proofs }: Pick<FileState, 'task' | 'proofs'>): readonly StepName[] =>
+  taskIds.slice(0, taskIds.indexOf(task)).filter(step => {
+    const rank = slotOf(step)?.rank;
+    return proofs.some(proof => proof.rank === rank && proof.controlId !== undefined && proof.controlResult !== 'OK');
+  });
+
+/** Whether the file's page may show another step than the current one: by Back, for a correction, or for a proof in doubt. D-09, XTR-01 */
+export const mayShow = (
+  wanted: StepName,
+  current: StepName,
+  path: Path,
+  correcting: boolean,
+  inDoubt: readonly StepName[] = [],
+): boolean => {
   if (wanted === current) return true;
+  if (inDoubt.includes(wanted) && stepRow(current).stage === 'file' && !recaps.includes(current)) return true;
   if (correcting) return stepRow(wanted).stage === 'file' && (recaps.includes(current) || isOwnCorrection(wanted, current));
   const before = backFrom(current, path);
   return before !== undefined && mayShow(wanted, before, path, false);

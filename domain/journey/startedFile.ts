@@ -17,6 +17,8 @@ export interface StartedFile {
   readonly coHolderFinished: boolean | null;
   /** An adviser awaits the result of the client's video check, so the page Main polls it. RTE-02, LIV-05 */
   readonly resultAwaited?: boolean;
+  /** The steps whose proofs this page has had controlled again. D-126 */
+  readonly controlledAnew?: readonly StepName[];
 }
 
 /** The signed-in user: one of the two holders, or the adviser. D-47 */

@@ -34,6 +34,9 @@ export const proofsWaysOn = rule({
   ],
 });
 
+/** Reasons that a correction of what was typed may settle. D-126 */
+export const ofTyping: readonly ProofReason[] = ['FIRST_NAME_MISMATCH', 'LAST_NAME_MISMATCH', 'BIRTHDATE_MISMATCH'];
+
 /** Reasons for which the page proposes another document first, although the client may also continue without one. */
 const anotherFirst: readonly ProofReason[] = ['EXPIRED', 'PORTRAIT_ABSENT'];
 

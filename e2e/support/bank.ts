@@ -23,7 +23,7 @@ export interface FileAtDesk {
   readonly task: string;
   readonly account?: { readonly number: string };
   readonly checks: readonly unknown[];
-  readonly proofs: readonly { readonly outcome: unknown }[];
+  readonly proofs: readonly { readonly rank: string; readonly standing: string; readonly outcome: unknown }[];
 }
 
 export interface Message {

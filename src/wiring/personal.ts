@@ -11,6 +11,7 @@ import { Referentials } from '@application/ports/Referentials';
 import { Settings } from '@application/ports/Settings';
 import { Signatures } from '@application/ports/Signatures';
 import { Visibility } from '@application/ports/Visibility';
+import { ControlAnew } from '@application/proofs/ControlAnew';
 import { DeviceReadings } from '@application/proofs/DeviceReadings';
 import { ReadProof } from '@application/prospect/ReadProof';
 import { Lists } from '@application/referentials/Lists';
@@ -49,7 +50,7 @@ export const personal = new ContainerModule(({ bind }) => {
   bind(SendCode).toResolvedValue(make(SendCode), [Signatures]);
   bind(DescribePerson).toResolvedValue(make(DescribePerson), [Lists, Referentials, ErrorReporter]);
   bind(FullIdentityViewModel)
-    .toResolvedValue(make(FullIdentityViewModel), [FileJourney, Clock, ReadProof, Lists, ReadOfferOnFile, Routes])
+    .toResolvedValue(make(FullIdentityViewModel), [FileJourney, Clock, ReadProof, Lists, ReadOfferOnFile, Routes, ControlAnew])
     .inTransientScope();
   bind(BirthplaceViewModel).toResolvedValue(make(BirthplaceViewModel), [FileJourney, Clock, Lists, ReadProof]).inTransientScope();
   bind(FamilyStatusViewModel).toResolvedValue(make(FamilyStatusViewModel), [FileJourney, Clock, Lists]).inTransientScope();

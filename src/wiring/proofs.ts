@@ -1,10 +1,13 @@
 import { ContainerModule } from 'inversify';
 import { Camera } from '@application/ports/Camera';
+import { Clock } from '@application/ports/Clock';
 import { Documents } from '@application/ports/Documents';
 import { FilePreparation } from '@application/ports/FilePreparation';
 import { SentSidesStore } from '@application/ports/SentSides';
 import { Proofs } from '@application/ports/Proofs';
 import { Settings } from '@application/ports/Settings';
+import { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
+import { ControlAnew } from '@application/proofs/ControlAnew';
 import { DeviceReadings } from '@application/proofs/DeviceReadings';
 import type { PageCodes } from '@application/proofs/PageCodes';
 import { SendProof } from '@application/proofs/SendProof';
@@ -19,6 +22,7 @@ import { FileJourney } from '@ui/journey/FileJourney';
 import { AnalysisViewModel } from '@ui/screens/analysis/AnalysisViewModel';
 import { WalletReturn } from '@application/wallet/WalletReturn';
 import { Found } from '@ui/screens/analysis/Found';
+import { TypedCorrection } from '@ui/screens/analysis/TypedCorrection';
 import { IdentityChoiceViewModel } from '@ui/screens/identityChoice/IdentityChoiceViewModel';
 import { ChosenPapers } from '@ui/screens/upload/ChosenPapers';
 import { UploadViewModel } from '@ui/screens/upload/UploadViewModel';
@@ -52,6 +56,8 @@ export const proofs = new ContainerModule(({ bind }) => {
     (settings, api, workers) => new DeviceReadings(pageCodes(settings, api, workers)),
     [Settings, BankApi, Workers],
   );
+  bind(ControlAnew).toResolvedValue(make(ControlAnew), [Documents]);
+  bind(TypedCorrection).toResolvedValue(make(TypedCorrection), [Clock, ReadOfferOnFile, ControlAnew]);
   bind(SendProof).toResolvedValue(make(SendProof), [Documents]);
   bind(SettleProof).toResolvedValue(make(SettleProof), [Proofs]);
   bind(SentSidesStore).toResolvedValue(make(TabSentSides), [TabStorage]);
@@ -61,9 +67,9 @@ export const proofs = new ContainerModule(({ bind }) => {
     .toResolvedValue(make(IdentityChoiceViewModel), [FileJourney, ChosenPapers, SettleProof, Settings, Camera, WalletReturn])
     .inTransientScope();
   bind(UploadViewModel)
-    .toResolvedValue(make(UploadViewModel), [FileJourney, ChosenPapers, FilePreparation, SendProof, SettleProof])
+    .toResolvedValue(make(UploadViewModel), [FileJourney, ChosenPapers, FilePreparation, SendProof, SettleProof, Found])
     .inTransientScope();
   bind(AnalysisViewModel)
-    .toResolvedValue(make(AnalysisViewModel), [FileJourney, SettleProof, Watches, Found, ChosenPapers])
+    .toResolvedValue(make(AnalysisViewModel), [FileJourney, SettleProof, Watches, Found, ChosenPapers, TypedCorrection])
     .inTransientScope();
 });

@@ -52,8 +52,8 @@ class FakeSteps implements Pick<StepJourney, keyof FileJourney['steps']> {
     return { step, page, correcting };
   }
 
-  goTo(step: StepName): Promise<void> {
-    this.journey.moves.push(`goTo ${step}`);
+  goTo(step: StepName, page?: PageName): Promise<void> {
+    this.journey.moves.push(['goTo', step, page].filter(Boolean).join(' '));
     return Promise.resolve();
   }
 
@@ -74,6 +74,7 @@ class FakeFile implements Pick<FileStore, keyof FileJourney['file']> {
   }
 
   keepCart = (cart: Cart): void => void (this.cart = cart);
+  mayShow = (steps: readonly StepName[]): void => void this.journey.moves.push(`may show ${steps.join(' ')}`);
   awaitResult = (): void => void this.journey.moves.push('forget the result');
 }
 

@@ -13,6 +13,7 @@ import type { Mode } from '@domain/journey/words';
 import { Dialogs } from '@ui/journey/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { ReaderContext } from '@ui/mvvm/messages';
+import { Found } from '@ui/screens/analysis/Found';
 import { ChosenPapers } from '@ui/screens/upload/ChosenPapers';
 import { UploadScreen } from '@ui/screens/upload/UploadScreen';
 import { UploadViewModel } from '@ui/screens/upload/UploadViewModel';
@@ -34,6 +35,8 @@ interface Arrival {
   readonly code?: () => TwoDDocRead | undefined;
   readonly readings?: DeviceReadings;
   readonly environment?: Environment;
+  /** The outcomes that this tab got. */
+  readonly found?: Found;
 }
 
 /** The document chosen on the previous page. */
@@ -52,12 +55,13 @@ export const arriveAtUpload = ({
   documents = new FakeDocuments(),
   reader = 'omc',
   environment = 'prod',
+  found = new Found(),
 }: Arrival = {}) => {
   let addresses = 0;
   Object.assign(URL, { createObjectURL: () => `blob:${(addresses += 1)}`, revokeObjectURL: jest.fn() });
   const preparation = new FakePreparation();
   const proofs = new FakeProofs();
-  const vm = new UploadViewModel(journey, chosen, preparation, new SendProof(documents), new SettleProof(proofs));
+  const vm = new UploadViewModel(journey, chosen, preparation, new SendProof(documents), new SettleProof(proofs), found);
   const page = (
     <ReaderContext value={reader}>
       <UploadScreen />

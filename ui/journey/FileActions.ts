@@ -14,6 +14,7 @@ import { personIdIn } from '@domain/journey/startedFile';
 import type { PageName, TaskId } from '@domain/journey/steps';
 import type { Participant } from '@domain/journey/words';
 import { proofsRefusal } from '@domain/proofs/refusal';
+import { slotOf } from '@domain/proofs/slot';
 import { samePage } from '@domain/route/position';
 import type { Dialogs } from './Dialogs';
 import { observed } from '@ui/mvvm/observed';
@@ -107,7 +108,7 @@ export class FileActions {
   finish(): TE.TaskEither<Failure, void> {
     const { step, correcting } = this.steps.at;
     const to = taskAfter(step, pathOf(this.file.state), this.file.state.tasksLeft);
-    const onwards = correcting ? undefined : nextAfter(step, pathOf(this.file.state));
+    const onwards = correcting || slotOf(step) ? undefined : nextAfter(step, pathOf(this.file.state));
     if (step !== this.file.state.task || to === undefined) return TE.fromTask(() => this.steps.goTo(onwards ?? this.file.stands));
     return leftByPerson(this.file.state) ? this.sendTo(to) : TE.map(() => undefined)(this.refresh());
   }

@@ -85,6 +85,11 @@ export class FileStore {
     this.file = { ...this.started, resultAwaited };
   }
 
+  /** Their pages may be shown, although the file is past them. D-126 */
+  mayShow(controlledAnew: readonly StepName[]): void {
+    this.file = { ...this.started, controlledAnew };
+  }
+
   keepCart(cart: Cart): void {
     this.cart = cart;
   }

@@ -30,6 +30,9 @@ const client: Wording<typeof fr.analysisMessages.omc> = {
     todo: 'What should you do now?',
     comment: 'Message from the adviser',
     sentBack: 'Follow this message: add another document, or a new photo of this one.',
+    correct: (name, birthdate) => `It is ${[name, birthdate].filter(Boolean).join(', ')}: correct what I typed`,
+    mistyped:
+      'Check that this is the right document. If what you typed is wrong, correct it here: you do not need a new photo. If both are right, continue: an adviser will check the document.',
     goOn: 'Continue with this document',
     another: 'Add another document',
     retake: 'Take the photo again',

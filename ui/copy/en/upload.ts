@@ -152,6 +152,11 @@ const client: Client = {
       text: 'We have received it.',
       follow: 'See the progress of the check',
     },
+    settled: {
+      title: 'Document already sent',
+      text: 'We have it, and we have finished checking it.',
+      follow: 'Continue',
+    },
     replace: 'Add another one',
   },
   trial: 'This is a trial: your documents stay on the test machine. “npm start -- --fresh” deletes them.',

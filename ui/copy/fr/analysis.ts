@@ -29,6 +29,11 @@ const client = {
     todo: 'Que faire maintenant\u202f?',
     comment: 'Le mot du conseiller',
     sentBack: 'Ajoutez un autre document, ou une nouvelle photo de celui-ci, en suivant ce mot.',
+    /** `name`, `birthdate`: what the identity paper says. D-126 */
+    correct: (name: string, birthdate?: string): string =>
+      `C’est bien ${[name, birthdate && `le ${birthdate}`].filter(Boolean).join(', ')}\u00a0: corriger ma saisie`,
+    mistyped:
+      'Vérifiez que c’est le bon document. Si la saisie est fausse, corrigez-la ici\u00a0: aucune nouvelle photo n’est nécessaire. Si les deux sont justes, continuez\u00a0: un conseiller examinera le document.',
     goOn: 'Continuer avec ce document',
     another: 'Ajouter un autre document',
     retake: 'Reprendre la photo',
@@ -63,6 +68,10 @@ export const analysisMessages = byReader(client, {
     ...client.failed,
     read: 'Lu sur le document',
     all: 'Tout ce qui a été lu',
+    correct: (name: string, birthdate?: string): string =>
+      `C’est bien ${[name, birthdate && `le ${birthdate}`].filter(Boolean).join(', ')}\u00a0: corriger la saisie`,
+    mistyped:
+      'Est-ce le bon document du client\u202f? Si la saisie est fausse, corrigez-la ici\u00a0: aucune nouvelle photo n’est nécessaire. Si les deux sont justes, continuez\u00a0: un collègue examinera le document.',
     kept: filePageMessages.mdc.later.kept,
     sentBack: 'Demandez au client un autre document, ou une nouvelle photo de celui-ci.',
   },

@@ -160,6 +160,11 @@ const client = {
       text: 'Nous l’avons bien reçu.',
       follow: 'Voir où en est l’analyse',
     },
+    settled: {
+      title: 'Document déjà envoyé',
+      text: 'Nous l’avons bien reçu, et son contrôle est terminé.',
+      follow: 'Continuer',
+    },
     replace: 'En ajouter un autre',
   },
   /** The bank in a box alone. */
@@ -188,7 +193,11 @@ export const uploadMessages = byReader(client, {
   which: 'Quel document le client donne-t-il\u202f?',
   incomeMissing: 'Le justificatif de revenu du client manque encore. Ajoutez-le pour continuer.',
   reuse: { ...client.reuse, text: 'Le client a déjà donné un avis d’imposition pour son adresse. Il peut servir aussi pour son revenu.' },
-  received: { ...client.received, under: { ...client.received.under, text: 'La banque l’a bien reçu.' } },
+  received: {
+    ...client.received,
+    under: { ...client.received.under, text: 'La banque l’a bien reçu.' },
+    settled: { ...client.received.settled, text: 'La banque l’a bien reçu, et son contrôle est terminé.' },
+  },
   why: {
     title: 'Ce que devient le document',
     text: 'Les photos sont allégées et débarrassées de leurs données cachées (lieu, appareil) avant de partir. Elles ne servent qu’à vérifier le dossier du client.',

@@ -2,9 +2,13 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
 import { act } from 'react';
+import { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
+import { ControlAnew } from '@application/proofs/ControlAnew';
 import { SettleProof } from '@application/proofs/SettleProof';
 import { Watches } from '@application/watch';
-import { blankProspect } from '@domain/holders/prospect';
+import { blankProspect, type Prospect } from '@domain/holders/prospect';
+import type { Day } from '@domain/kernel/day';
+import { catalogue } from '@domain/offer/contracts';
 import { papers, type ProofCategory } from '@domain/documents/papers';
 import { proofReasons, proofsAfterFailure, type ProofReason } from '@domain/proofs/afterFailure';
 import type { ProofOutcome } from '@domain/proofs/proof';
@@ -18,7 +22,9 @@ import type { Mode } from '@domain/journey/words';
 import { Dialogs } from '@ui/journey/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { HandClock, HandVisibility, refusedWith, settled, unreachable } from '@tests/builders/ending';
-import { aFailedProof, aGivenPage, aPage, aSide, FakeSentSides, FakeProofs, onFile } from '@tests/builders/proofs';
+import { cart, chosenCard } from '@tests/builders/offer';
+import { clockOn, settings } from '@tests/builders/journey';
+import { aFailedProof, aGivenPage, aPage, aSide, FakeDocuments, FakeSentSides, FakeProofs, onFile } from '@tests/builders/proofs';
 import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
 import { plain, show } from '@tests/support/show';
 import { ReaderContext } from '@ui/mvvm/messages';
@@ -26,6 +32,7 @@ import { AnalysisScreen } from './AnalysisScreen';
 import { AnalysisViewModel } from './AnalysisViewModel';
 import { ChosenPapers, type GivenPage } from '@ui/screens/upload/ChosenPapers';
 import { Found } from './Found';
+import { TypedCorrection } from './TypedCorrection';
 
 const copy = analysisMessages.omc;
 
@@ -51,7 +58,13 @@ const arrive = async (
     chosen.give('1', [pages]);
     chosen.sent('1');
   }
-  const vm = new AnalysisViewModel(journey, new SettleProof(proofs), watches, found, chosen);
+  const documents = new FakeDocuments();
+  const typing = new TypedCorrection(
+    clockOn('2025-10-15'),
+    new ReadOfferOnFile(settings(), clockOn('2025-10-15')),
+    new ControlAnew(documents),
+  );
+  const vm = new AnalysisViewModel(journey, new SettleProof(proofs), watches, found, chosen, typing);
   const page = (
     <ReaderContext value={reader}>
       <AnalysisScreen />
@@ -59,7 +72,7 @@ const arrive = async (
   );
   show(page, [FileJourney, journey], [Dialogs, {}], [AnalysisViewModel, vm]);
   await act(settled);
-  return { journey, proofs, clock, found, chosen, tick: () => act(() => clock.tick()) };
+  return { journey, proofs, documents, clock, found, chosen, tick: () => act(() => clock.tick()) };
 };
 const title = (name: string) => screen.getByRole('heading', { level: 1, name });
 const button = (name: string) => screen.queryByRole('button', { name });
@@ -440,4 +453,128 @@ test('PRF-11: an analysis that broke down leaves one way, another document', asy
   expect(button(copy.failed.goOn)).not.toBeInTheDocument();
   await click(copy.failed.another);
   expect(proofs.decided).toEqual(['remove 1']);
+});
+
+describe('D-126: what was typed is corrected to what the identity paper says', () => {
+  const typed = (lastName: string, change: Partial<Prospect['identity']> = {}, birthdate: Day = '1992-03-27'): Partial<Prospect> => ({
+    identity: { ...blankProspect.identity, civility: 'MME', firstName: 'Maëlle', lastName, birthName: lastName, ...change },
+    birth: { ...blankProspect.birth, birthdate },
+  });
+  const read = { lastName: 'EXEMPLE', firstName: 'MAELLE, LOU', birthdate: '1992-03-27' };
+  const three = (['1', '2', '4'] as const).map(rank => onFile({ rank, controlResult: 'OK' }));
+  const at = (kind: ProofCategory, prospect: Partial<Prospect> = typed('Exempla')) => {
+    const journey = new FakeFileJourney(`${kind}DocUpload`, { page: 'ProofControlCompleted', prospect, state: { proofs: three } });
+    const { save } = journey;
+    journey.save = (part, by) => {
+      journey.file.people = { ...journey.file.people, TIT: { ...journey.prospect, ...part } };
+      return save.call(journey, part, by);
+    };
+    return journey;
+  };
+  const doubt = aFailedProof({ reason: 'LAST_NAME_MISMATCH', read });
+  const label = copy.failed.correct('EXEMPLE');
+  const offered = () => screen.queryAllByRole('button').filter(({ textContent }) => /corriger/.test(textContent ?? ''));
+
+  test('first on the page; one press saves the name, the birth name with it, and controls each paper without a new photo', async () => {
+    const { journey, documents } = await arrive(new FakeProofs(doubt), at('identity'));
+    expect(screen.getAllByRole('button').find(({ className }) => !className.includes('secondary') && !className.includes('quiet'))).toBe(
+      button(label),
+    );
+    expect(screen.getByText(plain(copy.failed.mistyped))).toBeVisible();
+    await click(label);
+    expect(journey.saved).toEqual([
+      { identity: expect.objectContaining({ lastName: 'EXEMPLE', birthName: 'EXEMPLE', firstName: 'Maëlle' }) },
+    ]);
+    expect(documents.calls).toEqual(['control', 'control', 'control']);
+    expect(journey.moves).toContain('goTo identityDocUpload ProofControlProgress');
+  });
+
+  test.each(['address', 'income'] as const)('on the page of the %s, by what the identity paper says', async kind => {
+    const { journey, documents } = await arrive(new FakeProofs(doubt, { kind: 'validated', controlId: 'C', read }), at(kind));
+    await click(label);
+    expect([journey.saved.length, documents.calls.length]).toEqual([1, 3]);
+    expect(journey.moves).toContain(`goTo ${kind}DocUpload ProofControlProgress`);
+  });
+
+  test('a birth name that was another stays', async () => {
+    const { journey } = await arrive(new FakeProofs(doubt), at('identity', typed('Exempla', { birthName: 'Durand' })));
+    await click(label);
+    expect(journey.saved[0]?.identity).toMatchObject({ lastName: 'EXEMPLE', birthName: 'Durand' });
+  });
+
+  test('what fails can be tried again: the control is asked though the name was saved', async () => {
+    const { journey, documents } = await arrive(new FakeProofs(doubt), at('identity'));
+    documents.failing = { control: unreachable };
+    await click(label);
+    expect(journey.failures).toEqual([unreachable]);
+    documents.failing = {};
+    await act(async () => {
+      journey.again?.();
+      await settled();
+    });
+    expect(journey.moves).toContain('goTo identityDocUpload ProofControlProgress');
+  });
+
+  test('a bank that takes no second control is given the pages again', async () => {
+    const { journey, documents } = await arrive(new FakeProofs(doubt), at('identity'));
+    documents.failing = { control: { kind: 'conflict' } };
+    await click(label);
+    expect(journey.moves).toContain('goTo identityDocUpload UploadIdentityProof');
+  });
+
+  test.each<[what: string, proof: ProofOutcome, prospect: Partial<Prospect>]>([
+    ['D-53: an adviser sent back', aFailedProof({ reason: 'LAST_NAME_MISMATCH', read, comment: 'Illisible' }), typed('Exempla')],
+    ['whose reason is another', aFailedProof({ reason: 'EXPIRED', read }), typed('Exempla')],
+    ['of somebody else altogether', doubt, typed('Autrenom', { firstName: 'Zoé' }, '1980-01-01')],
+    [
+      'whose birthdate is of somebody under 18',
+      aFailedProof({ reason: 'BIRTHDATE_MISMATCH', read: { ...read, birthdate: '2012-03-27' } }),
+      typed('Exemple'),
+    ],
+    [
+      'that prints two names',
+      aFailedProof({ reason: 'LAST_NAME_MISMATCH', read: { ...read, lastName: 'EXEMPLE ÉP. DURAND' } }),
+      typed('Exempla'),
+    ],
+    ['that agrees', aFailedProof({ reason: 'LAST_NAME_MISMATCH', read }), typed('Exemple')],
+  ])('not of a paper %s', async (_what, proof, prospect) => {
+    await arrive(new FakeProofs(proof), at('identity', prospect));
+    expect(offered()).toEqual([]);
+  });
+
+  test('not where the bill names somebody else than the identity paper', async () => {
+    const bill = aFailedProof({ reason: 'LAST_NAME_MISMATCH', read: { lastName: 'DURAND', firstName: 'MAELLE' } });
+    await arrive(new FakeProofs(bill, { kind: 'validated', controlId: 'C', read }), at('address'));
+    expect(offered()).toEqual([]);
+  });
+
+  test('INF-06: not to the other holder’s names and birthdate', async () => {
+    const journey = at('identity');
+    journey.file.people = { ...journey.file.people, COT: { ...blankProspect, ...typed('Exemple') } };
+    await arrive(new FakeProofs(doubt), journey);
+    expect(offered()).toEqual([]);
+  });
+
+  test('D-52: not on a correction from the recap', async () => {
+    const journey = at('identity');
+    journey.correcting = true;
+    await arrive(new FakeProofs(doubt), journey);
+    expect(offered()).toEqual([]);
+  });
+
+  test.each([
+    ['a birthdate that leaves the price is offered', '1992-03-28', 1],
+    ['D-50: one that changes it is not', '2003-03-28', 0],
+  ] as const)('%s', async (_what, birthdate, count) => {
+    const journey = at('identity', typed('Exemple'));
+    journey.file.keepCart(cart({ selection: [chosenCard('TIT', catalogue.MASTERCARD)] }));
+    await arrive(new FakeProofs(aFailedProof({ reason: 'BIRTHDATE_MISMATCH', read: { ...read, birthdate } })), journey);
+    expect(offered()).toHaveLength(count);
+  });
+
+  test('an adviser reads it about the client', async () => {
+    await arrive(new FakeProofs(doubt), at('identity'), new Found(), 'mdc');
+    expect(button(analysisMessages.mdc.failed.correct('EXEMPLE'))).toBeVisible();
+    expect(screen.getByText(plain(analysisMessages.mdc.failed.mistyped))).toBeVisible();
+  });
 });

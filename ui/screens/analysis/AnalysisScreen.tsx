@@ -1,6 +1,7 @@
 import type { MessagesOf } from '@ui/copy/byReader';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
+import { displayDay } from '@domain/kernel/day';
 import type { ProofFacts, ProofOutcome } from '@domain/proofs/proof';
 import { analysisMessages } from '@ui/copy/fr/analysis';
 import { hostedMessages } from '@ui/copy/fr/hosted';
@@ -71,9 +72,12 @@ const Failed = observer(function Failed({
   const { title, ...advice } = useMessages(proofReasonsMessages)[failed.reason];
   const read = readFacts(failed.read);
   const kept = keptUntil(vm.journey.file.state);
-  const { continueAnyway = false, agency = false, first = 'another' } = vm.ways ?? {};
+  const { correction } = vm;
+  const { continueAnyway = false, agency = false, first: advised = 'another' } = vm.ways ?? {};
+  const first = correction ? 'correct' : advised;
+  const todo = correction ? copy.failed.mistyped : failed.comment === undefined ? advice[vm.category] : copy.failed.sentBack;
   const goOn = continueAnyway && (
-    <Button kind={first === 'goOn' ? 'primary' : 'secondary'} onClick={vm.force} busy={vm.busy}>
+    <Button kind={first === 'goOn' ? 'primary' : 'secondary'} onClick={vm.force} busy={correction ? undefined : vm.busy}>
       {copy.failed.goOn}
     </Button>
   );
@@ -88,9 +92,14 @@ const Failed = observer(function Failed({
       title={title}
       actions={
         <>
+          {correction && (
+            <Button onClick={vm.correct} busy={vm.busy}>
+              {copy.failed.correct(correction.name, correction.birthdate && displayDay(correction.birthdate))}
+            </Button>
+          )}
           {agency && <LinkButton href={redirectHref('appointment')}>{copy.failed.appointment}</LinkButton>}
-          {first === 'another' ? another : goOn}
-          {first === 'another' ? goOn : another}
+          {advised === 'another' ? another : goOn}
+          {advised === 'another' ? goOn : another}
         </>
       }
     >
@@ -104,7 +113,7 @@ const Failed = observer(function Failed({
       <Comparison rows={comparedFacts(failed.read, failed.expected)} />
       <div className={css.todo}>
         <h2>{copy.failed.todo}</h2>
-        <p>{failed.comment === undefined ? advice[vm.category] : copy.failed.sentBack}</p>
+        <p>{todo}</p>
         {agency && kept !== undefined && <p>{copy.failed.kept(kept)}</p>}
       </div>
       {vm.asksHost && <Host vm={vm} />}

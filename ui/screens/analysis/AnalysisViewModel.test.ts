@@ -1,5 +1,8 @@
+import * as TE from 'fp-ts/TaskEither';
+import { ControlAnew } from '@application/proofs/ControlAnew';
 import { SettleProof } from '@application/proofs/SettleProof';
 import { Watches } from '@application/watch';
+import type { TaskId } from '@domain/journey/steps';
 import type { ProofOutcome } from '@domain/proofs/proof';
 import { HandClock, HandVisibility, settled } from '@tests/builders/ending';
 import { aFailedProof, aSide, FakeSentSides, FakeProofs } from '@tests/builders/proofs';
@@ -7,12 +10,24 @@ import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
 import { AnalysisViewModel } from './AnalysisViewModel';
 import { ChosenPapers } from '@ui/screens/upload/ChosenPapers';
 import { Found } from './Found';
+import { TypedCorrection } from './TypedCorrection';
 
-const follow = async (proofs: FakeProofs, page: 'ProofControlProgress' | 'ProofControlCompleted', found = new Found()) => {
-  const journey = new FakeFileJourney('identityDocUpload', { page });
+const controls = { control: () => TE.right('C') };
+/** `others`: ranks that are controlled with this one. */
+const follow = async (
+  proofs: FakeProofs,
+  page: 'ProofControlProgress' | 'ProofControlCompleted',
+  found = new Found(),
+  others: readonly string[] = [],
+  task: TaskId = 'identityDocUpload',
+) => {
+  const journey = new FakeFileJourney('identityDocUpload', { page, state: { task } });
   const watches = new Watches(new HandClock(), new HandVisibility());
   const chosen = new ChosenPapers(new FakeSentSides());
-  const vm = new AnalysisViewModel(journey, new SettleProof(proofs), watches, found, chosen);
+  const controlAnew = new ControlAnew(controls);
+  await controlAnew.run('ENE-1', others)();
+  const typing = new TypedCorrection({ today: () => '2025-10-15' }, { run: () => undefined }, controlAnew);
+  const vm = new AnalysisViewModel(journey, new SettleProof(proofs), watches, found, chosen, typing);
   const leave = vm.enter();
   await settled();
   return { vm, journey, leave, found, chosen };
@@ -58,5 +73,31 @@ describe('PRF-07 to PRF-11: what becomes of a document', () => {
     const before = proofs.asked.length;
     await settled();
     expect(proofs.asked).toHaveLength(before);
+  });
+
+  test('D-126: papers that are controlled together are waited for together; the first one in doubt is asked first', async () => {
+    const proofs = new FakeProofs(validated, aFailedProof({ reason: 'LAST_NAME_MISMATCH' }), validated);
+    const { journey, found } = await follow(proofs, 'ProofControlProgress', new Found(), ['1', '2', '4']);
+    expect(proofs.asked.slice(0, 3)).toEqual(['10000001 1', '10000001 2', '10000001 4']);
+    expect([journey.moves, found.next]).toEqual([['goTo addressDocUpload ProofControlCompleted'], '2']);
+  });
+
+  test('D-126: the own doubt comes first, the next one once it is settled', async () => {
+    const found = new Found();
+    const doubt = aFailedProof({ reason: 'LAST_NAME_MISMATCH' });
+    await follow(new FakeProofs(doubt), 'ProofControlProgress', found, ['1', '4']);
+    const { vm, journey } = await follow(new FakeProofs(doubt), 'ProofControlCompleted', found);
+    vm.force();
+    await settled();
+    expect(journey.moves).toEqual(['goTo incomeDocUpload ProofControlCompleted']);
+  });
+
+  test('D-126: a paper of a task that has ended stays until another one is sent', async () => {
+    const found = new Found();
+    const proofs = new FakeProofs(aFailedProof());
+    const { vm, journey } = await follow(proofs, 'ProofControlCompleted', found, [], 'compInfos');
+    vm.another();
+    await settled();
+    expect([proofs.decided, journey.moves, found.replacing]).toEqual([[], ['refresh', 'open UploadIdentityProof'], '1']);
   });
 });

@@ -1,26 +1,23 @@
-import type { TaskEither } from 'fp-ts/TaskEither';
-import type { FollowedProof, SettleProof } from '@application/proofs/SettleProof';
+import * as TE from 'fp-ts/TaskEither';
+import type { Followed, SettleProof } from '@application/proofs/SettleProof';
 import type { Failure } from '@application/failure';
 import type { Watches } from '@application/watch';
-import type { PageName } from '@domain/journey/steps';
-import { papers } from '@domain/documents/papers';
+import type { Correction } from '@domain/holders/correction';
 import type { AfterFailure, ProofReason } from '@domain/proofs/afterFailure';
+import { declaredIn } from '@domain/proofs/controlAnew';
 import type { ProofOutcome } from '@domain/proofs/proof';
 import { slotOf, type ProofSlot } from '@domain/proofs/slot';
 import { firstWay, proofsWaysOn } from '@domain/proofs/waysOn';
+import { uploadPages, uploadTask } from '@ui/journey/controlProofs';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { Attempt } from '@ui/mvvm/Attempt';
 import { Poller } from '@ui/mvvm/Poller';
 import { observed } from '@ui/mvvm/observed';
 import type { ChosenPapers, GivenPage } from '@ui/screens/upload/ChosenPapers';
 import { holdsPdf } from '@ui/screens/upload/faults';
-import type { Found } from './Found';
-
-const uploadPages = {
-  identity: 'UploadIdentityProof',
-  address: 'UploadAddressProof',
-  income: 'UploadIncomeProof',
-} as const satisfies Record<ProofSlot['category'], PageName>;
+import type { Found, Result } from './Found';
+import { ruleOfAge } from './ruleOfAge';
+import type { TypedCorrection } from './TypedCorrection';
 
 const ofThePhoto: readonly ProofReason[] = ['UNUSABLE_IMAGE', 'PORTRAIT_ABSENT'];
 
@@ -29,11 +26,14 @@ export class AnalysisViewModel {
   outcome: ProofOutcome | undefined = undefined;
   /** Polling ended without an outcome. */
   over = false;
+  /** What corrects the typed names and birthdate; undefined: not offered. D-126 */
+  correction: Correction | undefined = undefined;
   /** The navigation to another page is running. */
   private leaving = false;
   private readonly deciding: Attempt;
   private readonly poller: Poller;
   private readonly slot: ProofSlot;
+  private readonly declared: ReturnType<typeof declaredIn>;
 
   constructor(
     readonly journey: FileJourney,
@@ -41,10 +41,12 @@ export class AnalysisViewModel {
     watches: Watches,
     private readonly found: Found,
     private readonly chosen: ChosenPapers,
+    private readonly typing: TypedCorrection,
   ) {
     const slot = slotOf(journey.steps.at.step);
     if (!slot) throw new RangeError(`No proof at ${journey.steps.at.step}`);
     this.slot = slot;
+    this.declared = declaredIn(journey.prospect);
     this.deciding = new Attempt(journey);
     this.poller = new Poller(watches);
     observed(this);
@@ -78,11 +80,7 @@ export class AnalysisViewModel {
 
   /** The rule behind a document that is too old. XTR-23 */
   get why(): 'fresh' | 'idCard' | undefined {
-    if (this.outcome?.kind !== 'failed') return undefined;
-    const { reason } = this.outcome;
-    if (reason === 'ISSUE_DATE') return 'fresh';
-    const card = this.journey.file.state.proofs.find(({ rank }) => rank === this.slot.rank)?.documentCode === papers.CNI.code;
-    return reason === 'EXPIRED' && card ? 'idCard' : undefined;
+    return ruleOfAge(this.outcome, this.journey.file.state.proofs.find(({ rank }) => rank === this.slot.rank)?.documentCode);
   }
 
   /** The proof names another person, perhaps the host of the holder. D-54 */
@@ -99,19 +97,35 @@ export class AnalysisViewModel {
   /** Shows the outcome found by the page before, else polls. */
   enter(): () => void {
     const known = this.found.take(this.slot.rank);
-    if (known) this.outcome = known;
+    if (known) this.show(known);
     else this.again();
     return () => this.poller.stop();
   }
 
-  /** Polls again. */
+  /** Polls again: this document, and those that are controlled with it. */
   again(): void {
     this.over = false;
-    void this.poller.start(watch => this.settleProof.follow(watch, this.journey.personId, this.slot.rank), this.lost, this.came);
+    const ranks = [this.slot.rank, ...this.typing.takeOthers(this.slot.rank)];
+    const { personId, participant } = this.journey;
+    void this.poller.start(
+      watch => this.settleProof.followAll(watch, { personId, participant }, ranks),
+      this.lost,
+      followed => this.came(ranks, followed),
+    );
   }
 
+  /** Opens the next document in doubt, if there is one. */
   goOn(): void {
-    void this.attempt(this.journey.finish(), this.goOn);
+    const step = uploadTask(this.found.next ?? '');
+    this.leaving = step !== undefined;
+    if (step) void this.journey.steps.goTo(step, 'ProofControlCompleted', false, true);
+    else void this.attempt(this.journey.finish(), this.goOn);
+  }
+
+  /** Saves what the identity paper says in place of what was typed, then waits for the new control. */
+  correct(): void {
+    const { correction, typing, journey, declared } = this;
+    if (correction) void this.attempt(typing.run(journey, correction, declared), this.correct, () => this.found.clear());
   }
 
   force(): void {
@@ -119,15 +133,20 @@ export class AnalysisViewModel {
   }
 
   another(): void {
-    void this.attempt(this.settleProof.remove(this.slot.rank), this.another, this.chooseAnother);
+    void this.attempt(this.removed(), this.another, this.chooseAnother);
   }
 
   /** Returns to the upload, to add the host's documents to the pages. */
   host(): void {
-    void this.attempt(this.settleProof.remove(this.slot.rank), this.host, () => {
+    void this.attempt(this.removed(), this.host, () => {
       this.chosen.host(this.slot.rank);
       this.chooseAnother();
     });
+  }
+
+  private show({ outcome, paper }: Result): void {
+    this.outcome = outcome;
+    this.correction = this.typing.of(this.journey, this.category, outcome, paper);
   }
 
   private lost(failure: Failure): void {
@@ -135,19 +154,30 @@ export class AnalysisViewModel {
     this.journey.fail(failure, this.again);
   }
 
-  private came(followed: FollowedProof | undefined): void {
-    if (followed?.kind === 'absent') return this.toUpload();
-    this.over = followed === undefined;
-    if (followed && followed.kind !== 'validated' && this.journey.steps.at.page === 'ProofControlProgress') return this.complete(followed);
-    this.outcome = followed;
-    if (followed?.kind === 'validated') this.goOn();
+  private came([, ...others]: readonly string[], { results: [own, ...theirs], paper }: Followed): void {
+    this.found.keepFailed(others, theirs, paper);
+    if (own?.kind === 'absent') return this.toUpload();
+    this.over = own === undefined;
+    if (own === undefined) return;
+    this.found.note(this.slot.rank, own);
+    if (own.kind !== 'validated' && this.journey.steps.at.page === 'ProofControlProgress') return this.complete({ outcome: own, paper });
+    this.show({ outcome: own, paper });
+    if (own.kind === 'validated') this.goOn();
   }
 
   /** Opens the result on its own page and replaces the waiting page in the history: Back then leads to the document. D-09 */
-  private complete(outcome: ProofOutcome): void {
-    this.found.keep(this.slot.rank, outcome);
+  private complete(result: Result): void {
+    this.found.keep(this.slot.rank, result);
     void this.journey.refresh()();
     void this.journey.openPage('ProofControlCompleted', true);
+  }
+
+  /** A document of a task that has ended stays until another one is sent: no file goes on without it. D-126 */
+  private removed(): TE.TaskEither<Failure, void> {
+    const { rank } = this.slot;
+    const ended = !this.journey.steps.at.correcting && uploadTask(rank) !== this.journey.file.state.task;
+    this.found.forget(rank, ended);
+    return ended ? TE.right(undefined) : this.settleProof.remove(rank);
   }
 
   /** Refreshes the file first: the upload page must not find the removed document in it. PRF-10 */
@@ -163,7 +193,7 @@ export class AnalysisViewModel {
     void this.journey.openPage(uploadPages[this.slot.category]);
   }
 
-  private async attempt<A>(task: TaskEither<Failure, A>, again: () => void, then?: () => void): Promise<void> {
+  private async attempt<A>(task: TE.TaskEither<Failure, A>, again: () => void, then?: () => void): Promise<void> {
     if (!this.leaving) await this.deciding.run(task, again, then);
   }
 }

@@ -1,5 +1,6 @@
 import * as TE from 'fp-ts/TaskEither';
 import { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
+import { ControlAnew } from '@application/proofs/ControlAnew';
 import { ReadProof } from '@application/prospect/ReadProof';
 import { Lists } from '@application/referentials/Lists';
 import { blankProspect, type Prospect } from '@domain/holders/prospect';
@@ -28,6 +29,7 @@ const open = (read?: ProofFacts, wallet?: WalletIdentity, saved: Partial<Prospec
   journey.correcting = correcting;
   journey.file.keepCart(cart({ youthOfferEligible: true, selection: [chosenCard('TIT', catalogue.MASTERCARD)] }));
   const shown: string[] = [];
+  const controls: string[] = [];
   const routes = { to: (page: string) => void shown.push(page) } as unknown as Routes;
   const outcome = () =>
     read || wallet ? TE.right({ kind: 'validated', controlId: 'C', read: read ?? {}, identity: wallet }) : failing(refusedWith('absent'));
@@ -41,8 +43,14 @@ const open = (read?: ProofFacts, wallet?: WalletIdentity, saved: Partial<Prospec
     new Lists(bank),
     new ReadOfferOnFile(settings(), clock),
     routes,
+    new ControlAnew({ control: ({ rank }) => (controls.push(rank), TE.right('C')) }),
   );
-  return { vm, journey, shown, bank };
+  const { save } = journey;
+  journey.save = (part, by) => {
+    journey.file.people = { ...journey.file.people, TIT: { ...journey.prospect, ...part } };
+    return save.call(journey, part, by);
+  };
+  return { vm, controls, journey, shown, bank };
 };
 
 describe('PER-02: no nationality is chosen', () => {
@@ -236,5 +244,34 @@ describe('XTR-49: the birthplace that the document says', () => {
   test('once saved it stands there again; a correction of the identity from the recap asks the identity alone', () => {
     const born = { country: 'FR', county: '69', town: 'LYON' };
     expect([open(undefined, undefined, born).vm.place.known, open(undefined, undefined, born, true).vm.place.known]).toEqual([true, false]);
+  });
+});
+
+describe('D-126: the papers that were controlled are controlled again', () => {
+  test.each([
+    ['last name', { lastName: 'Autrenom' }],
+    ['birth name', { birthName: 'Autrenom' }],
+    ['first name', { firstName: 'Zoé' }],
+    ['birthdate', { birthdate: '28/03/2003' }],
+  ])('another %s: the page waits for the result before it goes on', async (_what, typed) => {
+    const { vm, journey, controls } = open();
+    vm.form.type({ firstName: 'Maëlle', ...typed });
+    await vm.submit();
+    expect(controls).toEqual(['1']);
+    expect(journey.moves).toEqual(['refresh', 'may show identityDocUpload', 'goTo identityDocUpload ProofControlProgress']);
+  });
+
+  test('D-69: the same names in capitals are no change', async () => {
+    const { vm, journey, controls } = open();
+    vm.form.type({ firstName: 'MAELLE', lastName: 'EXEMPLE' });
+    await vm.submit();
+    expect([controls, journey.moves]).toEqual([[], ['next']]);
+  });
+
+  test('D-52: a correction from the recap is left to the review', async () => {
+    const { vm, journey, controls } = open(undefined, undefined, {}, true);
+    vm.form.type({ lastName: 'Autrenom' });
+    await vm.submit();
+    expect([controls, journey.moves]).toEqual([[], ['next']]);
   });
 });

@@ -1,5 +1,8 @@
+import * as TE from 'fp-ts/TaskEither';
+import type { Failure } from '@application/failure';
 import type { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
 import type { Clock } from '@application/ports/Clock';
+import type { ControlAnew } from '@application/proofs/ControlAnew';
 import type { ReadProof } from '@application/prospect/ReadProof';
 import type { Lists } from '@application/referentials/Lists';
 import { tidy } from '@domain/field/tidy';
@@ -12,11 +15,13 @@ import { readDay } from '@domain/kernel/day';
 import { everyKeyOf, keysOf } from '@domain/kernel/total';
 import type { OfferOnFile } from '@domain/offer/onFile';
 import { priceChange } from '@domain/offer/priceChange';
+import { declaredIn } from '@domain/proofs/controlAnew';
 import type { Country } from '@domain/referentials/entries';
 import { FRANCE } from '@domain/referentials/france';
 import type { MessagesOf } from '@ui/copy/byReader';
 import { birthplaceMessages } from '@ui/copy/fr/birthplace';
 import { fullIdentityMessages } from '@ui/copy/fr/fullIdentity';
+import { controlProofs } from '@ui/journey/controlProofs';
 import { Resource } from '@ui/journey/Resource';
 import { Fold } from '@ui/journey/Fold';
 import { FileForm } from '@ui/journey/FileForm';
@@ -54,6 +59,8 @@ export class FullIdentityViewModel {
   filled = false;
   /** The person chose 'another nationality'; the list is open. */
   elsewhere = false;
+  /** What the person's proofs were controlled against. */
+  private readonly declared: ReturnType<typeof declaredIn>;
 
   constructor(
     readonly journey: FileJourney,
@@ -62,8 +69,10 @@ export class FullIdentityViewModel {
     private readonly lists: Lists,
     private readonly readOffer: ReadOfferOnFile,
     private readonly routes: Routes,
+    private readonly controlAnew: ControlAnew,
   ) {
     const { prospect, participant } = journey;
+    this.declared = declaredIn(prospect);
     this.nationalities = new Resource(journey, byOsceCode);
     let place: KnownPlace | undefined; // its fold checks the form while it is made
     this.form = new FileForm<WholeIdentityDraft, WholeIdentityIssue>(journey, clock, {
@@ -75,7 +84,7 @@ export class FullIdentityViewModel {
           place?.known === true ? { townTyped: place.fields.townTyped } : undefined,
         ),
       messageFor: (issue, field) => this.messageFor(issue, field),
-      onwards: () => journey.nextPage(this.place.known ? 'BirthplaceForm' : undefined),
+      onwards: () => this.onwards(),
     });
     this.reading = new Reading(journey, readProof, 'identity', clock);
     this.place = place = new KnownPlace(journey, this.form, this.reading, lists);
@@ -151,6 +160,13 @@ export class FullIdentityViewModel {
 
   private get copy(): MessagesOf<typeof fullIdentityMessages> {
     return messagesFor(this.journey.steps.mode, fullIdentityMessages);
+  }
+
+  /** The proofs that were controlled against other names come before the next page. D-126 */
+  private onwards(): TE.TaskEither<Failure, void> {
+    const { journey, controlAnew, declared } = this;
+    const next = journey.nextPage(this.place.known ? 'BirthplaceForm' : undefined);
+    return TE.flatMap((waits: boolean) => (waits ? TE.right(undefined) : next))(controlProofs(journey, controlAnew, declared));
   }
 
   private keepsTooYoung(): boolean {

@@ -4,15 +4,18 @@ import { act } from 'react';
 import { papers } from '@domain/documents/papers';
 import { uploadLimits } from '@domain/documents/limits';
 import type { Side } from '@domain/documents/pages';
+import { proofReasons } from '@domain/proofs/afterFailure';
+import type { ProofOutcome } from '@domain/proofs/proof';
 import { hostedMessages } from '@ui/copy/fr/hosted';
 import { papersMessages } from '@ui/copy/fr/papers';
 import { uploadJointMessages } from '@ui/copy/fr/uploadJoint';
 import { uploadMessages } from '@ui/copy/fr/upload';
 import { settled } from '@tests/builders/ending';
-import { aFile, aGivenPage, aPage, FakeSentSides, onFile } from '@tests/builders/proofs';
+import { aFailedProof, aFile, aGivenPage, aPage, FakeSentSides, onFile } from '@tests/builders/proofs';
 import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
 import { plain, screenIs } from '@tests/support/show';
 import { arriveAtUpload as arrive, chooser, click, give, giveAndKeep, photograph, photographer, slot } from '@tests/support/uploadScreen';
+import { Found } from '@ui/screens/analysis/Found';
 import { ChosenPapers } from './ChosenPapers';
 
 const copy = uploadMessages.omc;
@@ -397,6 +400,43 @@ describe('STP-06: the bank has a document here already', () => {
     expect(screen.getByText(copy.received.under.title)).toBeInTheDocument();
     await click(copy.received.under.follow);
     expect(journey.moves).toEqual(['open ProofControlProgress']);
+  });
+
+  const last = (outcome: ProofOutcome): Found => {
+    const found = new Found();
+    found.note('1', outcome);
+    return found;
+  };
+  const { under, failed, settled: over } = copy.received;
+
+  test.each(proofReasons)('D-17: an analysis that refused it with %s says so, though the state is of before', async reason => {
+    const { journey } = arrive({ journey: at(), found: last(aFailedProof({ reason })) });
+    expect([screen.queryByText(failed.title), screen.queryByText(under.title)]).toEqual([expect.anything(), null]);
+    await click(failed.follow);
+    expect(journey.moves).toEqual(['open ProofControlProgress']);
+  });
+
+  test.each<[what: string, result: string | undefined, outcome: ProofOutcome | undefined, text: string]>([
+    ['under analysis', undefined, undefined, under.text],
+    ['under analysis, as this tab last heard', undefined, { kind: 'ongoing' }, under.text],
+    ['that broke down', undefined, { kind: 'error' }, failed.text],
+    ['accepted, as this tab last heard', undefined, { kind: 'validated', controlId: 'C', read: {} }, over.text],
+    ['accepted', 'OK', undefined, over.text],
+    ['kept anyway', 'OK', aFailedProof(), over.text],
+    ['refused by an adviser after it was accepted', 'KO', { kind: 'validated', controlId: 'C', read: {} }, failed.text],
+  ])('the card of one %s', (_what, result, outcome, text) => {
+    arrive({ journey: at(result), found: outcome ? last(outcome) : new Found() });
+    expect(screen.getByText(plain(text))).toBeVisible();
+  });
+
+  test('D-126: one of a task that has ended is replaced at once where the bank controls it no second time', () => {
+    arrive({
+      journey: new FakeFileJourney('identityDocUpload', {
+        page: 'UploadIdentityProof',
+        state: { task: 'compInfos', proofs: [onFile({ controlResult: 'OK' })] },
+      }),
+    });
+    expect(slot('FRONT')).toBeInTheDocument();
   });
 
   test('XTR-07: one that was sent back says that it is to do again', async () => {

@@ -3,7 +3,6 @@ import type { ReactElement } from 'react';
 import { Settings } from '@application/ports/Settings';
 import type { Environment } from '@domain/brand/variant';
 import type { MessagesOf } from '@ui/copy/byReader';
-import type { ProofOnFile } from '@domain/journey/fileState';
 import { hostedMessages } from '@ui/copy/fr/hosted';
 import { papersMessages } from '@ui/copy/fr/papers';
 import { uploadMessages } from '@ui/copy/fr/upload';
@@ -18,6 +17,7 @@ import { Document } from './Document';
 import { Without } from './Without';
 import { wordsFor } from './wordsFor';
 import css from './UploadScreen.module.css';
+import type { Received } from './received';
 import { UploadViewModel } from './UploadViewModel';
 import { useNoStrayDrop } from './useNoStrayDrop';
 
@@ -26,17 +26,16 @@ interface Shown {
 }
 
 /** The bank has this document: shows its status, and offers to replace it. STP-06 */
-const Received = ({ vm, proof }: Shown & { readonly proof: ProofOnFile }): ReactElement => {
-  const copy = useMessages(uploadMessages);
-  const failed = proof.controlResult === 'KO';
-  const { title, text, follow } = failed ? copy.received.failed : copy.received.under;
+const AtTheBank = ({ vm, received }: Shown & { readonly received: Received }): ReactElement => {
+  const copy = useMessages(uploadMessages).received;
+  const { title, text, follow } = copy[received];
   return (
-    <Notice kind={failed ? 'warning' : 'info'} title={title}>
+    <Notice kind={received === 'failed' ? 'warning' : 'info'} title={title}>
       <p>{text}</p>
       <div className={css.buttons}>
         <Button onClick={vm.follow}>{follow}</Button>
         <Button kind="secondary" onClick={vm.replace}>
-          {copy.received.replace}
+          {copy.replace}
         </Button>
       </div>
     </Notice>
@@ -79,7 +78,7 @@ const UploadPage = observer(function UploadPage({ vm }: Shown): ReactElement {
   return (
     <FilePage title={vm.title} intro={introOf(vm, copy)} aside={copy.why} onPhone={!withPhone}>
       {vm.hosted && <Hosted vm={vm} />}
-      {vm.received ? <Received vm={vm} proof={vm.received} /> : <Document vm={vm} withPhone={withPhone} />}
+      {vm.received ? <AtTheBank vm={vm} received={vm.received} /> : <Document vm={vm} withPhone={withPhone} />}
       <Trial />
       <Without category={vm.category} keptUntil={keptUntil(vm.journey.file.state)} />
     </FilePage>

@@ -1,19 +1,20 @@
 import { runInAction } from 'mobx';
 import type { FilePreparation } from '@application/ports/FilePreparation';
-import type { Received } from '@application/ports/Documents';
+import type { Received as SentPages } from '@application/ports/Documents';
 import type { SendProof } from '@application/proofs/SendProof';
 import type { SettleProof } from '@application/proofs/SettleProof';
 import type { Side } from '@domain/documents/pages';
 import { papers, type PaperName, type ProofCategory } from '@domain/documents/papers';
-import type { ProofOnFile } from '@domain/journey/fileState';
 import { papersFor, slotOf } from '@domain/proofs/slot';
 import { uploadMessages } from '@ui/copy/fr/upload';
 import { whose } from '@ui/journey/autocomplete';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { messagesFor } from '@ui/mvvm/messages';
 import { observed } from '@ui/mvvm/observed';
+import type { Found } from '@ui/screens/analysis/Found';
 import type { ChosenPapers, GivenPage } from './ChosenPapers';
 import { DocumentPages } from './DocumentPages';
+import { receivedAt, type Received } from './received';
 import { Sending } from './Sending';
 import { withoutOther } from './withoutOther';
 
@@ -37,6 +38,7 @@ export class UploadViewModel {
     preparation: FilePreparation,
     sendProof: SendProof,
     private readonly settleProof: SettleProof,
+    private readonly found: Found,
   ) {
     chosen.open(journey.file.state.idEne);
     const slot = slotOf(journey.steps.at.step);
@@ -71,9 +73,9 @@ export class UploadViewModel {
     return this.chosen.paperOf(this.rank, this.journey.file.state.proofs);
   }
 
-  /** The document at the bank, unless it is being replaced. STP-06 */
-  get received(): ProofOnFile | undefined {
-    return this.replacing || this.sending.busy ? undefined : this.onFile;
+  /** Where the document at the bank stands; undefined: there is none, or it is being replaced. STP-06 */
+  get received(): Received | undefined {
+    return this.replacing || this.sending.busy ? undefined : receivedAt(this.journey, this.rank, this.found);
   }
 
   /** The person has returned to add their host's documents. D-54 */
@@ -83,7 +85,7 @@ export class UploadViewModel {
 
   /** The bank requires this proof and has sent the person back. PRF-12 */
   get missed(): boolean {
-    return this.category === 'income' && this.journey.steps.at.correcting && this.onFile === undefined;
+    return this.category === 'income' && this.journey.steps.at.correcting && receivedAt(this.journey, this.rank, this.found) === undefined;
   }
 
   /** The tax notice given as proof of address can also prove the income. */
@@ -148,7 +150,7 @@ export class UploadViewModel {
   private async keep(given: GivenPage): Promise<void> {
     const document = this.documentOf([given]);
     if (!document) return;
-    const kept = (received: Received): void => {
+    const kept = (received: SentPages): void => {
       this.chosen.sideSent(this.rank, given, received);
       this.updateDirty();
     };
@@ -183,12 +185,9 @@ export class UploadViewModel {
     return this.chosen.noticeOf(this.journey.participant);
   }
 
-  private get onFile(): ProofOnFile | undefined {
-    return this.journey.file.state.proofs.find(({ rank, controlId }) => rank === this.rank && controlId !== undefined);
-  }
-
   private sent(): void {
     this.chosen.sent(this.rank);
+    this.found.forget(this.rank);
     this.updateDirty();
   }
 

@@ -1,0 +1,44 @@
+import { pipe } from 'fp-ts/function';
+import * as RA from 'fp-ts/ReadonlyArray';
+import * as TE from 'fp-ts/TaskEither';
+import type { Documents } from '@application/ports/Documents';
+import type { Failure } from '@application/failure';
+
+/** A bank may take no second control of a document: its pages are to be sent again. */
+const isRefused = (failure: Failure): boolean => failure.kind === 'conflict' || (failure.kind === 'refused' && failure.code === 'generic');
+
+/**
+ * Has the bank control documents again, whose person's names or birthdate changed. Remembers them, so that the page of the analysis follows
+ * all of them. D-126
+ */
+export class ControlAnew {
+  private running: readonly string[] = [];
+
+  constructor(private readonly documents: Pick<Documents, 'control'>) {}
+
+  /** Returns the ranks that the bank takes no second control of. */
+  run(idEne: string, ranks: readonly string[]): TE.TaskEither<Failure, readonly string[]> {
+    return pipe(
+      ranks,
+      RA.map(rank =>
+        pipe(
+          this.documents.control({ idEne, rank }),
+          TE.map((): readonly string[] => []),
+          TE.orElse(failure => (isRefused(failure) ? TE.right([rank]) : TE.left(failure))),
+        ),
+      ),
+      TE.sequenceSeqArray,
+      TE.map(RA.flatten),
+      TE.tapIO(refused => () => {
+        this.running = ranks.filter(rank => !refused.includes(rank));
+      }),
+    );
+  }
+
+  /** The documents under control, once. */
+  take(): readonly string[] {
+    const { running } = this;
+    this.running = [];
+    return running;
+  }
+}
