@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { Button } from '@ui/kit/Button';
 import { Notice } from '@ui/kit/Notice';
 import { Headed } from '@ui/kit/Page';
+import { ToWorkstation } from './ToWorkstation';
 
 interface RoundOverProps {
   readonly title: string;
@@ -21,6 +22,7 @@ export const RoundOver = ({ title, text, again, onAgain }: RoundOverProps): Reac
           <Button kind="secondary" onClick={onAgain}>
             {again}
           </Button>
+          <ToWorkstation />
         </Notice>
       </>
     )}

@@ -22,5 +22,5 @@ export const inactivityMessages = byReader(client, {
     inactive: 'Pour protéger les données du client, la session a été fermée après un moment sans activité.',
     refused: 'La banque a fermé la session pour protéger les données du client.',
   },
-  kept: 'Le dossier garde son numéro et tout ce qui a été envoyé. Reprenez-le depuis votre poste, avec le bouton «\u00a0Reprendre\u00a0».',
+  kept: 'Le dossier garde son numéro et tout ce qui a été envoyé. Reprenez-le depuis votre poste.',
 });

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { errorsMessages } from '@ui/copy/fr/errors';
+import { ToWorkstation } from '@ui/journey/ToWorkstation';
 import { Visit } from '@ui/journey/Visit';
 import { Button, LinkButton } from '@ui/kit/Button';
 import { useMessages } from '@ui/mvvm/messages';
@@ -18,6 +19,7 @@ export const Acts = ({ acts, quiet = false }: { readonly acts: readonly PageActi
     <>
       {acts.map((act, index) => {
         const kind = index === 0 && !quiet ? 'primary' : 'secondary';
+        if (act === 'workstation') return <ToWorkstation key={act} kind={kind} />;
         if (act === 'appointment' || act === 'customerArea')
           return (
             <LinkButton key={act} kind={kind} href={addresses[act]}>

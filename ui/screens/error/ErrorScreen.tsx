@@ -25,8 +25,8 @@ import { actsOfAdvisers, errorActs, type PageAction } from './actsOf';
  */
 const actsOf = (page: ErrorPageType, mode: Mode, returned: boolean, unkept: boolean): readonly PageAction[] => {
   if (mode === 'mdc') {
-    const own = page !== 'AUTHENTICATION' ? actsOfAdvisers(errorActs[page]) : returned ? (['again'] as const) : [];
-    return [...own.filter(act => act !== 'appointment'), 'appointment'];
+    const own = page !== 'AUTHENTICATION' ? errorActs[page].filter(act => act !== 'appointment') : returned ? (['again'] as const) : [];
+    return actsOfAdvisers([...own, 'appointment']);
   }
   if (page !== 'AUTHENTICATION') return errorActs[page];
   if (unkept) return ['appointment'];

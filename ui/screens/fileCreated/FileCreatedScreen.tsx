@@ -4,6 +4,7 @@ import type { Delivery } from '@domain/delivery/modes';
 import { namesOf } from '@domain/holders/people';
 import { fileCreatedMessages as copy } from '@ui/copy/fr/fileCreated';
 import { FilePage } from '@ui/journey/FilePage';
+import { ToWorkstation } from '@ui/journey/ToWorkstation';
 import { Outcome } from '@ui/kit/Outcome';
 import { Recap } from '@ui/kit/Recap';
 import { screen } from '@ui/mvvm/screen';
@@ -51,7 +52,12 @@ const FileCreatedPage = observer(function FileCreatedPage({ vm }: Shown): ReactE
             </ul>
           </>
         }
-        actions={<p>{copy.next}</p>}
+        actions={
+          <>
+            <p>{copy.next}</p>
+            <ToWorkstation kind="primary" />
+          </>
+        }
       >
         <p>{copy.lead(namesOf(vm.journey.file.people).join(' et '))}</p>
         <Facts vm={vm} />

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { finalizeMessages } from '@ui/copy/fr/finalize';
 import { FilePage } from '@ui/journey/FilePage';
+import { ToWorkstation } from '@ui/journey/ToWorkstation';
 import { Button, LinkButton } from '@ui/kit/Button';
 import { Outcome } from '@ui/kit/Outcome';
 import { Status } from '@ui/kit/Status';
@@ -30,6 +31,7 @@ export const FinalizeKo = ({ onAgain, busy, still }: FinalizeKoProps): ReactElem
             <LinkButton kind="secondary" href={redirectHref('appointment')}>
               {copy.appointment}
             </LinkButton>
+            <ToWorkstation />
           </>
         }
       >

@@ -4,6 +4,7 @@ import { fullName } from '@domain/holders/people';
 import type { DeedState } from '@domain/journey/board';
 import { handedOverMessages as copy } from '@ui/copy/fr/handedOver';
 import { FilePage } from '@ui/journey/FilePage';
+import { ToWorkstation } from '@ui/journey/ToWorkstation';
 import { keptUntil } from '@ui/journey/keptUntil';
 import { Button } from '@ui/kit/Button';
 import { Icon, type IconName } from '@ui/kit/Icon';
@@ -104,6 +105,7 @@ const HandedOverPage = observer(function HandedOverPage({ vm }: Shown): ReactEle
           <p>{copy.number(ids.TIT)}</p>
           {kept && <p>{copy.kept(kept)}</p>}
           <p>{copy.leave}</p>
+          <ToWorkstation />
         </div>
       </div>
     </FilePage>

@@ -3,6 +3,7 @@ import { inactivityMessages } from '@ui/copy/fr/inactivity';
 import { Button } from '@ui/kit/Button';
 import { Outcome } from '@ui/kit/Outcome';
 import { Page } from '@ui/kit/Page';
+import { ToWorkstation } from '@ui/journey/ToWorkstation';
 import { Visit } from '@ui/journey/Visit';
 import { ReaderContext, useMessages } from '@ui/mvvm/messages';
 import { useService } from '@ui/mvvm/screen';
@@ -14,7 +15,11 @@ export const InactivityScreen = () => {
   const visit = useService(Visit);
   return (
     <Page title={copy.title} titleHidden>
-      <Outcome kind="info" title={copy.title} actions={mode === 'omc' && <Button onClick={visit.identify}>{copy.resume}</Button>}>
+      <Outcome
+        kind="info"
+        title={copy.title}
+        actions={mode === 'omc' ? <Button onClick={visit.identify}>{copy.resume}</Button> : <ToWorkstation kind="primary" label="resume" />}
+      >
         <p>{visit.endedBy === undefined ? copy.text : copy.because[visit.endedBy]}</p>
         <p>{copy.kept}</p>
       </Outcome>

@@ -5,6 +5,7 @@ import type { MessagesOf } from '@ui/copy/byReader';
 import { videoFollowedMessages as videoFollowed } from '@ui/copy/fr/videoFollowed';
 import { livenessOutcomeMessages } from '@ui/copy/fr/livenessOutcome';
 import { FilePage } from '@ui/journey/FilePage';
+import { ToWorkstation } from '@ui/journey/ToWorkstation';
 import { keptUntil } from '@ui/journey/keptUntil';
 import { Button, LinkButton } from '@ui/kit/Button';
 import { markFrench } from '@ui/kit/inFrench';
@@ -76,7 +77,16 @@ const NoReplay = observer(function NoReplay({ vm }: Shown): ReactElement {
   const kept = keptUntil(vm.journey.file.state);
   const copy = useMessages(livenessOutcomeMessages);
   return (
-    <Outcome kind="error" title={copy.ko.title} actions={<Appointment kind="primary" />}>
+    <Outcome
+      kind="error"
+      title={copy.ko.title}
+      actions={
+        <>
+          <Appointment kind="primary" />
+          <ToWorkstation />
+        </>
+      }
+    >
       <p>{copy.ko.text}</p>
       {vm.agency.value && <AgencyRecap agency={vm.agency.value} />}
       {kept && <p>{copy.kept(kept)}</p>}

@@ -1,4 +1,5 @@
 import { useId, type ReactElement } from 'react';
+import { plainWords } from '@domain/field/plainWords';
 import type { LookAlike, MatchedField } from '@domain/duplicates/lookAlike';
 import type { Prospect } from '@domain/holders/prospect';
 import { displayDay } from '@domain/kernel/day';
@@ -21,10 +22,14 @@ interface Line {
   readonly same: boolean;
 }
 
+/** Alike but for case, accents and hyphens: papers and registers write in capitals. */
+const isSame = (client: string | undefined, existing: string | undefined): boolean =>
+  client !== undefined && existing !== undefined && existing !== '' && plainWords(client) === plainWords(existing);
+
 /** Rows with both persons' values; a field that the bank does not return has no row. */
 const linesOf = (alike: LookAlike, { identity, birth, email, mobile, address }: Prospect): readonly Line[] => {
   const line = (field: MatchedField, client: string | undefined, existing: string | undefined): Line => {
-    const same = alike.matches.includes(field);
+    const same = alike.matches.includes(field) || isSame(client, existing);
     return { label: copy.rows[field], client: client ?? copy.unknown, existing: existing || (same ? (client ?? '') : copy.unknown), same };
   };
   return [
@@ -33,7 +38,7 @@ const linesOf = (alike: LookAlike, { identity, birth, email, mobile, address }: 
     line('birthdate', birth.birthdate && displayDay(birth.birthdate), alike.birthdate && displayDay(alike.birthdate)),
     ...(alike.matches.includes('email') ? [line('email', email, '')] : []),
     ...(alike.matches.includes('mobile') ? [line('mobile', mobile, '')] : []),
-    { label: copy.town, client: address.town ?? copy.unknown, existing: alike.town, same: false },
+    { label: copy.town, client: address.town ?? copy.unknown, existing: alike.town, same: isSame(address.town, alike.town) },
     { label: copy.since, client: copy.newcomer, existing: String(alike.clientSince), same: false },
   ];
 };

@@ -12,6 +12,8 @@ import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
 import { given } from '@tests/fakes/ports';
 import { reviewRounds } from '@tests/support/flow';
 import { plain, show } from '@tests/support/show';
+import { toWorkstationMessages } from '@ui/copy/fr/toWorkstation';
+import { ReaderContext } from '@ui/mvvm/messages';
 import { LookAlikesScreen } from './LookAlikesScreen';
 import { LookAlikesViewModel } from './LookAlikesViewModel';
 
@@ -27,6 +29,7 @@ const person = {
   identity: { ...blankProspect.identity, firstName: 'Anna', lastName: 'Sosie' },
   birth: { ...blankProspect.birth, birthdate: '1990-01-01' as const },
   mobile: '06 39 98 00 01',
+  address: { ...blankProspect.address, town: 'Nantes' },
 };
 
 const arrive = (
@@ -40,7 +43,14 @@ const arrive = (
   let closed = 0;
   const workflow = { advance: () => given(journey.file.state), close: () => given(void (closed += 1)) };
   const vm = new LookAlikesViewModel(journey, reviewRounds(journey, clock), workflow, clock);
-  show(<LookAlikesScreen />, [LookAlikesViewModel, vm], [FileJourney, journey], [Dialogs, {}]);
+  show(
+    <ReaderContext.Provider value="mdc">
+      <LookAlikesScreen />
+    </ReaderContext.Provider>,
+    [LookAlikesViewModel, vm],
+    [FileJourney, journey],
+    [Dialogs, {}],
+  );
   return { journey, clock, closings: () => closed };
 };
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
@@ -69,9 +79,25 @@ describe('ADV-02, D-47: look-alikes', () => {
       copy.found.rows.lastname,
       copy.found.rows.birthdate,
       copy.found.rows.mobile,
+      copy.found.town,
     ]);
-    expect(table.getByText('Nantes')).toBeInTheDocument();
     expect(table.getByText('2015')).toBeInTheDocument();
+  });
+
+  test('values that differ by case and accents alone are marked as equal, towns too', async () => {
+    arrive([{ ...sosie, lastName: 'SOSIÉ', town: 'NANTES', matches: [] }]);
+    const table = within(await screen.findByRole('table'));
+    for (const label of [copy.found.rows.lastname, copy.found.town])
+      expect(table.getByRole('row', { name: new RegExp(label) })).toHaveTextContent(copy.found.same);
+    expect(table.getByRole('row', { name: new RegExp(copy.found.rows.firstname) })).not.toHaveTextContent(copy.found.same);
+  });
+
+  test('a file that was closed leads to the workstation', async () => {
+    arrive([sosie]);
+    await userEvent.click(screen.getByRole('button', { name: new RegExp(copy.found.thisOne) }));
+    await press(copy.same.close);
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: copy.same.close }));
+    expect(await screen.findByRole('link', { name: toWorkstationMessages.open })).toBeInTheDocument();
   });
 
   test('several: each beside the client, one decision', async () => {

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import type { LookAlike } from '@domain/duplicates/lookAlike';
 import { lookAlikesMessages } from '@ui/copy/fr/lookAlikes';
 import { FilePage } from '@ui/journey/FilePage';
+import { ToWorkstation } from '@ui/journey/ToWorkstation';
 import { Actions } from '@ui/kit/Actions';
 import { Button } from '@ui/kit/Button';
 import { Dialog } from '@ui/kit/Dialog';
@@ -58,7 +59,7 @@ export const SameClientPage = observer(function SameClientPage({ vm, alike }: Sh
 
 export const ClosedPage = ({ alike }: { readonly alike: LookAlike }): ReactElement => (
   <FilePage title={closed.title} titleHidden later={false}>
-    <Outcome kind="success" title={closed.title} actions={<></>}>
+    <Outcome kind="success" title={closed.title} actions={<ToWorkstation kind="primary" />}>
       <p>{closed.text(nameOf(alike))}</p>
       <p>{closed.next}</p>
     </Outcome>
