@@ -59,6 +59,7 @@ const production: Readonly<Record<string, string>> = {
   photoJudgement: 'true',
   languageOfBrowser: 'false',
   twoDDocReading: 'true',
+  'declarations.usPerson': 'onIndicia',
   'inactivity.afterMs': '600000',
   'inactivity.popupMs': '30000',
   'inactivity.tracked': 'true',

@@ -1,3 +1,4 @@
+import type { UsPersonPolicy } from '@domain/holders/usPerson';
 import type { Language } from '@domain/brand/languages';
 import type { Brand, Environment, Variant } from '@domain/brand/variant';
 import type { Day, Instant } from '@domain/kernel/day';
@@ -92,6 +93,8 @@ export abstract class Settings {
   abstract readonly photoJudgement: boolean;
   /** The 2D-Doc of a bill, payslip or tax notice is read on the device before it is sent. XTR-19 */
   abstract readonly twoDDocReading: boolean;
+  /** Declarations that the bank asks for. D-118 */
+  abstract readonly declarations: { readonly usPerson: UsPersonPolicy };
   abstract readonly inactivity: { readonly afterMs: number; readonly popupMs: number; readonly tracked: boolean };
   abstract readonly scripts: {
     readonly tagManager: string | undefined;

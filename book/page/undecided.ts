@@ -80,8 +80,8 @@ export const undecided: readonly Undecided[] = [
   {
     what: { fr: 'Indices américains et auto-certification', en: 'US indicia and self-certification' },
     silent: {
-      fr: 'FATCA et échange automatique : lieu de naissance, adresse ou téléphone aux États-Unis ne déclenchent rien ; la déclaration n’est pas une auto-certification signée.',
-      en: 'FATCA and automatic exchange: a birthplace, address or phone in the US triggers nothing; the declaration is no signed self-certification.',
+      fr: 'FATCA et échange automatique : une nationalité ou un lieu de naissance américains ouvrent une question (declarations.usPerson) ; une adresse ou un téléphone aux États-Unis ne déclenchent rien ; la déclaration n’est pas une auto-certification signée.',
+      en: 'FATCA and automatic exchange: a US nationality or birthplace opens a question (declarations.usPerson); an address or phone in the US triggers nothing; the declaration is no signed self-certification.',
     },
     owner: { fr: 'Banque : fiscalité de la clientèle', en: 'Bank: client taxation' },
   },

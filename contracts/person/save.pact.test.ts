@@ -92,7 +92,7 @@ const otherwise: typeof parts = [
   [
     'the tax residence of somebody who pays taxes in France alone',
     holder,
-    { fiscal: { frenchTaxResident: true, obligations: [] } },
+    { fiscal: { frenchTaxResident: true, usPerson: undefined, obligations: [] } },
     { fiscalReferences: { frenchTaxResident: '1', otherObligations: [] } },
   ],
 ];

@@ -6,14 +6,16 @@ import type { noTaxIdReasons } from './fields';
 import { hasIssue, type IssueOfEach, type Issues } from './issues';
 import { holdersMayFinalise } from './mayFinalise';
 import type { Prospect, ProspectPart, TaxObligation } from './prospect';
+import { UNITED_STATES } from './usPerson';
 
-/** `frenchTaxResident` empty: no answer yet; the obligations have a dialog of their own. PER-08 */
+/** An empty answer: none yet; the obligations have a dialog of their own. PER-08 */
 export interface TaxDraft {
   readonly frenchTaxResident: 'yes' | 'no' | '';
+  readonly usPerson: 'yes' | 'no' | '';
   readonly obligations: readonly TaxObligation[];
 }
 
-export type TaxIssue = 'NOT_CHOSEN' | 'NOT_RESIDENT';
+export type TaxIssue = 'NOT_CHOSEN' | 'NOT_RESIDENT' | 'NO_US_TAX_ID';
 
 const answers = new Map<boolean | undefined, TaxDraft['frenchTaxResident']>([
   [true, 'yes'],
@@ -22,14 +24,27 @@ const answers = new Map<boolean | undefined, TaxDraft['frenchTaxResident']>([
 
 export const taxDraft = ({ fiscal }: Prospect): TaxDraft => ({
   frenchTaxResident: answers.get(fiscal.frenchTaxResident) ?? '',
+  usPerson: answers.get(fiscal.usPerson) ?? '',
   obligations: fiscal.obligations,
 });
 
-/** Checks the whole tax residence form: only a French tax resident can finish. PER-08, PER-09 */
-export const checkTax = ({ frenchTaxResident, obligations }: TaxDraft): E.Either<Issues<TaxDraft, TaxIssue>, ProspectPart> => {
-  if (frenchTaxResident === '') return E.left({ frenchTaxResident: 'NOT_CHOSEN' });
-  if (!holdersMayFinalise.decide({ frenchTaxResident: frenchTaxResident === 'yes' })) return E.left({ frenchTaxResident: 'NOT_RESIDENT' });
-  return E.right({ fiscal: { frenchTaxResident: true, obligations } });
+/** A US person declares their US tax number, or why they have none. D-118 */
+const usIssue = ({ usPerson, obligations }: TaxDraft): TaxIssue | undefined => {
+  if (usPerson === '') return 'NOT_CHOSEN';
+  return usPerson === 'yes' && !obligations.some(({ country }) => country === UNITED_STATES) ? 'NO_US_TAX_ID' : undefined;
+};
+
+/** Checks the whole tax residence form: only a French tax resident can finish. `asksUs`: the page asks the US question. PER-08, PER-09, D-118 */
+export const checkTax = (draft: TaxDraft, asksUs: boolean): E.Either<Issues<TaxDraft, TaxIssue>, ProspectPart> => {
+  const { frenchTaxResident, usPerson, obligations } = draft;
+  const resident = holdersMayFinalise.decide({ frenchTaxResident: frenchTaxResident === 'yes' });
+  const issues: IssueOfEach<TaxDraft, TaxIssue> = {
+    frenchTaxResident: frenchTaxResident === '' ? 'NOT_CHOSEN' : resident ? undefined : 'NOT_RESIDENT',
+    usPerson: asksUs ? usIssue(draft) : undefined,
+    obligations: undefined,
+  };
+  if (hasIssue(issues)) return E.left(issues);
+  return E.right({ fiscal: { frenchTaxResident: true, usPerson: asksUs ? usPerson === 'yes' : undefined, obligations } });
 };
 
 /** A tax id, or why there is none. D-87 */

@@ -145,6 +145,14 @@ export const personFields = {
     wire: 'fiscalReferences',
     fields: {
       frenchTaxResident: { ...tax, kind: 'flag', must: true, row: 'tax', example: true },
+      usPerson: {
+        ...tax,
+        kind: 'flag',
+        must: false,
+        row: 'usPerson',
+        about: 'Citizen or tax resident of the United States; left out where the question is not asked (proposed, D-118).',
+        example: false,
+      },
       obligations: {
         ...tax,
         kind: 'list',

@@ -31,6 +31,7 @@ import { fieldTownAbroad } from '@domain/field/townAbroad';
 import { finalisationRoute } from '@domain/finalisation/route';
 import { holdersDiffer } from '@domain/holders/differ';
 import { holdersMayFinalise } from '@domain/holders/mayFinalise';
+import { holdersUsQuestion } from '@domain/holders/usPerson';
 import { holdersOwnMobiles } from '@domain/holders/ownMobiles';
 import { livenessAfter } from '@domain/liveness/after';
 import { livenessOutcome } from '@domain/liveness/outcome';
@@ -101,6 +102,7 @@ export const filling = {
   'field.taxId': entry(fieldTaxId),
   'delivery.asked': entry(deliveryAsked),
   'holders.mayFinalise': entry(holdersMayFinalise),
+  'holders.usQuestion': entry(holdersUsQuestion),
   'delivery.modes': entry(deliveryModes),
   'route.signature': entry(routeSignature),
   'liveness.outcome': entry(livenessOutcome),

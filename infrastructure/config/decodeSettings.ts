@@ -5,6 +5,7 @@ import { isOrigin } from '@application/address';
 import type { DestinationName, Settings } from '@application/ports/Settings';
 import { REFERENCE, type Language } from '@domain/brand/languages';
 import { environments, PRODUCTION, variantFacts } from '@domain/brand/variant';
+import { usPersonPolicies } from '@domain/holders/usPerson';
 import { tableOf } from '@domain/kernel/tableOf';
 import { wrongKeys } from './wrongKeys';
 import { isDay, isInstant, type Day } from '@domain/kernel/day';
@@ -90,6 +91,7 @@ const Configuration = t.intersection(
       photoJudgement: t.boolean,
       languageOfBrowser: t.boolean, // read at build time
       twoDDocReading: t.boolean,
+      declarations: t.type({ usPerson: t.keyof(tableOf(usPersonPolicies.map(policy => [policy, null]))) }),
       inactivity: t.type({ afterMs: t.number, popupMs: t.number, tracked: t.boolean }),
       repositories: t.readonlyArray(t.string),
       scripts: t.partial({ tagManager: t.string, errorReports: t.string }),

@@ -103,12 +103,12 @@ describe('PER-11: each answer of a page stands in the body that leaves, under it
     ],
     [
       'PER-08: French tax resident alone',
-      checkTax(taxDraft(alone)),
+      checkTax(taxDraft(alone), false),
       { fiscalReferences: { frenchTaxResident: '1', otherObligations: [] } },
     ],
     [
       'PER-08, D-87: tax resident of four countries more',
-      checkTax({ ...taxDraft(person), obligations: countries }),
+      checkTax({ ...taxDraft(person), obligations: countries }, false),
       {
         fiscalReferences: {
           frenchTaxResident: '1',
@@ -123,7 +123,7 @@ describe('PER-11: each answer of a page stands in the body that leaves, under it
     ],
     [
       'PER-09: no French tax resident',
-      checkTax({ ...taxDraft(person), frenchTaxResident: 'no' }),
+      checkTax({ ...taxDraft(person), frenchTaxResident: 'no' }, false),
       { refused: { frenchTaxResident: 'NOT_RESIDENT' } },
     ],
   ])('%s', (_, part, body) => expect(sent(part)).toEqual(body));
@@ -141,7 +141,7 @@ describe('PER-11: each answer of a page stands in the body that leaves, under it
       staying(familyDraft(person), checkFamily),
       staying(address, draft => checkAddress(draft, { noTown: false })),
       staying(work, draft => checkComplementary(draft, { sectorAsked: true })),
-      staying({ frenchTaxResident: 'yes' } as const, draft => checkTax({ ...taxDraft(alone), ...draft })),
+      staying({ frenchTaxResident: 'yes' } as const, draft => checkTax({ ...taxDraft(alone), ...draft }, false)),
     ]).toEqual([['oneName'], [], [], [], [], []]);
   });
 
@@ -178,13 +178,17 @@ describe('PER-11: each answer of a page stands in the body that leaves, under it
         checkComplementary(draft, { sectorAsked: true }),
       ),
       counted({ agencyId: '00691' }, { agencyId: '00692' }, draft => checkAgency(draft, person)),
-      counted(taxDraft(person), { obligations: countries.slice(1) }, checkTax),
+      counted(taxDraft(person), { obligations: countries.slice(1) }, draft => checkTax(draft, false)),
     ]).toEqual(Array(12).fill([]));
   });
 
   test('a yes and a no of the file are told apart', () => {
-    const residence = (frenchTaxResident: boolean) => partToWire({ fiscal: { frenchTaxResident, obligations: [] } });
-    expect([true, false].map(residence)).toMatchObject(['1', '0'].map(frenchTaxResident => ({ fiscalReferences: { frenchTaxResident } })));
+    const residence = (frenchTaxResident: boolean) =>
+      partToWire({ fiscal: { frenchTaxResident, usPerson: !frenchTaxResident, obligations: [] } });
+    expect([true, false].map(residence)).toMatchObject([
+      { fiscalReferences: { frenchTaxResident: '1', usPerson: '0' } },
+      { fiscalReferences: { frenchTaxResident: '0', usPerson: '1' } },
+    ]);
   });
 });
 

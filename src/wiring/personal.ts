@@ -58,7 +58,7 @@ export const personal = new ContainerModule(({ bind }) => {
   bind(ComplementaryViewModel)
     .toResolvedValue(make(ComplementaryViewModel), [FileJourney, Clock, Lists, Referentials, ReadProof])
     .inTransientScope();
-  bind(TaxResidenceViewModel).toResolvedValue(make(TaxResidenceViewModel), [FileJourney, Clock, Lists]).inTransientScope();
+  bind(TaxResidenceViewModel).toResolvedValue(make(TaxResidenceViewModel), [FileJourney, Clock, Lists, Settings]).inTransientScope();
   bind(AgencyViewModel)
     .toResolvedValue(make(AgencyViewModel), [FileJourney, Clock, FindAgencies, Agencies, Geolocation, Lists])
     .inTransientScope();

@@ -74,7 +74,7 @@ describe('SUM-01: a person in words', () => {
     family: { situation: '1', maritalRegime: undefined },
     occupation: { category: '3', profession: '3105', employer: 'Atelier', sector: 'S1' },
     wealth: 'W1',
-    fiscal: { frenchTaxResident: true, obligations: [{ country: 'FR', taxId: '1' }] },
+    fiscal: { frenchTaxResident: true, usPerson: undefined, obligations: [{ country: 'FR', taxId: '1' }] },
   };
   const lamplighter: Prospect = { ...person, occupation: { ...person.occupation, profession: 'OLD' } };
 

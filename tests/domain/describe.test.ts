@@ -30,7 +30,7 @@ const person: Prospect = {
   address: { ...blankProspect.address, streetType: 'RUE', country: 'FR', housing: 'LOC' },
   occupation: { category: 'B', profession: 'B1', employer: undefined, sector: 'S2' },
   wealth: 'W2',
-  fiscal: { frenchTaxResident: true, obligations: [{ country: 'BE', taxId: '123' }] },
+  fiscal: { frenchTaxResident: true, usPerson: undefined, obligations: [{ country: 'BE', taxId: '123' }] },
 };
 
 const allNamed = { unlabelled: [], missed: [], unknown: [] };
@@ -43,7 +43,7 @@ test('SUM-01: every code has the words of its own list', () => {
     address: { ...person.address, streetType: 'Rue', country: 'France', housing: 'Locataire' },
     occupation: { ...person.occupation, category: 'Professions intermédiaires', profession: 'Infirmière', sector: 'Santé' },
     wealth: 'Assez',
-    fiscal: { frenchTaxResident: true, obligations: [{ country: 'Belgique', taxId: '123' }] },
+    fiscal: { frenchTaxResident: true, usPerson: undefined, obligations: [{ country: 'Belgique', taxId: '123' }] },
     ...allNamed,
   });
 });
@@ -78,7 +78,7 @@ describe('PER-10: a code that matches nothing throws by what it is; on the recap
       'UNKNOWN_COUNTRY',
       'countries',
       'ZZ',
-      { fiscal: { frenchTaxResident: true, obligations: [{ country: 'ZZ', taxId: '1' }] } },
+      { fiscal: { frenchTaxResident: true, usPerson: undefined, obligations: [{ country: 'ZZ', taxId: '1' }] } },
     ],
   ])('%s', (_, tag, name, code, change) => {
     const entries = Object.entries(lists).find(([each]) => each === name)?.[1] ?? [];

@@ -180,7 +180,34 @@ describe('PER-07: work, income and wealth', () => {
 
 describe('PER-08, PER-09: tax residence', () => {
   test('an answer is asked for', () => {
-    expect(wrong(checkTax({ frenchTaxResident: '', obligations: [] }))).toEqual({ frenchTaxResident: 'NOT_CHOSEN' });
+    expect(wrong(checkTax({ frenchTaxResident: '', usPerson: '', obligations: [] }, false))).toEqual({ frenchTaxResident: 'NOT_CHOSEN' });
+  });
+
+  describe('D-118: the US question, where it is asked', () => {
+    const draft = { frenchTaxResident: 'yes', usPerson: '', obligations: [] } as const;
+    const american = { country: 'US', taxId: '123456789' };
+
+    test('needs an answer, and is not saved where it is not asked', () => {
+      expect(wrong(checkTax(draft, true))).toEqual({ usPerson: 'NOT_CHOSEN' });
+      expect(checkTax(draft, false)).toEqual(E.right({ fiscal: { frenchTaxResident: true, usPerson: undefined, obligations: [] } }));
+    });
+
+    test('yes needs the US tax number, or the reason why there is none; another country does not do', () => {
+      const yes = { ...draft, usPerson: 'yes' } as const;
+      const missing = { usPerson: 'NO_US_TAX_ID' };
+      expect(wrong(checkTax(yes, true))).toEqual(missing);
+      expect(wrong(checkTax({ ...yes, obligations: [{ country: 'CA', taxId: '123456789' }] }, true))).toEqual(missing);
+      for (const obligation of [american, { country: 'US', noTaxId: 'NOT_YET' } as const])
+        expect(checkTax({ ...yes, obligations: [obligation] }, true)).toEqual(
+          E.right({ fiscal: { frenchTaxResident: true, usPerson: true, obligations: [obligation] } }),
+        );
+    });
+
+    test('no is saved as no', () => {
+      expect(checkTax({ ...draft, usPerson: 'no' }, true)).toEqual(
+        E.right({ fiscal: { frenchTaxResident: true, usPerson: false, obligations: [] } }),
+      );
+    });
   });
 
   test('an id is written in capitals, as its country’s format has it', () => {
@@ -232,7 +259,7 @@ describe('PER-11: a form opens', () => {
   });
 
   test('with an address abroad, an income of nothing and a tax residence elsewhere', () => {
-    const fiscal = { frenchTaxResident: false, obligations: [] };
+    const fiscal = { frenchTaxResident: false, usPerson: undefined, obligations: [] };
     const known: Prospect = { ...blankProspect, address: { ...blankProspect.address, country: 'BE' }, monthlyNetIncome: 0, fiscal };
     const opened = [addressDraft(known).country, complementaryDraft(known).monthlyNetIncome, taxDraft(known).frenchTaxResident];
     expect(opened).toEqual(['BE', '0', 'no']);

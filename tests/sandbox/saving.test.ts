@@ -40,7 +40,7 @@ const pages: readonly (readonly [page: string, part: (known: Prospect) => E.Eith
   ['family situation', known => checkFamily(familyDraft(known))],
   ['address', known => checkAddress(addressDraft(known), { noTown: false })],
   ['work and income', known => checkComplementary(complementaryDraft(known), { sectorAsked: true })],
-  ['tax residence', known => checkTax(taxDraft(known))],
+  ['tax residence', known => checkTax(taxDraft(known), true)],
   ['agency', known => checkAgency(agencyDraft(known), known)],
 ];
 
@@ -64,7 +64,7 @@ describe('D-49, PER-11: a saving replaces the parts that it carries, and clears 
     ['the number of a street', { address: { ...person.address, streetNumber: undefined } }],
     ['a complement', { address: { ...person.address, complement: undefined } }],
     ['an employer', { occupation: { ...person.occupation, employer: undefined } }],
-    ['obligations abroad', { fiscal: { frenchTaxResident: true, obligations: [] } }],
+    ['obligations abroad', { fiscal: { frenchTaxResident: true, usPerson: undefined, obligations: [] } }],
   ])('%s left out are cleared, and every other part stays', async (_, part) => {
     const before = await told();
     const after = await saved(part);

@@ -43,7 +43,7 @@ export const recapPerson: Prospect = {
   address: { ...person.address, streetType: 'RUE', country: 'FR', housing: '1' },
   occupation: { category: '3', profession: '3105', employer: 'Atelier Exemple', sector: 'S1' },
   wealth: 'W1',
-  fiscal: { frenchTaxResident: true, obligations: [{ country: 'BE', taxId: '12345678901' }] },
+  fiscal: { frenchTaxResident: true, usPerson: undefined, obligations: [{ country: 'BE', taxId: '12345678901' }] },
 };
 
 interface Given {

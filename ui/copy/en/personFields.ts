@@ -44,6 +44,7 @@ const messages = {
   NOT_RESIDENT: 'You must be resident in France for tax to open an account online.',
   TAX_ID_CHARACTERS: fieldsMessages.alphanumericOnly,
   TAX_ID_NO_DIGIT: 'A tax identification number contains digits. If you have no number, choose the reason just above.',
+  NO_US_TAX_ID: 'Add the US tax number (TIN), or the reason why there is none.',
   TAX_ID_FORMAT: 'The tax identification number does not have the format of the country that you chose.',
 } satisfies Record<Parameters<typeof fr.issueMessages>[0], string>;
 

@@ -44,6 +44,7 @@ export const recapRowsMessages: Wording<typeof fr.recapRowsMessages> = {
     income: 'Monthly net income',
     wealth: 'Assets',
     tax: 'Tax residence',
+    usPerson: 'US citizen or US tax resident',
     obligations: obligations.title,
     email: 'Email address',
     mobile: 'Mobile number',

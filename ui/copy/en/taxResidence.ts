@@ -32,6 +32,15 @@ const client: Wording<typeof fr.taxResidenceMessages.omc> = {
     yes: 'Yes',
     no: 'No',
   },
+  usPerson: {
+    legend: {
+      individual: 'Are you a US citizen, or resident in the United States for tax?',
+      TIT: 'Is the first account holder a US citizen, or resident in the United States for tax?',
+      COT: 'Is the second account holder a US citizen, or resident in the United States for tax?',
+    },
+    hint: 'Most people born in the United States are US citizens.',
+    taxId: 'Add the US tax number (TIN)',
+  },
   notResident: {
     title: 'An adviser can help you',
     text: 'To open an account online, you must be resident in France for tax. We keep your application. An adviser can look at it.',

@@ -46,6 +46,7 @@ export const recapRowsMessages = {
     income: 'Revenu net mensuel',
     wealth: 'Patrimoine',
     tax: 'Résidence fiscale',
+    usPerson: 'Citoyen ou résident fiscal des États-Unis',
     obligations: taxResidenceMessages.omc.obligations.title,
     email: 'E-mail',
     mobile: 'Téléphone mobile',

@@ -32,6 +32,15 @@ const client = {
     yes: 'Oui',
     no: 'Non',
   },
+  usPerson: {
+    legend: {
+      individual: 'Êtes-vous citoyen des États-Unis ou y êtes-vous résident fiscal\u202f?',
+      TIT: 'Le titulaire est-il citoyen des États-Unis ou y est-il résident fiscal\u202f?',
+      COT: 'Le co-titulaire est-il citoyen des États-Unis ou y est-il résident fiscal\u202f?',
+    } satisfies Record<Whose, string>,
+    hint: 'Une personne née aux États-Unis en est le plus souvent citoyenne.',
+    taxId: 'Ajouter le numéro fiscal américain (TIN)',
+  },
   notResident: {
     title: 'Un conseiller peut vous aider',
     text: 'L’ouverture en ligne demande une résidence fiscale en France. Votre dossier est conservé\u00a0: un conseiller peut étudier votre demande.',
@@ -94,6 +103,13 @@ export const taxResidenceMessages = byReader(client, {
   resident: {
     ...client.resident,
     legend: { ...client.resident.legend, individual: 'La résidence fiscale du client est-elle en France\u202f?' },
+  },
+  usPerson: {
+    ...client.usPerson,
+    legend: {
+      ...client.usPerson.legend,
+      individual: 'Le client est-il citoyen des États-Unis ou y est-il résident fiscal\u202f?',
+    },
   },
   notResident: {
     ...client.notResident,

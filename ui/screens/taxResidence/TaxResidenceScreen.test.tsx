@@ -1,8 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { act } from 'react';
+import { blankProspect } from '@domain/holders/prospect';
 import { taxResidenceMessages } from '@ui/copy/fr/taxResidence';
 import { Dialogs } from '@ui/journey/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
+import { ReaderContext } from '@ui/mvvm/messages';
 import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
 import { formBench } from '@tests/support/fileForms';
 import { show } from '@tests/support/show';
@@ -11,10 +13,36 @@ import { TaxResidenceViewModel } from './TaxResidenceViewModel';
 
 const copy = taxResidenceMessages.omc.dialog;
 
+test.each([
+  ['individual', 'omc'],
+  ['joint', 'omc'],
+  ['individual', 'mdc'],
+] as const)('D-118: somebody born in the United States is asked about them (%s, %s)', async (workflow, mode) => {
+  const { clock, lists, settled } = formBench();
+  const birth = { ...blankProspect.birth, nationality: '001', country: 'US' };
+  const journey = new FakeFileJourney('compInfos', { page: 'TaxResidenceForm', state: { workflow, mode }, prospect: { birth } });
+  const vm = new TaxResidenceViewModel(journey, clock, lists, { declarations: { usPerson: 'onIndicia' } });
+  show(
+    <ReaderContext value={mode}>
+      <TaxResidenceScreen />
+    </ReaderContext>,
+    [FileJourney, journey],
+    [Dialogs, {}],
+    [TaxResidenceViewModel, vm],
+  );
+  await act(settled);
+  const { usPerson, resident } = taxResidenceMessages[mode];
+  const question = screen.getByRole('group', { name: usPerson.legend[workflow === 'joint' ? 'TIT' : 'individual'] });
+  expect(screen.queryByRole('button', { name: usPerson.taxId })).not.toBeInTheDocument();
+  fireEvent.click(within(question).getByRole('radio', { name: resident.yes }));
+  fireEvent.click(screen.getByRole('button', { name: usPerson.taxId }));
+  expect(screen.getByRole('dialog')).toBeVisible();
+});
+
 test('STP-11: in the dialog of an obligation a press that comes right after the error of the field that was left counts', async () => {
   const { clock, lists, settled } = formBench();
   const journey = new FakeFileJourney('compInfos', { page: 'TaxResidenceForm' });
-  const vm = new TaxResidenceViewModel(journey, clock, lists);
+  const vm = new TaxResidenceViewModel(journey, clock, lists, { declarations: { usPerson: 'onIndicia' } });
   show(<TaxResidenceScreen />, [FileJourney, journey], [Dialogs, {}], [TaxResidenceViewModel, vm]);
   await act(settled);
   act(() => vm.obligation.show());

@@ -108,6 +108,21 @@ const TaxPage = observer(function TaxPage({ vm }: Shown): ReactElement {
         <Known title={copy.title[who]} value={copy.resident.known} what={copy.title[who]} onCorrect={vm.fold.correct} />
       )}
       {form.draft.frenchTaxResident === 'no' && <NotResident />}
+      {vm.asksUs && (
+        <Choice
+          {...form.field('usPerson')}
+          legend={copy.usPerson.legend[who]}
+          hint={copy.usPerson.hint}
+          layout="row"
+          options={answers.map(value => ({ value, label: copy.resident[value] }))}
+          onChange={usPerson => form.choose({ usPerson })}
+        />
+      )}
+      {vm.lacksUsTaxId && (
+        <Button kind="secondary" onClick={vm.addUsTaxId}>
+          {copy.usPerson.taxId}
+        </Button>
+      )}
       <Obligations vm={vm} />
     </FormPage>
   );

@@ -1,12 +1,14 @@
-import type { TaxObligation } from '@domain/holders/prospect';
+import { blankProspect, type Prospect, type TaxObligation } from '@domain/holders/prospect';
+import type { UsPersonPolicy } from '@domain/holders/usPerson';
 import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
 import { formBench } from '@tests/support/fileForms';
 import { TaxResidenceViewModel } from './TaxResidenceViewModel';
 
-const open = async () => {
+const open = async (birth: Partial<Prospect['birth']> = {}, usPerson: UsPersonPolicy = 'onIndicia') => {
   const bench = formBench();
-  const journey = new FakeFileJourney('compInfos');
-  const vm = new TaxResidenceViewModel(journey, bench.clock, bench.lists);
+  bench.bank.nationalities = [...bench.bank.nationalities, { code: 'US', osceCode: '2840', label: 'États-Unis', also: [] }];
+  const journey = new FakeFileJourney('compInfos', { prospect: { birth: { ...blankProspect.birth, ...birth } } });
+  const vm = new TaxResidenceViewModel(journey, bench.clock, bench.lists, { declarations: { usPerson } });
   vm.enter();
   await bench.settled();
   return { vm, journey, ...bench };
@@ -15,13 +17,13 @@ const open = async () => {
 describe('PER-08: a tax obligation outside France', () => {
   test('France and what is declared already are not offered', async () => {
     const { vm, settled } = await open();
-    expect(vm.options.map(({ value }) => value)).toEqual(['BE']);
+    expect(vm.options.map(({ value }) => value)).toEqual(['BE', 'US']);
     vm.obligation.show();
     vm.obligation.changeCountry('BE');
     await settled();
     vm.obligation.typeTaxId('12345678901');
     vm.obligation.submit();
-    expect([vm.obligations, vm.options]).toEqual([[{ country: 'BE', taxId: '12345678901' }], []]);
+    expect([vm.obligations, vm.options.map(({ value }) => value)]).toEqual([[{ country: 'BE', taxId: '12345678901' }], ['US']]);
   });
 
   test('a tax id of another form is refused, and the popin stays', async () => {
@@ -125,5 +127,35 @@ describe('PER-08: a tax obligation outside France', () => {
     expect([vm.form.check.issue('frenchTaxResident'), journey.saved]).toEqual(['NOT_RESIDENT', []]);
     vm.form.choose({ frenchTaxResident: 'yes' });
     expect(vm.form.check.issue('frenchTaxResident')).toBeUndefined();
+  });
+});
+
+describe('D-118: the US question', () => {
+  test.each([
+    ['a US nationality', { nationality: '2840', country: 'FR' }, 'onIndicia', true],
+    ['a US birthplace', { nationality: '001', country: 'US' }, 'onIndicia', true],
+    ['neither', { nationality: '001', country: 'BE' }, 'onIndicia', false],
+    ['neither, where everybody is asked', { nationality: '001', country: 'FR' }, 'always', true],
+    ['both, where nobody is asked', { nationality: '2840', country: 'US' }, 'never', false],
+  ] as const)('%s', async (_, birth, policy, asked) => {
+    const { vm } = await open(birth, policy);
+    expect(vm.asksUs).toBe(asked);
+  });
+
+  test('yes opens the US tax number, and is saved with it', async () => {
+    const { vm, journey, settled } = await open({ nationality: '2840', country: 'FR' });
+    vm.form.choose({ frenchTaxResident: 'yes', usPerson: 'yes' });
+    expect(vm.lacksUsTaxId).toBe(true);
+    await vm.form.submit();
+    expect([vm.form.check.issue('usPerson'), journey.saved]).toEqual(['NO_US_TAX_ID', []]);
+    vm.addUsTaxId();
+    expect(vm.obligation.draft.country).toBe('US');
+    await settled();
+    vm.obligation.typeTaxId('123456789');
+    vm.obligation.submit();
+    await settled();
+    expect(vm.lacksUsTaxId).toBe(false);
+    await vm.form.submit();
+    expect(journey.saved).toMatchObject([{ fiscal: { usPerson: true, obligations: [{ country: 'US', taxId: '123456789' }] } }]);
   });
 });

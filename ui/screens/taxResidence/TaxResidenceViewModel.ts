@@ -1,7 +1,9 @@
+import type { Settings } from '@application/ports/Settings';
 import type { Clock } from '@application/ports/Clock';
 import type { Lists } from '@application/referentials/Lists';
 import { checkTax, taxDraft, type TaxDraft, type TaxIssue } from '@domain/holders/checkTax';
 import type { TaxObligation } from '@domain/holders/prospect';
+import { holdersUsQuestion, UNITED_STATES } from '@domain/holders/usPerson';
 import type { Country } from '@domain/referentials/entries';
 import { referentialsIsFrance } from '@domain/referentials/isFrance';
 import type { MessagesOf } from '@ui/copy/byReader';
@@ -30,12 +32,13 @@ export class TaxResidenceViewModel {
     readonly journey: FileJourney,
     clock: Clock,
     private readonly lists: Lists,
+    private readonly settings: Pick<Settings, 'declarations'>,
   ) {
     this.countries = new Resource(journey);
     this.obligation = new ObligationForm(journey, clock, lists, (obligation, index) => this.keep(obligation, index));
     this.form = new FileForm(journey, clock, {
       start: taxDraft(journey.prospect),
-      check: checkTax,
+      check: draft => checkTax(draft, this.asksUs),
       messageFor: this.copy.message,
     });
     this.fold = new Fold(this.form, ['frenchTaxResident'], journey.steps.at.correcting);
@@ -46,6 +49,25 @@ export class TaxResidenceViewModel {
   get options(): readonly Option[] {
     const taken = this.obligations.map(({ country }) => country).filter((_, index) => index !== this.obligation.index);
     return optionsOf((this.countries.value ?? []).filter(({ code }) => !referentialsIsFrance.decide({ code }) && !taken.includes(code)));
+  }
+
+  /** The nationality is a code of another list: the countries say which country it is. D-118 */
+  get asksUs(): boolean {
+    const { nationality, country } = this.journey.prospect.birth;
+    return holdersUsQuestion.decide({
+      policy: this.settings.declarations.usPerson,
+      nationality: this.countries.value?.find(({ osceCode }) => osceCode === nationality)?.code ?? null,
+      birthCountry: country ?? null,
+    });
+  }
+
+  /** A US person has not given their US tax number yet. */
+  get lacksUsTaxId(): boolean {
+    return this.asksUs && this.form.draft.usPerson === 'yes' && !this.obligations.some(({ country }) => country === UNITED_STATES);
+  }
+
+  addUsTaxId(): void {
+    this.obligation.show({ country: UNITED_STATES });
   }
 
   get obligations(): readonly TaxObligation[] {
