@@ -1,9 +1,13 @@
 import type { Participant } from '@domain/kernel/words';
 import { deeds, type Deed, type FileState } from './fileState';
+import { taskIds, type TaskId } from './table';
 
 export type DeedState = 'done' | 'now' | 'later';
 
 type Stands = Pick<FileState, 'task' | 'finalisation' | 'participants'>;
+
+/** Where each holder reads the whole file: on their recap. */
+const recapOf: Readonly<Record<Participant, TaskId>> = { TIT: 'summary', COT: 'coHolderSummary' };
 
 /** A person's actions in order; a report of an error is no step. */
 export const stepsOfPerson = deeds.filter(deed => deed !== 'errorReported');
@@ -30,4 +34,12 @@ export const deedsOf = (
   const isDone = (deed: Deed): boolean => hasSigned || done.includes(deed);
   const next = steps.find(deed => !isDone(deed));
   return steps.map(deed => ({ deed, state: isDone(deed) ? 'done' : deed === next && who === turn ? 'now' : 'later' }));
+};
+
+/** Whether a holder has read the file: on their recap; the client of an adviser's file reads it where they accept the terms. D-43, D-47 */
+export const readingOf = (state: Stands & Pick<FileState, 'mode'>, who: Participant): DeedState => {
+  const here = taskIds.indexOf(state.task);
+  const recap = taskIds.indexOf(recapOf[who]);
+  if (state.mode === 'mdc') return deedsOf(state, who, ['termsAccepted'])[0]?.state ?? 'later';
+  return here > recap ? 'done' : here === recap ? 'now' : 'later';
 };

@@ -1,5 +1,6 @@
-import { deedsOf, hasDone, stepsOfPerson, turnOf, type DeedState } from '@domain/journey/board';
+import { deedsOf, hasDone, readingOf, stepsOfPerson, turnOf, type DeedState } from '@domain/journey/board';
 import type { Deed, FileState } from '@domain/journey/fileState';
+import type { TaskId } from '@domain/journey/steps';
 import { aFileState, ofTwo } from '../fakes/FakeFileJourney';
 
 const joint = (change: Partial<FileState>, TIT: readonly Deed[] = [], COT: readonly Deed[] = []) => {
@@ -76,5 +77,24 @@ describe('D-47: a deed stands as the bank tells it', () => {
     expect(hasDone(aFileState(), 'COT', 'signed')).toBe(false);
     expect(told(aFileState({ task: 'signature' }), 'COT')).toBe(each('later'));
     expect(told(aFileState({ task: 'signature' }), 'TIT')).toBe('now later later later later');
+  });
+});
+
+describe('D-43, JNT-01: who has read the file', () => {
+  const readings = (task: TaskId, mode: FileState['mode'] = 'omc'): string =>
+    (['TIT', 'COT'] as const).map(who => readingOf(joint({ task, mode }), who)).join(' ');
+
+  test('the holder on their recap, then the co-holder on theirs, before either signs', () => {
+    expect((['summary', 'coHolderSummary', 'signature', 'coHolderSignature', 'welcome'] as const).map(task => readings(task))).toEqual([
+      'now later',
+      'done now',
+      'done done',
+      'done done',
+      'done done',
+    ]);
+  });
+
+  test('D-47: the client of an adviser’s file reads it where they accept the terms', () => {
+    expect([readings('signature', 'mdc'), readings('coHolderSignature', 'mdc')]).toEqual(['now later', 'done now']);
   });
 });

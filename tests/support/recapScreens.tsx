@@ -52,16 +52,18 @@ interface Given {
   readonly state?: Partial<FileState>;
   /** The agency's details do not load. */
   readonly agencyFails?: boolean;
+  /** The co-holder's first step, on the device that both share. D-43 */
+  readonly step?: 'coHolderSummary';
 }
 
 /** Opens the recap of a reader, with everything loaded but what the test has made fail. */
 export const openRecap = async (reader: RecapReader, asked: Given = {}) => {
-  const { bank = new MemoryReferentials(), of = recapPerson, state, agencyFails = false } = asked;
+  const { bank = new MemoryReferentials(), of = recapPerson, state, agencyFails = false, step = 'summary' } = asked;
   const coHolder = reader === 'coHolder';
-  const journey = new FakeFileJourney(coHolder ? 'coHolderSignature' : 'summary', {
+  const journey = new FakeFileJourney(coHolder ? 'coHolderSignature' : step, {
     prospect: of,
     state: {
-      ...(coHolder ? ofTwo : {}),
+      ...(coHolder || step !== 'summary' ? ofTwo : {}),
       mode: reader === 'adviser' ? 'mdc' : 'omc',
       proofs: [onFile({ rank: '1' })],
       ...state,

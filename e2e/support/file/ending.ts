@@ -20,6 +20,8 @@ export const recap = async (page: Page, whose: Whose = 'individual', look: Look 
   await expect(heading(page, summaryMessages.omc.title[whose])).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText('Nantes Centre').first()).toBeVisible();
   await look();
-  await page.getByRole('checkbox', { name: summaryMessages.omc.terms.label }).check();
-  await page.getByRole('button', { name: summaryMessages.omc.submit }).click();
+  const terms = page.getByRole('checkbox', { name: summaryMessages.omc.terms.label });
+  if (whose === 'COT') await expect(terms).toHaveCount(0);
+  else await terms.check();
+  await page.getByRole('button', { name: whose === 'COT' ? summaryMessages.omc.read.submit : summaryMessages.omc.submit }).click();
 };

@@ -4,9 +4,9 @@ import { inWords } from './weekday';
 
 export const signatureSuccessMessages: Wording<typeof fr.signatureSuccessMessages> = {
   title: firstName => (firstName ? `Thank you ${firstName}, your signature is saved` : 'Your signature is saved'),
-  text: coHolder => `Next, ${coHolder} must confirm the application and sign.`,
+  text: coHolder => `Next, ${coHolder} must accept the terms and sign.`,
   finished: coHolder => `All the signatures for your account are in: ${coHolder} has signed. We are creating the account.`,
-  mail: 'We have sent them an email. With it, they can confirm the application, do their video check and sign.',
+  mail: 'We have sent them an email. With it, they can accept the terms, do their video check and sign.',
   you: 'You',
   other: 'your joint account holder',
   board: {
@@ -15,7 +15,8 @@ export const signatureSuccessMessages: Wording<typeof fr.signatureSuccessMessage
     step: 'Step',
     turn: name => `Next: ${name}`,
     steps: {
-      termsAccepted: 'Application read, terms accepted',
+      read: 'Application read',
+      termsAccepted: 'Terms accepted',
       videoChecked: 'Video check',
       documentsRead: 'Documents read',
       signed: 'Signature',

@@ -18,7 +18,7 @@ const client: Wording<typeof fr.summaryMessages.omc> = {
   intro: {
     individual: `You can change everything until you sign. ${IN_FRENCH}`,
     TIT: `You can still correct each part. The joint account holder then reads the application. Each of you commits only when you sign. ${IN_FRENCH}`,
-    COT: `The account holder has accepted the application. Now read it yourself, then accept the terms. You commit only when you sign. ${IN_FRENCH}`,
+    COT: `The account holder has accepted the terms. Now read the application yourself. You will accept the terms and sign later, with the link that we will send you by email. ${IN_FRENCH}`,
   },
   jump: 'Go to the general terms',
   loading: 'Preparing the summary…',
@@ -90,9 +90,10 @@ const client: Wording<typeof fr.summaryMessages.omc> = {
     link: 'Read the bank’s general terms, in French',
     required: 'You must accept the general terms to continue.',
   },
-  unseen: 'Some of your information is not shown. Load it before you accept.',
+  unseen: 'Some of your information is not shown. Load it before you continue.',
   submit: 'Accept and continue',
   submitting: 'Preparing the signature…',
+  read: { submit: 'I have read the application', submitting: 'Saving…' },
 };
 
 export const summaryMessages: Wording<typeof fr.summaryMessages> = byReader(client, client);

@@ -72,7 +72,7 @@ export const welcomeMessages: Wording<typeof fr.welcomeMessages> = {
     title: firstName => (firstName ? `Hello ${firstName}` : 'Hello'),
     text: {
       COT: holder =>
-        `${holder} has prepared an application for a joint account with you. Check the information about you before you continue.`,
+        `${holder} has prepared an application for a joint account with you. The application has been read. What is left for you is to accept the terms and to sign. Here is the information about you.`,
       TIT: 'An adviser has prepared your application. Check the information about you before you continue.',
     },
     someone: 'The other holder',
@@ -83,7 +83,7 @@ export const welcomeMessages: Wording<typeof fr.welcomeMessages> = {
     next: minutes => `After this, you still have the video check, the documents to read and your signature: about ${minutes} minutes.`,
     prepared: (adviser, agency) =>
       `${adviser}, of the ${agency} branch, has prepared your application. Check the information about you before you continue.`,
-    confirm: 'Everything is correct, continue',
+    confirm: 'Accept the terms and continue',
     confirming: 'Saving your agreement…',
     wrong: 'Report an error',
     wrongText: 'We then correct the application with you. Until then, nothing is signed.',

@@ -1,9 +1,9 @@
 export const signatureSuccessMessages = {
   title: (firstName: string | undefined): string =>
     firstName ? `Merci ${firstName}, votre signature est enregistrée` : 'Votre signature est enregistrée',
-  text: (coHolder: string): string => `C’est maintenant à ${coHolder} de confirmer le dossier et de signer.`,
+  text: (coHolder: string): string => `C’est maintenant à ${coHolder} d’accepter les conditions et de signer.`,
   finished: (coHolder: string): string => `La signature de votre compte est complète\u00a0: ${coHolder} a signé. Nous créons le compte.`,
-  mail: 'Nous lui avons envoyé un e-mail\u00a0: il lui permet de confirmer le dossier, de faire sa vérification vidéo et de signer.',
+  mail: 'Nous lui avons envoyé un e-mail\u00a0: il lui permet d’accepter les conditions, de faire sa vérification vidéo et de signer.',
   you: 'Vous',
   other: 'votre co-titulaire',
   board: {
@@ -12,7 +12,8 @@ export const signatureSuccessMessages = {
     step: 'Étape',
     turn: (name: string): string => `C’est à ${name} de continuer`,
     steps: {
-      termsAccepted: 'Dossier relu, conditions acceptées',
+      read: 'Dossier relu',
+      termsAccepted: 'Conditions acceptées',
       videoChecked: 'Vérification vidéo',
       documentsRead: 'Documents lus',
       signed: 'Signature',

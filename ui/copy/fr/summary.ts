@@ -17,7 +17,7 @@ const client = {
   intro: {
     individual: 'Vous pouvez tout modifier jusqu’à la signature.',
     TIT: 'Vous pouvez encore corriger chaque partie. Le co-titulaire relit ensuite le dossier. Chacun s’engage à sa signature, pas avant.',
-    COT: 'Le titulaire a accepté le dossier. Relisez-le à votre tour, puis acceptez les conditions. Vous vous engagez à votre signature, pas avant.',
+    COT: 'Le titulaire a accepté les conditions. Relisez le dossier à votre tour. Vous accepterez les conditions et vous signerez plus tard, avec le lien que nous vous enverrons par e-mail.',
   } satisfies Record<Whose, string>,
   jump: 'Aller à l’acceptation',
   loading: 'Préparation du récapitulatif…',
@@ -91,9 +91,11 @@ const client = {
     link: 'Lire les conditions générales de banque',
     required: 'Vous devez accepter les conditions générales pour continuer.',
   },
-  unseen: 'Une partie de vos informations ne s’affiche pas. Affichez-la avant d’accepter.',
+  unseen: 'Une partie de vos informations ne s’affiche pas. Affichez-la avant de continuer.',
   submit: 'Accepter et continuer',
   submitting: 'Préparation de la signature…',
+  /** The co-holder's first step. D-43 */
+  read: { submit: 'J’ai relu le dossier', submitting: 'Enregistrement…' },
 } as const;
 
 /** ADV-02, D-47 */

@@ -70,7 +70,7 @@ export const welcomeMessages = {
     title: (firstName: string | undefined): string => (firstName ? `Bonjour ${firstName}` : 'Bonjour'),
     text: {
       COT: (holder: string): string =>
-        `${holder} a préparé une demande de compte joint avec vous. Vérifiez ce qui vous concerne avant de continuer.`,
+        `${holder} a préparé une demande de compte joint avec vous. Le dossier est relu\u00a0: il vous reste à accepter les conditions, puis à signer. Voici ce qui vous concerne.`,
       TIT: 'Un conseiller a préparé votre dossier. Vérifiez ce qui vous concerne avant de continuer.',
     },
     someone: 'L’autre titulaire',
@@ -83,7 +83,7 @@ export const welcomeMessages = {
       `Il vous restera ensuite la vérification vidéo, la lecture des documents et votre signature\u00a0: environ ${minutes} minutes.`,
     prepared: (adviser: string, agency: string): string =>
       `${adviser}, agence ${agency}, a préparé votre dossier. Vérifiez ce qui vous concerne avant de continuer.`,
-    confirm: 'Tout est exact, je continue',
+    confirm: 'Accepter les conditions et continuer',
     confirming: 'Enregistrement de votre accord…',
     wrong: 'Signaler une erreur',
     wrongText: 'Le dossier est alors corrigé avec vous. D’ici là, rien n’est signé.',

@@ -1,5 +1,5 @@
 import { useId, type ReactElement } from 'react';
-import { deedsOf, turnOf, type DeedState } from '@domain/journey/board';
+import { deedsOf, readingOf, turnOf, type DeedState } from '@domain/journey/board';
 import type { Deed, FileState } from '@domain/journey/fileState';
 import type { Participant } from '@domain/journey/words';
 import { signatureSuccessMessages as copy } from '@ui/copy/fr/signatureSuccess';
@@ -47,6 +47,12 @@ export const JointBoard = ({ state, names }: JointBoardProps): ReactElement => {
           </tr>
         </thead>
         <tbody>
+          <tr>
+            <th scope="row">{copy.board.steps.read}</th>
+            {people.map(who => (
+              <Cell key={who} state={readingOf(state, who)} />
+            ))}
+          </tr>
           {steps.map((step, line) => (
             <tr key={step}>
               <th scope="row">{copy.board.steps[step]}</th>

@@ -60,6 +60,7 @@ describe('SGN-03, XTR-11: the holder has signed', () => {
     expect(screen.getByText(plain(copy.board.turn('Éloi')))).toBeInTheDocument();
     expect(rows()).toEqual([
       [copy.board.step, 'Maëlle', 'Éloi'],
+      [copy.board.steps.read, copy.board.done, copy.board.done],
       [copy.board.steps.termsAccepted, copy.board.done, copy.board.done],
       [copy.board.steps.videoChecked, copy.board.done, copy.board.now],
       [copy.board.steps.documentsRead, copy.board.done, copy.board.later],

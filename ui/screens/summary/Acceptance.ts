@@ -12,7 +12,11 @@ export class Acceptance {
   unseen = false;
   attempt = 0;
 
-  constructor(private readonly telling: Attempt) {
+  /** `asked`: whether the page asks for the terms; the co-holder's first recap asks only for its reading. D-43 */
+  constructor(
+    private readonly telling: Attempt,
+    private readonly asked: () => boolean = () => true,
+  ) {
     observed(this);
   }
 
@@ -35,7 +39,7 @@ export class Acceptance {
   ): Promise<void> {
     if (this.telling.busy) return;
     this.attempt += 1;
-    this.missing = !this.accepted;
+    this.missing = this.asked() && !this.accepted;
     this.unseen = !shown;
     if (!this.missing && shown) await this.telling.run(tell(), again, then);
   }

@@ -35,11 +35,13 @@ const SummaryPage = observer(function SummaryPage({ vm }: Shown): ReactElement {
       intro={
         <>
           <p>{unbroken(copy.intro[of])}</p>
-          <div className={css.jump}>
-            <Button kind="line" onClick={() => document.getElementById(fieldId('terms'))?.focus()}>
-              {copy.jump}
-            </Button>
-          </div>
+          {!vm.reads && (
+            <div className={css.jump}>
+              <Button kind="line" onClick={() => document.getElementById(fieldId('terms'))?.focus()}>
+                {copy.jump}
+              </Button>
+            </div>
+          )}
         </>
       }
     >
@@ -55,12 +57,12 @@ const SummaryPage = observer(function SummaryPage({ vm }: Shown): ReactElement {
               errors={vm.terms.errors(copy)}
               attempt={vm.terms.attempt}
               busy={vm.accepting.busy}
-              busyLabel={copy.submitting}
-              submitLabel={copy.submit}
+              busyLabel={vm.reads ? copy.read.submitting : copy.submitting}
+              submitLabel={vm.reads ? copy.read.submit : copy.submit}
               docked={false}
             >
               <OfferDifference of={vm.offerToAccept} />
-              <Terms of={vm.terms} />
+              {!vm.reads && <Terms of={vm.terms} />}
             </Form>
           </div>
         </div>

@@ -64,10 +64,10 @@ test.each(['omc', 'mdc'] as const)('D-38, SGN-02: the holder’s terms prepare t
   expect(journey.moves).toEqual(['finish']);
 });
 
-test('D-38: those of the co-holder prepare nothing a second time', async () => {
+test('D-43, D-38: the co-holder’s first step is the reading: it asks for no terms, and prepares nothing a second time', async () => {
   const { journey, calls, recap } = await seen('coHolderSummary');
-  recap.terms.accept(true);
   await recap.submit();
+  expect([recap.reads, recap.terms.missing]).toEqual([true, false]);
   expect(calls).toEqual(['cart']);
   expect(journey.moves).toEqual(['finish']);
 });

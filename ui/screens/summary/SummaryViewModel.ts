@@ -52,7 +52,7 @@ export class SummaryViewModel {
     this.agency = new Resource(journey);
     this.sheet = new AgencySheet(journey, agencies);
     this.accepting = new Attempt(journey);
-    this.terms = new Acceptance(this.accepting);
+    this.terms = new Acceptance(this.accepting, () => !this.reads);
     observed(this);
   }
 
@@ -94,6 +94,11 @@ export class SummaryViewModel {
     );
   }
 
+  /** The co-holder's first step, on the device that both share: it confirms the reading. The terms follow in their own session. D-43 */
+  get reads(): boolean {
+    return this.journey.steps.at.step === 'coHolderSummary';
+  }
+
   enter(): void {
     for (const { who, described } of this.people) {
       const person = this.journey.file.people[who];
@@ -123,6 +128,6 @@ export class SummaryViewModel {
 
   /** Accepting prepares the signature on the recap of the holder and of an adviser's client, not on a co-holder's. D-38, D-23, SGN-02 */
   private get prepared(): TE.TaskEither<Failure, void> {
-    return this.journey.steps.at.step === 'summary' ? this.signatures.prepare() : TE.right(undefined);
+    return this.reads ? TE.right(undefined) : this.signatures.prepare();
   }
 }

@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { signatureSuccessMessages } from '@ui/copy/fr/signatureSuccess';
+import { summaryMessages } from '@ui/copy/fr/summary';
+import { welcomeMessages } from '@ui/copy/fr/welcome';
+import { openRecap } from '@tests/support/recapScreens';
+import { plain } from '@tests/support/show';
+
+const { omc: copy } = summaryMessages;
+const terms = () => screen.queryByRole('checkbox', { name: plain(copy.terms.label) });
+
+describe('D-43, D-105: the co-holder reads once, and accepts the terms once', () => {
+  test('the first step, on the device that both share, asks for the reading alone', async () => {
+    const { journey, calls } = await openRecap('client', { step: 'coHolderSummary' });
+    expect([terms(), screen.queryByRole('button', { name: copy.jump }), screen.queryByRole('button', { name: copy.submit })]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: copy.read.submit }));
+    expect([journey.moves, calls.includes('prepare')]).toEqual([['finish'], false]);
+  });
+
+  test('the second, in their own session, calls the reading done and asks for the terms alone', async () => {
+    await openRecap('coHolder');
+    const line = screen.getByRole('rowheader', { name: signatureSuccessMessages.board.steps.read }).closest('tr');
+    expect(line).toHaveTextContent(signatureSuccessMessages.board.done);
+    expect(terms()).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: welcomeMessages.opening.confirm })).toBeInTheDocument();
+    expect(screen.queryByText(/[Rr]elisez|[Vv]érifiez/)).not.toBeInTheDocument();
+  });
+
+  test('the holder accepts on their own recap', async () => {
+    await openRecap('client');
+    expect(terms()).toBeInTheDocument();
+  });
+});
