@@ -5,17 +5,30 @@ import { isField, type Field, type ListedField } from '@domain/holders/fieldKind
 import { personFields } from '@domain/holders/fields';
 import { onTheWire, parts } from '@domain/holders/prospect';
 import { taskIds } from '@domain/journey/steps';
-import { catalogue, contractType, deliveryMode } from '@domain/offer/contracts';
+import { catalogue, contractType, deliveryMode, products } from '@domain/offer/contracts';
 import { day, empty, flag, list, num, object, oneOf, text, valuesOf, type RequestSchema } from './requests/schema';
 
 const code = (what: string) => text(`Code of ${what}.`);
 
 const participants = list(object({ participationType: oneOf(valuesOf(participant)) }), { minItems: 1 });
 
+/** 'cards: 10039, 10497. overdrafts: 10660.' */
+const familiesInWords = [...new Set(Object.values(products).map(({ family }) => family))]
+  .map(
+    family =>
+      `${family}: ${Object.entries(products)
+        .flatMap(([number, each]) => (each.family === family ? [number] : []))
+        .join(', ')}.`,
+  )
+  .join(' ');
+
 /** A chosen contract; NONE among the cards: no card wanted. OPT-04 */
 const selected = object(
   {
-    catalogNumber: { ...text('Catalogue number.'), examples: Object.values(catalogue) },
+    catalogNumber: {
+      ...text(`Catalogue number, by product family. ${familiesInWords} D-117`),
+      examples: Object.values(catalogue),
+    },
     type: oneOf(valuesOf(contractType)),
     participants,
   },

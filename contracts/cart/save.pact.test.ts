@@ -55,7 +55,13 @@ describe('PATCH /v1/cart/me', () => {
     const joint = selection.some(({ participants }) => participants.includes('COT'));
     await interaction(pact, {
       state: 'the prospect has a cart',
-      params: { selected: [], combined: joint, ...flagsOf(joint), ...(isYoung(selection) ? { birthdate: '2003-03-27' } : {}) },
+      params: {
+        selected: [],
+        workflow: joint ? 'joint' : 'individual',
+        combined: joint,
+        ...flagsOf(joint),
+        ...(isYoung(selection) ? { birthdate: '2003-03-27' } : {}),
+      },
       receiving: `the choice of ${what}`,
       test: `Carts > saves ${what}`,
       impact: 'The offer is saved before the file begins.',

@@ -18,6 +18,33 @@ export const catalogue = {
 export const contractType = oneOf('CARDS', 'INSURANCE', 'OVERDRAFT', 'CHECKING_ACCOUNT');
 export type ContractType = Of<typeof contractType>;
 
+/** The bank's product families (section 3). D-117 */
+export type ProductFamily = 'cards' | 'external-insurances' | 'overdrafts' | 'checkingaccounts';
+
+interface Product {
+  readonly type: ContractType;
+  readonly family: ProductFamily;
+}
+
+const card = { type: 'CARDS', family: 'cards' } as const;
+const overdraft = { type: 'OVERDRAFT', family: 'overdrafts' } as const;
+
+/** Type and family of each catalogue number; one without a line here does not compile. D-117, XTR-61 */
+export const products: Readonly<Record<(typeof catalogue)[keyof typeof catalogue], Product>> = {
+  [catalogue.MASTERCARD]: card,
+  [catalogue.ACCESS_MASTERCARD]: card,
+  [catalogue.GOLD_MASTERCARD]: card,
+  [catalogue.PREVISECUR]: { type: 'INSURANCE', family: 'external-insurances' },
+  [catalogue.OVERDRAFT_MINUS_26]: overdraft,
+  [catalogue.OVERDRAFT_PLUS_26]: overdraft,
+  [catalogue.CHECKING_ACCOUNT]: { type: 'CHECKING_ACCOUNT', family: 'checkingaccounts' },
+  [catalogue.NONE]: card,
+};
+
+/** Undefined: a number that is not in the catalogue. */
+export const productNumbered = (catalogNumber: string): Product | undefined =>
+  Object.entries(products).find(([number]) => number === catalogNumber)?.[1];
+
 export const deliveryMode = oneOf('AGEN', 'STAN', 'EXPR');
 export type DeliveryMode = Of<typeof deliveryMode>;
 

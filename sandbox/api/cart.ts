@@ -9,8 +9,8 @@ import { brandOf, configuredFor } from '../brands';
 import { cardsOnOffer, combinedPrice, operationsOn, SOCIAL_SHARE } from '../cardsOnOffer';
 import { amount, cardWire, insuranceWire, named } from '../cartWire';
 import { refuse, sent } from './answers';
+import { isAllowedSelection, isPrice, Selection } from './selection';
 import { personAsking, signedIn } from './session';
-import { ConfirmedPrice, SelectedContract } from '../store/applicants';
 import { type Subscription } from '../store/documents';
 import { mayChange } from '../windows';
 import { isYouth } from '../youth';
@@ -70,9 +70,6 @@ const Anticipation = t.union([
   t.type({ workflowType: t.keyof({ individual: null, joint: null }), youthOffer: t.keyof({ true: null, false: null }) }),
 ]);
 
-const Selection = t.intersection([t.type({ selectedContracts: t.array(SelectedContract) }), t.partial({ confirmedPrice: ConfirmedPrice })]);
-const known: readonly string[] = Object.values(catalogue);
-
 const cartOf = (bank: Bank, subscription: Subscription) => {
   const youth = isYouth(bank, subscription);
   const { confirmedPrice, selectedContracts } = subscription;
@@ -106,9 +103,9 @@ export const cartRoutes = (app: FastifyInstance, bank: Bank, brand: Brand = firs
     const body = subscription && sent(reply, request.body, Selection);
     if (!subscription || !body) return reply;
     if (!mayChange(subscription, personAsking(bank, request))) return refuse(reply, 409, { error: 'locked' });
-    if (body.selectedContracts.some(({ catalogNumber }) => !known.includes(catalogNumber)))
-      return refuse(reply, 422, { functionalCode: 'generic' });
     const { selectedContracts, confirmedPrice = subscription.confirmedPrice } = body;
+    const allowed = isAllowedSelection(selectedContracts, subscription.workflow) && (!confirmedPrice || isPrice(confirmedPrice));
+    if (!allowed) return refuse(reply, 422, { functionalCode: 'generic' });
     const saved = { ...subscription, selectedContracts, ...(confirmedPrice ? { confirmedPrice } : {}) };
     bank.keep(saved);
     return reply.send(cartOf(bank, saved));

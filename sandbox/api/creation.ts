@@ -20,6 +20,7 @@ import { testValueOf } from '../testValues';
 import { malformed, refuse, sent } from './answers';
 import type { CaptchaDesk } from './captcha';
 import { adviserAsking, bindToFile } from './session';
+import { isAllowedSelection, isPrice } from './selection';
 import { serve } from './serve';
 import { wrongFields } from './wrongFields';
 
@@ -38,7 +39,9 @@ const KEPT_DAYS = 60;
 const wrongIn = (name: string, person: PersonPart | undefined): readonly string[] =>
   person ? wrongFields(person).map(field => `${name}.${field}`) : [];
 
-const refusalOf = (bank: Bank, { holder, coHolder }: NewSubscription): string | undefined => {
+const refusalOf = (bank: Bank, { holder, coHolder, ...choice }: NewSubscription): string | undefined => {
+  const { selectedContracts, workflowType, confirmedPrice } = choice;
+  if (!isAllowedSelection(selectedContracts, workflowType) || (confirmedPrice && !isPrice(confirmedPrice))) return 'generic';
   const people = coHolder ? [holder, coHolder] : [holder];
   for (const { birth, email } of people) {
     const typed = isDay(birth.birthdate) ? displayDay(birth.birthdate) : '';

@@ -1,19 +1,23 @@
 import { languages, REFERENCE, type Language } from '@domain/brand/languages';
 import * as t from 'io-ts';
 
-export const ParticipantEntry = t.type({ participationType: t.keyof({ TIT: null, COT: null }) });
+export const ParticipantEntry = t.strict({ participationType: t.keyof({ TIT: null, COT: null }) });
 
-export const SelectedContract = t.intersection([
-  t.type({
-    catalogNumber: t.string,
-    type: t.keyof({ CARDS: null, INSURANCE: null, OVERDRAFT: null, CHECKING_ACCOUNT: null }),
-    participants: t.array(ParticipantEntry),
-  }),
-  t.partial({ amount: t.number, deliveryMode: t.keyof({ AGEN: null, STAN: null, EXPR: null }) }),
-]);
+export const SelectedContract = t.exact(
+  t.intersection([
+    t.type({
+      catalogNumber: t.string,
+      type: t.keyof({ CARDS: null, INSURANCE: null, OVERDRAFT: null, CHECKING_ACCOUNT: null }),
+      participants: t.array(ParticipantEntry),
+    }),
+    t.partial({ amount: t.number, deliveryMode: t.keyof({ AGEN: null, STAN: null, EXPR: null }) }),
+  ]),
+);
 
 /** The monthly price that a person confirmed, for comparison alone. D-106 */
-export const ConfirmedPrice = t.intersection([t.type({ promoted: t.number, afterwards: t.number }), t.partial({ months: t.number })]);
+export const ConfirmedPrice = t.exact(
+  t.intersection([t.type({ promoted: t.number, afterwards: t.number }), t.partial({ months: t.number })]),
+);
 
 const Flag = t.keyof({ '0': null, '1': null });
 

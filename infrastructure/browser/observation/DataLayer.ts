@@ -12,7 +12,7 @@ const entry = (event: TrackingEvent): object => {
     case 'step':
       return { event: 'etape', etape: event.step, numero: event.number };
     case 'firstCard':
-      return { event: 'premiere_carte', carte: event.label };
+      return { event: 'premiere_carte', carte: event.label, famille: event.family };
   }
 };
 

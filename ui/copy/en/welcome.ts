@@ -52,6 +52,7 @@ export const welcomeMessages: Wording<typeof fr.welcomeMessages> = {
     name: 'Account holder',
     documents: 'Documents accepted',
     terms: 'General terms accepted',
+    products: 'Product references',
     version: name => `version ${name}`,
     fingerprints: 'How to prove that your copy is the right one',
     fingerprint: 'SHA-256 fingerprint',

@@ -51,6 +51,7 @@ export const welcomeMessages = {
     name: 'Titulaire',
     documents: 'Documents acceptés',
     terms: 'Conditions générales acceptées',
+    products: 'Références des produits',
     version: (name: string): string => `version ${name}`,
     fingerprints: 'Comment prouver que votre copie est la bonne',
     fingerprint: 'Empreinte SHA-256',

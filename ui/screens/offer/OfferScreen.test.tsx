@@ -271,9 +271,9 @@ describe('on a phone', () => {
     expect(screen.getByRole('tabpanel', { name: gold.label })).toContainElement(document.activeElement as HTMLElement);
   });
 
-  test('OFR-13: the first card is tracked once it is there, and on a phone alone', async () => {
+  test('OFR-13, XTR-61: the first card is tracked once it is there, and on a phone alone', async () => {
     const { sent } = arrive('offer', olderAlone);
-    await waitFor(() => expect(sent).toEqual([{ kind: 'firstCard', label: mastercard.label }]));
+    await waitFor(() => expect(sent).toEqual([{ kind: 'firstCard', label: mastercard.label, family: 'cards' }]));
     screenIs('wide');
     const { sent: wide } = arrive('offer', olderAlone);
     await table();

@@ -41,10 +41,10 @@ describe('OFR-01 to OFR-10: choosing a card', () => {
     expect([vm.state, journey.failures, journey.again]).toEqual(['failed', [unreachable], expect.any(Function)]);
   });
 
-  test('OFR-13: the first card of the list is tracked once it is shown; a tab opened stays', async () => {
+  test('OFR-13, XTR-61: the first card of the list is tracked once it is shown; a tab opened stays', async () => {
     const { vm, sent } = await open();
     vm.listed();
-    expect([sent, vm.tab]).toEqual([[{ kind: 'firstCard', label: 'Mastercard' }], catalogue.MASTERCARD]);
+    expect([sent, vm.tab]).toEqual([[{ kind: 'firstCard', label: 'Mastercard', family: 'cards' }], catalogue.MASTERCARD]);
     vm.openTab(catalogue.GOLD_MASTERCARD);
     expect(vm.tab).toBe(catalogue.GOLD_MASTERCARD);
   });

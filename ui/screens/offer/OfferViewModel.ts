@@ -1,7 +1,7 @@
 import type { Tracking } from '@application/ports/Tracking';
 import type { Participant } from '@domain/journey/words';
 import { cardOfParticipant } from '@domain/offer/cardOfParticipant';
-import { catalogue } from '@domain/offer/contracts';
+import { catalogue, productNumbered } from '@domain/offer/contracts';
 import type { Promotion } from '@domain/offer/promotion';
 import { offerSelectCard, withoutCardOf } from '@domain/offer/selectCard';
 import type { Journey } from '@ui/journey/Journey';
@@ -65,9 +65,11 @@ export class OfferViewModel {
     void this.offer.load();
   }
 
-  /** Tracks the first card of the phone's list. OFR-13 */
+  /** Tracks the first card of the phone's list, with its product family. OFR-13, XTR-61 */
   listed(): void {
-    if (this.firstLabel !== undefined) this.tracking.send({ kind: 'firstCard', label: this.firstLabel });
+    const [card] = this.cards;
+    const family = card && productNumbered(card.catalogNumber)?.family;
+    if (card && family) this.tracking.send({ kind: 'firstCard', label: card.label, family });
   }
 
   openTab(catalogNumber: string): void {

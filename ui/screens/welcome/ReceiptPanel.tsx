@@ -47,6 +47,7 @@ const Made = observer(function Made({ vm }: Shown): ReactElement | null {
           { label: copy.name, value: namesOf(vm.journey.file.people).join(', ') },
           ...(acceptedAt ? [{ label: copy.date, value: copy.at(acceptedAt.day, acceptedAt.time) }] : []),
           ...(accepted ? [{ label: copy.terms, value: copy.version(accepted.terms) }] : []),
+          ...(vm.products.length > 0 ? [{ label: copy.products, value: vm.products.join(', ') }] : []),
           ...(accepted?.price ? priceRows(accepted.price, contextOf(vm.journey, { opened: vm.journey.file.state.openedOn })) : []),
         ]}
       />

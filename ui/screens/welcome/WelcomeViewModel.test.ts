@@ -57,6 +57,17 @@ describe('FIN-03: the account is open', () => {
     expect(older.vm.price?.total.afterwards).toBe(10);
   });
 
+  test('XTR-61, D-117: each product ordered by its family and number, on the receipt', () => {
+    const { vm, journey } = open();
+    expect(vm.products).toEqual([]);
+    const insurance = { catalogNumber: catalogue.PREVISECUR, type: 'INSURANCE', participants: ['TIT'] } as const;
+    const overdraft = { catalogNumber: catalogue.OVERDRAFT_PLUS_26, type: 'OVERDRAFT', participants: ['TIT'], amount: 200 } as const;
+    const account = { catalogNumber: catalogue.CHECKING_ACCOUNT, type: 'CHECKING_ACCOUNT', participants: ['TIT'] } as const;
+    const cards = [chosenCard('TIT', catalogue.GOLD_MASTERCARD), chosenCard('COT', catalogue.NONE)];
+    journey.file.keepCart(cart({ selection: [account, ...cards, overdraft, insurance] }));
+    expect(vm.products).toEqual(['checkingaccounts 00400', 'cards 10153', 'overdrafts 10339', 'external-insurances 10048']);
+  });
+
   test('XTR-26: how the contract is renounced', () => {
     expect(open().vm.withdrawals.terms()).toEqual({ days: 14, address: 'retractation@example.org' });
   });

@@ -6,6 +6,7 @@ import { chosenDelivery } from '@domain/delivery/chosen';
 import type { Delivery } from '@domain/delivery/modes';
 import type { Prospect } from '@domain/holders/prospect';
 import type { OrderedCard, PriceSummary } from '@domain/offer/priceSummary';
+import { catalogue, productNumbered } from '@domain/offer/contracts';
 import { parisDay } from '@domain/kernel/calendar';
 import { displayDay } from '@domain/kernel/day';
 import type { Accepted } from '@domain/journey/fileState';
@@ -62,6 +63,13 @@ export class WelcomeViewModel {
   get acceptedAt(): { readonly day: string; readonly time: string } | undefined {
     const { accepted } = this;
     return accepted && { day: displayDay(parisDay(accepted.at)), time: hourText(this.clock, accepted.at) };
+  }
+
+  /** Family and catalogue number of each product ordered, as the bank names them. D-117, XTR-61 */
+  get products(): readonly string[] {
+    const { selection = [] } = this.journey.file.cart ?? {};
+    const ordered = selection.filter(({ catalogNumber }) => catalogNumber !== catalogue.NONE);
+    return ordered.map(({ catalogNumber }) => [productNumbered(catalogNumber)?.family, catalogNumber].filter(Boolean).join(' '));
   }
 
   /** A failure leaves the page as it is, unless the session has ended. */

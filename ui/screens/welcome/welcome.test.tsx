@@ -146,6 +146,7 @@ describe('XTR-09: the receipt', () => {
       `${copy.receipt.name}: Maëlle Exemple`,
       `${copy.receipt.date}: 12/10/2025 à 10:42`,
       `${copy.receipt.terms}: ${copy.receipt.version('2025-09')}`,
+      `${copy.receipt.products}: cards 10039`,
       'Découvert: 200 €',
       'Assurance: 2,10 € par mois',
       'Parts sociales: 15,00 €, une seule fois',
@@ -158,7 +159,12 @@ describe('XTR-09: the receipt', () => {
   test('an older file, of which the bank kept no acceptance: no date stands in its place', async () => {
     arrive();
     await showReceipt();
-    expect(rows()).toEqual([`${copy.receipt.number}: 10000001`, `${copy.receipt.name}: Maëlle Exemple`, proof]);
+    expect(rows()).toEqual([
+      `${copy.receipt.number}: 10000001`,
+      `${copy.receipt.name}: Maëlle Exemple`,
+      `${copy.receipt.products}: cards 10039`,
+      proof,
+    ]);
   });
 
   test('folds the fingerprints behind a plain sentence, and a printed page unfolds them', async () => {
