@@ -68,7 +68,7 @@ interface Made {
 
 let made: Made | undefined;
 
-const containerOf = (settings: Settings, boot: Boot): Container => createContainer(settings, workers, boot.arrival);
+const containerOf = (settings: Settings, boot: Boot): Container => createContainer(settings, workers, boot.arrival, boot.shift);
 
 const makeVisits = (settings: Settings, container: Container, boot: Boot): Made => {
   const { brand, contactPhone } = settings;

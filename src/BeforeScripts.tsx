@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { beforeScriptsMessages as copy } from '@ui/copy/fr/beforeScripts';
 import { shellMessages } from '@ui/copy/fr/shell';
+import { WRONG_DATE } from './loader/clock';
 import { LOADING_FAILURE, TOO_OLD } from './loader/failure';
 
 /** How to reach a person at the bank, from the configuration of the page's variant and environment. XTR-29 */
@@ -50,6 +51,11 @@ export const BeforeScripts = ({ people, browsers, logo }: BeforeScriptsProps): R
         <h1 tabIndex={-1}>{copy.failure}</h1>
         <button type="button">{copy.again}</button>
       </main>
+    </template>
+    <template id={WRONG_DATE}>
+      <p className="wrong-date" lang={copy.locale} role="status">
+        {copy.wrongDate}
+      </p>
     </template>
     <template id={TOO_OLD}>
       <main className="loading-failure">

@@ -32,12 +32,13 @@ import { Workers } from './workers';
 
 /**
  * Services that live as long as the page: configuration, browser, bank. A service that knows a person or their file belongs to a visit
- * (visit.ts). `arrival`: the query of a return from the identity provider or from a wallet.
+ * (visit.ts). `arrival`: the query of a return from the identity provider or from a wallet. `shiftMs`: from the
+ * device's clock to the bank's.
  */
-export const createContainer = (settings: Settings, workers: Workers, arrival = ''): Container => {
+export const createContainer = (settings: Settings, workers: Workers, arrival = '', shiftMs = 0): Container => {
   const container = new Container({ defaultScope: 'Singleton' });
   container.bind(Settings).toConstantValue(settings);
-  container.bind(Clock).toConstantValue(new BrowserClock(settings.simulatedNow));
+  container.bind(Clock).toConstantValue(new BrowserClock(settings.simulatedNow, shiftMs));
   const tab = new TabStorage(() => sessionStorage, unkept);
   container.bind(TabStorage).toConstantValue(tab);
   const forget = (): void => tab.remove(ARRIVAL);

@@ -4,12 +4,12 @@ import { instantOf } from '@domain/kernel/calendar';
 import type { Day, Instant } from '@domain/kernel/day';
 import { dayInParis } from './dayInParis';
 
-/** The machine's clock, shifted to the simulated date outside production (D-37). */
+/** The machine's clock, shifted to the simulated date outside production (D-37), or to the bank's time where the device is wrong (D-113). */
 export class BrowserClock implements Clock {
   private readonly offsetMs: number;
 
-  constructor(simulatedNow: Instant | undefined) {
-    this.offsetMs = simulatedNow === undefined ? 0 : Date.parse(simulatedNow) - Date.now();
+  constructor(simulatedNow: Instant | undefined, shiftMs = 0) {
+    this.offsetMs = simulatedNow === undefined ? shiftMs : Date.parse(simulatedNow) - Date.now();
   }
 
   now(): Instant {

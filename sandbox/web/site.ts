@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ASKED } from '@domain/brand/asked';
 import { isLanguage, REFERENCE } from '@domain/brand/languages';
-import { variantFacts, variants, type Variant } from '@domain/brand/variant';
+import { PRODUCTION, variantFacts, variants, type Variant } from '@domain/brand/variant';
 import type { Mode } from '@domain/journey/words';
 import { usualPath } from '@domain/route/usualPath';
 import { configurationOf } from '../../deploy/configuration';
@@ -82,7 +82,7 @@ const configuration = (bank: Bank, variant: Variant): unknown => {
     wallet: { ...wallet, links: [...wallet.links, ...(bank.origins.wallet === undefined ? [] : [bank.origins.wallet])] },
     ...(jointOpen ? { jointAccount: 'open' } : {}),
     scripts: { tagManager: TAG_MANAGER, errorReports: reportsAddress(bank.origins.fronts[variants.indexOf(variant)] ?? '') },
-    simulatedNow: bank.now(),
+    ...(environment === PRODUCTION ? {} : { simulatedNow: bank.now() }), // in production the answer's date tells the time
     local: bank.options.local,
     localAuthentication: false,
     ...(bank.options.local ? { localClient: bank.subscriptions().at(-1)?.holder.externalId } : {}),
@@ -109,7 +109,7 @@ export const siteRoutes = (app: FastifyInstance, bank: Bank, variant: Variant): 
   app.get('/', look, toMain);
   app.get(`${BASE}/config/:name`, look, async (request, reply) =>
     request.url.split('?')[0] === `${BASE}/config/${variant}.${bank.options.environment}.json`
-      ? reply.send(configuration(bank, variant))
+      ? reply.header('Date', new Date(bank.now()).toUTCString()).send(configuration(bank, variant))
       : missing(reply),
   );
   app.get(ACCESS, look, minimal);

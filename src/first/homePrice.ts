@@ -53,7 +53,8 @@ export const showHomeFacts = async (boot: Boot, home: Element, showSimulated: (t
   const forecast = await found;
   await breathe();
   const offer =
-    forecast && offerInForce(forecast, settings, dayInParis(simulatedNow === undefined ? Date.now() : Date.parse(simulatedNow)));
+    forecast &&
+    offerInForce(forecast, settings, dayInParis(simulatedNow === undefined ? Date.now() + boot.shift : Date.parse(simulatedNow)));
   await breathe();
   showPrices(home, offer, brandFacts[brand].name);
   return true;

@@ -49,6 +49,8 @@ export interface Boot {
   readonly addresses: Readonly<Record<string, string>>;
   /** The query of the authorization code, which is no longer in the address bar (X07). */
   readonly arrival: string;
+  /** From the device's clock to the bank's, in milliseconds; 0: they agree, or the date is simulated. D-113 */
+  readonly shift: number;
   /** Returns, once, the id of the button that was pressed before the scripts ran. */
   readonly takeTap: () => string | undefined;
   /** Loads a module into the page, checked against the hash in its reference file. LOD-03 */

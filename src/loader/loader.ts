@@ -1,5 +1,6 @@
 import { keepsArrival, standsElsewhere, takeArrival } from './arrival';
 import type { Entry } from './boot';
+import { sayWrongDate, shiftBy } from './clock';
 import { isTooOld, showLoadingFailure, showTooOld } from './failure';
 import { languageWanted, reloadIn } from './language';
 import { isObject, textsIn } from './forms';
@@ -14,13 +15,17 @@ interface Configured {
   readonly configuration: unknown;
   readonly folders: readonly string[];
   readonly scripts: readonly string[];
+  /** From the device's clock to the bank's, in milliseconds. */
+  readonly shift: number;
 }
 
 /** CFG-01: fetched in parallel with the reference file (D-04). */
 const fetchConfiguration = async (entry: Entry): Promise<Configured> => {
-  const configuration = await read(await ask(`${entry.base}config/${entry.variant}.${entry.environment}.json`));
-  const { repositories, scripts }: { repositories?: unknown; scripts?: unknown } = isObject(configuration) ? configuration : {};
-  return { configuration, folders: textsIn(repositories), scripts: textsIn(scripts) };
+  const answer = await ask(`${entry.base}config/${entry.variant}.${entry.environment}.json`);
+  const shift = shiftBy(answer.headers, Date.now());
+  const configuration = await read(answer);
+  const known: { repositories?: unknown; scripts?: unknown; simulatedNow?: unknown } = isObject(configuration) ? configuration : {};
+  return { configuration, folders: textsIn(known.repositories), scripts: textsIn(known.scripts), shift: known.simulatedNow ? 0 : shift };
 };
 
 /** The entry that the build wrote into this page. */
@@ -75,7 +80,7 @@ const start = async (): Promise<void> => {
   }
   preload(entry);
   const own = `${entry.base}modules/`;
-  const [reference, { configuration, folders, scripts }] = await Promise.all([
+  const [reference, { configuration, folders, scripts, shift }] = await Promise.all([
     fetchReference(ask, own, Date.now()),
     fetchConfiguration(entry),
   ]);
@@ -94,6 +99,7 @@ const start = async (): Promise<void> => {
     configuration,
     addresses,
     arrival,
+    shift,
     takeTap: () => {
       removeEventListener('click', keepTap, true);
       return tapped;
@@ -102,6 +108,7 @@ const start = async (): Promise<void> => {
     trusted,
   };
   await parsed;
+  if (shift !== 0) sayWrongDate(shift);
   await Promise.all(entry.modules.filter(name => !entry.inlined[name] || entry.inlined[name] !== hashes[name]).map(load));
 };
 

@@ -23,7 +23,7 @@ const entry = {
   inlined: { 'brand-01': 'style-1' },
 };
 
-type Reply = { readonly ok?: boolean; readonly status?: number; readonly json?: () => Promise<unknown> };
+type Reply = { readonly headers?: Headers; readonly ok?: boolean; readonly status?: number; readonly json?: () => Promise<unknown> };
 const ok = (body: unknown): Reply => ({ ok: true, status: 200, json: () => Promise.resolve(body) });
 const missing: Reply = { ok: false, status: 404 };
 const html: Reply = { ok: true, status: 200, json: () => Promise.reject(new SyntaxError('<')) };
@@ -44,7 +44,7 @@ const loadHead = async (replies: Readonly<Record<string, Reply | Error>>, page: 
     fetch: (address: string): Promise<Reply> => {
       asked.push(address.replace(/\?t=\d+$/, '?t'));
       const found = Object.entries(replies).find(([end]) => address.replace(/\?t=\d+$/, '?t').endsWith(end))?.[1] ?? missing;
-      return found instanceof Error ? Promise.reject(found) : Promise.resolve(found);
+      return found instanceof Error ? Promise.reject(found) : Promise.resolve({ headers: new Headers(), ...found });
     },
     TextEncoder,
   });
@@ -83,6 +83,55 @@ const failure = () => ({
 const shown = { heading: MESSAGE, focused: MESSAGE, retry: 'Réessayer', rest: null };
 
 const good = { 'modules/reference.json?t': ok(reference), 'config/omc-01.prod.json': ok({ repositories: [] }) };
+
+describe('D-113: today is the bank’s', () => {
+  const HOUR_MS = 3_600_000;
+  const YEARS_MS = 3 * 365 * 24 * HOUR_MS;
+  const now = new Date('2026-11-27T10:00:00+01:00').getTime();
+  beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(now));
+  afterEach(() => jest.restoreAllMocks());
+
+  const dated = (shift: number, more: Readonly<Record<string, string>> = {}, configuration: object = {}): Reply => ({
+    ...ok(configuration),
+    headers: new Headers({ Date: new Date(now + shift).toUTCString(), ...more }),
+  });
+  const said = () => document.querySelector('body > .wrong-date')?.textContent?.replace(/\s/g, ' ');
+  const shiftWith = async (reply: Reply, environment = 'prod'): Promise<number | undefined> => {
+    await load({ ...good, [`config/omc-01.${environment}.json`]: reply }, { ...entry, environment });
+    return window.boot?.shift;
+  };
+
+  test.each([
+    ['three years behind', YEARS_MS],
+    ['three years ahead', -YEARS_MS],
+    ['more than an hour behind', HOUR_MS + 1_000],
+    ['more than an hour ahead', -HOUR_MS - 1_000],
+  ])('a device that is %s takes it from the answer, and says so once', async (_, shift) => {
+    expect(await shiftWith(dated(shift))).toBe(shift);
+    expect(document.querySelectorAll('.wrong-date')).toHaveLength(1);
+  });
+
+  test.each([
+    ['an hour behind', dated(HOUR_MS)],
+    ['an hour ahead', dated(-HOUR_MS)],
+    ['right, by an answer that a cache kept for two days', dated(-48 * HOUR_MS, { Age: String(48 * 3_600) })],
+    ['told nothing', ok({})],
+  ])('a device that is %s keeps its own', async (_, reply) => {
+    expect([await shiftWith(reply), said()]).toEqual([0, undefined]);
+  });
+
+  test('a simulated date decides', async () => {
+    const simulated = dated(YEARS_MS, {}, { simulatedNow: '2025-10-15T10:00:00+02:00' });
+    expect([await shiftWith(simulated, 'rec'), said()]).toEqual([0, undefined]);
+  });
+
+  test('the sentence has both dates', async () => {
+    await shiftWith(dated(-YEARS_MS));
+    expect(said()).toBe(
+      'L’horloge de cet appareil n’est pas à l’heure : elle indique le 27 novembre 2026 à 10:00. Cette page suit l’heure de la banque : le 28 novembre 2023 à 10:00.',
+    );
+  });
+});
 
 describe('LOD-01, D-04: the reference file and the configuration', () => {
   test('are asked for side by side, the reference with the time in its query', async () => {

@@ -14,6 +14,8 @@ export const beforeScriptsMessages: Wording<typeof fr.beforeScriptsMessages> = {
       `To open an account online, update your browser, or open this page in another one. You need at least ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(browsers.map(oldestBrowser))}.`,
     else: 'You can also call us, or book an appointment at a branch.',
   },
+  locale: 'en-GB',
+  wrongDate: 'The clock of this device is wrong: it says {device}. This page goes by the bank’s time: {bank}.',
   failure: 'Something went wrong while the page was loading. Try again later.',
   again: 'Try again',
 };
