@@ -14,7 +14,7 @@ import { leftProofs } from './leftProofs';
 import { actorOf, moved } from './log';
 import { useUp } from './liveness/outcome';
 import { allValidated, keepProof, proofOf, standingOf } from './proofs';
-import { hasSigned, signerOf, type Who } from './signing';
+import { hasSigned, signerOf } from './signing';
 import { sparedBy } from './spared';
 import { languageOfPerson, type Applicant } from './store/applicants';
 import type { Subscription } from './store/documents';

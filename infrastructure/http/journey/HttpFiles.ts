@@ -11,7 +11,7 @@ import { taskId, type TaskId } from '@domain/journey/steps';
 import { WALLET_CODE } from '@domain/proofs/walletIdentity';
 import type { BankApi } from '../BankApi';
 import { Branching } from '../codecs';
-import { DayWire, InstantWire, OptionalInstant } from '../day';
+import { DayWire, OptionalInstant } from '../day';
 import { Flag } from '../flags';
 import { AcceptanceWire, acceptedOf } from './acceptance';
 import { AdviserWire, deedsOf, logOf, LogWire, lookAlikeOf, LookAlikesWire, ProgressWire } from './adviserPart';

@@ -49,7 +49,7 @@ const agencyText = (id: string, agency: Agency | undefined): ReactNode =>
 const Whole = observer(function Whole({ vm }: Shown): ReactElement {
   const copy = useMessages(summaryMessages);
   const { whole } = copy;
-  const { ids, workflow } = vm.journey.file.state;
+  const { ids } = vm.journey.file.state;
   const kept = keptUntil(vm.journey.file.state);
   return (
     <Dialog
