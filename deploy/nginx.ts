@@ -99,6 +99,9 @@ const listening = ({ listen, tls }: Site): string =>
         ssl_certificate_key ${quoted(tls.key)};
         ssl_protocols TLSv1.2 TLSv1.3;`;
 
+/** Why a site cannot be configured: without its own name, plain http would lead to whatever host the caller names. X20 */
+export const unnamed = ({ tls, serverName }: Pick<Site, 'tls' | 'serverName'>): boolean => tls !== undefined && serverName === ANY_NAME;
+
 /**
  * Redirects plain http to https, with the requested path and the site's own name: the Host header stays out of addresses (X20), and the
  * query out of a plain-text request (X07).
@@ -110,7 +113,7 @@ const redirecting = ({ tls, redirectListen, serverName, places }: Site): string 
         listen ${redirectListen};
         server_name ${serverName};
 ${headers(places)}
-        location / { return 308 https://${serverName === ANY_NAME ? '$host' : serverName}$asked; }
+        location / { return 308 https://${serverName}$asked; }
     }
 
 `;
@@ -156,7 +159,12 @@ const locations = ({ variant, environment, config }: Site): readonly string[] =>
  * A complete nginx configuration for static files: only Debian's own modules, no secret, no query in a log (X07). Paths are relative to
  * the prefix that starts nginx. X01, X12, X15
  */
-export const nginxConfiguration = (
+export const nginxConfiguration = (site: Site): string => {
+  if (unnamed(site)) throw new Error('A site with a certificate has a server name');
+  return written(site);
+};
+
+const written = (
   site: Site,
 ): string => `# Made by npm run deploy:nginx from deploy/; ${site.variant}, ${site.environment}. Not to be edited.
 worker_processes auto;

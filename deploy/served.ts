@@ -2,7 +2,7 @@ import { CONSENT_MONTHS } from '@domain/session/consent';
 import { PRODUCTION, type Variant } from '@domain/brand/variant';
 import { configurationOf } from './configuration';
 import { cacheControl, securityHeaders, type HeaderPlaces } from './headers';
-import { ANY_NAME, nginxConfiguration } from './nginx';
+import { nginxConfiguration } from './nginx';
 import { deployedOf, placesOf } from './places';
 
 type Named = Readonly<Record<string, string>>;
@@ -31,7 +31,7 @@ export const serverOf = (variant: Variant, places: HeaderPlaces = placesIn(varia
     config: '',
     listen: '443',
     redirectListen: '80',
-    serverName: ANY_NAME,
+    serverName: 'localhost',
     tls: { certificate: '', key: '' },
     places,
   });

@@ -51,7 +51,7 @@ export class Bank {
   private offsetMs: number;
 
   constructor(readonly options: Options) {
-    this.store = new Store(options.data, options.fresh);
+    this.store = new Store(options.data, options.fresh, () => this.millis());
     this.offsetMs = this.store.get('clock', 'offset', Offset)?.milliseconds ?? Date.parse(options.clock) - Date.now();
   }
 

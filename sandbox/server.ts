@@ -28,7 +28,7 @@ import { walletRoutes } from './wallet/routes';
 import { observationRoutes } from './observation/routes';
 import { outsideRoutes } from './outside/routes';
 import { plainPolicy } from './pages';
-import { isOwnHost, unreadable } from './web/gate';
+import { shutOut, unreadable } from './web/gate';
 import { rated } from './web/rate';
 import { assetRoutes } from './web/assets';
 import { ACCESS, siteRoutes, usualAddress } from './web/site';
@@ -88,8 +88,8 @@ const server = (bank: Bank): FastifyInstance => {
     const [pathname = ''] = request.url.split('?');
     void reply.headers(always(pathname));
     if (isPlain(pathname)) void reply.header('Content-Security-Policy', plainPolicy);
-    if (!isOwnHost(request.headers.host)) return reply.code(421).send({ error: 'other_host' });
-    return undefined;
+    const shut = shutOut(request.raw);
+    return shut && reply.code(shut.status).send({ error: shut.error });
   });
   app.addHook('onSend', async (request, reply) => {
     if (reply.statusCode === 200) void reply.header('Cache-Control', cacheControl(request.url.split('?')[0] ?? ''));

@@ -1,3 +1,4 @@
+import * as t from 'io-ts';
 import { brandFacts } from '@domain/brand/variant';
 import type { Bank } from '../bank';
 import type { Who } from '../signing';
@@ -9,6 +10,20 @@ import { mailWords, type MailWords } from './words';
 
 /** Lifetime of a link; its time of sending is computed from its expiry. */
 export const LIFE_MS = 30 * 24 * 60 * 60_000;
+
+const HOUR_MS = 3_600_000;
+/** Maximum number of e-mails to one address within an hour that people cause who have not signed in. X18 */
+const MOST_MAILS = 5;
+const Mailed = t.type({ since: t.number, times: t.number });
+
+/** Counts the e-mail; false: the address has had enough of them. */
+const mayWrite = (bank: Bank, address: string): boolean => {
+  const key = address.trim().toLowerCase();
+  const stored = bank.store.get('mailed', key, Mailed);
+  const { since, times } = stored && stored.since + HOUR_MS > bank.millis() ? stored : { since: bank.millis(), times: 0 };
+  bank.store.put('mailed', key, { since, times: times + 1 });
+  return times < MOST_MAILS;
+};
 
 /** Sends an e-mail that names the bank and the person, in the person's language. */
 export const write = (bank: Bank, subscription: Subscription, to: Subscription['holder'], say: (words: MailWords) => string): void => {
@@ -42,11 +57,17 @@ export const voidLinks = (bank: Bank, id: string, participant: Who): void => {
     if (link.participant === participant) bank.store.put('link', link.code, { ...link, used: true, expires: 0 });
 };
 
+/** The link of a new file, unless its address has had enough of them: anybody may type any address. X18 */
+export const sendFirstLink = (bank: Bank, subscription: Subscription): void => {
+  if (mayWrite(bank, subscription.holder.person.email)) sendLink(bank, subscription, 'TIT', ({ begun }) => begun);
+};
+
 /** A link works once: sends a new one unless the person's last e-mail still holds a valid link. */
 export const renewLink = (bank: Bank, id: string, participant: Who): void => {
   const subscription = bank.subscription(id);
   const good = bank.store
     .ofFile('link', id, AccessLink)
     .some(link => link.participant === participant && !link.used && link.expires > bank.millis());
-  if (subscription && !good) sendLink(bank, subscription, participant, ({ resume }) => resume);
+  if (subscription && !good && mayWrite(bank, applicantOf(subscription, participant).person.email))
+    sendLink(bank, subscription, participant, ({ resume }) => resume);
 };

@@ -5,6 +5,7 @@ import { refuse } from '../api/answers';
 import { personOfUuid } from '../api/session';
 import type { Bank } from '../bank';
 import { marked } from '../board';
+import { digits } from '../phone/guard';
 import { codeSms } from '../phone/words';
 import { askingFront, knownFronts } from '../places';
 import { smsRefusal } from '../smsRefusals';
@@ -18,7 +19,7 @@ const TOKEN_LIFE_SECONDS = 600;
 const Exchange = t.type({ client_id: t.string, grant_type: t.literal('authorization_code'), code: t.string });
 const SmsQuery = t.type({ uuid: t.string, client_id: t.string });
 const SMS_LOCK_MS = 60_000;
-/** Maximum number of SMS to one person in the 24 hours after the first. D-100 */
+/** Maximum number of SMS to one number in the 24 hours after the first, whichever file names it. D-100 */
 const MOST_SMS = 5;
 const SMS_DAY_MS = 24 * 60 * 60_000;
 const Sent = t.type({ since: t.number, at: t.number, times: t.number });
@@ -62,11 +63,15 @@ export const accessRoutes = (app: FastifyInstance, bank: Bank): void => {
     const { email, mobilePhone } = applicant.person;
     const refusal = smsRefusal(email, 'areaSms');
     if (refusal) return reply.code(refusal.status).send(refusal.body);
-    const earlier = bank.store.get('sms', uuid, Sent);
+    const earlier = bank.store.get('sms', digits(mobilePhone), Sent);
     const before = earlier && earlier.since + SMS_DAY_MS > bank.millis() ? earlier : undefined;
     if ((before?.times ?? 0) >= MOST_SMS) return reply.code(403).send();
     if (before && before.at + SMS_LOCK_MS > bank.millis()) return refuse(reply, 409, { functionalCode: 'EXISTING_KEY_IN_LOCK_CACHE' });
-    bank.store.put('sms', uuid, { since: before?.since ?? bank.millis(), at: bank.millis(), times: (before?.times ?? 0) + 1 });
+    bank.store.put('sms', digits(mobilePhone), {
+      since: before?.since ?? bank.millis(),
+      at: bank.millis(),
+      times: (before?.times ?? 0) + 1,
+    });
     const page = askingFront(bank, request, named.subscription.front ?? knownFronts(bank)[0] ?? '');
     bank.say(
       'sms',

@@ -8,7 +8,7 @@ import { eligibilityBirthdate } from '@domain/eligibility/birthdate';
 import { asHolder, holdersDiffer } from '@domain/holders/differ';
 import { daysAfter } from '@domain/kernel/calendar';
 import { displayDay, isDay } from '@domain/kernel/day';
-import { sendLink } from '../access/links';
+import { sendFirstLink } from '../access/links';
 import type { Bank } from '../bank';
 import { languageOf } from '../language';
 import { digits } from '../phone/guard';
@@ -150,7 +150,7 @@ export const creationRoutes = (app: FastifyInstance, bank: Bank, captcha: Captch
     };
     bank.keep(placed);
     if (adviser) bindToFile(bank, request, placed.id);
-    else sendLink(bank, placed, 'TIT', ({ begun }) => begun);
+    else sendFirstLink(bank, placed);
     const { id, uuid, prospectId, holder } = placed;
     const answer = { id, uuid, prospectId, holderId: holder.personId };
     if (key !== undefined) bank.store.put('idempotency', key, { answer });

@@ -39,13 +39,13 @@ const bodies: Readonly<Record<DeskPath, (bank: Bank, asked: Asked) => string | P
 const isPath = (path: string): path is DeskPath => Object.hasOwn(deskPages, path);
 
 /**
- * Only the desk's own pages may act; a program sends no Origin header. A form sends its origin only where the referrer policy allows it.
+ * Only the desk's own pages may act; a program sends neither Origin nor Sec-Fetch-Site. A form sends its origin only where the referrer policy allows it.
  */
 const ownPagesOnly = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request, reply) => {
-    const { origin, host = '' } = request.headers;
-    if (request.method !== 'GET' && origin !== undefined && origin !== `http://${host}`)
-      return refuse(reply, 403, { error: 'other_origin' });
+    const { origin, host = '', 'sec-fetch-site': from = 'none' } = request.headers;
+    const own = ['same-origin', 'none'].includes(from) && (origin === undefined || origin === `http://${host}`);
+    if (request.method !== 'GET' && !own) return refuse(reply, 403, { error: 'other_origin' });
     return undefined;
   });
 };

@@ -7,6 +7,7 @@ import type { Bank } from '../bank';
 import { hasAccepted, marked, marksOf } from '../board';
 import { documentKinds } from '../documents/documentsFor';
 import { sendContactCode } from '../phone/contact';
+import { countSent, mayBeSent } from '../phone/guard';
 import { codeSms } from '../phone/words';
 import { askingFront, knownFronts } from '../places';
 import { isChecked, signatureOf, type Who } from '../signing';
@@ -136,6 +137,8 @@ export const signatureRoutes = (app: FastifyInstance, bank: Bank): void => {
         : refuse(reply, 409, LOCKED);
     const lock = bank.options.fast ? LOCK_MS.fast : LOCK_MS.normal;
     if (signature.codeSentAt !== undefined && signature.codeSentAt + lock > bank.millis()) return refuse(reply, 409, LOCKED);
+    if (!mayBeSent(bank, mobilePhone)) return refuse(reply, 409, LOCKED);
+    countSent(bank, mobilePhone);
     const { code = bank.sixDigits() } = signature; // the same code while the ceremony is open. D-88
     bank.store.put('signature', signature.id, { ...signature, code, codeSentAt: bank.millis() });
     const page = ceremonyAddress(bank, signature.id);

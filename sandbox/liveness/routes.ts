@@ -6,7 +6,7 @@ import { OF_PERSON, personAsking, signedIn } from '../api/session';
 import type { Bank } from '../bank';
 import { hasAccepted } from '../board';
 import { askingFront } from '../places';
-import { attemptsOf } from '../signing';
+import { attemptsOf, checksOf, type Who } from '../signing';
 import { mayDo } from '../windows';
 import { Liveness } from '../store/documents';
 import { gestures } from './gestures';
@@ -24,6 +24,15 @@ const keyOf = ({ headers }: FastifyRequest, subscription: string, participant: s
   return typeof key === 'string' && key !== '' ? [subscription, participant, key].join(' ') : undefined;
 };
 
+/** Maximum number of checks that a person has begun and not ended; technical errors, which use no attempt, count with them. X18 */
+const MOST_OPEN = 5;
+
+/** Before another check: the person's own oldest without a verdict go, and their attempts stay. */
+const dropAbandoned = (bank: Bank, subscription: string, participant: Who): void => {
+  const undecided = checksOf(bank, subscription, participant).filter(({ status, functionalCode }) => status !== 'ENDED' && !functionalCode);
+  for (const { id } of undecided.slice(0, Math.max(0, undecided.length - MOST_OPEN + 1))) bank.store.remove('liveness', id);
+};
+
 /** Calls 12 and 13. */
 export const livenessRoutes = (app: FastifyInstance, bank: Bank): void => {
   serve(app, bankCalls.createLiveness, async (request, reply) => {
@@ -36,9 +45,10 @@ export const livenessRoutes = (app: FastifyInstance, bank: Bank): void => {
       return refuse(reply, 422, { functionalCode: 'generic' });
     const key = keyOf(request, subscription.id, participant);
     const before = key === undefined ? undefined : bank.store.get('videoCheckOnce', key, Once);
-    if (before) return reply.code(201).send(before);
+    if (before) return reply.code(201).send({ livenessId: before.livenessId, url: before.url });
     const used = attemptsOf(bank, subscription.id, participant);
     if (used >= MOST_ATTEMPTS || checkOutcome(bank, subscription, participant) === 'maximum') return refuse(reply, 422, MAXIMUM);
+    dropAbandoned(bank, subscription.id, participant);
     const id = bank.identifier('LV');
     const gesture = gestures[Math.floor(Math.random() * gestures.length)] ?? gestures[0];
     const check: Liveness = {
@@ -55,7 +65,7 @@ export const livenessRoutes = (app: FastifyInstance, bank: Bank): void => {
     };
     bank.store.put('liveness', id, check);
     const answer = { livenessId: id, url: `${bank.situation.origin ?? bank.origins.liveness}/capture/${id}` };
-    if (key !== undefined) bank.store.put('videoCheckOnce', key, answer);
+    if (key !== undefined) bank.store.put('videoCheckOnce', key, { ...answer, subscription: subscription.id });
     return reply.code(201).send(answer);
   });
 

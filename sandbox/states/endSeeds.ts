@@ -1,6 +1,7 @@
 import type { EndingStateName } from '@contracts/states/ending';
 import { catalogue } from '@domain/offer/contracts';
 import { LIFE_MS } from '../access/links';
+import { digits } from '../phone/guard';
 import { personOfUuid } from '../api/session';
 import type { Bank } from '../bank';
 import { accepting } from '../board';
@@ -69,9 +70,9 @@ const ended = (bank: Bank, { status, result }: Params): void => {
 /** A file with this uuid, whose holder received this number of SMS, the last one `agoMs` ago. */
 const sms = (bank: Bank, params: Params, times: number, agoMs: number): void => {
   const uuid = text(params['uuid'], '');
-  file(bank, { uuid });
+  const { mobilePhone } = file(bank, { uuid }).holder.person;
   if (times > 0 && personOfUuid(bank, uuid))
-    bank.store.put('sms', uuid, { since: bank.millis() - agoMs, at: bank.millis() - agoMs, times });
+    bank.store.put('sms', digits(mobilePhone), { since: bank.millis() - agoMs, at: bank.millis() - agoMs, times });
 };
 
 /** An e-mailed link to the holder of an existing file. */

@@ -3,15 +3,26 @@ import path from 'node:path';
 import Database from 'libsql';
 import * as t from 'io-ts';
 import { isRight } from 'fp-ts/Either';
-import { bounds } from './bounds';
+import { isRecord } from '@domain/kernel/shape';
+import { bounds, expiring, ownBounds } from './bounds';
 
 const Row = t.type({ json: t.string });
+
+/** No document that is still good is dropped for another: whoever asks for one more waits. */
+class TableFull extends Error {
+  readonly statusCode = 503;
+}
 
 /** Documents by kind and id, in a database file: files survive a restart. */
 export class Store {
   private readonly database: Database.Database;
 
-  constructor(folder: string, fresh: boolean) {
+  /** `now`: the bank's time in milliseconds. */
+  constructor(
+    folder: string,
+    fresh: boolean,
+    private readonly now: () => number = Date.now,
+  ) {
     if (fresh) fs.rmSync(folder, { recursive: true, force: true });
     fs.mkdirSync(folder, { recursive: true });
     this.database = new Database(path.join(folder, 'bank.db'));
@@ -25,11 +36,14 @@ export class Store {
   }
 
   put(kind: string, id: string, value: unknown): void {
+    const most = bounds[kind];
+    if (most !== undefined && expiring.includes(kind)) this.makeRoom(kind, id, most);
     this.database
       .prepare('insert into documents (kind, id, json) values (?, ?, ?) on conflict (kind, id) do update set json = excluded.json')
       .run(kind, id, JSON.stringify(value));
-    const most = bounds[kind];
     if (most !== undefined) this.keepNewest(kind, most);
+    const own = ownBounds[kind];
+    if (own !== undefined && isRecord(value) && typeof value['subscription'] === 'string') this.keepOwn(kind, value['subscription'], own);
   }
 
   get<A>(kind: string, id: string, codec: t.Type<A>): A | undefined {
@@ -72,6 +86,25 @@ export class Store {
         'delete from documents where kind = ? and turn <= (select turn from documents where kind = ? order by turn desc limit 1 offset ?)',
       )
       .run(kind, kind, most);
+  }
+
+  /** Removes a file's own oldest beyond `most`. */
+  private keepOwn(kind: string, subscription: string, most: number): void {
+    const own = "kind = ? and json_extract(json, '$.subscription') = ?";
+    this.database
+      .prepare(
+        `delete from documents where ${own} and turn <= (select turn from documents where ${own} order by turn desc limit 1 offset ?)`,
+      )
+      .run(kind, subscription, kind, subscription, most);
+  }
+
+  /** Before a new document of a kind that expires: a full table drops the expired ones, and refuses the new one if it stays full. */
+  private makeRoom(kind: string, id: string, most: number): void {
+    const isFull = (): boolean =>
+      this.database.prepare('select 1 from documents where kind = ? order by turn limit 1 offset ?').all(kind, most - 1).length > 0;
+    if (!isFull() || this.database.prepare('select 1 from documents where kind = ? and id = ?').all(kind, id).length > 0) return;
+    this.database.prepare("delete from documents where kind = ? and json_extract(json, '$.expires') <= ?").run(kind, this.now());
+    if (isFull()) throw new TableFull(`Too many of ${kind}`);
   }
 
   private read<A>(rows: readonly unknown[], codec: t.Type<A>): readonly A[] {

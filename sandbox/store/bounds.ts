@@ -5,9 +5,23 @@ const SHORT_LIVED = 2_000;
 /** For counters of tries: at web/rate.ts's limit, one address cannot push its own counter out before it expires. */
 const COUNTED = 20_000;
 
+/** Maximum number of documents of each kind of one file: its own oldest go, and no one else's. X18 */
+export const ownBounds: Readonly<Partial<Record<string, number>>> = {
+  code: 20,
+  token: 20,
+  link: 20,
+  paper: 60,
+  wallet: 20,
+  videoCheckOnce: 20,
+  signature: 20,
+};
+
+/** Kinds of which a document is good until its `expires`: a full table drops what has expired, then refuses who asks for one more. X18 */
+export const expiring: readonly string[] = ['challenge', 'code', 'token', 'jwt', 'paper', 'wallet'];
+
 /**
- * Maximum number of documents of each kind that requests without a token, or at will, create; the oldest go. Files and their records are
- * unlimited, because each costs a captcha or a phone. X18
+ * Maximum number of documents of each kind that requests without a token, or at will, create; of kinds that do not expire the oldest go.
+ * Files and their records are unlimited, because each costs a captcha or a phone. X18
  */
 export const bounds: Readonly<Partial<Record<string, number>>> = {
   report: REPORTS,
@@ -16,6 +30,7 @@ export const bounds: Readonly<Partial<Record<string, number>>> = {
   captcha: COUNTED,
   challenge: COUNTED,
   tries: COUNTED,
+  mailed: COUNTED,
   code: SHORT_LIVED,
   who: SHORT_LIVED,
   sms: COUNTED,

@@ -1,9 +1,27 @@
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** The sandbox serves this machine only: refuses foreign host names that resolve here (DNS rebinding). */
 const own: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
-export const isOwnHost = (host = ''): boolean => own.includes(host.replace(/:\d+$/, '').toLowerCase());
+const isOwnHost = (host = ''): boolean => own.includes(host.replace(/:\d+$/, '').toLowerCase());
+
+/** HTTP allows one Host, with a name in it (RFC 9112 3.2). */
+const isOneHost = ({ rawHeaders, headers: { host } }: IncomingMessage): boolean =>
+  host === undefined || (host !== '' && rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length === 1);
+
+const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)\b/;
+
+/** A form of another site: a browser says where a request comes from, a program does not. */
+const isForeignForm = ({ headers }: IncomingMessage): boolean =>
+  headers['sec-fetch-site'] === 'cross-site' && FORM.test(headers['content-type'] ?? '');
+
+/** Why a request is answered by none of the bank's servers; undefined: it may come in. X20 */
+export const shutOut = (request: IncomingMessage): { readonly status: number; readonly error: string } | undefined => {
+  if (!isOneHost(request)) return { status: 400, error: 'malformed' };
+  if (!isOwnHost(request.headers.host)) return { status: 421, error: 'other_host' };
+  return isForeignForm(request) ? { status: 403, error: 'other_origin' } : undefined;
+};
 
 const reasons: Readonly<Record<string, readonly [status: number, reason: string]>> = {
   HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],

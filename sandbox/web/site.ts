@@ -119,7 +119,8 @@ export const siteRoutes = (app: FastifyInstance, bank: Bank, variant: Variant): 
     const { pathname, search } = new URL(request.url, 'http://localhost');
     if (bank.situation.noQuery && search !== '') return missing(reply);
     if (bank.situation.modules !== undefined && pathname.endsWith('/modules/reference.json')) return reply.send(bank.situation.modules);
-    if (/\/\.|%2e|%2f|%5c|%00/i.test(pathname)) return missing(reply);
+    // `pathname` is resolved already: the address as it came shows what it was made of
+    if (/\/\.|%2e|%2f|%5c|%00/i.test(request.originalUrl.split('?')[0] ?? '')) return missing(reply);
     const place = decodeURIComponent(pathname).slice(1);
     const isDocument = path.extname(pathname) === '';
     return file(request, reply, isDocument ? document(request, variant) : place) ?? missing(reply);

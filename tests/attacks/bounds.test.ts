@@ -288,8 +288,6 @@ describe('forged hosts, as they travel', () => {
     });
 
   test.each([
-    ['an empty Host', 'Host:'],
-    ['a Host of a space', 'Host:  '],
     ['a port alone', 'Host: :80'],
     ['a user before the name', 'Host: u@localhost'],
     ['a list', 'Host: localhost,evil.example'],
@@ -298,6 +296,48 @@ describe('forged hosts, as they travel', () => {
     const { liveness, signature } = client.bank.origins;
     for (const origin of [client.front, client.desk, liveness, signature])
       expect(await raw(origin, 'GET / HTTP/1.1', host)).toBe('HTTP/1.1 421 Misdirected Request');
+  });
+
+  test.each([
+    ['an empty Host', ['Host:']],
+    ['a Host of a space', ['Host:  ']],
+    ['two Hosts', ['Host: localhost', 'Host: evil.example']],
+    ['the same Host twice', ['Host: localhost', 'Host: localhost']],
+  ])('X20: %s is malformed to each of the bank’s servers', async (_what, hosts) => {
+    const { liveness, signature } = client.bank.origins;
+    for (const origin of [client.front, client.desk, liveness, signature])
+      expect(await raw(origin, 'GET / HTTP/1.1', ...hosts)).toBe('HTTP/1.1 400 Bad Request');
+  });
+
+  test.each(['%2e%2e', '%2E%2e', '.%2e', '..', 'modules/%2e%2e/..'])('X15: %s leads to no file outside its folder', async up => {
+    for (const place of ['csp.json', 'ouvrirmoncompte/modules/reference.json'])
+      expect(await raw(client.front, `GET /ouvrirmoncompte/${up}/${place} HTTP/1.1`, 'Host: localhost', 'Connection: close')).toBe(
+        'HTTP/1.1 404 Not Found',
+      );
+  });
+
+  test.each([
+    ['cross-site', 403],
+    ['same-site', 403],
+    ['same-origin', 200],
+    [undefined, 200],
+  ])('X20: a form that comes from %s is answered with %i at the desk, without an Origin', async (site, status) => {
+    const headers = site === undefined ? {} : { 'sec-fetch-site': site };
+    const clock = client.bank.now().slice(0, 10);
+    const form = { now: '2025-12-24T10:00' };
+    const answer = await client.say('/bureau/api/clock', { method: 'POST', form, headers }, client.desk);
+    expect([answer.status < 400 ? 200 : answer.status, client.bank.now().slice(0, 10)]).toEqual([
+      status,
+      status === 200 ? '2025-12-24' : clock,
+    ]);
+  });
+
+  test('X20: a form of another site asks for no SMS at the identity provider', async () => {
+    const file = client.file('compInfos');
+    const form = client.authorize({ mobile: file.holder.person.mobilePhone });
+    const ask = (site: string) => client.say('/identite/authorize', { method: 'POST', form, headers: { 'sec-fetch-site': site } });
+    expect([(await ask('cross-site')).status, client.bank.messages()]).toEqual([403, []]);
+    expect((await ask('same-origin')).status).toBe(200);
   });
 
   test('X20: no Host at all', async () => {

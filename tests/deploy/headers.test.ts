@@ -1,7 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { environments, variants, type Environment, type Variant } from '@domain/brand/variant';
 import { configurationOf } from '../../deploy/configuration';
 import { cacheControl, IMMUTABLE, NO_STORE, securityHeaders, type HeaderPlaces } from '../../deploy/headers';
-import { nginxConfiguration } from '../../deploy/nginx';
+import { ANY_NAME, nginxConfiguration } from '../../deploy/nginx';
 import { deployedOf, inlinedOf, placesOf } from '../../deploy/places';
 import { headerFlaws } from '../support/headers';
 import { words } from '../support/pairs';
@@ -119,6 +120,20 @@ describe('what cannot be deployed is named', () => {
   test('hashes that are not a build’s', () => {
     expect(() => inlinedOf({})).toThrow('npm run build');
     expect(inlinedOf(inlined)).toEqual(inlined);
+  });
+
+  test('X20: with a certificate the site has a name, and plain http leads to no host that the caller names', () => {
+    const tls = { certificate: '/etc/c.pem', key: '/etc/k.pem' };
+    expect(() => nginxConfiguration({ ...site, serverName: ANY_NAME, tls, redirectListen: '80' })).toThrow('server name');
+    const refused = spawnSync(process.execPath, [
+      'node_modules/tsx/dist/cli.mjs',
+      'scripts/deploy-nginx.ts',
+      '--certificate',
+      tls.certificate,
+      '--key',
+      tls.key,
+    ]);
+    expect([refused.status, String(refused.stderr)]).toEqual([2, expect.stringContaining('--server-name')]);
   });
 
   test('with a certificate, nginx itself ends TLS, and leads plain http to https', () => {
