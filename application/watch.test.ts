@@ -63,3 +63,12 @@ test('R16, R19: a page that is left asks nothing more, and leaves no listener be
   expect(count()).toBe(1);
   expect(visibility.watchers).toBe(0);
 });
+
+test('R16: the answer that comes after the page was left counts no more, though it is final', async () => {
+  const { watch } = watching();
+  const late: TE.TaskEither<never, string> = () => {
+    watch.end();
+    return Promise.resolve(E.right('final'));
+  };
+  expect(await watch.run(rhythm, late, () => true)()).toEqual(E.right(undefined));
+});

@@ -1,3 +1,4 @@
+import { runInAction } from 'mobx';
 import { SendProof } from '@application/proofs/SendProof';
 import { SettleProof } from '@application/proofs/SettleProof';
 import { FakeDocuments, FakeSentSides, FakePreparation, FakeProofs } from '@tests/builders/proofs';
@@ -50,5 +51,15 @@ describe('PRF-04, STP-06: which document is given', () => {
     vm.choose('PASSPORT');
     await vm.submit();
     expect([journey.moves, vm.sending.busy]).toEqual([[], false]);
+  });
+
+  test('while a file is made ready or sent, nothing is checked or sent: the button says so, and Enter changes nothing', async () => {
+    const { vm } = open(identity());
+    vm.choose('PASSPORT');
+    void vm.pages.give('SINGLE', [new File(['%PDF'], 'facture.pdf', { type: 'application/pdf' })]);
+    runInAction(() => (vm.sending.stopped = 'Message'));
+    expect(vm.pages.busy).toBe(true);
+    await vm.submit();
+    expect([vm.sending.stopped, vm.sending.busy]).toEqual(['Message', false]);
   });
 });
