@@ -61,7 +61,7 @@ export const ending = new ContainerModule(({ bind }) => {
 
   bind(PaperPages).toResolvedValue(({ papers }) => new PdfPages(papers), [Workers]);
   bind(OpeningConfirmed).toResolvedValue(make(OpeningConfirmed));
-  bind(DocumentsRead).toResolvedValue(make(DocumentsRead), [ReadMarks]);
+  bind(DocumentsRead).toResolvedValue(make(DocumentsRead), [ReadMarks, FileJourney]);
   bind(Conclusion).toResolvedValue(make(Conclusion), [FileJourney, CompleteSignature, Routes]);
   bind(LivenessFlow).toResolvedValue(make(LivenessFlow), [FileJourney, VideoCheck, Watches, Frames, Settings, Clock]);
 

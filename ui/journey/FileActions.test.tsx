@@ -9,7 +9,7 @@ import { WALLET_CODE } from '@domain/proofs/walletIdentity';
 import { pageIn } from '@domain/journey/pages';
 import type { Position } from '@domain/route/position';
 import type { PageName, StepName, TaskId } from '@domain/journey/steps';
-import { aFileState, holders } from '@tests/fakes/FakeFileJourney';
+import { aFileState, holders, ofTwo } from '@tests/fakes/FakeFileJourney';
 import { FileStore } from './FileStore';
 import { FileActions } from './FileActions';
 import type { StepJourney } from './StepJourney';
@@ -47,11 +47,13 @@ const walkAt = (
 ) => {
   const told: TaskId[] = [];
   const saved: ProspectPart[] = [];
+  const savedTo: string[] = [];
   const answered = <A,>(answer: A): TE.TaskEither<Failure, A> => (bank.failure ? TE.left(bank.failure) : TE.right(answer));
   const prospects = {
     byId: () => TE.right(blankProspect),
-    save: (_id: string, part: ProspectPart) => {
+    save: (id: string, part: ProspectPart) => {
       saved.push(part);
+      savedTo.push(id);
       bank.meanwhile?.();
       return answered(bank.savedTo);
     },
@@ -93,7 +95,13 @@ const walkAt = (
     {},
   );
   const dialogs = { moved: () => void steps.sent.push('said that it moved') };
-  return { walk: new FileActions(model, steps as unknown as StepJourney, workflow, files, dialogs), told, saved, carts: cartsAsked };
+  return {
+    walk: new FileActions(model, steps as unknown as StepJourney, workflow, files, dialogs),
+    told,
+    saved,
+    savedTo,
+    carts: cartsAsked,
+  };
 };
 
 test('XTR-49: a page leads to the next of its step, past those that it has answered; the last one tells the bank that the task is done', async () => {
@@ -301,6 +309,15 @@ describe('D-52: a correction from the recap that no proof shows', () => {
     await walk.nextPage()();
     expect(steps.sent).toEqual(['summary']);
   });
+});
+
+test('D-62, D-105: from the holder’s recap, what is corrected of the co-holder is saved to the co-holder, and changes nothing of the holder’s', async () => {
+  const steps = new Steps('summary', 'SummaryPage');
+  const { walk, savedTo } = walkAt(steps, aFileState({ ...ofTwo, task: 'summary' }));
+  await walk.save({ email: 'yanis@example.fr' }, { of: 'COT' })();
+  expect([savedTo, walk.file.people.COT?.email, walk.file.people.TIT.email]).toEqual([[ofTwo.ids.COT], 'yanis@example.fr', undefined]);
+  await walk.save({ email: 'maelle@example.fr' })();
+  expect([savedTo.at(-1), walk.file.people.COT?.email]).toEqual([ofTwo.ids.TIT, 'yanis@example.fr']);
 });
 
 test('D-50: the cart is asked for again where a birthdate was corrected, and only there', async () => {

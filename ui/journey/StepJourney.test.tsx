@@ -9,7 +9,7 @@ import { settled } from '@tests/builders/ending';
 import { arriving as arrivingWith, started } from '@tests/builders/arriving';
 import { PageTurn } from './PageTurn';
 import { MemoryTrackedPages } from '@tests/fakes/ports';
-import { aFileState, holders } from '@tests/fakes/FakeFileJourney';
+import { aFileState, holders, ofTwo } from '@tests/fakes/FakeFileJourney';
 
 const begun = aFileState({
   task: 'signature',
@@ -307,8 +307,8 @@ describe('XTR-36: what was typed when the session ended', () => {
   const state = aFileState({ task: 'identityValidation' });
   const typed = { town: 'Porto' };
 
-  const left = async () => {
-    const { journey, startup, model, at, words } = arriving(state);
+  const left = async (before: FileState = state) => {
+    const { journey, startup, model, at, words } = arriving(before);
     await at('/main');
     await journey.goTo('identityValidation', 'BirthplaceForm');
     model.drafts.keep({ step: 'identityValidation', page: 'BirthplaceForm' }, typed);
@@ -324,9 +324,14 @@ describe('XTR-36: what was typed when the session ended', () => {
     expect(model.drafts.of({ step: 'identityValidation', page: 'BirthplaceForm' })).toEqual(typed);
   });
 
-  test('is not there for another person', async () => {
-    const { journey, model, at, words } = arriving({ ...state, idEne: 'ANOTHER' });
-    words.kept = await left();
+  const jointly = aFileState({ ...ofTwo, task: 'identityValidation' });
+
+  test.each([
+    ['of another file', { ...state, idEne: 'ANOTHER' }, 'EXT-1', state],
+    ['who is the other holder of the same file, on the same device', jointly, 'EXT-2', jointly],
+  ] as const)('is not there for a person %s', async (_who, theirs, reference, before) => {
+    const { journey, model, at, words } = arriving(theirs, true, reference);
+    words.kept = await left(before);
     await at('/main');
     expect(journey.at.page).toBe('FullIdentityForm');
     expect(model.drafts.all).toEqual({});

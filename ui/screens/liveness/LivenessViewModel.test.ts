@@ -1,5 +1,5 @@
 import { FakeLivenessChecks, liveness, settled, VIDEO } from '@tests/builders/ending';
-import { FakeFileJourney, holders } from '@tests/fakes/FakeFileJourney';
+import { FakeFileJourney, holders, ofTwo } from '@tests/fakes/FakeFileJourney';
 import { flowBench } from '@tests/support/flow';
 import { LivenessViewModel } from './LivenessViewModel';
 
@@ -64,5 +64,20 @@ describe('LIV-02: the page of the capture', () => {
     leave();
     await clock.tick();
     expect([flow.phase, journey.failures]).toEqual(['sent', []]);
+  });
+});
+
+describe('D-43, D-47: two people in one visit', () => {
+  test('the result of the holder’s check is never shown for the co-holder, whose own is looked for', async () => {
+    const participants = holders({
+      TIT: { customerExternalId: 'EXT-1', livenessId: 'LV-0' },
+      COT: { customerExternalId: 'EXT-2', livenessId: undefined },
+    });
+    const state = { ...ofTwo, mode: 'mdc', participants } as const;
+    const journey = new FakeFileJourney('middleControl', { state }); // a step of nobody's: the person is the connected one
+    const { flow } = flowBench(journey, new FakeLivenessChecks(liveness({ status: 'ENDED', validated: true, count: 1 })));
+    expect((await flow.known())?.outcome).toBe('OK');
+    journey.connected = 'COT';
+    expect([await flow.known(), flow.result, flow.phase]).toEqual([undefined, undefined, 'none']);
   });
 });

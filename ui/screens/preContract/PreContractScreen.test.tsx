@@ -49,7 +49,7 @@ const arrive = async (signatures = new FakeSignatures(), marks = new FakeMarks()
   const answers = new InTurn<Uint8Array>([E.right(pdf)]);
   const documents = new ReadDocuments(signatures, endingSettings(), { read: () => answers.next() });
   const papers = new FakePaperPages();
-  const vm = new PreContractViewModel(journey, documents, tabs, new DocumentsRead(marks), papers);
+  const vm = new PreContractViewModel(journey, documents, tabs, new DocumentsRead(marks, journey), papers);
   show(<PreContractScreen />, [PreContractViewModel, vm], [FileJourney, journey], [Dialogs, {}]);
   await act(settled);
   return { journey, tabs, signatures, answers, marks, papers };
@@ -74,7 +74,7 @@ describe('SGN-01: the documents to read before signing', () => {
     expect(signatures.calls).toEqual(['documents', 'documents']);
     expect(screen.getByText(copy.received)).toBeInTheDocument();
     expect(screen.getByText(plain(copy.count(1, 2)))).toBeInTheDocument();
-    expect(marks.kept).toEqual(['D2']);
+    expect(marks.kept).toEqual(['TIT D2']);
   });
 
   test('D-61: saved is read as well', async () => {
@@ -126,7 +126,7 @@ describe('SGN-01: the documents to read before signing', () => {
   });
 
   test('D-61: what was read is known over a reload, by its id; a document that changed has another', async () => {
-    await arrive(new FakeSignatures(), new FakeMarks(['D1', 'D2-of-before']));
+    await arrive(new FakeSignatures(), new FakeMarks(['TIT D1', 'TIT D2-of-before']));
     expect(screen.getByText(plain(copy.count(1, 2)))).toBeInTheDocument();
   });
 
@@ -151,7 +151,7 @@ describe('SGN-01: the documents to read before signing', () => {
     await userEvent.click(screen.getByRole('button', { name: new RegExp(`${copy.save} Document tarifaire`) }));
     expect(marks.kept).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: new RegExp(`${plain(copy.haveRead)} Document tarifaire`) }));
-    expect(marks.kept).toEqual(['D2']);
+    expect(marks.kept).toEqual(['TIT D2']);
   });
 
   test('XTR-50: one press opens all of them in one reader, each at a fresh address; the signature follows from its foot', async () => {
@@ -162,7 +162,7 @@ describe('SGN-01: the documents to read before signing', () => {
       'Fiche d’information',
       'Document tarifaire',
     ]);
-    expect([marks.kept, signatures.calls.length]).toEqual([['D1', 'D2'], 3]);
+    expect([marks.kept, signatures.calls.length]).toEqual([['TIT D1', 'TIT D2'], 3]);
     await userEvent.click(reader.getByRole('button', { name: copy.next }));
     expect(journey.moves).toEqual(['open DocuSignPage']);
   });
@@ -172,7 +172,7 @@ describe('SGN-01: the documents to read before signing', () => {
     answers.then(E.right(pdf), E.left(unreachable));
     await userEvent.click(screen.getByRole('button', { name: plain(copy.openAll(2)) }));
     const reader = within(await screen.findByRole('dialog'));
-    expect([marks.kept, journey.failures]).toEqual([['D1'], [unreachable]]);
+    expect([marks.kept, journey.failures]).toEqual([['TIT D1'], [unreachable]]);
     expect(reader.queryByRole('button', { name: copy.next })).not.toBeInTheDocument();
   });
 

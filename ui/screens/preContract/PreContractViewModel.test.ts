@@ -28,7 +28,7 @@ const arrive = async (read: readonly string[] = [], opens = true) => {
   const documents = new ReadDocuments(signatures, endingSettings(), { read: () => bytes.next() });
   const readMarks = { ids: () => marks.kept, keep: (ids: readonly string[]) => void (marks.kept = ids) };
   const papers = new FakePaperPages();
-  const vm = new PreContractViewModel(journey, documents, tabs, new DocumentsRead(readMarks), papers);
+  const vm = new PreContractViewModel(journey, documents, tabs, new DocumentsRead(readMarks, journey), papers);
   const leave = vm.enter();
   await settled();
   return { journey, tabs, signatures, bytes, marks, vm, papers, leave };
@@ -49,11 +49,11 @@ describe('SGN-01, D-61: the documents to read before signing', () => {
     const [, second] = vm.documents ?? [];
     if (second) await vm.save(second);
     vm.submit();
-    expect([vm.readCount, marks.kept, journey.moves]).toEqual([2, ['D1', 'D2'], ['open DocuSignPage']]);
+    expect([vm.readCount, marks.kept, journey.moves]).toEqual([2, ['TIT D1', 'TIT D2'], ['open DocuSignPage']]);
   });
 
   test('what was read on this tab before a reload is read', async () => {
-    const { vm, journey } = await arrive(['D1', 'D2']);
+    const { vm, journey } = await arrive(['TIT D1', 'TIT D2']);
     vm.submit();
     expect([vm.read.has('D1'), journey.moves]).toEqual([true, ['open DocuSignPage']]);
   });
