@@ -1,5 +1,4 @@
 import { pipe } from 'fp-ts/function';
-import * as RA from 'fp-ts/ReadonlyArray';
 import * as TE from 'fp-ts/TaskEither';
 import type { Documents } from '@application/ports/Documents';
 import type { Failure } from '@application/failure';
@@ -20,15 +19,14 @@ export class ControlAnew {
   run(idEne: string, ranks: readonly string[]): TE.TaskEither<Failure, readonly string[]> {
     return pipe(
       ranks,
-      RA.map(rank =>
+      TE.traverseSeqArray(rank =>
         pipe(
           this.documents.control({ idEne, rank }),
           TE.map((): readonly string[] => []),
           TE.orElse(failure => (isRefused(failure) ? TE.right([rank]) : TE.left(failure))),
         ),
       ),
-      TE.sequenceSeqArray,
-      TE.map(RA.flatten),
+      TE.map(refused => refused.flat()),
       TE.tapIO(refused => () => {
         this.running = ranks.filter(rank => !refused.includes(rank));
       }),

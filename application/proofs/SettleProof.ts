@@ -1,5 +1,4 @@
 import { pipe } from 'fp-ts/function';
-import * as RA from 'fp-ts/ReadonlyArray';
 import * as TE from 'fp-ts/TaskEither';
 import type { Proofs } from '@application/ports/Proofs';
 import type { Failure } from '@application/failure';
@@ -49,18 +48,17 @@ export class SettleProof {
     const identity = documentsRank.decide({ participant, category: 'identity' });
     return pipe(
       ranks,
-      RA.map(rank => this.follow(watch, personId, rank)),
-      TE.sequenceSeqArray,
+      TE.traverseSeqArray(rank => this.follow(watch, personId, rank)),
       TE.flatMap(results => {
         const read = results[ranks.indexOf(identity)];
         const asks = results.some(each => each?.kind === 'failed' && ofTyping.includes(each.reason));
-        const paper = read || !asks ? TE.right(said(read)) : this.says(personId, identity);
+        const paper = read || !asks ? TE.right(said(read)) : this.factsOf(personId, identity);
         return TE.map((paper: ProofFacts) => ({ results, paper }))(paper);
       }),
     );
   }
 
-  private says(personId: string, rank: string): TE.TaskEither<never, ProofFacts> {
+  private factsOf(personId: string, rank: string): TE.TaskEither<never, ProofFacts> {
     return pipe(
       this.proofs.outcome(personId, rank),
       TE.map(said),

@@ -1,3 +1,4 @@
+import { papers } from '@domain/documents/papers';
 import { documentsOfRank } from '@domain/documents/ofRank';
 import { sameName } from '@domain/holders/sameName';
 import { day } from '@domain/kernel/day';
@@ -26,7 +27,7 @@ export const declaredIn = ({
 });
 
 const maelle = { lastName: 'Exemple', firstName: 'Maëlle', birthName: 'Exemple', birthdate: '1992-03-27' } as const;
-const three = ['1', '2', '4'].map(rank => ({ rank, documentCode: '001111', controlled: true }));
+const three = ['1', '2', '4'].map(rank => ({ rank, documentCode: papers.CNI.code, controlled: true }));
 
 export const proofsControlAnew = rule({
   id: 'proofs.controlAnew',
@@ -82,7 +83,7 @@ export const proofsControlAnew = rule({
         participant: 'TIT',
         before: maelle,
         after: { ...maelle, lastName: 'Autrenom' },
-        proofs: [{ rank: '1', documentCode: '001111', controlled: false }],
+        proofs: [{ rank: '1', documentCode: papers.CNI.code, controlled: false }],
       },
       [],
     ],
@@ -92,7 +93,7 @@ export const proofsControlAnew = rule({
         participant: 'COT',
         before: maelle,
         after: { ...maelle, lastName: 'Autrenom' },
-        proofs: [...three, { rank: '5', documentCode: '001111', controlled: true }],
+        proofs: [...three, { rank: '5', documentCode: papers.CNI.code, controlled: true }],
       },
       ['5'],
     ],

@@ -25,6 +25,7 @@ const clientsOwn = (all: readonly CopyModule[]): ReadonlySet<unknown> => {
 
 /** Client texts that the adviser may read, each with the reason. */
 const alike: Readonly<Record<string, string>> = {
+  identifyByMobile: 'a press of the client’s pages alone; an adviser’s pages lead to the workstation',
   'shellMessages.helpAppointment': 'the help of the page, the same for both; without a proof, the adviser’s own button is shorter',
 };
 

@@ -51,7 +51,6 @@ describe('an addition that one table lacks does not compile', () => {
       'ui/copy/fr/cards.ts',
       'ui/screens/offer/artOf.ts',
       'sandbox/cardsOnOffer.ts',
-      'sandbox/esign/papers.ts',
     ];
     const planted = { file: 'domain/offer/contracts.ts', from: "MASTERCARD: '10039',", to: "MASTERCARD: '10039', PLANTED: '10777'," };
     expect(wrongFiles(tables, planted)).toEqual(tables);

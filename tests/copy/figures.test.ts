@@ -13,7 +13,7 @@ const allowed = [
   /(?<!\d[ \u00a0\u202f]?)1 (?:ville|agence|profession|erreur|résultat|essai|page|seconde)(?!\p{L})/u,
   /3e étage|1000 ou SW1A 1AA|06 39 98 12 34|27\/03\/1992|12 ou 12 bis|^75011, soit $|1\u00a0850/,
   /Saisissez 01\/01 et|saisissez 01 à sa place, par exemple 01\/01\/1960/,
-  /^100\u202f000\u00a0€$|12\u00a0Mpx|SHA-256|2D-Doc|(?<!\p{L})4G(?!\p{L})|1 minute|T12:00:00Z|avec l’article 47/,
+  /^100\u202f000\u00a0€$|12\u00a0Mpx|SHA-256|2D-Doc|\b4G\b|T12:00:00Z|avec l’article 47/,
   /quatre coins|en trois temps|menu à trois points|à moitié prix|cinq ans après sa fermeture|est à 0\u00a0€|en 06 ou 07\. Sans|^Trois cartes pour/,
   /^zéro un deux .* douze$|^26\+$|^18-25$/,
 ];

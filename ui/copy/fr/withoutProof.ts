@@ -4,6 +4,8 @@ import { byReader } from '../byReader';
 import { hostedMessages } from './hosted';
 import { shellMessages } from './shell';
 
+const lostOrRenewed = 'Perdue, volée ou en cours de renouvellement';
+
 const client = {
   summary: 'Je n’ai pas ce document',
   ways: {
@@ -13,7 +15,7 @@ const client = {
         text: 'La carte d’identité et le passeport de la page précédente sont acceptés en ligne, en cours de validité. Le permis de conduire et le titre de séjour ne le sont pas.',
       },
       {
-        title: 'Perdue, volée ou en cours de renouvellement',
+        title: lostOrRenewed,
         text: 'Perdue ou volée\u00a0: reprenez votre demande avec la nouvelle. En cours de renouvellement\u00a0: ajoutez l’actuelle, un conseiller l’examinera.',
       },
     ],
@@ -53,7 +55,7 @@ export const withoutProofMessages = byReader(client, {
     identity: [
       ...ways.identity.slice(0, 1),
       {
-        title: 'Perdue, volée ou en cours de renouvellement',
+        title: lostOrRenewed,
         text: 'Perdue ou volée\u00a0: reprenez le dossier quand le client a la nouvelle. En cours de renouvellement\u00a0: ajoutez l’actuelle, un collègue l’examinera.',
       },
     ],

@@ -24,7 +24,7 @@ const choice = (name: string): HTMLElement => screen.getByRole('radio', { name: 
 const goOn = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: copy.next }));
 
 describe('ACC-02: an account alone or together', () => {
-  test('XTR-48: nothing is chosen beforehand, no button waits to be pressed; Enter without an answer says so', () => {
+  test('XTR-48, D-116: nothing is chosen beforehand, no button waits to be pressed; Enter without an answer says so', () => {
     const journey = arrive();
     expect(choice(copy.label.individual)).not.toBeChecked();
     expect(choice(copy.label.joint)).not.toBeChecked();
