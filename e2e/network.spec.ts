@@ -1,11 +1,12 @@
 import type { Page, Route } from '@playwright/test';
 import { addressMessages } from '@ui/copy/fr/address';
+import { dialogsMessages } from '@ui/copy/fr/dialogs';
 import { filePageMessages } from '@ui/copy/fr/filePage';
 import { fullIdentityMessages } from '@ui/copy/fr/fullIdentity';
 import { homeMessages } from '@ui/copy/fr/home';
 import { uploadMessages } from '@ui/copy/fr/upload';
 import { onChunks } from './support/chunks';
-import { chooseIdentity, choosePaper, filesOf, give } from './support/file';
+import { address, chooseIdentity, choosePaper, filesOf, give } from './support/file';
 import { button, heading } from './support/page';
 import { enterAt } from './support/prepared';
 import { expect, lab, test } from './support/test';
@@ -156,4 +157,23 @@ test('signs out in every tab of the session, and in no tab of another file (ERR-
   await another.bringToFront();
   await another.reload();
   await expect(stood(another)).toBeVisible();
+});
+
+test('a firewall’s page in place of a save ends no session, and one press leads on once it lets the save through (D-122, SES-02)', async ({
+  page,
+  bank,
+}) => {
+  await enterAt(page, bank, { task: 'addressValidation' });
+  await page.route(
+    '**/api/v1/prospect/*',
+    route => route.fulfill({ status: 403, contentType: 'text/html', body: '<h1>Web Page Blocked!</h1>' }),
+    {
+      times: 1,
+    },
+  );
+  await address(page);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Un réseau entre vous et la banque bloque cette action (proxy d’entreprise, Wi-Fi).');
+  await dialog.getByRole('button', { name: dialogsMessages.omc.technical.again }).click();
+  await expect(heading(page, uploadMessages.omc.title.income.individual)).toBeVisible();
 });

@@ -97,7 +97,7 @@ export const answers: Readonly<Record<FaultId, (how: How) => Promise<void>>> = {
   F13: spoiling(nulled),
   F14: async how => Promise.resolve(say(how, 500, either(how, '', '{"technicalCode":"TEC_500"}'))),
   F15: async how => Promise.resolve(say(how, 502, PAGE, HTML_TYPE)),
-  F16: async how => Promise.resolve(say(how, 503, '', { ...JSON_TYPE, 'retry-after': '30' })),
+  F16: async how => Promise.resolve(say(how, 503, '', { ...JSON_TYPE, 'retry-after': '1' })),
   F17: async how => Promise.resolve(say(how, 429, '')),
   F18: async how => Promise.resolve(say(how, 401, '')),
   F19: async how => Promise.resolve(say(how, 403, '')),
