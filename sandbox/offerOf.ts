@@ -31,7 +31,7 @@ export const offerOf = (bank: Bank, subscription: Subscription, today: Day = ban
       cards: offered.map(({ catalogNumber, label, price, participants }, index) => ({
         catalogNumber,
         label,
-        price: combinedPrices ? combinedPrice(price) : price,
+        listPrice: combinedPrices ? combinedPrice(price) : price,
         participants,
         priority: index + 1,
         debitType: 'IMM',

@@ -100,7 +100,12 @@ describe.each(asked)('%s', (when, operation, ask, request, ofFile) => {
             ask(new HttpCarts(api), of),
             TE.map(({ cards, selection }) => [
               selection,
-              cards.map(({ price, participants, sentFacts: { payment, mobilePayment } }) => [price, participants, payment, mobilePayment]),
+              cards.map(({ listPrice, participants, sentFacts: { payment, mobilePayment } }) => [
+                listPrice,
+                participants,
+                payment,
+                mobilePayment,
+              ]),
             ]),
           ),
         become: E.right<never, unknown>([ofFile ? carts[of].selection : [], [[3.2, [of], 9_999, flag === '1']]]),

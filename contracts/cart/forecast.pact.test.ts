@@ -35,7 +35,7 @@ describe('GET /public/cart/anticipate', () => {
       .executeTest(async ({ url }) => {
         const cart = await new HttpCarts(bankAt(url)).anticipate(workflow, over26)();
         expect(E.isRight(cart) && cart.right.youthOfferEligible).toBe(!over26);
-        expect(E.isRight(cart) && cart.right.cards.map(({ price }) => price)).toEqual(workflow === 'joint' ? [] : [3.7, 4.9, 11.5]);
+        expect(E.isRight(cart) && cart.right.cards.map(({ listPrice }) => listPrice)).toEqual(workflow === 'joint' ? [] : [3.7, 4.9, 11.5]);
       });
   });
 
@@ -92,7 +92,7 @@ describe('GET /public/cart/anticipate', () => {
         ask: api =>
           pipe(
             ask(new HttpCarts(api)),
-            TE.map(({ cards }) => cards.map(({ price }) => price)),
+            TE.map(({ cards }) => cards.map(({ listPrice }) => listPrice)),
           ),
         become: E.right([3.2, 4.9, 11.5]),
       },

@@ -3,13 +3,13 @@ import type { SelectedContract } from './contracts';
 import type { SentFacts } from './facts';
 import type { MonthlyTotal } from './monthlyTotal';
 
-/** A card on offer. `price`: euros a month; `combined`: euros a month where the cart combines prices (OFR-14). */
+/** A card on offer. `listPrice`: euros a month before any promotion, which `promotedPrice` alone reads. OFR-14, D-45 */
 export interface CardOnOffer {
   readonly catalogNumber: string;
   readonly label: string;
   readonly priority: number;
   readonly debitType: string;
-  readonly price: number;
+  readonly listPrice: number;
   /** The holders who may take the card; empty: all. D-79 */
   readonly participants: readonly Participant[];
   readonly sentFacts: SentFacts;

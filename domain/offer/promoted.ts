@@ -11,7 +11,7 @@ export interface PromotedPrice {
 
 /** Applies a promotion to a card's price, with the bank's number of promoted payments for this card. D-45, OFR-15 */
 export const promotedPrice = (
-  { catalogNumber, price }: Pick<CardOnOffer, 'catalogNumber' | 'price'>,
+  { catalogNumber, listPrice: price }: Pick<CardOnOffer, 'catalogNumber' | 'listPrice'>,
   promotion: Promotion,
   operations: Cart['operations'],
 ): PromotedPrice => {

@@ -21,7 +21,7 @@ export const offer = new ContainerModule(({ bind }) => {
   bind(OfferModel).toResolvedValue(make(OfferModel), [LoadOffer, Journey, Settings, Clock]);
   bind(HomeOffer).toResolvedValue(make(HomeOffer), [Carts, Settings, Clock]);
   bind(AccountTypeViewModel).toResolvedValue(make(AccountTypeViewModel), [Journey, Settings]).inTransientScope();
-  bind(AgeViewModel).toResolvedValue(make(AgeViewModel), [Journey, Carts]).inTransientScope();
+  bind(AgeViewModel).toResolvedValue(make(AgeViewModel), [Journey, Carts, Settings, Clock]).inTransientScope();
   bind(OfferViewModel).toResolvedValue(make(OfferViewModel), [Journey, OfferModel, Tracking]).inTransientScope();
   bind(OptionsViewModel).toResolvedValue(make(OptionsViewModel), [Journey]).inTransientScope();
   bind(InsuranceViewModel).toResolvedValue(make(InsuranceViewModel), [Journey, OfferModel]).inTransientScope();

@@ -7,15 +7,15 @@ export const cardOnOffer = (change: Partial<CardOnOffer> = {}): CardOnOffer => (
   label: 'Mastercard',
   priority: 1,
   debitType: 'IMM',
-  price: 3,
+  listPrice: 3,
   participants: [],
   sentFacts: {},
   ...change,
 });
 
 export const mastercard = cardOnOffer();
-export const access = cardOnOffer({ catalogNumber: catalogue.ACCESS_MASTERCARD, label: 'Access Mastercard', priority: 2, price: 4.5 });
-export const gold = cardOnOffer({ catalogNumber: catalogue.GOLD_MASTERCARD, label: 'Gold Mastercard', priority: 3, price: 10 });
+export const access = cardOnOffer({ catalogNumber: catalogue.ACCESS_MASTERCARD, label: 'Access Mastercard', priority: 2, listPrice: 4.5 });
+export const gold = cardOnOffer({ catalogNumber: catalogue.GOLD_MASTERCARD, label: 'Gold Mastercard', priority: 3, listPrice: 10 });
 
 /** A forecast cart: three cards out of order, insurance at 2 €, social shares at 15 €. */
 export const cart = (change: Partial<Cart> = {}): Cart => ({

@@ -42,6 +42,7 @@ test('SUM-01: everything chosen, with the welcome offer of brand 01', () => {
     youthEligible: false,
     overdraft: 200,
     insurance: 2,
+    once: 15,
     dematerialization: true,
     promotion: 'welcome-card-free-one-year',
     promotionRemoved: false,
@@ -78,7 +79,7 @@ test.each<[string, Partial<Given>, Partial<Given['cart']>, ReturnType<typeof tol
     { youthOfferEligible: true, operations: none },
     ['youth', [true], [1.5, 1.5, undefined]],
   ],
-  ['D-45: a card that is free anyway is not promoted', {}, { cards: [{ ...mastercard, price: 0 }] }, ['none', [false], [0, 0, 12]]],
+  ['D-45: a card that is free anyway is not promoted', {}, { cards: [{ ...mastercard, listPrice: 0 }] }, ['none', [false], [0, 0, 12]]],
   ['D-45: in mainland France the youth promotion stays', {}, { youthOfferEligible: true }, ['youth', [true], [0, 1.5, 12]]],
   ['D-45: outside it is removed', outside, { youthOfferEligible: true }, ['removed', [false], [3, 3, undefined]]],
   [

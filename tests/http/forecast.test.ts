@@ -32,7 +32,7 @@ const priced = ({ cards, operations, socialShares }: PricedOffer) => [
   cards.map(each => [
     each.catalogNumber,
     each.label,
-    each.price,
+    each.listPrice,
     each.priority,
     each.debitType,
     each.participants,

@@ -66,7 +66,7 @@ const cardsOf = (cart: OfferWire): readonly CardOnOffer[] =>
     .map(contract => ({
       catalogNumber: contract.catalogNumber,
       label: contract.label,
-      price: priceOf(cart, contract),
+      listPrice: priceOf(cart, contract),
       ...fromCard(contract.card, contract),
     }));
 

@@ -49,7 +49,7 @@ const readCard = (value: unknown, combined: unknown): Card | undefined => {
     catalogNumber,
     label,
     rank,
-    price: number.is(together) ? together : card['pricing.amount.value'],
+    listPrice: number.is(together) ? together : card['pricing.amount.value'],
     debitType: card['card.debitType'],
     priority: card['card.displayPriority'],
     participants: participants.map(({ participationType }) => participationType),

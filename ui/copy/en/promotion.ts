@@ -28,6 +28,13 @@ export const promotionMessages: Wording<typeof fr.promotionMessages> = {
   /** '€0 for 12 months' */
   firstly: (euros, months) => `${moneyMessages.price(euros)} for ${months}\u00a0months`,
   afterwards: (promotion, price) => `then ${moneyMessages.perMonth(price)}${promotionMessages.until(promotion)}`,
+  cardPrice: ({ price, promoted }, promotion) => {
+    const firstly =
+      promoted && price.months > 0 ? promotionMessages.firstly(price.promoted, price.months) : moneyMessages.perMonth(price.standard);
+    return promoted && promotion !== 'none'
+      ? `${firstly}, ${promotionMessages.afterwards(promotion, price.afterwards)}`
+      : moneyMessages.perMonth(price.standard);
+  },
   until: promotion => {
     const { free, share } = terms[promotion];
     if (free === 0 || share === undefined) return '';

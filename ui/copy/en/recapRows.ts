@@ -1,21 +1,12 @@
-import type { OrderedCard } from '@domain/offer/priceSummary';
-import type { Promotion } from '@domain/offer/promotion';
 import type { Wording } from '../byReader';
 import type * as fr from '../fr/recapRows';
 import { complementaryMessages } from './complementary';
 import { deliveryMessages } from './delivery';
 import { informationMessages } from './information';
-import { moneyMessages } from './money';
 import { nationalityMessages } from './nationality';
 import { offerConfirmationMessages } from './offerConfirmation';
-import { promotionMessages } from './promotion';
 import { taxResidenceMessages } from './taxResidence';
 import { inWords } from './weekday';
-
-type Card = NonNullable<OrderedCard['card']>;
-
-const promoted = ({ price }: Card, promotion: Exclude<Promotion, 'none'>): string =>
-  `${price.months > 0 ? promotionMessages.firstly(price.promoted, price.months) : moneyMessages.perMonth(price.standard)}, ${promotionMessages.afterwards(promotion, price.afterwards)}`;
 
 const { account, overdraft, payment } = offerConfirmationMessages.omc;
 const { sharesOnce, sharesTimes, total, monthly } = payment;
@@ -79,8 +70,6 @@ export const recapRowsMessages: Wording<typeof fr.recapRowsMessages> = {
       COT: 'Delivery of the joint account holder’s card',
     },
     noCard: 'No card',
-    price: (card, promotion) =>
-      card.promoted && promotion !== 'none' ? promoted(card, promotion) : moneyMessages.perMonth(card.price.standard),
     mode: delivery => `${deliveryMessages.omc.mode[delivery.mode]}, ${deliveryMessages.omc.terms(delivery)}`,
     overdraft: { amount: overdraft.amount, label: 'Overdraft', none: 'No overdraft' },
     insurance: { label: 'Insurance', none: 'No insurance' },

@@ -1,7 +1,6 @@
 import { type Wording, byReader } from '../byReader';
 import type * as fr from '../fr/summary';
 import { filePageMessages } from './filePage';
-import { moneyMessages } from './money';
 import { offerConfirmationMessages } from './offerConfirmation';
 
 const TITLE = 'Check your information before you sign';
@@ -78,7 +77,6 @@ const client: Wording<typeof fr.summaryMessages.omc> = {
     overdraft: offerConfirmationMessages.omc.overdraft.label,
     insurance: offerConfirmationMessages.omc.insurance.label,
     which: 'Which card?',
-    perMonth: price => `${moneyMessages.perMonth(price)}, without promotions`,
     withoutCard: 'No card',
     save: 'Save',
     saving: 'Saving…',

@@ -18,7 +18,7 @@ const client = {
     TIT: 'Sélectionnez la tranche d’âge du titulaire.',
     COT: 'Sélectionnez la tranche d’âge du co-titulaire.',
   } satisfies Record<Participant | 'alone', string>,
-  /** First card of the prefetched offer, at its price before promotions. */
+  /** First card of the prefetched offer, at this person's price. */
   firstPrice: (label: string, price: string): string => `La première carte proposée est la ${label}, à ${price}.`,
   next: 'Continuer',
 } as const;

@@ -1,5 +1,6 @@
 import { ADULT_FROM, YOUNG_UNTIL } from '@domain/eligibility/adult';
 import type { Participant } from '@domain/journey/words';
+import type { PromotedPrice } from '@domain/offer/promoted';
 import { type Promotion, type Terms, terms } from '@domain/offer/terms';
 import { moneyMessages } from './money';
 
@@ -29,6 +30,14 @@ export const promotionMessages = {
   /** '0 € pendant 12 mois' */
   firstly: (euros: number, months: number): string => `${moneyMessages.price(euros)} pendant ${months}\u00a0mois`,
   afterwards: (promotion: Promotion, price: number): string => `puis ${moneyMessages.perMonth(price)}${promotionMessages.until(promotion)}`,
+  /** A card's price with its promotion, as every page says it. OFR-14, D-45 */
+  cardPrice: ({ price, promoted }: PromotedPrice, promotion: Promotion): string => {
+    const firstly =
+      promoted && price.months > 0 ? promotionMessages.firstly(price.promoted, price.months) : moneyMessages.perMonth(price.standard);
+    return promoted && promotion !== 'none'
+      ? `${firstly}, ${promotionMessages.afterwards(promotion, price.afterwards)}`
+      : moneyMessages.perMonth(price.standard);
+  },
   /** Duration of the reduced price that follows the free months, if it ends. */
   until: (promotion: Promotion): string => {
     const { free, share } = terms[promotion];

@@ -3,21 +3,12 @@ import type { Civility } from '@domain/holders/applicant';
 import type { RecapRow } from '@domain/holders/fields';
 import type { TaxObligation } from '@domain/holders/prospect';
 import type { Workflow } from '@domain/journey/words';
-import type { OrderedCard } from '@domain/offer/priceSummary';
-import type { Promotion } from '@domain/offer/promotion';
 import { complementaryMessages } from './complementary';
 import { deliveryMessages } from './delivery';
 import type { Whose } from './fileForm';
-import { moneyMessages } from './money';
 import { nationalityMessages } from './nationality';
 import { offerConfirmationMessages } from './offerConfirmation';
-import { promotionMessages } from './promotion';
 import { taxResidenceMessages } from './taxResidence';
-
-type Card = NonNullable<OrderedCard['card']>;
-
-const promoted = ({ price }: Card, promotion: Exclude<Promotion, 'none'>): string =>
-  `${price.months > 0 ? promotionMessages.firstly(price.promoted, price.months) : moneyMessages.perMonth(price.standard)}, ${promotionMessages.afterwards(promotion, price.afterwards)}`;
 
 const { overdraft, payment } = offerConfirmationMessages.omc;
 const { sharesOnce, sharesTimes, total, monthly } = payment;
@@ -83,8 +74,6 @@ export const recapRowsMessages = {
       COT: 'Livraison de la carte du co-titulaire',
     } satisfies Record<Whose, string>,
     noCard: 'Sans carte',
-    price: (card: Card, promotion: Promotion): string =>
-      card.promoted && promotion !== 'none' ? promoted(card, promotion) : moneyMessages.perMonth(card.price.standard),
     mode: (delivery: Delivery): string => `${deliveryMessages.omc.mode[delivery.mode]}, ${deliveryMessages.omc.terms(delivery)}`,
     overdraft: { amount: overdraft.amount, label: 'Découvert', none: 'Sans autorisation' },
     insurance: { label: 'Assurance', none: 'Sans assurance' },

@@ -3,7 +3,6 @@ import type { Participant } from '@domain/journey/words';
 import { byReader } from '../byReader';
 import type { Whose } from './fileForm';
 import { filePageMessages } from './filePage';
-import { moneyMessages } from './money';
 import { offerConfirmationMessages } from './offerConfirmation';
 
 const TITLE = 'Vérifiez vos informations avant de signer';
@@ -79,7 +78,6 @@ const client = {
     overdraft: offerConfirmationMessages.omc.overdraft.label,
     insurance: offerConfirmationMessages.omc.insurance.label,
     which: 'Quelle carte\u202f?',
-    perMonth: (price: number): string => `${moneyMessages.perMonth(price)}, hors promotion`,
     withoutCard: 'Sans carte',
     save: 'Enregistrer',
     saving: 'Enregistrement…',

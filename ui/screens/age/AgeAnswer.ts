@@ -1,12 +1,19 @@
 import { noAnswers, type Answers } from '@domain/journey/answers';
 import type { AgeBand, Participant, Workflow } from '@domain/journey/words';
 import { holdersOf } from '@domain/kernel/holders';
-import type { CardOnOffer } from '@domain/offer/cart';
+import type { PromotedPrice } from '@domain/offer/promoted';
+import type { Promotion } from '@domain/offer/promotion';
 import { isFirstPass } from '@ui/journey/firstPass';
 import type { Journey } from '@ui/journey/Journey';
 
-/** Loads the first card of the forecast offer before its step; undefined: none or a failure. */
-export type FirstCard = (workflow: Workflow, over26: boolean) => Promise<CardOnOffer | undefined>;
+/** The first card of the forecast offer, at the holder's price. */
+export interface FirstCard extends PromotedPrice {
+  readonly label: string;
+  readonly promotion: Promotion;
+}
+
+/** Loads the first card before the offer's step; undefined: none or a failure. */
+export type LoadFirstCard = (workflow: Workflow, bands: Answers['bands']) => Promise<FirstCard | undefined>;
 
 /** Answer of the age bands, without MobX: the first page runs on React alone until the rest has loaded. ACC-03 */
 export class AgeAnswer {
@@ -14,13 +21,13 @@ export class AgeAnswer {
   /** Number of submits. */
   attempt = 0;
   /** Undefined until the forecast offer has loaded. */
-  firstCard: CardOnOffer | undefined = undefined;
+  firstCard: FirstCard | undefined = undefined;
   /** Number of requests: the latest response counts. */
   private requests = 0;
 
   constructor(
     private readonly journey: Journey,
-    private readonly ahead: FirstCard,
+    private readonly ahead: LoadFirstCard,
     /** Notifies a caller without MobX of a loaded card. */
     private readonly onLoaded: () => void = () => undefined,
   ) {
@@ -61,7 +68,7 @@ export class AgeAnswer {
   }
 
   /** Advisory: after a failure the page shows no price. */
-  learn(card: CardOnOffer | undefined): void {
+  learn(card: FirstCard | undefined): void {
     this.firstCard = card;
   }
 
@@ -73,8 +80,7 @@ export class AgeAnswer {
     const turn = (this.requests += 1);
     this.learn(undefined);
     if (this.unanswered.length > 0) return;
-    const over26 = this.participants.some(who => this.bands[who] === '26+');
-    void this.ahead(this.workflow, over26).then(card => {
+    void this.ahead(this.workflow, this.bands).then(card => {
       if (turn !== this.requests) return;
       this.learn(card);
       this.onLoaded();

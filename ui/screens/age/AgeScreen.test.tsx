@@ -3,13 +3,16 @@ import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
 import type { Carts } from '@application/ports/Carts';
 import type { Failure } from '@application/failure';
+import type { Brand } from '@domain/brand/variant';
 import type { Answers } from '@domain/journey/answers';
+import type { AgeBand } from '@domain/journey/words';
+import type { Day } from '@domain/kernel/day';
 import type { Cart } from '@domain/offer/cart';
 import { catalogue } from '@domain/offer/contracts';
 import { ageMessages } from '@ui/copy/fr/age';
 import { moneyMessages } from '@ui/copy/fr/money';
 import { Journey } from '@ui/journey/Journey';
-import { youngAlone } from '@tests/builders/journey';
+import { clockOn, mixedTogether, settings, youngAlone } from '@tests/builders/journey';
 import { cardOnOffer, cart, chosenCard, mastercard } from '@tests/builders/offer';
 import { FakeJourney } from '@tests/fakes/FakeJourney';
 import { plain, show } from '@tests/support/show';
@@ -20,16 +23,21 @@ const copy = ageMessages.omc;
 
 type Anticipate = Carts['anticipate'];
 
-const arrive = (answers: Partial<Answers>, anticipate: Anticipate = () => TE.right(cart())) => {
+const arrive = (
+  answers: Partial<Answers>,
+  anticipate: Anticipate = () => TE.right(cart()),
+  today: Day = '2026-01-01',
+  brand: Brand = '01',
+) => {
   const journey = new FakeJourney('age', answers);
   const carts = { anticipate: jest.fn(anticipate) } as unknown as Carts & { readonly anticipate: jest.Mock };
-  show(<AgeScreen />, [Journey, journey], [AgeViewModel, new AgeViewModel(journey, carts)]);
+  show(<AgeScreen />, [Journey, journey], [AgeViewModel, new AgeViewModel(journey, carts, settings({ brand }), clockOn(today))]);
   return { journey, carts };
 };
 const band = (legend: string, label: string): HTMLElement =>
   within(screen.getByRole('group', { name: legend })).getByRole('radio', { name: label });
 const goOn = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: copy.next }));
-const firstPrice = plain(copy.firstPrice(mastercard.label, moneyMessages.perMonth(mastercard.price)));
+const firstPrice = plain(copy.firstPrice(mastercard.label, moneyMessages.perMonth(mastercard.listPrice)));
 
 describe('ACC-03: age bands', () => {
   test('alone, one band is asked and kept', async () => {
@@ -63,6 +71,22 @@ describe('the offer fetched ahead', () => {
     await userEvent.click(band(copy.legend.alone, copy.band[answer]));
     expect(carts.anticipate).toHaveBeenCalledWith('individual', over26);
     expect(await screen.findByText(firstPrice)).toBeInTheDocument();
+  });
+
+  test.each<[AgeBand, Brand, Day, string]>([
+    ['18-25', '01', '2025-10-15', '0 € pendant 12 mois, puis 1,50 € par mois jusqu’à 25 ans'],
+    ['26+', '01', '2025-10-15', '0 € pendant 12 mois, puis 3,00 € par mois'],
+    ['26+', '03', '2025-10-15', '0 € pendant 6 mois, puis 3,00 € par mois'],
+    ['18-25', '01', '2026-01-01', '3,00 € par mois'],
+  ])('D-45, CFG-08: its price is this person’s: %s, brand %s, on %s', async (answer, brand, today, price) => {
+    arrive({ workflow: 'individual' }, undefined, today, brand);
+    await userEvent.click(band(copy.legend.alone, copy.band[answer]));
+    expect(await screen.findByText(plain(copy.firstPrice(mastercard.label, price)))).toBeInTheDocument();
+  });
+
+  test('D-51: the young holder of a mixed account has no promotion', async () => {
+    arrive(mixedTogether, undefined, '2025-10-15');
+    expect(await screen.findByText(plain(copy.firstPrice(mastercard.label, '3,00 € par mois')))).toBeInTheDocument();
   });
 
   test('together, it waits for both bands; one of 26 or over decides', async () => {

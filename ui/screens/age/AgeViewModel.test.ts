@@ -1,4 +1,5 @@
 import { settled, unreachable } from '@tests/builders/ending';
+import { clockOn, settings } from '@tests/builders/journey';
 import { cart, cardOnOffer, chosenCard, mastercard } from '@tests/builders/offer';
 import { catalogue } from '@domain/offer/contracts';
 import { FakeJourney } from '@tests/fakes/FakeJourney';
@@ -7,7 +8,7 @@ import { AgeViewModel } from './AgeViewModel';
 
 const open = (workflow: 'individual' | 'joint', carts = new MemoryCarts(), answered = {}) => {
   const journey = new FakeJourney('age', { workflow, ...answered });
-  return { journey, carts, vm: new AgeViewModel(journey, carts) };
+  return { journey, carts, vm: new AgeViewModel(journey, carts, settings(), clockOn('2025-10-15')) };
 };
 
 describe('ACC-03: the age bands', () => {

@@ -1,13 +1,20 @@
 import { action, makeObservable, observableRef } from 'mobx';
 import type { Carts } from '@application/ports/Carts';
+import type { Clock } from '@application/ports/Clock';
+import type { Settings } from '@application/ports/Settings';
 import type { Journey } from '@ui/journey/Journey';
 import { AgeAnswer } from './AgeAnswer';
 import { firstCardOf } from './firstCard';
 
 /** MobX version of the answer. It lists its observables: `makeAutoObservable` refuses subclasses. */
 export class AgeViewModel extends AgeAnswer {
-  constructor(journey: Journey, carts: Pick<Carts, 'anticipate'>) {
-    super(journey, firstCardOf(carts));
+  constructor(
+    journey: Journey,
+    carts: Pick<Carts, 'anticipate'>,
+    settings: Pick<Settings, 'brand' | 'offers'>,
+    clock: Pick<Clock, 'today'>,
+  ) {
+    super(journey, firstCardOf(carts, settings, clock));
     makeObservable(this, {
       bands: observableRef,
       attempt: observableRef,

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { AgeBand, Participant } from '@domain/journey/words';
 import type { MessagesOf } from '@ui/copy/byReader';
 import type { ageMessages } from '@ui/copy/fr/age';
-import { moneyMessages } from '@ui/copy/fr/money';
+import { promotionMessages } from '@ui/copy/fr/promotion';
 import { Choice } from '@ui/kit/Choice';
 import { Form } from '@ui/kit/Form';
 import { stands } from '@ui/kit/goesOn';
@@ -45,7 +45,7 @@ export const ageForm = (answer: AgeAnswer, copy: Copy, why: ReactElement, act: A
       ))}
       {why}
       <div className={css.firstPrice}>
-        <Status>{firstCard && copy.firstPrice(firstCard.label, moneyMessages.perMonth(firstCard.price))}</Status>
+        <Status>{firstCard && copy.firstPrice(firstCard.label, promotionMessages.cardPrice(firstCard, firstCard.promotion))}</Status>
       </div>
     </Form>
   );

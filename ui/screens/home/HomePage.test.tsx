@@ -121,7 +121,7 @@ describe('XTR-17, D-45: the offer in force on the home page', () => {
     return document.body;
   };
   const { afterwards, young, title, conditions } = copy.price;
-  const standard = moneyMessages.price(mastercard.price);
+  const standard = moneyMessages.price(mastercard.listPrice);
 
   test.each([
     ['of brand 01: a year', '01', 12],
@@ -131,7 +131,7 @@ describe('XTR-17, D-45: the offer in force on the home page', () => {
     expect(screen.getByRole('heading', { name: title.promotion })).toBeInTheDocument();
     expect(page).toHaveTextContent(plain(promotionMessages.firstly(0, months)));
     expect(page).toHaveTextContent(plain(afterwards(standard, mastercard.label)));
-    expect(page).toHaveTextContent(plain(young(12, moneyMessages.perMonth(mastercard.price / 2))));
+    expect(page).toHaveTextContent(plain(young(12, moneyMessages.perMonth(mastercard.listPrice / 2))));
     expect(page).toHaveTextContent(plain(copy.price.shares(moneyMessages.asRead(cart().socialShares))));
     expect(screen.getByText(conditions)).toBeInTheDocument();
     expect(page).toHaveTextContent('31/12/2025');

@@ -64,7 +64,7 @@ describe('OFR-03: the comparison of cards', () => {
       access.label,
       gold.label,
     ]);
-    expect(lineOf(copy.monthlyPrice)).toEqual([mastercard, access, gold].map(card => moneyMessages.perMonth(card.price)));
+    expect(lineOf(copy.monthlyPrice)).toEqual([mastercard, access, gold].map(card => moneyMessages.perMonth(card.listPrice)));
   });
 
   test('OFR-07, OFR-08: services, limits, insurances and free services in words', async () => {

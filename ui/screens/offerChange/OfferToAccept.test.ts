@@ -67,7 +67,7 @@ describe('D-106: the cart is read again at the press', () => {
   });
 
   test('a dearer card in a file without a confirmed price: before is what the page showed', async () => {
-    const { offer } = page(undefined, JANUARY, { cards: [cardOnOffer({ price: 4 })] });
+    const { offer } = page(undefined, JANUARY, { cards: [cardOnOffer({ listPrice: 4 })] });
     expect(await offer.check()()).toEqual(E.right(false));
     expect(offer.difference).toMatchObject({ before: plain, now: { total: dearer } });
   });

@@ -159,5 +159,7 @@ test('the cards of two people stand side by side in the total', async () => {
     { ...together, selection: [chosenCard('TIT', catalogue.MASTERCARD), chosenCard('COT', catalogue.ACCESS_MASTERCARD)] },
     { today: '2026-01-01' },
   );
-  expect((await lines(copy.payment.title))[copy.payment.total]).toBe(plain(moneyMessages.perMonth(mastercard.price + access.price)));
+  expect((await lines(copy.payment.title))[copy.payment.total]).toBe(
+    plain(moneyMessages.perMonth(mastercard.listPrice + access.listPrice)),
+  );
 });

@@ -53,7 +53,7 @@ const cardWords = (context: PriceContext, ordered: OrderedCard): Omit<PriceWords
   const { who, card, promotion, without } = ordered;
   if (card === undefined) return { value: copy.noCard, more: [] };
   return {
-    value: `${card.label}, ${copy.price(card, promotion)}`,
+    value: `${card.label}, ${promotionMessages.cardPrice(card, promotion)}`,
     more: [...datesOf(context, ordered), ...(without ? [promotionMessages.without[who]] : [])],
   };
 };

@@ -5,6 +5,7 @@ import type { Cart } from '@domain/offer/cart';
 import { changedSelection, type OfferWish } from '@domain/offer/changed';
 import type { SelectedContract } from '@domain/offer/contracts';
 import type { MonthlyTotal } from '@domain/offer/monthlyTotal';
+import type { OrderedCard } from '@domain/offer/priceSummary';
 import { priceChange } from '@domain/offer/priceChange';
 import type { Participant } from '@domain/journey/words';
 import type { FileJourney } from '@ui/journey/FileJourney';
@@ -40,6 +41,17 @@ export class OfferCorrection {
 
   get cart(): Cart | undefined {
     return this.journey.file.cart;
+  }
+
+  /** A card as this person would have it, at its price in this account. D-45, D-62 */
+  cardFor(who: Participant, catalogNumber: string): OrderedCard | undefined {
+    const { cart } = this;
+    const { state, people } = this.journey.file;
+    if (cart === undefined) return undefined;
+    const { workflow } = state;
+    const youthEligible = cart.youthOfferEligible;
+    const selection = changedSelection({ workflow, youthEligible, selection: cart.selection }, { what: 'card', who, catalogNumber });
+    return this.readOffer.run({ state, people, cart: { ...cart, selection } })?.cards.find(card => card.who === who);
   }
 
   open(asked: OfferChoice): void {

@@ -8,13 +8,14 @@ import { offerWithoutCardAllowed } from '@domain/offer/withoutCardAllowed';
 import { summaryMessages } from '@ui/copy/fr/summary';
 import { insuranceMessages } from '@ui/copy/fr/insurance';
 import { moneyMessages } from '@ui/copy/fr/money';
+import { promotionMessages } from '@ui/copy/fr/promotion';
 import { optionsMessages } from '@ui/copy/fr/options';
 import { OVERDRAFT_EUROS } from '@domain/offer/fixed';
 import { Button } from '@ui/kit/Button';
 import { Choice } from '@ui/kit/Choice';
 import { Dialog } from '@ui/kit/Dialog';
 import { ReaderContext, messagesFor, useMessages } from '@ui/mvvm/messages';
-import { yesNo, type OfferChoice } from './OfferCorrection';
+import { yesNo, type OfferChoice, type OfferCorrection } from './OfferCorrection';
 import type { SummaryViewModel } from './SummaryViewModel';
 
 interface Question {
@@ -25,7 +26,7 @@ interface Question {
 }
 
 /** In the reader's words. ADV-02, ADV-03 */
-const questionOf = (mode: Mode, asked: OfferChoice, cart: Cart, joint: boolean): Question => {
+const questionOf = (mode: Mode, asked: OfferChoice, cart: Cart, joint: boolean, ordered: OfferCorrection['cardFor']): Question => {
   const [{ changing }, { overdraft }, insurance] = [
     messagesFor(mode, summaryMessages),
     messagesFor(mode, optionsMessages),
@@ -43,11 +44,10 @@ const questionOf = (mode: Mode, asked: OfferChoice, cart: Cart, joint: boolean):
     const hint = cart.insurance && insurance.price(moneyMessages.perMonth(cart.insurance.price));
     return { title: changing.insurance, legend: insurance.legend, hint, options };
   }
-  const cards = cardsFor(cart.cards, asked.who).map(({ catalogNumber, label, price }) => ({
-    value: catalogNumber,
-    label,
-    description: changing.perMonth(price),
-  }));
+  const cards = cardsFor(cart.cards, asked.who).map(({ catalogNumber, label }) => {
+    const { card, promotion = 'none' } = ordered(asked.who, catalogNumber) ?? {};
+    return { value: catalogNumber, label, ...(card ? { description: promotionMessages.cardPrice(card, promotion) } : {}) };
+  });
   const without = offerWithoutCardAllowed.decide({ participant: asked.who })
     ? [{ value: catalogue.NONE, label: changing.withoutCard }]
     : [];
@@ -61,7 +61,7 @@ export const OfferDialog = observer(function OfferDialog({ vm }: { readonly vm: 
   const { offerCorrection: correction, journey } = vm;
   const { choice, cart } = correction;
   if (choice === undefined || cart === undefined) return null;
-  const { title, ...question } = questionOf(mode, choice, cart, journey.file.state.workflow === 'joint');
+  const { title, ...question } = questionOf(mode, choice, cart, journey.file.state.workflow === 'joint', correction.cardFor);
   return (
     <Dialog
       title={title}

@@ -121,7 +121,7 @@ describe.each(['omc', 'mdc'] as const)('D-74: a slip in a new e-mail, %s', reade
 describe('D-62: a card chosen otherwise, in front of the recap', () => {
   const ask = (who: 'TIT' | 'COT'): readonly string[] => {
     const journey = new FakeFileJourney('summary', { state: { workflow: 'joint' } });
-    const offerCorrection = { choice: { what: 'card', who }, cart: cart(), chosen: '', choose: () => undefined };
+    const offerCorrection = { choice: { what: 'card', who }, cart: cart(), chosen: '', choose: () => undefined, cardFor: () => undefined };
     show(<OfferDialog vm={{ journey, offerCorrection } as unknown as SummaryViewModel} />);
     return screen.getAllByRole('radio').map(radio => radio.getAttribute('value') ?? '');
   };

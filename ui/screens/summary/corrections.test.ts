@@ -66,6 +66,12 @@ describe('D-62: the offer changed on the recap', () => {
     expect(confirmed).toEqual([sent]);
   });
 
+  test('D-45, D-51: each card is offered at the price it would have in this account', () => {
+    const { correction } = at();
+    const welcome = { promoted: 0, months: 12, afterwards: 10, standard: 10 };
+    expect(correction.cardFor('TIT', catalogue.GOLD_MASTERCARD)?.card?.price).toEqual(welcome);
+  });
+
   test('the same choice sends nothing', async () => {
     const { saved, correction } = at();
     correction.open({ what: 'insurance' });
