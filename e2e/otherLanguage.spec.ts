@@ -35,9 +35,10 @@ const WORDED = ['label', 'name', 'address'];
 const wordsIn = (value: unknown): readonly string[] => {
   if (typeof value !== 'object' || value === null) return [];
   const alike = Object.values(value).map(code => listLabels.country?.(String(code))?.[0]); // the name of a country in both languages
+  const translated = 'lang' in value && value.lang === own;
   return Object.entries(value).flatMap(([key, inner]) => {
     if (typeof inner !== 'string') return wordsIn(inner);
-    return WORDED.includes(key) && !alike.includes(inner) ? [inner] : [];
+    return WORDED.includes(key) && !alike.includes(inner) && !translated ? [inner] : [];
   });
 };
 

@@ -141,6 +141,7 @@ export const referentialCalls = [
       'Name of the category.',
       'also: other names that find a profession (proposed, optional).',
       'Each category ends in Autre (proposed).',
+      'lang: of labels that are in the language of the call, which Accept-Language names (proposed, optional).',
     ],
   },
   {

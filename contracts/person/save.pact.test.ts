@@ -181,7 +181,7 @@ describe('PUT /v1/prospect/{id}', () => {
       {
         ...notes,
         state: 'a file was handed over',
-        params: { done: [] },
+        params: { done: [], id: holder.id },
         receiving: 'another e-mail of the holder, who signs next, from the adviser, to be saved',
         test: 'Prospects > e-mail corrected by the adviser',
         impact:

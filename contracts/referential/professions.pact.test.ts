@@ -24,6 +24,36 @@ describe('GET /v2/socioProfessionalCategory/professions', () => {
     ));
 });
 
+describe('D-75: the language of the call (proposed, optional)', () => {
+  const english = (code: string, label: string) => ({ ...entry(code, label), lang: 'en' });
+
+  it('lists the professions in the language of the call, found by the words of both', () =>
+    answers(
+      pact,
+      {
+        state: 'entries of a list have other names',
+        params: { name: 'professions' },
+        receiving: 'a request for the professions from an English page',
+        test: 'Referentials > professions in English',
+        impact:
+          'The labels are English, and a word of either language finds one; without `lang` they are shown as the bank’s own, in French.',
+        operation: 'getProfessions',
+        requirement: 'XTR-12',
+      },
+      { path: '/v2/socioProfessionalCategory/professions', language: 'en', ask: referentials => referentials.professions() },
+      eachLike({
+        category: english('4', 'Intermediate occupations'),
+        professions: eachLike({ ...english('4101', 'Nurse'), also: eachLike('infirmier') }),
+      }),
+      [
+        {
+          category: { code: '4', label: 'Intermediate occupations', translated: true },
+          professions: [{ code: '4101', label: 'Nurse', also: ['infirmier'], translated: true }],
+        },
+      ],
+    ));
+});
+
 describe('GET /v2/referentials/profession', () => {
   const notes = { operation: 'getProfession', requirement };
   const path = '/v2/referentials/profession';

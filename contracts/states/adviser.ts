@@ -20,7 +20,7 @@ export const adviserStates = {
   },
   'a file was handed over': {
     meaning: 'The joint file stands at the signature of its holder, who has done all of this; the co-holder has done nothing yet.',
-    params: { done: 'what the holder has done' },
+    params: { done: 'what the holder has done', id: 'id of the holder, where a call names it' },
   },
   'a file was sent back': {
     meaning: 'The joint file was handed over; this person says that something in it is wrong, and it stands at the recap again.',

@@ -3,6 +3,7 @@ import type { TaskEither } from 'fp-ts/TaskEither';
 import type { MatchersV3, PactV4 } from '@pact-foundation/pact';
 import type { Failure } from '@application/failure';
 import { failureOf } from '@infrastructure/http/failures';
+import type { Language } from '@domain/brand/languages';
 import type { BankApi } from '@infrastructure/http/BankApi';
 import { interaction, type InteractionNotes } from './interaction';
 import { bankAt, bearerHeaders, json } from './pact';
@@ -16,6 +17,8 @@ export interface Exchanged<A> {
     readonly path: string;
     readonly query?: Readonly<Record<string, string>>;
     readonly headers?: Headers;
+    /** Of the page that calls. XTR-12 */
+    readonly language?: Language;
     readonly body?: unknown;
   };
   readonly answer: { readonly status: number; readonly body?: unknown };
@@ -32,7 +35,8 @@ export const refusal = (code: string, status = 422) => E.left<Failure>(failureOf
 export const holds = async <A>(pact: PactV4, notes: InteractionNotes, { request, answer, ask, become }: Exchanged<A>): Promise<void> => {
   await interaction(pact, notes)
     .withRequest(request.method, request.path, wanted => {
-      wanted.headers({ ...(request.headers ?? bearerHeaders) });
+      const { language } = request;
+      wanted.headers({ ...(request.headers ?? bearerHeaders), ...(language === undefined ? {} : { 'Accept-Language': language }) });
       if (request.query) wanted.query({ ...request.query });
       const sent = request.body ?? WITHOUT_BODY[request.method];
       if (sent !== undefined) wanted.jsonBody(sent);
@@ -41,6 +45,6 @@ export const holds = async <A>(pact: PactV4, notes: InteractionNotes, { request,
       if (answer.body !== undefined) given.headers(json).jsonBody(answer.body);
     })
     .executeTest(async ({ url }) => {
-      expect(await ask(bankAt(url), url)()).toEqual(become);
+      expect(await ask(bankAt(url, request.language), url)()).toEqual(become);
     });
 };

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { PactV4 } from '@pact-foundation/pact';
 import type { Failure } from '@application/failure';
+import type { Language } from '@domain/brand/languages';
 import { HttpReferentials } from '@infrastructure/http/referentials/HttpReferentials';
 import { holds, refusal } from './call';
 import type { InteractionNotes } from './interaction';
@@ -19,6 +20,7 @@ export const listOf = (code: string, label: string) => ({
 interface CallAndAnswer<A> {
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
+  readonly language?: Language;
   readonly ask: (referentials: HttpReferentials) => TaskEither<Failure, A>;
 }
 
@@ -26,12 +28,12 @@ interface CallAndAnswer<A> {
 export const answers = <A>(
   pact: PactV4,
   notes: InteractionNotes,
-  { path, query, ask }: CallAndAnswer<A>,
+  { path, query, language, ask }: CallAndAnswer<A>,
   wire: unknown,
   become: A,
 ): Promise<void> =>
   holds(pact, notes, {
-    request: { method: 'GET', path, ...(query === undefined ? {} : { query }) },
+    request: { method: 'GET', path, ...(query === undefined ? {} : { query }), ...(language === undefined ? {} : { language }) },
     answer: wire === undefined ? { status: 204 } : { status: 200, body: wire },
     ask: api => ask(new HttpReferentials(api)),
     become: E.right(become),

@@ -1,3 +1,4 @@
+import type { Language } from '@domain/brand/languages';
 import path from 'node:path';
 import { MatchersV3, PactV4, SpecificationVersion } from '@pact-foundation/pact';
 import type { ErrorReporter } from '@application/ports/ErrorReporter';
@@ -49,7 +50,12 @@ class Silent implements ErrorReporter {
   report = (): void => undefined;
 }
 
-/** The real BankApi for the real adapters, with a client id. */
-export const bankOf = (url: string, clientId: string): BankApi =>
-  new BankApi({ baseUrl: url, clientId, timeoutMs: 5_000 }, new SignedIn(), new Silent(), hurried);
-export const bankAt = (url: string): BankApi => bankOf(url, CLIENT_ID);
+/** The real BankApi for the real adapters, with a client id; `language`: of the page that calls. */
+export const bankOf = (url: string, clientId: string, language?: Language): BankApi =>
+  new BankApi(
+    { baseUrl: url, clientId, timeoutMs: 5_000, ...(language === undefined ? {} : { language }) },
+    new SignedIn(),
+    new Silent(),
+    hurried,
+  );
+export const bankAt = (url: string, language?: Language): BankApi => bankOf(url, CLIENT_ID, language);

@@ -14,6 +14,8 @@ export interface Described extends Prospect {
   readonly unlabelled: readonly string[];
   /** Those of them that are missing. */
   readonly missed: readonly string[];
+  /** Lists with labels in the reader's language. XTR-12 */
+  readonly translated: readonly string[];
   /** Errors of the codes that their lists do not contain. PER-10 */
   readonly unknown: readonly ErrorTag[];
 }
@@ -60,5 +62,11 @@ export const describe = (person: Prospect, wordings: Wordings): Described => {
   };
   const described = prospectOf(person.externalReference, ({ field, names }) => labelled(field, valueAt(person, names)));
   const lacking = [...unlabelled];
-  return { ...described, unlabelled: lacking, missed: lacking.filter(list => lists[list] === undefined), unknown: [...unknown] };
+  return {
+    ...described,
+    unlabelled: lacking,
+    missed: lacking.filter(list => lists[list] === undefined),
+    translated: Object.keys(lists).filter(list => lists[list]?.some(({ translated }) => translated)),
+    unknown: [...unknown],
+  };
 };

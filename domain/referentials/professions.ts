@@ -1,6 +1,7 @@
 import type { Entry, ProfessionCategory } from './entries';
 
-const OTHER = /^Autre\b/;
+/** In the bank's own language, and in English where it translates its lists. */
+const OTHER = /^(?:Autre|Other)\b/;
 
 /** The catch-all profession 'Autre' at the end of a category; undefined where the bank has none. D-87 */
 export const otherOf = ({ professions }: ProfessionCategory): Entry | undefined => {

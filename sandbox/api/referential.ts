@@ -1,3 +1,4 @@
+import type { Language } from '@domain/brand/languages';
 import type { FastifyInstance } from 'fastify';
 import countries from 'i18n-iso-countries';
 import type { BankCall } from '@domain/calls/call';
@@ -9,7 +10,9 @@ import { allCountries, nationalities } from '../referentials/countries';
 import { fiscalFormats } from '../referentials/fiscalFormats';
 import { agencies, agenciesAround, birthTowns, counties, located, postalTowns } from '../referentials/france';
 import { referentials, streetTypes, wealthBands } from '../referentials/lists';
-import { categories } from '../referentials/professions/categories';
+import { languageOf } from '../language';
+import { refIn } from '../referentials/entries';
+import { categories, categoriesIn } from '../referentials/professions/categories';
 import { malformed, refuse } from './answers';
 import { authenticated } from './session';
 import { serve } from './serve';
@@ -31,10 +34,10 @@ const issuerKeys = (): unknown =>
 /** Calls 14 to 24, 31, 32, 45 and 46: they need a bearer token and answer with static data. */
 export const referentialRoutes = (app: FastifyInstance, bank: Bank): void => {
   const namedAlone = (found: unknown): unknown => (bank.situation.namedAlone && Array.isArray(found) ? found.flatMap(named) : found);
-  const list = (call: BankCall, answer: (query: Query) => unknown): void => {
+  const list = (call: BankCall, answer: (query: Query, language: Language) => unknown): void => {
     serve(app, call, async (request, reply) => {
       if (!authenticated(bank, request, reply)) return reply;
-      const found = namedAlone(answer(request.query));
+      const found = namedAlone(answer(request.query, languageOf(request.headers['accept-language'])));
       return found === undefined ? refuse(reply, 404, { error: 'not_found' }) : reply.send(found);
     });
   };
@@ -49,15 +52,19 @@ export const referentialRoutes = (app: FastifyInstance, bank: Bank): void => {
   list(bankCalls.getIssuerKeys, issuerKeys);
   list(bankCalls.locateAddress, ({ address = '' }) => located(address));
   list(bankCalls.getStreetTypes, () => streetTypes);
-  list(bankCalls.getProfession, ({ codeProfession }) => professions.find(({ code }) => code === codeProfession));
-  list(bankCalls.getProfessions, () => categories.map(({ category, professions: own }) => ({ category, professions: own })));
+  list(bankCalls.getProfession, ({ codeProfession }, language) => {
+    const found = professions.find(({ code }) => code === codeProfession);
+    return found && refIn(language, found);
+  });
+  list(bankCalls.getProfessions, (_query, language) => categoriesIn(language));
 
   serve(app, bankCalls.getBusinessSectors, async (request, reply) => {
     if (!authenticated(bank, request, reply)) return reply;
     const { x, y } = request.params;
     const category = categories.find(each => each.category.code === x);
     const isKnown = category?.professions.some(({ code }) => code === y) ?? false;
-    return isKnown ? reply.send(category?.sectors) : refuse(reply, 404, { error: 'not_found' });
+    const language = languageOf(request.headers['accept-language']);
+    return isKnown ? reply.send(category?.sectors.map(sector => refIn(language, sector))) : refuse(reply, 404, { error: 'not_found' });
   });
 
   serve(app, bankCalls.getReferential, async (request, reply) => {

@@ -37,8 +37,11 @@ export const adviserSeeds: Readonly<Record<AdviserStateName, Seed>> = {
     bank.keep({ ...opened, holder: { ...opened.holder, person: { ...person, identity: { ...person.identity, lastname } } } });
     adviserConnected(bank, opened.id);
   },
-  'a file was handed over': (bank, { done }) => {
-    const opened = handedOver(bank);
+  'a file was handed over': (bank, { done, id }) => {
+    const before = handedOver(bank);
+    const personId = text(id, before.holder.personId);
+    const opened = { ...before, prospectId: personId, holder: { ...before.holder, personId } };
+    bank.keep(opened);
     if (!Array.isArray(done) || done.length === 0) return;
     const at = bank.now();
     const handed = marked(opened, 'TIT', { linkOpened: at, termsAccepted: at, listed: ['D-1'], read: ['D-1'] });

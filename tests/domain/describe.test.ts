@@ -33,7 +33,7 @@ const person: Prospect = {
   fiscal: { frenchTaxResident: true, usPerson: undefined, obligations: [{ country: 'BE', taxId: '123' }] },
 };
 
-const allNamed = { unlabelled: [], missed: [], unknown: [] };
+const allNamed = { translated: [], unlabelled: [], missed: [], unknown: [] };
 
 test('SUM-01: every code has the words of its own list', () => {
   expect(inWords(person, lists)).toEqual({

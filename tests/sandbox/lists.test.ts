@@ -1,11 +1,13 @@
 import { withoutGender } from '@domain/field/gender';
+import { namedApart, otherOf } from '@domain/referentials/professions';
 import { optionsOf } from '@ui/journey/options';
 import { matching, type Option } from '@ui/kit/matching';
 import { countyOptions, townOptions } from '@ui/screens/birthplace/townChoices';
 import { allCountries, nationalities } from '@sandbox/referentials/countries';
+import { refIn } from '@sandbox/referentials/entries';
 import { birthTowns, counties } from '@sandbox/referentials/france';
 import { referentials, streetTypes, wealthBands } from '@sandbox/referentials/lists';
-import { categories } from '@sandbox/referentials/professions/categories';
+import { categories, categoriesIn } from '@sandbox/referentials/professions/categories';
 import { pairs } from '../support/pairs';
 
 const professions = categories.flatMap(category => category.professions);
@@ -202,5 +204,42 @@ describe('D-67: places of birth by other names', () => {
   ])('%s is a choice of its own, with the towns of all that it became', (typed, label, codes) => {
     const [first] = matching(countyOptions(counties()), typed).shown;
     expect([first?.label, first?.value.split(' ')]).toEqual([label, codes]);
+  });
+});
+
+describe('XTR-12: the bank’s lists in English', () => {
+  const lists = categoriesIn('en');
+  const english = optionsOf(namedApart(lists));
+  const french = optionsOf(namedApart(categoriesIn('fr')));
+  const finds = (all: readonly Option[], typed: string) => matching(all, typed, all.length, withoutGender).shown.map(({ value }) => value);
+
+  test.each(categories.flatMap(({ professions: each }) => each).map(({ code, label, english }) => [code, label, english] as const))(
+    '%s %s has an English label, and each of its English words finds it, on the French page too',
+    (code, label, named) => {
+      const words = [named?.label ?? '', ...(named?.also ?? [])];
+      expect(words[0]).not.toBe('');
+      for (const word of words) for (const all of [english, french]) expect(finds(all, word)).toContain(code);
+      expect(finds(english, label)).toContain(code);
+    },
+  );
+
+  test.each(
+    pairs(`
+    teacher = 3109 | teacher = 4102 | nurse = 4101 | doctor = 3107 | lawyer = 3102 | driver = 6101 | cleaner = 5112 | waitress = 5109
+    accountant = 3118 | software engineer = 3104 | student = 8101 | retired = 7101 | unemployed = 8102 | builder = 6104 | chef = 4125
+    shop assistant = 5110 | police officer = 5106 | carer = 5113 | housewife = 8103 | civil servant = 5104 | pensioner = 7101
+  `),
+  )('the everyday word %s finds %s', (word, code) => expect(finds(english, word)).toContain(code));
+
+  test('each entry for all others names its category in English', () => {
+    const others = lists.map(list => otherOf(list)?.code);
+    expect(others).not.toContain(undefined);
+    for (const { value, label } of english.filter(each => others.includes(each.value)))
+      expect([value, label]).toEqual([value, expect.stringMatching(/^Other \([A-Z]/)]);
+  });
+
+  test('every business sector and category has an English name', () => {
+    const named = categories.flatMap(({ category, sectors }) => [category, ...sectors]);
+    expect(named.filter(entry => refIn('en', entry).lang !== 'en')).toEqual([]);
   });
 });

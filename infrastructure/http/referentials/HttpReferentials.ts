@@ -3,6 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import type { Referentials, ReferentialType } from '@application/ports/Referentials';
 import type { Failure } from '@application/failure';
+import { REFERENCE } from '@domain/brand/languages';
 import { journeyCalls } from '@domain/calls/journey';
 import type { Country, Entry, ProfessionCategory, Town } from '@domain/referentials/entries';
 import { ABROAD } from '@domain/referentials/counties';
@@ -15,7 +16,8 @@ import { optional, Text } from '../optional';
 
 /** Other names under which a search finds an entry. 'proposed': a bank may leave them out. D-67, D-87 */
 const Also = optional({ also: t.readonlyArray(t.string) });
-const EntryWire = t.type({ code: t.string, label: t.string }, 'Ref');
+/** `lang`: of the label, where the bank has it in the language of the call ('proposed'). XTR-12 */
+const EntryWire = t.intersection([t.type({ code: t.string, label: t.string }), optional({ lang: t.string })], 'Ref');
 const Entries = listToPick(EntryWire);
 const code = (...branches: readonly string[]) => new Branching(t.string, branches);
 const Counties = listToPick(t.intersection([t.type({ code: code(ABROAD), label: t.string }), Also]));
@@ -33,6 +35,13 @@ const Professions = listToPick(t.type({ category: EntryWire, professions: listTo
 /** 204 without a body where the country has no format. */
 const FiscalFormat = t.union([t.type({ format: Text }), optional({ format: t.undefined }), t.literal(''), t.null, t.undefined]);
 
+/** French is the bank's own language. D-75 */
+const entryOf = ({ lang, ...entry }: Entry & { readonly lang?: string | undefined }): Entry =>
+  lang === undefined || lang === REFERENCE ? entry : { ...entry, translated: true };
+const categoryOf = ({ category, professions }: ProfessionCategory): ProfessionCategory => ({
+  category: entryOf(category),
+  professions: professions.map(entryOf),
+});
 const countryOf = ({ code, label, osceCode, also }: t.TypeOf<typeof Countries>[number]): Country => ({ code, label, osceCode, also });
 const townOf = ({ cityId, label, department, postalCode, also }: t.TypeOf<typeof Towns | typeof BirthTowns>[number]): Town => ({
   cityId,
@@ -98,15 +107,21 @@ export class HttpReferentials implements Referentials {
   }
 
   profession(code: string): TE.TaskEither<Failure, Entry> {
-    return this.ask(to(journeyCalls.getProfession), EntryWire, { codeProfession: code });
+    return pipe(this.ask(to(journeyCalls.getProfession), EntryWire, { codeProfession: code }), TE.map(entryOf));
   }
 
   professions(): TE.TaskEither<Failure, readonly ProfessionCategory[]> {
-    return this.ask(to(journeyCalls.getProfessions), Professions);
+    return pipe(
+      this.ask(to(journeyCalls.getProfessions), Professions),
+      TE.map(list => list.map(categoryOf)),
+    );
   }
 
   businessSectors(category: string, profession: string): TE.TaskEither<Failure, readonly Entry[]> {
-    return this.ask(to(journeyCalls.getBusinessSectors, { x: category, y: profession }), Entries);
+    return pipe(
+      this.ask(to(journeyCalls.getBusinessSectors, { x: category, y: profession }), Entries),
+      TE.map(list => list.map(entryOf)),
+    );
   }
 
   private ask<A>(call: Call, codec: t.Decoder<unknown, A>, query?: Readonly<Record<string, string>>): TE.TaskEither<Failure, A> {

@@ -16,7 +16,6 @@ const missing: Record<keyof ComplementaryDraft, string> = {
 
 const searchProfession = 'Search for an occupation';
 
-/** The bank's occupations are in French. */
 const client: Wording<typeof fr.complementaryMessages.omc> = {
   title: {
     individual: 'Your work and finances',
@@ -32,11 +31,11 @@ const client: Wording<typeof fr.complementaryMessages.omc> = {
   },
   search: {
     title: searchProfession,
-    label: 'Occupation, in French',
+    label: 'Occupation',
     hint: `Enter at least ${PROFESSION_SEARCH_MIN} letters`,
     short: fieldsMessages.min(PROFESSION_SEARCH_MIN),
-    none: 'No occupation matches your search. Try a shorter or more general French word.',
-    noneButOther: 'No occupation matches your search. Try another French word, or choose “Autre” (other).',
+    none: 'No occupation matches your search. Try a shorter or more general word.',
+    noneButOther: 'No occupation matches your search. Try another word, or choose “Other”.',
     otherLegend: 'Occupation not in the list',
     count: ({ count, shown }) => {
       const found = count > 1 ? `${count} occupations found` : '1 occupation found';

@@ -10,7 +10,6 @@ import { Button } from '@ui/kit/Button';
 import { Choice } from '@ui/kit/Choice';
 import { errorId, fieldId } from '@ui/kit/fieldIds';
 import { Field } from '@ui/kit/Field';
-import { markFrench } from '@ui/kit/inFrench';
 import { FieldRow } from '@ui/kit/FieldRow';
 import { FieldError } from '@ui/kit/FieldParts';
 import { Select } from '@ui/kit/Select';
@@ -28,7 +27,7 @@ const CHOSEN = 'profession-chosen';
 
 const Profession = observer(function Profession({ vm }: Shown): ReactElement {
   const copy = useMessages(complementaryMessages);
-  const { form, professionLabel } = vm;
+  const { form, profession, category } = vm;
   const error = form.message('profession');
   return (
     <div className={css.profession} role="group" aria-labelledby="profession-label" data-invalid={error ? '' : undefined}>
@@ -37,8 +36,12 @@ const Profession = observer(function Profession({ vm }: Shown): ReactElement {
       </p>
       {error && <FieldError name="profession">{error}</FieldError>}
       <div id={CHOSEN} className={css.chosen}>
-        <p>{professionLabel ? markFrench(professionLabel) : copy.profession.none}</p>
-        {professionLabel && vm.categoryLabel && <p className={css.category}>{markFrench(vm.categoryLabel)}</p>}
+        <p lang={profession?.lang}>{profession?.label ?? copy.profession.none}</p>
+        {profession && category && (
+          <p className={css.category} lang={category.lang}>
+            {category.label}
+          </p>
+        )}
       </div>
       <Button
         id={fieldId('profession')}
@@ -46,7 +49,7 @@ const Profession = observer(function Profession({ vm }: Shown): ReactElement {
         onClick={vm.search.show}
         describedBy={error ? `${CHOSEN} ${errorId('profession')}` : CHOSEN}
       >
-        {professionLabel ? copy.profession.change : copy.profession.choose}
+        {profession ? copy.profession.change : copy.profession.choose}
       </Button>
     </div>
   );

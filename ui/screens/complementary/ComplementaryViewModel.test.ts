@@ -34,7 +34,7 @@ describe('PER-07: work, income and wealth', () => {
     vm.search.show();
     vm.search.choose('5201');
     vm.search.confirm();
-    expect([vm.form.draft.category, vm.categoryLabel === undefined]).toEqual(['5', false]);
+    expect([vm.form.draft.category, vm.category === undefined]).toEqual(['5', false]);
   });
 
   test('a sector is missed where the profession has any, and there alone', async () => {

@@ -80,13 +80,13 @@ export class ComplementaryViewModel {
     return optionsOf(namedApart(this.professions.value ?? []));
   }
 
-  get professionLabel(): string | undefined {
-    return this.professionOptions.find(({ value }) => value === this.form.draft.profession)?.label;
+  get profession(): Option | undefined {
+    return this.professionOptions.find(({ value }) => value === this.form.draft.profession);
   }
 
   /** The chosen profession's category. */
-  get categoryLabel(): string | undefined {
-    return this.professions.options.find(({ value }) => value === this.form.draft.category)?.label;
+  get category(): Option | undefined {
+    return this.professions.options.find(({ value }) => value === this.form.draft.category);
   }
 
   get waiting(): boolean {

@@ -71,7 +71,7 @@ const arrive = async ({
   checks = new FakeLivenessChecks(),
   signatures = unsigned(),
   invited = E.left(unreachable),
-  described = TE.right({ ...blankProspect, unlabelled: [], missed: [], unknown: [] }),
+  described = TE.right({ ...blankProspect, unlabelled: [], translated: [], missed: [], unknown: [] }),
 }: Given = {}) => {
   const { flow } = flowBench(journey, checks);
   const clock = new HandClock();

@@ -1,5 +1,5 @@
 import type { Described } from '@domain/holders/describe';
-import type { AskingPage, RecapRow } from '@domain/holders/fields';
+import type { AskingPage, CodeList, RecapRow } from '@domain/holders/fields';
 import { places, valueAt, type Place, type Prospect } from '@domain/holders/prospect';
 import { displayDay, isDay } from '@domain/kernel/day';
 import { FRANCE } from '@domain/referentials/france';
@@ -22,7 +22,7 @@ export interface PersonRow {
 }
 
 /** Labels of the person's codes, and the lists that lack one. */
-export type Told = Prospect & Partial<Pick<Described, 'unlabelled' | 'missed'>>;
+export type Told = Prospect & Partial<Pick<Described, 'unlabelled' | 'missed' | 'translated'>>;
 
 const listed = (values: readonly (string | undefined)[]): string => values.filter(Boolean).join(', ');
 
@@ -37,13 +37,17 @@ const inWords: { readonly [Row in RecapRow]?: (person: Prospect, told: Told) => 
   obligations: (_, { fiscal }) => listed(fiscal.obligations.map(copy.obligation)) || copy.none,
 };
 
+/** A label of the bank's own, unless the bank has it in the reader's language. XTR-12 */
+const ownIn = ({ translated = [] }: Told, list: CodeList, label: string | undefined): PersonRow['french'] =>
+  translated.includes(list) ? [] : [label];
+
 /** Places in France, and labels of the bank's lists. D-75 */
 const inFrench: { readonly [Row in RecapRow]?: (person: Prospect, told: Told) => PersonRow['french'] } = {
   birthplace: ({ birth: { country } }, { birth }) => (isFrance(country) ? [birth.town, birth.county] : []),
   address: ({ address: { country } }, { address }) => (isFrance(country) ? [addressLines(address, address.streetType)] : []),
-  category: (_, { occupation }) => [occupation.category],
-  profession: (_, { occupation }) => [occupation.profession],
-  sector: (_, { occupation }) => [occupation.sector],
+  category: (_, told) => ownIn(told, 'categories', told.occupation.category),
+  profession: (_, told) => ownIn(told, 'professions', told.occupation.profession),
+  sector: (_, told) => ownIn(told, 'sectors', told.occupation.sector),
 };
 
 const isFrance = (country: string | undefined): boolean => country === FRANCE.code;
