@@ -77,13 +77,14 @@ export class ReceiveIdentity {
     );
   }
 
-  /** The configuration decides too, whatever the bank accepts. D-91 */
+  /** The page asks the bank's own rule, with its configuration. D-91, D-120 */
   private readonly judged = (outcome: WalletOutcome): WalletOutcome =>
     outcome.kind === 'received' ? this.taken(outcome.identity) : outcome;
 
   taken(identity: WalletIdentity): WalletOutcome {
-    const { issuingCountry, expiry } = identity;
-    const verdict = proofsWalletTaken.decide({ issuingCountry, accepted: this.settings.acceptedPapers, expiry, today: this.clock.today() });
+    const { issuingCountry, expiry, birthDate: birthdate } = identity;
+    const { acceptedPapers: accepted } = this.settings;
+    const verdict = proofsWalletTaken.decide({ issuingCountry, accepted, expiry, birthdate, today: this.clock.today() });
     return verdict === 'taken' ? { kind: 'received', identity } : refused(verdict);
   }
 }

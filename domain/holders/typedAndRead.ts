@@ -13,6 +13,7 @@ import type { Prospect } from './prospect';
 /** Data that a form and a proof both have, in the order of the page. */
 export const comparables = {
   lastName: 'identity',
+  birthName: 'identity',
   firstName: 'identity',
   birthdate: 'identity',
   address: 'address',
@@ -40,6 +41,7 @@ const typedOf = (
   streetType = '',
 ): Readonly<Record<Comparable, string>> => ({
   lastName: identity.lastName ?? '',
+  birthName: identity.birthName ?? '',
   firstName: identity.firstName ?? '',
   birthdate: birth.birthdate ?? '',
   address: [address.streetNumber, streetType, address.streetName].filter(Boolean).join(' '),
@@ -56,16 +58,20 @@ const street = (line: string, streetType: string): string =>
 const namesIn = (facts: ProofFacts): PrintedNames => ({ lastName: facts['lastName'] ?? '', firstName: facts['firstName'] ?? '' });
 
 /**
- * Compares names as documents print them (D-69, D-92), amounts in whole euros (D-81), and an employer cut to its field's length (D-86).
+ * Compares names as documents print them (D-69, D-92), each with its own where the birth name is said apart (D-120), amounts in whole euros (D-81), and an employer cut to its field's length (D-86).
  */
 const agree = ({ identity, birth }: Prospect, what: Comparable, typed: string, facts: ProofFacts, streetType: string): boolean => {
   const { firstName = '', lastName = '', birthName } = identity;
   const declared = { firstName, lastName, birthName };
+  const inUse = { firstName, lastName };
   const read = facts[what] ?? '';
   if (what === 'netIncome') return wholeEuros(typed) === wholeEuros(read);
   if (what === 'address') return sameName(street(typed, streetType), street(read, streetType));
   if (what === 'employer') return [read, cutAtWord(tidy(read), lengths.text)].some(name => sameName(typed, name));
-  if (what === 'lastName') return lastNameAgrees(declared, namesIn(facts), printedOn('identity'));
+  if (what === 'lastName')
+    return lastNameAgrees(facts['birthName'] === undefined ? declared : inUse, namesIn(facts), printedOn('identity'));
+  if (what === 'birthName')
+    return lastNameAgrees({ firstName, lastName: typed }, { ...namesIn(facts), lastName: read }, printedOn('identity'));
   if (what === 'firstName') return firstNameAgrees(declared, namesIn(facts), printedOn('identity'));
   return what === 'birthdate' && birth.birthdate !== undefined ? agreesWithDay(birth.birthdate, read) : sameName(typed, read);
 };

@@ -39,6 +39,7 @@ export const walletRefusals = [
   'REFUSED_IN_WALLET',
   'TOO_LATE',
   'ANOTHER_PERSON',
+  'HOLDER_TOO_YOUNG',
   'EXPIRED',
   'REVOKED',
   'UNKNOWN_ISSUER',

@@ -177,4 +177,10 @@ const factNames: Readonly<Record<FindingName, string>> = {
 
 const isFact = (name: string): name is FindingName => Object.hasOwn(factNames, name);
 
-export const factName = (name: string): string => (isFact(name) ? factNames[name] : name);
+/** A wallet alone says it. */
+const BIRTH_NAME = 'Nom de naissance';
+
+export const factName = (name: string): string => {
+  if (name === 'birthName') return BIRTH_NAME;
+  return isFact(name) ? factNames[name] : name;
+};

@@ -20,6 +20,8 @@ const parsed = (der: string): X509Certificate | undefined => {
 /** Who signed, and in the name of which anchor. */
 export interface Signed {
   readonly key: KeyObject;
+  /** The signer's name in its certificate. */
+  readonly subject: string;
   readonly anchor: Anchor;
 }
 
@@ -52,5 +54,5 @@ export const signedBy = (x5c: readonly string[], anchors: readonly Anchor[], at:
   );
   const anchor = anchors.find(({ certificate }) => isValid(certificate, at) && isIssuedBy(last, certificate));
   must(anchor !== undefined, 'the chain ends at no anchor that the bank knows', 'UNKNOWN_ISSUER');
-  return { key: leaf.publicKey, anchor };
+  return { key: leaf.publicKey, subject: leaf.subject, anchor };
 };

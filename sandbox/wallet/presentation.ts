@@ -57,7 +57,7 @@ export const checkPresentation = async (compact: string, expected: Expected): Pr
   const binding = rest.at(-1) ?? '';
   const header = headerOf(credential);
   must(Header.is(header), 'the credential is of another kind, or names no certificate');
-  const { key, anchor } = signedBy(header.x5c, anchors, at);
+  const { key, subject, anchor } = signedBy(header.x5c, anchors, at);
   const payload = payloadOf(credential);
   must(isRecord(payload) && payload['status'] !== undefined, 'the credential says nowhere whether it still holds');
   must(Payload.is(payload), 'the credential lacks its type, its status list or the key of its holder');
@@ -84,7 +84,7 @@ export const checkPresentation = async (compact: string, expected: Expected): Pr
     verifier: (data, signature) => signatureHolds(key, data, signature),
     kbVerifier: (data, signature) => signatureHolds(createPublicKey({ key: jwk, format: 'jwk' }), data, signature),
     // Asked once the credential's signature holds: its address is the issuer's word, not the wallet's.
-    statusListFetcher: () => checkStatus(payload.status.status_list, { iss: payload.iss, anchor }, getList, at),
+    statusListFetcher: () => checkStatus(payload.status.status_list, { iss: payload.iss, subject, anchor }, getList, at),
     statusVerifier: () => true,
   });
   const { payload: told } = await library.verify(compact, {

@@ -16,7 +16,7 @@ const List = t.intersection([
     iat: t.number,
     status_list: t.type({ bits: t.union([t.literal(1), t.literal(2), t.literal(4), t.literal(8)]), lst: t.string }),
   }),
-  t.partial({ iss: t.string, exp: t.number }),
+  t.partial({ iss: t.string, exp: t.number, ttl: t.number }),
 ]);
 
 /** Gets a list by its address, as text. */
@@ -44,31 +44,40 @@ const entryIn = (lst: string, bits: number, idx: number): number => {
   return (byte >> ((idx * bits) % BYTE)) & (2 ** bits - 1);
 };
 
-/** Whose list it must be: the credential's issuer, by name where both have one, and by anchor. */
+/** The oldest list, in seconds, that the bank takes of an issuer that gives it neither an end nor a time to live. */
+export const OLDEST_S = 86_400;
+
+/** Whose list it must be: the credential's issuer, by its certificate's name and anchor, and by `iss` where both have one. */
 interface Issuer {
   readonly iss: string | undefined;
+  readonly subject: string;
   readonly anchor: Anchor;
 }
 
 /**
- * Checks that an identity is not revoked. The list must name this address, be signed under the same anchor as the identity, and be in
- * force: with an older list, or that of another issuer, a revoked identity would pass. `at`: milliseconds of the machine's clock.
+ * Checks that an identity is not revoked. The list must name this address, be signed by the issuer of the identity, and be in force: not past
+ * its end, its time to live or the bank's own limit. With an older list, or another signer's, a revoked identity would pass. `at`: milliseconds of the machine's clock.
  * Throws `Refused`.
  */
-export const checkStatus = async ({ uri, idx }: StatusEntry, { iss, anchor }: Issuer, get: GetList, at: number): Promise<string> => {
+export const checkStatus = async (
+  { uri, idx }: StatusEntry,
+  { iss, subject, anchor }: Issuer,
+  get: GetList,
+  at: number,
+): Promise<string> => {
   const token = await get(uri);
   const header = decodeProtectedHeader(token);
   must(Header.is(header), 'the list of revoked identities is of another kind');
-  const { key } = signedBy(header.x5c, [anchor], at);
+  const { key, subject: signer } = signedBy(header.x5c, [anchor], at);
+  must(signer === subject, 'the list of revoked identities is signed by another than the issuer');
   const { payload } = await compactVerify(token, key, { algorithms: ['ES256'] });
   const list: unknown = JSON.parse(Buffer.from(payload).toString());
   must(List.is(list), 'the list of revoked identities cannot be read');
   must(list.sub === uri, 'the list of revoked identities is another address’s');
   must(list.iss === undefined || iss === undefined || list.iss === iss, 'the list of revoked identities is another issuer’s');
-  must(
-    list.iat * 1_000 <= at + PATIENCE_MS && (list.exp === undefined || list.exp * 1_000 > at),
-    'the list of revoked identities is not of today',
-  );
+  const { iat, exp, ttl = exp === undefined ? OLDEST_S : undefined } = list;
+  const ends = Math.min(exp ?? Infinity, ttl === undefined ? Infinity : iat + ttl);
+  must(iat * 1_000 <= at + PATIENCE_MS && ends * 1_000 > at, 'the list of revoked identities is not of today');
   const { bits, lst } = list.status_list;
   if (entryIn(lst, bits, idx) !== 0) throw new Refused('the identity is revoked or suspended', 'REVOKED');
   return token;

@@ -171,11 +171,11 @@ export class Verifier {
       getList: this.getList,
       at: Date.now(),
     });
-    const { issuingCountry, expiry } = identity;
+    const { issuingCountry, expiry, birthDate: birthdate } = identity;
     const { acceptedPapers: accepted } = this.configured;
-    must(isDay(expiry), 'the identity says no last day');
-    const taken = proofsWalletTaken.decide({ issuingCountry, accepted, expiry, today: this.bank.today() });
-    if (taken !== 'taken') throw new Refused('the identity is of a country that is not accepted, or has expired', taken);
+    must(isDay(expiry) && isDay(birthdate), 'the identity says no last day, or no birthdate');
+    const taken = proofsWalletTaken.decide({ issuingCountry, accepted, expiry, birthdate, today: this.bank.today() });
+    if (taken !== 'taken') throw new Refused('the identity is of a country that is not accepted, has expired, or is of a minor', taken);
     const subscription = this.bank.subscription(file);
     must(
       subscription !== undefined && mayChange(subscription, personOfSession(this.bank, session)),

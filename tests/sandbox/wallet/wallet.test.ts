@@ -1,5 +1,8 @@
 import { WALLET_CODE } from '@domain/proofs/walletIdentity';
+import { deflateSync } from 'node:zlib';
+import { SignJWT } from 'jose';
 import { authorities } from '@sandbox/wallet/trust';
+import { OLDEST_S } from '@sandbox/wallet/statusList';
 import { transactionsOf } from '@sandbox/wallet/transaction';
 import { issue, statusList, type PidClaims } from '@sandbox/wallet/issuer';
 import type { Signer } from '@sandbox/wallet/authority';
@@ -10,7 +13,7 @@ import { FAKE } from '@sandbox/states/fake';
 import type { Subscription } from '@sandbox/store/documents';
 import { proofsOf } from '@sandbox/proofs';
 import { leftProofs } from '@sandbox/leftProofs';
-import { enter } from '@sandbox/workflow';
+import { broughtUpToDate, enter } from '@sandbox/workflow';
 import { aBank, frontOf, postForm, wait } from '../support';
 import { answerTo, newKey, publicJwk, readRequest, type Held, type Json, type Twist } from './plainWallet';
 
@@ -140,6 +143,21 @@ describe('XTR-38: an identity comes from a wallet that knows the standard alone'
     expect(leftProofs(bank, bank.subscriptions()[0]!).some(({ what }) => what === 'postalCode')).toBe(waits);
   });
 
+  test.each<[what: string, change: Partial<PidClaims>, task: string]>([
+    ['nothing', {}, 'summary'],
+    ['the last name', { family_name: 'Exampel' }, 'middleControl'],
+    ['the birth name', { birth_family_name: 'Durand' }, 'middleControl'],
+    ['the first name', { given_name: 'Zoé' }, 'middleControl'],
+    ['the birthdate', { birthdate: '1992-03-28' }, 'middleControl'],
+    ['the birthdate by decades', { birthdate: '1960-01-01' }, 'middleControl'],
+  ])('D-120: an identity in which %s differs is taken, and the file waits for a reviewer', async (_what, change, task) => {
+    expect(await presented(await held({ claims: { ...claims, ...change } }))).toMatchObject({ status: 'RECEIVED' });
+    const given = bank.subscriptions()[0]!;
+    enter(bank, { ...given, selectedContracts: [contractOf(catalogue.CHECKING_ACCOUNT, 'individual')] }, 'middleControl');
+    wait(bank, 600_000);
+    expect(broughtUpToDate(bank, bank.subscription(given.id)!).task).toBe(task);
+  });
+
   test('with the claims alone that every identity has', async () => {
     const { status, identity } = await presented(await held({ claims: least }));
     expect([status, identity.address, identity.birthFamilyName]).toEqual(['RECEIVED', undefined, undefined]);
@@ -163,6 +181,21 @@ const changed = (disclosure: string): string => {
   const [salt, claim] = JSON.parse(Buffer.from(disclosure, 'base64url').toString());
   return Buffer.from(JSON.stringify([salt, claim, 'Autre'])).toString('base64url');
 };
+
+const AGED = `${LIST}/aged`;
+const now = (): number => Math.floor(Date.now() / 1_000);
+
+interface Life {
+  readonly iat: number;
+  readonly ttl?: number;
+  readonly exp?: number;
+}
+
+/** A list of revoked identities of another age than the issuer gives its own. */
+const signedList = (life: Life, { key, chain }: Signer): Promise<string> =>
+  new SignJWT({ ...life, sub: AGED, status_list: { bits: 1, lst: deflateSync(Buffer.alloc(32)).toString('base64url') } })
+    .setProtectedHeader({ alg: 'ES256', typ: 'statuslist+jwt', x5c: [...chain] })
+    .sign(key);
 
 const hostile: readonly Case[] = [
   ['another nonce', /another request/, notVerified, held, { nonce: 'another' }],
@@ -210,6 +243,31 @@ const hostile: readonly Case[] = [
   ['a status list that nobody gives', /does not come/, notVerified, () => held({ status: { idx: 3, uri: `${LIST}/no` } })],
   ['an entry beyond the list', /does not reach/, notVerified, () => held({ status: { idx: 9_999, uri: LIST } })],
   ['a revoked identity', /revoked/, refusedFor('REVOKED'), () => held({ status: { idx: 7, uri: LIST } })],
+  ...[
+    ['that nobody signed anew since yesterday', { iat: now() - OLDEST_S - 1 }],
+    ['past its time to live', { iat: now() - 301, ttl: 300 }],
+    ['past its time to live, though not past its end', { iat: now() - 301, ttl: 300, exp: now() + DAY_S }],
+    ['past its end, though not past its time to live', { iat: now() - 10, ttl: 300, exp: now() - 1 }],
+    ['of tomorrow', { iat: now() + DAY_S }],
+  ].map(([what, life]): Case => [
+    `a status list ${String(what)}`,
+    /not of today/,
+    notVerified,
+    async () => {
+      lists[AGED] = await signedList(life as Life, signer);
+      return held({ status: { idx: 3, uri: AGED } });
+    },
+  ]),
+  [
+    'a status list that another certificate under the same anchor signed',
+    /another than the issuer/,
+    notVerified,
+    async () => {
+      lists[AGED] = await signedList({ iat: now() }, await (await authorities.FR()).certify('X'));
+      return held({ status: { idx: 3, uri: AGED } });
+    },
+  ],
+  ['D-120: an identity of somebody under 18', /of a minor/, refusedFor('HOLDER_TOO_YOUNG'), () => pid({ birthdate: '2012-03-27' })],
   ['an old date_of_expiry', /expired/, refusedFor('EXPIRED'), () => pid({ date_of_expiry: '2025-10-14' })],
   ['an empty place of birth', /place of birth/, notVerified, () => pid({ place_of_birth: {} })],
   ['a birthdate of another shape', /another shape/, notVerified, () => pid({ birthdate: '27/03/1992' })],

@@ -23,6 +23,7 @@ const client: Wording<typeof fr.comparedMessages.omc> = {
   coHolder: 'Joint holder',
   rows: {
     lastName: 'Last name',
+    birthName: 'Birth name',
     firstName: 'First name',
     birthdate: 'Date of birth',
     address: 'Address',

@@ -1,3 +1,4 @@
+import { issueMessages } from './personFields';
 import type * as fr from '../fr/wallet';
 import { byReader, type Wording } from '../byReader';
 import { comparedMessages } from './compared';
@@ -48,6 +49,7 @@ const client: Wording<typeof fr.walletMessages.omc> = {
       REFUSED_IN_WALLET: 'The request was refused or closed in your wallet. Nothing was sent to us.',
       TOO_LATE: 'The time to answer has run out. This request is no longer valid.',
       ANOTHER_PERSON: 'The identity that we received is not that of the person on the application. We have not kept it.',
+      HOLDER_TOO_YOUNG: issueMessages('BIRTHDATE_TOO_YOUNG'),
       EXPIRED: 'This identity is no longer valid. Your wallet tells you how to renew it.',
       REVOKED: 'The issuer of this identity has revoked it.',
       UNKNOWN_ISSUER: 'We do not know the issuer of this identity.',
@@ -76,7 +78,7 @@ const client: Wording<typeof fr.walletMessages.omc> = {
     place: (names, code) => [...names, ...(code === undefined ? [] : [country(code)])].join(', '),
     differs: 'What we received differs from what you typed',
     line: (what, received, typed) => `${comparedMessages.omc.rows[what]}: received “${received}”, typed “${typed}”.`,
-    choose: 'On the next page you choose what is correct.',
+    choose: 'On the next page you choose what is correct. If a difference is left, an adviser will check your application.',
     rest: 'The next pages use these details. They ask only for what your wallet did not give.',
     confirmed:
       'By continuing, you confirm these details. The next pages ask only for what your wallet did not give. You can still correct everything before you sign.',

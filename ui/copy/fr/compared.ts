@@ -28,6 +28,7 @@ const client = {
   coHolder: 'Co-titulaire',
   rows: {
     lastName: 'Nom',
+    birthName: 'Nom de naissance',
     firstName: 'Prénom',
     birthdate: 'Date de naissance',
     address: 'Adresse',

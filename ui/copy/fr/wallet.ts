@@ -4,6 +4,7 @@ import { byReader } from '../byReader';
 import { comparedMessages } from './compared';
 import type { Whose } from './fileForm';
 import { onPhoneMessages } from './onPhone';
+import { issueMessages } from './personFields';
 
 const countries = new Intl.DisplayNames('fr', { type: 'region' });
 
@@ -62,6 +63,7 @@ const client = {
       REFUSED_IN_WALLET: 'La demande a été refusée ou fermée dans votre portefeuille. Rien ne nous a été envoyé.',
       TOO_LATE: 'Le temps pour répondre est passé\u00a0: cette demande n’est plus valable.',
       ANOTHER_PERSON: 'L’identité reçue n’est pas celle de la personne du dossier. Nous ne l’avons pas gardée.',
+      HOLDER_TOO_YOUNG: issueMessages('BIRTHDATE_TOO_YOUNG'),
       EXPIRED: 'Cette identité n’est plus valable. Votre portefeuille vous dit comment la renouveler.',
       REVOKED: 'Cette identité a été annulée par l’organisme qui l’a délivrée.',
       UNKNOWN_ISSUER: 'Nous ne connaissons pas l’organisme qui a délivré cette identité.',
@@ -92,7 +94,7 @@ const client = {
     differs: 'Ce que nous avons reçu diffère de ce que vous avez saisi',
     line: (what: Comparable, received: string, typed: string): string =>
       `${comparedMessages.omc.rows[what]}\u00a0: reçu «\u00a0${received}\u00a0», saisi «\u00a0${typed}\u00a0».`,
-    choose: 'Vous choisissez à la page suivante ce qui est exact.',
+    choose: 'Vous choisissez à la page suivante ce qui est exact. S’il reste une différence, un conseiller examinera votre dossier.',
     /** Something is left to choose. */
     rest: 'Les pages suivantes reprennent ces informations. Elles demandent seulement ce que votre portefeuille n’a pas donné.',
     confirmed:
@@ -150,7 +152,7 @@ export const walletMessages = byReader(client, {
     ...client.received,
     title: 'Identité reçue du portefeuille',
     differs: 'Ce qui a été reçu diffère de ce qui a été saisi',
-    choose: 'La page suivante permet de choisir ce qui est exact.',
+    choose: 'La page suivante permet de choisir ce qui est exact. S’il reste une différence, un collègue examinera le dossier.',
     rest: 'Les pages suivantes reprennent ces informations. Elles demandent seulement ce que le portefeuille n’a pas donné.',
     missing: 'Ce que le portefeuille ne dit pas',
     confirmedBelow: 'En répondant, le client confirme aussi les informations reçues. Tout peut encore être corrigé avant la signature.',
