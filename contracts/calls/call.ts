@@ -21,6 +21,8 @@ export interface Call {
   readonly successes: number;
   /** Status and code of each refusal that the front end handles separately. */
   readonly refusals: readonly string[];
+  /** Of a mutation without an `Idempotency-Key`: what holds when it arrives twice, because a browser repeats a request that was cut. R03 */
+  readonly repeated?: string;
   /** Our assumptions where the specification is silent: a bank that answers otherwise needs one line changed. */
   readonly assumptions?: readonly string[];
 }

@@ -59,6 +59,8 @@ export const endingCalls = [
     requirements: ['MIN-02'],
     rules: ['calls.auth'],
     successes: 1,
+    repeated:
+      'A code is good once: the second is refused, and a new link leaves by e-mail, once. The person may also open the file by mobile.',
     refusals: ['400 invalid_grant', '400 invalid_request'],
     assumptions: ['token_type, efs, expires_in.'],
   },
@@ -79,6 +81,7 @@ export const endingCalls = [
     requirements: ['RES-02', 'RES-03'],
     rules: ['resume.check', 'resume.modal'],
     successes: 2,
+    repeated: 'Each gives a token of its own; both are good.',
     refusals: [
       '400 MISSING_ID',
       '400 MALFORMED_CLIENT_ID',
@@ -133,6 +136,7 @@ export const endingCalls = [
     requirements: ['JNT-03', 'SGN-03', 'XTR-40'],
     rules: ['journey.owner'],
     successes: 3,
+    repeated: 'One e-mail: before the next is due the last answer is given again.',
     refusals: ['404 not_found', '409 step_refused'],
     assumptions: ['The call itself (proposed): too early for another e-mail none is sent, and the answer is the same.'],
   },
@@ -144,6 +148,7 @@ export const endingCalls = [
     requirements: ['MIN-03', 'MIN-04'],
     rules: ['sms.state'],
     successes: 1,
+    repeated: 'One SMS: within its wait the second is refused with EXISTING_KEY_IN_LOCK_CACHE.',
     refusals: ['409 EXISTING_KEY_IN_LOCK_CACHE', '403', '404 not_found'],
   },
   {
@@ -153,6 +158,7 @@ export const endingCalls = [
     requirements: ['SGN-02'],
     rules: ['sms.state'],
     successes: 1,
+    repeated: 'One SMS: within its wait the second is refused with EXISTING_KEY_IN_LOCK_CACHE.',
     refusals: ['409 EXISTING_KEY_IN_LOCK_CACHE', '422 generic'],
   },
 ] as const satisfies readonly Call[];

@@ -62,6 +62,7 @@ export const firstCalls = [
     requirements: ['OPT-04', 'AGY-02'],
     rules: ['offer.selectCard', 'offer.overdraftProduct', 'offer.insuranceAllowed', 'delivery.modes'],
     successes: 4,
+    repeated: 'The choice holds the last body, which is the same one.',
     refusals: ['422 generic'],
     assumptions: [
       'The answer is the cart.',
@@ -75,6 +76,7 @@ export const firstCalls = [
     requirements: ['RTE-01', 'SES-01'],
     rules: ['session.expiry'],
     successes: 1,
+    repeated: 'A code is good once: the second is refused, and the person signs in again.',
     refusals: ['400 invalid_grant', '401 invalid_client'],
     assumptions: ['client_secret and code_verifier may be sent.'],
   },
@@ -85,6 +87,7 @@ export const firstCalls = [
     requirements: ['ERR-05', 'SES-01'],
     rules: ['session.lost'],
     successes: 1,
+    repeated: 'A token that is revoked stays revoked.',
     refusals: [],
     assumptions: ['The revocation of OAuth (RFC 7009): 200 whether the token is known or not.'],
   },

@@ -92,6 +92,7 @@ const operation = (group: readonly Call[], entries: readonly PactEntry[], schema
     'x-calls': group.map(({ number }) => number),
     'x-requirements': unique(group.flatMap(({ requirements }) => requirements)),
     'x-rules': unique(group.flatMap(({ rules }) => rules)),
+    ...(call.repeated === undefined ? {} : { 'x-repeated': call.repeated }),
     ...(assumptions.length > 0 ? { 'x-assumption': assumptions } : {}),
     security: bearer ? [{ bearer: [] }] : mayBear(mine) ? [{}, { bearer: [] }] : [],
     parameters: parametersOf(group, mine),

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import * as t from 'io-ts';
 import { captchaOf } from '@sandbox/api/captcha';
 import { Bank } from '@sandbox/bank';
 import { defaults } from '@sandbox/options';
@@ -9,6 +10,9 @@ import { putInState } from '@sandbox/states/seeds';
 import type { Answer } from '@lab/contracts/matching';
 import type { PactEntry } from './read';
 import { firstBrand } from '@domain/brand/variant';
+
+/** What a request may leave behind that a person or the bank's staff would notice twice. */
+const EFFECTS = ['subscription', 'message', 'proof', 'liveness', 'signature', 'finalisation', 'account'];
 
 type Request = PactEntry['interaction']['request'];
 
@@ -30,8 +34,13 @@ export class Sandboxed {
   private readonly app = variantServer(this.bank, captchaOf(this.bank), firstBrand.omc);
 
   /** `asked`: another request than the interaction's own, in the same state. */
-  async answer({ provider, interaction, call }: PactEntry, sent: Request = interaction.request): Promise<Answer> {
-    for (const { name, params } of interaction.providerStates) putInState(this.bank, name, params);
+  async answer(told: PactEntry, sent: Request = told.interaction.request): Promise<Answer> {
+    for (const { name, params } of told.interaction.providerStates) putInState(this.bank, name, params);
+    return this.again(told, sent);
+  }
+
+  /** Sends the request in whatever state the bank is. */
+  async again({ provider, interaction, call }: PactEntry, sent: Request = interaction.request): Promise<Answer> {
     const root = provider === 'identity-provider' || provider === 'module-host';
     const { statusCode, headers, body } = await this.app.inject({
       method: call?.method ?? 'GET',
@@ -41,6 +50,11 @@ export class Sandboxed {
     });
     const contentType = String(headers['content-type'] ?? '');
     return { status: statusCode, contentType, body: bodyOf(contentType, body) };
+  }
+
+  /** How many effects of each kind the bank has, the messages that it sent among them. */
+  effects(): Readonly<Record<string, number>> {
+    return Object.fromEntries(EFFECTS.map(kind => [kind, this.bank.store.all(kind, t.unknown).length]));
   }
 
   async close(): Promise<void> {

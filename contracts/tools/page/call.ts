@@ -58,6 +58,7 @@ const facts = (call: Call): string =>
     `Requirements: ${call.requirements.map(inBook).join(', ')}`,
     `Rules: ${call.rules.map(inBook).join(', ')}`,
     ...(requestSchemas[call.number]?.maxProperties === 0 ? [`Sends ${code('{}')}`] : []),
+    ...(call.repeated === undefined ? [] : [`${tag('strong', {}, 'When it arrives twice:')} ${escaped(call.repeated)}`]),
     ...(call.assumptions ?? []).map(assumption => `${tag('strong', {}, 'We took for granted:')} ${escaped(assumption)}`),
   ]);
 
