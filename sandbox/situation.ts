@@ -22,6 +22,8 @@ export interface Situation {
   readonly cartRefusal?: string;
   /** Maximum size of a document in bytes; `none`: the bank accepts no document. */
   readonly mostBytes?: number | 'none';
+  /** The bank takes no second control of a document. D-126 */
+  readonly controlsOnce?: boolean;
   /** Every analysis fails technically. */
   readonly analysisDown?: boolean;
   /** The bank takes no identity from a wallet; otherwise what becomes of a wallet's answer, unread. */

@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import type { BankApi } from '@infrastructure/http/BankApi';
 import { HttpDocuments } from '@infrastructure/http/documents/HttpDocuments';
 import { holds, refusal } from '../support/call';
 import { like, pactWith } from '../support/pact';
@@ -42,5 +43,33 @@ describe('POST /v1/exchanges/{idEne}/controls', () => {
         ask: api => new HttpDocuments(api, { silenceMs: 5_000, uploadAnswerMs: 5_000 }).control({ idEne: 'ene-1', rank: '1' }),
         become: refusal('generic'),
       },
+    ));
+
+  const control = (once: boolean) =>
+    ({ ...notes, state: 'an exchange has a controlled document', params: { ...notes.params, once } }) as const;
+  const ask = (api: BankApi) => new HttpDocuments(api, { silenceMs: 5_000, uploadAnswerMs: 5_000 }).control({ idEne: 'ene-1', rank: '1' });
+
+  it('controls a document again, whose person has another name now (D-126)', () =>
+    holds(
+      pact,
+      {
+        ...control(false),
+        receiving: 'a request to analyse a document that was analysed before (proposed)',
+        test: 'Documents > analysis begun again',
+        impact: 'Waits for the result as after an upload; without it another name passes on the proof of the first one.',
+      },
+      { request, answer: { status: 201, body: { controlId: like('control-2') } }, ask, become: E.right('control-2') },
+    ));
+
+  it('may take no second control of a document (D-126)', () =>
+    holds(
+      pact,
+      {
+        ...control(true),
+        receiving: 'a request to analyse a document that was analysed before, which the bank takes once (proposed)',
+        test: 'Documents > analysis refused again',
+        impact: 'Asks for the pages of the document again.',
+      },
+      { request, answer: { status: 409, body: { error: 'controlled' } }, ask, become: E.left({ kind: 'conflict' }) },
     ));
 });

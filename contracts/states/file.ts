@@ -38,6 +38,10 @@ export const fileStates = {
   },
   'an exchange has its pages': { meaning: 'The pages of this document were sent; it was not said to be whole.', params: slot },
   'an exchange has a complete document': { meaning: 'This document was sent and said to be whole.', params: slot },
+  'an exchange has a controlled document': {
+    meaning: 'This document was controlled; the names or the birthdate of its person have changed since (proposed).',
+    params: { ...slot, once: 'boolean: the bank takes no second control of a document' },
+  },
   'the income proof is missing': {
     meaning: 'Every proof of the file was validated but the holder’s income, never sent.',
     params: exchange,

@@ -113,6 +113,7 @@ export const exchangeRoutes = (app: FastifyInstance, bank: Bank): void => {
     if (!mayChange(subscription, personAsking(bank, request))) return refuse(reply, 409, LOCKED);
     const proof = proofOf(bank, subscription.id, slot.docRank);
     if (!proof?.complete) return refuse(reply, 422, generic);
+    if (bank.situation.controlsOnce && proof.controlId !== undefined) return refuse(reply, 409, { error: 'controlled' });
     const controlId = await control(bank, subscription, proof);
     toBeReviewed(bank, subscription);
     return reply.code(201).send({ controlId });

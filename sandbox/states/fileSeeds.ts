@@ -154,6 +154,7 @@ export const fileSeeds: Readonly<Record<FileStateName, Seed>> = {
   'an exchange takes small documents alone': situated(({ bytes }) => ({ mostBytes: Number(bytes) }), ofRankSeed),
   'an exchange has its pages': sent('SENT'),
   'an exchange has a complete document': sent('COMPLETE'),
+  'an exchange has a controlled document': situated(({ once }) => ({ controlsOnce: once === true }), sent('OK')),
   'the income proof is missing': (bank, params) => {
     const subscription = known(bank, params);
     for (const rank of [ranks.TIT.identity, ranks.TIT.address]) proof(bank, subscription, rank, 'OK');
