@@ -21,6 +21,22 @@ const house = {
   '@typescript-eslint/prefer-nullish-coalescing': 'off',
 };
 
+/** Sources that a browser loads. */
+const browserSources = ['{brands,domain,application,infrastructure,ui,src}/**/*.{ts,tsx}', 'contracts/calls/**/*.ts'];
+
+/** Safari before 16.4 refuses a whole file for one lookbehind. scripts/browsers.mjs reads the built files, packages included. D-121 */
+const laterThanPromised = [
+  'Literal[regex.pattern=/[(][?]<[=!]/]',
+  'Literal[value=/[(][?]<[=!]/]',
+  'TemplateElement[value.raw=/[(][?]<[=!]/]',
+].map(selector => ({ selector, message: 'No lookbehind: Safari 16.0 to 16.3 does not know it (D-121).' }));
+
+/** A chunk may be gone after a deployment, and `void` hides that from no-floating-promises. R07 */
+const unhandledImport = {
+  selector: "UnaryExpression[operator='void'] > CallExpression:not([callee.property.name='catch']):has(ImportExpression)",
+  message: 'The chunk may be gone: end with a catch (R07).',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -42,6 +58,7 @@ export default tseslint.config(
   { languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } } },
   { files: ['**/*.tsx'], plugins: { 'react-hooks': reactHooks }, rules: { ...reactHooks.configs.recommended.rules } },
   { rules: house },
+  { files: browserSources, rules: { 'no-restricted-syntax': ['error', ...laterThanPromised, unhandledImport] } },
   {
     files: ['ui/**/*.tsx', 'src/**/*.tsx'],
     ignores: ['**/*.test.tsx'],

@@ -1,11 +1,14 @@
-/** An origin in the browser's serialisation, as `MessageEvent.origin` has it: no path, no default port. X25 */
-export const isOrigin = (text: string): boolean => {
+/** The address that a text is; undefined: it is none. Chrome before 120 and Safari before 17 have no `URL.canParse`. D-121 */
+export const addressIn = (text: string): URL | undefined => {
   try {
-    return new URL(text).origin === text;
+    return new URL(text);
   } catch {
-    return false;
+    return undefined;
   }
 };
+
+/** An origin in the browser's serialisation, as `MessageEvent.origin` has it: no path, no default port. X25 */
+export const isOrigin = (text: string): boolean => addressIn(text)?.origin === text;
 
 /** The normalised address, without query or fragment. */
 const normal = (address: string, base: string): string => new URL(address, base).href.replace(/[?#].*/, '');

@@ -40,6 +40,7 @@ const parts = [
 ];
 const journeys = [
   { name: 'budgets', command: [node, 'scripts/budgets.mjs'] },
+  { name: 'browsers that we promise', command: [node, 'scripts/browsers.mjs'] },
   { name: 'journeys in a browser', command: [node, 'scripts/e2e.mjs'], count: 'e2e' },
   ...otherLanguages.map((language, index) => ({
     name: `a journey in another language (${language})`,
@@ -47,7 +48,12 @@ const journeys = [
     count: `e2e.${language}`,
     env: { LANGUAGE: language, BANK_PORT: `${7_200 + index * 400}` }, // beside the French journeys
   })),
-  ...(process.env.ALL ? [{ name: 'journeys in Firefox and WebKit', command: [node, '--import', 'tsx', 'lab/engines/run.ts'] }] : []),
+  ...(process.env.ALL
+    ? [
+        { name: 'journeys in Firefox and WebKit', command: [node, '--import', 'tsx', 'lab/engines/run.ts'] },
+        { name: 'a journey in Chromium 109', command: [node, 'lab/engines/chrome109.mjs', '--installed'] },
+      ]
+    : []),
 ];
 
 /** Parts that this machine cannot run, for lack of a compiler: repeated at the end of the output. */

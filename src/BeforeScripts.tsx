@@ -50,6 +50,7 @@ export const BeforeScripts = ({ people, browsers, logo }: BeforeScriptsProps): R
       <main className="loading-failure">
         <h1 tabIndex={-1}>{copy.failure}</h1>
         <button type="button">{copy.again}</button>
+        <Ways {...people} />
       </main>
     </template>
     <template id={WRONG_DATE}>

@@ -8,8 +8,8 @@ const endings: readonly (readonly [RegExp, string])[] = [
   [/ffes?$/, 'f'],
   [/ives?$/, 'if'],
   [/ees?$/, 'e'],
-  [/(?<=[^gq])ues?$/, 'u'],
-  [/(?<=[^aeiouy])es?$/, ''],
+  [/([^gq])ues?$/, '$1u'],
+  [/([^aeiouy])es?$/, '$1'],
 ];
 
 /** Shorter words have no gender: 'une', 'mes'. */

@@ -25,16 +25,17 @@ const NUMBER_ALONE = new RegExp(`^(?:n(?:[°º]|o\\.?|um[ée]ro)? ?(?=\\d))?${ON
 /** A month after the number makes a name: '8 Mai 1945'. */
 const MONTH = /^(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)$/;
 
-/**
- * Separates the parts of a line: commas, brackets, line breaks, a dash between words; also the space before a postal code and its town.
- */
-const SEPARATOR = /[,;|()\r\n]+| [-\u2013\u2014] (?!\d)|(?<=\p{L})(?: [-\u2013\u2014])? (?=(?:F[- ]?)?\d{2} ?\d{3} \p{L})/u;
+/** Separates the parts of a line: commas, brackets, line breaks, a dash between words. */
+const SEPARATOR = /[,;|()\r\n]+| [-\u2013\u2014] (?!\d)/;
+/** The space between a word and a postal code with its town, which separates them too. */
+const BEFORE_TOWN = /(\p{L})(?: [-\u2013\u2014])? (?=(?:F[- ]?)?\d{2} ?\d{3} \p{L})/gu;
 
 const wordsOf = (text: string): readonly string[] => text.split(' ').filter(word => word !== '');
 
 /** The parts of a line; a number on its own joins the next part. */
 const piecesOf = (line: string): readonly string[] => {
   const pieces = line
+    .replace(BEFORE_TOWN, '$1,')
     .split(SEPARATOR)
     .map(tidy)
     .filter(piece => piece !== '');

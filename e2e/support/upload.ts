@@ -14,8 +14,10 @@ export const hand = async (page: Page, { name, bytes }: Pick<OddFile, 'name' | '
   fs.writeFileSync(chosen, bytes);
   const before = slot(page).getByRole('button', { name: new RegExp(`^${copy.remove}`) });
   while ((await before.count()) > 0) await before.first().click();
-  await slot(page)
+  // beside the group on a device without a mouse
+  await page
     .getByLabel(new RegExp(`^${copy.file}`))
+    .first()
     .setInputFiles(chosen);
   await expect(preparing(page)).not.toHaveText(copy.preparing, { timeout: 60_000 });
   return chosen;

@@ -105,7 +105,7 @@ const idOf = (structure: string): string => {
 /** The start of the encryption dictionary: a separate object, or inside the trailer. */
 const placeOf = (structure: string, [whole, number, generation]: RegExpExecArray, at: number): number => {
   if (number === undefined) return at + whole.length - '<<'.length;
-  const object = lastOf(new RegExp(`(?<!\\d)${number}\\s+${generation}\\s+obj`, 'g'), structure);
+  const object = lastOf(new RegExp(`(?:^|\\D)${number}\\s+${generation}\\s+obj`, 'g'), structure);
   return object ? object.index + object[0].length : structure.length;
 };
 

@@ -37,15 +37,14 @@ const encoded = async (jpeg: (quality: number) => Promise<Blob>, room: Room): Pr
 };
 
 /**
- * Decodes upright. A huge picture is decoded at about twice its final size; only the width is set, because browsers apply it before or
- * after the rotation.
+ * Decodes upright, which is the default: Chrome before 112 refuses `imageOrientation: 'from-image'` (D-121). A huge picture is decoded at
+ * about twice its final size; only the width is set, because browsers apply it before or after the rotation.
  */
 const decoded = (file: Blob, declared: Size | undefined, { pages }: Room): Promise<ImageBitmap> => {
-  const options = { imageOrientation: 'from-image' } as const;
   const plan = declared && pixelsIn(declared) > COMFORT ? planOf(declared, pages) : undefined;
-  if (!declared || !plan || plan.scale >= 0.5) return createImageBitmap(file, options);
+  if (!declared || !plan || plan.scale >= 0.5) return createImageBitmap(file);
   const width = Math.ceil(Math.min(declared.width, declared.height) * plan.scale * 2);
-  return createImageBitmap(file, { ...options, resizeWidth: width, resizeQuality: 'high' });
+  return createImageBitmap(file, { resizeWidth: width, resizeQuality: 'high' });
 };
 
 /** Measures the pixels of a photo at the size that it names. XTR-37 */
