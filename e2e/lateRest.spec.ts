@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { accountTypeMessages } from '@ui/copy/fr/accountType';
-import { errorsMessages } from '@ui/copy/fr/errors';
+import { inactivityMessages } from '@ui/copy/fr/inactivity';
 import { minimalMessages } from '@ui/copy/fr/minimal';
 import { heading } from './support/page';
 import { expect, test } from './support/test';
@@ -54,7 +54,7 @@ const pages: readonly { what: string; place: string; module: string; answers: (p
     what: 'a page of the file',
     place: '/ouvrirmoncompte/signature',
     module: 'main',
-    answers: page => expect(heading(page, errorsMessages.omc.pages.AUTHENTICATION.title)).toBeVisible(),
+    answers: page => expect(heading(page, inactivityMessages.omc.title)).toBeVisible(),
   },
   {
     what: 'the page of an e-mailed link',

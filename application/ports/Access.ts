@@ -13,8 +13,13 @@ export abstract class Access {
   abstract subscriptionType(): TaskEither<Failure, Mode>;
 }
 
+/**
+ * What became of sending an SMS. `blocked`: something between the person and the bank answered in its place (D-122). `unknown`: the bank
+ * does not know the uuid of the address, so that another try cannot help.
+ */
+export type SmsSent = SmsState | 'blocked' | 'unknown';
+
 /** Call 43, without authentication: each answer of the bank, and a missing answer too, gives a state of the SMS (MIN-04). */
 export abstract class SmsSender {
-  /** `blocked`: something between the person and the bank answered in its place. D-122 */
-  abstract send(uuid: string): Task<SmsState | 'blocked'>;
+  abstract send(uuid: string): Task<SmsSent>;
 }

@@ -3,11 +3,16 @@
  * it. RTE-01, X07
  */
 export class ReturnQuery {
+  /** A query came, whatever became of it. */
+  readonly came: boolean;
+
   /** `forget`: removes the query from the tab's storage. */
   constructor(
     private current: string,
     private readonly forget: () => void = () => undefined,
-  ) {}
+  ) {
+    this.came = current !== '';
+  }
 
   get query(): string {
     return this.current;

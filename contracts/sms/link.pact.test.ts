@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
-import type { SmsState } from '@domain/sms/state';
+import type { SmsSent } from '@application/ports/Access';
 import { FetchSmsSender } from '@infrastructure/http/access/FetchSmsSender';
 import type { StateName } from '../states';
 import { holds } from '../support/call';
@@ -9,7 +9,7 @@ import { CLIENT_ID, pactWith, publicHeaders } from '../support/pact';
 const pact = pactWith('sms');
 const uuid = 'FAKE-UUID';
 
-const answers: readonly (readonly [string, StateName, number, SmsState, object | undefined, string])[] = [
+const answers: readonly (readonly [string, StateName, number, SmsSent, object | undefined, string])[] = [
   ['that can be sent', 'an SMS can be sent', 204, 'success', undefined, 'Says that it is sent, and leads to the customer area.'],
   [
     'a moment after another',
@@ -27,7 +27,7 @@ const answers: readonly (readonly [string, StateName, number, SmsState, object |
     undefined,
     'Says that no more can be sent; ends no session.',
   ],
-  ['for nobody', 'nobody is known by the uuid', 404, 'failed', { error: 'not_found' }, 'Says that it failed.'],
+  ['for nobody', 'nobody is known by the uuid', 404, 'unknown', { error: 'not_found' }, 'Says that it failed.'],
 ];
 
 describe('POST /public/sms', () => {

@@ -13,10 +13,11 @@ export const keepsArrival = ({ modules }: Pick<Entry, 'modules'>): boolean => mo
  */
 export const takeArrival = (entry: Pick<Entry, 'modules'>): string => {
   const { search, pathname, hash } = location;
-  const query = /[?&](response_code|code|error)=/.test(search) ? search : '';
+  const keeps = keepsArrival(entry);
+  const query = (keeps ? /[?&](response_code|code|error)=/ : /[?&](code|uuid)=/).test(search) ? search : '';
   const usual = usualPath(pathname);
   if (query || usual !== pathname) history.replaceState(history.state, '', usual + (query ? '' : search) + hash);
-  return keepsArrival(entry) ? keptInTab(KEPT, query) : query;
+  return keeps ? keptInTab(KEPT, query) : query;
 };
 
 /**

@@ -17,11 +17,14 @@ import { redirectHref } from '@ui/kit/hrefs';
 import { loadFaces } from '../first/later';
 import type { Boot } from '../loader/boot';
 import { showLoadingFailure, wrongConfiguration } from '../loader/failure';
+import { keptInTab } from '../loader/tab';
 import { construction } from './construction';
 import { login } from './login';
 import { minimalPage, type MinimalPage } from './pages';
 import { sms } from './sms';
 import { people } from './ways';
+
+const UUID = 'omc.sms';
 
 /** The machine's clock, without the calendar of Paris, which is larger than this whole application. */
 const machine = {
@@ -66,7 +69,9 @@ const begin = ({ entry, configuration, arrival }: Boot, place: HTMLElement): voi
     },
     SmsPage: () => {
       const sender = new FetchSmsSender(settings.api);
-      sms({ ...at, customerArea: redirectHref('customer-area') }, sender, new URLSearchParams(location.search).get('uuid'));
+      // not in the address bar, and there again after a reload
+      const uuid = keptInTab(UUID, new URLSearchParams(arrival).get('uuid') ?? '');
+      sms({ ...at, customerArea: redirectHref('customer-area') }, sender, uuid);
     },
   };
   const page = minimalPage(location.pathname, basePath);

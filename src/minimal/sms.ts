@@ -1,5 +1,5 @@
-import type { SmsSender } from '@application/ports/Access';
-import { SMS_PENDING_SECONDS, type SmsState } from '@domain/sms/state';
+import type { SmsSender, SmsSent } from '@application/ports/Access';
+import { SMS_PENDING_SECONDS } from '@domain/sms/state';
 import { minimalMessages } from '@ui/copy/fr/minimal';
 import { element, showPage } from './elements';
 import { actions, button, people, way, type Place } from './ways';
@@ -38,11 +38,11 @@ const countDown = (over: () => void): HTMLElement => {
  * The page that sends the customer area's secret code. Shows a button first, because mail scanners press none; then loading and one of
  * four outcomes, each with a way to continue. MIN-03, MIN-04, D-100
  */
-export const sms = (at: SmsPlace, sender: SmsSender, uuid: string | null): void => {
+export const sms = (at: SmsPlace, sender: SmsSender, uuid: string): void => {
   const show = (title: string, ...children: readonly Node[]): void => showPage(at.place, at.brand, title, ...children);
   const send = (): void => void ask();
 
-  const pages: Readonly<Record<SmsState | 'blocked', () => void>> = {
+  const pages: Readonly<Record<SmsSent, () => void>> = {
     success: () => show(copy.success.title, text(copy.success.text), actions(way(at.customerArea, copy.success.go, true))),
     pending: () => {
       const status = element('p', { role: 'status' });
@@ -58,14 +58,15 @@ export const sms = (at: SmsPlace, sender: SmsSender, uuid: string | null): void 
     'max-tries': () => show(copy.maxTries.title, text(copy.maxTries.text), actions(...people(at))),
     blocked: () =>
       show(copy.failed.title, text(minimalMessages.failed.between(at.contactPhone)), actions(button(copy.again, send), ...people(at))),
+    unknown: () => show(copy.failed.title, text(copy.failed.unknown), actions(...people(at))),
     failed: () => show(copy.failed.title, text(copy.failed.text), actions(button(copy.again, send), ...people(at))),
   };
 
-  if (uuid === null || uuid === '') return show(copy.failed.title, text(minimalMessages.failed.noCode), actions(...people(at)));
+  if (uuid === '') return show(copy.failed.title, text(minimalMessages.failed.noCode), actions(...people(at)));
   const ask = async (): Promise<void> => {
     show(copy.loading.title, element('p', { role: 'status' }, copy.loading.text));
-    const state = await sender.send(uuid)();
-    pages[state]();
+    const sent = await sender.send(uuid)();
+    pages[sent]();
   };
   show(copy.ask.title, text(copy.ask.text), actions(button(copy.ask.go, send)));
 };

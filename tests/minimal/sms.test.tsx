@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { SmsSent } from '@application/ports/Access';
 import { SMS_PENDING_SECONDS, smsState, type SmsState } from '@domain/sms/state';
 import { minimalMessages } from '@ui/copy/fr/minimal';
 import { sms } from '../../src/minimal/sms';
@@ -12,7 +13,7 @@ const answer = (httpStatus: number | null, functionalCode: string | null = null)
 const silence = answer(null);
 
 /** Fakes the bank's answers only. */
-const arrive = async (uuid: string | null, ...answers: readonly SmsState[]) => {
+const arrive = async (uuid: string, ...answers: readonly SmsSent[]) => {
   document.body.replaceChildren(document.createElement('main'));
   const place = document.querySelector('main') as HTMLElement;
   const asked: string[] = [];
@@ -78,8 +79,17 @@ describe('MIN-04: each other answer has a way on', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
+  test('MIN-03: an address of no account says so, and offers people, no other try', async () => {
+    await arriveAndAsk('U-404', 'unknown');
+    expect(heading(copy.failed.title)).toHaveFocus();
+    expect(screen.getByText(plain(copy.failed.unknown))).toBeInTheDocument();
+    expect(screen.queryByText(plain(copy.failed.text))).not.toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('link')).toHaveLength(2);
+  });
+
   test('MIN-03: an address without its uuid sends nothing', async () => {
-    const asked = await arrive(null);
+    const asked = await arrive('');
     expect(screen.getByText(plain(minimalMessages.failed.noCode))).toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(asked).toEqual([]);

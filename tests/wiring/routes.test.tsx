@@ -24,9 +24,18 @@ const Address = () => {
   return <output>{pathname + search + hash}</output>;
 };
 
+/** A return from the identity provider whose exchange failed. */
+const FAILED = '?code=C&state=S';
+
 /** The whole application at a URL, with the browser's services. */
-const open = (path: string, variant: Variant = 'omc-01', environment: Environment = 'dev', change: Record<string, unknown> = {}): void => {
-  const { resolve } = openVisit(createContainer(settingsOf(variant, environment, change), workers), () => undefined);
+const open = (
+  path: string,
+  variant: Variant = 'omc-01',
+  environment: Environment = 'dev',
+  change: Record<string, unknown> = {},
+  arrival = '',
+): void => {
+  const { resolve } = openVisit(createContainer(settingsOf(variant, environment, change), workers, arrival), () => undefined);
   render(
     <MemoryRouter initialEntries={[path]}>
       <BrandContext.Provider value={lookOf('01')}>
@@ -38,7 +47,7 @@ const open = (path: string, variant: Variant = 'omc-01', environment: Environmen
     </MemoryRouter>,
   );
 };
-const heading = (name: string): Promise<HTMLElement> => screen.findByRole('heading', { level: 1, name: plain(name) });
+const heading = (name: string): Promise<HTMLElement> => screen.findByRole('heading', { level: 1, name: plain(name) }, { timeout: 4_000 });
 
 describe('RTE-03: /resume exists outside production only', () => {
   test.each(['dev', 'rec', 'val', 'nreg'] as const)('in %s it shows the resume page', async environment => {
@@ -95,7 +104,7 @@ describe('RTE-04, ERR-03: the error page of a type', () => {
       expect(screen.getByText(plain(errorsMessages.mdc.also))).toBeInTheDocument();
       expect(within(screen.getByRole('main')).getByRole('link', { name: errorsMessages.omc.acts.appointment })).toBeInTheDocument();
       cleanup();
-      open(`/error/${type}`);
+      open(`/error/${type}`, 'omc-01', 'dev', {}, FAILED);
       expect(await heading(errorsMessages.omc.pages[type].title)).toBeInTheDocument();
       expect(screen.queryByText(plain(errorsMessages.mdc.also))).not.toBeInTheDocument();
     },
@@ -141,11 +150,36 @@ describe('R14, D-58: who is not known where the browser keeps nothing', () => {
   });
 
   test('XTR-40: where it keeps what it is given, one identifies oneself; for whom the page comes back, their usual browser is named', async () => {
-    open('/error/AUTHENTICATION');
+    open('/error/AUTHENTICATION', 'omc-01', 'dev', {}, FAILED);
     await heading(errorsMessages.omc.pages.AUTHENTICATION.title);
     expect(identify()).toBeVisible();
     expect(screen.getByText(plain(errorsMessages.omc.pages.AUTHENTICATION.next))).toHaveTextContent('dans votre navigateur habituel');
     expect(screen.queryByText(plain(storageMessages.omc.how))).not.toBeInTheDocument();
+  });
+});
+
+describe('RTE-02, D-58: /signature in a tab without a session', () => {
+  const { omc } = errorsMessages;
+
+  test('where no code came, the words of the ended session, and the sign-in by mobile', async () => {
+    open('/signature');
+    await heading(inactivityMessages.omc.title);
+    expect(screen.getByText('/error/AUTHENTICATION')).toBeInTheDocument();
+    const main = screen.getByRole('main');
+    expect(plain(main.textContent)).toContain(plain(inactivityMessages.omc.kept));
+    expect(plain(main.textContent)).not.toContain(plain(omc.pages.AUTHENTICATION.text));
+    expect(within(main).getByRole('button', { name: omc.acts.identify })).toBeVisible();
+  });
+
+  test('where an exchange failed, the technical error', async () => {
+    open('/error/AUTHENTICATION', 'omc-01', 'dev', {}, FAILED);
+    await heading(omc.pages.AUTHENTICATION.title);
+    expect(screen.getByText(plain(omc.pages.AUTHENTICATION.text))).toBeVisible();
+  });
+
+  test('an adviser reads that no adviser is connected', async () => {
+    open('/signature', 'mdc-01');
+    expect(await heading(errorsMessages.mdc.pages.AUTHENTICATION.title)).toBeInTheDocument();
   });
 });
 
@@ -187,7 +221,7 @@ describe('D-112: slashes, letters, a query and a fragment do not change the page
   const spelt = (path: string): readonly string[] => [`${path}/`, `${path}//`, `/${path}`, upper(path), `${path}?x`, `${path}#x`];
   const page = async (path: string, variant: Variant): Promise<string> => {
     open(path, variant);
-    const { textContent } = await screen.findByRole('heading', { level: 1 });
+    const { textContent } = await screen.findByRole('heading', { level: 1 }, { timeout: 4_000 });
     cleanup();
     return textContent;
   };

@@ -1,14 +1,15 @@
 import { pipe } from 'fp-ts/function';
 import type * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
-import type { SmsSender } from '@application/ports/Access';
+import type { SmsSender, SmsSent } from '@application/ports/Access';
 import type { Failure } from '@application/failure';
 import { minimalCalls } from '@domain/calls/minimal';
-import { smsState, type SmsState } from '@domain/sms/state';
+import { smsState } from '@domain/sms/state';
 import { functionalCodeOf, unreachable } from '../failures';
 import { arrived, receive } from '../received';
 import { send, type AccessApi } from './send';
 
+const NOT_FOUND = 404;
 const missing = { httpStatus: null, functionalCode: null };
 
 /**
@@ -18,7 +19,7 @@ const missing = { httpStatus: null, functionalCode: null };
 export class FetchSmsSender implements SmsSender {
   constructor(private readonly api: AccessApi) {}
 
-  send(uuid: string): T.Task<SmsState | 'blocked'> {
+  send(uuid: string): T.Task<SmsSent> {
     const query = { uuid, client_id: this.api.clientId };
     return pipe(
       TE.tryCatch(
@@ -28,8 +29,8 @@ export class FetchSmsSender implements SmsSender {
       TE.flatMapEither(receive),
       TE.map(({ status, data }) => ({ httpStatus: status, functionalCode: functionalCodeOf(data) ?? null })),
       TE.match(
-        failure => (failure.kind === 'unreachable' && failure.by === 'between' ? 'blocked' : smsState.decide(missing)),
-        answer => smsState.decide(answer),
+        (failure): SmsSent => (failure.kind === 'unreachable' && failure.by === 'between' ? 'blocked' : smsState.decide(missing)),
+        answer => (answer.httpStatus === NOT_FOUND ? 'unknown' : smsState.decide(answer)),
       ),
     );
   }

@@ -54,6 +54,7 @@ export const minimalMessages: Wording<typeof fr.minimalMessages> = {
     failed: {
       title: 'We could not send the SMS',
       text: 'Ask for your code again shortly. If that does not help, check your connection. Your account is still open.',
+      unknown: 'The address of this page does not match any account. Open the link in the last email that we sent you, or call us.',
     },
     again: 'Ask for another SMS',
   },

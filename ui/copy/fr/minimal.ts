@@ -55,6 +55,8 @@ export const minimalMessages = {
     failed: {
       title: 'Le SMS n’est pas parti',
       text: 'Demandez à nouveau votre code dans un instant. Si cela ne suffit pas, vérifiez votre connexion. Votre compte reste ouvert.',
+      unknown:
+        'L’adresse de cette page ne correspond à aucun compte. Ouvrez le lien du dernier e-mail que nous vous avons envoyé, ou appelez-nous.',
     },
     again: 'Demander un autre SMS',
   },

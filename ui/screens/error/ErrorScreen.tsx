@@ -7,6 +7,7 @@ import { errorsPage } from '@domain/errors/page';
 import { outcomeAt, pageAt, usualType, type ExplainedPage } from '@domain/errors/refusals';
 import type { Mode } from '@domain/journey/words';
 import { errorsMessages } from '@ui/copy/fr/errors';
+import { inactivityMessages } from '@ui/copy/fr/inactivity';
 import { Outcome } from '@ui/kit/Outcome';
 import { Page } from '@ui/kit/Page';
 import { unbroken } from '@ui/kit/unbroken';
@@ -47,19 +48,21 @@ export const ErrorScreen = () => {
 };
 
 const ErrorPage = ({ type }: { readonly type: string }) => {
-  const { query } = useService(ReturnQuery);
+  const { query, came } = useService(ReturnQuery);
   const { durable, full } = useService(SessionStore);
   const journey = useService(StepJourney);
   const settings = useService(Settings);
   const mode = journey.mode ?? settings.mode;
   const page = errorsPage.decide({ type, mode });
   const { pages, also } = messagesFor(mode, errorsMessages);
-  const { title, text, next } = pages[page];
   const unkept = page === 'AUTHENTICATION' && !durable;
+  // no exchange failed: this tab has no session
+  const ended = page === 'AUTHENTICATION' && mode === 'omc' && !came && !unkept;
+  const { title, text, next } = ended ? { ...inactivityMessages.omc, next: inactivityMessages.omc.kept } : pages[page];
   return (
     <Page title={title} titleHidden>
       <Outcome
-        kind={page === 'finalized' ? 'info' : page === 'generic' ? 'warning' : 'error'}
+        kind={page === 'finalized' || ended ? 'info' : page === 'generic' ? 'warning' : 'error'}
         title={title}
         next={!(unkept && mode === 'omc') && <p>{next}</p>}
         actions={<Acts acts={actsOf(page, mode, query !== '', unkept)} />}
