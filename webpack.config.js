@@ -1,9 +1,12 @@
+const { createHash } = require('node:crypto');
+const fs = require('node:fs');
 const path = require('node:path');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
 const webpack = require('webpack');
 const { SubresourceIntegrityPlugin } = require('webpack-subresource-integrity');
+const { browserslist } = require('./package.json');
 const { brands, otherLanguages } = require('./scripts/brands.cjs');
 const { CssIntegrityPlugin } = require('./scripts/css-integrity.cjs');
 
@@ -12,14 +15,15 @@ const root = __dirname;
 const BASE = '/ouvrirmoncompte/';
 
 const room = name => path.join(root, name);
-const swc = targets => ({
+const swc = (targets, parser = { syntax: 'typescript', tsx: true }) => ({
   loader: 'swc-loader',
   options: {
-    jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+    jsc: { parser, transform: { react: { runtime: 'automatic' } } },
     env: { targets },
     module: { type: 'es6' },
   },
 });
+const PROMISED = browserslist.join(', ');
 const cssModules = { namedExport: false, exportLocalsConvention: 'as-is', localIdentName: '[local]-[hash:base64:4]' };
 const resolve = {
   extensions: ['.ts', '.tsx', '.js'],
@@ -36,9 +40,14 @@ const resolve = {
 };
 const images = { test: /\.(svg|woff2)$/, type: 'asset/resource' };
 
+/** Integrity of the decoder that the worker of symbols fetches. X03 */
+const decoder = fs.readFileSync(require.resolve('zxing-wasm/reader/zxing_reader.wasm'));
+const DECODER_INTEGRITY = JSON.stringify(`sha384-${createHash('sha384').update(decoder).digest('base64')}`);
+
 /** The plugins of the browser's modules, whose chunks have their styles in `folder`. */
 const pluginsFor = folder => [
   new MiniCssExtractPlugin({ filename: 'build/[name].css', chunkFilename: `${folder}[name].[contenthash:10].css`, ignoreOrder: true }),
+  new webpack.DefinePlugin({ DECODER_INTEGRITY }),
   new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
   new CssIntegrityPlugin(),
 ];
@@ -75,7 +84,9 @@ const web = {
   resolve,
   module: {
     rules: [
-      { test: /\.tsx?$/, exclude: /node_modules/, use: swc('chrome >= 109, edge >= 109, firefox >= 115, safari >= 16') },
+      { test: /\.tsx?$/, exclude: /node_modules/, use: swc(PROMISED) },
+      // the reader of PDFs has syntax that Safari 16.0 lacks (D-121)
+      { test: /[\\/]pdfjs-dist[\\/].*\.mjs$/, use: [swc(PROMISED, { syntax: 'ecmascript' }), room('scripts/pdf-for-browsers.mjs')] },
       // the book's chunk keeps the rules' sentences (XTR-23)
       {
         test: /\.ts$/,

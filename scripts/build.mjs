@@ -38,13 +38,28 @@ const OWN = ['app', 'choices', 'cookies-unset', 'error-reports', 'home-price'];
 /** The ending of the names that belong to a language; French, the reference, has none. XTR-12 */
 const endings = ['', ...otherLanguages.map(language => `.${language}`)];
 
+/** By address: the integrity of files that no element of a page loads. X03 */
+const integritiesOf = files =>
+  Object.fromEntries(
+    files.map(file => [
+      `${BASE}${file}`,
+      `sha384-${createHash('sha384')
+        .update(fs.readFileSync(path.join(SITE, file)))
+        .digest('base64')}`,
+    ]),
+  );
+
 const divideTable = (stats, ending) => {
   const { compilation } = stats.stats.find(({ compilation: { name } }) => name === `web${ending}`);
+  const workers = compilation.asyncEntrypoints.map(worker => [worker.name, integritiesOf(worker.getFiles())]);
   const own = new Set(OWN.flatMap(group => compilation.namedChunkGroups.get(group).chunks.map(({ id }) => id)));
   const file = path.join(SITE, `modules/main${ending}.js`);
   const { main, table } = withoutTable(fs.readFileSync(file, 'utf8'), own);
   fs.writeFileSync(file, main);
-  fs.writeFileSync(path.join(SITE, `modules/chunks${ending}.js`), table);
+  fs.writeFileSync(
+    path.join(SITE, `modules/chunks${ending}.js`),
+    `${table}window.workerFiles=${JSON.stringify(Object.fromEntries(workers))};\n`,
+  );
 };
 
 /** Modules: one copy with the reference file's hash in its name, one without (LOD-03's case of an unknown hash). */

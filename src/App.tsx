@@ -24,7 +24,7 @@ import { createContainer } from './container';
 import type { Boot } from './loader/boot';
 import { wrongConfiguration } from './loader/failure';
 import { Visits } from './Visits';
-import type { Workers } from './workers';
+import { checked, type Workers } from './workers';
 
 export interface AppProps {
   readonly boot: Boot;
@@ -34,10 +34,22 @@ export interface AppProps {
 
 /** Only the bundle knows a worker's address. No ad blocker's list matches these names. XTR-40 */
 const workers: Workers = {
-  captcha: () => new Worker(/* webpackChunkName: "numbers" */ new URL('../infrastructure/browser/captcha/worker.ts', import.meta.url)),
-  files: () => new Worker(/* webpackChunkName: "pictures" */ new URL('../infrastructure/browser/files/worker.ts', import.meta.url)),
-  symbols: () => new Worker(/* webpackChunkName: "symbols" */ new URL('../infrastructure/browser/symbols/worker.ts', import.meta.url)),
-  papers: () => new Worker(/* webpackChunkName: "paper-worker" */ new URL('../infrastructure/browser/papers/worker.ts', import.meta.url)),
+  captcha: checked(
+    'numbers',
+    () => new Worker(/* webpackChunkName: "numbers" */ new URL('../infrastructure/browser/captcha/worker.ts', import.meta.url)),
+  ),
+  files: checked(
+    'pictures',
+    () => new Worker(/* webpackChunkName: "pictures" */ new URL('../infrastructure/browser/files/worker.ts', import.meta.url)),
+  ),
+  symbols: checked(
+    'symbols',
+    () => new Worker(/* webpackChunkName: "symbols" */ new URL('../infrastructure/browser/symbols/worker.ts', import.meta.url)),
+  ),
+  papers: checked(
+    'paper-worker',
+    () => new Worker(/* webpackChunkName: "paper-worker" */ new URL('../infrastructure/browser/papers/worker.ts', import.meta.url)),
+  ),
 };
 
 const addresses: Readonly<Record<Beginning, string>> = {

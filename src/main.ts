@@ -34,12 +34,12 @@ const askForConsent = (boot: Boot, tapped: string | undefined, wanted: Promise<v
     .then(observation => observation.askForConsent(boot, answer))
     .catch((error: unknown) => {
       reports.put({ kind: 'uncaught', error });
-      if (answered) return;
-      void import(/* webpackChunkName: "cookies-unset" */ './first/cookiesUnset').then(({ sayCookiesUnset }) => {
-        sayCookiesUnset();
-        answer();
-      });
-    });
+      if (answered) return undefined;
+      return import(/* webpackChunkName: "cookies-unset" */ './first/cookiesUnset')
+        .then(({ sayCookiesUnset }) => sayCookiesUnset())
+        .finally(answer);
+    })
+    .catch(() => undefined);
 };
 
 /** Sends error reports without waiting for consent: they hold nothing of a person (D-21). Their client is large. OBS-01, R07 */

@@ -49,6 +49,20 @@ describe('XTR-40: a worker is asked one thing, whatever becomes of it', () => {
     expect(await thrown).toEqual(E.left('absent'));
   });
 
+  test('X03: one whose scripts are not those of the build counts as absent', async () => {
+    const refused = askWorker(() => Promise.reject(new TypeError('integrity')), 'question', 30_000);
+    expect(await refused).toEqual(E.left('absent'));
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test('one that starts after five seconds is terminated, and asked nothing', async () => {
+    const worker = new ScriptedWorker([]);
+    const asked = jest.spyOn(worker, 'postMessage');
+    const late = askWorker(() => new Promise(done => setTimeout(() => done(worker as unknown as Worker), 6_000)), 'question', 30_000);
+    await jest.advanceTimersByTimeAsync(6_000);
+    expect([await late, worker.ended, asked.mock.calls]).toEqual([E.left('absent'), 1, []]);
+  });
+
   test.each([
     ['whose script is on its way for ever is absent after five seconds', [], 5_000, 'absent'],
     ['that runs and does not answer is silent after its patience', [HERE], 30_000, 'silent'],

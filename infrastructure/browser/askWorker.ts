@@ -9,23 +9,32 @@ const START_MS = 5_000;
 /** `absent`: the script did not load, or the browser runs no worker; `silent`: the worker runs and has not answered in time. */
 export type NoAnswer = 'absent' | 'silent';
 
+/** Makes a worker, its scripts checked first. */
+export type CreateWorker = () => Worker | Promise<Worker>;
+
 /** Sends one question to a new worker, and terminates the worker after the answer; a worker that fails to start is a value too. XTR-40 */
-export const askWorker = (create: () => Worker, question: unknown, patienceMs: number): Promise<E.Either<NoAnswer, unknown>> =>
+export const askWorker = (create: CreateWorker, question: unknown, patienceMs: number): Promise<E.Either<NoAnswer, unknown>> =>
   new Promise(done => {
-    const made = E.tryCatch<NoAnswer, Worker>(create, () => 'absent');
-    if (E.isLeft(made)) return done(made);
-    const worker = made.right;
+    let terminate: (() => void) | undefined;
+    let ended = false;
     const end = (outcome: E.Either<NoAnswer, unknown>): void => {
+      ended = true;
       clearTimeout(timer);
-      worker.terminate();
+      terminate?.();
       done(outcome);
     };
-    let timer = setTimeout(end, START_MS, E.left('absent'));
-    worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      if (data !== HERE) return end(E.right(data));
-      clearTimeout(timer);
-      timer = setTimeout(end, patienceMs, E.left('silent'));
-    });
-    worker.addEventListener('error', () => end(E.left('absent')));
-    worker.postMessage(question);
+    const absent = (): void => end(E.left('absent'));
+    let timer = setTimeout(absent, START_MS);
+    const ask = (worker: Worker): void => {
+      if (ended) return worker.terminate();
+      terminate = () => worker.terminate();
+      worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+        if (data !== HERE) return end(E.right(data));
+        clearTimeout(timer);
+        timer = setTimeout(end, patienceMs, E.left('silent'));
+      });
+      worker.addEventListener('error', absent);
+      worker.postMessage(question);
+    };
+    Promise.resolve().then(create).then(ask).catch(absent);
   });

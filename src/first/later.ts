@@ -22,7 +22,14 @@ export const pressedOrIdle = (): Promise<void> =>
     setTimeout(go, IDLE_MS);
   });
 
+/** Asks past the cache for typefaces after one that arrived damaged: it would stay in the browser's cache for a year. R07 */
+const repairFaces = (): void => {
+  for (const { name } of performance.getEntriesByType('resource'))
+    if (name.endsWith('.woff2')) fetch(name, { cache: 'reload' }).catch(() => undefined);
+};
+
 /** Loads the typefaces; a page without them is no failure. */
 export const loadFaces = ({ entry, load }: Boot): void => {
+  document.fonts?.addEventListener('loadingerror', repairFaces, { once: true });
   for (const name of entry.later) load(name).catch(() => undefined);
 };

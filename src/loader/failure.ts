@@ -1,3 +1,5 @@
+import { afterRepair } from '@ui/kit/damaged';
+
 /** Ids of the templates of src/BeforeScripts.tsx, by which the page finds them among the templates of browser extensions. */
 export const LOADING_FAILURE = 'echec-du-chargement';
 
@@ -15,7 +17,7 @@ const show = (template: string): void => {
   body.appendChild(found.content);
   const message = body.querySelector('h1');
   const again = body.querySelector('button');
-  if (again) again.onclick = () => location.reload();
+  if (again) again.onclick = () => afterRepair(() => location.reload());
   if (!message) return;
   document.title = message.textContent;
   message.focus();
@@ -24,7 +26,10 @@ const show = (template: string): void => {
 /** LOD-05 */
 export const showLoadingFailure = (): void => show(LOADING_FAILURE);
 
-/** Tests the latest APIs that the code needs and browsers older than package.json's list lack: in such a browser a retry cannot help. */
+/**
+ * Tests the latest of what the code needs, `timeout` for Chrome 103 and Safari 16, `findLast` for Firefox 104: in a browser without it a
+ * retry cannot help. Whatever is later, npm run browsers refuses in the build. D-121
+ */
 export const isTooOld = (): boolean => !('AbortSignal' in window && 'timeout' in AbortSignal && 'findLast' in Array.prototype);
 
 export const showTooOld = (): void => show(TOO_OLD);

@@ -4,7 +4,7 @@ import { sayWrongDate, shiftBy } from './clock';
 import { isTooOld, showLoadingFailure, showTooOld } from './failure';
 import { languageWanted, reloadIn } from './language';
 import { isObject, textsIn } from './forms';
-import { addressOf, loadModule, scriptAddresses } from './modules';
+import { addressOf, loadModule, repairCache, scriptAddresses } from './modules';
 import { fetchReference, read, type Fetch, type Reference } from './reference';
 
 const PATIENCE_MS = 15_000;
@@ -55,6 +55,7 @@ const preload = ({ preload: known }: Entry): void => {
 };
 
 const start = async (): Promise<void> => {
+  repairCache();
   const entry = readEntry();
   const language = languageWanted(entry);
   if (language) {

@@ -1,4 +1,5 @@
 import { allowedAddress } from '@application/address';
+import { askPastCache } from '@ui/kit/damaged';
 
 type Kind = 'js' | 'css' | 'svg';
 
@@ -19,17 +20,53 @@ export const scriptAddresses = (places: readonly string[]): ((address: string) =
   return policy ? address => policy.createScriptURL(address) : createScriptURL;
 };
 
-/** Adds a script or a stylesheet to the page, with its integrity; rejects when loading fails. LOD-03, LOD-05 */
-export const loadModule = (name: string, address: string, hash: string | undefined, trusted: (address: string) => string): Promise<void> =>
-  new Promise((loaded, failed) => {
-    if (kindOf(name) === 'svg') return loaded(); // an image: an element of the page loads it
-    const element =
-      kindOf(name) === 'css'
-        ? Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address })
-        : Object.assign(document.createElement('script'), { src: trusted(address) });
-    element.crossOrigin = 'anonymous';
-    if (hash) element.integrity = integrityOf(hash);
-    element.onload = () => loaded();
+/** By the element that failed: the second request for its file. */
+const again = new WeakMap<EventTarget, Promise<unknown>>();
+
+/**
+ * Asks past the cache for each script and stylesheet that fails: who loads it after that has it. One that is still damaged is asked for
+ * once more at the press that tries again. X03, R07
+ */
+export const repairCache = (): void =>
+  addEventListener(
+    'error',
+    ({ target }) => {
+      const isScript = target instanceof HTMLScriptElement;
+      if (!(isScript || target instanceof HTMLLinkElement) || !target.integrity) return;
+      const address = isScript ? target.src : target.href;
+      (window.damaged ||= {})[address] = target.integrity;
+      const asked = askPastCache(address, target.integrity);
+      asked.catch(() => undefined);
+      again.set(target, asked);
+    },
+    true,
+  );
+
+const added = (name: string, address: string, hash: string | undefined, trusted: (address: string) => string) => {
+  const element =
+    kindOf(name) === 'css'
+      ? Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address })
+      : Object.assign(document.createElement('script'), { src: trusted(address) });
+  element.crossOrigin = 'anonymous';
+  if (hash) element.integrity = integrityOf(hash);
+  const loaded = new Promise<void>((done, failed) => {
+    element.onload = () => done();
     element.onerror = () => failed(new Error(name));
-    document.head.append(element);
   });
+  document.head.append(element);
+  return { element, loaded };
+};
+
+/** Adds a script or a stylesheet to the page, with its integrity; a damaged one twice, then it rejects. LOD-03, LOD-05 */
+export const loadModule = async (...module: Parameters<typeof added>): Promise<void> => {
+  if (kindOf(module[0]) === 'svg') return; // an image: an element of the page loads it
+  const { element, loaded } = added(...module);
+  try {
+    await loaded;
+  } catch (failure) {
+    const asked = again.get(element);
+    if (!asked) throw failure;
+    await asked;
+    await added(...module).loaded;
+  }
+};

@@ -41,10 +41,11 @@ const loadHead = async (replies: Readonly<Record<string, Reply | Error>>, page: 
   document.body.innerHTML = `${renderToString(<BeforeScripts people={people} logo="/logos.svg" browsers={browserslist} />)}<div id="root">Bienvenue</div>`;
   delete window.boot;
   Object.assign(globalThis, {
-    fetch: (address: string): Promise<Reply> => {
-      asked.push(address.replace(/\?t=\d+$/, '?t'));
+    fetch: (address: string, { cache, integrity }: RequestInit = {}): Promise<Reply> => {
+      asked.push([cache, integrity, address.replace(/\?t=\d+$/, '?t')].filter(Boolean).join(' '));
       const found = Object.entries(replies).find(([end]) => address.replace(/\?t=\d+$/, '?t').endsWith(end))?.[1] ?? missing;
-      return found instanceof Error ? Promise.reject(found) : Promise.resolve({ headers: new Headers(), ...found });
+      const refused = integrity !== undefined && found === missing ? new TypeError('integrity') : found;
+      return refused instanceof Error ? Promise.reject(refused) : Promise.resolve({ headers: new Headers(), ...refused });
     },
     TextEncoder,
   });
@@ -244,6 +245,17 @@ describe('LOD-05, R08: what cannot be loaded leaves the message, focused, with a
     expect(scripts()).toEqual([]);
   });
 
+  test('D-121: below it stand the phone and the appointment, in that order', async () => {
+    await load({ ...good, ...reference404 });
+    expect([...document.querySelectorAll('main > *')].map(each => each.textContent)).toEqual([
+      MESSAGE,
+      'Réessayer',
+      'Appeler le 09\u00a069\u00a036\u00a001\u00a001',
+      'Prendre un rendez-vous en agence',
+    ]);
+    expect([...document.querySelectorAll('a')].map(link => link.getAttribute('href'))).toEqual(['tel:0969360101', people.appointment]);
+  });
+
   test('the message waits until its place is parsed', async () => {
     await loadHead({ ...good, 'config/omc-01.prod.json': missing });
     expect(failure().heading).toBeUndefined();
@@ -265,6 +277,33 @@ describe('LOD-05, R08: what cannot be loaded leaves the message, focused, with a
     await load({ ...good, 'modules/reference.json?t': ok({ ...reference, 'brand-01': 'style-2' }) });
     await ends(added(), 'error');
     expect(failure()).toEqual(shown);
+  });
+
+  test.each([
+    ['module', () => scripts().at(-1), `/ouvrirmoncompte/modules/main.${HASH}.js`, 'sha384-abc/DEF+123'],
+    ['style', () => [...document.head.querySelectorAll('link')].at(-1), '/ouvrirmoncompte/modules/brand-01.style-2.css', 'sha384-style+2'],
+  ] as const)(
+    'X03, R07: a damaged %s in the cache is asked for once more past it, with the same integrity',
+    async (_, last, address, integrity) => {
+      const asked = await load({ ...good, 'modules/reference.json?t': ok({ ...reference, 'brand-01': 'style-2' }), [address]: ok('') });
+      const damaged = last();
+      await ends(damaged, 'error');
+      expect([...new Set(asked.filter(each => each.startsWith('reload')))]).toEqual([`reload ${integrity} http://localhost${address}`]);
+      expect(failure().heading).toBeUndefined();
+      expect(last()).not.toBe(damaged);
+      expect(last()?.integrity).toBe(integrity);
+      await ends(last(), 'error');
+      expect(failure()).toEqual(shown);
+    },
+  );
+
+  test('R07: a chunk of the page that is damaged is asked for past the cache, for whoever loads it again', async () => {
+    const asked = await load(good);
+    const chunk = Object.assign(document.createElement('script'), { src: '/ouvrirmoncompte/chunks/offer.js', integrity: 'sha384-x' });
+    document.head.append(chunk);
+    await ends(chunk, 'error');
+    expect(asked.at(-1)).toBe('reload sha384-x http://localhost/ouvrirmoncompte/chunks/offer.js');
+    expect(failure().heading).toBeUndefined();
   });
 
   test.each([['{'], ['[]'], ['{"environment":"prod"}'], ['null']])('a page that does not say what it is: %s', async page => {
@@ -338,6 +377,12 @@ describe('X07: the code of an identity provider', () => {
       ]);
     },
   );
+
+  test('MIN-03: neither does the uuid of the page that sends an SMS stay in the address bar', async () => {
+    history.replaceState(null, '', '/acces/sms?uuid=U-1&lang=fr');
+    await load(good, { ...entry, modules: ['brand-01', 'logos-01', 'minimal'] });
+    expect([location.search, window.boot?.arrival]).toEqual(['', '?uuid=U-1&lang=fr']);
+  });
 
   test('other queries stay', async () => {
     history.replaceState(null, '', '/ouvrirmoncompte/redirect?vers=pricing');

@@ -1,3 +1,4 @@
 /** Workers that do nothing, of a page that is not asked to work. */
-const idle = { postMessage: () => undefined, terminate: () => undefined, addEventListener: () => undefined } as unknown as Worker;
-export const workers = { captcha: () => idle, files: () => idle, symbols: () => idle, papers: () => idle };
+const worker = { postMessage: () => undefined, terminate: () => undefined, addEventListener: () => undefined } as unknown as Worker;
+const idle = () => Promise.resolve(worker);
+export const workers = { captcha: idle, files: idle, symbols: idle, papers: idle };

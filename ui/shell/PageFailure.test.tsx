@@ -131,3 +131,34 @@ test('R07: a page that breaks as it is shown, and a promise that nobody caught, 
   expect(taken.at(-1)).toEqual({ kind: 'uncaught', error: rejected });
   reports.left();
 });
+
+describe('R07, X03: a file that arrived damaged', () => {
+  afterEach(() => {
+    delete window.damaged;
+  });
+
+  test('is asked for past the cache, with the same integrity, before the page is drawn again by the first press', async () => {
+    const asked: string[] = [];
+    let arrives: (value: unknown) => void = () => undefined;
+    Object.assign(globalThis, {
+      fetch: (address: string, { cache, integrity }: RequestInit) => {
+        asked.push(`${cache} ${integrity} ${address}`);
+        return new Promise(done => (arrives = done));
+      },
+    });
+    Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
+    window.damaged = { '/chunks/offer.js': 'sha384-x' };
+    let whole = false;
+    const Chunk = (): ReactElement => {
+      if (!whole) throw new LoadError('integrity');
+      return <p>Offre</p>;
+    };
+    show(<Chunk />);
+    press(shellMessages.again);
+    whole = true;
+    expect([asked, failure() === null]).toEqual([['reload sha384-x /chunks/offer.js'], false]);
+    arrives({});
+    expect(await screen.findByText('Offre')).toBeInTheDocument();
+    expect(window.damaged).toEqual({});
+  });
+});

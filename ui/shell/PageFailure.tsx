@@ -1,6 +1,7 @@
 import { Component, Fragment, type ReactNode } from 'react';
 import { shellMessages } from '@ui/copy/fr/shell';
 import { Button } from '@ui/kit/Button';
+import { afterRepair } from '@ui/kit/damaged';
 import type { Elements } from '@ui/kit/elements';
 import { Outcome } from '@ui/kit/Outcome';
 import { LoadError } from '@ui/mvvm/lazyModule';
@@ -63,9 +64,10 @@ export class PageFailure extends Component<Props, State> {
     this.setState(({ times }) => ({ error: undefined, times: times + 1 }));
   }
 
-  private readonly again = (): void => {
-    if (this.state.tried) return location.reload();
-    this.setState({ tried: true });
-    this.drawAnew();
-  };
+  private readonly again = (): void =>
+    afterRepair(() => {
+      if (this.state.tried) return location.reload();
+      this.setState({ tried: true });
+      this.drawAnew();
+    });
 }

@@ -22,10 +22,7 @@ export const Why = ({ explain }: WhyProps): ReactElement => {
   const opened = (): void => {
     setFailed(false);
     if (book) return;
-    void import(/* webpackChunkName: "why" */ './book').then(
-      came => setBook(came.book),
-      () => setFailed(true),
-    );
+    import(/* webpackChunkName: "why" */ './book').then(came => setBook(came.book)).catch(() => setFailed(true));
   };
   const told = book && explain(book);
   return (

@@ -7,7 +7,7 @@ import type { Failure } from '@application/failure';
 import { journeyCalls } from '@domain/calls/journey';
 import type { BankApi } from '../../http/BankApi';
 import { to } from '../../http/to';
-import { askWorker } from '../askWorker';
+import { askWorker, type CreateWorker } from '../askWorker';
 import { solve, type Work } from './solve';
 
 const PATIENCE_MS = 30_000;
@@ -24,7 +24,7 @@ type Challenge = t.TypeOf<typeof Challenge>;
  * fits, or the search takes too long. XTR-40
  */
 const numberFrom = async (
-  createWorker: () => Worker,
+  createWorker: CreateWorker,
   { algorithm, challenge, salt, maxnumber }: Challenge,
 ): Promise<number | undefined> => {
   const work: Work = { algorithm, challenge, salt, max: maxnumber ?? DEFAULT_MAX };
@@ -40,7 +40,7 @@ const numberFrom = async (
 export class AltchaCaptcha implements Captcha {
   constructor(
     private readonly api: BankApi,
-    private readonly createWorker: () => Worker,
+    private readonly createWorker: CreateWorker,
   ) {}
 
   solve(): TE.TaskEither<Failure, string> {

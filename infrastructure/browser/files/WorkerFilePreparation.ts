@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import type { FilePreparation, NotReady, ReadyPage, Room } from '@application/ports/FilePreparation';
-import { askWorker, type NoAnswer } from '../askWorker';
+import { askWorker, type CreateWorker, type NoAnswer } from '../askWorker';
 
 const PATIENCE_MS = 30_000;
 
@@ -54,7 +54,7 @@ export class WorkerFilePreparation implements FilePreparation {
    * chunk is part of the page, and measures nothing (XTR-40). `measured`: the worker also measures photos (XTR-37).
    */
   constructor(
-    private readonly createWorker: () => Worker,
+    private readonly createWorker: CreateWorker,
     private readonly onPage: Preparing,
     private readonly measured: boolean,
   ) {}
