@@ -12,7 +12,6 @@ const clientsAlone: Readonly<Record<string, string>> = {
   sources: 'the adviser’s form of the same table stands beside it',
   'client 1': 'the adviser’s sentence about a proof of address stands beside it',
   returnedMessages: 'an adviser is not met by the notice of a return',
-  'summaryMessages.intro.COT': 'the co-holder accepts by themselves',
   'newEmailMessages.why': 'an adviser gives a new e-mail without a code (D-62)',
   'livenessMessages.frame': 'the client films',
   'livenessMessages.creating': 'the client films',
