@@ -45,6 +45,16 @@ const totalOf = (walk: readonly StepName[]): number => walk.reduce((total, step)
 /** The current step counts as half done, except where the bank acts. */
 const UNDER_WAY = 0.5;
 
+/** Minutes after a step that are another person's: who signs sees their own time alone. XTR-04, D-105 */
+const othersAfter = (walk: readonly StepName[], step: StepName): number => {
+  const { stage, of } = stepRow(step);
+  if (stage !== 'signature' || of === null) return 0;
+  return walk
+    .slice(walk.indexOf(step) + 1)
+    .map(stepRow)
+    .reduce((sum, row) => sum + (row.of === null || row.of === of ? 0 : row.minutes), 0);
+};
+
 /** Progress at a page of a step; undefined: outside the journey, or not on the path. BRD-01, XTR-04 */
 export const stageProgress = (path: Path, step: StepName, page?: PageName): StageProgress | undefined => {
   const walk = walkOf(path);
@@ -55,7 +65,7 @@ export const stageProgress = (path: Path, step: StepName, page?: PageName): Stag
   const active = ofStage.filter(one => !waits.includes(one));
   const before = totalOf(ofStage.slice(0, ofStage.indexOf(step)));
   const spent = walk.slice(0, here).reduce((sum, one) => sum + stepRow(one).minutes, 0);
-  const common = { count: active.length, minutes: minutesFor(path) - spent };
+  const common = { count: active.length, minutes: minutesFor(path) - spent - othersAfter(walk, step) };
   if (waits.includes(step)) return { ...common, rank: null, done: before / totalOf(ofStage) };
   return {
     rank: active.indexOf(step) + 1,

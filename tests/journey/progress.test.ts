@@ -1,5 +1,5 @@
 import { minutesFor } from '@domain/journey/papers';
-import { stageLines, stageProgress } from '@domain/journey/progress';
+import { minutesFrom, stageLines, stageProgress } from '@domain/journey/progress';
 import { walkOf } from '@domain/journey/navigation';
 import type { Path, StepName } from '@domain/journey/steps';
 import { stepRow, type PageName } from '@domain/journey/table';
@@ -37,9 +37,19 @@ describe('BRD-01, XTR-04: progress', () => {
       expect(now.done).toBeGreaterThan(0);
       expect(now.done).toBeLessThanOrEqual(1);
       if (before === undefined) return;
-      expect([now.page, now.minutes <= before.minutes]).toEqual([now.page, true]);
+      if (now.step !== 'coHolderSignature' || before.step === now.step)
+        expect([now.page, now.minutes <= before.minutes]).toEqual([now.page, true]); // another person's own minutes begin there
       if (now.stage === before.stage) expect([now.page, now.done >= before.done]).toEqual([now.page, true]);
     });
+  });
+
+  test('XTR-04: a holder who signs has their own minutes left, as the page says, and none of the co-holder’s', () => {
+    for (const path of [alone, { ...alone, workflow: 'joint' } as const])
+      for (const page of stepRow('signature').pages)
+        expect([page, stageProgress(path, 'signature', page as PageName)?.minutes]).toEqual([
+          page,
+          minutesFrom('signature', page as PageName),
+        ]);
   });
 
   test('minutes fall before the third question, and within the signature', () => {

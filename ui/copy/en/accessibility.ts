@@ -13,7 +13,7 @@ const calls: Readonly<Record<string, string>> = {
   OfferForm: 'cards',
   OptionsForm: 'options',
   InsuranceForm: 'insurance',
-  OfferConfirmation: 'confirmation of the offer',
+  OfferConfirmation: 'plan confirmation',
   InformationForm: 'contact details',
   InformationCotitForm: 'contact details',
   IdentityForm: 'identity document',

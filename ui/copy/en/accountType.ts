@@ -3,7 +3,7 @@ import type * as fr from '../fr/accountType';
 
 const client: Wording<typeof fr.accountTypeMessages.omc> = {
   title: 'Choose your account',
-  label: { individual: 'An account in one name', joint: 'A joint account' },
+  label: { individual: 'An account for one person', joint: 'A joint account' },
   owner: { individual: 'It is in your name only.', joint: 'It is in both your names, and each of you can have a card.' },
   effort: (minutes, papers, joint) => `Allow about ${minutes} minutes. You need ${papers} documents${joint ? ' in all' : ''}.`,
   notOnline: 'It is not available online yet. An adviser opens it with you.',

@@ -18,8 +18,8 @@ const missing: Record<keyof AddressDraft, string> = {
 const client: Wording<typeof fr.addressMessages.omc> = {
   title: {
     individual: 'Your address',
-    TIT: 'The account holder’s address',
-    COT: 'The joint account holder’s address',
+    TIT: 'The first account holder’s address',
+    COT: 'The second account holder’s address',
   },
   country: { label: 'Country', hint: fileFormMessages.omc.typeAhead },
   streetNumber: {

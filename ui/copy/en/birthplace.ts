@@ -15,8 +15,8 @@ const theirTown = 'Their town is not in the list';
 const client: Wording<typeof fr.birthplaceMessages.omc> = {
   title: {
     individual: 'Your place of birth',
-    TIT: 'The account holder’s place of birth',
-    COT: 'The joint account holder’s place of birth',
+    TIT: 'The first account holder’s place of birth',
+    COT: 'The second account holder’s place of birth',
   },
   known: 'Place of birth',
   country: { label: 'Country of birth', hint: fileFormMessages.omc.typeAhead },

@@ -5,7 +5,7 @@ import type * as fr from '../fr/cleared';
 export const clearedMessages: Wording<typeof fr.clearedMessages> = {
   title: 'Your change affects later answers',
   what: {
-    coHolder: 'We have cleared the joint account holder’s answers, because the account is now in one name.',
+    coHolder: 'We have cleared the second account holder’s answers, because the account is now in one name.',
     selection: 'We have cleared the cards you chose, because a different offer now applies. Choose again.',
     insurance: 'We have cleared your insurance choice, because a different offer now applies.',
     birthdate: 'We have cleared the date of birth, because it no longer matched the age group.',

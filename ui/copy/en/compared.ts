@@ -7,7 +7,7 @@ const client: Wording<typeof fr.comparedMessages.omc> = {
   differs: count =>
     count > 1 ? `To check: ${count} answers are different from your documents` : 'To check: one answer is different from your documents',
   open: count => (count > 1 ? `See the ${count} answers we compared` : 'See the answer we compared'),
-  of: (what, who) => `${what} (${who === 'TIT' ? 'account holder' : 'joint account holder'})`,
+  of: (what, who) => `${what} (${who === 'TIT' ? 'first account holder' : 'second account holder'})`,
   line: (what, typed, read) => `${what}: the answer is ${typed}, the document says ${read}.`,
   receivedLine: (what, typed, received) => `${what}: the answer is ${typed}, your wallet says ${received}.`,
   caption: 'What was entered, beside what the documents say',
@@ -19,8 +19,8 @@ const client: Wording<typeof fr.comparedMessages.omc> = {
   equal: 'The same',
   different: 'Different',
   across: 'Between the two holders',
-  holder: 'Account holder',
-  coHolder: 'Joint holder',
+  holder: 'First account holder',
+  coHolder: 'Second account holder',
   rows: {
     lastName: 'Last name',
     birthName: 'Birth name',

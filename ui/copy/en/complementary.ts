@@ -19,8 +19,8 @@ const searchProfession = 'Search for an occupation';
 const client: Wording<typeof fr.complementaryMessages.omc> = {
   title: {
     individual: 'Your work and finances',
-    TIT: 'The account holder’s work and finances',
-    COT: 'The joint account holder’s work and finances',
+    TIT: 'The first account holder’s work and finances',
+    COT: 'The second account holder’s work and finances',
   },
   category: { label: 'Occupation category' },
   profession: {

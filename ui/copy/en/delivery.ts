@@ -9,10 +9,10 @@ const days = ({ minDays, maxDays }: Delivery): string =>
 const client: Wording<typeof fr.deliveryMessages.omc> = {
   title: {
     individual: 'How do you want to receive your card?',
-    TIT: 'How should we deliver the account holder’s card?',
-    COT: 'How should we deliver the joint account holder’s card?',
+    TIT: 'How should we deliver the first account holder’s card?',
+    COT: 'How should we deliver the second account holder’s card?',
   },
-  intro: 'We send you its PIN separately.',
+  intro: 'We will send you its PIN separately.',
   legend: 'Delivery method',
   others: 'Receive it another way',
   mode: {
@@ -22,8 +22,8 @@ const client: Wording<typeof fr.deliveryMessages.omc> = {
   },
   terms: delivery => `${days(delivery)}, ${delivery.price === 0 ? 'free' : moneyMessages.price(delivery.price)}`,
   atAgency: name => `You collect it from the ${name} branch`,
-  atHome: address => `We send it to this address: ${address}`,
-  loading: 'Loading your offer…',
+  atHome: address => `We will send it to this address: ${address}`,
+  loading: 'Loading your plan…',
 };
 
 export const deliveryMessages: Wording<typeof fr.deliveryMessages> = byReader(client, client);

@@ -19,11 +19,11 @@ const client: Wording<typeof fr.dialogsMessages.omc> = {
   },
   offline: {
     title: 'You are offline',
-    text: 'What you entered is kept. We send your answer as soon as the network is back.',
+    text: 'What you entered is kept. We will send your answer as soon as the network is back.',
     later: 'What you entered is kept. Try again as soon as the network is back.',
   },
   carryOn: {
-    title: 'We could not load the offer',
+    title: 'We could not load the cards and prices',
     text: 'Nothing is lost: your application is kept. Try again, or finish later.',
     again: 'Try again',
     later: 'Finish later',

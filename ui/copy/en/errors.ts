@@ -41,7 +41,7 @@ const client: Wording<typeof fr.errorsMessages.omc> = {
       next: 'An adviser can look at your application at a branch.',
     },
     'identical-holders': {
-      title: 'The account holder and the joint account holder are the same person',
+      title: 'The first account holder and the second account holder are the same person',
       text: 'The two holders of a joint account must be two different people.',
       next: 'Go back to your application and enter the other person’s details.',
     },

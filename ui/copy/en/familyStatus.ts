@@ -11,8 +11,8 @@ const missing: Record<keyof FamilyDraft, string> = {
 const client: Wording<typeof fr.familyStatusMessages.omc> = {
   title: {
     individual: 'Your marital status',
-    TIT: 'The account holder’s marital status',
-    COT: 'The joint account holder’s marital status',
+    TIT: 'The first account holder’s marital status',
+    COT: 'The second account holder’s marital status',
   },
   situation: { legend: 'Marital status' },
   maritalRegime: {

@@ -5,7 +5,7 @@ import type * as fr from '../fr/fields';
 /** Messages of any field. INF-09 */
 export const fieldsMessages: Wording<typeof fr.fieldsMessages> = {
   intro: 'Fill in every field, unless it is marked as optional.',
-  samePerson: 'The joint account holder must not be the same person as the account holder.',
+  samePerson: 'The second account holder must not be the same person as the first account holder.',
   fill: 'Fill in this field.',
   select: 'Select an option.',
   civility: 'Select Ms or Mr.',

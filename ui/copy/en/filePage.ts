@@ -4,8 +4,8 @@ import { inWords } from './weekday';
 
 const client: Wording<typeof fr.filePageMessages.omc> = {
   about: {
-    TIT: name => `Account holder: ${name}`,
-    COT: name => `Joint account holder: ${name}`,
+    TIT: name => `First account holder: ${name}`,
+    COT: name => `Second account holder: ${name}`,
   },
   saving: {
     saving: 'Saving…',

@@ -21,8 +21,8 @@ const asBefore = (issue: 'REQUIRED' | 'NAME_TOO_LONG', field: keyof IdentityDraf
 const client: Wording<typeof fr.fullIdentityMessages.omc> = {
   title: {
     individual: 'Check your identity',
-    TIT: 'Check the account holder’s identity',
-    COT: 'Check the joint account holder’s identity',
+    TIT: 'Check the first account holder’s identity',
+    COT: 'Check the second account holder’s identity',
   },
   read: 'This information comes from the identity document. Correct anything that is not right.',
   received: 'These details come from the identity wallet. Correct any that are not right.',

@@ -20,7 +20,7 @@ const client: Wording<typeof fr.homeMessages.omc> = {
   way: {
     title: 'Your application in three steps',
     stages: {
-      offer: { title: 'You choose your offer', text: 'The account, the card and the options' },
+      offer: { title: 'You choose your plan', text: 'The account, the card and the options' },
       file: { title: 'You complete your application', text: 'Documents and a few questions' },
       signature: { title: 'You sign online', text: 'A video, then a code by SMS' },
     },
@@ -67,7 +67,7 @@ const client: Wording<typeof fr.homeMessages.omc> = {
       text: 'Once your mobile number is confirmed, we keep your application. You can carry on with this number, on any device.',
     },
   },
-  end: { title: 'Do you have everything to hand?', text: 'You commit only when you sign, at the very end.' },
+  end: { title: 'Do you have everything to hand?', text: 'Nothing is binding until you sign, at the very end.' },
 };
 
 export const homeMessages: Wording<typeof fr.homeMessages> = byReader(client, client);

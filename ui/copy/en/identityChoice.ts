@@ -9,8 +9,8 @@ const inAppFor = (browser: string): string =>
 const client: Wording<typeof fr.identityChoiceMessages.omc> = {
   title: {
     individual: 'Which identity document do you have to hand?',
-    TIT: 'Which identity document for the account holder?',
-    COT: 'Which identity document for the joint account holder?',
+    TIT: 'Which identity document for the first account holder?',
+    COT: 'Which identity document for the second account holder?',
   },
   hint: countries => `${acceptedPapers(countries)} We need the original, in colour and still valid.`,
   wallet: 'My digital identity wallet',

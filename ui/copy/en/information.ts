@@ -17,8 +17,8 @@ export type { IssueContext } from '../fr/information';
 const bandOf = { '18-25': `${ADULT_FROM} to ${YOUNG_UNTIL}`, '26+': `${CLASSIC_FROM} or over` } satisfies Record<AgeBand, string>;
 const contradiction = {
   individual: band => `With this date, you are not aged ${bandOf[band]}. Correct it, or change your age group.`,
-  TIT: band => `With this date, the account holder is not aged ${bandOf[band]}. Correct it, or change their age group.`,
-  COT: band => `With this date, the joint account holder is not aged ${bandOf[band]}. Correct it, or change their age group.`,
+  TIT: band => `With this date, the first account holder is not aged ${bandOf[band]}. Correct it, or change their age group.`,
+  COT: band => `With this date, the second account holder is not aged ${bandOf[band]}. Correct it, or change their age group.`,
 } satisfies Record<'individual' | Participant, (band: AgeBand) => string>;
 
 const required: Partial<Record<ApplicantField, string>> = {
@@ -47,15 +47,15 @@ const messages = {
   BIRTHDATE_CONTRADICTS_BAND: ({ workflow, participant, band = '26+' }) =>
     contradiction[workflow === 'individual' ? 'individual' : participant](band),
   MOBILE_USED: () => 'This number is already in use.',
-  MOBILE_SHARED: () => 'This is already the account holder’s number. Enter the joint account holder’s number.',
+  MOBILE_SHARED: () => 'This is already the first account holder’s number. Enter the second account holder’s number.',
   IDENTICAL_HOLDERS: () => fieldsMessages.samePerson,
 } satisfies Record<ApplicantIssue, (context: fr.IssueContext) => string>;
 
 const client: Wording<typeof fr.informationMessages.omc> = {
   title: {
     individual: 'Your contact details',
-    TIT: 'The account holder’s contact details',
-    COT: 'The joint account holder’s contact details',
+    TIT: 'The first account holder’s contact details',
+    COT: 'The second account holder’s contact details',
   },
   intro: fieldsMessages.intro,
   civility: { legend: 'Title', options: { MME: 'Ms', MR: 'Mr' } },
@@ -64,8 +64,8 @@ const client: Wording<typeof fr.informationMessages.omc> = {
   firstName: { label: 'First name', hint: 'Only the first one. Enter the others below.' },
   oneName: {
     individual: 'My identity document has only one name',
-    TIT: 'The account holder’s identity document has only one name',
-    COT: 'The joint account holder’s identity document has only one name',
+    TIT: 'The first account holder’s identity document has only one name',
+    COT: 'The second account holder’s identity document has only one name',
   },
   otherFirstNames: { label: 'Other first names', hint: 'In order, with a space between them' },
   birthdate: {
@@ -81,8 +81,8 @@ const client: Wording<typeof fr.informationMessages.omc> = {
     failed: 'The check did not work. Try again.',
   },
   usedByOne: {
-    COT: `${messages.MOBILE_USED()} Check the joint account holder’s mobile number.`,
-    TIT: `${messages.MOBILE_USED()} Check the account holder’s mobile number.`,
+    COT: `${messages.MOBILE_USED()} Check the second account holder’s mobile number.`,
+    TIT: `${messages.MOBILE_USED()} Check the first account holder’s mobile number.`,
   },
   used: {
     text: 'If this is your number, sign in with it. We will send a code to it by SMS.',

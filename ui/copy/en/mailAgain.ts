@@ -3,7 +3,7 @@ import type * as fr from '../fr/mailAgain';
 
 /** JNT-03 */
 const client: Wording<typeof fr.mailAgainMessages.omc> = {
-  title: (name = 'the joint account holder') => `Has ${name} not received the email?`,
+  title: (name = 'the second account holder') => `Has ${name} not received the email?`,
   wentTo: email => `We sent it to ${email}. It may be in the spam folder.`,
   lookFor: 'It may be in the spam folder.',
   send: 'Send the email again',

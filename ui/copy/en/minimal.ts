@@ -32,7 +32,7 @@ export const minimalMessages: Wording<typeof fr.minimalMessages> = {
   sms: {
     ask: {
       title: 'Your access code',
-      text: 'Online banking asks you for an access code. We send it to you by SMS when you press the button.',
+      text: 'Online banking asks you for an access code. We will send it to you by SMS when you press the button.',
       go: 'Get my code by SMS',
     },
     loading: { title: 'Your access code', text: 'We are sending your code by SMS…' },

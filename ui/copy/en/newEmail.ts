@@ -10,7 +10,7 @@ const client: Wording<typeof fr.newEmailMessages.omc> = {
   title: 'Change your email address',
   label: 'New email address',
   hint: 'For example: name@example.com',
-  why: mobile => `To confirm your identity, we send a code by SMS to ${mobile}.`,
+  why: mobile => `To confirm your identity, we will send a code by SMS to ${mobile}.`,
   ask: 'Get the code',
   asking: 'Sending the code…',
   sent: mobile => `We have just sent a code by SMS to ${mobile}.`,

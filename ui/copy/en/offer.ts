@@ -2,21 +2,21 @@ import { LIMIT_DAYS } from '@domain/offer/fixed';
 import { type Wording, byReader } from '../byReader';
 import type * as fr from '../fr/offer';
 
-const coHolderTitle = 'Choose the joint account holder’s card';
+const coHolderTitle = 'Choose the second account holder’s card';
 
 const client: Wording<typeof fr.offerMessages.omc> = {
   /** OFR-02 */
   title: {
     individual: { TIT: 'Choose your card', COT: coHolderTitle },
-    joint: { TIT: 'Choose the account holder’s card', COT: coHolderTitle },
+    joint: { TIT: 'Choose the first account holder’s card', COT: coHolderTitle },
   },
-  intro: `What you buy is taken from your account straight away. The limits are for ${LIMIT_DAYS} days.`,
-  loading: 'We are preparing your offer…',
-  failed: 'We could not show your offer.',
+  intro: `Payments leave your account at once. Limits apply over ${LIMIT_DAYS} days.`,
+  loading: 'We are preparing your plan…',
+  failed: 'We could not show your plan.',
   again: 'Try again',
   empty: 'We cannot offer any card online for now. An adviser can present some to you.',
   appointment: 'Book an appointment',
-  table: 'Comparison of the cards',
+  table: 'Compare cards',
   list: 'The cards',
   /** D-12 */
   shares: (times, each) =>
@@ -69,8 +69,8 @@ const client: Wording<typeof fr.offerMessages.omc> = {
   },
   withoutCard: {
     link: 'Continue without a card',
-    title: 'Continue without a card for the joint account holder?',
-    text: 'The joint account holder can still use the account, without a card in their name.',
+    title: 'Continue without a card for the second account holder?',
+    text: 'The second account holder can still use the account, without a card in their name.',
     go: 'Continue',
     choose: 'Choose',
   },

@@ -22,7 +22,7 @@ export const offerChangeMessages: Wording<typeof fr.offerChangeMessages> = {
     offer: 'The monthly price is the same, but the cards, options, delivery or shares have changed.',
   },
   justChanged: 'The price has just changed',
-  pressAgain: 'Nothing has been accepted yet. Please read the offer again. If you are happy with it, press the button again.',
+  pressAgain: 'Nothing has been accepted yet. Please read the new price again. If you are happy with it, press the button again.',
   before: total => `Before: ${total}`,
   after: total => `Now: ${total}`,
   monthly: (total, promotion = 'none') => offerConfirmationMessages.omc.payment.monthly(total, promotion),

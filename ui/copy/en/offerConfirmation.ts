@@ -6,12 +6,12 @@ import { promotionMessages } from './promotion';
 const during = (months: number | undefined): string => (months === undefined ? 'during the offer' : `for ${months} months`);
 
 const client: Wording<typeof fr.offerConfirmationMessages.omc> = {
-  title: 'Check and confirm your offer',
+  title: 'Check and confirm your plan',
   /** What is signed is French. D-75 */
   intro:
-    'You can still change everything. You commit only when you sign. The documents that you sign are in French, and it is the French text that binds you and the bank.',
-  loading: 'We are preparing the summary of your offer…',
-  failed: 'We could not show the price of your offer. We have kept your choices.',
+    'You can still change everything. Nothing is binding until you sign. The documents that you sign are in French, and it is the French text that binds you and the bank.',
+  loading: 'We are preparing the summary of your plan…',
+  failed: 'We could not show the price of your plan. We have kept your choices.',
   again: 'Try again',
   account: {
     title: 'Your account',
@@ -26,8 +26,8 @@ const client: Wording<typeof fr.offerConfirmationMessages.omc> = {
   documents: { label: 'Documents', accepted: 'In digital form' },
   holder: {
     alone: 'Your card and your insurance',
-    TIT: 'Account holder',
-    COT: 'Joint account holder',
+    TIT: 'First account holder',
+    COT: 'Second account holder',
   },
   card: { label: 'Card', none: 'No card' },
   insurance: {
@@ -52,7 +52,7 @@ const client: Wording<typeof fr.offerConfirmationMessages.omc> = {
     account: ' the type of account',
     overdraft: ' the overdraft',
     documents: ' the documents',
-    card: { TIT: ' the account holder’s card', COT: ' the joint account holder’s card' },
+    card: { TIT: ' the first account holder’s card', COT: ' the second account holder’s card' },
     insurance: ' the insurance',
   },
   confirm: 'Confirm my offer',

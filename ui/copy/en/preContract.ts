@@ -2,14 +2,24 @@ import type { Wording } from '../byReader';
 import type * as fr from '../fr/preContract';
 import { weightMessages } from './weight';
 
+/** What the known kinds of documents are, by the first words of their French names. */
+const kinds: readonly (readonly [start: string, kind: string])[] = [
+  ['Fiche d’information standardisée', 'standard information sheet'],
+  ['Convention de compte', 'account agreement'],
+  ['Contrat de carte', 'card agreement'],
+  ['Conditions de la signature électronique', 'electronic signature terms'],
+  ['Notice de l’assurance', 'insurance notice'],
+];
+
 export const preContractMessages: Wording<typeof fr.preContractMessages> = {
   title: 'Read your documents before you sign',
   verified: 'Your identity is verified.',
   /** What is signed is French. D-75 */
   required:
-    'To continue, download and read these pre-contract documents. They are in French, like the contract that you sign. It is the French text that binds you and the bank.',
+    'To continue, download and read these pre-contract documents. They are in French, like the contract that you will sign. It is the French text that binds you and the bank.',
   list: 'Pre-contract documents',
   facts: (bytes, pages) => `PDF, ${weightMessages.rounded(bytes)}, ${pages > 1 ? `${pages} pages` : '1 page'}`,
+  gloss: label => kinds.find(([start]) => label.startsWith(start))?.[1] ?? '',
   open: 'Open',
   openAll: count => `Open the ${count} documents`,
   oneByOne: 'You can also open or download each document.',

@@ -3,7 +3,7 @@ import type { Wording } from '../byReader';
 import type * as fr from '../fr/progress';
 
 /** In few letters: half the lines of a joint account’s list are theirs. */
-const coHolder = (name: string): string => `Joint holder’s ${name}`;
+const coHolder = (name: string): string => `Second account holder’s ${name}`;
 
 const names: Readonly<Record<StepName, string>> = {
   home: 'Home',

@@ -56,7 +56,7 @@ export const promotionMessages: Wording<typeof fr.promotionMessages> = {
   },
   /** D-51 */
   without: {
-    TIT: `No promotion for the account holder’s card: ${mixedAges}`,
-    COT: `No promotion for the joint account holder’s card: ${mixedAges}`,
+    TIT: `No promotion for the first account holder’s card: ${mixedAges}`,
+    COT: `No promotion for the second account holder’s card: ${mixedAges}`,
   },
 };

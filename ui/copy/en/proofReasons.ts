@@ -37,7 +37,7 @@ const client: Wording<typeof fr.proofReasonsMessages.omc> = {
       `This document must belong to the same person as the identity document. If what you entered is wrong, continue: ${later('date')}.`,
     ),
   },
-  DOCUMENT_MODEL: { title: 'We do not recognise this model of document', ...forEach(LOOKED_AT) },
+  DOCUMENT_MODEL: { title: 'We do not recognise this type of document', ...forEach(LOOKED_AT) },
   DOCUMENT_TYPE: {
     title: 'This is not the document that we expected',
     ...forEach('Add the document that you chose, or go back and choose another one.'),

@@ -11,7 +11,7 @@ const papers: Record<Paper['paper'], string> = {
   income: 'the proof of income',
 };
 
-const people: Record<Participant, string> = { TIT: ' of the account holder', COT: ' of the joint account holder' };
+const people: Record<Participant, string> = { TIT: ' of the first account holder', COT: ' of the second account holder' };
 
 const listed = onFirstUse(() => new Intl.ListFormat('en-GB', { type: 'conjunction' }));
 

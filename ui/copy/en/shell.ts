@@ -10,7 +10,7 @@ export const shellMessages: Wording<typeof fr.shellMessages> = {
   helpPhone: 'Call us on',
   helpAppointment: 'Book an appointment with an adviser',
   stepsLabel: 'Steps of the application',
-  steps: { offer: 'Offer', file: 'Application', signature: 'Signature' },
+  steps: { offer: 'Plan', file: 'Application', signature: 'Signature' },
   linesOf: { offer: 'To start', file: 'Your application', signature: 'Your signature' },
   progress: { complete: '(step completed)', ongoing: '(current step)', upcoming: '(step to come)' },
   position: (rank, count, label) => `Step ${rank} of ${count} – ${label}`,

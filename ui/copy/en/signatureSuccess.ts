@@ -8,7 +8,7 @@ export const signatureSuccessMessages: Wording<typeof fr.signatureSuccessMessage
   finished: coHolder => `All the signatures for your account are in: ${coHolder} has signed. We are creating the account.`,
   mail: 'We have sent them an email. With it, they can accept the terms, do their video check and sign.',
   you: 'You',
-  other: 'your joint account holder',
+  other: 'the second account holder',
   board: {
     title: 'The progress of your joint account',
     caption: 'What each of you has done, and what is left to do',

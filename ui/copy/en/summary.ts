@@ -12,24 +12,24 @@ const client: Wording<typeof fr.summaryMessages.omc> = {
   title: {
     individual: TITLE,
     TIT: TITLE,
-    COT: 'Joint account holder: check your information',
+    COT: 'Second account holder: check your information',
   },
   intro: {
     individual: `You can change everything until you sign. ${IN_FRENCH}`,
-    TIT: `You can still correct each part. The joint account holder then reads the application. Each of you commits only when you sign. ${IN_FRENCH}`,
-    COT: `The account holder has accepted the terms. Now read the application yourself. You will accept the terms and sign later, with the link that we will send you by email. ${IN_FRENCH}`,
+    TIT: `You can still correct each part. The second account holder then reads the application. Neither of you is bound until you sign. ${IN_FRENCH}`,
+    COT: `The first account holder has accepted the terms. Now read the application yourself. You will accept the terms and sign later, with the link that we will send you by email. ${IN_FRENCH}`,
   },
   jump: 'Go to the general terms',
   loading: 'Preparing the summary…',
   person: {
     individual: 'Your information',
-    TIT: 'Account holder',
-    COT: 'Joint account holder',
+    TIT: 'First account holder',
+    COT: 'Second account holder',
   },
   situation: {
     individual: 'Your situation',
-    TIT: 'The account holder’s situation',
-    COT: 'The joint account holder’s situation',
+    TIT: 'The first account holder’s situation',
+    COT: 'The second account holder’s situation',
   },
   mobileFixed: 'To change it, contact an adviser.',
   proofs: {
@@ -57,7 +57,7 @@ const client: Wording<typeof fr.summaryMessages.omc> = {
     removed: 'Your address is outside metropolitan France. The young people’s offer (Offre Jeunes) no longer applies.',
   },
   change: 'Change',
-  changeWhat: (what, who) => ` – ${what}${who === undefined ? '' : who === 'TIT' ? ' (account holder)' : ' (joint account holder)'}`,
+  changeWhat: (what, who) => ` – ${what}${who === undefined ? '' : who === 'TIT' ? ' (first account holder)' : ' (second account holder)'}`,
   whole: {
     open: 'See everything and print',
     title: 'Summary of the information',
@@ -71,8 +71,8 @@ const client: Wording<typeof fr.summaryMessages.omc> = {
   changing: {
     card: {
       individual: 'Change the card',
-      TIT: 'Change the account holder’s card',
-      COT: 'Change the joint account holder’s card',
+      TIT: 'Change the first account holder’s card',
+      COT: 'Change the second account holder’s card',
     },
     overdraft: offerConfirmationMessages.omc.overdraft.label,
     insurance: offerConfirmationMessages.omc.insurance.label,

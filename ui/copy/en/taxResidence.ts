@@ -17,15 +17,15 @@ const taxNumber = 'Tax identification number';
 const client: Wording<typeof fr.taxResidenceMessages.omc> = {
   title: {
     individual: 'Your tax residence',
-    TIT: 'The account holder’s tax residence',
-    COT: 'The joint account holder’s tax residence',
+    TIT: 'The first account holder’s tax residence',
+    COT: 'The second account holder’s tax residence',
   },
   intro: 'The law requires us to ask you this.',
   resident: {
     legend: {
       individual: 'Are you resident in France for tax?',
-      TIT: 'Is the account holder resident in France for tax?',
-      COT: 'Is the joint account holder resident in France for tax?',
+      TIT: 'Is the first account holder resident in France for tax?',
+      COT: 'Is the second account holder resident in France for tax?',
     },
     hint: 'This means having a main home or a main job in France.',
     known: 'In France',

@@ -31,18 +31,18 @@ const client: Client = {
   title: {
     identity: {
       individual: 'Your identity document',
-      TIT: 'The account holder’s identity document',
-      COT: 'The joint account holder’s identity document',
+      TIT: 'The first account holder’s identity document',
+      COT: 'The second account holder’s identity document',
     },
     address: {
       individual: 'Your proof of address',
-      TIT: 'The account holder’s proof of address',
-      COT: 'The joint account holder’s proof of address',
+      TIT: 'The first account holder’s proof of address',
+      COT: 'The second account holder’s proof of address',
     },
     income: {
       individual: 'Your proof of income',
-      TIT: 'The account holder’s proof of income',
-      COT: 'The joint account holder’s proof of income',
+      TIT: 'The first account holder’s proof of income',
+      COT: 'The second account holder’s proof of income',
     },
   },
   intro: {

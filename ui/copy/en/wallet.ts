@@ -10,8 +10,8 @@ const country = (code: string): string => (/^[A-Z]{2}$/.test(code) ? (countries.
 const client: Wording<typeof fr.walletMessages.omc> = {
   title: {
     individual: 'Your digital identity wallet',
-    TIT: 'The account holder’s identity wallet',
-    COT: 'The joint account holder’s identity wallet',
+    TIT: 'The first account holder’s identity wallet',
+    COT: 'The second account holder’s identity wallet',
   },
   intro: 'Once you have agreed, your wallet sends us your identity. You then do not need to photograph a document.',
   theirs: 'This person does this step with their own wallet, on their own device.',

@@ -20,7 +20,7 @@ export const welcomeMessages: Wording<typeof fr.welcomeMessages> = {
     card: {
       title: days => `${days}: your card`,
       modes: {
-        AGEN: 'It arrives at your branch. We let you know by SMS.',
+        AGEN: 'It arrives at your branch. We will let you know by SMS.',
         STAN: 'It comes to your home by post. The PIN comes separately.',
         EXPR: 'It comes to your home by express delivery. The PIN comes separately.',
       },

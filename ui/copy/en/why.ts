@@ -30,5 +30,6 @@ export const whyMessages: Wording<typeof fr.whyMessages> = {
   },
   youth:
     'The young people’s offer (Offre Jeunes) applies while everyone on the account is under {classicFrom}. The date that we read on the identity document decides.',
-  insurance: 'In a joint account, we offer the insurance to the account holder only. The joint account holder has nothing to choose here.',
+  insurance:
+    'In a joint account, we offer the insurance to the first account holder only. The second account holder has nothing to choose here.',
 };

@@ -7,6 +7,8 @@ export const preContractMessages = {
   required: 'Pour continuer, téléchargez et consultez les documents précontractuels qui suivent.',
   list: 'Documents précontractuels',
   facts: (bytes: number, pages: number): string => `PDF, ${weightMessages.rounded(bytes)}, ${pages > 1 ? `${pages} pages` : '1 page'}`,
+  /** Says in the reader's language what a document with a French name is; empty: nothing to say. */
+  gloss: (_label: string): string => '',
   open: 'Ouvrir',
   openAll: (count: number): string => `Ouvrir les ${count} documents`,
   oneByOne: 'Vous pouvez aussi ouvrir ou télécharger chaque document.',

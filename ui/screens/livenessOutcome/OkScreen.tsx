@@ -22,7 +22,7 @@ const OkPage = observer(function OkPage({ vm }: { readonly vm: OkViewModel }): R
           </Button>
         }
       >
-        <p>{copy.text(minutesFrom('signature', 'PreContractDocPage'))}</p>
+        <p>{copy.text(minutesFrom('signature', 'LivenessControlOk'))}</p>
         {vm.leadsOn && <p>{copy.leadsOn}</p>}
       </Outcome>
     </FilePage>

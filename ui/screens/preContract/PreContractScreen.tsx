@@ -32,6 +32,7 @@ const DocumentLine = observer(function DocumentLine({ vm, document }: Shown & { 
       <Icon name={read ? 'success' : 'document'} size="large" />
       <div className={css.about}>
         <strong {...inFrench}>{label}</strong>
+        {copy.gloss(label) !== '' && <span>{`(${copy.gloss(label)})`}</span>}
         <span className={css.facts}>
           <span>{copy.facts(bytes, pages)}</span>
           {read && <span className={css.read}>{copy.received}</span>}
