@@ -37,7 +37,7 @@ import { livenessAfter } from '@domain/liveness/after';
 import { livenessOutcome } from '@domain/liveness/outcome';
 import { pollingLimits } from '@domain/polling/limits';
 import { proofsAfterFailure } from '@domain/proofs/afterFailure';
-import { proofsControlAnew } from '@domain/proofs/controlAnew';
+import { proofsControlAnew } from '@domain/holders/controlAnew';
 import { proofsRefusal } from '@domain/proofs/refusal';
 import { proofsWallet } from '@domain/proofs/wallet';
 import { proofsWalletTaken } from '@domain/proofs/walletTaken';
