@@ -5,7 +5,9 @@ import { familyStatusMessages } from '@ui/copy/fr/familyStatus';
 import { filePageMessages } from '@ui/copy/fr/filePage';
 import { homeMessages } from '@ui/copy/fr/home';
 import { fileFormMessages } from '@ui/copy/fr/fileForm';
+import { preLivenessMessages } from '@ui/copy/fr/preLiveness';
 import { recapRowsMessages } from '@ui/copy/fr/recapRows';
+import { otherTurnMessages } from '@ui/copy/fr/otherTurn';
 import { newEmailMessages } from '@ui/copy/fr/newEmail';
 import { summaryMessages } from '@ui/copy/fr/summary';
 import { welcomeMessages } from '@ui/copy/fr/welcome';
@@ -13,6 +15,7 @@ import { expectAccessible, expectNoOverflow } from './support/axe';
 import type { Bank, Contact } from './support/bank';
 import { beginVideo } from './support/ending';
 import { button, changing, heading } from './support/page';
+import { recap } from './support/file/ending';
 import { standIn } from './support/session';
 import { expect, test } from './support/test';
 import { sayWho } from './support/visit';
@@ -63,6 +66,31 @@ test('lets the co-holder change what is theirs alone before signing (JNT-01, JNT
   await page.getByRole('checkbox', { name: summaryMessages.omc.terms.label }).check();
   await page.getByRole('button', { name: welcomeMessages.opening.confirm }).click();
   await beginVideo(page);
+});
+
+test('shows the co-holder who comes early whose turn it is, at the holder’s recap and signature (D-105, XTR-63)', async ({
+  page,
+  bank,
+  browser,
+}) => {
+  const prepared = await bank.prepare({ task: 'summary', workflow: 'joint', local: 'trop.tot' });
+  const theirs = await browser.newPage();
+  await standIn(theirs, bank, second(prepared.coHolder));
+  const board = heading(theirs, otherTurnMessages.title(holder.firstName));
+  await expect(board).toBeVisible();
+  await expect(theirs.getByRole('checkbox')).toHaveCount(0);
+  await expectAccessible(theirs);
+  await expectNoOverflow(theirs);
+
+  await standIn(page, bank, prepared.holder);
+  await recap(page, 'TIT');
+  // the co-holder's page follows by itself: their reading, then the board again
+  await recap(theirs, 'COT');
+  await expect(board).toBeVisible();
+  await theirs.reload();
+  await expect(board).toBeVisible();
+  await page.reload();
+  await expect(heading(page, preLivenessMessages.title)).toBeVisible();
 });
 
 test('leads the co-holder on the holder’s computer to their own part (XTR-33, D-58, D-59)', async ({ page, bank }) => {

@@ -1,4 +1,4 @@
-// webpack loader: what a rule says of itself (title, sentence, requirements, examples, refusals) is for the rule book and the bench; a phone gets what decides.
+// webpack loader: what a rule says of itself (title, sentence, requirements, examples, refusals, why a row) is for the rule book and the bench; a phone gets what decides.
 import ts from 'typescript';
 
 const PROSE = new Set(['title', 'says', 'parameters', 'requirements', 'examples', 'refusals', 'clauses', 'known']);
@@ -10,10 +10,12 @@ const proseOf = (source, name) => {
     const [definition] = ts.isCallExpression(node) && node.expression.getText() === 'rule' ? node.arguments : [];
     if (definition && ts.isObjectLiteralExpression(definition))
       found.push(...definition.properties.filter(property => PROSE.has(property.name?.getText() ?? '')));
+    else if (ts.isPropertyAssignment(node) && node.name.getText() === 'because' && ts.isStringLiteralLike(node.initializer))
+      found.push(node);
     ts.forEachChild(node, visit);
   };
   visit(file);
-  return found;
+  return found.sort((one, other) => one.pos - other.pos);
 };
 
 /** Keeps the line numbers, for source maps. */

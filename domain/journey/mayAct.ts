@@ -38,9 +38,9 @@ const filled = taskIds.filter((id, at) => stepRow(id).stage === 'file' && at < t
 type When = Omit<Row<Given, boolean>['when'], 'taskId'>;
 
 /** Acts that are allowed at these tasks, and at no other. */
-const at = (when: When, tasks: readonly TaskId[], because: string): readonly Row<Given, boolean>[] => [
-  { when: { ...when, taskId: { oneOf: tasks } }, then: true, because },
-  { when: { ...when, taskId: { noneOf: tasks } }, then: false, because },
+const at = (when: When, tasks: readonly TaskId[], why: Pick<Row<Given, boolean>, 'because'>): readonly Row<Given, boolean>[] => [
+  { when: { ...when, taskId: { oneOf: tasks } }, then: true, ...why },
+  { when: { ...when, taskId: { noneOf: tasks } }, then: false, ...why },
 ];
 
 const [alone, led] = [{ mode: 'omc' }, { mode: 'mdc' }] as const;
@@ -58,27 +58,29 @@ const rows: readonly Row<Given, boolean>[] = [
   { when: { ...adviser, act: clientsActs }, then: false, because: 'D-47: the adviser never accepts for the client' },
   { when: { ...client, act: { oneOf: ['handOver', 'confirmNewClient'] } }, then: false, because: 'ADV-02: the adviser’s own acts' },
   { when: { ...client, ...led, act: { oneOf: ['fill', 'read'] } }, then: false, because: 'D-47: the client waits for the adviser' },
-  ...at({ ...adviser, act: 'fill' }, [...filled, ...recaps], 'ADV-02: the adviser fills the file'),
-  ...at({ ...adviser, act: 'handOver' }, recaps, 'D-47: the adviser hands the file over from its recaps'),
-  ...at({ ...adviser, act: 'confirmNewClient' }, ['duplicateConfirmation'], 'D-08: the adviser confirms a new client'),
-  ...at({ ...adviser, act: 'videoResult' }, ['signature', 'coHolderSignature'], 'LIV-05: the adviser follows the check'),
-  ...at({ ...TIT, ...alone, act: 'fill' }, [...filled, ...recaps], 'D-43: together, on one device'),
-  ...at({ ...COT, ...alone, act: 'fill' }, [...filled, 'coHolderSummary', 'coHolderSignature'], 'D-43, JNT-01: together, then alone'),
-  ...at({ ...client, ...alone, act: 'read' }, ['coHolderSummary'], 'D-43: on the device that both share'),
-  ...at({ ...TIT, ...alone, act: 'terms' }, ['summary'], 'SUM-02, XTR-63: on the holder’s own recap'),
-  ...at({ ...TIT, ...alone, act: 'certifyTax' }, ['compInfos', 'summary'], 'D-105: of their own tax residence'),
-  ...at({ ...TIT, ...led, act: { oneOf: ['terms', 'certifyTax'] } }, ['signature'], 'D-47: the client accepts what the adviser typed'),
-  ...at({ ...COT, act: 'terms' }, ['coHolderSignature'], 'D-23, XTR-63: in a session of their own'),
-  ...at(
-    { ...COT, ...alone, act: 'certifyTax' },
-    ['coHolderCompInfos', 'coHolderSummary', 'coHolderSignature'],
-    'D-105: of their own tax residence, in a session of their own',
-  ),
-  ...at({ ...COT, ...led, act: 'certifyTax' }, ['coHolderSignature'], 'D-47: the client certifies what the adviser typed'),
-  ...at({ ...TIT, act: signing }, ['signature'], 'LIV-01, SGN-01, SGN-03, XTR-63'),
-  ...at({ ...COT, act: signing }, ['coHolderSignature'], 'LIV-01, SGN-01, SGN-03, XTR-63'),
-  ...at({ ...TIT, act: 'signedDocuments' }, ['coHolderSignature', 'welcome'], 'XTR-09: once they have signed'),
-  ...at({ ...COT, act: 'signedDocuments' }, ['welcome'], 'XTR-09: once they have signed'),
+  ...at({ ...adviser, act: 'fill' }, [...filled, ...recaps], { because: 'ADV-02: the adviser fills the file' }),
+  ...at({ ...adviser, act: 'handOver' }, recaps, { because: 'D-47: the adviser hands the file over from its recaps' }),
+  ...at({ ...adviser, act: 'confirmNewClient' }, ['duplicateConfirmation'], { because: 'D-08: the adviser confirms a new client' }),
+  ...at({ ...adviser, act: 'videoResult' }, ['signature', 'coHolderSignature'], { because: 'LIV-05: the adviser follows the check' }),
+  ...at({ ...TIT, ...alone, act: 'fill' }, [...filled, ...recaps], { because: 'D-43: together, on one device' }),
+  ...at({ ...COT, ...alone, act: 'fill' }, [...filled, 'coHolderSummary', 'coHolderSignature'], {
+    because: 'D-43, JNT-01: together, then alone',
+  }),
+  ...at({ ...client, ...alone, act: 'read' }, ['coHolderSummary'], { because: 'D-43: on the device that both share' }),
+  ...at({ ...TIT, ...alone, act: 'terms' }, ['summary'], { because: 'SUM-02, XTR-63: on the holder’s own recap' }),
+  ...at({ ...TIT, ...alone, act: 'certifyTax' }, ['compInfos', 'summary'], { because: 'D-105: of their own tax residence' }),
+  ...at({ ...TIT, ...led, act: { oneOf: ['terms', 'certifyTax'] } }, ['signature'], {
+    because: 'D-47: the client accepts what the adviser typed',
+  }),
+  ...at({ ...COT, act: 'terms' }, ['coHolderSignature'], { because: 'D-23, XTR-63: in a session of their own' }),
+  ...at({ ...COT, ...alone, act: 'certifyTax' }, ['coHolderCompInfos', 'coHolderSummary', 'coHolderSignature'], {
+    because: 'D-105: of their own tax residence, in a session of their own',
+  }),
+  ...at({ ...COT, ...led, act: 'certifyTax' }, ['coHolderSignature'], { because: 'D-47: the client certifies what the adviser typed' }),
+  ...at({ ...TIT, act: signing }, ['signature'], { because: 'LIV-01, SGN-01, SGN-03, XTR-63' }),
+  ...at({ ...COT, act: signing }, ['coHolderSignature'], { because: 'LIV-01, SGN-01, SGN-03, XTR-63' }),
+  ...at({ ...TIT, act: 'signedDocuments' }, ['coHolderSignature', 'welcome'], { because: 'XTR-09: once they have signed' }),
+  ...at({ ...COT, act: 'signedDocuments' }, ['welcome'], { because: 'XTR-09: once they have signed' }),
 ];
 
 /** A case of the examples; `mode`: omc where nothing else is said. */
