@@ -71,6 +71,7 @@ const client: Wording<typeof fr.informationMessages.omc> = {
   birthdate: {
     label: 'Date of birth',
     hint: 'DD/MM/YYYY, for example 27/03/1992. Day or month not known? Enter 01/01 and the year.',
+    changeBand: 'Change the age group',
   },
   email: { label: 'Email address', hint: 'For example: maelle@example.com' },
   mobile: { label: 'Mobile number', hint: `A French ${starts} number. We will send a code to it.` },

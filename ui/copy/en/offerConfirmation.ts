@@ -50,6 +50,7 @@ const client: Wording<typeof fr.offerConfirmationMessages.omc> = {
   change: 'Change',
   changeWhat: {
     account: ' the type of account',
+    age: ' the age group',
     overdraft: ' the overdraft',
     documents: ' the documents',
     card: { TIT: ' the first account holder’s card', COT: ' the second account holder’s card' },

@@ -84,6 +84,7 @@ const client = {
   birthdate: {
     label: 'Date de naissance',
     hint: 'JJ/MM/AAAA, par exemple 27/03/1992. Jour ou mois inconnu\u202f? Saisissez 01/01 et l’année.',
+    changeBand: 'Changer de tranche d’âge',
   },
   email: { label: 'E-mail', hint: 'Par exemple\u00a0: maelle@exemple.fr' },
   mobile: { label: 'Téléphone mobile', hint: `Un numéro français en ${starts}. Vous y recevrez un code.` },

@@ -51,6 +51,7 @@ const client = {
   change: 'Modifier',
   changeWhat: {
     account: ' le type de compte',
+    age: ' la tranche d’âge',
     overdraft: ' l’autorisation de découvert',
     documents: ' les documents',
     card: { TIT: ' la carte du titulaire', COT: ' la carte du co-titulaire' } satisfies Record<Participant, string>,

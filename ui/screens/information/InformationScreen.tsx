@@ -7,6 +7,7 @@ import { fieldsMessages } from '@ui/copy/fr/fields';
 import { ClearedNotice } from '@ui/journey/ClearedNotice';
 import { EmailSlip } from '@ui/journey/EmailSlip';
 import { Checkbox } from '@ui/kit/Checkbox';
+import { Button } from '@ui/kit/Button';
 import { Choice } from '@ui/kit/Choice';
 import { DateField } from '@ui/kit/DateField';
 import { Field } from '@ui/kit/Field';
@@ -78,6 +79,11 @@ const InformationPage = observer(function InformationPage({ vm }: { readonly vm:
           why={<Why explain={book => book.birthdate(vm.birthdateCase)} />}
           {...own('bday')}
         />
+        {vm.otherBand && (
+          <Button kind="line" onClick={vm.changeBand}>
+            {copy.birthdate.changeBand}
+          </Button>
+        )}
         <FieldRow>
           <div>
             <Field

@@ -33,6 +33,17 @@ const open = ({
   return { journey, routes, opened, used, vm, leave: vm.enter() };
 };
 
+test('D-50: a birthdate against the age band leads to the age page, and what was typed stays', async () => {
+  const { vm, journey } = open({ bands: { TIT: '18-25', COT: '26+' } });
+  vm.type('birthdate', '01/01/1985');
+  await vm.submit();
+  const typed = journey.answers.applicants.TIT;
+  vm.changeBand();
+  expect([journey.moves, journey.answers.applicants.TIT]).toEqual([['goTo age'], typed]);
+  journey.answer({ bands: { TIT: '26+', COT: '26+' } });
+  expect(journey.answers.applicants.TIT).toEqual(typed);
+});
+
 describe('INF-01 to INF-10: the applicant’s details', () => {
   test('what is wrong is shown on sending, and nothing is created', async () => {
     const { vm, journey, routes } = open({ typed: blankApplicant });
@@ -56,7 +67,7 @@ describe('INF-01 to INF-10: the applicant’s details', () => {
     const { vm, journey } = open({ step, workflow: 'joint', bands: { TIT, COT } });
     vm.type('birthdate', birthdate);
     await vm.submit();
-    expect(vm.check.issue('birthdate') === 'BIRTHDATE_CONTRADICTS_BAND').toBe(contradicts);
+    expect([vm.check.issue('birthdate') === 'BIRTHDATE_CONTRADICTS_BAND', vm.otherBand]).toEqual([contradicts, contradicts]);
     expect(journey.moves).toEqual(!contradicts && step === 'information' ? ['next'] : []);
   });
 

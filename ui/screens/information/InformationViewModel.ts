@@ -88,6 +88,15 @@ export class InformationViewModel {
     return this.check.issue('mobile') === 'MOBILE_USED';
   }
 
+  /** The birthdate contradicts the age band: the page leads to the band, and keeps what was typed. ACC-03, D-50 */
+  get otherBand(): boolean {
+    return this.check.issue('birthdate') === 'BIRTHDATE_CONTRADICTS_BAND';
+  }
+
+  changeBand(): void {
+    void this.journey.goTo('age');
+  }
+
   /** Parameters of the birthdate's rule, for its 'why' panel. XTR-23 */
   get birthdateCase(): ReturnType<typeof birthdateCase> {
     return birthdateCase(this.draft.birthdate, this.clock.today(), this.journey.answers.bands[this.participant]);

@@ -4,6 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { Failure } from '@application/failure';
 import type { Answers } from '@domain/journey/answers';
 import { catalogue } from '@domain/offer/contracts';
+import { ageMessages } from '@ui/copy/fr/age';
 import { moneyMessages } from '@ui/copy/fr/money';
 import { offerMessages } from '@ui/copy/fr/offer';
 import { promotionMessages } from '@ui/copy/fr/promotion';
@@ -57,6 +58,7 @@ describe('OPT-04: everything chosen is shown with its price', () => {
     arrive(alone, { today: '2026-01-01' });
     expect(await lines(copy.account.title)).toEqual({
       [copy.account.label]: copy.account.kind.individual,
+      [ageMessages.omc.legend.alone]: plain(ageMessages.omc.band['26+']),
       [copy.overdraft.label]: plain(moneyMessages.amount(200)),
       [copy.documents.label]: copy.documents.accepted,
     });
@@ -143,6 +145,7 @@ describe('confirming', () => {
 
 test.each([
   [copy.changeWhat.account, 'goTo accountType'],
+  [copy.changeWhat.age, 'goTo age'],
   [copy.changeWhat.overdraft, 'goTo options'],
   [copy.changeWhat.documents, 'goTo options'],
   [copy.changeWhat.card.TIT, 'goTo offer'],

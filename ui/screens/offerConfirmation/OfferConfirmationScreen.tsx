@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import type { Participant } from '@domain/journey/words';
+import { ageMessages } from '@ui/copy/fr/age';
 import { moneyMessages } from '@ui/copy/fr/money';
 import { promotionMessages } from '@ui/copy/fr/promotion';
 import { offerConfirmationMessages } from '@ui/copy/fr/offerConfirmation';
@@ -33,6 +34,7 @@ const Change = ({ what, onClick }: { readonly what: string; readonly onClick: ()
 
 const Account = observer(function Account({ vm }: Shown): ReactElement {
   const copy = useMessages(offerConfirmationMessages);
+  const age = useMessages(ageMessages);
   const { changeWhat, account, overdraft, documents } = copy;
   return (
     <Recap
@@ -43,6 +45,11 @@ const Account = observer(function Account({ vm }: Shown): ReactElement {
           value: account.kind[vm.offer.workflow],
           action: <Change what={changeWhat.account} onClick={() => vm.change('accountType')} />,
         },
+        ...vm.bands.map(({ who, band }, at) => ({
+          label: age.legend[vm.offer.workflow === 'joint' ? who : 'alone'],
+          value: age.band[band],
+          action: at === 0 && <Change what={changeWhat.age} onClick={() => vm.change('age')} />,
+        })),
         {
           label: overdraft.label,
           value: vm.price.overdraft === undefined ? overdraft.none : overdraft.amount(vm.price.overdraft),

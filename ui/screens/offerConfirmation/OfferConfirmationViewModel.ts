@@ -1,5 +1,5 @@
 import type { StepName } from '@domain/journey/steps';
-import type { Participant } from '@domain/journey/words';
+import type { AgeBand, Participant } from '@domain/journey/words';
 import { holdersOf } from '@domain/kernel/holders';
 import { buildSelection } from '@domain/offer/buildSelection';
 import { cardOfParticipant } from '@domain/offer/cardOfParticipant';
@@ -21,6 +21,12 @@ export class OfferConfirmationViewModel {
 
   get holders(): readonly Participant[] {
     return holdersOf[this.offer.workflow];
+  }
+
+  /** The declared age of each holder. ACC-03 */
+  get bands(): readonly { readonly who: Participant; readonly band: AgeBand }[] {
+    const { bands } = this.journey.answers;
+    return this.holders.flatMap(who => (bands[who] === undefined ? [] : [{ who, band: bands[who] }]));
   }
 
   get overdraft(): boolean {
