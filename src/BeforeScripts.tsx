@@ -54,9 +54,7 @@ export const BeforeScripts = ({ people, browsers, logo }: BeforeScriptsProps): R
       </main>
     </template>
     <template id={WRONG_DATE}>
-      <p className="wrong-date" lang={copy.locale} role="status">
-        {copy.wrongDate}
-      </p>
+      <p className="wrong-date" lang={copy.locale} role="status" data-text={copy.wrongDate} />
     </template>
     <template id={TOO_OLD}>
       <main className="loading-failure">

@@ -17,6 +17,6 @@ export const sayWrongDate = (shift: number): void => {
   if (!text) return;
   const written = (milliseconds: number): string =>
     new Intl.DateTimeFormat(text.lang, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' }).format(milliseconds);
-  text.textContent = text.textContent.replace('{device}', written(Date.now())).replace('{bank}', written(Date.now() + shift));
+  text.textContent = (text.dataset['text'] ?? '').replace('{device}', written(Date.now())).replace('{bank}', written(Date.now() + shift));
   document.body.prepend(text);
 };

@@ -48,7 +48,7 @@ describe('OFR-14: what a contract of the cart costs', () => {
     ['its price with the rest, where there is one', { '10039': price(3.2) }, 3.2],
     ['its own price, where only others have one together', { '10497': price(3.2) }, 3.7],
   ])('%s', async (_what, combinatorialPricings, costs) => {
-    expect((await mine({ combinatorialPricings }))?.cards).toEqual([expect.objectContaining({ price: costs })]);
+    expect((await mine({ combinatorialPricings }))?.cards).toEqual([expect.objectContaining({ listPrice: costs })]);
   });
 
   test('a contract of another kind is no card', async () => {

@@ -1,6 +1,6 @@
 import { uploadLimits } from '@domain/documents/limits';
 import { MOST_PAGES, type PagesRefusal, type Side } from '@domain/documents/pages';
-import { type ProofCategory, freshness } from '@domain/documents/papers';
+import { freshness } from '@domain/documents/papers';
 import type { UploadRefusal } from '@domain/documents/upload';
 import type { NotReady } from '@application/ports/FilePreparation';
 import { ageOf } from './ages';
@@ -9,12 +9,6 @@ import { weightMessages } from './weight';
 
 const PDF_MOST = weightMessages.rounded(uploadLimits.pdfBytes);
 const TOTAL_MOST = weightMessages.rounded(uploadLimits.totalBytes);
-
-const required: Readonly<Record<ProofCategory, string>> = {
-  identity: 'Veuillez ajouter un justificatif d’identité.',
-  address: 'Veuillez ajouter un justificatif d’adresse.',
-  income: 'Veuillez ajouter un justificatif de revenu.',
-};
 
 const refusals: Readonly<Record<Exclude<UploadRefusal, 'missing'> | NotReady, string>> = {
   empty: 'Ce fichier est vide. Choisissez-en un autre.',
@@ -38,8 +32,6 @@ const pagesRefused: Readonly<Record<Exclude<PagesRefusal, 'missing' | 'side-miss
   'too-many': `${MOST_PAGES} pages au maximum. Retirez-en une, ou envoyez un seul PDF.`,
 };
 
-const sideTitle: Readonly<Record<Side, string>> = { FRONT: 'Recto', BACK: 'Verso', SINGLE: 'Le document' };
-
 const client = {
   title: {
     identity: { individual: 'Votre pièce d’identité', TIT: 'La pièce d’identité du titulaire', COT: 'La pièce d’identité du co-titulaire' },
@@ -61,7 +53,7 @@ const client = {
   },
   which: 'Quel document\u202f?',
   whichRequired: 'Choisissez le document.',
-  sideTitle,
+  sideTitle: { FRONT: 'Recto', BACK: 'Verso', SINGLE: 'Le document' },
   bothTitle: 'Recto et verso',
   both: 'Ce PDF contient le recto et le verso',
   formats: `Photos ou PDF. Un PDF peut peser ${PDF_MOST}, et l’ensemble ${TOTAL_MOST}.`,
@@ -92,7 +84,11 @@ const client = {
   preparing: 'Préparation du fichier…',
   given: (name: string, pages = 1) => `Ajouté\u00a0: ${name}${pages > 1 ? ` (${pages} pages)` : ''}`,
   preview: (side: string) => `Aperçu\u00a0: ${side}`,
-  required,
+  required: {
+    identity: 'Veuillez ajouter un justificatif d’identité.',
+    address: 'Veuillez ajouter un justificatif d’adresse.',
+    income: 'Veuillez ajouter un justificatif de revenu.',
+  },
   refusals,
   refused: (reason: NotReady, bytes: number) =>
     reason === 'pdf-too-large' ? `Ce PDF pèse ${weightMessages.over(bytes)}. ${refusals[reason]}` : refusals[reason],
@@ -124,7 +120,6 @@ const client = {
   cancelled: 'L’envoi est annulé. Le fichier est toujours là\u00a0: vous pouvez l’envoyer à nouveau.',
   cut: 'Le réseau est trop lent, ou coupé\u00a0: l’envoi n’est pas arrivé au bout. Le fichier est toujours là. Rapprochez-vous d’un réseau Wi-Fi ou d’une fenêtre, puis envoyez à nouveau.',
   slow: 'Le réseau est trop lent\u00a0: l’envoi n’est pas arrivé au bout. Rien n’est perdu, et les photos partiront plus légères. Rapprochez-vous d’un réseau Wi-Fi ou d’une fenêtre, puis envoyez à nouveau.',
-  /** A gateway refused what the bank would take. D-122 */
   refusedOnTheWay: (bytes: number): string =>
     `L’envoi pèse ${weightMessages.rounded(bytes)}, moins que le maximum de ${TOTAL_MOST}, mais il a été refusé en chemin. Le fichier est toujours là\u00a0: envoyez-le à nouveau depuis un autre réseau (4G), ou remplacez-le par un fichier plus léger.`,
   arrived:
