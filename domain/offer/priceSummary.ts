@@ -1,4 +1,4 @@
-import { deliveryModes } from '@domain/delivery/modes';
+import { deliveryModes } from '@domain/offer/deliveryModes';
 import { holdersOf } from '@domain/kernel/holders';
 import { rule } from '@domain/kernel/rule';
 import { absentOr, list, number, record, whole } from '@domain/kernel/shape';

@@ -1,7 +1,7 @@
 import { entry, type Entry } from '@domain/kernel/entry';
 import { datesDisplay } from '@domain/dates/display';
 import { deliveryAsked } from '@domain/delivery/asked';
-import { deliveryModes } from '@domain/delivery/modes';
+import { deliveryModes } from '@domain/offer/deliveryModes';
 import { documentsCategory } from '@domain/documents/category';
 import { documentsCode } from '@domain/documents/code';
 import { documentsFresh } from '@domain/documents/fresh';

@@ -123,7 +123,7 @@ describe('one place for each fact', () => {
       ['domain/polling/limits.ts', [2_000]],
       ['domain/session/expiry.ts', [1_800]],
       ['domain/offer/card.ts', [1_300, 1_600, 3_100, 1_500, 5_000, 850]],
-      ['domain/delivery/modes.ts', [8.5]],
+      ['domain/offer/deliveryModes.ts', [8.5]],
       ['domain/session/inactivity.ts', [600_000, 30_000]],
     ];
     for (const [home, numbers] of homes) {

@@ -1,6 +1,6 @@
 import { rule } from '@domain/kernel/rule';
 import { record } from '@domain/kernel/shape';
-import { DEFAULT_DELIVERY, type DeliveryMode } from '@domain/offer/contracts';
+import { DEFAULT_DELIVERY, type DeliveryMode } from './contracts';
 
 /** A delivery mode. Delay in working days, `price` in euros. AGY-02 */
 export interface Delivery {
