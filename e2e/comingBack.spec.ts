@@ -5,7 +5,7 @@ import { homeMessages } from '@ui/copy/fr/home';
 import { identityChoiceMessages } from '@ui/copy/fr/identityChoice';
 import { informationMessages } from '@ui/copy/fr/information';
 import { returnedMessages } from '@ui/copy/fr/returned';
-import { shellMessages } from '@ui/copy/fr/shell';
+import { stayedMessages } from '@ui/copy/fr/stayed';
 import { digits, type Bank } from './support/bank';
 import { button, heading } from './support/page';
 import { enterAt } from './support/prepared';
@@ -81,7 +81,7 @@ test('leads from the home page to the file, by the mobile where nothing tells wh
   await sayWho(page, bank, holder);
   await inFile(page);
   await page.goBack();
-  await expect(page.getByText(shellMessages.stayed)).toBeVisible();
+  await expect(page.getByText(stayedMessages.omc.filling)).toBeVisible();
   await inFile(page);
 });
 
@@ -120,7 +120,7 @@ test('keeps what was typed behind the SMS page, and sends no second code (D-58, 
   await confirmPhone(page, bank, person);
   await expect(heading(page, identityChoiceMessages.omc.title.individual)).toBeVisible();
   await page.goBack();
-  await expect(page.getByText(shellMessages.stayed)).toBeVisible();
+  await expect(page.getByText(stayedMessages.omc.filling)).toBeVisible();
   await expect(heading(page, identityChoiceMessages.omc.title.individual)).toBeVisible();
   expect(await sent()).toBe(1);
 });

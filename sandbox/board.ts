@@ -42,6 +42,23 @@ export const unmarked = (subscription: Subscription): Subscription => ({ ...subs
 
 export const hasAccepted = (subscription: Subscription, who: Who): boolean => marksOf(subscription, who).termsAccepted !== undefined;
 
+/** Whether the person still has to accept the terms before the video check and the signature. D-47, D-108 */
+export const owesTerms = (subscription: Subscription, who: Who): boolean =>
+  subscription.prepared === false || (subscription.initBo && !hasAccepted(subscription, who));
+
+/** Voids what a person accepted; what they opened and read stays. D-108 */
+export const unaccepted = (subscription: Subscription, who: Who): Subscription => {
+  const accepted = ['termsAccepted', 'terms', 'price'];
+  const kept = Object.fromEntries(Object.entries(marksOf(subscription, who)).filter(([name]) => !accepted.includes(name)));
+  return { ...subscription, prepared: false, marks: { ...subscription.marks, [who]: kept } };
+};
+
+/** The lines that a person reported as wrong, as the state reports them (proposed). ADV-03 */
+export const reportOf = (subscription: Subscription, who: Who) => {
+  const { reported } = marksOf(subscription, who);
+  return reported ? { reported } : {};
+};
+
 const flag = (holds: boolean): '0' | '1' => (holds ? '1' : '0');
 
 /** Whether the person has fetched every pre-contractual document on their list. D-61 */

@@ -35,4 +35,10 @@ export const voidSignature = (bank: Bank, { id }: Pick<Subscription, 'id'>, who:
   if (signature?.status === 'OK') bank.store.put('signature', signature.id, { ...signature, status: 'KO' });
 };
 
+/** Takes away a ceremony that its person has not ended: the contracts may change before the next one. D-108 */
+export const endCeremony = (bank: Bank, { id }: Pick<Subscription, 'id'>, who: Who): void => {
+  const ceremony = signatureOf(bank, id, who);
+  if (ceremony?.status === 'ONGOING') bank.store.remove('signature', ceremony.id);
+};
+
 export const hasSigned = (bank: Bank, subscription: string, who: Who): boolean => signatureOf(bank, subscription, who)?.status === 'OK';

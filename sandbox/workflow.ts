@@ -8,13 +8,13 @@ import type { Bank } from './bank';
 import { invite } from './access/invitation';
 import { sendLink } from './access/links';
 import { mailWords, type MailWords } from './access/words';
-import { marked, unmarked } from './board';
+import { unmarked } from './board';
 import { opened } from './finalisation/end';
 import { leftProofs } from './leftProofs';
 import { actorOf, moved } from './log';
 import { useUp } from './liveness/outcome';
 import { allValidated, keepProof, proofOf, standingOf } from './proofs';
-import { hasSigned, signerOf } from './signing';
+import { signerOf } from './signing';
 import { sparedBy } from './spared';
 import { languageOfPerson, type Applicant } from './store/applicants';
 import type { Subscription } from './store/documents';
@@ -153,14 +153,6 @@ const reinvited = (bank: Bank, subscription: Subscription, who: By): Subscriptio
   const signer = signerOf(subscription);
   if (subscription.initBo && !who && signer) invite(bank, subscription, signer);
   return subscription;
-};
-
-/** The adviser's client reports an error in the file: it returns to the recap, and the terms must be accepted again. ADV-03 */
-export const goBack = (bank: Bank, subscription: Subscription, to: TaskId, who: By): Subscription | undefined => {
-  const signer = signerOf(subscription);
-  if (to !== 'summary' || !subscription.initBo || !who || signer !== who || hasSigned(bank, subscription.id, who)) return undefined;
-  const reported = marked({ ...unmarked(subscription), prepared: false }, who, { errorReported: bank.now() });
-  return enter(bank, reported, 'summary');
 };
 
 /** Tasks that the signature itself ends, without call 47. D-38 */

@@ -172,6 +172,8 @@ export const fileCalls = [
     repeated: 'A task ends once: the second leaves the file where it is.',
     refusals: ['409 step_refused', '422 step_incomplete', '422 not_yours', '422 SUBSCRIPTION_BLOCKED'],
     assumptions: [
+      'Before a person signs, their own recap (summary, coHolderSummary) is a next task too (proposed, D-108): it voids prepareSignature.',
+      'reported (proposed): the lines that the client of an adviser’s file says are wrong, and a sentence; the state answers with it.',
       'SUBSCRIPTION_BLOCKED (proposed), on each save of the file.',
       'not_yours (proposed), where the other holder is connected.',
     ],

@@ -73,6 +73,58 @@ describe('PUT /v1/workflow/me', () => {
     ),
   );
 
+  it('D-108: goes back to the recap before the signature (proposed)', () =>
+    holds(
+      pact,
+      {
+        ...notes,
+        requirement: 'SUM-02',
+        state: 'a task is done',
+        params: { task: 'signature', workflow: 'individual', isInitBo: '0' },
+        receiving: 'a request to go back to the recap, before the signature',
+        test: 'Workflow > back to the recap',
+        impact: 'Shows the recap; what prepareSignature prepared is void, and the terms are accepted again.',
+      },
+      {
+        request: request('summary'),
+        answer: { status: 200, body: stateWire('summary', 'individual', everyProof) },
+        ask: api =>
+          pipe(
+            new HttpWorkflow(api).advance('summary'),
+            TE.map(file => file.task),
+          ),
+        become: E.right('summary'),
+      },
+    ));
+
+  it('ADV-03: sends a file back to its adviser, with the lines that are wrong (proposed)', () => {
+    const reported = { lines: ['address', 'card'], comment: 'J’ai déménagé.' } as const;
+    const { variables, ...state } = stateWire('summary', 'individual', everyProof, '1');
+    const holderVariables = { ...variables.holderVariables, reported: { lines: eachLike('address'), comment: like(reported.comment) } };
+    return holds(
+      pact,
+      {
+        ...notes,
+        requirement: 'ADV-03',
+        state: 'a task is done',
+        params: { task: 'signature', workflow: 'individual', isInitBo: '1' },
+        receiving: 'a request to send the file back to the adviser, with the lines that are wrong',
+        test: 'Workflow > reported to the adviser',
+        impact: 'Says that the adviser corrects the file; the adviser’s recap marks these lines.',
+      },
+      {
+        request: { ...request('summary'), body: { state: 'summary', reported } },
+        answer: { status: 200, body: { ...state, variables: { ...variables, holderVariables } } },
+        ask: api =>
+          pipe(
+            new HttpWorkflow(api).advance('summary', reported),
+            TE.map(file => [file.task, file.participants.TIT.reported?.comment]),
+          ),
+        become: E.right(['summary', reported.comment]),
+      },
+    );
+  });
+
   it.each(refusals)('refuses to go on to a task %s', (what, state, params, status, error) =>
     holds(
       pact,

@@ -1,3 +1,4 @@
+import type { Reported } from './reported';
 import type { LookAlike } from '@domain/duplicates/lookAlike';
 import type { TaskId } from './steps';
 import type { Day, Instant } from '@domain/kernel/day';
@@ -22,6 +23,8 @@ export interface ParticipantOnFile {
   readonly done?: readonly Deed[];
   /** Absent: the person has accepted nothing yet, or the bank does not report it (proposed). */
   readonly accepted?: Accepted | undefined;
+  /** What this person reported as wrong, until the next hand-over (proposed). ADV-03 */
+  readonly reported?: Reported | undefined;
 }
 
 /** What a person accepted on the recap, as the bank saved it; `price`: of the whole account. XTR-09, D-106 */

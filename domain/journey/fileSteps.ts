@@ -176,3 +176,7 @@ export const pageBack = (step: StepName, page: PageName): PageName | undefined =
 
 /** Whether Back leaves the step: only from its first page. */
 export const leavesBackwards = (step: StepName, page: PageName): boolean => !onward.includes(page) && pageBefore(step, page) === undefined;
+
+/** The task to which a person returns for their recap before they sign; undefined: nothing of theirs is accepted yet, or all is signed. D-108 */
+export const recapBefore = (step: StepName): TaskId | undefined =>
+  step === 'signature' ? 'summary' : step === 'coHolderSignature' ? 'coHolderSummary' : undefined;

@@ -2,13 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import * as t from 'io-ts';
 import { bankCalls } from '@domain/calls/table';
 import { documentsRank } from '@domain/documents/rank';
+import { REPORT_COMMENT_MAX, reportedLines } from '@domain/journey/reported';
 import { taskId, type TaskId } from '@domain/journey/steps';
 import type { Bank } from '../bank';
 import { accepting } from '../board';
 import { closeAsKnown } from '../lookAlikes';
 import { proofOf, standingOf } from '../proofs';
-import { isRecap, mayPrepare, NOT_YOURS } from '../windows';
-import { advance, goBack } from '../workflow';
+import { mayPrepare, NOT_YOURS } from '../windows';
+import { goBack, report } from '../backToRecap';
+import { advance } from '../workflow';
 import { sparedBy } from '../spared';
 import { refuse, sent } from './answers';
 import { ANYBODY, personAsking, signedIn } from './session';
@@ -27,7 +29,12 @@ const Task = new t.Type<TaskId>(
   (value, context) => (taskId.is(value) ? t.success(value) : t.failure(value, context)),
   t.identity,
 );
-const Advance = t.type({ state: t.union([Task, t.literal(CLOSED)]) });
+/** ADV-03 */
+const Reported = t.intersection([
+  t.type({ lines: t.array(t.refinement(t.string, line => reportedLines.some(known => known === line))) }),
+  t.partial({ comment: t.refinement(t.string, ({ length }) => length <= REPORT_COMMENT_MAX) }),
+]);
+const Advance = t.intersection([t.type({ state: t.union([Task, t.literal(CLOSED)]) }), t.partial({ reported: Reported })]);
 
 /** Calls 37, 38, 39 and 47. */
 export const stateRoutes = (app: FastifyInstance, bank: Bank): void => {
@@ -48,7 +55,8 @@ export const stateRoutes = (app: FastifyInstance, bank: Bank): void => {
       if (who || !closeAsKnown(bank, subscription)) return refuse(reply, 409, { error: 'step_refused' });
       return reply.code(204).send();
     }
-    const outcome = goBack(bank, subscription, body.state, who) ?? advance(bank, subscription, body.state, who);
+    const back = body.reported ? report(bank, subscription, who, body.reported) : goBack(bank, subscription, body.state, who);
+    const outcome = back ?? advance(bank, subscription, body.state, who);
     return 'refused' in outcome ? refuse(reply, outcome.refused, { error: outcome.error }) : reply.send(stateOf(bank, outcome));
   });
 
@@ -61,7 +69,7 @@ export const stateRoutes = (app: FastifyInstance, bank: Bank): void => {
     const who = personAsking(bank, request);
     if (!mayPrepare(subscription, who))
       return subscription.status === 'OPEN' ? refuse(reply, 422, { error: NOT_YOURS }) : refuse(reply, 409, { error: 'step_refused' });
-    const prepared = isRecap(subscription.task) ? { ...subscription, prepared: true } : subscription;
+    const prepared = { ...subscription, prepared: true };
     // Only a person's own session accepts the terms, and only for that person; an adviser prepares the file without accepting.
     bank.keep(who ? accepting(bank, prepared, who) : prepared);
     return reply.code(204).send();

@@ -2,7 +2,7 @@ import { instantOf, parisDay } from '@domain/kernel/calendar';
 import { taskIds, taskId } from '@domain/journey/steps';
 import { adviserOf } from '../advisers';
 import type { Bank } from '../bank';
-import { acceptanceOf, progressOf } from '../board';
+import { acceptanceOf, reportOf, progressOf } from '../board';
 import { accountOf, finalisationWire } from '../finalisation/end';
 import { ibanOf } from '../finalisation/iban';
 import { lookAlikesOf } from '../lookAlikes';
@@ -60,7 +60,9 @@ export const stateOf = (bank: Bank, subscription: Subscription) => {
     const check = checksOf(bank, id, who).at(-1);
     return {
       ...(check ? { liveness: { livenessId: check.id } } : {}),
-      ...(isWatched(subscription) ? { progress: progressOf(bank, subscription, who), ...acceptanceOf(subscription, who) } : {}),
+      ...(isWatched(subscription)
+        ? { progress: progressOf(bank, subscription, who), ...acceptanceOf(subscription, who), ...reportOf(subscription, who) }
+        : {}),
     };
   };
   return {

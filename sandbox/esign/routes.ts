@@ -4,7 +4,7 @@ import { bankCalls } from '@domain/calls/table';
 import { refuse } from '../api/answers';
 import { OF_PERSON, personAsking, signedIn } from '../api/session';
 import type { Bank } from '../bank';
-import { hasAccepted, marked, marksOf } from '../board';
+import { owesTerms, marked, marksOf } from '../board';
 import { documentKinds } from '../documents/documentsFor';
 import { sendContactCode } from '../phone/contact';
 import { countSent, mayBeSent } from '../phone/guard';
@@ -92,7 +92,7 @@ export const signatureRoutes = (app: FastifyInstance, bank: Bank): void => {
     const participant = personAsking(bank, request);
     if (!participant || !mayDo(subscription, participant, 'sign') || !isChecked(bank, subscription.id, participant))
       return refuse(reply, 422, { functionalCode: 'generic' });
-    if (subscription.initBo && !hasAccepted(subscription, participant)) return refuse(reply, 422, { functionalCode: 'generic' });
+    if (owesTerms(subscription, participant)) return refuse(reply, 422, { functionalCode: 'generic' });
     const before = signatureOf(bank, subscription.id, participant);
     if (before?.status === 'OK') return refuse(reply, 409, { error: 'already_signed' });
     const id = before?.status === 'ONGOING' ? before.id : bank.identifier('SG');

@@ -4,7 +4,7 @@ import { bankCalls } from '@domain/calls/table';
 import { refuse, sent } from '../api/answers';
 import { OF_PERSON, personAsking, signedIn } from '../api/session';
 import type { Bank } from '../bank';
-import { hasAccepted } from '../board';
+import { owesTerms } from '../board';
 import { askingFront } from '../places';
 import { attemptsOf, checksOf, type Who } from '../signing';
 import { mayDo } from '../windows';
@@ -41,7 +41,7 @@ export const livenessRoutes = (app: FastifyInstance, bank: Bank): void => {
     if (!subscription || !body) return reply;
     const { participant } = body;
     const by = personAsking(bank, request);
-    if (by !== participant || !mayDo(subscription, by, 'video') || (subscription.initBo && !hasAccepted(subscription, participant)))
+    if (by !== participant || !mayDo(subscription, by, 'video') || owesTerms(subscription, participant))
       return refuse(reply, 422, { functionalCode: 'generic' });
     const key = keyOf(request, subscription.id, participant);
     const before = key === undefined ? undefined : bank.store.get('videoCheckOnce', key, Once);

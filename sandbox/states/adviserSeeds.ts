@@ -1,7 +1,7 @@
 import type { AdviserStateName } from '@contracts/states/adviser';
 import { marked } from '../board';
 import { actorOf, logged } from '../log';
-import { goBack } from '../workflow';
+import { report } from '../backToRecap';
 import type { Bank } from '../bank';
 import type { Subscription } from '../store/documents';
 import { ceremony, check } from './endSeeds';
@@ -10,6 +10,9 @@ import { ADVISER, adviserConnected, file, text, type Seed } from './support';
 
 /** Last names that find no existing client, one, or several. */
 const NAMES: Readonly<Record<string, string>> = { one: 'Sosie', several: 'Semblable' };
+
+/** What the client reports in 'a file was sent back'. */
+export const REPORTED = { lines: ['address', 'card'], comment: 'J’ai déménagé.' };
 
 /** A joint file at one holder's signature, with its adviser signed in. */
 const handedOver = (bank: Bank, task: 'signature' | 'coHolderSignature' = 'signature'): Subscription => {
@@ -50,7 +53,7 @@ export const adviserSeeds: Readonly<Record<AdviserStateName, Seed>> = {
     ceremony(bank, handed, 'TIT', { status: 'OK' });
   },
   'a file was sent back': (bank, { role }) => {
-    if (role === 'COT') goBack(bank, handedOver(bank, 'coHolderSignature'), 'summary', 'COT');
-    else goBack(bank, handedOver(bank), 'summary', 'TIT');
+    if (role === 'COT') report(bank, handedOver(bank, 'coHolderSignature'), 'COT', REPORTED);
+    else report(bank, handedOver(bank), 'TIT', REPORTED);
   },
 };

@@ -30,7 +30,7 @@ export const AcceptedPrice = t.intersection([
 export type AcceptedPrice = t.TypeOf<typeof AcceptedPrice>;
 
 /**
- * Instants of a person's progress; the accepted terms, and the price of the account; the documents listed, and those read. `errorReported`: the person reported an error in the file.
+ * Instants of a person's progress; the accepted terms, and the price of the account; the documents listed, and those read. `errorReported`: the person reported an error in the file; `reported`: in which lines.
  */
 export const Marks = t.partial({
   linkOpened: t.string,
@@ -38,6 +38,7 @@ export const Marks = t.partial({
   terms: t.string,
   price: AcceptedPrice,
   errorReported: t.string,
+  reported: t.intersection([t.type({ lines: t.array(t.string) }), t.partial({ comment: t.string })]),
   listed: t.array(t.string),
   read: t.array(t.string),
 });

@@ -4,6 +4,7 @@ import type * as TE from 'fp-ts/TaskEither';
 import type { Failure } from '@application/failure';
 import { blankProspect, type Prospect, type ProspectPart } from '@domain/holders/prospect';
 import type { FileState } from '@domain/journey/fileState';
+import type { Reported } from '@domain/journey/reported';
 import { savedWith } from '@domain/journey/owner';
 import { stepRow, type PageName, type StepName, type TaskId } from '@domain/journey/steps';
 import type { Mode, Participant } from '@domain/journey/words';
@@ -93,6 +94,8 @@ export class FakeFileJourney implements FileJourney {
   /** Person and code of the last save, if the screen gave them. */
   savedBy: SavedBy | undefined = undefined;
   holding = false;
+  /** What the last `sendTo` reported as wrong. */
+  reported: Reported | undefined = undefined;
   failures: Failure[] = [];
   again: (() => void) | undefined = undefined;
   draft: object | undefined = undefined;
@@ -149,7 +152,10 @@ export class FakeFileJourney implements FileJourney {
   }
 
   finish = (): TE.TaskEither<Failure, void> => this.asked('finish', undefined);
-  sendTo = (task: TaskId): TE.TaskEither<Failure, void> => this.asked(`send to ${task}`, undefined);
+  sendTo = (task: TaskId, reported?: Reported): TE.TaskEither<Failure, void> => {
+    this.reported = reported;
+    return this.asked(`send to ${task}`, undefined);
+  };
   refresh = (): TE.TaskEither<Failure, FileState> => this.asked('refresh', this.file.state);
 
   correct(page: PageName, of: Participant): Promise<void> {

@@ -80,7 +80,15 @@ const fromCards = (all: readonly string[]): readonly string[] => {
 
 const onRecap = (workflow: Workflow, selection: readonly SelectedContract[]): readonly string[] => {
   const journey = fileOf('summary', workflow, selection);
-  const vm = { journey, offer: read.run(journey.file), today: TODAY, agency: {}, offerCorrection: { changed: false } };
+  const vm = {
+    journey,
+    offer: read.run(journey.file),
+    today: TODAY,
+    agency: {},
+    people: [],
+    isReported: () => false,
+    offerCorrection: { changed: false },
+  };
   show(<OfferRecap vm={vm as unknown as SummaryViewModel} />);
   const shown = fromCards(lines(document.body));
   cleanup();

@@ -160,10 +160,26 @@ describe('ADV-03: handed over, the client does their part themselves', () => {
     expect((await progress(adviser)).progress).toEqual({ ...nothing, linkOpened: '1', termsAccepted: '1' });
   });
 
+  test('D-108: a client who returns to their recap accepts the terms again; the file stays with them', async () => {
+    const { adviser } = await handedOver();
+    const film = () => call(FAKE.token, 'POST', '/v1/liveness', { participant: 'TIT' });
+    const accept = () => call(FAKE.token, 'POST', '/v1/states/prepareSignature');
+    await accept();
+    expect((await film()).statusCode).toBe(201);
+    expect((await call(FAKE.token, 'PUT', '/v1/workflow/me', { state: 'summary' })).json()).toMatchObject({ id: 'signature' });
+    expect([(await progress(adviser)).progress, (await film()).statusCode]).toEqual([nothing, 422]);
+    await accept();
+    expect((await film()).statusCode).toBe(201);
+  });
+
   test('an error that the client reports brings the file back to the recap, and the next hand-over forgets it', async () => {
     const { adviser } = await handedOver();
     await call(FAKE.token, 'POST', '/v1/states/prepareSignature');
-    expect((await call(FAKE.token, 'PUT', '/v1/workflow/me', { state: 'summary' })).json()).toMatchObject({ id: 'summary' });
+    const reported = { lines: ['address', 'card'], comment: 'J’ai déménagé.' };
+    const report = (body: object) => call(FAKE.token, 'PUT', '/v1/workflow/me', { state: 'summary', reported: body });
+    expect((await report({ lines: ['shoes'] })).statusCode).toBe(400);
+    expect((await report({ lines: [], comment: 'x'.repeat(201) })).statusCode).toBe(400);
+    expect((await report(reported)).json()).toMatchObject({ id: 'summary', variables: { holderVariables: { reported } } });
     expect((await progress(adviser)).progress).toEqual({ ...nothing, errorReported: '1' });
     expect((await desk.inject('/poste')).body).toContain('Le client signale une erreur');
     await call(adviser, 'POST', '/v1/states/prepareSignature');

@@ -2,7 +2,10 @@ import type { TaskId } from '@domain/journey/steps';
 import { documentsRank } from '@domain/documents/rank';
 import { keepProof, proofOf, removeProof, standingOf } from '@sandbox/proofs';
 import { putInState } from '@sandbox/states/seeds';
-import { checksOf } from '@sandbox/signing';
+import { goBack } from '@sandbox/backToRecap';
+import { marksOf, owesTerms } from '@sandbox/board';
+import { checksOf, signatureOf } from '@sandbox/signing';
+import { ceremony } from '@sandbox/states/endSeeds';
 import type { Proof, Subscription } from '@sandbox/store/documents';
 import { accept, advance, broughtUpToDate, enter, paces, sendBack, tasksOf, toBeReviewed, uploads } from '@sandbox/workflow';
 import { aBank, wait } from './support';
@@ -227,4 +230,46 @@ test('LIV-03: where the bank allows no video check, the file names the last of t
   const email = 'video.maximum@example.fr';
   const file = enter(bank, at('summary', 'individual', { holder: { ...holder, person: { ...holder.person, email } } }), 'signature');
   expect(checksOf(bank, file.id, 'TIT')).toMatchObject([{ status: 'ERROR', functionalCode: 'MAXIMUM_LIVENESS_COUNT' }]);
+});
+
+describe('D-108: before they sign, a person returns to their recap', () => {
+  const accepted = { termsAccepted: '2025-10-15T10:00:00+02:00', terms: '2025-09', listed: ['D-1'], read: ['D-1'] };
+  const signing = (task: 'signature' | 'coHolderSignature', workflow: Kind, change: Partial<Subscription> = {}) =>
+    at(task, workflow, { prepared: true, marks: { TIT: accepted, COT: accepted }, ...change });
+
+  test.each(['individual', 'joint'] as const)('the holder, to the recap: the preparation is void (%s)', workflow => {
+    const back = goBack(bank, signing('signature', workflow), 'summary', 'TIT');
+    expect(back).toMatchObject({ task: 'summary', prepared: false, marks: { TIT: { read: ['D-1'] } } });
+    expect(marksOf(theFile(), 'TIT').termsAccepted).toBeUndefined();
+    const [next] = [workflow === 'joint' ? ('coHolderSummary' as const) : ('signature' as const)];
+    expect(advance(bank, theFile(), next, 'TIT')).toEqual({ refused: 409, error: 'terms_missing' });
+    bank.keep({ ...theFile(), prepared: true });
+    expect(advance(bank, theFile(), next, 'TIT')).toMatchObject({ task: next });
+  });
+
+  test('the co-holder, whose recap is in their own session: the holder’s signature stays, their own acceptance is void', () => {
+    goBack(bank, signing('coHolderSignature', 'joint'), 'coHolderSummary', 'COT');
+    expect(theFile()).toMatchObject({ task: 'coHolderSignature', marks: { TIT: accepted } });
+    expect([owesTerms(theFile(), 'COT'), marksOf(theFile(), 'COT').termsAccepted]).toEqual([true, undefined]);
+  });
+
+  test('a ceremony that was begun is taken away', () => {
+    const file = signing('signature', 'individual');
+    ceremony(bank, file, 'TIT', { status: 'ONGOING' });
+    goBack(bank, file, 'summary', 'TIT');
+    expect(signatureOf(bank, file.id, 'TIT')).toBeUndefined();
+  });
+
+  test.each([
+    ['once they have signed', 'signature', 'summary', 'TIT'],
+    ['at another task', 'summary', 'summary', 'TIT'],
+    ['to the other’s recap', 'signature', 'coHolderSummary', 'TIT'],
+    ['in the other’s place', 'signature', 'summary', 'COT'],
+    ['for an adviser', 'signature', 'summary', undefined],
+  ] as const)('never %s', (what, task, to, who) => {
+    const file = at(task, 'joint', { prepared: true });
+    if (what.startsWith('once')) ceremony(bank, file, 'TIT', { status: 'OK' });
+    expect(goBack(bank, file, to, who)).toBeUndefined();
+    expect(theFile().prepared).toBe(true);
+  });
 });

@@ -5,6 +5,8 @@ import { FileJourney } from '@ui/journey/FileJourney';
 import { OnPhone } from '@ui/journey/OnPhone';
 import { BrandContext, lookOf } from '@ui/kit/brand';
 import { ReaderContext } from '@ui/mvvm/messages';
+import { BackToRecap } from '@ui/screens/summary/BackToRecap';
+import { OpeningConfirmed } from '@ui/screens/welcome/OpeningConfirmed';
 import { Services, type Key, type Resolve } from '@ui/mvvm/screen';
 import { firstBrand } from '@domain/brand/variant';
 
@@ -32,6 +34,8 @@ export type Service = readonly [Key<object>, object];
 /** Renders a screen with these services, as brand 01, for the reader of the file's journey. */
 export const show = (page: ReactElement, ...services: readonly Service[]): void => {
   const known = new Map<unknown, object>([[OnPhone, new OnPhone()], ...services]);
+  const file = known.get(FileJourney);
+  if (file && !known.has(BackToRecap)) known.set(BackToRecap, new BackToRecap(file as FileJourney, new OpeningConfirmed()));
   const resolve = (key => {
     const found = known.get(key);
     if (!found) throw new Error(`No ${key.name} here`);

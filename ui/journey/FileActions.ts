@@ -11,6 +11,7 @@ import { backFrom, nextAfter, stepOfPage } from '@domain/journey/navigation';
 import { savedWith } from '@domain/journey/owner';
 import { pageAfter } from '@domain/journey/pages';
 import { personIdIn } from '@domain/journey/startedFile';
+import type { Reported } from '@domain/journey/reported';
 import type { PageName, TaskId } from '@domain/journey/steps';
 import type { Participant } from '@domain/journey/words';
 import { proofsRefusal } from '@domain/proofs/refusal';
@@ -113,11 +114,14 @@ export class FileActions {
     return leftByPerson(this.file.state) ? this.sendTo(to) : TE.map(() => undefined)(this.refresh());
   }
 
-  /** Moves the file to a given task: back to the adviser, or a repeat of the same one; past tasks that are answered whole. D-47, LIV-05 */
-  sendTo(task: TaskId): TE.TaskEither<Failure, void> {
+  /**
+   * Moves the file to a given task: back to the recap or, with what is wrong, to the adviser, or a repeat of the same one; past tasks that
+   * are answered whole. D-47, D-108, LIV-05
+   */
+  sendTo(task: TaskId, reported?: Reported): TE.TaskEither<Failure, void> {
     return async () => {
       const { at } = this.steps;
-      const advanced = await this.workflow.advance(task)();
+      const advanced = await this.workflow.advance(task, reported)();
       if (E.isLeft(advanced)) return advanced;
       const past = taskPastAnswered(advanced.right, this.file.people);
       await this.follow(advanced.right, past === undefined && samePage(at, this.steps.at));

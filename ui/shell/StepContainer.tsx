@@ -17,8 +17,10 @@ import { screenOf } from '@ui/routes/screenOf';
 import type { SessionOpenScreenProps } from '@ui/screens/sessionOpen/SessionOpenScreen';
 import { Notice } from '@ui/kit/Notice';
 import { Notices } from '@ui/kit/Page';
-import { shellMessages } from '@ui/copy/fr/shell';
+import { stayedMessages } from '@ui/copy/fr/stayed';
+import { useMessages } from '@ui/mvvm/messages';
 import { PageLoading } from '@ui/kit/Coming';
+import { stayedAt } from './stayed';
 
 /** Prefetches a step's chunks; ignores failures, since the step loads again when shown. */
 const fetchAhead = (parts: Parts, step: StepName): void => {
@@ -52,7 +54,10 @@ const Step = observer(function Step({ journey, startup }: StepProps): ReactEleme
   const { following } = journey;
   const { step, page } = journey.at;
   const reader = readerOf(file, journey.mode);
-  const Screen = useStep(journey, reader, mayDoOn(file, journey.at));
+  const sentences = useMessages(stayedMessages);
+  const own = mayDoOn(file, journey.at);
+  const stayed = journey.blocked ? stayedAt(step, reader, own) : undefined;
+  const Screen = useStep(journey, reader, own);
   const shown = Screen !== undefined;
   useEffect(() => {
     if (!shown || following === undefined) return undefined;
@@ -68,9 +73,9 @@ const Step = observer(function Step({ journey, startup }: StepProps): ReactEleme
     <Notices
       value={
         <>
-          {journey.blocked && (
+          {stayed && (
             <Notice kind="info" live>
-              {shellMessages.stayed}
+              {sentences[stayed]}
             </Notice>
           )}
           {!durable && <StorageNotice at={file ? 'session' : 'start'} full={full} />}

@@ -14,7 +14,7 @@ import { Branching } from '../codecs';
 import { DayWire, OptionalInstant } from '../day';
 import { Flag } from '../flags';
 import { AcceptanceWire, acceptedOf } from './acceptance';
-import { AdviserWire, deedsOf, logOf, LogWire, lookAlikeOf, LookAlikesWire, ProgressWire } from './adviserPart';
+import { AdviserWire, deedsOf, logOf, LogWire, lookAlikeOf, LookAlikesWire, ProgressWire, reportedOf, ReportedWire } from './adviserPart';
 import { to } from '../to';
 import { optional, Text } from '../optional';
 
@@ -27,7 +27,7 @@ const Task = new t.Type<TaskId>(
 
 const ParticipantWire = t.intersection([
   t.type({ customerExternalId: Text }),
-  optional({ liveness: t.type({ livenessId: Text }), progress: ProgressWire, acceptance: AcceptanceWire }),
+  optional({ liveness: t.type({ livenessId: Text }), progress: ProgressWire, acceptance: AcceptanceWire, reported: ReportedWire }),
 ]);
 
 const Doc = t.intersection([
@@ -75,11 +75,18 @@ const StateWire = t.type(
   'State',
 );
 
-const participantOf = ({ customerExternalId, liveness, progress, acceptance }: t.TypeOf<typeof ParticipantWire>): ParticipantOnFile => ({
+const participantOf = ({
+  customerExternalId,
+  liveness,
+  progress,
+  acceptance,
+  reported,
+}: t.TypeOf<typeof ParticipantWire>): ParticipantOnFile => ({
   customerExternalId,
   livenessId: liveness?.livenessId,
   ...(progress ? { done: deedsOf(progress) } : {}),
   ...(acceptance ? { accepted: acceptedOf(acceptance) } : {}),
+  ...(reported ? { reported: reportedOf(reported) } : {}),
 });
 
 const finalisationOf = (wire: t.TypeOf<typeof FinalisationWire>): Finalisation => {

@@ -4,6 +4,7 @@ import { deeds, type Deed, type LogEntry } from '@domain/journey/fileState';
 import { taskId } from '@domain/journey/steps';
 import { DayWire, InstantWire } from '../day';
 import { Flag, fromFlag } from '../flags';
+import { reportedLines, type Reported } from '@domain/journey/reported';
 import { optional, Text } from '../optional';
 
 export const AdviserWire = t.type({ name: Text, agency: t.string });
@@ -39,5 +40,13 @@ export const ProgressWire = t.intersection([
   t.type({ linkOpened: Flag, termsAccepted: Flag, videoChecked: Flag, documentsRead: Flag, signed: Flag }),
   optional({ errorReported: Flag }),
 ]);
+
+/** The lines that a person reported as wrong; a line that is unknown here is left out (proposed). */
+export const ReportedWire = t.intersection([t.type({ lines: t.readonlyArray(t.string) }), optional({ comment: t.string })]);
+
+export const reportedOf = ({ lines, comment }: t.TypeOf<typeof ReportedWire>): Reported => ({
+  lines: known(reportedLines, lines),
+  ...(comment === undefined ? {} : { comment }),
+});
 
 export const deedsOf = (progress: t.TypeOf<typeof ProgressWire>): readonly Deed[] => deeds.filter(deed => fromFlag(progress[deed] ?? '0'));

@@ -4,6 +4,7 @@ import type { Workflow } from '@application/ports/Workflow';
 import type { Failure } from '@application/failure';
 import { journeyCalls } from '@domain/calls/journey';
 import type { FileState } from '@domain/journey/fileState';
+import type { Reported } from '@domain/journey/reported';
 import type { TaskId } from '@domain/journey/steps';
 import type { BankApi } from '../BankApi';
 import { Nothing } from '../codecs';
@@ -17,8 +18,9 @@ const CLOSED = 'duplicateClosed';
 export class HttpWorkflow implements Workflow {
   constructor(private readonly api: BankApi) {}
 
-  advance(task: TaskId): TE.TaskEither<Failure, FileState> {
-    return pipe(this.api.call({ ...to(journeyCalls.advance), body: { state: task } }, State), TE.map(fromWire));
+  advance(task: TaskId, reported?: Reported): TE.TaskEither<Failure, FileState> {
+    const body = { state: task, ...(reported ? { reported } : {}) };
+    return pipe(this.api.call({ ...to(journeyCalls.advance), body }, State), TE.map(fromWire));
   }
 
   close(): TE.TaskEither<Failure, void> {

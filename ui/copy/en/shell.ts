@@ -31,5 +31,4 @@ export const shellMessages: Wording<typeof fr.shellMessages> = {
   pageBroken:
     'We have kept your answers. Automatic translation or a browser extension may be the cause. Turn it off for this site, then try again.',
   again: 'Try again',
-  stayed: 'The previous step is already saved. You can correct it in the summary, before you sign.',
 };

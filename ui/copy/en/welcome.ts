@@ -88,13 +88,5 @@ export const welcomeMessages: Wording<typeof fr.welcomeMessages> = {
     confirming: 'Saving your agreement…',
     wrong: 'Report an error',
     wrongText: 'We then correct the application with you. Until then, nothing is signed.',
-    report: {
-      title: 'Report an error to your adviser',
-      text: 'We tell your adviser, who goes back over the application with you. Nothing is signed in the meantime.',
-      kept: 'We keep your application. You will receive an email when it is corrected.',
-      send: 'Tell my adviser',
-      sending: 'Sending…',
-      stay: 'Go back to my information',
-    },
   },
 };

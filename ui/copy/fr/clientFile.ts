@@ -1,4 +1,6 @@
+import type { ReportedLine } from '@domain/journey/reported';
 import { lookAlikesMessages } from './lookAlikes';
+import { reportMessages } from './report';
 import { summaryMessages } from './summary';
 
 /** The adviser's recap before the file goes to the client. ADV-02, D-24 */
@@ -19,6 +21,8 @@ export const clientFileMessages = {
     title: 'Une erreur est signalée',
     text: (name: string): string =>
       `${name} a signalé une erreur dans ses informations. Le dossier revient ici pour être corrigé, puis transmis à nouveau.`,
+    lines: (lines: readonly ReportedLine[]): string => `À vérifier\u00a0: ${lines.map(line => reportMessages.lines[line]).join(', ')}.`,
+    comment: (name: string, comment: string): string => `${name} précise\u00a0: «\u00a0${comment}\u00a0»`,
   },
   next: 'Continuer vers le co-titulaire',
   handOver: { individual: 'Transmettre au client', joint: 'Transmettre aux titulaires' },

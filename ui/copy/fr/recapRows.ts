@@ -59,6 +59,7 @@ export const recapRowsMessages = {
   no: 'Non',
   none: 'Aucune',
   notSaid: 'Non renseigné',
+  reported: 'Signalé comme inexact',
   missed: 'Un code est affiché à la place d’un nom qui n’a pas pu se charger.',
   ofRow: (what: string): string => ` – ${what}`,
   obligation: ({ country, taxId, noTaxId }: TaxObligation): string =>

@@ -30,5 +30,4 @@ export const shellMessages = {
   pageBroken:
     'Vos réponses sont conservées. La traduction automatique ou une extension du navigateur peut en être la cause\u00a0: désactivez-la pour ce site, puis réessayez.',
   again: 'Réessayer',
-  stayed: 'L’étape précédente est déjà enregistrée. Vous pourrez la corriger dans le récapitulatif, avant la signature.',
 } as const;

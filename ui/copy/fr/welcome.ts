@@ -88,13 +88,5 @@ export const welcomeMessages = {
     confirming: 'Enregistrement de votre accord…',
     wrong: 'Signaler une erreur',
     wrongText: 'Le dossier est alors corrigé avec vous. D’ici là, rien n’est signé.',
-    report: {
-      title: 'Signaler une erreur à votre conseiller',
-      text: 'Votre conseiller est prévenu et reprend le dossier avec vous. Rien n’est signé en attendant.',
-      kept: 'Votre dossier est conservé\u00a0: vous recevrez un e-mail quand il sera corrigé.',
-      send: 'Prévenir mon conseiller',
-      sending: 'Envoi…',
-      stay: 'Revenir à mes informations',
-    },
   },
 } as const;

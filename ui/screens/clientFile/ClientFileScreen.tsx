@@ -22,11 +22,15 @@ interface Shown {
 }
 
 const Reported = observer(function Reported({ vm }: Shown): ReactElement | null {
-  if (vm.reporters.length === 0) return null;
+  if (vm.reports.length === 0) return null;
   return (
     <Notice kind="warning" title={copy.reported.title}>
-      {vm.reporters.map(name => (
-        <p key={name}>{copy.reported.text(name)}</p>
+      {vm.reports.map(({ name, lines, comment }) => (
+        <div key={name}>
+          <p>{copy.reported.text(name)}</p>
+          {lines.length > 0 && <p>{copy.reported.lines(lines)}</p>}
+          {comment && <p>{copy.reported.comment(name, comment)}</p>}
+        </div>
       ))}
     </Notice>
   );

@@ -60,12 +60,13 @@ describe('ADV-02, D-23, D-47: the client file recap', () => {
     expect([handed(), journey.moves]).toEqual([1, ['finish']]);
   });
 
-  test('who reported an error', () => {
+  test('ADV-03: who reported an error, and in which lines', () => {
     const both = holders({ COT: { customerExternalId: 'EXT-2', livenessId: undefined } });
-    expect(at('summary', { workflow: 'joint', participants: both }).file.reporters).toEqual([]);
-    const { file } = at('summary', {
-      participants: holders({ TIT: { customerExternalId: 'EXT-1', livenessId: undefined, done: ['errorReported'] } }),
-    });
-    expect(file.reporters).toHaveLength(1);
+    expect(at('summary', { workflow: 'joint', participants: both }).file.reports).toEqual([]);
+    const TIT = { customerExternalId: 'EXT-1', livenessId: undefined, done: ['errorReported'] } as const;
+    expect(at('summary', { participants: holders({ TIT }) }).file.reports).toEqual([{ name: '', lines: [] }]);
+    const reported = { lines: ['address'], comment: 'J’ai déménagé.' } as const;
+    const { file } = at('summary', { participants: holders({ TIT: { ...TIT, reported } }) });
+    expect(file.reports).toEqual([{ name: '', ...reported }]);
   });
 });

@@ -3,6 +3,7 @@ import type { Failure } from '@application/failure';
 import type { Signatures } from '@application/ports/Signatures';
 import { calledBy } from '@domain/holders/people';
 import { hasDone } from '@domain/journey/board';
+import type { Reported } from '@domain/journey/reported';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { Attempt } from '@ui/mvvm/Attempt';
 import { observed } from '@ui/mvvm/observed';
@@ -32,10 +33,12 @@ export class ClientFileViewModel {
     return !this.joint || this.journey.steps.at.step === 'coHolderSummary';
   }
 
-  /** First names of the holders who reported an error in the file. */
-  get reporters(): readonly string[] {
+  /** What each holder reported as wrong; no line where the bank does not say which. ADV-03 */
+  get reports(): readonly (Reported & { readonly name: string })[] {
     const { people, state } = this.journey.file;
-    return (['TIT', 'COT'] as const).flatMap(who => (hasDone(state, who, 'errorReported') ? [calledBy(people[who]) ?? ''] : []));
+    return (['TIT', 'COT'] as const).flatMap(who =>
+      hasDone(state, who, 'errorReported') ? [{ lines: [], ...state.participants[who]?.reported, name: calledBy(people[who]) ?? '' }] : [],
+    );
   }
 
   enter(): void {

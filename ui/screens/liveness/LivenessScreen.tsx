@@ -10,6 +10,7 @@ import { Status } from '@ui/kit/Status';
 import { Waiting } from '@ui/kit/Waiting';
 import { useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
+import { ToRecap } from '../summary/ToRecap';
 import { LivenessViewModel } from './LivenessViewModel';
 import css from './LivenessScreen.module.css';
 
@@ -49,6 +50,7 @@ const Capture = observer(function Capture({ vm }: Shown): ReactElement | null {
       <Button kind="quiet" onClick={vm.stop}>
         {copy.leave}
       </Button>
+      <ToRecap />
     </div>
   );
 });
@@ -78,6 +80,7 @@ const LivenessPage = observer(function LivenessPage({ vm }: Shown): ReactElement
     return (
       <FilePage title={copy.title}>
         <Failed vm={vm} />
+        <ToRecap />
       </FilePage>
     );
   return (

@@ -16,6 +16,7 @@ import { Status } from '@ui/kit/Status';
 import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
 import { Waiting } from '@ui/kit/Waiting';
 import { screen } from '@ui/mvvm/screen';
+import { ToRecap } from '../summary/ToRecap';
 import { DrawnPapers } from './DrawnPaper';
 import { PreContractViewModel } from './PreContractViewModel';
 import css from './PreContractScreen.module.css';
@@ -93,6 +94,7 @@ const Documents = observer(function Documents({ vm }: Shown): ReactElement {
           {copy.next}
         </Button>
       </div>
+      <ToRecap />
     </>
   );
 });

@@ -11,6 +11,7 @@ import type { Described } from '@domain/holders/describe';
 import { blankProspect } from '@domain/holders/prospect';
 import { preLivenessMessages as copy } from '@ui/copy/fr/preLiveness';
 import { summaryMessages } from '@ui/copy/fr/summary';
+import { reportMessages } from '@ui/copy/fr/report';
 import { welcomeMessages } from '@ui/copy/fr/welcome';
 import { Dialogs } from '@ui/journey/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
@@ -328,8 +329,26 @@ describe('D-23, D-43: a co-holder first confirms what the file says', () => {
     await arrive({ journey });
     await screen.findByText(plain(welcomeMessages.opening.prepared(adviser.name, adviser.agency)));
     await userEvent.click(screen.getByRole('button', { name: welcomeMessages.opening.wrong }));
-    await userEvent.click(screen.getByRole('button', { name: welcomeMessages.opening.report.send, hidden: true }));
-    expect(journey.moves).toEqual(['send to summary']);
+    const send = () => userEvent.click(screen.getByRole('button', { name: reportMessages.send, hidden: true }));
+    await send();
+    expect(screen.getAllByText(reportMessages.missing).length).toBeGreaterThan(0);
+    expect(journey.moves).toEqual([]);
+    await userEvent.click(screen.getByRole('checkbox', { name: reportMessages.lines.address, hidden: true }));
+    await send();
+    expect([journey.moves, journey.reported]).toEqual([['send to summary'], { lines: ['address'] }]);
+  });
+
+  test('D-108: terms that are to be accepted again come before the check, though it has passed', async () => {
+    const COT = { customerExternalId: 'EXT-2', livenessId: 'LV-2', done: ['videoChecked'] as const };
+    const journey = new FakeFileJourney('coHolderSignature', { state: { workflow: 'joint', participants: holders({ COT }) } });
+    journey.file.keepCart(cart());
+    await arrive({ journey, checks: new FakeLivenessChecks(liveness({ status: 'ENDED', validated: true, count: 1 })) });
+    await screen.findByRole('heading', { level: 1, name: welcomeMessages.opening.title(undefined) });
+    expect(journey.moves).toEqual([]);
+    await userEvent.click(screen.getByRole('checkbox', { name: summaryMessages.omc.terms.label }));
+    await userEvent.click(screen.getByRole('button', { name: welcomeMessages.opening.confirm }));
+    await act(settled);
+    expect(journey.moves).toEqual(['open PreContractDocPage']);
   });
 
   test('an error is reported to an adviser, at equal weight', async () => {

@@ -13,6 +13,7 @@ import { Waiting } from '@ui/kit/Waiting';
 import { screen } from '@ui/mvvm/screen';
 import { redirectHref } from '@ui/kit/hrefs';
 import { lazyScreen } from '@ui/mvvm/lazyScreen';
+import { ToRecap } from '../summary/ToRecap';
 import { Face } from './Face';
 import { OtherBrowser } from './OtherBrowser';
 import { PreLivenessViewModel } from './PreLivenessViewModel';
@@ -95,6 +96,7 @@ const Ready = observer(function Ready({ vm }: Shown): ReactElement {
         <p>{copy.device.warning}</p>
         {vm.elsewhere === undefined && <SendLink mail={vm.mail} />}
       </Disclosure>
+      <ToRecap />
     </>
   );
 });

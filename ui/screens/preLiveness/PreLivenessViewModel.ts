@@ -55,7 +55,14 @@ export class PreLivenessViewModel {
     void this.takeUp();
   }
 
+  /** The bank says that the terms are still to be accepted, for the first time or again. D-108 */
+  private get owesTerms(): boolean {
+    const { participant, file } = this.journey;
+    return this.greeted && file.state.participants[participant]?.done !== undefined;
+  }
+
   private async takeUp(): Promise<void> {
+    if (this.owesTerms) return runInAction(() => void (this.looking = false));
     const outcome = (await this.flow.known())?.outcome;
     if (outcome === 'OK') this.leaveFor(await this.afterCheck());
     else if (outcome === 'KO') this.leaveFor('LivenessControlKo');
@@ -64,6 +71,8 @@ export class PreLivenessViewModel {
 
   confirm(): void {
     this.confirmed.add(this.journey.file.state.idEne, this.journey.participant);
+    this.looking = this.flow.named() !== undefined;
+    void this.takeUp();
   }
 
   async start(): Promise<void> {

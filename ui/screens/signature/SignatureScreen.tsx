@@ -11,6 +11,7 @@ import { Status } from '@ui/kit/Status';
 import { Waiting } from '@ui/kit/Waiting';
 import { screen } from '@ui/mvvm/screen';
 import { redirectHref } from '@ui/kit/hrefs';
+import { ToRecap } from '../summary/ToRecap';
 import { FinalizeKo } from '../finalize/FinalizeKo';
 import { useWide } from '@ui/kit/useWide';
 import type { CodeSender } from './CodeSender';
@@ -135,6 +136,7 @@ const SignaturePage = observer(function SignaturePage({ vm }: Shown): ReactEleme
   if (vm.phase === 'generic') return <FinalizeKo onAgain={() => void vm.conclude()} />;
   const [title, shown] = content(vm, straight);
   const ceremony = (vm.phase === 'signing' && !straight) || vm.phase === 'stopped';
+  const revocable = ceremony || vm.phase === 'refused' || vm.phase === 'error';
   return (
     <FilePage
       title={title}
@@ -144,6 +146,7 @@ const SignaturePage = observer(function SignaturePage({ vm }: Shown): ReactEleme
       coming={vm.phase === 'opening' || vm.phase === 'signed'}
     >
       {shown}
+      {revocable && <ToRecap />}
     </FilePage>
   );
 });

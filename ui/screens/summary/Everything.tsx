@@ -5,7 +5,8 @@ import { MissedLists } from '@ui/journey/FormPage';
 import { Button } from '@ui/kit/Button';
 import { Icon } from '@ui/kit/Icon';
 import { useMessages } from '@ui/mvvm/messages';
-import { PersonRecap, ProofsRecap } from './SummaryParts';
+import { ProofsRecap } from './ProofsRecap';
+import { PersonRecap } from './SummaryParts';
 import type { SummaryViewModel } from './SummaryViewModel';
 import css from './SummaryScreen.module.css';
 

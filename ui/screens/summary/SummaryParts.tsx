@@ -6,10 +6,8 @@ import { knownCard } from '@domain/offer/card';
 import type { OrderedCard, PriceLine } from '@domain/offer/priceSummary';
 import { recapRowsMessages } from '@ui/copy/fr/recapRows';
 import { summaryMessages } from '@ui/copy/fr/summary';
-import { papersMessages } from '@ui/copy/fr/papers';
 import { CardArt } from '@ui/kit/art/CardArt';
 import { Button } from '@ui/kit/Button';
-import { Disclosure } from '@ui/kit/Disclosure';
 import { Icon } from '@ui/kit/Icon';
 import { inFrench, markFrench } from '@ui/kit/inFrench';
 import { Notice } from '@ui/kit/Notice';
@@ -20,11 +18,9 @@ import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
 import { useMessages } from '@ui/mvvm/messages';
 import { artOf } from '../offer/artOf';
 import { Change } from './Change';
-import { Comparison } from './Comparison';
 import { accountOf, contextOf, priceRows } from '../price/priceRows';
 import { MissedLabel } from './MissedLabel';
 import { personLines, type PersonLine } from './personLines';
-import { proofPage } from './proofLines';
 import type { PersonOnFile, SummaryViewModel } from './SummaryViewModel';
 import css from './SummaryScreen.module.css';
 
@@ -34,10 +30,10 @@ interface Shown {
 
 const deliveryPage = { TIT: 'DeliveryChoiceTit', COT: 'DeliveryChoiceCotit' } as const satisfies Record<Participant, PageName>;
 
-const whoOf = (vm: SummaryViewModel, who: Participant): Participant | undefined =>
+export const whoOf = (vm: SummaryViewModel, who: Participant): Participant | undefined =>
   vm.journey.file.state.workflow === 'joint' ? who : undefined;
 
-const Told = ({ value, more }: { readonly value: ReactNode; readonly more: readonly ReactNode[] }): ReactElement => (
+export const Told = ({ value, more }: { readonly value: ReactNode; readonly more: readonly ReactNode[] }): ReactElement => (
   <>
     <span>{recapValue(value)}</span>
     {more.map((line, index) => (
@@ -46,6 +42,14 @@ const Told = ({ value, more }: { readonly value: ReactNode; readonly more: reado
       </span>
     ))}
   </>
+);
+
+/** On a line that the client reported as wrong. ADV-03 */
+const ReportedMark = (): ReactElement => (
+  <span className={css.reported}>
+    <Icon name="warning" size="small" />
+    <span>{recapRowsMessages.reported}</span>
+  </span>
 );
 
 /** A person in two groups of rows: identity, and situation. XTR-01, D-62 */
@@ -68,6 +72,7 @@ export const PersonRecap = observer(function PersonRecap({ vm, on }: Shown & { r
         <>
           <Told value={markFrench(value, french)} more={lines.map(each => markFrench(each, french))} />
           {missed && <MissedLabel what={label} source={on.described} />}
+          {vm.isReported(on.who, name) && <ReportedMark />}
         </>
       ),
       action: onClick && <Change what={label} who={who} onClick={onClick} />,
@@ -113,7 +118,15 @@ export const OfferRecap = observer(function OfferRecap({ vm }: Shown): ReactElem
   };
   const rows = priceRows(offer, contextOf(vm.journey, { today: vm.today }), (line, label) => {
     const onClick = correct(line);
-    return onClick && <Change what={label} onClick={onClick} />;
+    const people = 'who' in line ? [line.who] : vm.people.map(({ who }) => who);
+    return (
+      onClick && (
+        <>
+          {people.some(who => vm.isReported(who, line.what)) && <ReportedMark />}
+          <Change what={label} onClick={onClick} />
+        </>
+      )
+    );
   });
   const agencyRow = vm.agencyId !== undefined && {
     label: copy.agency.row,
@@ -157,44 +170,5 @@ const AgencyValue = observer(function AgencyValue({ vm, id }: Shown & { readonly
         <VisuallyHidden>{copy.agency.moreOf}</VisuallyHidden>
       </Button>
     </span>
-  );
-});
-
-const Result = ({ validated }: { readonly validated: boolean }): ReactElement => {
-  const { proofs } = useMessages(summaryMessages);
-  return (
-    <span className={css.result}>
-      <Icon name={validated ? 'success' : 'user'} size="small" />
-      <span>{validated ? proofs.validated : proofs.reviewed}</span>
-    </span>
-  );
-};
-
-/** Proofs with their results, then the comparison with typed answers. XTR-22 */
-export const ProofsRecap = observer(function ProofsRecap({ vm }: Shown): ReactElement | null {
-  const copy = useMessages(summaryMessages);
-  if (vm.proofs.length === 0) return null;
-  const allValidated = vm.proofs.every(({ validated }) => validated);
-  const rows = vm.proofs.map(({ of, category, paper, code, validated }) => {
-    const who = whoOf(vm, of);
-    const what = copy.proofs.what[category];
-    const said = paper === 'WALLET' ? copy.proofs.wallet : paper === undefined ? code || copy.proofs.none : papersMessages[paper];
-    return {
-      label: who === undefined ? what : `${what}, ${copy.person[of].toLowerCase()}`,
-      value: allValidated ? said : <Told value={said} more={[<Result key={category} validated={validated} />]} />,
-      action: (
-        <Change
-          what={copy.proofs.change[category]}
-          who={who}
-          onClick={() => vm.change(paper === 'WALLET' ? 'IdentityForm' : proofPage[category], of)}
-        />
-      ),
-    };
-  });
-  return (
-    <Disclosure summary={allValidated ? copy.proofs.validatedTitle : copy.proofs.title}>
-      <Recap card="two" rows={rows} />
-      <Comparison vm={vm} />
-    </Disclosure>
   );
 });

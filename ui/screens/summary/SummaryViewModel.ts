@@ -80,6 +80,12 @@ export class SummaryViewModel {
     return agencyOf(this.journey.file.people);
   }
 
+  /** Whether a person reported this line as wrong; shown to the adviser, who corrects it. ADV-03 */
+  isReported(who: Participant, line: string): boolean {
+    const { participants } = this.journey.file.state;
+    return this.journey.steps.mode === 'mdc' && participants[who]?.reported?.lines.some(each => each === line) === true;
+  }
+
   get proofs(): readonly ProofLine[] {
     return proofLines(this.journey.file.state.proofs);
   }

@@ -13,6 +13,10 @@ export class OpeningConfirmed {
     return this.people.includes(`${idEne} ${participant}`);
   }
 
+  remove(idEne: string, participant: Participant): void {
+    this.people = this.people.filter(person => person !== `${idEne} ${participant}`);
+  }
+
   add(idEne: string, participant: Participant): void {
     this.people = [...this.people, `${idEne} ${participant}`];
   }

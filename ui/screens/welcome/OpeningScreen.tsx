@@ -8,7 +8,6 @@ import { welcomeMessages } from '@ui/copy/fr/welcome';
 import { FilePage } from '@ui/journey/FilePage';
 import { MissedLists } from '@ui/journey/FormPage';
 import { Button, LinkButton } from '@ui/kit/Button';
-import { Dialog } from '@ui/kit/Dialog';
 import { Form } from '@ui/kit/Form';
 import { markFrench } from '@ui/kit/inFrench';
 import { Recap } from '@ui/kit/Recap';
@@ -25,6 +24,7 @@ import { personRows, type PersonRow } from '../summary/personRows';
 import { RowValue } from '../summary/RowValue';
 import { Terms } from '../summary/Terms';
 import { OpeningViewModel } from './OpeningViewModel';
+import { ReportDialog } from './ReportDialog';
 import css from './WelcomeScreen.module.css';
 
 const copy = welcomeMessages.opening;
@@ -66,7 +66,7 @@ const Said = observer(function Said({ vm }: Shown): ReactElement {
 });
 
 const Wrong = observer(function Wrong({ vm }: Shown): ReactElement {
-  const { report, wrong, wrongText } = copy;
+  const { wrong, wrongText } = copy;
   if (!vm.led)
     return (
       <>
@@ -78,27 +78,10 @@ const Wrong = observer(function Wrong({ vm }: Shown): ReactElement {
     );
   return (
     <>
-      <Button kind="secondary" onClick={() => vm.report(true)}>
+      <Button kind="secondary" onClick={() => vm.reporting.show(true)}>
         {wrong}
       </Button>
-      <Dialog
-        title={report.title}
-        open={vm.reporting}
-        onClose={() => vm.report(false)}
-        actions={
-          <>
-            <Button onClick={() => void vm.send()} busy={vm.acting.busy} busyLabel={report.sending}>
-              {report.send}
-            </Button>
-            <Button kind="secondary" onClick={() => vm.report(false)}>
-              {report.stay}
-            </Button>
-          </>
-        }
-      >
-        <p>{report.text}</p>
-        <p>{report.kept}</p>
-      </Dialog>
+      <ReportDialog vm={vm.reporting} />
     </>
   );
 });
@@ -127,7 +110,7 @@ export const OpeningScreen = observer(function OpeningScreen({ onConfirm }: { re
             onSubmit={() => void vm.submit(onConfirm)}
             errors={vm.terms.errors(summary)}
             attempt={vm.terms.attempt}
-            busy={vm.acting.busy && !vm.reporting}
+            busy={vm.acting.busy}
             busyLabel={copy.confirming}
             submitLabel={copy.confirm}
             docked={false}

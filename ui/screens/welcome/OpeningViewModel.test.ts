@@ -69,16 +69,25 @@ test('D-106: an offer that changed while the co-holder read it is not accepted a
 describe('D-47: an error in what the adviser wrote', () => {
   test('sends the file back to the adviser', async () => {
     const { vm, journey } = open();
-    vm.report(true);
-    await vm.send();
-    expect([vm.led, vm.reporting, journey.moves]).toEqual([true, false, ['send to summary']]);
+    const { reporting } = vm;
+    reporting.show(true);
+    await reporting.send();
+    expect([reporting.missing, journey.moves]).toEqual([true, []]); // which lines is asked first
+    reporting.tick('address', true);
+    reporting.tick('card', true);
+    reporting.tick('card', false);
+    reporting.write(' J’ai déménagé. ');
+    await reporting.send();
+    expect([vm.led, reporting.open, journey.moves]).toEqual([true, false, ['send to summary']]);
+    expect(journey.reported).toEqual({ lines: ['address'], comment: 'J’ai déménagé.' });
   });
 
   test('ERR-04: where that fails it can be sent again', async () => {
     const { vm, journey } = open();
     journey.failing = unreachable;
-    await vm.send();
-    expect([journey.failures, journey.again, vm.acting.busy]).toEqual([[unreachable], expect.any(Function), false]);
+    vm.reporting.tick('other', true);
+    await vm.reporting.send();
+    expect([journey.failures, journey.again, vm.reporting.sending.busy]).toEqual([[unreachable], expect.any(Function), false]);
   });
 });
 

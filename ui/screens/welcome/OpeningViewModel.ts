@@ -4,7 +4,7 @@ import type { Signatures } from '@application/ports/Signatures';
 import type { Failure } from '@application/failure';
 import type { Described } from '@domain/holders/describe';
 import { calledBy } from '@domain/holders/people';
-import type { PageName, TaskId } from '@domain/journey/steps';
+import type { PageName } from '@domain/journey/steps';
 import type { Participant } from '@domain/journey/words';
 import type { OfferOnFile } from '@domain/offer/onFile';
 import { signatureSuccessMessages as copy } from '@ui/copy/fr/signatureSuccess';
@@ -15,9 +15,7 @@ import { observed } from '@ui/mvvm/observed';
 import type { OfferToAccept } from '../offerChange/OfferToAccept';
 import { Acceptance } from '../summary/Acceptance';
 import type { EmailCorrection } from '../summary/EmailCorrection';
-
-/** The adviser resumes the file at this task. D-47 */
-const ADVISERS_TASK = 'summary' satisfies TaskId;
+import { Reporting } from './Reporting';
 
 /** Pages that the co-holder corrects alone: the holder has signed none of their answers. JNT-01, JNT-03 */
 const own: readonly (PageName | undefined)[] = ['FamilyStatusForm', 'ComplementaryInformationForm', 'TaxResidenceForm'];
@@ -25,7 +23,7 @@ const own: readonly (PageName | undefined)[] = ['FamilyStatusForm', 'Complementa
 /** A co-holder or an adviser's client confirms the file's data, and accepts the terms. D-23, D-43, D-47 */
 export class OpeningViewModel {
   readonly described: Resource<Described>;
-  reporting = false;
+  readonly reporting: Reporting;
   readonly acting: Attempt;
   readonly terms: Acceptance;
 
@@ -39,6 +37,7 @@ export class OpeningViewModel {
     this.described = new Resource(journey);
     this.acting = new Attempt(journey);
     this.terms = new Acceptance(this.acting);
+    this.reporting = new Reporting(journey);
     observed(this);
   }
 
@@ -95,16 +94,6 @@ export class OpeningViewModel {
   /** `asShown`: the offer is the one that the page showed at the press; false: nothing was accepted. D-106 */
   private accepted(asShown: boolean): TE.TaskEither<Failure, boolean> {
     return asShown ? TE.map(() => true)(this.signatures.prepare()) : TE.right(false);
-  }
-
-  report(reporting: boolean): void {
-    this.reporting = reporting;
-  }
-
-  /** Returns the file to the adviser with the reported error. D-47 */
-  async send(): Promise<void> {
-    await this.acting.run(this.journey.sendTo(ADVISERS_TASK), this.send);
-    this.report(false);
   }
 
   enter(): void {

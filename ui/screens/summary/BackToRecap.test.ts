@@ -1,0 +1,37 @@
+import { FakeFileJourney, ofTwo } from '@tests/fakes/FakeFileJourney';
+import { unreachable } from '@tests/builders/ending';
+import { OpeningConfirmed } from '../welcome/OpeningConfirmed';
+import { BackToRecap } from './BackToRecap';
+
+const arrive = (journey: FakeFileJourney) => {
+  const confirmed = new OpeningConfirmed();
+  confirmed.add('ENE-1', journey.participant);
+  return { journey, confirmed, back: new BackToRecap(journey, confirmed) };
+};
+
+describe('D-108: the way back to the recap', () => {
+  test.each([
+    ['signature', {}, 'summary', false],
+    ['signature', { mode: 'mdc' }, 'summary', true],
+    ['coHolderSignature', ofTwo, 'coHolderSummary', true],
+  ] as const)('from %s, %o: the bank is told, and the terms are asked for again', async (step, state, to, readsOnly) => {
+    const { journey, confirmed, back } = arrive(new FakeFileJourney(step, { state }));
+    back.ask(true);
+    await back.go();
+    expect([journey.moves, journey.reported, back.asking, back.readsOnly]).toEqual([[`send to ${to}`], undefined, false, readsOnly]);
+    expect(confirmed.has('ENE-1', journey.participant)).toBe(false);
+  });
+
+  test('ERR-04: where that fails it can be tried again', async () => {
+    const { journey, back } = arrive(new FakeFileJourney('signature'));
+    journey.failing = unreachable;
+    await back.go();
+    expect([journey.failures, journey.again]).toEqual([[unreachable], expect.any(Function)]);
+  });
+
+  test('on another step there is none', async () => {
+    const { journey, back } = arrive(new FakeFileJourney('summary'));
+    await back.go();
+    expect(journey.moves).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import { recapBefore } from '@domain/journey/fileSteps';
+import type { FileJourney } from '@ui/journey/FileJourney';
+import { Attempt } from '@ui/mvvm/Attempt';
+import { observed } from '@ui/mvvm/observed';
+import type { OpeningConfirmed } from '../welcome/OpeningConfirmed';
+
+/** From the acceptance to the signature, a person returns to their recap: the bank voids what they accepted. D-108 */
+export class BackToRecap {
+  asking = false;
+  readonly going: Attempt;
+
+  constructor(
+    readonly journey: FileJourney,
+    private readonly confirmed: OpeningConfirmed,
+  ) {
+    this.going = new Attempt(journey);
+    observed(this);
+  }
+
+  /** The recap is the person's first page, where the adviser or the holder corrects the rest. */
+  get readsOnly(): boolean {
+    const { file, participant } = this.journey;
+    return participant === 'COT' || file.state.mode === 'mdc';
+  }
+
+  ask(asking: boolean): void {
+    this.asking = asking;
+  }
+
+  async go(): Promise<void> {
+    const { file, participant, steps } = this.journey;
+    const to = recapBefore(steps.at.step);
+    if (to === undefined) return;
+    this.confirmed.remove(file.state.idEne, participant);
+    await this.going.run(this.journey.sendTo(to), this.go);
+    this.asking = false;
+  }
+}

@@ -1,0 +1,49 @@
+import { REPORT_COMMENT_MAX, type ReportedLine } from '@domain/journey/reported';
+import type { TaskId } from '@domain/journey/steps';
+import type { FileJourney } from '@ui/journey/FileJourney';
+import { Attempt } from '@ui/mvvm/Attempt';
+import { observed } from '@ui/mvvm/observed';
+
+/** The adviser resumes the file at this task. D-47 */
+const ADVISERS_TASK = 'summary' satisfies TaskId;
+
+/** The client says which lines of an adviser's file are wrong, and sends it back to the adviser. D-47, ADV-03 */
+export class Reporting {
+  open = false;
+  lines: readonly ReportedLine[] = [];
+  comment = '';
+  attempt = 0;
+  readonly sending: Attempt;
+
+  constructor(private readonly journey: FileJourney) {
+    this.sending = new Attempt(journey);
+    observed(this);
+  }
+
+  /** The person wanted to send the report without a line. */
+  get missing(): boolean {
+    return this.attempt > 0 && this.lines.length === 0;
+  }
+
+  show(open: boolean): void {
+    this.open = open;
+    this.attempt = 0;
+  }
+
+  tick(line: ReportedLine, ticked: boolean): void {
+    this.lines = ticked ? [...this.lines, line] : this.lines.filter(each => each !== line);
+  }
+
+  write(comment: string): void {
+    this.comment = comment.slice(0, REPORT_COMMENT_MAX);
+  }
+
+  async send(): Promise<void> {
+    this.attempt += 1;
+    if (this.missing) return;
+    const comment = this.comment.trim();
+    const reported = { lines: this.lines, ...(comment === '' ? {} : { comment }) };
+    await this.sending.run(this.journey.sendTo(ADVISERS_TASK, reported), this.send);
+    this.open = false;
+  }
+}
