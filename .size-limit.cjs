@@ -8,13 +8,16 @@ const chunks = `${SITE}/chunks`;
 
 /** Budgets of chunks shared by several steps; every other chunk belongs to one step and stays under STEP. */
 const SHARED = {
-  /** 64,940 bytes: a step and its address are drawn once. */
-  app: '68.2 kB',
+  /**
+   * A step and its address are drawn once. Includes who may act (D-105), whose answer it is (D-122), the bank's date (D-113), and the warning
+   * before a session ends (SES-01): 69,030 bytes.
+   */
+  app: '72.5 kB',
   react: '61.3 kB',
   /** io-ts, fp-ts and luxon. */
   'value-libraries': '27.3 kB',
   /** The price with its own copy of the rules that it shares with the journey: one file, without React and without the libraries above. */
-  'home-price': '10.1 kB',
+  'home-price': '10.6 kB',
   /**
    * Includes the preparation of files, which runs on the page where workers are missing (XTR-40), and the abbreviations
    * of street types (D-70).
@@ -85,7 +88,7 @@ module.exports = [
   brotli(
     'everything up to the offer, the first screen in it',
     [`${SITE}/modules/main.js`, 'build/loader.js', `${chunks}/{app,react,value-libraries,vendors-*,http-libraries}.*.js`],
-    '226 kB',
+    '232 kB', // with what the chunk `app` says: 226,226 bytes
   ),
   // includes the retry of reads (D-103), and telling the bank's answers from a proxy's (D-122): 12,364 bytes
   brotli('minimal application, without React', `${SITE}/modules/minimal.js`, '13 kB'),
