@@ -17,7 +17,7 @@ const anyText = fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.string
 const spaces = fc.string({ unit: fc.constantFrom(' ', '\u00a0', '\u202f', '\t', '\u2009'), maxLength: 5 });
 
 describe('every text field', () => {
-  it('is one of thirteen', () => expect(textRules).toHaveLength(13));
+  it('is one of fourteen', () => expect(textRules).toHaveLength(14));
 
   it.each(textRules)('%s does not see spaces around the value (D-28)', (_, decide, examples) => {
     const written = fc.constantFrom(...examples.map(({ given }) => (given as { readonly value: string }).value));
