@@ -107,7 +107,7 @@ describe('PUT /v1/workflow/me', () => {
         ...notes,
         requirement: 'ADV-03',
         state: 'a task is done',
-        params: { task: 'signature', workflow: 'individual', isInitBo: '1' },
+        params: { task: 'signature', workflow: 'individual', isInitBo: '1', connected: 'client' },
         receiving: 'a request to send the file back to the adviser, with the lines that are wrong',
         test: 'Workflow > reported to the adviser',
         impact: 'Says that the adviser corrects the file; the adviser’s recap marks these lines.',

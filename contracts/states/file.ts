@@ -109,7 +109,12 @@ export const fileStates = {
   },
   'a task is done': {
     meaning: 'The file stands at this task, and everything that the task asks for was given.',
-    params: { task: 'task id', workflow: 'individual | joint', isInitBo: '0 | 1' },
+    params: {
+      task: 'task id',
+      workflow: 'individual | joint',
+      isInitBo: '0 | 1',
+      connected: 'client: the client of an adviser’s file, and not the adviser, is connected (optional)',
+    },
   },
   'a task is not done': {
     meaning: 'The file stands at this task, and nothing of what the task asks for was given.',

@@ -124,7 +124,7 @@ const atTask =
     const workflow = workflowOf(params);
     const change = { task: text(params['task'], ''), initBo: params['isInitBo'] === '1', prepared: done };
     const subscription = known(bank, params, workflow, change);
-    if (change.initBo) adviserConnected(bank, subscription.id);
+    if (change.initBo && params['connected'] !== 'client') adviserConnected(bank, subscription.id);
     if (!done) return;
     peopleIn(bank, subscription);
     for (const rank of Object.values(ranks.TIT)) proof(bank, subscription, rank, 'OK');
