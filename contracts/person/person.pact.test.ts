@@ -22,7 +22,7 @@ const taxed = {
   ...personWire,
   fiscalReferences: { frenchTaxResident: person.fiscal.frenchTaxResident ? '1' : '0', otherObligations: eachLike({ country: like('DE') }) },
 };
-const taxedAt: Prospect = { ...person, fiscal: { ...person.fiscal, obligations: [{ country: 'DE' }] } };
+const taxedAt: Prospect = { ...person, fiscal: { ...person.fiscal, usPerson: undefined, obligations: [{ country: 'DE' }] } };
 
 describe('GET /v1/persons/{id}', () => {
   it.each([

@@ -3,14 +3,15 @@ import { NOWHERE } from '../places';
 import { keepTransaction } from '../wallet/transaction';
 import { FAKE } from './fake';
 import { known } from './known';
-import { adviserConnected, text, type Seed } from './support';
+import { ADVISER, adviserConnected, text, type Seed } from './support';
 
 const HOUR_MS = 3_600_000;
 
 /** A file that awaits an identity; in an adviser's session where another device scans the request. XTR-38 */
 export const awaitsIdentity: Seed = (bank, params) => {
-  const { id } = known(bank, params);
-  if (params['device'] === 'OTHER') adviserConnected(bank, id);
+  const led = params['device'] === 'OTHER';
+  const { id } = known(bank, params, 'individual', led ? { initBo: true, adviser: ADVISER } : {});
+  if (led) adviserConnected(bank, id);
 };
 
 /** A request to a wallet that the contracts' token began; an answer through the browser ends it in the same way. XTR-38 */
