@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { adviserConnected } from '@domain/adviser/connected';
-import { deliveryModes } from '@domain/offer/deliveryModes';
+import { deliveryModes } from '@domain/delivery/modes';
 import { documentsCategory } from '@domain/documents/category';
 import { documentsCode } from '@domain/documents/code';
 import { documentsLimits } from '@domain/documents/limits';

@@ -1,5 +1,5 @@
 import { isDay } from '@domain/kernel/day';
-import { declaredIn, proofsControlAnew } from '@domain/holders/controlAnew';
+import { declaredIn, proofsControlAnew } from '@domain/proofs/controlAnew';
 import { analysed } from './analysed';
 import { personOf } from './api/personWire';
 import type { Bank } from './bank';

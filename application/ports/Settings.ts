@@ -1,4 +1,4 @@
-import type { UsPersonPolicy } from '@domain/holders/usPerson';
+import type { UsPersonPolicy } from '@domain/holders/usQuestion';
 import type { Language } from '@domain/brand/languages';
 import type { Brand, Environment, Variant } from '@domain/brand/variant';
 import type { Day, Instant } from '@domain/kernel/day';

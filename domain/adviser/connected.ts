@@ -26,7 +26,10 @@ export const adviserConnected = rule({
     fr: 'Le conseiller est celui qui n’est aucun des deux titulaires d’un dossier créé en agence ; un client n’est jamais pris pour lui. Dans un dossier que le client a créé, qui n’est aucun des deux n’est personne de ce dossier.',
     en: 'The adviser is the one who is neither holder of a file created by an adviser; a client is never taken for them. In a file that the client created, whoever is neither is nobody of this file.',
   },
-  clauses: [['a client is never taken for them', 'the adviser', 'the client of the adviser’s file']],
+  clauses: [
+    ['a client is never taken for them', 'the adviser', 'the client of the adviser’s file'],
+    ['whoever is neither is nobody of this file', 'an unknown number in a prospect’s own file', 'a prospect alone'],
+  ],
   input: record({ whose, isInitBo: flag }),
   decide: given => decided(rows, given),
   table: rows,

@@ -1,5 +1,5 @@
 import type { Prospect } from '@domain/holders/prospect';
-import { sameName } from '@domain/holders/sameName';
+import { sameName } from '@domain/field/sameName';
 import type { Participant } from '@domain/kernel/words';
 import type { LookAlike } from './lookAlike';
 

@@ -22,7 +22,7 @@ export const fieldFreeText = rule({
     return tidied !== '' && charactersIn(tidied) <= lengths.text && !FOREIGN.test(tidied);
   },
   examples: [
-    ['an employer', { value: 'Société d’Étude & Fils (S.A.) n° 3' }, true],
+    ['an employer', { value: 'Étude & Fils (S.A.) n° 3' }, true],
     ['another script', { value: '東京支店' }, true],
     ['a tab between words, which counts as a space', { value: 'Bât. B\tApt 12' }, true],
     ['nothing', { value: ' ' }, false],

@@ -10,7 +10,7 @@ import { hasOneName } from './people';
 import { firstNameAgrees, lastNameAgrees, otherFirstNames, printedOn } from './printedName';
 import { birthdateIssue, nameIssue, type BirthdateIssue, type NameIssue } from './personFields';
 import type { Prospect, ProspectPart } from './prospect';
-import { sameName } from './sameName';
+import { sameName } from '@domain/field/sameName';
 
 /** The identity form's values. `oneName`: no first name (D-89); `nationality`: OSCE code. PER-01, PER-02 */
 export interface IdentityDraft {

@@ -6,7 +6,7 @@ import type { noTaxIdReasons } from './fields';
 import { hasIssue, type IssueOfEach, type Issues } from './issues';
 import { holdersMayFinalise } from './mayFinalise';
 import type { Prospect, ProspectPart, TaxObligation } from './prospect';
-import { UNITED_STATES } from './usPerson';
+import { UNITED_STATES } from './usQuestion';
 
 /** An empty answer: none yet; the obligations have a dialog of their own. PER-08 */
 export interface TaxDraft {

@@ -6,7 +6,7 @@ import type { ProofFacts } from '@domain/proofs/proof';
 import { checkIdentity, identityDraft } from './checkIdentity';
 import { firstNameAgrees, isOneName, lastNameAgrees, printedOn } from './printedName';
 import type { Prospect, ProspectPart } from './prospect';
-import { sameName } from './sameName';
+import { sameName } from '@domain/field/sameName';
 
 /** What was typed, as the identity paper says it. `name`: the names that change, empty where none does. */
 export interface Correction {

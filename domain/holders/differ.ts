@@ -1,7 +1,7 @@
 import { day } from '@domain/kernel/day';
 import { rule } from '@domain/kernel/rule';
 import { absentOr, record, text } from '@domain/kernel/shape';
-import { sameName } from './sameName';
+import { sameName } from '@domain/field/sameName';
 
 /** `firstName` absent or empty: the person has only one name. D-89 */
 const holder = record({ lastName: text, firstName: absentOr(text), birthdate: day });

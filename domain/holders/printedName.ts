@@ -3,7 +3,7 @@ import { lengths } from '@domain/field/length';
 import { typedName } from '@domain/field/typed';
 import type { ProofCategory } from '@domain/documents/papers';
 import { nameWords } from './nameWords';
-import { beginsWith, isBlankName, sameName } from './sameName';
+import { beginsWith, isBlankName, sameName } from '@domain/field/sameName';
 
 /** The names that a person typed. `firstName` empty: their document has only one name. D-89 */
 export interface DeclaredNames {

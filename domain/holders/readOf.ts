@@ -1,7 +1,7 @@
 import type { ProofCategory } from '@domain/documents/papers';
 import type { ProofFacts } from '@domain/proofs/proof';
 import { firstNameAgrees, lastNameAgrees, printedOn } from './printedName';
-import { isBlankName } from './sameName';
+import { isBlankName } from '@domain/field/sameName';
 import type { Prospect } from './prospect';
 
 /** The data of a document counts only if the document is in the person's name: another one prefills nothing. PER-01, D-63, D-92 */

@@ -7,7 +7,7 @@ import { lengths } from '@domain/field/length';
 import { cutAtWord, postalWords } from '@domain/field/shortened';
 import { streetLine } from '@domain/field/street';
 import { firstNameAgrees, lastNameAgrees, printedOn, type PrintedNames } from './printedName';
-import { sameName } from './sameName';
+import { sameName } from '@domain/field/sameName';
 import type { Prospect } from './prospect';
 
 /** Data that a form and a proof both have, in the order of the page. */

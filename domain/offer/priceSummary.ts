@@ -1,10 +1,10 @@
-import { deliveryModes } from '@domain/offer/deliveryModes';
 import { holdersOf } from '@domain/kernel/holders';
 import { rule } from '@domain/kernel/rule';
 import { absentOr, list, number, record, whole } from '@domain/kernel/shape';
 import { participant, workflow, type Participant } from '@domain/kernel/words';
 import type { CardOnOffer } from './cart';
 import { deliveryMode, type DeliveryMode } from './contracts';
+import { deliveries } from './deliveries';
 import { monthlyTotal, type MonthlyPrice, type MonthlyTotal } from './monthlyTotal';
 import type { WithoutPromotion } from './personalPromotion';
 import type { Promotion } from './promotion';
@@ -43,8 +43,7 @@ export type PriceLine =
   | { readonly what: 'card' | 'delivery'; readonly who: Participant }
   | { readonly what: 'overdraft' | 'insurance' | 'shares' | 'once' | 'total' };
 
-const deliveryPrice = (delivery: DeliveryMode | undefined): number =>
-  deliveryModes.decide({}).find(({ mode }) => mode === delivery)?.price ?? 0;
+const deliveryPrice = (delivery: DeliveryMode | undefined): number => deliveries.find(({ mode }) => mode === delivery)?.price ?? 0;
 
 /** The one-off costs of an offer in euros: each holder's social shares, and each card's delivery. OFR-16, AGY-02, SUM-01 */
 export const paidOnce = ({ socialShares, cards }: Pick<Ordered, 'socialShares' | 'cards'>): number =>

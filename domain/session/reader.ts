@@ -33,7 +33,7 @@ export const sessionReader = rule({
   title: { fr: 'Qui lit une page sans dossier ouvert', en: 'Who reads a page without an open file' },
   says: {
     fr: 'À l’entrée du conseiller, la personne identifiée en dernier dans l’onglet lit la page. Si personne ne l’a fait, c’est le conseiller en français, et le client dans une autre langue.',
-    en: 'At the adviser’s entry, the reader is whoever signed in last in the tab. Where nobody did, it is the adviser in French, and the client in another language.',
+    en: 'At the adviser’s entry, the reader is whoever signed in last in the tab. In a tab without a sign-in it is the adviser in French, and the client in another language.',
   },
   input: record({ entry: mode, signedIn: absentOr(mode), language: oneOf(...keysOf(languages)) }),
   decide: given => decided(rows, given),

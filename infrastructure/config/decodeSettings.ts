@@ -5,7 +5,7 @@ import { isOrigin } from '@application/address';
 import type { DestinationName, Settings } from '@application/ports/Settings';
 import { REFERENCE, type Language } from '@domain/brand/languages';
 import { environments, PRODUCTION, variantFacts } from '@domain/brand/variant';
-import { usPersonPolicies } from '@domain/holders/usPerson';
+import { usPersonPolicies } from '@domain/holders/usQuestion';
 import { tableOf } from '@domain/kernel/tableOf';
 import { wrongKeys } from './wrongKeys';
 import { isDay, isInstant, type Day } from '@domain/kernel/day';

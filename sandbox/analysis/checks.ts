@@ -3,7 +3,7 @@ import { documentsFresh } from '@domain/documents/fresh';
 import { documentsIdCardValidity } from '@domain/documents/idCardValidity';
 import { papers, type Paper, type PaperName } from '@domain/documents/papers';
 import { firstNameAgrees, lastNameAgrees, lines, type DeclaredNames, type PrintedOn } from '@domain/holders/printedName';
-import { sameName } from '@domain/holders/sameName';
+import { sameName } from '@domain/field/sameName';
 import { daysAfter } from '@domain/kernel/calendar';
 import type { Day } from '@domain/kernel/day';
 import type { ProofReason } from '@domain/proofs/afterFailure';

@@ -1,4 +1,4 @@
-import { deliveryModes, type Delivery } from '@domain/offer/deliveryModes';
+import { deliveryModes, type Delivery } from '@domain/delivery/modes';
 import type { DeliveryMode } from '@domain/offer/contracts';
 import { heading, list, paragraph, table, type Template } from './block';
 

@@ -102,8 +102,11 @@ describe('one place for each fact', () => {
 
   const spelt = [...functionalCodes, ...proposedCodes, ...clientIdCodes].filter(code => code.includes('_'));
   const codes = ['domain/errors/codes.ts', 'domain/errors/refusals.ts'];
-  /** The last is checked by its type. */
-  const namers = ['domain/resume/check.ts', 'domain/startup/withoutFile.ts', 'application/subscription/CreateSubscription.ts'];
+  /** A wallet's refusals name the code of the form's refusal (D-120); the last is checked by its type. */
+  const namers = [
+    ...['domain/resume/check.ts', 'domain/startup/withoutFile.ts', 'domain/proofs/walletIdentity.ts', 'domain/proofs/walletTaken.ts'],
+    'application/subscription/CreateSubscription.ts',
+  ];
 
   test.each<[string, readonly (string | number)[], readonly string[]]>([
     ['catalogue numbers', Object.values(catalogue).filter(number => number !== catalogue.NONE), ['domain/offer/contracts.ts']],
@@ -123,7 +126,7 @@ describe('one place for each fact', () => {
       ['domain/polling/limits.ts', [2_000]],
       ['domain/session/expiry.ts', [1_800]],
       ['domain/offer/card.ts', [1_300, 1_600, 3_100, 1_500, 5_000, 850]],
-      ['domain/offer/deliveryModes.ts', [8.5]],
+      ['domain/offer/deliveries.ts', [8.5]],
       ['domain/session/inactivity.ts', [600_000, 30_000]],
     ];
     for (const [home, numbers] of homes) {

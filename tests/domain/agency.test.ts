@@ -4,7 +4,7 @@ import { distanceKm } from '@domain/agency/distance';
 import { weekInSpans } from '@domain/agency/week';
 import { awaitsCard, deliverCard, deliveryOf } from '@domain/offer/deliver';
 import { chosenDelivery } from '@domain/delivery/chosen';
-import { deliveryModes } from '@domain/offer/deliveryModes';
+import { deliveryModes } from '@domain/delivery/modes';
 import { blankProspect } from '@domain/holders/prospect';
 import { catalogue, type SelectedContract } from '@domain/offer/contracts';
 import { chosenCard } from '../builders/offer';

@@ -10,7 +10,7 @@ import {
   type PrintedOn,
 } from '@domain/holders/printedName';
 import { nameWords } from '@domain/holders/nameWords';
-import { beginsWith, sameName } from '@domain/holders/sameName';
+import { beginsWith, sameName } from '@domain/field/sameName';
 import { growsAsItsText } from '../support/growth';
 import { pairs } from '../support/pairs';
 

@@ -4,7 +4,7 @@ import type { Failure } from '@application/failure';
 import type { ControlAnew } from '@application/proofs/ControlAnew';
 import type { PageName, TaskId } from '@domain/journey/steps';
 import { taskIds } from '@domain/journey/steps';
-import { declaredIn, proofsControlAnew } from '@domain/holders/controlAnew';
+import { declaredIn, proofsControlAnew } from '@domain/proofs/controlAnew';
 import { slotOf, type ProofSlot } from '@domain/proofs/slot';
 import type { FileJourney } from './FileJourney';
 

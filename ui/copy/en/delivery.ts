@@ -1,4 +1,4 @@
-import type { Delivery } from '@domain/offer/deliveryModes';
+import type { Delivery } from '@domain/delivery/modes';
 import { type Wording, byReader } from '../byReader';
 import type * as fr from '../fr/delivery';
 import { moneyMessages } from './money';

@@ -1,9 +1,10 @@
 import { type Wording, byReader } from '../byReader';
 import type * as fr from '../fr/mailAgain';
+import { signatureSuccessMessages } from './signatureSuccess';
 
 /** JNT-03 */
 const client: Wording<typeof fr.mailAgainMessages.omc> = {
-  title: (name = 'the second account holder') => `Has ${name} not received the email?`,
+  title: (name = signatureSuccessMessages.other) => `Has ${name} not received the email?`,
   wentTo: email => `We sent it to ${email}. It may be in the spam folder.`,
   lookFor: 'It may be in the spam folder.',
   send: 'Send the email again',

@@ -1,4 +1,4 @@
-import type { Delivery } from '@domain/offer/deliveryModes';
+import type { Delivery } from '@domain/delivery/modes';
 import type { Civility } from '@domain/holders/applicant';
 import type { RecapRow } from '@domain/holders/fields';
 import type { TaxObligation } from '@domain/holders/prospect';

@@ -1,4 +1,4 @@
-import type { Delivery } from '@domain/offer/deliveryModes';
+import type { Delivery } from '@domain/delivery/modes';
 import type { DeliveryMode } from '@domain/offer/contracts';
 
 export const welcomeMessages = {

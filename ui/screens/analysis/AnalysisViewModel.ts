@@ -4,7 +4,7 @@ import type { Failure } from '@application/failure';
 import type { Watches } from '@application/watch';
 import type { Correction } from '@domain/holders/correction';
 import type { AfterFailure, ProofReason } from '@domain/proofs/afterFailure';
-import { declaredIn } from '@domain/holders/controlAnew';
+import { declaredIn } from '@domain/proofs/controlAnew';
 import type { ProofOutcome } from '@domain/proofs/proof';
 import { slotOf, type ProofSlot } from '@domain/proofs/slot';
 import { firstWay, proofsWaysOn } from '@domain/proofs/waysOn';

@@ -6,7 +6,7 @@ import type { ControlAnew } from '@application/proofs/ControlAnew';
 import type { ProofCategory } from '@domain/documents/papers';
 import { correctionOf, type Correction } from '@domain/holders/correction';
 import { priceChange } from '@domain/offer/priceChange';
-import { declaredIn } from '@domain/holders/controlAnew';
+import { declaredIn } from '@domain/proofs/controlAnew';
 import type { ProofFacts, ProofOutcome } from '@domain/proofs/proof';
 import { ofTyping } from '@domain/proofs/waysOn';
 import { controlProofs } from '@ui/journey/controlProofs';

@@ -1,4 +1,4 @@
-import { deliveryModes } from '@domain/offer/deliveryModes';
+import { deliveryModes } from '@domain/delivery/modes';
 import { catalogue } from '@domain/offer/contracts';
 import { deliveryOf } from '@domain/offer/deliver';
 import type { Participant } from '@domain/journey/words';

@@ -6,7 +6,7 @@ import type { Failure } from '@application/failure';
 import type { Lists } from '@application/referentials/Lists';
 import { streetKindOf } from '@domain/field/streetKinds';
 import { awaitsCard, deliverCard, deliveryOf } from '@domain/offer/deliver';
-import { deliveryModes, type Delivery } from '@domain/offer/deliveryModes';
+import { deliveryModes, type Delivery } from '@domain/delivery/modes';
 import { DEFAULT_DELIVERY } from '@domain/offer/contracts';
 import type { Prospect } from '@domain/holders/prospect';
 import type { Participant } from '@domain/journey/words';

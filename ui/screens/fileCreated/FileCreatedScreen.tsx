@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import type { Delivery } from '@domain/offer/deliveryModes';
+import type { Delivery } from '@domain/delivery/modes';
 import { namesOf } from '@domain/holders/people';
 import { fileCreatedMessages as copy } from '@ui/copy/fr/fileCreated';
 import { FilePage } from '@ui/journey/FilePage';

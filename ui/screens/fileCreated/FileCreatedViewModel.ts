@@ -1,6 +1,6 @@
 import type { Agencies } from '@application/ports/Agencies';
 import { chosenDelivery } from '@domain/delivery/chosen';
-import type { Delivery } from '@domain/offer/deliveryModes';
+import type { Delivery } from '@domain/delivery/modes';
 import { agencyOf } from '@domain/holders/people';
 import type { Agency } from '@domain/referentials/entries';
 import { Resource } from '@ui/journey/Resource';

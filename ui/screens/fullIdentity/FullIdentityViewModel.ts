@@ -15,7 +15,7 @@ import { readDay } from '@domain/kernel/day';
 import { everyKeyOf, keysOf } from '@domain/kernel/total';
 import type { OfferOnFile } from '@domain/offer/onFile';
 import { priceChange } from '@domain/offer/priceChange';
-import { declaredIn } from '@domain/holders/controlAnew';
+import { declaredIn } from '@domain/proofs/controlAnew';
 import type { Country } from '@domain/referentials/entries';
 import { FRANCE } from '@domain/referentials/france';
 import type { MessagesOf } from '@ui/copy/byReader';

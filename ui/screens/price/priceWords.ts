@@ -1,4 +1,4 @@
-import { deliveryModes } from '@domain/offer/deliveryModes';
+import { deliveryModes } from '@domain/delivery/modes';
 import { displayDay, type Day } from '@domain/kernel/day';
 import type { Participant, Workflow } from '@domain/journey/words';
 import { chargesOf, type Charge } from '@domain/offer/charges';

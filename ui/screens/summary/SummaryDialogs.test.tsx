@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SendCode } from '@application/signature/SendCode';
-import { deliveryModes } from '@domain/offer/deliveryModes';
+import { deliveryModes } from '@domain/delivery/modes';
 import { catalogue } from '@domain/offer/contracts';
 import type { OfferOnFile } from '@domain/offer/onFile';
 import { priceSummary } from '@domain/offer/priceSummary';

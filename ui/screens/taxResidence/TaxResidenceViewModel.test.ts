@@ -1,5 +1,5 @@
 import { blankProspect, type Prospect, type TaxObligation } from '@domain/holders/prospect';
-import type { UsPersonPolicy } from '@domain/holders/usPerson';
+import type { UsPersonPolicy } from '@domain/holders/usQuestion';
 import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
 import { formBench } from '@tests/support/fileForms';
 import { TaxResidenceViewModel } from './TaxResidenceViewModel';

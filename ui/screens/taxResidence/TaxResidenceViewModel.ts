@@ -3,7 +3,7 @@ import type { Clock } from '@application/ports/Clock';
 import type { Lists } from '@application/referentials/Lists';
 import { checkTax, taxDraft, type TaxDraft, type TaxIssue } from '@domain/holders/checkTax';
 import type { TaxObligation } from '@domain/holders/prospect';
-import { holdersUsQuestion, UNITED_STATES } from '@domain/holders/usPerson';
+import { holdersUsQuestion, UNITED_STATES } from '@domain/holders/usQuestion';
 import type { Country } from '@domain/referentials/entries';
 import { referentialsIsFrance } from '@domain/referentials/isFrance';
 import type { MessagesOf } from '@ui/copy/byReader';

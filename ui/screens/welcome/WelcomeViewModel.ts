@@ -3,7 +3,7 @@ import type { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
 import type { Clock } from '@application/ports/Clock';
 import type { Withdrawals } from '@application/ports/Withdrawals';
 import { chosenDelivery } from '@domain/delivery/chosen';
-import type { Delivery } from '@domain/offer/deliveryModes';
+import type { Delivery } from '@domain/delivery/modes';
 import type { Prospect } from '@domain/holders/prospect';
 import type { OrderedCard, PriceSummary } from '@domain/offer/priceSummary';
 import { catalogue, productNumbered } from '@domain/offer/contracts';

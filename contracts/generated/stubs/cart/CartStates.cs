@@ -48,7 +48,7 @@ namespace Contracts
         /// <summary>The cart of the prospect connected is refused with this code. code (string): functional code</summary>
         protected abstract void TheCartCannotBeGiven(IDictionary<string, object> parameters);
 
-        /// <summary>The prospect connected has a cart with this selection. selected (array): catalogue numbers; workflow (string): individual | joint; birthdate (string): ISO day: the holder’s; dematerialization (string): 0 | 1; deliveryChoiceDone (string): 0 | 1; combined (boolean): boolean: taken together, the contracts on offer cost something else than each by itself</summary>
+        /// <summary>The prospect connected has a cart with this selection. selected (array): catalogue numbers; workflow (string): individual | joint; birthdate (string): ISO day: the holder’s; dematerialization (string): 0 | 1; deliveryChoiceDone (string): 0 | 1; combined (boolean): boolean: taken together, the contracts on offer cost something else than each by itself; promoted (integer): number: euros a month that were confirmed, while the promotion lasts; without it no price was confirmed; afterwards (number): number: euros a month after the promotion; months (integer): number: how long the promotion lasts; without it, unknown or none</summary>
         protected abstract void TheProspectHasACart(IDictionary<string, object> parameters);
 
         /// <summary>The prospect connected has a file, and no cart. No parameter.</summary>

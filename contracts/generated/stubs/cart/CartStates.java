@@ -27,7 +27,7 @@ public interface CartStates {
     /** The cart of the prospect connected is refused with this code. code (string): functional code */
     void theCartCannotBeGiven(Map<String, Object> params) throws Exception;
 
-    /** The prospect connected has a cart with this selection. selected (array): catalogue numbers; workflow (string): individual | joint; birthdate (string): ISO day: the holder’s; dematerialization (string): 0 | 1; deliveryChoiceDone (string): 0 | 1; combined (boolean): boolean: taken together, the contracts on offer cost something else than each by itself */
+    /** The prospect connected has a cart with this selection. selected (array): catalogue numbers; workflow (string): individual | joint; birthdate (string): ISO day: the holder’s; dematerialization (string): 0 | 1; deliveryChoiceDone (string): 0 | 1; combined (boolean): boolean: taken together, the contracts on offer cost something else than each by itself; promoted (integer): number: euros a month that were confirmed, while the promotion lasts; without it no price was confirmed; afterwards (number): number: euros a month after the promotion; months (integer): number: how long the promotion lasts; without it, unknown or none */
     void theProspectHasACart(Map<String, Object> params) throws Exception;
 
     /** The prospect connected has a file, and no cart. No parameter. */

@@ -19,7 +19,7 @@ export interface CartStates {
   /** The cart of the prospect connected is refused with this code. */
   "the cart cannot be given"(params: { readonly code: string }): Promise<void>;
   /** The prospect connected has a cart with this selection. */
-  "the prospect has a cart"(params: { readonly selected: readonly string[]; readonly workflow?: 'individual' | 'joint'; readonly birthdate?: string; readonly dematerialization?: '0' | '1'; readonly deliveryChoiceDone?: '0' | '1'; readonly combined?: boolean }): Promise<void>;
+  "the prospect has a cart"(params: { readonly selected: readonly string[]; readonly workflow?: 'individual' | 'joint'; readonly birthdate?: string; readonly dematerialization?: '0' | '1'; readonly deliveryChoiceDone?: '0' | '1'; readonly combined?: boolean; readonly promoted?: number; readonly afterwards?: number; readonly months?: number }): Promise<void>;
   /** The prospect connected has a file, and no cart. */
   "the prospect has no cart"(params: Readonly<Record<string, never>>): Promise<void>;
 }
@@ -34,6 +34,6 @@ export const stateHandlers = (states: CartStates): Record<string, (params?: unkn
   "no cart can be forecast": params => reading(params, given => states["no cart can be forecast"]({ code: text(given, 'code') })),
   "no valid session": () => states["no valid session"]({}),
   "the cart cannot be given": params => reading(params, given => states["the cart cannot be given"]({ code: text(given, 'code') })),
-  "the prospect has a cart": params => reading(params, given => states["the prospect has a cart"]({ selected: list(given, 'selected'), ...('workflow' in given ? { workflow: oneOf(given, 'workflow', 'individual', 'joint') } : {}), ...('birthdate' in given ? { birthdate: text(given, 'birthdate') } : {}), ...('dematerialization' in given ? { dematerialization: oneOf(given, 'dematerialization', '0', '1') } : {}), ...('deliveryChoiceDone' in given ? { deliveryChoiceDone: oneOf(given, 'deliveryChoiceDone', '0', '1') } : {}), ...('combined' in given ? { combined: flag(given, 'combined') } : {}) })),
+  "the prospect has a cart": params => reading(params, given => states["the prospect has a cart"]({ selected: list(given, 'selected'), ...('workflow' in given ? { workflow: oneOf(given, 'workflow', 'individual', 'joint') } : {}), ...('birthdate' in given ? { birthdate: text(given, 'birthdate') } : {}), ...('dematerialization' in given ? { dematerialization: oneOf(given, 'dematerialization', '0', '1') } : {}), ...('deliveryChoiceDone' in given ? { deliveryChoiceDone: oneOf(given, 'deliveryChoiceDone', '0', '1') } : {}), ...('combined' in given ? { combined: flag(given, 'combined') } : {}), ...('promoted' in given ? { promoted: number(given, 'promoted') } : {}), ...('afterwards' in given ? { afterwards: number(given, 'afterwards') } : {}), ...('months' in given ? { months: number(given, 'months') } : {}) })),
   "the prospect has no cart": () => states["the prospect has no cart"]({}),
 });

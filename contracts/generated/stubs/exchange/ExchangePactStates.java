@@ -39,6 +39,11 @@ public class ExchangePactStates {
         states.anExchangeHasACompleteDocument(params);
     }
 
+    @State("an exchange has a controlled document")
+    public void anExchangeHasAControlledDocument(Map<String, Object> params) throws Exception {
+        states.anExchangeHasAControlledDocument(params);
+    }
+
     @State("an exchange has its pages")
     public void anExchangeHasItsPages(Map<String, Object> params) throws Exception {
         states.anExchangeHasItsPages(params);

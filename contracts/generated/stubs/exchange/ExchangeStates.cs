@@ -16,6 +16,7 @@ namespace Contracts
                 case "a wallet was asked": AWalletWasAsked(parameters); break;
                 case "an exchange awaits documents": AnExchangeAwaitsDocuments(parameters); break;
                 case "an exchange has a complete document": AnExchangeHasACompleteDocument(parameters); break;
+                case "an exchange has a controlled document": AnExchangeHasAControlledDocument(parameters); break;
                 case "an exchange has its pages": AnExchangeHasItsPages(parameters); break;
                 case "an exchange keeps one side": AnExchangeKeepsOneSide(parameters); break;
                 case "an exchange refuses documents": AnExchangeRefusesDocuments(parameters); break;
@@ -47,6 +48,9 @@ namespace Contracts
 
         /// <summary>This document was sent and said to be whole. idEne (string): id of the exchange; docRank (string): rank of the proof</summary>
         protected abstract void AnExchangeHasACompleteDocument(IDictionary<string, object> parameters);
+
+        /// <summary>This document was controlled; the names or the birthdate of its person have changed since (proposed). idEne (string): id of the exchange; docRank (string): rank of the proof; once (boolean): boolean: the bank takes no second control of a document</summary>
+        protected abstract void AnExchangeHasAControlledDocument(IDictionary<string, object> parameters);
 
         /// <summary>The pages of this document were sent; it was not said to be whole. idEne (string): id of the exchange; docRank (string): rank of the proof</summary>
         protected abstract void AnExchangeHasItsPages(IDictionary<string, object> parameters);

@@ -21,6 +21,9 @@ public interface ExchangeStates {
     /** This document was sent and said to be whole. idEne (string): id of the exchange; docRank (string): rank of the proof */
     void anExchangeHasACompleteDocument(Map<String, Object> params) throws Exception;
 
+    /** This document was controlled; the names or the birthdate of its person have changed since (proposed). idEne (string): id of the exchange; docRank (string): rank of the proof; once (boolean): boolean: the bank takes no second control of a document */
+    void anExchangeHasAControlledDocument(Map<String, Object> params) throws Exception;
+
     /** The pages of this document were sent; it was not said to be whole. idEne (string): id of the exchange; docRank (string): rank of the proof */
     void anExchangeHasItsPages(Map<String, Object> params) throws Exception;
 
@@ -60,6 +63,7 @@ public interface ExchangeStates {
             case "a wallet was asked" -> aWalletWasAsked(params);
             case "an exchange awaits documents" -> anExchangeAwaitsDocuments(params);
             case "an exchange has a complete document" -> anExchangeHasACompleteDocument(params);
+            case "an exchange has a controlled document" -> anExchangeHasAControlledDocument(params);
             case "an exchange has its pages" -> anExchangeHasItsPages(params);
             case "an exchange keeps one side" -> anExchangeKeepsOneSide(params);
             case "an exchange refuses documents" -> anExchangeRefusesDocuments(params);

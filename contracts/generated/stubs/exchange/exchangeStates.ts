@@ -14,6 +14,8 @@ export interface ExchangeStates {
   "an exchange awaits documents"(params: { readonly idEne: string; readonly docRank: string }): Promise<void>;
   /** This document was sent and said to be whole. */
   "an exchange has a complete document"(params: { readonly idEne: string; readonly docRank: string }): Promise<void>;
+  /** This document was controlled; the names or the birthdate of its person have changed since (proposed). */
+  "an exchange has a controlled document"(params: { readonly idEne: string; readonly docRank: string; readonly once: boolean }): Promise<void>;
   /** The pages of this document were sent; it was not said to be whole. */
   "an exchange has its pages"(params: { readonly idEne: string; readonly docRank: string }): Promise<void>;
   /** The front of an identity card was sent under this rank, and nothing was said to be whole yet (proposed). */
@@ -44,6 +46,7 @@ export const stateHandlers = (states: ExchangeStates): Record<string, (params?: 
   "a wallet was asked": params => reading(params, given => states["a wallet was asked"]({ transactionId: text(given, 'transactionId'), status: oneOf(given, 'status', 'WAITING', 'RECEIVED', 'REFUSED'), ...('reason' in given ? { reason: text(given, 'reason') } : {}), ...('responseCode' in given ? { responseCode: text(given, 'responseCode') } : {}) })),
   "an exchange awaits documents": params => reading(params, given => states["an exchange awaits documents"]({ idEne: text(given, 'idEne'), docRank: text(given, 'docRank') })),
   "an exchange has a complete document": params => reading(params, given => states["an exchange has a complete document"]({ idEne: text(given, 'idEne'), docRank: text(given, 'docRank') })),
+  "an exchange has a controlled document": params => reading(params, given => states["an exchange has a controlled document"]({ idEne: text(given, 'idEne'), docRank: text(given, 'docRank'), once: flag(given, 'once') })),
   "an exchange has its pages": params => reading(params, given => states["an exchange has its pages"]({ idEne: text(given, 'idEne'), docRank: text(given, 'docRank') })),
   "an exchange keeps one side": params => reading(params, given => states["an exchange keeps one side"]({ idEne: text(given, 'idEne'), docRank: text(given, 'docRank') })),
   "an exchange refuses documents": params => reading(params, given => states["an exchange refuses documents"]({ idEne: text(given, 'idEne'), docRank: text(given, 'docRank') })),

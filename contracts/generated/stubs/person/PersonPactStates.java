@@ -9,6 +9,11 @@ public class PersonPactStates {
         this.states = states;
     }
 
+    @State("a file was handed over")
+    public void aFileWasHandedOver(Map<String, Object> params) throws Exception {
+        states.aFileWasHandedOver(params);
+    }
+
     @State("a person exists")
     public void aPersonExists(Map<String, Object> params) throws Exception {
         states.aPersonExists(params);

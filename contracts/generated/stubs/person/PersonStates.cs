@@ -10,6 +10,7 @@ namespace Contracts
         {
             switch (state)
             {
+                case "a file was handed over": AFileWasHandedOver(parameters); break;
                 case "a person exists": APersonExists(parameters); break;
                 case "a person holds a code": APersonHoldsACode(parameters); break;
                 case "a person is unknown": APersonIsUnknown(parameters); break;
@@ -21,6 +22,9 @@ namespace Contracts
                 default: throw new ArgumentOutOfRangeException("state", "Unknown provider state: " + state);
             }
         }
+
+        /// <summary>The joint file stands at the signature of its holder, who has done all of this; the co-holder has done nothing yet. done (array): what the holder has done; id (string): id of the holder, where a call names it</summary>
+        protected abstract void AFileWasHandedOver(IDictionary<string, object> parameters);
 
         /// <summary>The file of the prospect connected has this person, of whom everything is known, or what the creation asked. id (string): id of a person of the file; role (string): TIT | COT; level (string): complete | begun</summary>
         protected abstract void APersonExists(IDictionary<string, object> parameters);

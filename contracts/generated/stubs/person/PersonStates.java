@@ -3,6 +3,9 @@ import java.util.Map;
 
 public interface PersonStates {
 
+    /** The joint file stands at the signature of its holder, who has done all of this; the co-holder has done nothing yet. done (array): what the holder has done; id (string): id of the holder, where a call names it */
+    void aFileWasHandedOver(Map<String, Object> params) throws Exception;
+
     /** The file of the prospect connected has this person, of whom everything is known, or what the creation asked. id (string): id of a person of the file; role (string): TIT | COT; level (string): complete | begun */
     void aPersonExists(Map<String, Object> params) throws Exception;
 
@@ -30,6 +33,7 @@ public interface PersonStates {
     /** Puts the provider into a state; a state that is not known is an error. */
     default void setUp(String state, Map<String, Object> params) throws Exception {
         switch (state) {
+            case "a file was handed over" -> aFileWasHandedOver(params);
             case "a person exists" -> aPersonExists(params);
             case "a person holds a code" -> aPersonHoldsACode(params);
             case "a person is unknown" -> aPersonIsUnknown(params);

@@ -1,7 +1,9 @@
 // Generated from provider-states.json: copy it into your verification.
-import { oneOf, reading, text } from '../parameters.js';
+import { list, oneOf, reading, text } from '../parameters.js';
 
 export interface PersonStates {
+  /** The joint file stands at the signature of its holder, who has done all of this; the co-holder has done nothing yet. */
+  "a file was handed over"(params: { readonly done: readonly string[]; readonly id?: string }): Promise<void>;
   /** The file of the prospect connected has this person, of whom everything is known, or what the creation asked. */
   "a person exists"(params: { readonly id: string; readonly role: 'TIT' | 'COT'; readonly level: 'complete' | 'begun' }): Promise<void>;
   /** The file stands at the recap, and this person, who is connected, was sent this code, which another e-mail asks for. */
@@ -22,6 +24,7 @@ export interface PersonStates {
 
 /** What the verifier of pact-js takes as stateHandlers. */
 export const stateHandlers = (states: PersonStates): Record<string, (params?: unknown) => Promise<void>> => ({
+  "a file was handed over": params => reading(params, given => states["a file was handed over"]({ done: list(given, 'done'), ...('id' in given ? { id: text(given, 'id') } : {}) })),
   "a person exists": params => reading(params, given => states["a person exists"]({ id: text(given, 'id'), role: oneOf(given, 'role', 'TIT', 'COT'), level: oneOf(given, 'level', 'complete', 'begun') })),
   "a person holds a code": params => reading(params, given => states["a person holds a code"]({ id: text(given, 'id'), role: oneOf(given, 'role', 'TIT', 'COT'), code: text(given, 'code') })),
   "a person is unknown": params => reading(params, given => states["a person is unknown"]({ id: text(given, 'id') })),

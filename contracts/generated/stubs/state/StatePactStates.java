@@ -14,6 +14,11 @@ public class StatePactStates {
         states.aCaptchaChallengeWasUsed(params);
     }
 
+    @State("a creation waits for its mobile to be proven")
+    public void aCreationWaitsForItsMobileToBeProven(Map<String, Object> params) throws Exception {
+        states.aCreationWaitsForItsMobileToBeProven(params);
+    }
+
     @State("a creation was answered before")
     public void aCreationWasAnsweredBefore(Map<String, Object> params) throws Exception {
         states.aCreationWasAnsweredBefore(params);
@@ -117,6 +122,11 @@ public class StatePactStates {
     @State("somebody is invited to sign")
     public void somebodyIsInvitedToSign(Map<String, Object> params) throws Exception {
         states.somebodyIsInvitedToSign(params);
+    }
+
+    @State("the act of a task is another person’s")
+    public void theActOfATaskIsAnotherPersons(Map<String, Object> params) throws Exception {
+        states.theActOfATaskIsAnotherPersons(params);
     }
 
     @State("the captcha is refused")

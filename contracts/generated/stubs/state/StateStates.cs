@@ -11,6 +11,7 @@ namespace Contracts
             switch (state)
             {
                 case "a captcha challenge was used": ACaptchaChallengeWasUsed(parameters); break;
+                case "a creation waits for its mobile to be proven": ACreationWaitsForItsMobileToBeProven(parameters); break;
                 case "a creation was answered before": ACreationWasAnsweredBefore(parameters); break;
                 case "a file was handed over": AFileWasHandedOver(parameters); break;
                 case "a file was sent back": AFileWasSentBack(parameters); break;
@@ -32,6 +33,7 @@ namespace Contracts
                 case "no subscription exists": NoSubscriptionExists(parameters); break;
                 case "no valid session": NoValidSession(parameters); break;
                 case "somebody is invited to sign": SomebodyIsInvitedToSign(parameters); break;
+                case "the act of a task is another person’s": TheActOfATaskIsAnotherPersons(parameters); break;
                 case "the captcha is refused": TheCaptchaIsRefused(parameters); break;
                 case "the co-holder has finished": TheCoHolderHasFinished(parameters); break;
                 case "the final decision is": TheFinalDecisionIs(parameters); break;
@@ -47,10 +49,13 @@ namespace Contracts
         /// <summary>The challenge with this signature opened a file before; this is its right solution, written otherwise. solution (string): the X-Captcha-Response; signature (string): that of the challenge</summary>
         protected abstract void ACaptchaChallengeWasUsed(IDictionary<string, object> parameters);
 
+        /// <summary>An open file has this uuid and this mobile, to which a code was sent; none was typed yet (D-107). uuid (string): uuid; mobile (string): five pairs</summary>
+        protected abstract void ACreationWaitsForItsMobileToBeProven(IDictionary<string, object> parameters);
+
         /// <summary>A file was created under this Idempotency-Key, with what is sent again, and this id was answered. key (string): the Idempotency-Key; id (string): id of the file; workflow (string): individual | joint</summary>
         protected abstract void ACreationWasAnsweredBefore(IDictionary<string, object> parameters);
 
-        /// <summary>The joint file stands at the signature of its holder, who has done all of this; the co-holder has done nothing yet. done (array): what the holder has done</summary>
+        /// <summary>The joint file stands at the signature of its holder, who has done all of this; the co-holder has done nothing yet. done (array): what the holder has done; id (string): id of the holder, where a call names it</summary>
         protected abstract void AFileWasHandedOver(IDictionary<string, object> parameters);
 
         /// <summary>The joint file was handed over; this person says that something in it is wrong, and it stands at the recap again. role (string): TIT | COT</summary>
@@ -80,7 +85,7 @@ namespace Contracts
         /// <summary>The prospect connected has a file at this task. step (string): task id; workflow (string): individual | joint; isInitBo (string): 0 | 1</summary>
         protected abstract void ASubscriptionIsAtStep(IDictionary<string, object> parameters);
 
-        /// <summary>The file stands at this task, and everything that the task asks for was given. task (string): task id; workflow (string): individual | joint; isInitBo (string): 0 | 1</summary>
+        /// <summary>The file stands at this task, and everything that the task asks for was given. task (string): task id; workflow (string): individual | joint; isInitBo (string): 0 | 1; connected (string): client: the client of an adviser’s file, and not the adviser, is connected (optional)</summary>
         protected abstract void ATaskIsDone(IDictionary<string, object> parameters);
 
         /// <summary>The file stands at this task, and nothing of what the task asks for was given. task (string): task id; workflow (string): individual | joint</summary>
@@ -110,6 +115,9 @@ namespace Contracts
         /// <summary>The prospect connected has a joint file at the co-holder’s signature; the e-mail to the co-holder left long ago, or just now. id (string): id of the exchange; just (boolean): boolean</summary>
         protected abstract void SomebodyIsInvitedToSign(IDictionary<string, object> parameters);
 
+        /// <summary>The joint file stands at this task, everything was given, and the other of its two people is connected (D-105). task (string): task id; role (string): TIT | COT</summary>
+        protected abstract void TheActOfATaskIsAnotherPersons(IDictionary<string, object> parameters);
+
         /// <summary>No captcha answer is accepted. No parameter.</summary>
         protected abstract void TheCaptchaIsRefused(IDictionary<string, object> parameters);
 
@@ -125,7 +133,7 @@ namespace Contracts
         /// <summary>Every proof of the file was validated but the holder’s income, never sent. idEne (string): id of the exchange</summary>
         protected abstract void TheIncomeProofIsMissing(IDictionary<string, object> parameters);
 
-        /// <summary>An open file has this mobile. mobile (string): five pairs</summary>
+        /// <summary>An open file has this mobile, and a code that was sent to it was typed (D-107). mobile (string): five pairs</summary>
         protected abstract void TheMobileIsAlreadyUsed(IDictionary<string, object> parameters);
 
         /// <summary>The bank refuses the people with this code. code (string): functional code</summary>

@@ -6,10 +6,13 @@ public interface StateStates {
     /** The challenge with this signature opened a file before; this is its right solution, written otherwise. solution (string): the X-Captcha-Response; signature (string): that of the challenge */
     void aCaptchaChallengeWasUsed(Map<String, Object> params) throws Exception;
 
+    /** An open file has this uuid and this mobile, to which a code was sent; none was typed yet (D-107). uuid (string): uuid; mobile (string): five pairs */
+    void aCreationWaitsForItsMobileToBeProven(Map<String, Object> params) throws Exception;
+
     /** A file was created under this Idempotency-Key, with what is sent again, and this id was answered. key (string): the Idempotency-Key; id (string): id of the file; workflow (string): individual | joint */
     void aCreationWasAnsweredBefore(Map<String, Object> params) throws Exception;
 
-    /** The joint file stands at the signature of its holder, who has done all of this; the co-holder has done nothing yet. done (array): what the holder has done */
+    /** The joint file stands at the signature of its holder, who has done all of this; the co-holder has done nothing yet. done (array): what the holder has done; id (string): id of the holder, where a call names it */
     void aFileWasHandedOver(Map<String, Object> params) throws Exception;
 
     /** The joint file was handed over; this person says that something in it is wrong, and it stands at the recap again. role (string): TIT | COT */
@@ -39,7 +42,7 @@ public interface StateStates {
     /** The prospect connected has a file at this task. step (string): task id; workflow (string): individual | joint; isInitBo (string): 0 | 1 */
     void aSubscriptionIsAtStep(Map<String, Object> params) throws Exception;
 
-    /** The file stands at this task, and everything that the task asks for was given. task (string): task id; workflow (string): individual | joint; isInitBo (string): 0 | 1 */
+    /** The file stands at this task, and everything that the task asks for was given. task (string): task id; workflow (string): individual | joint; isInitBo (string): 0 | 1; connected (string): client: the client of an adviser’s file, and not the adviser, is connected (optional) */
     void aTaskIsDone(Map<String, Object> params) throws Exception;
 
     /** The file stands at this task, and nothing of what the task asks for was given. task (string): task id; workflow (string): individual | joint */
@@ -69,6 +72,9 @@ public interface StateStates {
     /** The prospect connected has a joint file at the co-holder’s signature; the e-mail to the co-holder left long ago, or just now. id (string): id of the exchange; just (boolean): boolean */
     void somebodyIsInvitedToSign(Map<String, Object> params) throws Exception;
 
+    /** The joint file stands at this task, everything was given, and the other of its two people is connected (D-105). task (string): task id; role (string): TIT | COT */
+    void theActOfATaskIsAnotherPersons(Map<String, Object> params) throws Exception;
+
     /** No captcha answer is accepted. No parameter. */
     void theCaptchaIsRefused(Map<String, Object> params) throws Exception;
 
@@ -84,7 +90,7 @@ public interface StateStates {
     /** Every proof of the file was validated but the holder’s income, never sent. idEne (string): id of the exchange */
     void theIncomeProofIsMissing(Map<String, Object> params) throws Exception;
 
-    /** An open file has this mobile. mobile (string): five pairs */
+    /** An open file has this mobile, and a code that was sent to it was typed (D-107). mobile (string): five pairs */
     void theMobileIsAlreadyUsed(Map<String, Object> params) throws Exception;
 
     /** The bank refuses the people with this code. code (string): functional code */
@@ -97,6 +103,7 @@ public interface StateStates {
     default void setUp(String state, Map<String, Object> params) throws Exception {
         switch (state) {
             case "a captcha challenge was used" -> aCaptchaChallengeWasUsed(params);
+            case "a creation waits for its mobile to be proven" -> aCreationWaitsForItsMobileToBeProven(params);
             case "a creation was answered before" -> aCreationWasAnsweredBefore(params);
             case "a file was handed over" -> aFileWasHandedOver(params);
             case "a file was sent back" -> aFileWasSentBack(params);
@@ -118,6 +125,7 @@ public interface StateStates {
             case "no subscription exists" -> noSubscriptionExists(params);
             case "no valid session" -> noValidSession(params);
             case "somebody is invited to sign" -> somebodyIsInvitedToSign(params);
+            case "the act of a task is another person’s" -> theActOfATaskIsAnotherPersons(params);
             case "the captcha is refused" -> theCaptchaIsRefused(params);
             case "the co-holder has finished" -> theCoHolderHasFinished(params);
             case "the final decision is" -> theFinalDecisionIs(params);

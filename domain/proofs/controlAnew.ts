@@ -1,11 +1,11 @@
 import { papers } from '@domain/documents/papers';
 import { documentsOfRank } from '@domain/documents/ofRank';
-import { sameName } from './sameName';
+import { sameName } from '@domain/field/sameName';
 import { day } from '@domain/kernel/day';
 import { rule } from '@domain/kernel/rule';
 import { absentOr, boolean, list, record, text, type Of } from '@domain/kernel/shape';
 import { participant } from '@domain/kernel/words';
-import { WALLET_CODE } from '@domain/proofs/walletIdentity';
+import { WALLET_CODE } from './walletIdentity';
 
 /** What a person says of themselves and a proof shows. A missing name is empty. */
 const declared = record({ lastName: text, firstName: text, birthName: text, birthdate: absentOr(day) });

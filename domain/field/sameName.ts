@@ -1,4 +1,4 @@
-import { tidy } from '@domain/field/tidy';
+import { tidy } from './tidy';
 
 /** A letter of a name in its spelling on documents. `optional`: only one of two spellings has it. */
 interface Spelled {

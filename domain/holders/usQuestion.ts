@@ -13,7 +13,7 @@ export const holdersUsQuestion = rule({
   title: { fr: 'Qui est interrogé sur les États-Unis', en: 'Who is asked about the United States' },
   says: {
     fr: 'La configuration (declarations.usPerson) dit qui est interrogé : personne, chacun, ou qui a la nationalité américaine ou est né aux États-Unis ({country}).',
-    en: 'The configuration (declarations.usPerson) says who is asked: nobody, everybody, or a person with US nationality or born in the United States ({country}).',
+    en: 'The configuration (declarations.usPerson) says who is asked: no one, everybody, or a person with US nationality or born in the United States ({country}).',
   },
   parameters: { country: { value: UNITED_STATES, unit: 'code' } },
   input: record({ policy: oneOf(...usPersonPolicies), nationality: absentOr(text), birthCountry: absentOr(text) }),
