@@ -1,5 +1,8 @@
 import { weightMessages } from './weight';
 
+/** A French reader needs no explanation of a French name. */
+const noGloss: (label: string) => string = () => '';
+
 export const preContractMessages = {
   title: 'Lisez vos documents avant de signer',
   /** The page opens only after the identity check has passed. */
@@ -8,7 +11,7 @@ export const preContractMessages = {
   list: 'Documents précontractuels',
   facts: (bytes: number, pages: number): string => `PDF, ${weightMessages.rounded(bytes)}, ${pages > 1 ? `${pages} pages` : '1 page'}`,
   /** Says in the reader's language what a document with a French name is; empty: nothing to say. */
-  gloss: (_label: string): string => '',
+  gloss: noGloss,
   open: 'Ouvrir',
   openAll: (count: number): string => `Ouvrir les ${count} documents`,
   oneByOne: 'Vous pouvez aussi ouvrir ou télécharger chaque document.',
