@@ -1,3 +1,4 @@
+import { reportedLines } from '@domain/journey/reported';
 import { papers, ranks } from '@domain/documents/papers';
 import { MO, uploadLimits, uploadTypes } from '@domain/documents/limits';
 import { participant, workflow } from '@domain/kernel/words';
@@ -142,12 +143,23 @@ export const requestSchemas: Readonly<Record<string, RequestSchema>> = {
   '40': empty,
   '41': object(
     { workflowType: oneOf(valuesOf(workflow)), selectedContracts: list(selected), holder: applicant },
-    { coHolder: applicant, confirmedPrice },
+    { coHolder: applicant, confirmedPrice, replaces: text('uuid of the creation before from the same tab (proposed).') },
   ),
   '42b': empty,
   '43': empty,
   '44': empty,
-  '47': object({
-    state: { ...oneOf([...taskIds, 'duplicateClosed']), description: 'The task to go to, or that the adviser closed a look-alike’s file.' },
-  }),
+  '47': object(
+    {
+      state: {
+        ...oneOf([...taskIds, 'duplicateClosed']),
+        description: 'The task to go to, or that the adviser closed a look-alike’s file.',
+      },
+    },
+    {
+      reported: object(
+        { lines: list(oneOf([...reportedLines])) },
+        { comment: text('What the client of an adviser’s file says of these lines (proposed).') },
+      ),
+    },
+  ),
 };

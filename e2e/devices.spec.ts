@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import type { Page } from '@playwright/test';
 import { imageSize } from '@sandbox/analysis/image';
 import { readPage } from '@sandbox/analysis/page';
 import { rasterOf } from '@sandbox/samples/raster';
@@ -8,7 +7,6 @@ import { fullIdentityMessages } from '@ui/copy/fr/fullIdentity';
 import { proofReasonsMessages } from '@ui/copy/fr/proofReasons';
 import { uploadMessages } from '@ui/copy/fr/upload';
 import { locks, LOCKED_TRAILER } from '@tests/builders/locks';
-import { onChunks } from './support/chunks';
 import { exif, flat, withNotes } from './support/corpus/jpeg';
 import { pdf } from './support/corpus/pdf';
 import { lossy } from './support/corpus/webp';
@@ -106,27 +104,17 @@ const SCRAMBLE = `(() => {
   }
 })();`;
 
-/** Where the browser alters pixels: in the worker that prepares photos, or on the page's thread. */
-const scrambled: Readonly<Record<'worker' | 'page', (page: Page) => Promise<unknown>>> = {
-  worker: page =>
-    onChunks(page, ['pictures'], async route => {
-      const response = await route.fetch();
-      return route.fulfill({ response, body: `${SCRAMBLE}\n${await response.text()}` });
-    }),
-  page: page => page.addInitScript({ content: `${SCRAMBLE}\nReflect.deleteProperty(globalThis, 'OffscreenCanvas');` }),
-};
-
-for (const where of ['page', 'worker'] as const)
-  test(`sends a photo as it is, without its notes, where the ${where}’s canvas scrambles pictures (D-95)`, async ({ page, bank }) => {
-    await scrambled[where](page);
-    await enterAt(page, bank, { task: 'identityDocUpload' });
-    await chooseIdentity(page, 'PASSPORT');
-    const photo = withNotes(await sampleBytes('PASSPORT', 'jpeg', 2_400), exif(1));
-    await hand(page, { name: 'photo.jpg', bytes: photo });
-    const [sent] = await leaving(page);
-    expect(sizeOf(sent?.bytes)).toEqual(sizeOf(photo));
-    expect(['Exif', 'JFIF'].filter(note => sent?.bytes.includes(note))).toEqual([]);
-    expect((await readPage(sent?.bytes ?? Buffer.alloc(0))).codes).toEqual((await readPage(photo)).codes);
-    await hand(page, { name: 'photo.webp', bytes: lossy });
-    await expect(page.getByRole('link', { name: copy.refusals.scrambled })).toBeVisible();
-  });
+/** On the page's thread: a worker whose script was altered does not start (X03). */
+test('sends a photo as it is, without its notes, where the page’s canvas scrambles pictures (D-95)', async ({ page, bank }) => {
+  await page.addInitScript({ content: `${SCRAMBLE}\nReflect.deleteProperty(globalThis, 'OffscreenCanvas');` });
+  await enterAt(page, bank, { task: 'identityDocUpload' });
+  await chooseIdentity(page, 'PASSPORT');
+  const photo = withNotes(await sampleBytes('PASSPORT', 'jpeg', 2_400), exif(1));
+  await hand(page, { name: 'photo.jpg', bytes: photo });
+  const [sent] = await leaving(page);
+  expect(sizeOf(sent?.bytes)).toEqual(sizeOf(photo));
+  expect(['Exif', 'JFIF'].filter(note => sent?.bytes.includes(note))).toEqual([]);
+  expect((await readPage(sent?.bytes ?? Buffer.alloc(0))).codes).toEqual((await readPage(photo)).codes);
+  await hand(page, { name: 'photo.webp', bytes: lossy });
+  await expect(page.getByRole('link', { name: copy.refusals.scrambled })).toBeVisible();
+});

@@ -24,7 +24,8 @@ const BASE = '/ouvrirmoncompte';
 test('refuses a stylesheet that does not fit its hash, and offers to try again (X03)', async ({ page, bank, problems }) => {
   await page.route(/chunks\/[^/]+\.css$/, async route => {
     const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: `${await answer.text()} ` });
+    const body = `${await answer.text()} `;
+    await route.fulfill({ status: answer.status(), headers: answer.headers(), body });
   });
   await page.goto(`${bank.address('omc-01')}${BASE}/main`);
   await page.locator('#commencer').click();
@@ -35,6 +36,7 @@ test('refuses a stylesheet that does not fit its hash, and offers to try again (
   if (await question.isVisible()) await chooseAccount(page, 'individual');
   await expect(again).toBeVisible();
   expect(problems.splice(0).join()).toContain('integrity');
+  await page.unrouteAll({ behavior: 'ignoreErrors' }); // a file may still be asked for again
 });
 
 test('a stylesheet of a step that never comes is not waited for without end (LOD-05, R08)', async ({ page, bank, problems }) => {
@@ -216,7 +218,8 @@ test('a person whose browser says that they are an adviser is none to the bank (
     route.fulfill({ json: { externalReference: { externalReferenceValue: 'CONS-0001' } } }),
   );
   const { id } = await enterAt(page, bank, { task: 'addressValidation', local: 'faux.conseiller' });
-  await expect(button(page, filePageMessages.omc.later.button)).toBeVisible();
+  // neither holder nor adviser of the file: refused at the entry (D-105)
+  await expect(button(page, filePageMessages.omc.later.button)).toBeHidden();
   const answered = await page.evaluate(async () => {
     const { value } = JSON.parse(sessionStorage.getItem('omc.session') ?? '{}') as { value?: string };
     const headers = { Authorization: `Bearer ${value ?? ''}`, 'X-Client-Id': 'mdc-01', 'Content-Type': 'application/json' };

@@ -161,7 +161,7 @@ describe('XTR-13: what the book tells of a rule', () => {
     expect(gridOf(register['journey.tasks'])).toHaveLength(2);
     expect(gridCsv(register['journey.tasks'])).toMatch(/^workflow,result\nindividual,"\[""identityDocUpload"",/);
     const lines = gridJsonLines(register['adviser.connected']).trimEnd().split('\n');
-    expect(lines).toHaveLength(6);
+    expect(lines).toHaveLength(8);
     for (const line of lines) expect(JSON.parse(line)).toMatchObject({ ...answerLine(ruleOf, line) });
     expect(hasGrid(register['field.name'])).toBe(false);
   });

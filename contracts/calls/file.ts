@@ -28,7 +28,7 @@ export const fileCalls = [
     ...listed('controlDocument'),
     provider: 'exchange',
     why: 'Asks for the analysis of a proof.',
-    requirements: ['PRF-07', 'D-126'],
+    requirements: ['PRF-07'],
     rules: ['documents.rank', 'proofs.controlAnew'],
     successes: 2,
     repeated: 'The same pages are analysed once more at most, and one result holds: that of the last control.',

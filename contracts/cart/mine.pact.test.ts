@@ -129,7 +129,7 @@ describe('GET /v1/cart/me', () => {
       },
       {
         request,
-        answer: { status: 200, body: { ...offerWire(), ...choiceWire({ confirmed: onTheWire(price) }) } },
+        answer: { status: 200, body: { ...offerWire({ offer: 'any' }), ...choiceWire({ confirmed: onTheWire(price) }) } },
         ask: api =>
           pipe(
             new HttpCarts(api).mine(),

@@ -40,7 +40,8 @@ export const expectNothingOf = async (page: Page, person: Contact, sealed = fals
     expect(history + JSON.stringify(stored)).not.toContain(word);
   }
   expect(history).not.toContain('"page"');
-  const may = ['omc.answers', ...(sealed ? ['omc.words'] : [])];
+  // the reader of the tab, client or adviser, is nobody's (D-111)
+  const may = ['omc.answers', 'omc.reader', ...(sealed ? ['omc.words'] : [])];
   expect(stored.map(([key]) => key).filter(key => key === undefined || !may.includes(key))).toEqual([]);
 };
 

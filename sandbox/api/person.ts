@@ -89,7 +89,7 @@ export const personRoutes = (app: FastifyInstance, bank: Bank): void => {
     const contact = contactRefusal(bank, subscription, { applicant, by }, saved, oneTimeCode);
     if (contact) return refuse(reply, contact.status, contact.body);
     if (saved.email !== undefined && correctsAddress(subscription, { whose, by, names: Object.keys(saved) })) {
-      correctEmail(bank, subscription, whose, saved.email);
+      if (saved.email !== applicant.person.email) correctEmail(bank, subscription, whose, saved.email);
       return reply.code(204).send();
     }
     const after = withPart(applicant, saved);

@@ -43,6 +43,7 @@ const clientsAlone = (all: readonly CopyModule[]): readonly string[] => {
 /** Files that may name one reader, each with the reason. */
 const namedReader: Readonly<Record<string, string>> = {
   'ui/mvvm/messages.ts': 'the one place that reads messages by reader',
+  'ui/screens/error/ErrorScreen.tsx': 'the words of the ended session are for a client without one',
   'src/first/homePrice.ts': 'prices stand on the client’s home alone',
 };
 

@@ -3,12 +3,8 @@ import { sourcesOf, visit, type Source } from '@scripts/sources';
 
 const texts = 'textContent innerText outerText innerHTML outerHTML nodeValue wholeText selectedOptions getSelection'.split(' ');
 
-/** Allowed: a template and the data of a script element, which no extension translates, and a title read for its own page. */
-const known = [
-  'src/loader/clock.ts: text.textContent',
-  'src/loader/failure.ts: message.textContent',
-  "src/loader/loader.ts: document.getElementById('entry')?.textContent",
-];
+/** Allowed: the data of a script element, which no extension translates, and a title read for its own page. */
+const known = ['src/loader/failure.ts: message.textContent', "src/loader/loader.ts: document.getElementById('entry')?.textContent"];
 
 const isWritten = (node: ts.Node): boolean =>
   ts.isBinaryExpression(node.parent) && node.parent.operatorToken.kind === ts.SyntaxKind.EqualsToken && node.parent.left === node;

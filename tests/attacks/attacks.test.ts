@@ -2,6 +2,7 @@ import { deflateSync } from 'node:zlib';
 import type { BankCall } from '@domain/calls/call';
 import { bankCalls } from '@domain/calls/table';
 import { isBounded } from '@sandbox/analysis/inflated';
+import { accepting } from '@sandbox/board';
 import { FAKE } from '@sandbox/states/fake';
 import { check, ceremony } from '@sandbox/states/endSeeds';
 import { Liveness, Signature, type Subscription } from '@sandbox/store/documents';
@@ -295,7 +296,8 @@ describe('what a single refusal does not show', () => {
   });
 
   test('a forged host stands in no address that the bank gives', async () => {
-    const file = client.file('signature', 'individual', { front: client.front });
+    const file = accepting(client.bank, client.file('signature', 'individual', { front: client.front }), 'TIT');
+    client.bank.keep(file);
     check(client.bank, file, 'TIT');
     const headers = { host: `127.0.0.1:${new URL(client.front).port}` };
     const place = `/api/exchanges/${file.idEne}/offer/sign/start`;

@@ -18,6 +18,8 @@ const clientsAlone: Readonly<Record<string, string>> = {
   'livenessMessages.awaited': 'the client films',
   'livenessMessages.failed': 'the client films',
   'shellMessages.linesOf': 'the list of steps stands beside the client’s pages (XTR-44)',
+  'stayedMessages.others': 'the board is the client’s',
+  'stayedMessages.waiting': 'the client waits',
   whyMessages: 'an adviser reads the rule’s own sentence',
 };
 

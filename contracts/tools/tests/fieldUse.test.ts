@@ -31,6 +31,8 @@ describe('XTR-25: which field of which answer is read', () => {
 const pinnedElsewhere: readonly (readonly [fields: RegExp, why: string])[] = [
   [/^(?:30|47) \$\.variables\./, 'The state is one thing wherever it is answered: call 37 pins it, these calls where it stands.'],
   [/^37 \$\.variables\.coHolderVariables\.acceptance\./, 'What a person accepted is read alike of both: the holder’s pins it.'],
+  [/^37 \$\.variables\.(?:coHolder|holder)Variables\.reported\./, 'What a client reports is pinned where it is sent, by call 47.'],
+  [/^(?:20|21|23|32) \$\[\*\]\.lang$|^24 \$\.lang$/, 'The language of a label is pinned by the professions; the codec of labels is one.'],
   [/^4[56] \$(?:\[\*\])?\.(?:hours|councilHours)\.\w+$/, 'The state names the days on which an agency is open; each day is read alike.'],
   [/^13 \$\.functionalCode$/, 'A refusal carries it; beside a result it is absent in every example.'],
   [/^17 \$\[\*\]\.also\[\*\]$/, 'A postal town is found by its code; the codec is that of towns of birth, which have other names.'],

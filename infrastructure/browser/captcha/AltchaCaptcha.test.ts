@@ -53,7 +53,7 @@ describe('D-15, INF-07: the proof of work', () => {
 
   test('a challenge that did not come is a failure of its own', async () => {
     bank.status = 500;
-    expect(await new AltchaCaptcha(bank.api, refusing).solve()()).toEqual(await TE.left({ kind: 'unreachable' })());
+    expect(await new AltchaCaptcha(bank.api, refusing).solve()()).toEqual(await TE.left({ kind: 'unreachable', by: 'service' })());
   });
 
   test('the page tries in slices, and stops between two of them where it has tried for long enough', async () => {

@@ -5,7 +5,7 @@ import type { WalletDevice } from '@application/ports/WalletIdentity';
 import { proofOf } from '@sandbox/proofs';
 import { startSandbox, type Sandbox } from '@sandbox/start';
 import { FAKE } from '@sandbox/states/fake';
-import { adviserConnected, file } from '@sandbox/states/support';
+import { ADVISER, adviserConnected, file } from '@sandbox/states/support';
 
 let sandbox: Sandbox;
 const data = fs.mkdtempSync(path.join(os.tmpdir(), 'omc-wallet-'));
@@ -19,12 +19,17 @@ afterAll(async () => {
 beforeEach(() => sandbox.bank.store.clear());
 
 const headers = { authorization: `Bearer ${FAKE.token}`, 'content-type': 'application/json' };
-const call = async (place: string, body?: object) => {
+const call = async (place: string, body?: object, language = 'fr') => {
   const sent = body ? { method: 'POST', body: JSON.stringify(body) } : {};
-  return (await fetch(`${sandbox.addresses['omc-01']}/api/v1/identity-presentations${place}`, { headers, ...sent })).json();
+  return (
+    await fetch(`${sandbox.addresses['omc-01']}/api/v1/identity-presentations${place}`, {
+      headers: { ...headers, 'accept-language': language },
+      ...sent,
+    })
+  ).json();
 };
 const begin = (device: WalletDevice) => {
-  const { id, holder } = file(sandbox.bank);
+  const { id, holder } = file(sandbox.bank, device === 'OTHER' ? { initBo: true, adviser: ADVISER } : {});
   if (device === 'OTHER') adviserConnected(sandbox.bank, id);
   return call('', { personId: holder.personId, device });
 };
@@ -64,7 +69,7 @@ describe('XTR-38: the wallet in a box, which shares no protocol code with the ba
   test('XTR-12: it opens in the language of the person', async () => {
     const subscription = file(sandbox.bank);
     sandbox.bank.keep({ ...subscription, holder: { ...subscription.holder, language: 'en' } });
-    const { link } = await call('', { personId: subscription.holder.personId, device: 'SAME' });
+    const { link } = await call('', { personId: subscription.holder.personId, device: 'SAME' }, 'en');
     expect(await (await fetch(link)).text()).toContain('Share your identity');
   });
 

@@ -154,7 +154,7 @@ export class Sending {
     else if (failure.kind === 'tooLarge')
       this.stopped = bytes > uploadLimits.totalBytes ? copy.refusals['total-too-large'] : copy.refusedOnTheWay(bytes);
     else if (failure.kind === 'fileGone') this.stopped = copy.refusals['unreadable-file'];
-    else if (failure.kind === 'unreachable' && failure.by === undefined)
+    else if (failure.kind === 'unreachable' && (arrived || failure.by === undefined))
       this.stopped = arrived ? copy.arrived : copy[lighter ? 'slow' : 'cut'];
     else if (failure.kind === 'refused' && proofsRefusal.decide({ functionalCode: failure.code }) === 'income-missing')
       this.stopped = copy.incomeMissing;
