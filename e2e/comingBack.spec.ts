@@ -10,7 +10,7 @@ import { digits, type Bank } from './support/bank';
 import { button, heading } from './support/page';
 import { enterAt } from './support/prepared';
 import { expect, labUnless, test } from './support/test';
-import { asOnAnotherDay, sayWho } from './support/visit';
+import { sayWho } from './support/visit';
 import { chooseOffer, comeBack, confirmPhone, create, describe, open, someone } from './support/walk';
 
 const inFile = (page: Page) => expect(heading(page, addressMessages.omc.title.individual)).toBeVisible();
@@ -66,7 +66,6 @@ test('identifies by mobile a person whose code the bank took without an answer (
   expect(again.status()).toBe(400);
   await expect(button(page, errorsMessages.omc.acts.identify)).toBeVisible();
   await expect(button(page, errorsMessages.omc.acts.again)).toBeHidden();
-  await asOnAnotherDay(page);
   await button(page, errorsMessages.omc.acts.identify).click();
   await sayWho(page, bank, holder);
   await inFile(page);

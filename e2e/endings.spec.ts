@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { leading } from '@domain/errors/refusals';
+import { captureWords } from '@sandbox/liveness/words';
 import { samplePeople } from '@sandbox/samples/person';
 import { finalizeMessages } from '@ui/copy/fr/finalize';
 import { livenessMessages } from '@ui/copy/fr/liveness';
@@ -107,4 +108,21 @@ test('begins by itself once the script of the camera’s page has come (LIV-01, 
   await expect(frame.getByText('Un seul geste')).toBeVisible();
   await expect(frame.getByRole('button')).toHaveCount(0);
   await filmed();
+});
+
+test('a camera that another program takes while it films is said to be interrupted, and costs no try (LIV-02, LIV-03)', async ({
+  page,
+  bank,
+}) => {
+  await enterAt(page, bank, { task: 'signature', local: 'camera.prise' });
+  await beginVideo(page);
+  const frame = page.frameLocator(`iframe[title="${livenessMessages.omc.frame}"]`);
+  await expect(frame.locator('#count')).toBeVisible();
+  await frame.locator('#preview').evaluate((preview: HTMLVideoElement) => {
+    if (preview.srcObject instanceof MediaStream) preview.srcObject.getTracks().forEach(track => track.stop());
+  });
+  await expect(frame.getByRole('alert')).toHaveText(captureWords.fr.script.refusals.InterruptedError);
+  await frame.getByRole('button', { name: captureWords.fr.script.again }).click();
+  await expect(frame.getByRole('button', { name: captureWords.fr.script.filmAgain })).toBeVisible();
+  await expect(frame.getByText(captureWords.fr.triesLeft(3))).toBeVisible();
 });

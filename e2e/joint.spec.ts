@@ -99,7 +99,6 @@ test('leads the co-holder on the holder’s computer to their own part (XTR-33, 
   await page.getByRole('button', { name: filePageMessages.omc.later.button }).click();
   await page.getByRole('dialog').getByRole('button', { name: filePageMessages.omc.later.leave }).click();
   await page.getByRole('link', { name: homeMessages.omc.underWay }).click();
-  await page.getByRole('button', { name: 'Changer de numéro' }).click();
   await sayWho(page, bank, second(prepared.coHolder));
   await expect(heading(page, deliveryMessages.omc.title.TIT)).toBeVisible();
   const said = page.waitForResponse(answer => /\/v1\/persons\/me/.test(answer.url()));

@@ -1,11 +1,14 @@
+import type { Page, Route } from '@playwright/test';
+import { filePageMessages } from '@ui/copy/fr/filePage';
+import { homeMessages } from '@ui/copy/fr/home';
 import { minimalMessages } from '@ui/copy/fr/minimal';
 import { SMS_PENDING_SECONDS } from '@domain/sms/state';
 import { samplePeople } from '@sandbox/samples/person';
 import { expectAccessible } from './support/axe';
 import { welcome } from './support/ending';
 import { heading } from './support/page';
-import { expect, test } from './support/test';
-import { comeBack } from './support/walk';
+import { expect, labUnless, test } from './support/test';
+import { comeBack, open } from './support/walk';
 
 const { sms: copy } = minimalMessages;
 
@@ -52,3 +55,86 @@ test('sends the secret code at a press alone, a second one later, and leads to t
   await page.getByRole('link', { name: copy.success.go }).click();
   await expect(heading(page, 'Espace client')).toBeVisible();
 });
+
+/** Holds the answers of the identity provider's form until `answer` is called; counts what was sent. */
+const slowProvider = async (page: Page) => {
+  const held: Route[] = [];
+  await page.route('**/identite/authorize', async route => {
+    if (route.request().method() !== 'POST') return route.continue();
+    held.push(route);
+  });
+  return { sent: () => held.length, answer: () => held.at(-1)?.continue() };
+};
+
+/** Counts how many times a page lets its form go, for the page after it. */
+const SUBMITTED = 'times submitted';
+const counting = (name: string): void =>
+  addEventListener('submit', event => {
+    if (!event.defaultPrevented) localStorage.setItem(name, String(Number(localStorage.getItem(name) ?? 0) + 1));
+  });
+
+/** A keyboard that goes on typing while a page is on its way. */
+interface Keys {
+  readonly type: (text: string) => Promise<void>;
+  readonly paste: (text: string) => Promise<unknown>;
+  readonly enter: () => Promise<unknown>;
+  readonly press: (button: string) => Promise<unknown>;
+}
+
+const keysOf = async (page: Page): Promise<Keys> => {
+  const keyboard = await page.context().newCDPSession(page);
+  const down = (key: string, text = key) =>
+    keyboard.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text, ...(key === 'Enter' ? { windowsVirtualKeyCode: 13 } : {}) });
+  return {
+    type: async text => {
+      for (const letter of text) await down(letter);
+    },
+    paste: text => keyboard.send('Input.insertText', { text }),
+    enter: () => down('Enter', '\r'),
+    press: button => keyboard.send('Runtime.evaluate', { expression: `document.querySelector('${button}').click()` }),
+  };
+};
+
+const habits: Readonly<Record<string, (keys: Keys, code: string) => Promise<unknown>>> = {
+  'Enter right after the sixth digit': async (keys, code) => {
+    await keys.type(code);
+    await keys.enter();
+  },
+  'Enter held': async (keys, code) => {
+    await keys.type(code);
+    for (let repeat = 0; repeat < 5; repeat += 1) await keys.enter();
+  },
+  'the button, twice': async (keys, code) => {
+    await keys.type(code);
+    await keys.press('.actions button');
+    await keys.press('.actions button');
+  },
+  'the code pasted, then Enter': async (keys, code) => {
+    await keys.paste(code);
+    await keys.enter();
+  },
+  'the whole SMS pasted, then Enter twice': async (keys, code) => {
+    await keys.paste(`Votre code est ${code}.`);
+    await keys.enter();
+    await keys.enter();
+  },
+};
+
+for (const [index, [what, does]] of Object.entries(habits).entries())
+  test(`signs in with the first SMS at a slow provider: ${what} (D-58, D-88, R04)`, labUnless(index === 0), async ({ page, bank }) => {
+    const { holder } = await bank.prepare({ task: 'addressValidation', local: `vite.${index}` });
+    await open(page, bank, 'omc-01');
+    await page.getByRole('link', { name: homeMessages.omc.underWay }).click();
+    await page.getByLabel('Téléphone mobile').fill(holder.mobile);
+    await page.getByRole('button', { name: 'Recevoir un code' }).click();
+    await expect(page.getByLabel('Code reçu par SMS')).toBeFocused();
+    const code = await bank.codeFor(holder.mobile);
+    const provider = await slowProvider(page);
+    await page.evaluate(counting, SUBMITTED);
+    await does(await keysOf(page), code);
+    await expect.poll(provider.sent).toBeGreaterThan(0);
+    await provider.answer();
+    await expect(page.getByRole('button', { name: filePageMessages.omc.later.button })).toBeVisible();
+    expect(await page.evaluate(name => localStorage.getItem(name), SUBMITTED)).toBe('1');
+    expect((await bank.messages()).filter(({ to }) => to === holder.mobile)).toHaveLength(1);
+  });

@@ -9,7 +9,7 @@ import { button, heading } from './support/page';
 import { enterAt } from './support/prepared';
 import { unfold } from './support/file';
 import { expect, test } from './support/test';
-import { asOnAnotherDay, expectNothingOf, sayWho } from './support/visit';
+import { expectNothingOf, sayWho } from './support/visit';
 import { confirmPhone } from './support/walk';
 
 const home = (page: Page) => heading(page, homeMessages.omc.heading.desktop);
@@ -65,7 +65,6 @@ test('announces once a session that ends during a reload, and keeps what was typ
   await expectNothingOf(page, person, true);
   await page.goto(`${bank.address('omc-01')}/ouvrirmoncompte/main`);
   await expect(home(page)).toBeVisible();
-  await asOnAnotherDay(page);
   await page.getByRole('link', { name: homeMessages.omc.underWay }).click();
   await sayWho(page, bank, person);
   await expect(heading(page, addressMessages.omc.title.individual)).toBeVisible();
@@ -82,7 +81,6 @@ test('signing out erases what was typed, and is out at the bank too (XTR-36, ERR
   await expect(home(page)).toBeVisible();
   await expect.poll(async () => (await again()).status()).toBe(401);
   await expectNothingOf(page, person);
-  await asOnAnotherDay(page);
   await page.getByRole('link', { name: homeMessages.omc.underWay }).click();
   await sayWho(page, bank, person);
   await expect(heading(page, addressMessages.omc.title.individual)).toBeVisible();

@@ -3,7 +3,7 @@ import { DateTime } from 'luxon';
 import * as t from 'io-ts';
 import { parisDay } from '@domain/kernel/calendar';
 import { PARIS, type Day, type Instant } from '@domain/kernel/day';
-import type { Options } from './options';
+import { DEFAULT_CLOCK, type Options } from './options';
 import type { Situation } from './situation';
 import { Store } from './store/Store';
 import { Message, type Subscription, Subscription as SubscriptionCodec } from './store/documents';
@@ -52,7 +52,11 @@ export class Bank {
 
   constructor(readonly options: Options) {
     this.store = new Store(options.data, options.fresh, () => this.millis());
-    this.offsetMs = this.store.get('clock', 'offset', Offset)?.milliseconds ?? Date.parse(options.clock) - Date.now();
+    const { clock } = options;
+    const stored = clock === undefined ? this.store.get('clock', 'offset', Offset)?.milliseconds : undefined;
+    // Every stored time depends on the offset: it is stored with them, so that no start goes back in time.
+    this.offsetMs = stored ?? Date.parse(clock ?? DEFAULT_CLOCK) - Date.now();
+    this.keepClock();
   }
 
   now(): Instant {
@@ -70,6 +74,10 @@ export class Bank {
 
   setClock(instant: Instant): void {
     this.offsetMs = Date.parse(instant) - Date.now();
+    this.keepClock();
+  }
+
+  private keepClock(): void {
     this.store.put('clock', 'offset', { milliseconds: this.offsetMs });
   }
 

@@ -9,7 +9,8 @@ export interface Options {
   readonly fresh: boolean;
   readonly environment: Environment;
   readonly jointOpen: boolean;
-  readonly clock: Instant;
+  /** Undefined: the time that the data knows, and at the first start DEFAULT_CLOCK. */
+  readonly clock: Instant | undefined;
   readonly data: string;
   readonly fast: boolean;
   /** Reads the text of pictures, where the packages are installed. */
@@ -39,7 +40,7 @@ export const defaults: Options = {
   fresh: false,
   environment: 'dev',
   jointOpen: false,
-  clock: DEFAULT_CLOCK,
+  clock: undefined,
   data: '.sandbox',
   fast: false,
   ocr: false,
@@ -56,7 +57,7 @@ export const help = `Sandbox: a bank in a box, and the front end as production w
                         the wallet's at N+${WALLET_OFFSET}
   --environment NAME    ${environments.join(' | ')} (default ${defaults.environment})
   --joint open          opens the joint account for the brands too that only announce it
-  --clock INSTANT       what time the bank has, ISO with an offset (default ${DEFAULT_CLOCK}, inside the offers' validity)
+  --clock INSTANT       what time the bank has, ISO with an offset (default: the time goes on; at the first start ${DEFAULT_CLOCK}, inside the offers' validity)
   --data DIR            where the bank keeps its files (default ${defaults.data})
   --fresh               starts with no file, no message
   --fast                the bank's own delays are near zero; no sample is drawn by itself
@@ -93,7 +94,7 @@ export const readOptions = (args: readonly string[]): Options | { readonly probl
     if (environment === undefined) return { problem: `--environment wants one of ${environments.join(', ')}.` };
     if (values.ocr && !['tesseract.js', '@tesseract.js-data/fra/package.json'].every(isInstalled))
       return { problem: `--ocr wants packages that are not installed: ${OCR_PACKAGES}` };
-    if (!isInstant(clock)) return { problem: `--clock wants an instant such as ${DEFAULT_CLOCK}.` };
+    if (clock !== undefined && !isInstant(clock)) return { problem: `--clock wants an instant such as ${DEFAULT_CLOCK}.` };
     return {
       port,
       environment,

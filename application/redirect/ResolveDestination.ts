@@ -44,7 +44,9 @@ export class ResolveDestination {
     if (pending === undefined) return TE.left({ kind: 'unknownDestination' });
     return pipe(
       TE.fromTask<string, UnknownDestination>(this.randomness.challenge(pending.verifier)),
-      TE.map(challenge => authorizeAddress(this.settings.identityProvider, { ...pending, challenge }, this.settings.language)),
+      TE.map(challenge =>
+        authorizeAddress(this.settings.identityProvider, { ...pending, challenge, asks: pending.hint === '' }, this.settings.language),
+      ),
     );
   }
 }

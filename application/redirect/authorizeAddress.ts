@@ -7,13 +7,20 @@ export interface AuthorizeClient {
   readonly redirectUrl: string;
 }
 
+interface Asked {
+  readonly state: string;
+  readonly challenge: string;
+  readonly hint: string;
+  readonly asks?: boolean;
+}
+
 /**
- * The identity provider's authorize address, with PKCE and `state` (D-07). An empty `hint` is left out: the provider knows the person. A
- * page that is not French asks for its own language (OpenID Connect, `ui_locales`). RTE-07, MIN-02, XTR-12
+ * The identity provider's authorize address, with PKCE and `state` (D-07). An empty `hint` is left out: the provider knows the person from
+ * an e-mailed link, or `asks` who they are, whoever was signed in there before (OpenID Connect, `prompt`). A page that is not French asks for its own language (OpenID Connect, `ui_locales`). RTE-07, MIN-02, XTR-12
  */
 export const authorizeAddress = (
   { authorizeUrl, clientId, redirectUrl }: AuthorizeClient,
-  { state, challenge, hint }: { readonly state: string; readonly challenge: string; readonly hint: string },
+  { state, challenge, hint, asks = false }: Asked,
   language: Language,
 ): string => {
   const query = new URLSearchParams({
@@ -25,6 +32,7 @@ export const authorizeAddress = (
     code_challenge: challenge,
     code_challenge_method: 'S256',
     ...(hint === '' ? {} : { login_hint: hint }),
+    ...(asks ? { prompt: 'login' } : {}),
     ...(language === REFERENCE ? {} : { ui_locales: language }),
   });
   return `${authorizeUrl}?${query.toString()}`;

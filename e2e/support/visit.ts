@@ -51,9 +51,6 @@ const own = ({ email, mobile }: Contact): readonly string[] => [email, mobile, d
 /** Expects no reachable object with values of the previous file. */
 export const expectForgotten = async (page: Page, person: Contact): Promise<void> => expect(await reachable(page, own(person))).toEqual([]);
 
-/** Clears cookies: the identity provider no longer knows the person, nor the link that they followed. */
-export const asOnAnotherDay = (page: Page): Promise<void> => page.context().clearCookies();
-
 /** Signs in with mobile and code. D-58 */
 export const sayWho = async (page: Page, bank: Bank, person: Contact): Promise<void> => {
   await page.getByLabel(identityWords[languageMessages.own].mobile.label).fill(person.mobile);
@@ -63,7 +60,6 @@ export const sayWho = async (page: Page, bank: Bank, person: Contact): Promise<v
 
 /** From the inactivity page back to the file. XTR-33 */
 export const resume = async (page: Page, bank: Bank, person: Contact): Promise<void> => {
-  await asOnAnotherDay(page);
   await page.getByRole('button', { name: inactivityMessages.omc.resume, exact: true }).click();
   await sayWho(page, bank, person);
 };

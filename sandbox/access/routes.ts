@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as t from 'io-ts';
 import { bankCalls } from '@domain/calls/table';
 import { refuse } from '../api/answers';
@@ -84,9 +84,19 @@ export const accessRoutes = (app: FastifyInstance, bank: Bank): void => {
 
 const Follower = t.type({ subscription: t.string, participant: t.keyof({ TIT: null, COT: null }) });
 
-/** The person who followed an e-mailed link, from call 25's cookie. */
+const whoIn = (cookie: string | undefined): string | undefined => /(?:^|;\s*)qui=([\w-]+)/.exec(cookie ?? '')?.[1];
+
+/** The person who followed an e-mailed link, from call 25's cookie, until they have signed in. */
 export const whoFollows = (bank: Bank, cookie: string | undefined): t.TypeOf<typeof Follower> | undefined => {
-  const value = /(?:^|;\s*)qui=([\w-]+)/.exec(cookie ?? '')?.[1];
+  const value = whoIn(cookie);
   const stored: unknown = value && bank.store.get('who', value, Kept)?.answer;
   return Follower.is(stored) ? stored : undefined;
+};
+
+/** Nothing here knows the person any longer: whoever comes next says who they are. */
+export const forgetFollower = (bank: Bank, reply: FastifyReply): void => {
+  const value = whoIn(reply.request.headers.cookie);
+  if (value === undefined) return;
+  bank.store.remove('who', value);
+  void reply.header('Set-Cookie', 'qui=; Path=/identite; HttpOnly; SameSite=Lax; Max-Age=0');
 };

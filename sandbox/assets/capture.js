@@ -1,6 +1,6 @@
 // The capture page: opens the camera on a click, or by itself in a frame, which the person has just asked for; counts to one, films, shows
 // the film, sends it unless it is filmed again, says that it is over.
-import { camera, film } from './film.js';
+import { camera, film, isInterrupted } from './film.js';
 
 const on = name => document.getElementById(name);
 const [preview, ring, count, replay, said, problem, start, now] = [
@@ -132,11 +132,15 @@ const filmed = async context => {
   const stream = await camera();
   try {
     preview.srcObject = stream;
+    tell('filming');
     show(true);
     await preview.play();
     await countDown(context);
     say(on('gesture').textContent);
     return await film(stream, preview, time);
+  } catch (error) {
+    // a track that ends makes other steps fail too, each with a name of its own
+    throw isInterrupted(stream) ? new DOMException('', 'InterruptedError') : error;
   } finally {
     time.value = 0;
     for (const track of stream.getTracks()) track.stop();

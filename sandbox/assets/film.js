@@ -47,8 +47,13 @@ export const camera = () => {
   return navigator.mediaDevices.getUserMedia({ video: { facingMode: 'user', width: 640 }, audio: false });
 };
 
+/** The camera closed while it was needed: another program took it, or it was unplugged. A muted track shows a frozen picture. */
+export const isInterrupted = stream => stream.getVideoTracks().every(({ readyState, muted }) => readyState === 'ended' || muted);
+const interrupted = () => new DOMException('', 'InterruptedError');
+
 /** Films what `preview` shows of the stream; `time`, a progress, tells how far it is. */
 export const film = async (stream, preview, time) => {
+  if (isInterrupted(stream)) throw interrupted();
   const mimeType = ['video/webm', 'video/mp4'].find(kind => MediaRecorder.isTypeSupported(kind));
   const recorder = new MediaRecorder(stream, { ...(mimeType ? { mimeType } : {}), videoBitsPerSecond: 400000 });
   const parts = [];
@@ -71,11 +76,15 @@ export const film = async (stream, preview, time) => {
   const isSeen = () => measured.looks() >= FEWEST_LOOKS && (picturesOf(preview) ?? FEWEST_PICTURES) - before >= FEWEST_PICTURES;
   const isEnough = () => isSeen() && recorded() >= SHORTEST_MS;
   do await new Promise(done => setTimeout(done, performance.now() - began < FILM_MS ? FILM_MS - (performance.now() - began) : LOOK_MS));
-  while (!isEnough() && performance.now() - began < MOST_MS);
+  while (!isInterrupted(stream) && !isEnough() && performance.now() - began < MOST_MS);
   clearInterval(looking);
   const durationMs = Math.round(performance.now() - began);
-  recorder.stop();
-  await over;
+  const broken = isInterrupted(stream);
+  if (recorder.state !== 'inactive') {
+    recorder.stop();
+    await over;
+  }
+  if (broken) throw interrupted();
   const film = new Blob(parts, mimeType ? { type: mimeType } : {});
   return { film, durationMs, ...measured.result() };
 };

@@ -20,9 +20,9 @@ const FieldsOfAuthorize = t.type({
 
 /**
  * The query of the authorize call. `login_hint`: the person whose phone to prove; without it the cookie of an e-mailed link names the
- * person, or the person types their number. `ui_locales`: the languages that the person reads (OpenID Connect). D-58, XTR-12
+ * person, or the person types their number, always with `prompt=login`. `ui_locales`: the languages that the person reads (OpenID Connect). D-58, XTR-12
  */
-export const Authorize = t.intersection([FieldsOfAuthorize, t.partial({ login_hint: t.string, ui_locales: t.string })]);
+export const Authorize = t.intersection([FieldsOfAuthorize, t.partial({ login_hint: t.string, ui_locales: t.string, prompt: t.string })]);
 export type Authorize = t.TypeOf<typeof Authorize>;
 
 export const carried: readonly (keyof Authorize)[] = [
@@ -35,6 +35,7 @@ export const carried: readonly (keyof Authorize)[] = [
   'code_challenge_method',
   'login_hint',
   'ui_locales',
+  'prompt',
 ];
 
 /** A SHA-256 digest in base64url, which PKCE requires (RFC 7636 4.2). */
@@ -53,9 +54,13 @@ export const trusted = (bank: Bank, { client_id, redirect_uri, state, code_chall
 };
 
 /** The phone that the call itself names; an unknown hint counts as none. */
-export const challengeOfCall = (bank: Bank, { login_hint: hint = '' }: Authorize, cookie: string | undefined): PhoneToProve | undefined => {
+export const challengeOfCall = (
+  bank: Bank,
+  { login_hint: hint = '', prompt }: Authorize,
+  cookie: string | undefined,
+): PhoneToProve | undefined => {
   const named = personOfUuid(bank, hint);
-  const follows = named === undefined ? whoFollows(bank, cookie) : undefined;
+  const follows = named === undefined && prompt !== 'login' ? whoFollows(bank, cookie) : undefined;
   const subscription = named?.subscription ?? (follows && bank.subscription(follows.subscription));
   const participant = named?.participant ?? follows?.participant ?? 'TIT';
   if (!subscription) return undefined;

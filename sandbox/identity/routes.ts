@@ -4,14 +4,15 @@ import { fieldMobile } from '@domain/field/mobile';
 import { typedMobile } from '@domain/field/typed';
 import { ASKED, type Language } from '@domain/brand/languages';
 import type { Variant } from '@domain/brand/variant';
+import { forgetFollower } from '../access/routes';
 import type { Bank } from '../bank';
 import { languageOf } from '../language';
-import { answer, challengeOf, codeFor, latest, lives, sendCode, type PhoneToProve } from '../phone/challenge';
+import { answer, challengeOf, codeFor, isCode, latest, lives, sendCode, type PhoneToProve } from '../phone/challenge';
 import { mayTry } from '../phone/guard';
 import { changing } from '../phone/owners';
 import { codeWords, type AskedOn } from '../phone/words';
 import type { Who } from '../signing';
-import type { Challenge } from '../store/documents';
+import { AuthorizationCode, type Challenge } from '../store/documents';
 import { Authorize, challengeOfCall, trusted, challengeOfNumber } from './ask';
 import { codePage, type CodeShown, lockedPage, mobilePage, refusedPage } from './html';
 import { tokenRoutes } from './tokens';
@@ -52,6 +53,26 @@ const remember = (bank: Bank, id: string, who: Who, language: Language): void =>
 };
 
 /**
+ * The authorization code that this right code has already brought to this sign-in, as long as it waits for its exchange: a form that is
+ * sent twice leads on as if it were sent once, and brings no second authorization code.
+ */
+const issuedBefore = (bank: Bank, challenge: Challenge, query: Proof): string | undefined => {
+  if (!challenge.used || challenge.subscription === undefined || isCode(query.code ?? '', challenge.code) !== true) return undefined;
+  return bank.store
+    .ofFile('code', challenge.subscription, AuthorizationCode)
+    .find(
+      ({ of, state, clientId, redirectUri, challenge: of256, used, expires }) =>
+        of === challenge.id &&
+        state === query.state &&
+        clientId === query.client_id &&
+        redirectUri === query.redirect_uri &&
+        of256 === query.code_challenge &&
+        !used &&
+        expires > bank.millis(),
+    )?.code;
+};
+
+/**
  * The identity provider: an SMS code, bound to the person, proves the phone; authorization codes work once; PKCE is checked. D-07, D-58,
  * X08
  */
@@ -71,19 +92,31 @@ export const identityRoutes = (app: FastifyInstance, bank: Bank): void => {
     problem?: string,
   ) => (challenge ? html(reply, codePage(client, query, shown(challenge, byHand, problem))) : html(reply, lockedPage(client, query), 429));
 
-  const proven = (
-    reply: FastifyReply,
-    query: Authorize,
-    { subscription = '', participant = 'TIT' }: Pick<PhoneToProve, 'subscription' | 'participant'>,
-  ) => {
-    remember(bank, subscription, participant, languageOf(query.ui_locales));
-    const code = bank.secret();
-    const { client_id: clientId, redirect_uri: redirectUri, code_challenge: challenge } = query;
-    const expires = bank.millis() + CODE_LIFE_MS;
-    bank.store.put('code', code, { code, clientId, redirectUri, challenge, subscription, participant, expires, used: false });
-    // the front end opens in the language that the person signed in with
+  /** Back to the front end, which opens in the language that the person signed in with. */
+  const returned = (reply: FastifyReply, query: Authorize, code: string) => {
     const language = query.ui_locales ? { [ASKED]: languageOf(query.ui_locales) } : {};
-    return reply.redirect(`${redirectUri}?${new URLSearchParams({ code, state: query.state, ...language }).toString()}`, 303);
+    return reply.redirect(`${query.redirect_uri}?${new URLSearchParams({ code, state: query.state, ...language }).toString()}`, 303);
+  };
+
+  const proven = (reply: FastifyReply, query: Authorize, { id, subscription = '', participant = 'TIT' }: Challenge) => {
+    remember(bank, subscription, participant, languageOf(query.ui_locales));
+    forgetFollower(bank, reply);
+    const code = bank.secret();
+    const { client_id: clientId, redirect_uri: redirectUri, code_challenge: challenge, state } = query;
+    const expires = bank.millis() + CODE_LIFE_MS;
+    bank.store.put('code', code, {
+      code,
+      clientId,
+      redirectUri,
+      challenge,
+      subscription,
+      participant,
+      expires,
+      used: false,
+      of: id,
+      state,
+    });
+    return returned(reply, query, code);
   };
 
   /** Handles a typed code, or the request for another one. The person is the challenge's, whatever else the request contains. */
@@ -99,6 +132,8 @@ export const identityRoutes = (app: FastifyInstance, bank: Bank): void => {
         return html(reply, codePage(client, query, shown(challenge, byHand, words.noMore)), 429);
       return codePageOr(reply, client, query, sent, byHand);
     }
+    const before = issuedBefore(bank, challenge, query);
+    if (before !== undefined) return returned(reply, query, before);
     switch (answer(bank, challenge, query.code ?? '')) {
       case 'right':
         return proven(reply, query, challenge);

@@ -108,7 +108,7 @@ export const Challenge = t.intersection([
 ]);
 export type Challenge = t.TypeOf<typeof Challenge>;
 
-/** `expires`: milliseconds, bank's time; `adviser`: issued by the workstation, without a challenge; `token`: revoked on a second use. */
+/** `expires`: milliseconds, bank's time; `adviser`: issued by the workstation, without a challenge; `token`: revoked on a second use; `of`: the SMS code that proved the phone, `state`: of the sign-in. */
 export const AuthorizationCode = t.intersection([
   t.type({
     code: t.string,
@@ -117,7 +117,15 @@ export const AuthorizationCode = t.intersection([
     expires: t.number,
     used: t.boolean,
   }),
-  t.partial({ challenge: t.string, subscription: t.string, participant: Who, adviser: t.string, token: t.string }),
+  t.partial({
+    challenge: t.string,
+    subscription: t.string,
+    participant: Who,
+    adviser: t.string,
+    token: t.string,
+    of: t.string,
+    state: t.string,
+  }),
 ]);
 export type AuthorizationCode = t.TypeOf<typeof AuthorizationCode>;
 

@@ -15,6 +15,7 @@ const assets: Readonly<Record<string, readonly [place: string, type: string]>> =
   'capture.js': ['sandbox/assets/capture.js', script],
   'code.js': ['sandbox/assets/code.js', script],
   'left.js': ['sandbox/assets/left.js', script],
+  'once.js': ['sandbox/assets/once.js', script],
   'typed.js': ['sandbox/assets/typed.js', script],
   'film.js': ['sandbox/assets/film.js', script],
   'ceremony.js': ['sandbox/assets/ceremony.js', script],

@@ -64,7 +64,7 @@ describe('D-07: the identity provider', () => {
     session.begin({ verifier: 'V', state: 'S', hint: 'UUID-1' });
     const address = await use.run(IDENTIFICATION)();
     const { searchParams } = new URL(E.isRight(address) ? address.right : 'none:');
-    expect(searchParams.has('login_hint')).toBe(false);
+    expect([searchParams.has('login_hint'), searchParams.get('prompt')]).toEqual([false, 'login']);
     expect(searchParams.get('state')).toBe(session.pending?.state);
     expect(session.pending).not.toMatchObject({ verifier: 'V' });
     expect(session.pending?.hint).toBe('');

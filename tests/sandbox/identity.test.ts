@@ -1,8 +1,9 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { createHash } from 'node:crypto';
+import { ASKED } from '@domain/brand/languages';
 import { sendContactCode } from '@sandbox/phone/contact';
 import { codeWords } from '@sandbox/phone/words';
-import { AccessToken } from '@sandbox/store/documents';
+import { AccessToken, AuthorizationCode } from '@sandbox/store/documents';
 import { file } from '@sandbox/states/support';
 import { aBank, codeIn, emptied, frontOf, postForm, smsOf, wait } from './support';
 
@@ -175,10 +176,24 @@ describe('D-88: one code a person, in every tab', () => {
     expect((await send({ ...hinted, challenge: challengeIn(answer), code: lastCode() })).statusCode).toBe(303);
   });
 
+  test('the right code sent twice for one sign-in leads on with one authorization code, until that is exchanged', async () => {
+    const challenge = await known();
+    const code = lastCode();
+    const first = await send({ ...hinted, challenge, code });
+    const again = await send({ ...hinted, challenge, code });
+    expect([again.statusCode, again.headers.location]).toEqual([303, first.headers.location]);
+    expect(bank.store.all('code', AuthorizationCode)).toHaveLength(1);
+    for (const other of [{ state: 'state-of-another-tab' }, { code_challenge: 'A'.repeat(43) }, { code: '000000' }])
+      expect([other, (await send({ ...hinted, challenge, code, ...other })).statusCode]).toEqual([other, 200]);
+    expect((await exchange(returned(first))).statusCode).toBe(200);
+    expect((await send({ ...hinted, challenge, code })).body).toContain('Ce code a déjà servi.');
+    expect(bank.store.all('token', AccessToken)).not.toEqual([]);
+  });
+
   test('a second page whose code has served says so, and sends none', async () => {
     const challenge = await known();
     const code = lastCode();
-    expect((await send({ ...hinted, challenge, code })).statusCode).toBe(303);
+    await exchange(returned(await send({ ...hinted, challenge, code })));
     const answer = await send({ ...hinted, challenge, code });
     expect([answer.statusCode, smsSent()]).toEqual([200, 1]);
     expect(answer.body).toContain('Ce code a déjà servi.');
@@ -193,6 +208,53 @@ describe('D-88: one code a person, in every tab', () => {
     expect(smsSent()).toBe(2);
     sendContactCode(bank, subscription, 'TIT', 'http://localhost');
     expect(lastCode()).toBe(contact);
+  });
+});
+
+describe('D-58, XTR-33: whoever comes back says who they are, whoever was there before', () => {
+  /** The cookie that an e-mailed link left in this browser. */
+  const followed = async (): Promise<string> => {
+    const { id } = file(bank, { uuid: 'uuid-1' });
+    bank.store.put('link', 'code-1', {
+      code: 'code-1',
+      subscription: id,
+      participant: 'TIT',
+      expires: bank.millis() + MINUTES,
+      used: false,
+    });
+    const payload = { client_id: 'omc-01', grant_type: 'authorization_code', code: 'code-1' };
+    const answer = await app.inject({ method: 'POST', url: '/api/token', payload });
+    return String(answer.headers['set-cookie']).split(';')[0] ?? '';
+  };
+  const visit = (cookie: string, more: object = {}) =>
+    app.inject({ url: '/identite/authorize', query: { ...asked, ...more }, headers: { cookie } });
+  const asksNumber = ({ body }: LightMyRequestResponse): boolean => body.includes('id="mobile"');
+
+  test('after a link that was not used to the end: the number is asked, and no SMS leaves before it', async () => {
+    const cookie = await followed();
+    expect([asksNumber(await visit(cookie, { prompt: 'login' })), smsSent()]).toEqual([true, 0]);
+    expect([asksNumber(await visit(cookie)), smsSent()]).toEqual([false, 1]);
+  });
+
+  test('after a sign-in the link’s cookie names nobody, with or without prompt', async () => {
+    const cookie = await followed();
+    const challenge = challengeIn(await visit(cookie));
+    const fields = new URLSearchParams({ ...asked, challenge, code: lastCode() }).toString();
+    const headers = { cookie, 'content-type': 'application/x-www-form-urlencoded' };
+    const answer = await app.inject({ method: 'POST', url: '/identite/authorize', headers, payload: fields });
+    expect([answer.statusCode, String(answer.headers['set-cookie'])]).toEqual([303, expect.stringContaining('Max-Age=0')]);
+    for (const more of [{}, { prompt: 'login' }]) expect([asksNumber(await visit(cookie, more)), smsSent()]).toEqual([true, 1]);
+  });
+
+  test('with prompt, another language and a form that comes too late still ask for the number', async () => {
+    const cookie = await followed();
+    const headers = { cookie, 'content-type': 'application/x-www-form-urlencoded' };
+    for (const more of [{ [ASKED]: 'en' }, { code: '123456' }]) {
+      const payload = new URLSearchParams({ ...asked, prompt: 'login', ...more }).toString();
+      expect(asksNumber(await app.inject({ method: 'POST', url: '/identite/authorize', headers, payload }))).toBe(true);
+    }
+    expect((await visit(cookie, { prompt: 'login' })).body).toContain('name="prompt" value="login"');
+    expect(smsSent()).toBe(0);
   });
 });
 

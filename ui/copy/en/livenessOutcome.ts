@@ -11,7 +11,8 @@ const client: Wording<typeof fr.livenessOutcomeMessages.omc> = {
       unrecognised: 'We could not be sure that it was you. The light may be too low, your face too far away or the movement too fast.',
       broken: 'The checking service had a problem. You did nothing wrong, and this does not use up a try.',
       silent: 'We did not receive your video in time. This does not use up a try. You can start again.',
-      camera: 'The camera did not open. Allow it for this site, or continue on another device. This does not use up a try.',
+      camera:
+        'The camera could not film. Allow it for this site, close other applications that use it, or continue on another device. This does not use up a try.',
     },
     left: count => (count > 1 ? `You have ${count} tries left.` : 'You have 1 try left.'),
     again: 'Do the check again',

@@ -10,7 +10,8 @@ const client = {
         'Nous n’avons pas pu vous reconnaître à coup sûr. Cela arrive\u00a0: lumière trop faible, visage trop loin, geste trop rapide.',
       broken: 'Le service de vérification a rencontré un problème. Ce n’est pas de votre fait, et aucun essai n’est décompté.',
       silent: 'Nous n’avons pas reçu votre vidéo à temps. Aucun essai n’est décompté\u00a0: vous pouvez recommencer.',
-      camera: 'La caméra n’a pas pu s’ouvrir. Autorisez-la pour ce site, ou continuez sur un autre appareil. Aucun essai n’est décompté.',
+      camera:
+        'La caméra n’a pas pu filmer. Autorisez-la pour ce site, fermez les autres applications qui l’utilisent, ou continuez sur un autre appareil. Aucun essai n’est décompté.',
     } satisfies Record<Exclude<LivenessTrouble, 'usedUp'>, string>,
     left: (count: number): string => (count > 1 ? `Il vous reste ${count} essais.` : 'Il vous reste 1 essai.'),
     again: 'Recommencer la vérification',
@@ -36,7 +37,7 @@ export const livenessOutcomeMessages = byReader(client, {
       broken: 'Le service de vérification a rencontré un problème\u00a0: le client n’a perdu aucun essai. Demandez-lui une nouvelle vidéo.',
       silent:
         'Le client est peut-être encore en train de filmer\u00a0: il n’a perdu aucun essai. Vous pouvez vérifier à nouveau, ou lui demander une nouvelle vidéo.',
-      camera: 'La caméra du client ne s’est pas ouverte\u00a0: il n’a perdu aucun essai. Conseillez-lui un autre appareil.',
+      camera: 'La caméra du client n’a pas pu filmer\u00a0: il n’a perdu aucun essai. Conseillez-lui un autre appareil.',
     },
     left: (count: number): string => (count > 1 ? `Il reste ${count} essais au client.` : 'Il reste 1 essai au client.'),
     again: 'Demander une nouvelle vidéo',
