@@ -32,7 +32,7 @@ const choicesOf = (text: string): readonly string[] | undefined => {
 
 const schemaOf = (description: string, examples: readonly unknown[]): ParamSchema => {
   const types = [...new Set(examples.map(kindOf))];
-  const type = types[0] ?? 'string';
+  const type = types.includes('number') ? 'number' : (types[0] ?? 'string'); // an amount may be whole in one example
   const choices = type === 'string' ? choicesOf(description) : undefined;
   const exhaustive = choices?.length && examples.every(example => choices.some(choice => choice === example));
   return {

@@ -61,7 +61,6 @@ const Absent = t.type({ _tag: t.literal('UndefinedType') });
 const simple = { StringType: 'string', NumberType: 'number', BooleanType: 'boolean', NullType: 'null' } as const;
 
 const ofKind = (codec: unknown): Schema => {
-  if (Branches.is(codec)) return { ...schemaOf(codec.type), branches: codec.branches };
   if (Opened.is(codec)) return { type: 'string', address: true };
   if (Simple.is(codec)) return { type: simple[codec._tag] };
   if (Literal.is(codec)) return { enum: [codec.value] };
@@ -78,5 +77,6 @@ const ofKind = (codec: unknown): Schema => {
 /** The schema of the answers that a codec accepts; `{}`: anything. */
 export function schemaOf(codec: unknown): Schema {
   if (!(codec instanceof t.Type)) return {};
+  if (Branches.is(codec)) return { ...schemaOf(codec.type), branches: codec.branches }; // it has the name of its type
   return named[codec.name] ?? ofKind(codec);
 }

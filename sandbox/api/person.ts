@@ -7,7 +7,7 @@ import { correctEmail } from '../access/invitation';
 import type { Bank } from '../bank';
 import { controlAnew } from '../control';
 import { contactRefusal } from '../phone/contact';
-import type { Applicant } from '../store/applicants';
+import { emailOf, type Applicant } from '../store/applicants';
 import { applicantOf, type Subscription } from '../store/documents';
 import { correctsAddress, isRecap, maySave } from '../windows';
 import { reviewed } from '../workflow';
@@ -89,7 +89,7 @@ export const personRoutes = (app: FastifyInstance, bank: Bank): void => {
     const contact = contactRefusal(bank, subscription, { applicant, by }, saved, oneTimeCode);
     if (contact) return refuse(reply, contact.status, contact.body);
     if (saved.email !== undefined && correctsAddress(subscription, { whose, by, names: Object.keys(saved) })) {
-      if (saved.email !== applicant.person.email) correctEmail(bank, subscription, whose, saved.email);
+      if (saved.email !== emailOf(applicant)) correctEmail(bank, subscription, whose, saved.email);
       return reply.code(204).send();
     }
     const after = withPart(applicant, saved);

@@ -296,7 +296,7 @@ describe('what a single refusal does not show', () => {
   });
 
   test('a forged host stands in no address that the bank gives', async () => {
-    const file = accepting(client.bank, client.file('signature', 'individual', { front: client.front }), 'TIT');
+    const file = accepting(client.bank, client.file('signature', 'individual', { front: client.front, prepared: true }), 'TIT');
     client.bank.keep(file);
     check(client.bank, file, 'TIT');
     const headers = { host: `127.0.0.1:${new URL(client.front).port}` };
