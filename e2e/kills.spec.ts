@@ -6,7 +6,8 @@ import { welcomeMessages } from '@ui/copy/fr/welcome';
 import { heading } from './support/page';
 import { expect, test } from './support/test';
 
-import { comeBack, confirmPhone } from './support/walk';
+import { sayWho } from './support/visit';
+import { comeBack } from './support/walk';
 
 const END = '/v1/states/subcriptionEnd';
 const AROUND = 10;
@@ -87,6 +88,6 @@ test('a link that was used leads nowhere a second time, and says what to do (MIN
   await page.goto(`${new URL(link).origin}${new URL(link).pathname}`); // an address that Back leads to, or one cut in two
   await expect(page.getByText(minimalMessages.failed.noCode)).toBeVisible();
   await page.getByRole('link', { name: minimalMessages.failed.identify }).click();
-  await confirmPhone(page, bank, holder); // the provider knows who asked for a code just before
+  await sayWho(page, bank, holder);
   await expect(heading(page, agencyMessages.omc.title.individual)).toBeVisible();
 });

@@ -61,7 +61,7 @@ test('announces once a session that ends during a reload, and keeps what was typ
   const [loaded] = [page.waitForEvent('load'), await next.continue()];
   await loaded;
   await expect(heading(page, inactivityMessages.omc.title)).toBeVisible();
-  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toEqual(['omc.words']);
+  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).sort())).toEqual(['omc.reader', 'omc.words']);
   await expectNothingOf(page, person, true);
   await page.goto(`${bank.address('omc-01')}/ouvrirmoncompte/main`);
   await expect(home(page)).toBeVisible();
@@ -109,5 +109,5 @@ test('a person who reloads between the code and the application still comes to t
   await page.unroute('**/config/omc-01.*.json');
   await page.reload();
   await expect(heading(page, addressMessages.omc.title.individual)).toBeVisible();
-  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).sort())).toEqual(['omc.session', 'omc.told']);
+  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).sort())).toEqual(['omc.reader', 'omc.session', 'omc.told']);
 });

@@ -8,6 +8,7 @@ import { Choice } from './Choice';
 import { Combobox } from './Combobox';
 import { DateField } from './DateField';
 import { Field } from './Field';
+import { formAttributes } from './filledIn';
 import { Form } from './Form';
 import { Page } from './Page';
 import { Select } from './Select';
@@ -201,4 +202,22 @@ describe('XTR-40: what a filler set without any event', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Continuer' }));
     expect(onChange).not.toHaveBeenCalled();
   });
+});
+
+test.each([
+  ['inside the form', false],
+  ['in a dialog’s actions, outside the form', true],
+])('D-116: Enter on a radio sends once where the button is %s', (_where, outside) => {
+  const onSubmit = jest.fn();
+  render(
+    <>
+      <form id="search" {...formAttributes(onSubmit)}>
+        <Choice name="found" legend="Profession" value={undefined} options={[{ value: 'a', label: 'Infirmier' }]} onChange={jest.fn()} />
+        {!outside && <Button type="submit">Choisir</Button>}
+      </form>
+      {outside && <Button form="search">Choisir</Button>}
+    </>,
+  );
+  fireEvent.keyDown(screen.getByRole('radio'), { key: 'Enter' }); // the browser then presses the button by itself
+  expect(onSubmit).not.toHaveBeenCalled();
 });

@@ -33,7 +33,8 @@ const readAutofilled = (form: HTMLFormElement, saying?: EventTarget): void =>
  */
 const submitOnEnter = ({ key, repeat, target, currentTarget }: KeyboardEvent<HTMLFormElement>): void => {
   const onRadio = target instanceof HTMLInputElement && target.type === 'radio';
-  if (key === 'Enter' && !repeat && onRadio && !currentTarget.querySelector('[type="submit"]')) currentTarget.requestSubmit();
+  const hasButton = [...currentTarget.elements].some(element => element.getAttribute('type') === 'submit'); // a dialog's is outside the form
+  if (key === 'Enter' && !repeat && onRadio && !hasButton) currentTarget.requestSubmit();
 };
 
 /** Props of every form: reads autofilled controls before a submit, and before a change re-renders them with their old values. XTR-40 */
