@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { variantFacts, type Brand, type Environment, type Variant } from '@domain/brand/variant';
+import { PRODUCTION, variantFacts, type Brand, type Environment, type Variant } from '@domain/brand/variant';
 import { isRecord } from '@domain/kernel/shape';
+import { refuseForgotten } from './production';
 
 type Layer = Readonly<Record<string, unknown>>;
 
@@ -46,8 +47,10 @@ export const merged = (layers: readonly Layer[], given: Layer): Layer => {
   return isRecord(resolved) ? resolved : {};
 };
 
-/** The complete configuration of a variant in an environment, as the build writes it into dist/config. CFG-01 */
+/** The complete configuration of a variant in an environment, as the build writes it into dist/config. CFG-01, XTR-64 */
 export const configurationOf = (variant: Variant, environment: Environment): Layer => {
   const { brand, mode } = variantFacts[variant];
-  return merged(layersOf(brand, environment).map(read), { variant, environment, brand, mode });
+  const whole = merged(layersOf(brand, environment).map(read), { variant, environment, brand, mode });
+  if (environment === PRODUCTION) refuseForgotten(whole);
+  return whole;
 };

@@ -5,6 +5,8 @@ export interface HeaderPlaces {
   readonly styles: readonly string[];
   /** Origins of calls besides the page's own: API, identity provider. */
   readonly connect: readonly string[];
+  /** The origin of error reports: scripts send to it, no form does. */
+  readonly errorReports?: string | undefined;
   /** The video check's origin. */
   readonly liveness: string | undefined;
   /** The signature's origin. */
@@ -40,7 +42,7 @@ const policy = (places: HeaderPlaces, path: string): string => {
     'worker-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:', ...modules],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...places.connect, ...modules],
+    'connect-src': ["'self'", ...places.connect, ...known([places.errorReports]), ...modules],
     'media-src': ["'self'", 'blob:'],
     'frame-src': frames.length === 0 ? ["'none'"] : frames,
     'form-action': ["'self'", ...places.connect],

@@ -45,13 +45,8 @@ export const placesOf = (
   inlined: Inlined,
 ): HeaderPlaces => ({
   ...inlined,
-  connect: origins([
-    api.baseUrl,
-    identityProvider.authorizeUrl,
-    identityProvider.tokenUrl,
-    identityProvider.revokeUrl,
-    scripts.errorReports,
-  ]),
+  connect: origins([api.baseUrl, identityProvider.authorizeUrl, identityProvider.tokenUrl, identityProvider.revokeUrl]),
+  errorReports: originOf(scripts.errorReports),
   liveness: originOf(liveness.origin),
   signature: originOf(signature.origin),
   modules: origins([scripts.tagManager, ...repositories]),

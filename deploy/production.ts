@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import * as t from 'io-ts';
 import { brands, variantFacts, type Brand, type Variant } from '@domain/brand/variant';
+import { isRecord } from '@domain/kernel/shape';
 
 const Facts = t.record(t.string, t.string);
 
@@ -64,6 +65,8 @@ const production: Readonly<Record<string, string>> = {
   'inactivity.popupMs': '30000',
   'inactivity.tracked': 'true',
   repositories: '[]',
+  'scripts.tagManager': 'https://balises.{host}/gestionnaire.js',
+  'scripts.errorReports': 'https://0123456789abcdef0123456789abcdef@rapports.{host}/1',
   jointAccount: '{jointAccount}',
   contactPhone: '{phone}',
   'headers.Reporting-Endpoints': 'csp="https://api.{host}/public/csp-reports"',
@@ -77,12 +80,12 @@ const production: Readonly<Record<string, string>> = {
   'kept.documents': 'no-store',
   'kept.hashed': 'public, max-age=31536000, immutable',
   'policy.default-src': "'none'",
-  'policy.script-src': "'self'",
-  'policy.style-src': "'self'",
+  'policy.script-src': "'self' https://balises.{host}",
+  'policy.style-src': "'self' https://balises.{host}",
   'policy.worker-src': "'self'",
-  'policy.img-src': "'self' data: blob:",
+  'policy.img-src': "'self' data: blob: https://balises.{host}",
   'policy.font-src': "'self'",
-  'policy.connect-src': "'self' https://api.{host} https://identite.{host}",
+  'policy.connect-src': "'self' https://api.{host} https://identite.{host} https://rapports.{host} https://balises.{host}",
   'policy.media-src': "'self' blob:",
   'policy.frame-src': 'https://video.{host} https://signature.{host}',
   'policy.form-action': "'self' https://api.{host} https://identite.{host}",
@@ -113,3 +116,19 @@ export const productionOf = (variant: Variant): Readonly<Record<string, string>>
 };
 
 export const mustBe = (key: string): string => production[key] ?? '';
+
+/** The addresses that a bank chooses itself; no default would be right. */
+const CHOSEN = ['tagManager', 'errorReports'] as const;
+
+const isHttps = (value: unknown): boolean => typeof value === 'string' && URL.canParse(value) && new URL(value).protocol === 'https:';
+
+/**
+ * Refuses a production that forgot the tag manager or the error reports: each is an https address, or null where the bank chose none.
+ * XTR-64, OBS-01, OBS-02
+ */
+export const refuseForgotten = (file: Readonly<Record<string, unknown>>): void => {
+  const scripts = isRecord(file['scripts']) ? file['scripts'] : {};
+  for (const name of CHOSEN)
+    if (scripts[name] !== null && !isHttps(scripts[name]))
+      throw new Error(`Production needs scripts.${name} in config/ or brands/: an https address, or null where the bank chose none`);
+};

@@ -62,6 +62,9 @@ const destination = {
 
 const frame = t.intersection([t.type({ origin }), t.partial({ silent: t.boolean })]);
 
+/** An address; null: the bank chose none. XTR-64 */
+const address = t.union([t.string, t.null]);
+
 const Configuration = t.intersection(
   [
     t.type({
@@ -94,7 +97,7 @@ const Configuration = t.intersection(
       declarations: t.type({ usPerson: t.keyof(tableOf(usPersonPolicies.map(policy => [policy, null]))) }),
       inactivity: t.type({ afterMs: t.number, popupMs: t.number, tracked: t.boolean }),
       repositories: t.readonlyArray(t.string),
-      scripts: t.partial({ tagManager: t.string, errorReports: t.string }),
+      scripts: t.partial({ tagManager: address, errorReports: address }),
     }),
     t.partial({ simulatedNow: instant, localClient: t.string }),
   ],
@@ -117,7 +120,7 @@ const settingsFrom = (file: Configuration, origin: string, language: Language): 
     local: !production && file.local,
     localClient: production ? undefined : file.localClient,
     prospectResumeAllowed: !production && file.prospectResumeAllowed,
-    scripts: { tagManager, errorReports },
+    scripts: { tagManager: tagManager ?? undefined, errorReports: errorReports ?? undefined },
   };
 };
 

@@ -9,7 +9,7 @@ import { homeSettings } from '@infrastructure/config/homeSettings';
 import { BrowserClock } from '@infrastructure/browser/BrowserClock';
 import { configurationOf, merged } from '../../deploy/configuration';
 import { deployedOf, placesOf } from '../../deploy/places';
-import { heldBrands, productionOf } from '../../deploy/production';
+import { heldBrands, productionOf, refuseForgotten } from '../../deploy/production';
 import { settings } from '@book/settings';
 import { ORIGIN, settingsOf } from '../support/config';
 import { words } from '../support/pairs';
@@ -84,7 +84,44 @@ test('OBS-01, OBS-02, OBS-03: the example of docs/deployment.md decodes in produ
     expect(Object.values(scripts).every(address => new URL(address ?? '').protocol === 'https:')).toBe(true);
     const places = placesOf(deployedOf({ ...configurationOf(variant, 'prod'), scripts: example }), { scripts: [], styles: [] });
     expect(places.modules).toEqual(expect.arrayContaining(['https://balises.valdrune.example']));
-    expect(places.connect).toContain('https://rapports.valdrune.example');
+    expect(places.errorReports).toBe('https://rapports.valdrune.example');
+  }
+});
+
+describe('XTR-64: the tag manager and the error reports of production are chosen, not forgotten', () => {
+  const address = 'https://balises.valdrune.example/gestionnaire.js';
+  const both = { tagManager: address, errorReports: address };
+
+  test.each(variants)('%s loads both', variant => {
+    const { scripts } = settingsOf(variant, 'prod');
+    expect(Object.values(scripts).map(place => new URL(place ?? '').protocol)).toEqual(['https:', 'https:']);
+  });
+
+  test('null says that the bank chose none, and the page then loads none', () => {
+    const none = { tagManager: null, errorReports: null };
+    expect(() => refuseForgotten({ scripts: none })).not.toThrow();
+    expect(settingsOf('omc-01', 'prod', { scripts: none }).scripts).toEqual({ tagManager: undefined, errorReports: undefined });
+    const places = placesOf(deployedOf({ ...configurationOf('omc-01', 'prod'), scripts: none }), { scripts: [], styles: [] });
+    expect([places.modules, places.errorReports]).toEqual([[], undefined]);
+  });
+
+  test.each([
+    ['no tag manager', { errorReports: address }, 'scripts.tagManager'],
+    ['no error reports', { tagManager: address }, 'scripts.errorReports'],
+    ['an empty address', { ...both, tagManager: '' }, 'scripts.tagManager'],
+    ['an address over plain http', { ...both, errorReports: 'http://rapports.valdrune.example/1' }, 'scripts.errorReports'],
+  ])('%s is refused, by its key', (_what, scripts, key) => {
+    expect(() => refuseForgotten({ scripts })).toThrow(key);
+  });
+});
+
+test('XTR-65, MIN-02: /login signs in with another client id for each type of subscription', () => {
+  for (const [variant, environment] of matrix) {
+    const access = decodeAccess(configurationOf(variant, environment), ORIGIN);
+    if (E.isLeft(access)) throw new Error(access.left.join());
+    const { omc, mdc } = access.right.link.clients;
+    const { brand } = variantFacts[variant];
+    expect([omc.clientId, mdc.clientId]).toEqual([`omc-${brand}`, `mdc-${brand}`]);
   }
 });
 

@@ -52,6 +52,7 @@ describe('X01, X02, X04, X05, X06: the header set', () => {
     const places = placesOf(deployedOf(file), inlined);
     expect(directive(places, 'script-src')).toBe("script-src 'self' 'sha256-AAAA' https://tags.example https://modules.example");
     expect(directive(places, 'connect-src')).toContain('https://reports.example');
+    expect(directive(places, 'form-action')).not.toContain('https://reports.example');
   });
 
   test('https alone brings HSTS and upgraded requests', () => {

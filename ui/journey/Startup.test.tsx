@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
 import { observer } from 'mobx-react-lite';
 import type { Failure } from '@application/failure';
+import { Arrive } from '@application/session/Arrive';
 import type { StartedFile } from '@domain/journey/startedFile';
 import type { Mode } from '@domain/journey/words';
 import { returnedMessages } from '@ui/copy/fr/returned';
@@ -90,6 +91,40 @@ describe('STP-07: startup', () => {
   test('ERR-02: a failure without a code leads to the generic error page', async () => {
     const { startup, went } = await arrive({ start: E.left({ kind: 'unreachable' }) });
     expect([startup.ready, went]).toEqual([true, ['error/generic']]);
+  });
+});
+
+describe('XTR-62: a startup that throws', () => {
+  const thrown = new Error('not foreseen');
+  const broken = () => {
+    const there = arriving({ start: E.right(started(aFileState())) });
+    const arrive = jest.spyOn(Arrive.prototype, 'run').mockReturnValue(() => Promise.reject(thrown));
+    return { ...there, repaired: () => arrive.mockRestore() };
+  };
+
+  test('stops the loader, shows the generic error page and rethrows the error, which is reported as uncaught', async () => {
+    const { startup, at, routes, repaired } = broken();
+    await expect(at('/main')).rejects.toBe(thrown);
+    repaired();
+    expect([startup.ready, routes.went]).toEqual([true, ['error/generic']]);
+  });
+
+  test('starts again when the person comes back to /main', async () => {
+    const { startup, at, journey, repaired } = broken();
+    await expect(at('/main')).rejects.toBe(thrown);
+    repaired();
+    startup.shown();
+    await at('/main');
+    expect([startup.ready, journey.step]).toEqual([true, aFileState().task]);
+  });
+
+  test('does the same after the choice of a session', async () => {
+    const there = arriving({ start: E.right(started(aFileState())), unasked: 'other' });
+    await there.at('/main');
+    const arrive = jest.spyOn(Arrive.prototype, 'keepSession').mockReturnValue(() => Promise.reject(thrown));
+    await expect(there.startup.keepSession()).rejects.toBe(thrown);
+    arrive.mockRestore();
+    expect([there.startup.ready, there.routes.went]).toEqual([true, ['error/generic']]);
   });
 });
 

@@ -58,12 +58,12 @@ export class Startup {
     return file && this.returnedTo === this.steps.at ? leftOf(file.state, file.people.TIT, file.person) : undefined;
   }
 
-  /** Sets `ready` whatever happens. */
+  /** Sets `ready` whatever happens. XTR-62 */
   async enter({ start, onMain, atSignature }: Arrival): Promise<void> {
     if (this.ready || this.entering || !onMain) return;
     this.entering = true;
     this.atSignature = atSignature;
-    this.arrived(await this.arrive.run(atSignature)(), start);
+    await this.resolve(this.arrive.run(atSignature), start);
   }
 
   keepSession(): Promise<void> {
@@ -76,7 +76,7 @@ export class Startup {
 
   /** Opens the subscription that was just created. D-47 */
   async openFile(): Promise<void> {
-    this.arrived(await this.arrive.created()());
+    await this.resolve(this.arrive.created());
   }
 
   /** Stores unsaved input when the session ends or the language changes, encrypted for its owner. XTR-36 */
@@ -116,10 +116,22 @@ export class Startup {
   private async chosen(goOn: () => () => Promise<Arrived>): Promise<void> {
     if (!this.choosing) return;
     this.choosing = false;
-    this.arrived(await goOn()());
+    await this.resolve(goOn());
   }
 
-  private arrived(outcome: Arrived, start = false): void {
+  /** An unexpected error shows the generic error page and is rethrown, so that it is reported as uncaught. ERR-02, XTR-62 */
+  private async resolve(arriving: () => Promise<Arrived>, start = false): Promise<void> {
+    try {
+      this.arrived(await arriving(), start);
+    } catch (error) {
+      this.entering = false;
+      this.ready = this.failed = true;
+      this.routes.to('error/generic');
+      throw error;
+    }
+  }
+
+  private arrived(outcome: Arrived, start: boolean): void {
     this.model.readBy(this.arrive.reader);
     this.choosing = this.entering = outcome.kind === 'sessionOpen';
     this.ready = !this.choosing;
