@@ -1,20 +1,11 @@
 import { readDay } from '@domain/kernel/day';
+import { inAscii } from './digits';
 import { plainWords } from './plainWords';
 import { tidy } from './tidy';
+import { withoutSigns } from './withoutSigns';
 
 /** In characters; longer than any notation of a date, an amount, a postal code or a mobile number: a longer text stays unchanged. */
 const LONGEST = 40;
-
-/** The code points of 0 on Arabic and Persian keyboards. */
-const ARABIC_ZEROS = [0x660, 0x6f0] as const;
-const westernDigit = (digit: string): string => {
-  const code = digit.charCodeAt(0);
-  return String(code - (ARABIC_ZEROS.find(zero => code - zero < 10 && code >= zero) ?? code));
-};
-
-/** Tidies, and turns full-width (East Asian) and Arabic digits and signs into ASCII. D-68 */
-const plain = (raw: string): string =>
-  tidy(raw.replace(/[\uFF01-\uFF5E]/g, sign => sign.normalize('NFKC')).replace(/[\u0660-\u0669\u06F0-\u06F9]/g, westernDigit));
 
 const DAY_FIRST = /^(\d{1,2})(?: | ?[.,·_|\\/-] ?)(\d{1,2})(?: | ?[.,·_|\\/-] ?)(\d{4})\.?$/;
 /** '1er juin 1985', '1st June 1985'; '01 JUIN / JUN 1985' as passports print it. */
@@ -58,7 +49,7 @@ const dateIn = (text: string): string | undefined => {
 export const typedDate = (raw: string): string => {
   const text = raw.trim();
   if (text.length > LONGEST) return raw;
-  const date = dateIn(plain(text));
+  const date = dateIn(inAscii(text));
   return date === undefined || readDay(date) === undefined ? raw : date;
 };
 
@@ -78,7 +69,7 @@ const nextOf = (digits: string): string => String(BigInt(digits) + 1n);
  * it. D-56, D-81
  */
 export const typedAmount = (raw: string): string => {
-  const text = plain(raw);
+  const text = inAscii(raw);
   if (text.length > LONGEST) return text;
   const amount = text.replace(AROUND_AMOUNT, '').replace(/\s|'/g, '');
   const whole = amount.replace(CENTS, '');
@@ -97,7 +88,7 @@ const AROUND_DIGITS = /^(?:t[ée]l(?:[ée]phone)?|mobile|portable|gsm)\b|[\s.,;:
 export const typedMobile = (raw: string): string => {
   const text = raw.trim();
   if (text.length > LONGEST) return raw;
-  const digits = MOBILE.exec(plain(text).replace(AROUND_DIGITS, ''))?.[1];
+  const digits = MOBILE.exec(inAscii(text).replace(AROUND_DIGITS, ''))?.[1];
   return digits === undefined ? raw : `0${digits}`.replace(/\d{2}(?=\d)/g, '$& ');
 };
 
@@ -107,7 +98,7 @@ const POSTAL_CODE = /^(?:FR? ?-? ?|\p{L}[\p{L} '-]*[ ,]+)?(\d{2})[ .-]?(\d{3})(?
  * Extracts the five digits of a French postal code ('75 011', 'F-75011', '75011 Paris', 'Paris 75011'); any other text is only tidied.
  * D-68, D-70
  */
-export const typedPostalCode = (raw: string): string => plain(raw).replace(POSTAL_CODE, '$1$2');
+export const typedPostalCode = (raw: string): string => inAscii(raw).replace(POSTAL_CODE, '$1$2');
 
 /** The address in '<' and '>' after a person's name, as mail programs copy it. */
 const NAMED_ADDRESS = /<([^<>]*)>[.,;]?$/;
@@ -120,7 +111,7 @@ const AROUND_ADDRESS = /^(?:e-?mail|courriel|adresse|mail)\s*:|^mailto:|^["'“�
 
 /** Removes copied text around an e-mail address: 'mailto:', '<', '>', spaces, a final full stop, comma or semicolon. D-68 */
 export const typedEmail = (raw: string): string => {
-  const text = plain(raw);
+  const text = inAscii(raw);
   const named = NAMED_ADDRESS.exec(text)?.[1];
   return (named?.includes('@') ? named : text)
     .replace(/[\s<>]/g, '')
@@ -135,3 +126,12 @@ export const typedName = (raw: string): string =>
       .replace(/[.()[\]]/g, '')
       .replace(/[/,]/g, ' '),
   );
+
+/** Removes the signs that maps, documents and autofill write in a street's name, except those of its rule. PER-05, D-92 */
+export const typedStreetName = withoutSigns("'&@");
+
+/** Removes the signs of 'St. Gallen', 'Frankfurt (Oder)', 'Biel/Bienne'. D-55, D-92 */
+export const typedTown = withoutSigns("'");
+
+/** Removes the signs around and in a postal code abroad: '〒100-0001'. D-55, D-92 */
+export const typedPostalCodeAbroad = withoutSigns('');

@@ -1,6 +1,6 @@
+import { inAscii } from './digits';
 import { lookUpName, plainWords } from './plainWords';
 import { fieldStreetNumber } from './streetNumber';
-import { tidy } from './tidy';
 
 /** A street number in the rule's form, and the typed text that it drops ('14' of '12-14'). */
 export interface TypedStreetNumber {
@@ -9,8 +9,8 @@ export interface TypedStreetNumber {
   readonly left: string;
 }
 
-/** 'n°', 'nº', 'No.', 'numéro'. */
-const CALLED = /^n(?:[°º]|o\.?|um[ée]ro)?\s*(?=\d)/iu;
+/** 'n°', 'nº', 'No.', 'numéro', '№', '#', and other signs before the number. */
+const CALLED = /^(?:n(?:[°º]|o\.?|um[ée]ro)?|[^\p{L}\d-]+)\s*(?=\d)/iu;
 const AFTER = /[\s,;.]+$/;
 const WITH_LETTERS = /^(\d+) ?(\p{L}+)$/u;
 const JOINED = /^(\d+) ?- ?(\p{L})$/u;
@@ -32,7 +32,7 @@ const written = (number: string): string => {
  * Parses a typed street number: drops 'n°', writes 'quater' as Q and 'quinquies' as C, takes the first of several numbers. PER-05, D-70
  */
 export const typedStreetNumber = (raw: string): TypedStreetNumber => {
-  const text = tidy(raw).replace(CALLED, '').replace(AFTER, '');
+  const text = inAscii(raw).replace(CALLED, '').replace(AFTER, '');
   const [, first, left = ''] = SEVERAL.exec(text) ?? [];
   const number = written((first ?? text.replace(JOINED, '$1$2')).trim());
   if (left !== '' || fieldStreetNumber.decide({ value: number })) return { number, left };

@@ -9,7 +9,7 @@ import { STREET_NAME_MAX, fieldStreetName } from '@domain/field/streetName';
 import { fieldStreetNumber } from '@domain/field/streetNumber';
 import { NO_STREET_TYPE } from '@domain/field/streetKinds';
 import { tidy, tidyStreetNumber } from '@domain/field/tidy';
-import { typedPostalCode } from '@domain/field/typed';
+import { typedPostalCode, typedPostalCodeAbroad, typedStreetName, typedTown } from '@domain/field/typed';
 import { typedStreetNumber } from '@domain/field/typedStreetNumber';
 import { FRANCE } from '@domain/referentials/france';
 import { referentialsIsFrance } from '@domain/referentials/isFrance';
@@ -62,9 +62,9 @@ export const addressDraft = ({ address }: Prospect): AddressDraft => ({
 
 const chosen = (value: string): AddressIssue | undefined => (value === '' ? 'NOT_CHOSEN' : undefined);
 
-const abroad = (typed: string, field: typeof fieldTownAbroad, wrong: AddressIssue): AddressIssue | undefined => {
-  if (tidy(typed) === '') return 'REQUIRED';
-  return field.decide({ value: typed }) ? undefined : wrong;
+const abroad = (value: string, field: typeof fieldTownAbroad, wrong: AddressIssue): AddressIssue | undefined => {
+  if (value === '') return 'REQUIRED';
+  return field.decide({ value }) ? undefined : wrong;
 };
 
 /** A number of zeros counts as none, and so does a name without letters and digits. D-70 */
@@ -78,9 +78,10 @@ const streetNumberIssue = (typed: string): AddressIssue | undefined => {
 };
 
 const streetNameIssue = (typed: string): AddressIssue | undefined => {
-  if (tidy(typed) === '') return 'REQUIRED';
-  if (fieldStreetName.decide({ value: typed })) return SAYS_SOMETHING.test(typed) ? undefined : 'STREET_NAME_FORMAT';
-  return charactersIn(tidy(typed)) > STREET_NAME_MAX ? 'STREET_NAME_TOO_LONG' : 'STREET_NAME_FORMAT';
+  const value = typedStreetName(typed);
+  if (value === '') return 'REQUIRED';
+  if (fieldStreetName.decide({ value })) return SAYS_SOMETHING.test(value) ? undefined : 'STREET_NAME_FORMAT';
+  return charactersIn(value) > STREET_NAME_MAX ? 'STREET_NAME_TOO_LONG' : 'STREET_NAME_FORMAT';
 };
 
 /** Five digits that start no French postal code. */
@@ -101,8 +102,8 @@ const postalCodeIssue = (typed: string, noTown: boolean): AddressIssue | undefin
 const placeIssues = (draft: AddressDraft, noTown: boolean): Pick<AddressIssues, 'postalCode' | 'town'> => {
   if (!livesInFrance(draft))
     return {
-      postalCode: abroad(draft.postalCode, fieldPostalCodeAbroad, 'POSTAL_CODE_ABROAD'),
-      town: abroad(draft.town, fieldTownAbroad, 'TOWN_ABROAD'),
+      postalCode: abroad(typedPostalCodeAbroad(draft.postalCode), fieldPostalCodeAbroad, 'POSTAL_CODE_ABROAD'),
+      town: abroad(typedTown(draft.town), fieldTownAbroad, 'TOWN_ABROAD'),
     };
   const postalCode = postalCodeIssue(draft.postalCode, noTown);
   return { postalCode, town: postalCode === undefined ? chosen(draft.town) : undefined };
@@ -139,10 +140,10 @@ export const checkAddress = (
     address: {
       streetNumber: tidyStreetNumber(typedStreetNumber(draft.streetNumber).number) || undefined,
       streetType: livesInFrance(draft) ? codeOf(draft.streetType) : undefined,
-      streetName: tidy(draft.streetName),
+      streetName: typedStreetName(draft.streetName),
       complement: tidy(draft.complement) || undefined,
-      postalCode: livesInFrance(draft) ? typedPostalCode(draft.postalCode) : tidy(draft.postalCode),
-      town: tidy(draft.town),
+      postalCode: livesInFrance(draft) ? typedPostalCode(draft.postalCode) : typedPostalCodeAbroad(draft.postalCode),
+      town: livesInFrance(draft) ? tidy(draft.town) : typedTown(draft.town),
       country: draft.country,
       housing: draft.housing,
     },

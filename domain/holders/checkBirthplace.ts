@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { BIRTHPLACE_MAX, fieldBirthplace } from '@domain/field/birthplace';
 import { charactersIn } from '@domain/field/characters';
 import { tidyBirthplace } from '@domain/field/tidy';
-import { typedName } from '@domain/field/typed';
+import { typedTown } from '@domain/field/typed';
 import { referentialsIsFrance } from '@domain/referentials/isFrance';
 import { hasIssue, type IssueOfEach, type Issues } from './issues';
 import type { Prospect, ProspectPart } from './prospect';
@@ -30,9 +30,9 @@ export const birthplaceDraft = ({ birth }: Prospect): BirthplaceDraft => ({
 const chosen = (value: string): BirthplaceIssue | undefined => (value === '' ? 'NOT_CHOSEN' : undefined);
 
 /**
- * Rewrites a place for saving: 'St. Louis', 'New York (NY)', 'Douala/Bonanjo' without the characters that its rule refuses. D-28, D-68
+ * Rewrites a place for saving: 'St. Louis', 'New York (NY)', 'Douala/Bonanjo' and 'Namur - Jambes' without the characters that its rule refuses. D-28, D-68
  */
-export const writtenPlace = (typed: string): string => tidyBirthplace(typedName(typed));
+export const writtenPlace = (typed: string): string => tidyBirthplace(typedTown(typed)).replace(/-{2,}/g, '-');
 
 const placeIssue = (typed: string): BirthplaceIssue | undefined => {
   const place = writtenPlace(typed);

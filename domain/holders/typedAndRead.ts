@@ -1,6 +1,7 @@
 import { agreesWithDay } from '@domain/dates/partial';
 import type { ProofCategory } from '@domain/documents/papers';
 import { tidy } from '@domain/field/tidy';
+import { typedStreetName, typedTown } from '@domain/field/typed';
 import { wholeEuros } from '@domain/field/readAmount';
 import type { ProofFacts } from '@domain/proofs/proof';
 import { lengths } from '@domain/field/length';
@@ -53,7 +54,7 @@ const typedOf = (
 
 /** Compares streets in the post's abbreviations, without the parts that no field takes. D-70, D-86 */
 const street = (line: string, streetType: string): string =>
-  postalWords(streetLine(line, streetType === '' ? [] : [{ code: streetType, label: streetType }]));
+  postalWords(typedStreetName(streetLine(line, streetType === '' ? [] : [{ code: streetType, label: streetType }])));
 
 const namesIn = (facts: ProofFacts): PrintedNames => ({ lastName: facts['lastName'] ?? '', firstName: facts['firstName'] ?? '' });
 
@@ -67,6 +68,7 @@ const agree = ({ identity, birth }: Prospect, what: Comparable, typed: string, f
   const read = facts[what] ?? '';
   if (what === 'netIncome') return wholeEuros(typed) === wholeEuros(read);
   if (what === 'address') return sameName(street(typed, streetType), street(read, streetType));
+  if (what === 'city') return sameName(typedTown(typed), typedTown(read));
   if (what === 'employer') return [read, cutAtWord(tidy(read), lengths.text)].some(name => sameName(typed, name));
   if (what === 'lastName')
     return lastNameAgrees(facts['birthName'] === undefined ? declared : inUse, namesIn(facts), printedOn('identity'));

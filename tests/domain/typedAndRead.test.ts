@@ -67,6 +67,12 @@ describe('XTR-22: what was typed beside what was read', () => {
     expect(typedAndRead(cut, { income: { employer: 'ASSISTANCE PUBLIQUE HOPITAUX DE PARIS' } }).map(is => is.same)).toEqual([true]);
   });
 
+  test('D-92, D-55: signs of a street and of a town do not count', () => {
+    const abroad = { ...anne, address: { ...anne.address, streetName: 'A Briand', town: 'Frankfurt Oder' } };
+    const read = { address: { address: '12 rue A. Briand', city: 'FRANKFURT (ODER)' } };
+    expect(typedAndRead(abroad, read, 'Rue').map(is => is.same)).toEqual([true, true]);
+  });
+
   test('what was not read, or not typed, is not compared', () => {
     expect(typedAndRead(anne, {})).toEqual([]);
     const everything = {

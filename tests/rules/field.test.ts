@@ -3,7 +3,17 @@ import * as E from 'fp-ts/Either';
 import { fieldLength } from '@domain/field/length';
 import { fieldTaxId } from '@domain/field/taxId';
 import { tidy, tidyBirthplace, tidyStreetNumber } from '@domain/field/tidy';
-import { typedAmount, typedDate, typedEmail, typedMobile, typedName, typedPostalCode } from '@domain/field/typed';
+import {
+  typedAmount,
+  typedDate,
+  typedEmail,
+  typedMobile,
+  typedName,
+  typedPostalCode,
+  typedPostalCodeAbroad,
+  typedStreetName,
+  typedTown,
+} from '@domain/field/typed';
 import { asKept } from '@domain/holders/personFields';
 import { entries, register } from '@domain/register';
 import { growsAsItsText } from '../support/growth';
@@ -180,6 +190,45 @@ it.each(
   expect([typedName(raw), typedName(kept)]).toEqual([kept, kept]);
 });
 
+describe('D-92, PER-05, D-55: the signs that papers, maps and autofill print in addresses', () => {
+  it.each(
+    pairs(`
+      A. Briand = A Briand | A.Briand = A Briand | J.F. Kennedy = JF Kennedy | J.-P. Timbaud = J-P Timbaud | Z.A. des Pins = ZA des Pins
+      du Port (prolongée) = du Port prolongée | de l’« Abbé » Grégoire = de l' Abbé Grégoire | Saint-Jean/Quai = Saint-Jean Quai
+      du 8.5.1945 = du 8 5 1945 | n° 3 = n 3 | Jean•Jaurès = Jean Jaurès | des Lilas ; fond = des Lilas fond | Nord -/- Sud = Nord - Sud
+      Café & Co @ Quai = Café & Co @ Quai | Ｄ’Ｏｒ = D'Or | du ８ Mai = du 8 Mai | du ८ Mai = du 8 Mai | Louis Ⅵ = Louis VI
+      Улица = Улица | … =
+    `),
+  )('a street %j is kept as %j', (raw, kept) => expect([typedStreetName(raw), typedStreetName(kept)]).toEqual([kept, kept]));
+
+  it.each(
+    pairs(`
+      St. Gallen = St Gallen | St.Gallen = St Gallen | Frankfurt (Oder) = Frankfurt Oder | Frankfurt(Oder) = Frankfurt Oder
+      Biel/Bienne = Biel Bienne | Washington, D.C. = Washington DC | Halle [Saale] = Halle Saale | “Bruxelles” = Bruxelles
+      Bruxelles – Ixelles = Bruxelles - Ixelles | Lugano; = Lugano | L’Aquila = L'Aquila | Rio @ Norte & Sul = Rio Norte Sul
+    `),
+  )('a town %j is kept as %j, which its rule takes', (raw, kept) => {
+    expect([typedTown(raw), typedTown(kept)]).toEqual([kept, kept]);
+    expect(register['field.townAbroad'].evaluate({ value: kept })).toEqual(E.right(true));
+  });
+
+  it.each(pairs('〒100-0001 = 100-0001 | L.1009 = L 1009 | (1000) = 1000 | SW1A 1AA, = SW1A 1AA | १०० ०० = 100 00'))(
+    'a postal code abroad %j is kept as %j',
+    (raw, kept) => expect(typedPostalCodeAbroad(raw)).toBe(kept),
+  );
+
+  it('every sign is read by the rule of a street and of a town, as nothing or as a space', () => {
+    const signs = fc.string({ unit: fc.stringMatching(/^[\p{P}\p{S}\p{No}]$/u), minLength: 1, maxLength: 3 });
+    fc.assert(
+      fc.property(signs, sign => {
+        const text = `Rue${sign}Haute`;
+        expect(register['field.streetName'].evaluate({ value: typedStreetName(text) })).toEqual(E.right(true));
+        expect(register['field.townAbroad'].evaluate({ value: typedTown(text) })).toEqual(E.right(true));
+      }),
+    );
+  });
+});
+
 it('D-36: every mobile is shown as five pairs, which stay themselves and are accepted; 07 is one, overseas too', () => {
   expect(typedMobile('+596 739 98 12 34')).toBe('07 39 98 12 34');
   const digits = fc.stringMatching(/^0[67]\d{8}$/);
@@ -247,6 +296,9 @@ describe('R21: a paste of 100,000 characters', () => {
     ['a typed postal code', typedPostalCode],
     ['a typed name', typedName],
     ['a typed amount', typedAmount],
+    ['a typed street', typedStreetName],
+    ['a typed town', typedTown],
+    ['a typed postal code abroad', typedPostalCodeAbroad],
   ];
 
   it.each(rules)('%s: each of them costs work that grows as the text does', (_, decide) => {

@@ -149,9 +149,9 @@ describe('D-63, XTR-32, XTR-49: the address that a validated bill says', () => {
   });
 
   test('D-86: what the rule refuses stands in its fields with its message', async () => {
-    const vm = await arrive(alone(), { ...bill, address: '12 rue des Lilas / fond de cour' });
+    const vm = await arrive(alone(), { ...bill, address: '12 rue des Лилас' });
     expect(use()).not.toBeInTheDocument();
-    expect(values()).toEqual(['12', 'RUE', 'des Lilas / fond de cour', '44000']);
+    expect(values()).toEqual(['12', 'RUE', 'des Лилас', '44000']);
     expect(field(copy.streetName.label)).toHaveAccessibleDescription(new RegExp(copy.message('STREET_NAME_FORMAT', 'streetName')));
     expect(vm.form.check.issue('streetName')).toBe('STREET_NAME_FORMAT');
     expect(told()).toContain(offeredMessages.toCorrect);
@@ -292,6 +292,18 @@ describe('D-70: a street as people write it', () => {
     await userEvent.tab();
     expect(field(copy.complement.label).value).toBe('Bât. B');
     says(copy.streetName.left('Appt 3'));
+  });
+
+  test('D-92: a name and a town abroad are shown without the signs that their rules refuse, once they are left', async () => {
+    const vm = await arrive(alone(), {});
+    await userEvent.type(field(copy.streetName.label), 'A. Briand (bis)');
+    await userEvent.tab();
+    expect([values()[2], vm.street.left]).toEqual(['A Briand bis', '']);
+    act(() => vm.changeCountry('CH'));
+    await userEvent.type(field(copy.town.label), 'Biel/Bienne');
+    await userEvent.type(field(copy.postalCode.label), '2500.');
+    await userEvent.tab();
+    expect([field(copy.town.label).value, field(copy.postalCode.label).value]).toEqual(['Biel Bienne', '2500']);
   });
 
   test('a name that is too long is offered shorter, one press', async () => {

@@ -1,4 +1,4 @@
-import { typedPostalCode } from '@domain/field/typed';
+import { typedPostalCode, typedPostalCodeAbroad } from '@domain/field/typed';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { addressMessages } from '@ui/copy/fr/address';
@@ -83,7 +83,7 @@ const Place = observer(function Place({ vm }: Shown): ReactElement {
         hint={vm.french ? undefined : copy.abroad.hint}
         inputMode={vm.french ? 'numeric' : undefined}
         onChange={vm.typePostalCode}
-        format={vm.french ? typedPostalCode : undefined}
+        format={vm.french ? typedPostalCode : typedPostalCodeAbroad}
         autoComplete={ownToken(vm.journey, 'postal-code')}
       />
       <TownField vm={vm} />

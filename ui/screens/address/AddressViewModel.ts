@@ -69,7 +69,7 @@ export class AddressViewModel {
       check: draft => checkAddress(draft, { noTown: this.noTown }),
       messageFor: this.copy.message,
     });
-    this.street = new StreetTyping(this.form, () => (this.french ? (this.streetTypes.value ?? []) : []));
+    this.street = new StreetTyping(this.form, () => (this.french ? (this.streetTypes.value ?? []) : undefined));
     this.offers = new Offers(
       this.form,
       () => this.known,

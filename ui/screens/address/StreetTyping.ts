@@ -1,7 +1,7 @@
 import { shortenedName } from '@domain/field/shortened';
 import { isWholeLine, streetIn } from '@domain/field/street';
 import { STREET_NAME_MAX } from '@domain/field/streetName';
-import { tidy } from '@domain/field/tidy';
+import { typedStreetName } from '@domain/field/typed';
 import { typedStreetNumber, type TypedStreetNumber } from '@domain/field/typedStreetNumber';
 import type { AddressDraft, AddressIssue } from '@domain/holders/checkAddress';
 import type { Entry } from '@domain/referentials/entries';
@@ -17,8 +17,8 @@ export class StreetTyping {
 
   constructor(
     private readonly form: FileForm<AddressDraft, AddressIssue>,
-    /** Street types of the bank; empty abroad. */
-    private readonly kinds: () => readonly Entry[],
+    /** Street types of the bank; empty while they load, undefined abroad. */
+    private readonly kinds: () => readonly Entry[] | undefined,
   ) {
     observed(this);
   }
@@ -31,7 +31,7 @@ export class StreetTyping {
 
   /** The name with the abbreviations of La Poste, when it is too long. */
   get shorter(): string | undefined {
-    return shortenedName(tidy(this.form.draft.streetName), STREET_NAME_MAX);
+    return shortenedName(typedStreetName(this.form.draft.streetName), STREET_NAME_MAX);
   }
 
   typeNumber(streetNumber: string): void {
@@ -51,9 +51,21 @@ export class StreetTyping {
     this.form.type({ streetName });
   }
 
-  /** On blur, splits a whole address line that was typed, pasted or autofilled. PER-05, D-94 */
+  /** On blur, splits a whole address line that was typed, pasted or autofilled; then removes the signs that a name has not. PER-05, D-94 */
   leaveName(): void {
     const kinds = this.kinds();
+    if (kinds?.length === 0) return;
+    this.split(kinds ?? []);
+    const { streetName } = this.form.draft;
+    const kept = typedStreetName(streetName);
+    if (kept !== streetName) this.form.type({ streetName: kept });
+  }
+
+  takeShorter(): void {
+    if (this.shorter !== undefined) this.form.choose({ streetName: this.shorter });
+  }
+
+  private split(kinds: readonly Entry[]): void {
     const line = this.form.draft.streetName;
     if (kinds.length === 0 || !isWholeLine(line, kinds)) return;
     const street = streetIn(line, kinds);
@@ -67,9 +79,5 @@ export class StreetTyping {
       ...numbered,
       ...(street.streetType === '' ? {} : { streetType: street.streetType }),
     });
-  }
-
-  takeShorter(): void {
-    if (this.shorter !== undefined) this.form.choose({ streetName: this.shorter });
   }
 }

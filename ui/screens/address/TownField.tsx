@@ -1,3 +1,4 @@
+import { typedTown } from '@domain/field/typed';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement, ReactNode } from 'react';
 import type { MessagesOf } from '@ui/copy/byReader';
@@ -71,5 +72,5 @@ export const TownField = observer(function TownField({ vm }: Shown): ReactElemen
   const copy = useMessages(addressMessages);
   const { form, journey } = vm;
   if (vm.french) return <TownOfCode vm={vm} />;
-  return <Field {...form.field(NAME)} label={copy.town.label} autoComplete={ownToken(journey, 'address-level2')} />;
+  return <Field {...form.field(NAME)} label={copy.town.label} format={typedTown} autoComplete={ownToken(journey, 'address-level2')} />;
 });

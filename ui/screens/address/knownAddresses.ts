@@ -4,7 +4,7 @@ import { streetIn } from '@domain/field/street';
 import { NO_STREET_TYPE, streetKindOf } from '@domain/field/streetKinds';
 import { STREET_NAME_MAX } from '@domain/field/streetName';
 import { tidy } from '@domain/field/tidy';
-import { typedPostalCode } from '@domain/field/typed';
+import { typedPostalCode, typedPostalCodeAbroad, typedStreetName, typedTown } from '@domain/field/typed';
 import { addressDraft, type AddressDraft } from '@domain/holders/checkAddress';
 import { calledBy } from '@domain/holders/people';
 import type { Prospect } from '@domain/holders/prospect';
@@ -33,8 +33,9 @@ type Said = Pick<Reading, 'facts' | 'source' | 'validated'>;
 /** A wallet's address in another country: the line as it is, without the street type, which France alone has. XTR-38 */
 const addressAbroad = ({ facts, source }: Said, country: string): Known => {
   const { address = '', postalCode = '', city = '' } = facts;
-  const fills = { country, streetNumber: '', streetType: '', streetName: address, complement: '', postalCode, town: city };
-  const what = `${address}, ${postalCode} ${city}`;
+  const [streetName, code, town] = [typedStreetName(address), typedPostalCodeAbroad(postalCode), typedTown(city)];
+  const fills = { country, streetNumber: '', streetType: '', streetName, complement: '', postalCode: code, town };
+  const what = `${streetName}, ${code} ${town}`;
   return source === undefined ? [] : [{ source, what, note: '', read: true, action, fills }];
 };
 
@@ -51,7 +52,8 @@ export const addressRead = (reading: Said, kinds: readonly Entry[]): Known => {
   if (address === '' || code === '') return [];
   if (addressCountry !== FRANCE.code) return addressAbroad(reading, addressCountry);
   const { streetNumber, streetType, streetName: named, complement, left } = streetIn(address, kinds);
-  const streetName = shortenedName(named, STREET_NAME_MAX) ?? named;
+  const name = typedStreetName(named);
+  const streetName = shortenedName(name, STREET_NAME_MAX) ?? name;
   const postalCode = typedPostalCode(code);
   const street = addressLines(
     { streetNumber, streetName, complement, postalCode: undefined, town: undefined },
