@@ -3,7 +3,8 @@ import { charactersIn } from '@domain/field/characters';
 import { fieldFreeText } from '@domain/field/freeText';
 import { lengths } from '@domain/field/length';
 import { fieldPostalCodeAbroad } from '@domain/field/postalCodeAbroad';
-import { fieldTownAbroad } from '@domain/field/townAbroad';
+import { nearest } from '@domain/field/nearest';
+import { fieldTownAbroad, TOWN_ABROAD_MAX } from '@domain/field/townAbroad';
 import { fieldPostalCode } from '@domain/field/postalCode';
 import { STREET_NAME_MAX, fieldStreetName } from '@domain/field/streetName';
 import { fieldStreetNumber } from '@domain/field/streetNumber';
@@ -98,6 +99,14 @@ const postalCodeIssue = (typed: string, noTown: boolean): AddressIssue | undefin
   if (!fieldPostalCode.decide({ value: typedPostalCode(typed) })) return 'POSTAL_CODE_FORMAT';
   return noTown ? 'NO_TOWN' : undefined;
 };
+
+/** The nearest name of a street that the rule takes; undefined: it takes what is typed, or nothing of it. D-90, PER-05 */
+export const nearestStreet = (typed: string): string | undefined =>
+  nearest(typedStreetName(typed), { takes: value => fieldStreetName.decide({ value }), longest: STREET_NAME_MAX });
+
+/** The nearest town abroad that the rule takes; undefined: it takes what is typed, or nothing of it. D-90, D-55 */
+export const nearestTown = (typed: string): string | undefined =>
+  nearest(typedTown(typed), { takes: value => fieldTownAbroad.decide({ value }), longest: TOWN_ABROAD_MAX });
 
 const placeIssues = (draft: AddressDraft, noTown: boolean): Pick<AddressIssues, 'postalCode' | 'town'> => {
   if (!livesInFrance(draft))

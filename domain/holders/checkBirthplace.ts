@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { BIRTHPLACE_MAX, fieldBirthplace } from '@domain/field/birthplace';
 import { charactersIn } from '@domain/field/characters';
+import { nearest } from '@domain/field/nearest';
 import { tidyBirthplace } from '@domain/field/tidy';
 import { typedTown } from '@domain/field/typed';
 import { referentialsIsFrance } from '@domain/referentials/isFrance';
@@ -33,6 +34,10 @@ const chosen = (value: string): BirthplaceIssue | undefined => (value === '' ? '
  * Rewrites a place for saving: 'St. Louis', 'New York (NY)', 'Douala/Bonanjo' and 'Namur - Jambes' without the characters that its rule refuses. D-28, D-68
  */
 export const writtenPlace = (typed: string): string => tidyBirthplace(typedTown(typed)).replace(/-{2,}/g, '-');
+
+/** The nearest place that the rule takes; undefined: it takes what is typed, or nothing of it. D-90, PER-02 */
+export const nearestPlace = (typed: string): string | undefined =>
+  nearest(writtenPlace(typed), { takes: value => fieldBirthplace.decide({ value }), longest: BIRTHPLACE_MAX });
 
 const placeIssue = (typed: string): BirthplaceIssue | undefined => {
   const place = writtenPlace(typed);

@@ -8,7 +8,9 @@ import { lengths } from '@domain/field/length';
 import { cutAtWord, postalWords } from '@domain/field/shortened';
 import { streetLine } from '@domain/field/street';
 import { firstNameAgrees, lastNameAgrees, printedOn, type PrintedNames } from './printedName';
-import { sameName } from '@domain/field/sameName';
+import { beginsWith, sameName } from '@domain/field/sameName';
+import { charactersIn } from '@domain/field/characters';
+import { STREET_NAME_MAX } from '@domain/field/streetName';
 import type { Prospect } from './prospect';
 
 /** Data that a form and a proof both have, in the order of the page. */
@@ -56,18 +58,22 @@ const typedOf = (
 const street = (line: string, streetType: string): string =>
   postalWords(typedStreetName(streetLine(line, streetType === '' ? [] : [{ code: streetType, label: streetType }])));
 
+/** A name that fills its field may be the beginning of a longer one. D-90 */
+const sameStreet = (name: string, typed: string, read: string): boolean =>
+  sameName(typed, read) || (charactersIn(name) >= STREET_NAME_MAX - 1 && beginsWith(read, typed));
+
 const namesIn = (facts: ProofFacts): PrintedNames => ({ lastName: facts['lastName'] ?? '', firstName: facts['firstName'] ?? '' });
 
 /**
  * Compares names as documents print them (D-69, D-92), each with its own where the birth name is said apart (D-120), amounts in whole euros (D-81), and an employer cut to its field's length (D-86).
  */
-const agree = ({ identity, birth }: Prospect, what: Comparable, typed: string, facts: ProofFacts, streetType: string): boolean => {
+const agree = ({ identity, birth, address }: Prospect, what: Comparable, typed: string, facts: ProofFacts, streetType: string): boolean => {
   const { firstName = '', lastName = '', birthName } = identity;
   const declared = { firstName, lastName, birthName };
   const inUse = { firstName, lastName };
   const read = facts[what] ?? '';
   if (what === 'netIncome') return wholeEuros(typed) === wholeEuros(read);
-  if (what === 'address') return sameName(street(typed, streetType), street(read, streetType));
+  if (what === 'address') return sameStreet(address.streetName ?? '', street(typed, streetType), street(read, streetType));
   if (what === 'city') return sameName(typedTown(typed), typedTown(read));
   if (what === 'employer') return [read, cutAtWord(tidy(read), lengths.text)].some(name => sameName(typed, name));
   if (what === 'lastName')

@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/Either';
 import { NO_STREET_TYPE } from '@domain/field/streetKinds';
-import { addressDraft, checkAddress, livesInFrance, type AddressDraft } from '@domain/holders/checkAddress';
+import { addressDraft, checkAddress, nearestStreet, nearestTown, livesInFrance, type AddressDraft } from '@domain/holders/checkAddress';
 import { checkApplicant } from '@domain/holders/checkApplicant';
-import { birthplaceDraft, bornInFrance, checkBirthplace } from '@domain/holders/checkBirthplace';
+import { birthplaceDraft, bornInFrance, checkBirthplace, nearestPlace } from '@domain/holders/checkBirthplace';
 import { checkComplementary, complementaryDraft, type ComplementaryDraft } from '@domain/holders/checkComplementary';
 import { checkFamily, familyDraft, hasRegime } from '@domain/holders/checkFamily';
 import { checkIdentity, identityDraft, type IdentityDraft } from '@domain/holders/checkIdentity';
@@ -96,6 +96,16 @@ describe('PER-05: an address', () => {
     expect(right(abroad)).toMatchObject({ address: { streetName: 'Bahnhofstr 1 3', postalCode: '9000', town: 'St Gallen' } });
   });
 
+  test('D-90: the nearest street and town abroad that the rules take', () => {
+    expect(nearestStreet('des Anciens Bateliers de la Haute Marne')).toBe('des Anciens Bateliers de la Haut');
+    expect([nearestTown('Dublin 4'), nearestTown('Bruxelles'), nearestTown('1'), nearestTown('a'.repeat(39))]).toEqual([
+      'Dublin',
+      undefined,
+      undefined,
+      'a'.repeat(38),
+    ]);
+  });
+
   test('PER-06: a postal code that no town has', () => {
     expect(wrong(check({ town: '' }, true))).toEqual({ postalCode: 'NO_TOWN' });
   });
@@ -134,6 +144,24 @@ describe('PER-02: a birthplace', () => {
     ['33 letters', 'a'.repeat(33), 'PLACE_TOO_LONG'],
   ])('elsewhere: %s', (_, town, issue) => {
     expect(wrong(check('US', '', town))).toEqual({ town: issue });
+  });
+
+  test.each([
+    ['San Fernando del Valle de Catamarca', 'San-Fernando-del-Valle-de-Catama'],
+    ['Lyon 3', 'Lyon'],
+    ['Lyon 3e arrondissement', 'Lyon'],
+    ['Paris 12, Île-de-France', 'Paris-Île-de-France'],
+    ['2 Mille', 'Mille'],
+    ['Kyiv (Київ)', 'Kyiv'],
+    [`${'a'.repeat(31)} b`, 'a'.repeat(31)],
+    ['a'.repeat(40), 'a'.repeat(32)],
+  ])('D-90: the nearest place to %j that the rule takes is %s', (town, place) => {
+    expect(nearestPlace(town)).toBe(place);
+    expect(right(check('US', '', place))).toMatchObject({ birth: { town: place } });
+  });
+
+  test.each(['Київ', '12', '', 'St. Louis', 'New York'])('D-90: there is none for %j', town => {
+    expect(nearestPlace(town)).toBeUndefined();
   });
 
   test('no country', () => {

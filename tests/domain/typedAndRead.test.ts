@@ -67,6 +67,16 @@ describe('XTR-22: what was typed beside what was read', () => {
     expect(typedAndRead(cut, { income: { employer: 'ASSISTANCE PUBLIQUE HOPITAUX DE PARIS' } }).map(is => is.same)).toEqual([true]);
   });
 
+  test('D-90: a street that fills its field agrees with the longer one that a document prints', () => {
+    const read = { address: { address: '12 rue des Bateliers de Neuville-aux-Bois' } };
+    const at = (streetName: string) => typedAndRead({ ...anne, address: { ...anne.address, streetName } }, read, 'Rue').map(is => is.same);
+    expect([at('des Bateliers de Neuville-aux-Bo'), at('des Bateliers de Neuville'), at('des Bateliers de Neuville-sur-Se')]).toEqual([
+      [true],
+      [false],
+      [false],
+    ]);
+  });
+
   test('D-92, D-55: signs of a street and of a town do not count', () => {
     const abroad = { ...anne, address: { ...anne.address, streetName: 'A Briand', town: 'Frankfurt Oder' } };
     const read = { address: { address: '12 rue A. Briand', city: 'FRANKFURT (ODER)' } };

@@ -34,6 +34,7 @@ const client: Wording<typeof fr.addressMessages.omc> = {
     shorter: name => `This name is too long. Here it is shortened, as the French post office does: ${name}.`,
     useShorter: 'Use this name',
   },
+  nearest: value => `We can save: ${value}.`,
   complement: {
     label: 'Building, floor, care of…',
     hint: 'For example: Building B, 3rd floor',
@@ -45,6 +46,7 @@ const client: Wording<typeof fr.addressMessages.omc> = {
     loading: 'Looking for the towns with this postcode…',
     found: count => (count > 1 ? `${count} towns have this postcode.` : '1 town has this postcode.'),
     first: 'It appears once you have entered the postcode.',
+    useNearest: 'Use this town',
   },
   housing: { legend: 'What is your housing situation at this address?' },
   known: 'Address entered',

@@ -32,6 +32,8 @@ const client: Wording<typeof fr.birthplaceMessages.omc> = {
   place: {
     label: 'Town of birth',
     hint: 'Spaces become hyphens, for example New-York',
+    nearest: place => `We can save: ${place}. That is enough, even if the identity document says more.`,
+    useNearest: 'Use this place',
     asOnPaper: 'Write the town as on the identity document. Spaces become hyphens',
   },
   absent: { individual: 'My town is not in the list', TIT: theirTown, COT: theirTown },

@@ -37,7 +37,7 @@ const messages = {
   NO_TOWN: 'No town has the postcode that you entered.',
   POSTAL_CODE_ABROAD: `Use only letters, digits, spaces and hyphens. ${fieldsMessages.max(POSTAL_CODE_ABROAD_MAX)}`,
   TOWN_ABROAD: `${fieldsMessages.alphabeticOnly} ${fieldsMessages.max(TOWN_ABROAD_MAX)}`,
-  EMPLOYER_TOO_LONG: fieldsMessages.max(lengths.text),
+  EMPLOYER_TOO_LONG: `${fieldsMessages.max(lengths.text)} Shorten the name, or keep its beginning.`,
   EMPLOYER_FORMAT: PLAIN_TEXT,
   AMOUNT_FORMAT: fieldsMessages.numericOnly,
   AMOUNT_TOO_LONG: fieldsMessages.maxNumeric(lengths.number),

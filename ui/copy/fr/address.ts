@@ -33,6 +33,8 @@ const client = {
     shorter: (name: string): string => `Ce nom est trop long. En abrégé, comme le fait La Poste\u00a0: ${name}.`,
     useShorter: 'Utiliser ce nom',
   },
+  /** The nearest value that a field takes. D-90 */
+  nearest: (value: string): string => `Nous pouvons enregistrer\u00a0: ${value}.`,
   complement: {
     label: 'Bâtiment, étage, chez…',
     hint: 'Par exemple\u00a0: Bât. B, 3e étage',
@@ -44,6 +46,7 @@ const client = {
     loading: 'Recherche des villes de ce code postal…',
     found: (count: number): string => (count > 1 ? `${count} villes ont ce code postal.` : '1 ville a ce code postal.'),
     first: 'Elle s’affiche dès que le code postal est saisi.',
+    useNearest: 'Utiliser cette ville',
   },
   housing: { legend: 'Quelle est votre situation dans ce logement\u202f?' },
   /** Title of an address that no document has said. */

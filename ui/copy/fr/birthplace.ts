@@ -33,6 +33,8 @@ const client = {
   place: {
     label: 'Ville de naissance',
     hint: 'Les espaces deviennent des traits d’union, par exemple New-York',
+    nearest: (place: string): string => `Nous pouvons enregistrer\u00a0: ${place}. Cela suffit, même si la pièce d’identité en dit plus.`,
+    useNearest: 'Utiliser ce lieu',
     asOnPaper: 'Écrivez la ville comme sur la pièce d’identité. Les espaces deviennent des traits d’union',
   },
   absent: {

@@ -44,7 +44,7 @@ const messages = {
   NO_TOWN: 'Aucune ville ne correspond au code postal saisi.',
   POSTAL_CODE_ABROAD: `Utilisez seulement des lettres, des chiffres, des espaces et des traits d’union. ${fieldsMessages.max(POSTAL_CODE_ABROAD_MAX)}`,
   TOWN_ABROAD: `${fieldsMessages.alphabeticOnly} ${fieldsMessages.max(TOWN_ABROAD_MAX)}`,
-  EMPLOYER_TOO_LONG: fieldsMessages.max(lengths.text),
+  EMPLOYER_TOO_LONG: `${fieldsMessages.max(lengths.text)} Abrégez le nom, ou gardez son début.`,
   EMPLOYER_FORMAT: PLAIN_TEXT,
   AMOUNT_FORMAT: fieldsMessages.numericOnly,
   AMOUNT_TOO_LONG: fieldsMessages.maxNumeric(lengths.number),

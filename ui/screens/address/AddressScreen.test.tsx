@@ -315,6 +315,19 @@ describe('D-70: a street as people write it', () => {
     expect(field(copy.streetName.label)).toHaveFocus();
   });
 
+  test('D-90: the nearest name that fits and the nearest town abroad are one press away', async () => {
+    const vm = await arrive(alone(), {});
+    await userEvent.type(field(copy.streetName.label), 'des Bateliers de Neuville-aux-Bois');
+    says(copy.nearest('des Bateliers de Neuville-aux-Bo'));
+    await press(copy.streetName.useShorter);
+    expect(values()[2]).toBe('des Bateliers de Neuville-aux-Bo');
+    act(() => vm.changeCountry('IE'));
+    await userEvent.type(field(copy.town.label), 'Dublin 4');
+    says(copy.nearest('Dublin'));
+    await press(copy.town.useNearest);
+    expect([field(copy.town.label).value, vm.form.check.refuses({ town: 'Dublin' }).includes('town')]).toEqual(['Dublin', false]);
+  });
+
   test('a postal code with its town is shown as the code that is read', async () => {
     const vm = await arrive(alone(), {});
     await userEvent.type(field(copy.postalCode.label), '44 000 Nantes');

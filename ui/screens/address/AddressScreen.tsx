@@ -57,7 +57,7 @@ const Street = observer(function Street({ vm }: Shown): ReactElement {
         <Suggestion name="streetName" text={street.left === '' ? undefined : copy.streetName.left(street.left)} />
         <Suggestion
           name="streetName"
-          text={street.shorter && copy.streetName.shorter(street.shorter)}
+          text={(street.shorter && copy.streetName.shorter(street.shorter)) ?? (street.nearest && copy.nearest(street.nearest))}
           action={copy.streetName.useShorter}
           onTake={street.takeShorter}
         />

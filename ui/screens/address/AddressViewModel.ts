@@ -3,7 +3,7 @@ import type { Lists } from '@application/referentials/Lists';
 import type { ReadProof } from '@application/prospect/ReadProof';
 import { fieldPostalCode } from '@domain/field/postalCode';
 import { typedPostalCode } from '@domain/field/typed';
-import { addressDraft, checkAddress, livesInFrance, type AddressDraft, type AddressIssue } from '@domain/holders/checkAddress';
+import { addressDraft, checkAddress, livesInFrance, nearestTown, type AddressDraft, type AddressIssue } from '@domain/holders/checkAddress';
 import { delays } from '@domain/journey/delays';
 import { everyKeyOf } from '@domain/kernel/total';
 import type { Country, Entry, Town } from '@domain/referentials/entries';
@@ -105,6 +105,15 @@ export class AddressViewModel {
   /** The bank knows no town with this postal code. PER-06 */
   get noTown(): boolean {
     return this.towns.value?.length === 0;
+  }
+
+  /** The nearest town abroad that the rule takes, where it refuses a typed one. D-90 */
+  get nearestTown(): string | undefined {
+    return this.french ? undefined : nearestTown(this.form.draft.town);
+  }
+
+  takeNearestTown(): void {
+    if (this.nearestTown !== undefined) this.form.choose({ town: this.nearestTown });
   }
 
   enter(): void {

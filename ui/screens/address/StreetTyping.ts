@@ -3,7 +3,7 @@ import { isWholeLine, streetIn } from '@domain/field/street';
 import { STREET_NAME_MAX } from '@domain/field/streetName';
 import { typedStreetName } from '@domain/field/typed';
 import { typedStreetNumber, type TypedStreetNumber } from '@domain/field/typedStreetNumber';
-import type { AddressDraft, AddressIssue } from '@domain/holders/checkAddress';
+import { nearestStreet, type AddressDraft, type AddressIssue } from '@domain/holders/checkAddress';
 import type { Entry } from '@domain/referentials/entries';
 import type { FileForm } from '@ui/journey/FileForm';
 import { observed } from '@ui/mvvm/observed';
@@ -34,6 +34,11 @@ export class StreetTyping {
     return shortenedName(typedStreetName(this.form.draft.streetName), STREET_NAME_MAX);
   }
 
+  /** The nearest name that the rule takes, where abbreviations do not suffice. D-90 */
+  get nearest(): string | undefined {
+    return this.shorter === undefined ? nearestStreet(this.form.draft.streetName) : undefined;
+  }
+
   typeNumber(streetNumber: string): void {
     this.several = undefined;
     this.form.type({ streetNumber });
@@ -62,7 +67,8 @@ export class StreetTyping {
   }
 
   takeShorter(): void {
-    if (this.shorter !== undefined) this.form.choose({ streetName: this.shorter });
+    const streetName = this.shorter ?? this.nearest;
+    if (streetName !== undefined) this.form.choose({ streetName });
   }
 
   private split(kinds: readonly Entry[]): void {

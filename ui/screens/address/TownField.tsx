@@ -11,6 +11,7 @@ import { fieldId } from '@ui/kit/fieldIds';
 import { Field } from '@ui/kit/Field';
 import { FieldError } from '@ui/kit/FieldParts';
 import { Select } from '@ui/kit/Select';
+import { Suggestion } from '@ui/kit/Suggestion';
 import { Status } from '@ui/kit/Status';
 import { useMessages } from '@ui/mvvm/messages';
 import type { AddressViewModel } from './AddressViewModel';
@@ -72,5 +73,15 @@ export const TownField = observer(function TownField({ vm }: Shown): ReactElemen
   const copy = useMessages(addressMessages);
   const { form, journey } = vm;
   if (vm.french) return <TownOfCode vm={vm} />;
-  return <Field {...form.field(NAME)} label={copy.town.label} format={typedTown} autoComplete={ownToken(journey, 'address-level2')} />;
+  return (
+    <div>
+      <Field {...form.field(NAME)} label={copy.town.label} format={typedTown} autoComplete={ownToken(journey, 'address-level2')} />
+      <Suggestion
+        name={NAME}
+        text={vm.nearestTown && copy.nearest(vm.nearestTown)}
+        action={copy.town.useNearest}
+        onTake={vm.takeNearestTown}
+      />
+    </div>
+  );
 });

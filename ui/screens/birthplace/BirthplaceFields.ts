@@ -1,5 +1,5 @@
 import type { Lists } from '@application/referentials/Lists';
-import { bornInFrance, type BirthplaceDraft } from '@domain/holders/checkBirthplace';
+import { bornInFrance, nearestPlace, type BirthplaceDraft } from '@domain/holders/checkBirthplace';
 import { everyKeyOf } from '@domain/kernel/total';
 import type { Country, Entry, Town } from '@domain/referentials/entries';
 import { formerCounties, type FormerCounty } from '@domain/referentials/formerCounties';
@@ -94,6 +94,17 @@ export class BirthplaceFields {
   get townTyped(): boolean {
     const { value, options } = this.towns;
     return this.absent || this.townless || (this.town !== '' && value !== undefined && !options.some(option => option.value === this.town));
+  }
+
+  /** The nearest place that the rule takes, where it refuses a typed one. D-90 */
+  get nearest(): string | undefined {
+    return nearestPlace(this.form.draft.town);
+  }
+
+  takeNearest(): void {
+    if (this.nearest === undefined) return;
+    this.form.type({ town: this.nearest });
+    this.form.check.recheck();
   }
 
   /** The place on one line, as it is saved. */

@@ -6,6 +6,7 @@ import { whose } from '@ui/journey/autocomplete';
 import { Checkbox } from '@ui/kit/Checkbox';
 import { Combobox } from '@ui/kit/Combobox';
 import { Field } from '@ui/kit/Field';
+import { Suggestion } from '@ui/kit/Suggestion';
 import { useMessages } from '@ui/mvvm/messages';
 import type { BirthplaceFields } from './BirthplaceFields';
 
@@ -14,18 +15,22 @@ interface Shown {
 }
 
 /** Free text, for towns abroad and towns missing from the list. D-67 */
-const Place = observer(function Place({ place: { form }, hint }: Shown & { readonly hint: string }): ReactElement {
-  const { place } = useMessages(birthplaceMessages);
+const Place = observer(function Place({ place, hint }: Shown & { readonly hint: string }): ReactElement {
+  const copy = useMessages(birthplaceMessages).place;
+  const { nearest } = place;
   return (
-    <Field
-      {...form.field('town')}
-      label={place.label}
-      hint={hint}
-      format={writtenPlace}
-      spellCheck={false}
-      autoCapitalize="words"
-      autoComplete="off"
-    />
+    <div>
+      <Field
+        {...place.form.field('town')}
+        label={copy.label}
+        hint={hint}
+        format={writtenPlace}
+        spellCheck={false}
+        autoCapitalize="words"
+        autoComplete="off"
+      />
+      <Suggestion name="town" text={nearest && copy.nearest(nearest)} action={copy.useNearest} onTake={place.takeNearest} />
+    </div>
   );
 });
 

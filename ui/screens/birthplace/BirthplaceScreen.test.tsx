@@ -4,13 +4,14 @@ import { act } from 'react';
 import { ReadProof } from '@application/prospect/ReadProof';
 import { papers } from '@domain/documents/papers';
 import { WALLET_CODE, type WalletIdentity, type WalletPlace } from '@domain/proofs/walletIdentity';
+import { birthplaceMessages } from '@ui/copy/fr/birthplace';
 import { offeredMessages } from '@ui/copy/fr/offered';
 import { Dialogs } from '@ui/journey/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { FakeProofs, onFile } from '@tests/builders/proofs';
 import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
 import { formBench } from '@tests/support/fileForms';
-import { show } from '@tests/support/show';
+import { plain, show } from '@tests/support/show';
 import { BirthplaceScreen } from './BirthplaceScreen';
 import { BirthplaceViewModel } from './BirthplaceViewModel';
 
@@ -63,7 +64,7 @@ describe('D-63, D-67, D-86: the place of birth that the document says', () => {
     expect(journey.saved.at(-1)).toMatchObject({ birth: { county: '69', town: 'VIEUX-BOURG' } });
   });
 
-  test('one that is in no list and that the rule refuses stands in its field with its message, and nothing is saved', async () => {
+  test('one that is in no list and that the rule refuses stands in its field with its message; the nearest place is one press away (D-90)', async () => {
     const { vm, journey } = await arrive('Lyon 3 – Rhône');
     expect(use()).not.toBeInTheDocument();
     expect([vm.place.townTyped, vm.form.draft.town, vm.form.check.issue('town'), journey.saved]).toEqual([
@@ -72,6 +73,12 @@ describe('D-63, D-67, D-86: the place of birth that the document says', () => {
       'PLACE_FORMAT',
       [],
     ]);
+    const { place } = birthplaceMessages.omc;
+    expect(screen.getByText(plain(place.nearest('LYON-RHÔNE')))).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: place.useNearest }));
+    expect([vm.form.draft.town, vm.form.check.issue('town')]).toEqual(['LYON-RHÔNE', undefined]);
+    expect(screen.getByRole('textbox', { name: place.label })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: place.useNearest })).not.toBeInTheDocument();
   });
 });
 
