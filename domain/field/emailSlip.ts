@@ -1,39 +1,16 @@
+import { mailProviders } from './mailProviders';
 import { typedEmail } from './typed';
 
-/** Common mail providers in France. */
-const domains = [
-  'aliceadsl.fr',
-  'aol.com',
-  'bbox.fr',
-  'club-internet.fr',
-  'free.fr',
-  'gmail.com',
-  'gmx.com',
-  'gmx.fr',
-  'hotmail.com',
-  'hotmail.fr',
-  'icloud.com',
-  'laposte.net',
-  'live.com',
-  'live.fr',
-  'mail.com',
-  'msn.com',
-  'neuf.fr',
-  'numericable.fr',
-  'orange.fr',
-  'outlook.com',
-  'outlook.fr',
-  'proton.me',
-  'protonmail.com',
-  'sfr.fr',
-  'wanadoo.fr',
-  'yahoo.com',
-  'yahoo.fr',
-  'ymail.com',
-];
+const providers = new Map(Object.entries(mailProviders));
+const domains = [...providers].flatMap(([name, { common }]) => common.map(ending => `${name}.${ending}`));
 
 /** In letters; shorter names resemble too many other real names. */
 const SHORTEST_NAME = 5;
+
+/** An ending in the place of the provider's own, or none: 'fr', 'net', 'co.uk', 'com.fr'. A longer domain is another one. */
+const ENDING = /^(?:(?:(?:co|com|fr|net|org)\.)?[a-z]{1,5})?$/;
+/** Signs in the place of the dot, and dots that are too many. */
+const DOTS = /[,;:.]+/g;
 
 /** One letter missing, added or replaced, or two swapped. */
 const isOneSlip = (typed: string, meant: string): boolean => {
@@ -50,7 +27,7 @@ const isOneSlip = (typed: string, meant: string): boolean => {
 
 const parted = (domain: string): readonly [name: string, ending: string] => {
   const dot = domain.lastIndexOf('.');
-  return [domain.slice(0, dot), domain.slice(dot + 1)];
+  return dot < 0 ? [domain, ''] : [domain.slice(0, dot), domain.slice(dot + 1)];
 };
 
 const isNear = (typed: string, meant: string): boolean => {
@@ -59,12 +36,31 @@ const isNear = (typed: string, meant: string): boolean => {
   return near && (ending === meantEnding || isOneSlip(ending, meantEnding));
 };
 
-/** The probable address behind 'gmail.con' or 'hotmial.fr': the page asks, and never refuses. Undefined: no suspicion. D-74 */
+/** A provider's name with an ending that it does not have: 'gmail.fr', 'laposte.com', 'gmail'. */
+const withOwnEnding = (domain: string): string | undefined => {
+  const [name = '', ...rest] = domain.split('.');
+  const found = providers.get(name);
+  const ending = rest.join('.');
+  if (found === undefined || found.shared || !ENDING.test(ending)) return undefined;
+  return `${name}.${found.common[0]}`;
+};
+
+const isRight = (domain: string): boolean => {
+  const [name = '', ...rest] = domain.split('.');
+  const { common = [], others = [] } = providers.get(name) ?? {};
+  return [...common, ...others].includes(rest.join('.'));
+};
+
+/**
+ * The probable address behind 'gmail.con', 'hotmial.fr' or 'gmail.fr': the page asks, and never refuses. Undefined: no suspicion. D-74
+ */
 export const emailSlip = (typed: string): string | undefined => {
   const email = typedEmail(typed);
   const at = email.lastIndexOf('@');
   const domain = email.slice(at + 1).toLowerCase();
-  if (at <= 0 || domain === '' || domains.includes(domain)) return undefined;
-  const meant = domains.find(each => isNear(domain, each));
-  return meant === undefined ? undefined : `${email.slice(0, at)}@${meant}`;
+  if (at <= 0 || domain === '' || isRight(domain)) return undefined;
+  const dotted = domain.replace(DOTS, '.');
+  const near = domains.find(each => each === dotted || each.replace('.', '') === dotted || isNear(dotted, each));
+  const meant = near ?? withOwnEnding(dotted);
+  return meant === undefined || meant === domain ? undefined : `${email.slice(0, at)}@${meant}`;
 };
