@@ -11,7 +11,7 @@ export interface Coverage {
   readonly code: readonly string[];
 }
 
-const ID = /\b([A-Z]{3}|D)-(\d{2,3})\b(?:\s*(?:to|à|–)\s*\1-(\d{2,3})\b)?/g;
+const ID = /\b([A-Z]{3}|D)-(\d{2,3})([a-z]?)\b(?:\s*(?:to|à|–)\s*\1-(\d{2,3})\b)?/g;
 const REQUIREMENTS = 'docs/requirements.md';
 const code = /\.(?:ts|tsx|mjs)$/;
 const folders = [
@@ -30,12 +30,13 @@ const folders = [
   'e2e',
 ] as const;
 
-/** The ids in a text; `RTE-01 to RTE-08` means all eight. */
+/** The ids in a text; `RTE-01 to RTE-08` means all eight, and `D-87a` is a point of D-87: both count. */
 export const idsIn = (text: string): ReadonlySet<string> =>
   new Set(
-    [...text.matchAll(ID)].flatMap(([, room = '', from = '', to = from]) =>
-      Array.from({ length: Number(to) - Number(from) + 1 }, (_, step) => `${room}-${String(Number(from) + step).padStart(2, '0')}`),
-    ),
+    [...text.matchAll(ID)].flatMap(([whole, room = '', from = '', letter = '', to = from]) => [
+      ...Array.from({ length: Number(to) - Number(from) + 1 }, (_, step) => `${room}-${String(Number(from) + step).padStart(2, '0')}`),
+      ...(letter === '' ? [] : [whole]),
+    ]),
   );
 
 const kindOf = (file: string): Exclude<keyof Coverage, 'requirement' | 'rules'> => {

@@ -55,12 +55,14 @@ const named = (source: Source): ReadonlySet<string> => {
 
 /** The first decision that tests must trace, by its number in docs/decisions.md. */
 const FIRST_TRACED = 47;
+/** A decision (`- **D-87** …`) or a point of one (`  - D-87a …`). */
+const RETOLD = /^(?:- \*\*| {2}- )D-(\d+)([a-z]?)\b/gm;
 const decisions = (): readonly string[] =>
-  [...readFileSync('docs/decisions.md', 'utf8').matchAll(/\*\*D-(\d+)\*\*/g)].flatMap(([, number]) =>
-    Number(number) >= FIRST_TRACED ? [`D-${number ?? ''}`] : [],
+  [...readFileSync('docs/decisions.md', 'utf8').matchAll(RETOLD)].flatMap(([, number = '', letter = '']) =>
+    Number(number) >= FIRST_TRACED ? [`D-${number}${letter}`] : [],
   );
 
-/** Risks (R), attacks (X), and decisions. */
+/** Risks (R), attacks (X), decisions and their points. */
 const further = (): readonly string[] => [...range('R', 1, 25), ...range('X', 1, 25), ...decisions()];
 
 /** Each id with the tests that name it and reach the product; a test that passes without the product covers nothing. XTR-13 */

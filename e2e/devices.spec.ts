@@ -37,7 +37,7 @@ test('sends a PDF that was deleted meanwhile, a restricted one, and one behind t
   await expect(heading(page, fullIdentityMessages.omc.title.individual)).toBeVisible();
 });
 
-test('a photo of any size that a telephone takes is reduced, never refused for its pixels (D-71)', async ({ page, bank }) => {
+test('a photo of any size that a telephone takes is reduced, never refused for its pixels (D-71c)', async ({ page, bank }) => {
   await enterAt(page, bank, { task: 'identityDocUpload' });
   await chooseIdentity(page, 'PASSPORT');
   const sizes = [
@@ -105,7 +105,10 @@ const SCRAMBLE = `(() => {
 })();`;
 
 /** On the page's thread: a worker whose script was altered does not start (X03). */
-test('sends a photo as it is, without its notes, where the page’s canvas scrambles pictures (D-95)', async ({ page, bank }) => {
+test('sends a photo as it is, without its notes, where the page’s canvas scrambles pictures, and refuses what it cannot (D-95b)', async ({
+  page,
+  bank,
+}) => {
   await page.addInitScript({ content: `${SCRAMBLE}\nReflect.deleteProperty(globalThis, 'OffscreenCanvas');` });
   await enterAt(page, bank, { task: 'identityDocUpload' });
   await chooseIdentity(page, 'PASSPORT');

@@ -78,7 +78,7 @@ const expectOwn = async (page: Page): Promise<void> => {
   await expect(page.locator('html')).toHaveAttribute('lang', own);
 };
 
-test('opens the account alone in a language beside French, on pages that are all in it (XTR-12, D-75)', async ({ page, bank }) => {
+test('opens the account alone in a language beside French, on pages that are all in it (XTR-12, D-75b)', async ({ page, bank }) => {
   const person = someone('26+');
   const words = await watchWords(page);
   await open(page, bank, 'omc-01');

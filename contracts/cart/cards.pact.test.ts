@@ -76,7 +76,7 @@ describe.each(asked)('%s', (when, operation, ask, request, ofFile) => {
   it.each([
     ['TIT', '1', 'says yes to everything'],
     ['COT', '0', 'says no to everything'],
-  ] as const)('OFR-03, D-79: tells what each card has, of an offer of cards for %s (optional)', (of, flag, says) =>
+  ] as const)('OFR-03, D-79c: tells what each card has, of an offer of cards for %s (optional)', (of, flag, says) =>
     holds(
       pact,
       {

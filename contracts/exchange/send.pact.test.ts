@@ -87,7 +87,7 @@ describe('POST /v1/exchanges/{idEne}/documents', () => {
       pact,
       {
         ...notes,
-        requirement: 'PRF-04',
+        requirement: 'PRF-04, D-72b',
         state: 'an exchange keeps one side',
         params: slot,
         receiving: 'the other side of a card',

@@ -265,7 +265,7 @@ describe('INF-10, OPT-01, OPT-03: each answer before the file stands in the body
     expect(await joint(true, false)).toMatchObject({ holder: { marketingOptIn: '1' }, coHolder: { marketingOptIn: '0' } });
   });
 
-  test('D-89: one name only', async () => {
+  test('D-89a: one name only', async () => {
     const identity = { civility: 'MME', lastname: 'Exemple', birthname: 'Modèle' };
     expect(await body({ holder: checked({ ...typed, oneName: true }) })).toHaveProperty('holder', { ...holder, identity });
   });

@@ -22,6 +22,9 @@ const scripts = { root: scriptsOf('package.json'), lab: scriptsOf('lab/package.j
 const requirements = idsIn(text('docs/requirements.md'));
 const decisions = idsIn(text('docs/decisions.md'));
 
+/** Decisions up to this one have no gap; those after it are retold as they are built. */
+const LAST_OF_ALL = 104;
+
 const codeIn = (page: Source): readonly string[] => [...page.text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
 
 describe('a reader can follow everything that the documents name', () => {
@@ -64,13 +67,49 @@ describe('a reader can follow everything that the documents name', () => {
   });
 });
 
-test('XTR-13: a requirement that nothing keeps is written down as such, and no other', () => {
+describe('XTR-13: no requirement, decision or point of one is lost', () => {
   const [, recorded = ''] = text('docs/requirements.md').split('## Kept by nothing that runs');
-  const known = [...recorded.matchAll(/^- \*\*([A-Z]+-\d+)\*\*/gm)].map(([, id]) => id);
-  const bare = traced()
-    .filter(({ tests }) => tests.length === 0)
-    .map(({ id }) => id);
-  expect(known).toEqual(bare);
+  const listed = new Set([...recorded.matchAll(/^- \*\*([A-Z]+-\d+[a-z]?)\*\*/gm)].map(([, id = '']) => id));
+  const all = traced();
+
+  test('each is named by a test, or docs/requirements.md lists it as kept by nothing', () => {
+    const bare = all.filter(({ id, tests }) => tests.length === 0 && !listed.has(id));
+    const file = (id: string): string => (id.startsWith('D-') ? 'docs/decisions.md' : 'docs/requirements.md');
+    expect(
+      bare.map(
+        ({ id }) => `${id} of ${file(id)}: no test names it, and docs/requirements.md does not list it under 'Kept by nothing that runs'`,
+      ),
+    ).toEqual([]);
+  });
+
+  test('what is listed as kept by nothing is an id, and no test names it', () => {
+    const bare = new Set(all.filter(({ tests }) => tests.length === 0).map(({ id }) => id));
+    expect(
+      [...listed]
+        .filter(id => !bare.has(id))
+        .map(id => `${id}: docs/requirements.md says that nothing keeps it, but a test names it, or no page has it`),
+    ).toEqual([]);
+  });
+
+  test('every decision up to the last is retold', () => {
+    const numbers = [...decisions].flatMap(id => (/^D-\d+$/.test(id) ? [Number(id.slice(2))] : []));
+    const lost = Array.from({ length: LAST_OF_ALL }, (_, before) => before + 1).filter(number => !numbers.includes(number));
+    expect(lost.map(number => `D-${String(number).padStart(2, '0')}: docs/decisions.md does not retell it`)).toEqual([]);
+  });
+
+  test('the points of a decision are lettered from a, without a gap', () => {
+    const points = [...text('docs/decisions.md').matchAll(/^ {2}- D-(\d+)([a-z]) /gm)].map(([, number = '', letter = '']) => ({
+      number,
+      letter,
+    }));
+    const wrong = points.filter(({ number, letter }, at) => {
+      const before = points.slice(0, at).filter(point => point.number === number).length;
+      return letter !== String.fromCharCode('a'.charCodeAt(0) + before);
+    });
+    expect(wrong.map(({ number, letter }) => `D-${number}${letter} of docs/decisions.md is not the next letter of D-${number}`)).toEqual(
+      [],
+    );
+  });
 });
 
 test('docs/performance.md: its table says the budgets that the build is held to', () => {

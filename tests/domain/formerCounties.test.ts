@@ -2,7 +2,7 @@ import { formerCounties } from '@domain/referentials/formerCounties';
 
 const county = (code: string, ...also: readonly string[]) => ({ code, label: `Département ${code}`, also });
 
-describe('D-67: departments of former days', () => {
+describe('D-67c: departments of former days', () => {
   test('a name that several share is one that was divided; its number is another name of it', () => {
     expect(formerCounties([county('2A', '20', 'Corse'), county('2B', '20', 'Corse')])).toEqual([
       { label: 'Corse', also: ['20'], codes: ['2A', '2B'] },

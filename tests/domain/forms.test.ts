@@ -48,11 +48,11 @@ describe('PER-05: an address', () => {
     12 quater = 12Q | 12 Quinquiès = 12C | n° 12 = 12 | 12-14 = 12 | 12/14 bis = 12 | 12 bis-14 = 12bis | 12, = 12 | 12-B = 12B
     12 A/B = 12A | 12 bis A = 12bis | 12 1/2 = 12 | 12 sexies = 12 | 12 bâtiment B = 12
   `),
-  )('D-70: the number %j is saved as %s', (streetNumber, saved) => {
+  )('D-70a: the number %j is saved as %s', (streetNumber, saved) => {
     expect(right(check({ streetNumber }))).toMatchObject({ address: { streetNumber: saved } });
   });
 
-  test('D-70: a street without a type is saved with an empty one, and opens as it was answered', () => {
+  test('D-70b: a street without a type is saved with an empty one, and opens as it was answered', () => {
     const part = right(check({ streetType: NO_STREET_TYPE, streetName: 'La Canebière' }));
     expect(part).toMatchObject({ address: { streetType: '', streetName: 'La Canebière' } });
     const address = { ...blankProspect.address, streetType: '' };
@@ -262,7 +262,7 @@ describe('PER-08, PER-09: tax residence', () => {
     expect(E.isRight(checked) ? checked.right : wrong(checked)).toEqual(verdict);
   });
 
-  test('D-87: a reason stands in place of a number; a word that is none is refused', () => {
+  test('D-87d: a reason stands in place of a number; a word that is none is refused', () => {
     const check = (change: object) => checkObligation({ ...obligationDraft({ country: 'AE' }), ...change }, undefined);
     expect(['néant', 'aucun', 'N/A'].map(taxId => wrong(check({ taxId })))).toEqual(Array(3).fill({ taxId: 'TAX_ID_NO_DIGIT' }));
     expect(wrong(check({ taxId: '0' }))).toEqual({});

@@ -69,7 +69,7 @@ describe('PER-05: a whole line is split into number, kind and name', () => {
       12 rue des Lilas (chez M. Martin) = chez M. Martin | 12 rue des Lilas résidence Bellevue = résidence Bellevue
       Escalier 2 porte 4 12 rue des Lilas = Escalier 2 porte 4
     `),
-  )('D-86: «%s» has the complement «%s», and the street stays', (line, complement) => {
+  )('D-86a: «%s» has the complement «%s», and the street stays', (line, complement) => {
     expect(streetIn(line, kinds)).toEqual({ streetNumber: '12', streetType: 'RUE', streetName: 'des Lilas', complement, left: '' });
   });
 
@@ -186,7 +186,7 @@ describe('D-56: an example in the form of the country', () => {
   });
 });
 
-describe('D-70: names that are too long', () => {
+describe('D-70c: names that are too long', () => {
   test.each([
     ['du Maréchal de Lattre de Tassigny', 'du MAL de Lattre de Tassigny'],
     ['du Faubourg Saint-Jacques de la Boucherie', undefined],
@@ -195,7 +195,7 @@ describe('D-70: names that are too long', () => {
   ])('«%s» is offered as %s', (name, shorter) => expect(shortenedName(name, 32)).toBe(shorter));
 });
 
-describe('D-86: an employer is cut at a word', () => {
+describe('D-86b: an employer is cut at a word', () => {
   test.each([
     ['Assistance Publique Hôpitaux de Paris', 'Assistance Publique Hôpitaux de'],
     ['A'.repeat(32), 'A'.repeat(32)],

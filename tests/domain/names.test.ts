@@ -68,7 +68,7 @@ const address = printedOn('address');
 const camille: DeclaredNames = { lastName: 'Martin', birthName: 'Dupont', firstName: 'Camille' };
 const printed = (change: Partial<PrintedNames>): PrintedNames => ({ lastName: 'MARTIN', firstName: 'CAMILLE', ...change });
 
-describe('D-92: last names as papers print them', () => {
+describe('D-92b: last names as papers print them', () => {
   const agrees = (lastName: string, name: string, on: PrintedOn = identity) =>
     lastNameAgrees({ lastName: name, firstName: 'Camille' }, printed({ lastName }), on);
 
@@ -156,7 +156,7 @@ describe('D-128: each word that papers print around a name', () => {
   });
 });
 
-describe('D-92: first names as papers print them', () => {
+describe('D-92a: first names as papers print them', () => {
   const agrees = (list: string, firstName: string, on: PrintedOn = identity) =>
     firstNameAgrees({ ...camille, firstName }, printed({ firstName: list }), on);
 
@@ -182,7 +182,7 @@ describe('D-92: first names as papers print them', () => {
     expect(agrees(list, firstName)).toBe(false);
   });
 
-  test('on an address proof one of two people counts', () => {
+  test('D-92c: on an address proof one of two people counts', () => {
     expect(['Jean', 'Marie', 'Anne'].map(name => agrees('M. ET MME JEAN ET MARIE', name, address))).toEqual([true, true, false]);
   });
 
@@ -243,7 +243,7 @@ describe('D-69: a name that was cut is the same where it fills its line, and the
   });
 });
 
-describe('D-89: one name only', () => {
+describe('D-89b: one name only', () => {
   const suharto: DeclaredNames = { lastName: 'Suharto', birthName: 'Suharto', firstName: '' };
   const agree = (names: PrintedNames) => [lastNameAgrees(suharto, names, identity), firstNameAgrees(suharto, names, identity)];
 

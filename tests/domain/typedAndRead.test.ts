@@ -39,7 +39,7 @@ describe('XTR-22: what was typed beside what was read', () => {
   });
 
   test.each(['1992', '1992-03', '1992-00-00', '1992-03-00', '1992-03-27', '1991', '1992-04-00'])(
-    'D-85: a birthdate read as %s agrees with any day in it',
+    'D-85b: a birthdate read as %s agrees with any day in it',
     birthdate => expect(same({ identity: { birthdate } })).toEqual([['birthdate', !['1991', '1992-04-00'].includes(birthdate)]]),
   );
 
@@ -57,7 +57,7 @@ describe('XTR-22: what was typed beside what was read', () => {
     ]);
   });
 
-  test('D-70, D-86: what no field takes of a paper makes no difference, nor do the post’s short words', () => {
+  test('D-70, D-86c: what no field takes of a paper makes no difference, nor do the post’s short words', () => {
     const address = (line: string, person = anne) => typedAndRead(person, { address: { address: line } }, 'Rue').map(is => is.same);
     expect(address('12 RUE DES TILLEULS, BAT. B, APPT 12')).toEqual([true]);
     expect(address('14 rue des Tilleuls, Bât. B')).toEqual([false]);

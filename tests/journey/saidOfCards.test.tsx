@@ -65,7 +65,7 @@ const shown: readonly (readonly [fact: string, value: string])[] = [
   [facts.cashback, no],
 ];
 
-describe('D-79: what the bank’s answer says of a card is what is shown', () => {
+describe('D-79a: what the bank’s answer says of a card is what is shown', () => {
   test('on a desktop', async () => {
     screenIs('wide');
     arrive('offer', olderAlone, answering([cardWire(other, 1)]));

@@ -399,7 +399,7 @@ test('a tap before anything can answer is kept for the main module', async () =>
   expect(window.boot?.takeTap()).toBe('start');
 });
 
-describe('XTR-12, D-75: the language that a French page is to be shown in', () => {
+describe('XTR-12, D-75a: the language that a French page is to be shown in', () => {
   const languages = ['fr', 'en'];
   const shown = (search: string, { language = 'fr', browser = false, written = false } = {}): string => {
     history.replaceState(written ? {} : null, '', `/ouvrirmoncompte/main${search}`);

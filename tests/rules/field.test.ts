@@ -86,7 +86,7 @@ const lookAlikes: readonly (readonly [string, string])[] = [
 ];
 const code = (text: string): string => `U+${(text.codePointAt(0) ?? 0).toString(16)}`;
 
-describe('D-68, XTR-40: text as people paste it', () => {
+describe('D-68a, XTR-40: text as people paste it', () => {
   const plainly = ['Jean{}Pierre', '06 39{}98 12 34', '75{}011', '12{}bis', 'a{}b@example.fr', '123{}45678', 'Z{}\u0301e', '{}ab', '{}'];
 
   it.each(lookAlikes.map(([pasted, plain]) => [code(pasted), plain, pasted] as const))(
@@ -149,10 +149,10 @@ const mobiles = [
   ...[0xff10, 0x0660, 0x06f0].map(zero => '0639981234'.replace(/\d/g, digit => String.fromCodePoint(zero + Number(digit)))),
 ];
 const readings = [
-  ['D-68: an e-mail', typedEmail, email, emails],
+  ['D-68c: an e-mail', typedEmail, email, emails],
   ['D-68: a French postal code', typedPostalCode, '75011', postalCodes],
-  ['INF-02: a date', typedDate, '27/03/1992', dates],
-  ['D-36, D-68: a mobile, of an overseas department too,', typedMobile, '06 39 98 12 34', mobiles],
+  ['INF-02, D-68d: a date', typedDate, '27/03/1992', dates],
+  ['D-36, D-68b: a mobile, of an overseas department too,', typedMobile, '06 39 98 12 34', mobiles],
 ] as const;
 
 it.each(readings.flatMap(([what, read, meant, typed]) => typed.map(raw => [what, raw, meant, read] as const)))(
@@ -186,7 +186,7 @@ it.each(
     St. Clair = St Clair | Dupont / Martin = Dupont Martin | Dupont/Martin = Dupont Martin | Dupont (Martin) = Dupont Martin
     [Dupont] = Dupont | JEAN, MARIE, PIERRE = JEAN MARIE PIERRE | Jean,Marie = Jean Marie | ( . ) = | D’Angelo = D'Angelo
   `),
-)('D-92: a name with the signs of papers and forms: %j is kept as %j', (raw, kept) => {
+)('D-92d: a name with the signs of papers and forms: %j is kept as %j', (raw, kept) => {
   expect([typedName(raw), typedName(kept)]).toEqual([kept, kept]);
 });
 
@@ -227,6 +227,10 @@ describe('D-92, PER-05, D-55: the signs that papers, maps and autofill print in 
       }),
     );
   });
+});
+
+it.each(['-', "' -- ’", ' - ', '‑', '’'])('D-68e: %j, of hyphens or apostrophes alone, is no name', value => {
+  expect(register['field.name'].evaluate({ value })).toEqual(E.right(false));
 });
 
 it('D-36: every mobile is shown as five pairs, which stay themselves and are accepted; 07 is one, overseas too', () => {

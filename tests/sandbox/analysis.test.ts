@@ -109,7 +109,7 @@ describe('a sample is analysed to what it was made for (PRF-08)', () => {
     ['PASSPORT', 'OK', '1991', 'BIRTHDATE_MISMATCH'],
     ['PASSPORT', 'OK', '1992-04', 'BIRTHDATE_MISMATCH'],
     ['PASSPORT', 'BIRTHDATE_MISMATCH', '1992', 'BIRTHDATE_MISMATCH'],
-  ] as const)('D-85: a %s made for %s that knows %s of the birthdate: %s', async (document, outcome, knownBirthdate, expected) => {
+  ] as const)('D-85c: a %s made for %s that knows %s of the birthdate: %s', async (document, outcome, knownBirthdate, expected) => {
     const files = await sampleOf({ document, outcome, format: 'png', today, person: { knownBirthdate }, width: SMALL });
     const analysis = await ask(document, bytesIn(files));
     expect(said(analysis)).toBe(expected);

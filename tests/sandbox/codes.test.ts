@@ -28,7 +28,7 @@ describe('D-88: the code of a ceremony', () => {
     app.inject({ method: 'POST', url: '/api/v1/sms/me/otp', headers: { authorization: `Bearer ${FAKE.token}` }, payload: {} });
   const sign = (id: string, code: string) => postForm(pages, `/ceremonie/${id}`, { code, sign: '1' });
 
-  test('asked for again it is the same, and its SMS names the bank and is bound to the site', async () => {
+  test('D-88c: asked for again it is the same, and its SMS names the bank and is bound to the site', async () => {
     const id = open();
     await ask();
     wait(bank, 2 * MINUTE);
@@ -86,7 +86,7 @@ describe('D-100: the SMS of the customer area', () => {
   });
 });
 
-describe('XTR-12, D-75: pages for clients in the language that they are asked in', () => {
+describe('XTR-12, D-75d: pages for clients in the language that they are asked in', () => {
   const films = served(livenessServer(bank));
   const french = /[àâçéèêëîïôùûœ]|\b(?:vous|votre|vos|les?|une?|des|pour|de)\b/iu;
   const titles = /<span lang="fr">[^<]+<\/span>/g;

@@ -109,6 +109,13 @@ describe('the bank’s documents', () => {
   });
 });
 
+test('D-89c: the contracts name a person with one name only by it', async () => {
+  const one = await documentsFor({ ...wish, firstName: undefined, lastName: 'Suharto', kind: 'contractual' });
+  const heard = JSON.stringify(one.map(({ bytes }) => structureOf(bytes)));
+  expect(heard).toContain('Suharto');
+  expect(heard).not.toMatch(/undefined|null Suharto/);
+});
+
 describe('D-77: the notice of the insurance', () => {
   test('is of two pages for everybody, in each brand', async () => {
     for (const brand of ['01', '03'] as const) expect((await noticeFor(brand, '2025-10-15')).pages).toBe(2);

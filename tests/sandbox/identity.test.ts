@@ -107,7 +107,7 @@ describe('D-58: with a hint', () => {
   });
 });
 
-describe('D-88, XTR-40: what is taken of a pasted SMS', () => {
+describe('D-88a, XTR-40: what is taken of a pasted SMS', () => {
   test.each([
     ['a hyphen', (code: string) => `${code.slice(0, 3)}-${code.slice(3)}`],
     ['full-width digits', (code: string) => code.replace(/\d/g, digit => String.fromCharCode(digit.charCodeAt(0) + 0xfee0))],
@@ -142,7 +142,7 @@ describe('D-88, XTR-40: what is taken of a pasted SMS', () => {
   });
 });
 
-describe('D-88: one code a person, in every tab', () => {
+describe('D-88b: one code a person, in every tab', () => {
   test('asked for again it is the same, with its end and its tries', async () => {
     const challenge = await known();
     const first = lastCode();

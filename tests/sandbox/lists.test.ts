@@ -95,7 +95,7 @@ describe('PER-10, D-87: each list of the bank is one that people can read', () =
   });
 });
 
-describe('D-87: everyday words find a profession', () => {
+describe('D-87a: everyday words find a profession', () => {
   test.each(named)('%s is a profession', label => expect(professions.map(each => each.label)).toContain(label));
 
   test.each(everyday.flatMap(([words, label]) => words.split(', ').map(word => [word, label] as const)))('%s finds %s', (typed, label) => {
@@ -123,7 +123,7 @@ describe('D-56, D-87: every label is found by its other gender', () => {
   );
 });
 
-describe('D-87: nationalities', () => {
+describe('D-87c: nationalities', () => {
   const nations = nationalities();
   const nationsFound = (typed: string): readonly string[] =>
     matching(
@@ -174,7 +174,7 @@ describe('D-67: places of birth by other names', () => {
       76 Notre-Dame-de-Gravenchon = Port-Jérôme-sur-Seine (Notre-Dame-de-Gravenchon) | 972 Fort de France = Fort-de-France
       62 Ste Catherine = Sainte-Catherine
     `),
-  )('in %s finds %s first', (typed, label) => {
+  )('D-67a: in %s finds %s first', (typed, label) => {
     const [county = '', ...name] = typed.split(' ');
     expect(labelsFound(towns(county), name.join(' '))[0]).toBe(label);
   });
@@ -188,7 +188,7 @@ describe('D-67: places of birth by other names', () => {
     Afrique équatoriale française = Gabon (Afrique équatoriale française) | Madère = Portugal (Madère) | Tibet = Chine (Tibet)
     Haute Volta = Burkina Faso (Haute-Volta) | Ste Lucie = Sainte-Lucie
   `),
-  )('%s finds %s', (typed, label) => expect(labelsFound(optionsOf(allCountries()), typed)).toContain(label));
+  )('D-67b: %s finds %s', (typed, label) => expect(labelsFound(optionsOf(allCountries()), typed)).toContain(label));
 
   test('department 1 is Ain before any other', () => {
     expect(labelsFound(countyOptions(counties()), '1')[0]).toBe('Ain (01)');
@@ -201,7 +201,7 @@ describe('D-67: places of birth by other names', () => {
     ['Seine-et-Oise', 'Seine-et-Oise', ['78', '91', '92', '93', '94', '95']],
     ['Seine', 'Seine', ['75', '92', '93', '94']],
     ['Loire-Inférieure', 'Loire-Atlantique (Loire-Inférieure)', ['44']],
-  ])('%s is a choice of its own, with the towns of all that it became', (typed, label, codes) => {
+  ])('D-67c: %s is a choice of its own, with the towns of all that it became', (typed, label, codes) => {
     const [first] = matching(countyOptions(counties()), typed).shown;
     expect([first?.label, first?.value.split(' ')]).toEqual([label, codes]);
   });

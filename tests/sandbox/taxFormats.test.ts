@@ -61,7 +61,7 @@ describe('PER-08: what countries give as a tax number', () => {
   test.each(rows('wrong'))('%s does not give %s', (country, id) => expect(saved(country, id)).toBeUndefined());
 });
 
-describe('D-87: a label pasted along is dropped', () => {
+describe('D-87f: a label pasted along is dropped', () => {
   test.each([
     ['PT', 'NIF 299999998', '299999998'],
     ['PT', 'NIF: 299 999 998', '299999998'],

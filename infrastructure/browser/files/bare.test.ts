@@ -23,7 +23,7 @@ const chunk = (name: string, body: Buffer): Buffer => {
 const withChunks = (picture: Buffer, ...chunks: readonly Buffer[]): Buffer =>
   Buffer.concat([picture.subarray(0, 33), ...chunks, picture.subarray(33)]);
 
-describe('D-95: a picture that goes as it is says nothing beside its pixels', () => {
+describe('D-95a: a picture that goes as it is says nothing beside its pixels', () => {
   test('of a JPEG: no place, no device, no smaller picture, no film behind it', () => {
     const notes = [
       exif(1),

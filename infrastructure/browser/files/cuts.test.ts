@@ -6,7 +6,7 @@ const pagesOf = (width: number, height: number, most = MOST_PAGES) => {
   return plan && { pages: plan.cuts.length, short: Math.round(Math.min(width, height) * plan.scale) };
 };
 
-describe('D-71, XTR-21: what is long and narrow is cut in pages that can be read', () => {
+describe('D-71d, XTR-21: what is long and narrow is cut in pages that can be read', () => {
   test.each([
     ['a photo', 4_000, 3_000, 1, 1_500],
     ['a photo of 108 million pixels', 12_000, 9_000, 1, 1_500],

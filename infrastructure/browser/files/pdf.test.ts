@@ -43,7 +43,7 @@ const inBrackets = (hex: string): string =>
     .replaceAll('\r', '\\r')
     .replaceAll('\0', '\\000')})`;
 
-describe('D-71: a PDF whose printing or copying is restricted opens without a password', () => {
+describe('D-71a: a PDF whose printing or copying is restricted opens without a password', () => {
   test.each(locks)('$how: it is taken', async ({ restricted }) => {
     expect(await faultOf(lockedBy(restricted))).toBeUndefined();
   });

@@ -25,7 +25,7 @@ const contentOf = async (file: Blob): Promise<string> => {
   return (await prepared.pages[0]?.content.text()) ?? '';
 };
 
-describe('D-71: the bytes of a file are taken when it is chosen', () => {
+describe('D-71e: the bytes of a file are taken when it is chosen', () => {
   test('what happens to it afterwards changes nothing', async () => {
     const file = new OnDisk([PDF]);
     const prepared = await prepare(file, ROOM);
@@ -50,7 +50,7 @@ describe('D-71: the bytes of a file are taken when it is chosen', () => {
   });
 });
 
-describe('D-71: what stands before a PDF’s header does not travel', () => {
+describe('D-71b: what is before a PDF’s header is not sent', () => {
   test.each([
     ['nothing', ''],
     ['the mark of a text', '\ufeff'],

@@ -120,7 +120,6 @@ export const informationMessages = byReader(client, {
   title: { ...client.title, individual: 'Les coordonnées du client' },
   lastName: { ...client.lastName, hint: 'Le nom d’usage, comme sur la pièce d’identité' },
   firstName: { ...client.firstName, hint: 'Le premier prénom seulement' },
-  birthdate: { ...client.birthdate, hint: 'JJ/MM/AAAA, par exemple 27/03/1992' },
   oneName: { ...client.oneName, individual: 'La pièce d’identité du client ne porte qu’un nom' },
   email: { ...client.email, hint: 'Par exemple\u00a0: maelle@exemple.fr. Le client y reçoit le lien de son dossier.' },
   mobile: {

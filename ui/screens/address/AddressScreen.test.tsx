@@ -128,7 +128,7 @@ describe('D-63, XTR-32, XTR-49: the address that a validated bill says', () => {
     expect([vm.fold.open, values(), housing()]).toEqual([true, ['', '', '', ''], []]);
   });
 
-  test('D-86: a complement has its own field, and stands on the card', async () => {
+  test('D-86a: a complement has its own field, and stands on the card', async () => {
     await arrive(alone(), { ...bill, address: 'Appt 12, 3 rue des Lilas, Bât. B' });
     expect(screen.getByText('3 Rue des Lilas, Appt 12, Bât. B, 44000 Nantes')).toBeInTheDocument();
     await correct();
@@ -148,7 +148,7 @@ describe('D-63, XTR-32, XTR-49: the address that a validated bill says', () => {
     expect(values()).toEqual(['3', NO_STREET_TYPE, 'La Canebière du MAL de Tassigny', '44000']);
   });
 
-  test('D-86: what the rule refuses stands in its fields with its message', async () => {
+  test('D-86d: what the rule refuses stands in its fields with its message', async () => {
     const vm = await arrive(alone(), { ...bill, address: '12 rue des Лилас' });
     expect(use()).not.toBeInTheDocument();
     expect(values()).toEqual(['12', 'RUE', 'des Лилас', '44000']);

@@ -189,7 +189,7 @@ describe('PRF-09, D-17: each reason has its title, its advice and its ways on', 
   });
 });
 
-describe.each(['omc', 'mdc'] as const)('D-91: a paper of a country that is not accepted online, %s', reader => {
+describe.each(['omc', 'mdc'] as const)('D-91c: a paper of a country that is not accepted online, %s', reader => {
   test.each([
     ['ISSUING_COUNTRY', true],
     ['UNUSABLE_IMAGE', false],

@@ -35,7 +35,7 @@ describe('PER-02, PER-03: a place of birth', () => {
   });
 });
 
-describe('D-67: a place that is in no list', () => {
+describe('D-67d: a place that is in no list', () => {
   const inFrance = async (county: string) => {
     const bench = await open();
     bench.vm.place.changeCountry('FR');

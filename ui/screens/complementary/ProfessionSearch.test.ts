@@ -42,7 +42,7 @@ describe('PER-07: a profession is searched from three characters on', () => {
     expect([search.open, chosen]).toEqual([false, ['3106']]);
   });
 
-  test('D-87: where nothing is found, Autre of each category is offered', () => {
+  test('D-87b: where nothing is found, Autre of each category is offered', () => {
     const { search, chosen } = open(others);
     search.type('cascadeur');
     expect([search.found.count, search.offered]).toEqual([0, others]);

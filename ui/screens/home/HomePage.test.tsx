@@ -73,7 +73,7 @@ describe('ACC-01: the first page', () => {
   test.each([
     [['FR'], /carte nationale d’identité ou un passeport français/],
     [['IT', 'FR'], /pays accepté en ligne\s: France, Italie\./],
-  ])('D-91: of the papers it says whose are accepted online (%j)', (acceptedPapers, said) => {
+  ])('D-91a: of the papers it says whose are accepted online (%j)', (acceptedPapers, said) => {
     for (const mode of ['omc', 'mdc'] as const) {
       const { unmount } = render(<HomePage mode={mode} acceptedPapers={acceptedPapers} onStart={() => undefined} />);
       expect(screen.getByRole('region', { name: copy.papers.title })).toHaveTextContent(said);

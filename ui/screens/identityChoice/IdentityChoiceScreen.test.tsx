@@ -109,7 +109,7 @@ describe.each(['omc', 'mdc'] as const)('D-91: papers of other countries, %s', re
     expect(screen.getByRole('group', { name: words.title.individual })).toHaveAccessibleDescription(said);
   });
 
-  test('the others are named; they lead to an appointment, with how long the file is kept', async () => {
+  test('D-91b: the others are named; they lead to an appointment, with how long the file is kept', async () => {
     at('2026-01-31');
     await userEvent.click(screen.getByText(words.other.summary));
     for (const named of words.other.list) expect(screen.getByText(named)).toBeVisible();

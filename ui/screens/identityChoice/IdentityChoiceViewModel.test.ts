@@ -85,7 +85,7 @@ describe('PRF-03: the identity document', () => {
     return opened;
   };
 
-  test('D-72: another one first deletes what the bank keeps of the one before', async () => {
+  test('D-72d: another one first deletes what the bank keeps of the one before', async () => {
     const { proofs, journey, chosen } = await goOnWith('PASSPORT');
     expect([proofs.decided, journey.moves]).toEqual([['remove 1'], ['open UploadIdentityProof']]);
     chosen.choose('1', 'CNI');

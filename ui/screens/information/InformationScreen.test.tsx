@@ -86,6 +86,16 @@ test('D-89: who has one name only is asked no first name', async () => {
   expect(screen.getByRole('checkbox', { name: copy.oneName.individual })).toHaveFocus();
 });
 
+test.each(['omc', 'mdc'] as const)('D-85a: the field of the birthdate says what is typed for an unknown day or month (%s)', reader => {
+  expect(informationMessages[reader].birthdate.hint).toMatch(/Jour ou mois inconnu\s\? Saisissez 01\/01 et l’année/);
+  expect(informationMessages[reader].message('BIRTHDATE_PARTIAL', { participant: 'individual' } as never)).toContain('01/01/1960');
+});
+
+test('D-85a: the hint of the birthdate is tied to its field', () => {
+  arrive('information', 'individual', mobileUsed());
+  expect(screen.getByLabelText(copy.birthdate.label)).toHaveAccessibleDescription(expect.stringContaining('01/01'));
+});
+
 test('D-59: the holder’s number is not the co-holder’s', async () => {
   arrive('coHolderInformation', 'joint', { kind: 'invalid', of: 'COT', issues: { mobile: 'MOBILE_SHARED' } });
   await send();

@@ -153,7 +153,7 @@ describe('OFR-10: choosing a card', () => {
   });
 });
 
-describe('D-79: a card is offered to the persons named', () => {
+describe('D-79b: a card is offered to the persons named', () => {
   const forHolder = () => TE.right(cart({ cards: [mastercard, { ...gold, participants: ['TIT'] }] }));
 
   test.each([

@@ -130,7 +130,7 @@ describe('SGN-01: the documents to read before signing', () => {
     expect(screen.getByText(plain(copy.count(1, 2)))).toBeInTheDocument();
   });
 
-  test('D-96: where no tab opens it is drawn in the page, its words for screen readers, its download beside it', async () => {
+  test('D-96a: where no tab opens it is drawn in the page, its words for screen readers, its download beside it', async () => {
     const { tabs } = await arrive();
     tabs.blocked = true;
     await userEvent.click(opener('Fiche d’information'));

@@ -83,7 +83,7 @@ describe('SGN-01, D-61: the documents to read before signing', () => {
     expect([vm.undrawn, vm.drawn, vm.read.has('D1'), vm.receiving]).toEqual([true, [], false, undefined]);
   });
 
-  test('D-96: only where no tab opens does a saved paper wait for the word that it was read', async () => {
+  test('D-96b: only where no tab opens does a saved paper wait for the word that it was read', async () => {
     const { vm, tabs } = await arrive();
     const [first, second] = vm.documents ?? [];
     if (!first || !second) throw new Error('two documents');

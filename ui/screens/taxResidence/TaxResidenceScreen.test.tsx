@@ -17,7 +17,7 @@ test.each([
   ['individual', 'omc'],
   ['joint', 'omc'],
   ['individual', 'mdc'],
-] as const)('D-118: somebody born in the United States is asked about them (%s, %s)', async (workflow, mode) => {
+] as const)('D-118, D-87e: somebody born in the United States is asked about them (%s, %s)', async (workflow, mode) => {
   const { clock, lists, settled } = formBench();
   const birth = { ...blankProspect.birth, nationality: '001', country: 'US' };
   const journey = new FakeFileJourney('compInfos', { page: 'TaxResidenceForm', state: { workflow, mode }, prospect: { birth } });

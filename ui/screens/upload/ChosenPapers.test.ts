@@ -9,7 +9,7 @@ const withCard = (store = new FakeSentSides()) => {
 };
 const front = aSide('FRONT');
 
-describe('D-72: what the tab remembers of a card', () => {
+describe('D-72e: what the tab remembers of a card', () => {
   test('ids and the chosen paper alone: no name of a file, no byte of a picture', () => {
     const { store, chosen } = withCard();
     chosen.give('1', [front]);

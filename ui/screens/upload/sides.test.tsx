@@ -32,7 +32,7 @@ const sidesSent = (documents: FakeDocuments) => documents.sent?.pages.map(({ sid
 const shown = () => screen.getAllByRole('group').filter(({ tagName }) => tagName === 'FIELDSET');
 const said = (sentence: string) => screen.queryByText(plain(sentence));
 
-describe('D-72: a side at a time', () => {
+describe('D-72a: a side at a time', () => {
   test('the front goes by itself; then its sentence, and the back, which goes by itself too and makes the document whole', async () => {
     const { documents, journey } = arrive();
     await giveAndKeep('FRONT');
@@ -139,7 +139,7 @@ describe('D-72, D-47: for client and adviser, holder and co-holder', () => {
   );
 });
 
-describe('D-72: a bank that wants both sides in one call', () => {
+describe('D-72c: a bank that wants both sides in one call', () => {
   test.each([
     ['says nothing of sides', (documents: FakeDocuments) => (documents.keepsSides = false)],
     ['refuses one side alone', (documents: FakeDocuments) => (documents.failing = { send: refusedWith('generic') })],

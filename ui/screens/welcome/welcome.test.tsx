@@ -12,6 +12,7 @@ import { catalogue, type DeliveryMode } from '@domain/offer/contracts';
 import { priceSummary } from '@domain/offer/priceSummary';
 import { ConfiguredWithdrawals } from '@infrastructure/config/ConfiguredWithdrawals';
 import { welcomeMessages as copy } from '@ui/copy/fr/welcome';
+import { welcomeMessages as english } from '@ui/copy/en/welcome';
 import { Dialogs } from '@ui/journey/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { endingSettings, HandClock, signedOut, unreachable } from '@tests/builders/ending';
@@ -51,6 +52,10 @@ const arrive = (
 };
 const region = (name: string) => screen.queryByRole('region', { name });
 const showReceipt = () => userEvent.click(screen.getByRole('button', { name: copy.receipt.show }));
+
+test.each([copy, english])('D-89c: a person with one name only is greeted without a gap', ({ title, opening }) => {
+  for (const greeting of [title(undefined), opening.title(undefined)]) expect(greeting).toMatch(/^\p{L}+(?:\u202f?!)?$/u);
+});
 
 describe('FIN-03: the account is open', () => {
   test('what comes next: card, documents, customer area', () => {
