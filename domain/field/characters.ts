@@ -25,6 +25,9 @@ export const madeOf = ({ letters, digits, others }: Alphabet): ((value: string) 
   return value => value !== '' && !foreign.test(value) && !IMPOSSIBLE.some(wrong => wrong.test(value));
 };
 
+/** Whether a text has a letter of another script than Latin, such as Cyrillic or Arabic. D-28 */
+export const hasOtherScript = (value: string): boolean => /(?!\p{Script=Latin})\p{L}/u.test(value);
+
 /** The first `count` characters of a value, each with its combining marks. */
 export const firstCharacters = (value: string, count: number): string =>
   (value.match(/\P{M}\p{M}*/gu) ?? []).slice(0, count).join('').trimEnd();

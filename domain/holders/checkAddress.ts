@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { charactersIn } from '@domain/field/characters';
+import { charactersIn, hasOtherScript } from '@domain/field/characters';
 import { fieldFreeText } from '@domain/field/freeText';
 import { lengths } from '@domain/field/length';
 import { fieldPostalCodeAbroad } from '@domain/field/postalCodeAbroad';
@@ -35,6 +35,7 @@ export interface AddressDraft {
 export type AddressIssue =
   | 'NOT_CHOSEN'
   | 'REQUIRED'
+  | 'OTHER_SCRIPT'
   | 'STREET_NUMBER_FORMAT'
   | 'STREET_NAME_FORMAT'
   | 'STREET_NAME_TOO_LONG'
@@ -65,7 +66,8 @@ const chosen = (value: string): AddressIssue | undefined => (value === '' ? 'NOT
 
 const abroad = (value: string, field: typeof fieldTownAbroad, wrong: AddressIssue): AddressIssue | undefined => {
   if (value === '') return 'REQUIRED';
-  return field.decide({ value }) ? undefined : wrong;
+  if (field.decide({ value })) return undefined;
+  return hasOtherScript(value) ? 'OTHER_SCRIPT' : wrong;
 };
 
 /** A number of zeros counts as none, and so does a name without letters and digits. D-70 */
@@ -74,14 +76,16 @@ const SAYS_SOMETHING = /[\p{L}\d]/u;
 
 const streetNumberIssue = (typed: string): AddressIssue | undefined => {
   const { number: value } = typedStreetNumber(typed);
-  if (value === '') return tidy(typed) === '' ? undefined : 'STREET_NUMBER_FORMAT';
-  return fieldStreetNumber.decide({ value }) && !ZEROS.test(value) ? undefined : 'STREET_NUMBER_FORMAT';
+  if (value === '' && tidy(typed) === '') return undefined;
+  if (fieldStreetNumber.decide({ value }) && !ZEROS.test(value)) return undefined;
+  return hasOtherScript(typed) ? 'OTHER_SCRIPT' : 'STREET_NUMBER_FORMAT';
 };
 
 const streetNameIssue = (typed: string): AddressIssue | undefined => {
   const value = typedStreetName(typed);
   if (value === '') return 'REQUIRED';
   if (fieldStreetName.decide({ value })) return SAYS_SOMETHING.test(value) ? undefined : 'STREET_NAME_FORMAT';
+  if (hasOtherScript(value)) return 'OTHER_SCRIPT';
   return charactersIn(value) > STREET_NAME_MAX ? 'STREET_NAME_TOO_LONG' : 'STREET_NAME_FORMAT';
 };
 

@@ -13,8 +13,10 @@ export type ApplicantIssue =
   | 'REQUIRED'
   | 'CIVILITY_REQUIRED'
   | 'NAME_FORMAT'
+  | 'NAME_SCRIPT'
   | 'NAME_TOO_LONG'
   | 'EMAIL_FORMAT'
+  | 'EMAIL_LETTERS'
   | 'EMAIL_ENDING'
   | 'MOBILE_FORMAT'
   | 'BIRTHDATE_INVALID'
@@ -35,6 +37,7 @@ const formatIssue = (typed: string, holds: (value: string) => boolean, issue: Ap
 const emailIssues = {
   REQUIRED: 'REQUIRED',
   FORMAT: 'EMAIL_FORMAT',
+  LETTERS: 'EMAIL_LETTERS',
   ENDING: 'EMAIL_ENDING',
   NONE: undefined,
 } as const satisfies Readonly<Record<string, ApplicantIssue | undefined>>;

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { BIRTHPLACE_MAX, fieldBirthplace } from '@domain/field/birthplace';
-import { charactersIn } from '@domain/field/characters';
+import { charactersIn, hasOtherScript } from '@domain/field/characters';
 import { nearest } from '@domain/field/nearest';
 import { tidyBirthplace } from '@domain/field/tidy';
 import { typedTown } from '@domain/field/typed';
@@ -18,7 +18,7 @@ export interface BirthplaceDraft {
   readonly town: string;
 }
 
-export type BirthplaceIssue = 'NOT_CHOSEN' | 'REQUIRED' | 'PLACE_FORMAT' | 'PLACE_TOO_LONG';
+export type BirthplaceIssue = 'NOT_CHOSEN' | 'REQUIRED' | 'PLACE_FORMAT' | 'PLACE_SCRIPT' | 'PLACE_TOO_LONG';
 
 export const bornInFrance = ({ country }: Pick<BirthplaceDraft, 'country'>): boolean => referentialsIsFrance.decide({ code: country });
 
@@ -43,6 +43,7 @@ const placeIssue = (typed: string): BirthplaceIssue | undefined => {
   const place = writtenPlace(typed);
   if (place === '') return 'REQUIRED';
   if (fieldBirthplace.decide({ value: place })) return undefined;
+  if (hasOtherScript(place)) return 'PLACE_SCRIPT';
   return charactersIn(place) > BIRTHPLACE_MAX ? 'PLACE_TOO_LONG' : 'PLACE_FORMAT';
 };
 

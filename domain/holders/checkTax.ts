@@ -1,7 +1,8 @@
 import * as E from 'fp-ts/Either';
 import { fieldAlphanumeric } from '@domain/field/alphanumeric';
+import { hasOtherScript } from '@domain/field/characters';
+import { inAscii } from '@domain/field/digits';
 import { fieldTaxId } from '@domain/field/taxId';
-import { tidy } from '@domain/field/tidy';
 import type { noTaxIdReasons } from './fields';
 import { hasIssue, type IssueOfEach, type Issues } from './issues';
 import { holdersMayFinalise } from './mayFinalise';
@@ -60,7 +61,7 @@ export const obligationDraft = ({ country, noTaxId, taxId = '' }: TaxObligation)
   taxId,
 });
 
-export type ObligationIssue = 'NOT_CHOSEN' | 'REQUIRED' | 'TAX_ID_FORMAT' | 'TAX_ID_CHARACTERS' | 'TAX_ID_NO_DIGIT';
+export type ObligationIssue = 'NOT_CHOSEN' | 'REQUIRED' | 'TAX_ID_FORMAT' | 'TAX_ID_SCRIPT' | 'TAX_ID_CHARACTERS' | 'TAX_ID_NO_DIGIT';
 
 const fits = (value: string, format: string | undefined): boolean => fieldTaxId.decide({ value, format: format ?? null });
 
@@ -84,7 +85,7 @@ const tails = (written: string): readonly string[] => {
  * A tax id for the bank: in capitals, without a label, and without printed separators unless the country's format has them. D-56, D-87
  */
 export const writtenTaxId = (typed: string, format: string | undefined): string => {
-  const written = tidy(typed).toUpperCase();
+  const written = inAscii(typed).toUpperCase();
   if (format === undefined) return written.replace(LABELLED, '');
   const ways = [written, withoutSigns(written), ...tails(written).flatMap(tail => [tail, withoutSigns(tail)])];
   return ways.find(way => fits(way, format)) ?? written;
@@ -93,8 +94,9 @@ export const writtenTaxId = (typed: string, format: string | undefined): string 
 /** Without a format of its country, an id must still consist of letters and digits: 'néant' is none. INF-09, D-87 */
 const taxIdIssue = (written: string, format: string | undefined): ObligationIssue | undefined => {
   if (written === '') return 'REQUIRED';
-  if (!fits(written, format)) return 'TAX_ID_FORMAT';
+  if (!fits(written, format)) return hasOtherScript(written) ? 'TAX_ID_SCRIPT' : 'TAX_ID_FORMAT';
   if (format !== undefined) return undefined;
+  if (hasOtherScript(written)) return 'TAX_ID_SCRIPT';
   if (!/\d/.test(written)) return 'TAX_ID_NO_DIGIT';
   return fieldAlphanumeric.decide({ value: withoutSigns(written) }) ? undefined : 'TAX_ID_CHARACTERS';
 };

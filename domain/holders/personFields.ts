@@ -1,5 +1,6 @@
 import { partialDay } from '@domain/dates/partial';
 import { eligibilityBirthdate } from '@domain/eligibility/birthdate';
+import { hasOtherScript } from '@domain/field/characters';
 import { fieldLength, lengths } from '@domain/field/length';
 import { fieldName } from '@domain/field/name';
 import { tidy } from '@domain/field/tidy';
@@ -7,7 +8,7 @@ import { typedDate, typedEmail, typedMobile, typedName } from '@domain/field/typ
 import type { AgeBand } from '@domain/kernel/words';
 import { readDay, type Day } from '@domain/kernel/day';
 
-export type NameIssue = 'REQUIRED' | 'NAME_FORMAT' | 'NAME_TOO_LONG';
+export type NameIssue = 'REQUIRED' | 'NAME_FORMAT' | 'NAME_SCRIPT' | 'NAME_TOO_LONG';
 
 /** Rewrites each typed field for saving, and shows the result when the person leaves the field. D-28, D-68, D-92 */
 export const asKept = {
@@ -24,7 +25,7 @@ export const asKept = {
 export const nameIssue = (typed: string, optional: boolean): NameIssue | undefined => {
   const name = typedName(typed);
   if (name === '') return optional ? undefined : 'REQUIRED';
-  if (!fieldName.decide({ value: name })) return 'NAME_FORMAT';
+  if (!fieldName.decide({ value: name })) return hasOtherScript(name) ? 'NAME_SCRIPT' : 'NAME_FORMAT';
   return fieldLength.decide({ value: name, kind: 'alphabetic', max: lengths.text }) ? undefined : 'NAME_TOO_LONG';
 };
 

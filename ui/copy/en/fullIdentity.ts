@@ -13,7 +13,7 @@ const chosen: Partial<Record<keyof IdentityDraft, string>> = {
 };
 
 /** Reuses the messages of the information form. */
-const asBefore = (issue: 'REQUIRED' | 'NAME_TOO_LONG', field: keyof IdentityDraft, typed: string): string =>
+const asBefore = (issue: 'REQUIRED' | 'NAME_TOO_LONG' | 'NAME_SCRIPT', field: keyof IdentityDraft, typed: string): string =>
   field === 'nationality'
     ? issueMessages(issue)
     : informationMessages.omc.message(issue, { field, workflow: 'individual', participant: 'TIT', band: undefined, typed });
@@ -50,7 +50,7 @@ const client: Wording<typeof fr.fullIdentityMessages.omc> = {
   },
   message: (issue, field, typed) =>
     (issue === 'NOT_CHOSEN' ? chosen[field] : undefined) ??
-    (issue === 'REQUIRED' || issue === 'NAME_TOO_LONG' ? asBefore(issue, field, typed) : issueMessages(issue)),
+    (issue === 'REQUIRED' || issue === 'NAME_TOO_LONG' || issue === 'NAME_SCRIPT' ? asBefore(issue, field, typed) : issueMessages(issue)),
 };
 
 export const fullIdentityMessages: Wording<typeof fr.fullIdentityMessages> = byReader(client, client);

@@ -30,13 +30,17 @@ const required: Partial<Record<ApplicantField, string>> = {
   mobile: 'Enter the mobile number.',
 };
 
+const isFirstName = (field: ApplicantField): boolean => field === 'firstName' || field === 'otherFirstNames';
+
 const messages = {
   REQUIRED: ({ field }) => required[field] ?? fieldsMessages.fill,
   CIVILITY_REQUIRED: () => fieldsMessages.civility,
   NAME_FORMAT: () => fieldsMessages.alphabeticOnly,
+  NAME_SCRIPT: ({ field }) => (isFirstName(field) ? fieldsMessages.latinFirstName : fieldsMessages.latinName),
   NAME_TOO_LONG: ({ typed }) =>
     `${fieldsMessages.maxAlphabetic(lengths.text)} ${fieldsMessages.firstLetters(firstCharacters(typedName(typed), lengths.text))}`,
   EMAIL_FORMAT: () => fieldsMessages.format('name@example.com'),
+  EMAIL_LETTERS: () => fieldsMessages.latinEmail,
   EMAIL_ENDING: () => fieldsMessages.emailEnding,
   MOBILE_FORMAT: () =>
     `Enter a French mobile number, for example 06 39 98 12 34. If you have no number that starts with ${starts}, an adviser opens the account at a branch.`,

@@ -20,6 +20,7 @@ const client: Wording<typeof fr.newEmailMessages.omc> = {
   again: 'Send the code again',
   issues: {
     FORMAT: fieldsMessages.format('name@example.com'),
+    LETTERS: fieldsMessages.latinEmail,
     ENDING: fieldsMessages.emailEnding,
     CODE_FORM: `We cannot find a code there. Enter the ${SMS_CODE_DIGITS} digits that you received by SMS, and nothing else.`,
     CODE_REFUSED: 'This code is wrong, or it is no longer valid. Check it, or ask for another one.',

@@ -16,6 +16,10 @@ export const fieldsMessages = {
     `Gardez les premières lettres\u00a0: «\u00a0${start}\u00a0». Le nom entier sera reconnu sur la pièce d’identité.`,
   maxNumeric: (max: number): string => `${max} chiffres au maximum.`,
   alphabeticOnly: 'Utilisez seulement des lettres, des espaces, des traits d’union et des apostrophes.',
+  /** A text in another script, where the rule takes Latin letters only. D-28 */
+  latinName: 'Écrivez le nom en lettres latines, comme sur la bande en bas de la pièce d’identité.',
+  latinFirstName: 'Écrivez le prénom en lettres latines, comme sur la bande en bas de la pièce d’identité.',
+  latinEmail: 'Écrivez l’adresse e-mail en lettres latines sans accent, par exemple nom@domaine.fr.',
   numericOnly: 'Utilisez seulement des chiffres.',
   alphanumericOnly: 'Utilisez seulement des lettres, des chiffres et des espaces.',
   min: (count: number): string => `${count} caractères au minimum.`,

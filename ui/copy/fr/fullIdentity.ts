@@ -14,7 +14,7 @@ const chosen: Partial<Record<keyof IdentityDraft, string>> = {
 };
 
 /** Reuses the messages of the information form. */
-const asBefore = (issue: 'REQUIRED' | 'NAME_TOO_LONG', field: keyof IdentityDraft, typed: string): string =>
+const asBefore = (issue: 'REQUIRED' | 'NAME_TOO_LONG' | 'NAME_SCRIPT', field: keyof IdentityDraft, typed: string): string =>
   field === 'nationality'
     ? issueMessages(issue)
     : informationMessages.omc.message(issue, { field, workflow: 'individual', participant: 'TIT', band: undefined, typed });
@@ -55,7 +55,7 @@ const client = {
   },
   message: (issue: WholeIdentityIssue, field: keyof IdentityDraft, typed: string): string =>
     (issue === 'NOT_CHOSEN' ? chosen[field] : undefined) ??
-    (issue === 'REQUIRED' || issue === 'NAME_TOO_LONG' ? asBefore(issue, field, typed) : issueMessages(issue)),
+    (issue === 'REQUIRED' || issue === 'NAME_TOO_LONG' || issue === 'NAME_SCRIPT' ? asBefore(issue, field, typed) : issueMessages(issue)),
 } as const;
 
 /** ADV-02, D-47 */

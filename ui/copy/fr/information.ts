@@ -46,13 +46,17 @@ const required: Partial<Record<ApplicantField, string>> = {
   mobile: 'Saisissez le numéro de mobile.',
 };
 
+const isFirstName = (field: ApplicantField): boolean => field === 'firstName' || field === 'otherFirstNames';
+
 const messages = {
   REQUIRED: ({ field }: IssueContext) => required[field] ?? fieldsMessages.fill,
   CIVILITY_REQUIRED: () => fieldsMessages.civility,
   NAME_FORMAT: () => fieldsMessages.alphabeticOnly,
+  NAME_SCRIPT: ({ field }: IssueContext) => (isFirstName(field) ? fieldsMessages.latinFirstName : fieldsMessages.latinName),
   NAME_TOO_LONG: ({ typed }: IssueContext) =>
     `${fieldsMessages.maxAlphabetic(lengths.text)} ${fieldsMessages.firstLetters(firstCharacters(typedName(typed), lengths.text))}`,
   EMAIL_FORMAT: () => fieldsMessages.format('nom@domaine.fr'),
+  EMAIL_LETTERS: () => fieldsMessages.latinEmail,
   EMAIL_ENDING: () => fieldsMessages.emailEnding,
   MOBILE_FORMAT: () =>
     `Saisissez un numéro de mobile français, par exemple 06 39 98 12 34. Sans numéro en ${starts}, un conseiller ouvre le compte en agence.`,

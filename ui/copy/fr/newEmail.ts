@@ -3,7 +3,7 @@ import { byReader } from '../byReader';
 import { fieldsMessages } from './fields';
 
 /** Errors of a new e-mail and of its confirmation code. D-62 */
-export type EmailIssue = 'FORMAT' | 'ENDING' | 'CODE_FORM' | 'CODE_REFUSED';
+export type EmailIssue = 'FORMAT' | 'LETTERS' | 'ENDING' | 'CODE_FORM' | 'CODE_REFUSED';
 
 const client = {
   title: 'Changer d’e-mail',
@@ -19,6 +19,7 @@ const client = {
   again: 'Renvoyer le code',
   issues: {
     FORMAT: fieldsMessages.format('nom@domaine.fr'),
+    LETTERS: fieldsMessages.latinEmail,
     ENDING: fieldsMessages.emailEnding,
     CODE_FORM: `Nous n’y trouvons pas de code. Saisissez les ${SMS_CODE_DIGITS} chiffres reçus par SMS, et eux seuls.`,
     CODE_REFUSED: 'Ce code n’est pas le bon, ou il n’est plus valable. Vérifiez-le, ou demandez-en un autre.',
