@@ -27,9 +27,9 @@ const SHARED = {
   choices: '11 kB',
   /**
    * Includes the separate upload of a card's sides (D-72), the words of a joint file, what is offered late (XTR-60), and the proofs that are
-   * controlled again, with what corrects the typed names (D-126): 9,950 bytes.
+   * controlled again, with what corrects the typed names (D-126): 9,950 bytes. What was not sent when a session ended (XTR-36).
    */
-  'file-part': '10.4 kB',
+  'file-part': '10.7 kB',
   /** Includes the co-holder's progress and the opening page, which share code with the adviser's waiting page. D-102 */
   'end-part': '7.1 kB',
   /** The page that asks a wallet, its calls, its code to scan, what keeps the answers received and what it asks beside them, loaded when it is opened (XTR-38). 11,987 bytes */

@@ -5,8 +5,10 @@ import { inactivityMessages } from '@ui/copy/fr/inactivity';
 import { kitMessages } from '@ui/copy/fr/kit';
 import { recapRowsMessages } from '@ui/copy/fr/recapRows';
 import { summaryMessages } from '@ui/copy/fr/summary';
+import { uploadMessages } from '@ui/copy/fr/upload';
 import type { Bank, Contact } from './support/bank';
-import { button, changing, heading } from './support/page';
+import { chooseIdentity, give } from './support/file';
+import { button, changing, heading, SLOW } from './support/page';
 import { enterAt } from './support/prepared';
 import { expect, test } from './support/test';
 import { expectNothingOf, resume } from './support/visit';
@@ -68,4 +70,22 @@ test('what was typed in a correction when the session ended is there after ident
   await button(page, fileFormMessages.omc.backToRecap).click();
   await expect(recap(page)).toBeVisible();
   await expect(page.getByText(typed).first()).toBeVisible();
+});
+
+test('a photo that meets the end of the session: its document stays chosen, and the page asks for the photo again (XTR-36, SES-02)', async ({
+  page,
+  bank,
+}) => {
+  const person = await enterAt(page, bank, { task: 'identityDocUpload', local: 'photo.session' });
+  await chooseIdentity(page, 'PASSPORT');
+  const call = '**/api/v1/exchanges/*/documents';
+  await page.route(call, route => route.fulfill({ status: 403 }));
+  await give(page, { document: 'PASSPORT' }, person);
+  await expect(heading(page, inactivityMessages.omc.title)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).sort())).toEqual(['omc.reader', 'omc.words']);
+  await page.unroute(call);
+  await resume(page, bank, person);
+  await expect(page.getByText(uploadMessages.omc.unsent.photo)).toBeVisible();
+  await give(page, { document: 'PASSPORT' }, person);
+  await expect(page.getByText(uploadMessages.omc.unsent.photo)).toBeHidden(SLOW);
 });

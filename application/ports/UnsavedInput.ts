@@ -1,4 +1,5 @@
 import type { Task } from 'fp-ts/Task';
+import type { SentSides } from './SentSides';
 import type { PageName, StepName } from '@domain/journey/steps';
 
 /** Unsaved input when a session ended, and its page. */
@@ -8,6 +9,8 @@ export interface UnsavedInput {
   readonly correcting: boolean;
   /** By step and page. */
   readonly drafts: Readonly<Record<string, object>>;
+  /** Given back to the tab's storage, not to the reader of the input. D-72 */
+  readonly documents?: SentSides | undefined;
 }
 
 /** Unsaved input that outlives its session, encrypted with a key derived from data that the bank gives its owner alone. XTR-36 */

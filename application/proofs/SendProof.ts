@@ -24,6 +24,9 @@ export interface Incomplete {
 
 const isGeneric = (failure: Failure): boolean => failure.kind === 'refused' && failure.code === 'generic';
 
+/** The bank has answered about the document itself. */
+const isAnswer = (kind: (Failure | Incomplete)['kind']): boolean => kind !== 'unreachable' && kind !== 'signedOut';
+
 const missesPages = (failure: Failure): Failure | Incomplete => (isGeneric(failure) ? { kind: 'incomplete', failure } : failure);
 
 /**
@@ -40,7 +43,7 @@ export class SendProof {
       TE.fromIO<Reached | undefined, Failure | Incomplete>(() => this.reached(upload)),
       TE.flatMap(reached => this.from(reached, upload)),
       TE.tapIO(() => () => this.forget()),
-      TE.tapError(({ kind }) => TE.fromIO(() => (kind === 'unreachable' ? undefined : this.forget()))),
+      TE.tapError(({ kind }) => TE.fromIO(() => (isAnswer(kind) ? this.forget() : undefined))),
     );
   }
 

@@ -80,7 +80,13 @@ describe('D-103: a try goes on where the last one stopped', () => {
       expect(await trying(failing).sendProof.run(upload)()).toEqual(E.left(Object.values(failing)[0]));
   });
 
-  test.each([refusedWith('generic'), signedOut, { kind: 'absent' }, { kind: 'conflict' }] as const)(
+  test('XTR-36: the session has ended: the bank still has the pages', async () => {
+    const { sendProof } = trying({ complete: signedOut });
+    await sendProof.run(upload)();
+    expect(sendProof.arrived(upload)).toBe(true);
+  });
+
+  test.each([refusedWith('generic'), { kind: 'absent' }, { kind: 'conflict' }] as const)(
     'the bank answered, by $kind: the next try sends the whole',
     async failure => {
       const { documents, sendProof } = trying({ control: failure });

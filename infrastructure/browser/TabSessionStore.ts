@@ -11,6 +11,8 @@ const SIGN_IN = 'omc.signin';
 const READER = 'omc.reader';
 /** The query of a return from the identity provider, which the loader stores (src/loader/arrival). D-58 */
 export const ARRIVAL = 'omc.arrival';
+/** The chosen document types and the sides sent. D-72 */
+export const PAPERS = 'omc.papers';
 const OF_SESSION = [
   SESSION,
   SIGN_IN,
@@ -20,7 +22,7 @@ const OF_SESSION = [
   'omc.effects',
   'omc.read',
   'omc.told',
-  'omc.papers',
+  PAPERS,
   'omc.wallet',
 ] as const;
 /** The encrypted unsaved input of the person whose session ended: outlives the session, but not a sign-out. XTR-36 */

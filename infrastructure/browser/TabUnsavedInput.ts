@@ -7,7 +7,7 @@ import type { UnsavedInput, UnsavedInputStore } from '@application/ports/Unsaved
 import { pagesOf } from '@domain/journey/pages';
 import { stepNames, type PageName, type StepName } from '@domain/journey/steps';
 import { encrypt, decrypt } from './encryption';
-import { WORDS } from './TabSessionStore';
+import { PAPERS, WORDS } from './TabSessionStore';
 import type { TabStorage } from './tabStorage';
 
 const oneOf = <Name extends string>(name: string, names: readonly Name[]): t.Type<Name> => {
@@ -24,8 +24,12 @@ const Words = t.type({
   correcting: t.boolean,
   drafts: t.record(t.string, t.UnknownRecord),
 });
+const Documents = t.partial({ documents: t.UnknownRecord });
 
-/** The tab's storage holds only encrypted text; the key derives from data that only the person's session can read. XTR-36, X10 */
+/**
+ * The tab's storage holds only encrypted text; the key derives from data that only the person's session can read. Holds the chosen
+ * documents too, which leave the storage with the session. XTR-36, X10, D-72
+ */
 export class TabUnsavedInput implements UnsavedInputStore {
   constructor(private readonly storage: TabStorage) {}
 
@@ -46,6 +50,8 @@ export class TabUnsavedInput implements UnsavedInputStore {
       this.storage.remove(WORDS);
       const opened = await TE.tryCatch((): Promise<unknown> => decrypt(owner, encrypted).then(JSON.parse), String)();
       const words = E.isRight(opened) ? Words.decode(opened.right) : opened;
+      const kept = E.isRight(opened) ? Documents.decode(opened.right) : opened;
+      if (E.isRight(kept) && kept.right.documents) this.storage.write(PAPERS, kept.right.documents);
       return E.isRight(words) ? words.right : undefined;
     };
   }

@@ -19,6 +19,7 @@ import { TabSentSides } from '@infrastructure/browser/TabSentSides';
 import { TabStorage } from '@infrastructure/browser/tabStorage';
 import { BankApi } from '@infrastructure/http/BankApi';
 import { FileJourney } from '@ui/journey/FileJourney';
+import { FileStore } from '@ui/journey/FileStore';
 import { AnalysisViewModel } from '@ui/screens/analysis/AnalysisViewModel';
 import { WalletReturn } from '@application/wallet/WalletReturn';
 import { Found } from '@ui/screens/analysis/Found';
@@ -60,7 +61,10 @@ export const proofs = new ContainerModule(({ bind }) => {
   bind(TypedCorrection).toResolvedValue(make(TypedCorrection), [Clock, ReadOfferOnFile, ControlAnew]);
   bind(SendProof).toResolvedValue(make(SendProof), [Documents]);
   bind(SettleProof).toResolvedValue(make(SettleProof), [Proofs]);
-  bind(SentSidesStore).toResolvedValue(make(TabSentSides), [TabStorage]);
+  bind(SentSidesStore).toResolvedValue(
+    (storage, model) => new TabSentSides(storage, kept => model.keepDocuments(kept)),
+    [TabStorage, FileStore],
+  );
   bind(ChosenPapers).toResolvedValue((store, readings) => new ChosenPapers(store, readings), [SentSidesStore, DeviceReadings]);
   bind(Found).toResolvedValue(make(Found));
   bind(IdentityChoiceViewModel)

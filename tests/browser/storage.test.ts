@@ -3,8 +3,8 @@ import { BrowserClock } from '@infrastructure/browser/BrowserClock';
 import { keepFirstAnswers, unkept } from '@infrastructure/browser/firstAnswers';
 import { TabAnswerStore } from '@infrastructure/browser/TabAnswerStore';
 import { TabEffectStore } from '@infrastructure/browser/TabEffectStore';
-import { PAPERS, TabSentSides } from '@infrastructure/browser/TabSentSides';
-import { TabSessionStore, WORDS } from '@infrastructure/browser/TabSessionStore';
+import { TabSentSides } from '@infrastructure/browser/TabSentSides';
+import { PAPERS, TabSessionStore, WORDS } from '@infrastructure/browser/TabSessionStore';
 import { TabTrackedPages } from '@infrastructure/browser/TabTrackedPages';
 import { TabStorage } from '@infrastructure/browser/tabStorage';
 import { WebDigest } from '@infrastructure/browser/WebDigest';
@@ -285,6 +285,15 @@ describe('D-72: the sides of a card that the bank keeps', () => {
     expect(new TabSentSides(new TabStorage(() => room)).read()).toEqual(kept);
     new TabSessionStore(storage, clock).clear();
     expect([store.read(), room.getItem(PAPERS)]).toEqual([nothing, null]);
+  });
+
+  test('are heard of when they are read and written: the end of a session empties the storage before the page can read it (XTR-36)', () => {
+    const heard: unknown[] = [];
+    const { storage } = holding(PAPERS, JSON.stringify(kept));
+    const store = new TabSentSides(storage, each => heard.push(each));
+    store.read();
+    store.write(nothing);
+    expect(heard).toEqual([kept, nothing]);
   });
 
   test.each([

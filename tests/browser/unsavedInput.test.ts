@@ -1,6 +1,6 @@
 import { createDecipheriv, pbkdf2Sync } from 'node:crypto';
 import { encrypt, decrypt, type Encrypted } from '@infrastructure/browser/encryption';
-import { WORDS } from '@infrastructure/browser/TabSessionStore';
+import { PAPERS, WORDS } from '@infrastructure/browser/TabSessionStore';
 import { TabUnsavedInput } from '@infrastructure/browser/TabUnsavedInput';
 import { TabStorage } from '@infrastructure/browser/tabStorage';
 import { RoomyStorage } from '../fakes/RoomyStorage';
@@ -39,6 +39,22 @@ describe('XTR-36: what was typed when a session ended', () => {
     expect(await kept.take('ENE-1 10000001 EXT-2')()).toBeUndefined();
     expect(room.kept.size).toBe(0);
     expect(await kept.take('ENE-1 10000001 EXT-1')()).toBeUndefined();
+  });
+
+  test('brings the chosen documents along, to the storage that the end of the session emptied (D-72)', async () => {
+    const { room, kept } = tab();
+    const documents = { idEne: 'ENE-1', papers: { 1: 'CNI' }, cards: {}, unsent: { 1: 'photo' } } as const;
+    await kept.keep('ENE-1', { ...words, documents })();
+    expect([...room.kept.values()].join(' ')).not.toContain('CNI');
+    expect(await kept.take('ENE-1')()).toMatchObject(words);
+    expect(JSON.parse(room.getItem(PAPERS) ?? '')).toEqual(documents);
+  });
+
+  test('brings no document to another person (D-72)', async () => {
+    const { room, kept } = tab();
+    await kept.keep('ENE-1', { ...words, documents: { papers: { 1: 'CNI' }, cards: {} } })();
+    await kept.take('ENE-2')();
+    expect(room.getItem(PAPERS)).toBeNull();
   });
 
   test('is taken once', async () => {

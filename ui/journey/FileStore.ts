@@ -3,6 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { Carts } from '@application/ports/Carts';
 import type { Clock } from '@application/ports/Clock';
 import type { Prospects } from '@application/ports/Prospects';
+import type { SentSides } from '@application/ports/SentSides';
 import type { Failure } from '@application/failure';
 import { blankProspect, type Prospect, type ProspectPart } from '@domain/holders/prospect';
 import type { FileState } from '@domain/journey/fileState';
@@ -33,6 +34,8 @@ export class FileStore {
   /** Who reads the pages without a file. D-111 */
   reader: Mode | undefined = undefined;
   readonly drafts = new Drafts();
+  /** Documents chosen and not sent, to be stored when the session ends. XTR-36 */
+  documents: SentSides | undefined = undefined;
 
   private said: { readonly on: Position; readonly saving: Saving } | undefined = undefined;
 
@@ -88,6 +91,10 @@ export class FileStore {
   /** Their pages may be shown, although the file is past them. D-126 */
   mayShow(controlledAnew: readonly StepName[]): void {
     this.file = { ...this.started, controlledAnew };
+  }
+
+  keepDocuments(documents: SentSides): void {
+    this.documents = documents;
   }
 
   keepCart(cart: Cart): void {

@@ -81,8 +81,8 @@ export class Startup {
 
   /** Stores unsaved input when the session ends or the language changes, encrypted for its owner. XTR-36 */
   async storeUnsaved(): Promise<void> {
-    const { file, drafts } = this.model;
-    if (file) await this.arrive.storeUnsaved(file, { ...this.steps.at, drafts: drafts.all })();
+    const { file, drafts, documents } = this.model;
+    if (file) await this.arrive.storeUnsaved(file, { ...this.steps.at, drafts: drafts.all, documents })();
   }
 
   /**

@@ -18,12 +18,12 @@ const client: Wording<typeof fr.stillThereMessages.omc> = {
   idle: {
     title: 'Are you still there?',
     left: left => `If you do not answer, the session closes in ${inTime(left)}.`,
-    kept: 'We keep what you have sent, and what you have just entered too. Sign in with your mobile number to find it again. Only a photo that you have not sent yet has to be taken again.',
+    kept: 'We keep what you have sent, and what you have just entered too. Sign in with your mobile number to find it again. Only a document that you have not sent yet has to be added again.',
   },
   ending: {
     title: 'Your session ends soon',
     left: left => `A session lasts for a limited time. Yours closes in ${inTime(left)}.`,
-    kept: 'Sign in again: one text message is all it takes. We keep what you have sent or entered; only a photo that you have not sent yet has to be taken again.',
+    kept: 'Sign in again: one text message is all it takes. We keep what you have sent or entered; only a document that you have not sent yet has to be added again.',
   },
 };
 

@@ -113,6 +113,12 @@ const client: Client = {
     BACK: 'The bank no longer has the back. Add it again.',
     SINGLE: 'The bank no longer has the document. Add it again.',
   },
+  unsent: {
+    photo: 'Your photo had not been sent yet. Add it again.',
+    photos: 'Your photos had not been sent yet. Add them again.',
+    pdf: 'Your PDF had not been sent yet. Add it again.',
+    begun: 'Your document was not completely sent. Add it again.',
+  },
   send: 'Send',
   sending: 'Sending…',
   progress: percent => (percent === 100 ? 'Saving…' : `${percent}% sent`),

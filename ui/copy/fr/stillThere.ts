@@ -18,7 +18,7 @@ const ending = {
   left: (left: number): string => `Une session a une durée limitée. La vôtre se ferme dans ${inTime(left)}.`,
 };
 const shared = { stay: 'Garder ma session ouverte', leave: 'Fermer ma session', goOn: 'Continuer ici' };
-const againWithMobile = 'une photo que vous n’avez pas encore envoyée sera à reprendre.';
+const notSent = 'un document que vous n’avez pas encore envoyé sera à ajouter à nouveau.';
 
 /** Warns that the session will end, and says what is kept. `renew` is empty for a reader who cannot sign in again here. SES-01, SES-03, XTR-08 */
 export const stillThereMessages = byReader(
@@ -27,11 +27,11 @@ export const stillThereMessages = byReader(
     renew: 'M’identifier à nouveau',
     idle: {
       ...idle,
-      kept: `Ce que vous avez envoyé est conservé, et ce que vous venez de saisir aussi\u00a0: vous le retrouverez en vous identifiant avec votre mobile. Seule ${againWithMobile}`,
+      kept: `Ce que vous avez envoyé est conservé, et ce que vous venez de saisir aussi\u00a0: vous le retrouverez en vous identifiant avec votre mobile. Seul ${notSent}`,
     },
     ending: {
       ...ending,
-      kept: `Identifiez-vous à nouveau\u00a0: un SMS suffit. Ce que vous avez envoyé ou saisi est conservé\u00a0; seule ${againWithMobile}`,
+      kept: `Identifiez-vous à nouveau\u00a0: un SMS suffit. Ce que vous avez envoyé ou saisi est conservé\u00a0; seul ${notSent}`,
     },
   },
   {

@@ -3,6 +3,7 @@ import { MOST_PAGES, type PagesRefusal, type Side } from '@domain/documents/page
 import { freshness } from '@domain/documents/papers';
 import type { UploadRefusal } from '@domain/documents/upload';
 import type { NotReady } from '@application/ports/FilePreparation';
+import type { Unsent } from '@application/ports/SentSides';
 import { ageOf } from './ages';
 import { byReader } from '../byReader';
 import { weightMessages } from './weight';
@@ -113,6 +114,13 @@ const client = {
     BACK: 'La banque n’a plus le verso. Ajoutez-le à nouveau.',
     SINGLE: 'La banque n’a plus le document. Ajoutez-le à nouveau.',
   } satisfies Readonly<Record<Side, string>>,
+  /** After a reload or a new sign-in. XTR-36 */
+  unsent: {
+    photo: 'Votre photo n’avait pas encore été envoyée. Ajoutez-la à nouveau.',
+    photos: 'Vos photos n’avaient pas encore été envoyées. Ajoutez-les à nouveau.',
+    pdf: 'Votre PDF n’avait pas encore été envoyé. Ajoutez-le à nouveau.',
+    begun: 'L’envoi de votre document n’était pas terminé. Ajoutez-le à nouveau.',
+  } satisfies Readonly<Record<Unsent, string>>,
   send: 'Envoyer',
   sending: 'Envoi en cours…',
   progress: (percent: number) => (percent === 100 ? 'Enregistrement…' : `${percent}\u00a0% envoyés`),
@@ -186,6 +194,12 @@ export const uploadMessages = byReader(client, {
   },
   chosen: (paper: string, sides: number) => `${paper}\u00a0: ajoutez ${sides > 1 ? 'le recto et le verso' : 'la page avec la photo'}.`,
   which: 'Quel document le client donne-t-il\u202f?',
+  unsent: {
+    photo: 'La photo n’avait pas encore été envoyée. Ajoutez-la à nouveau.',
+    photos: 'Les photos n’avaient pas encore été envoyées. Ajoutez-les à nouveau.',
+    pdf: 'Le PDF n’avait pas encore été envoyé. Ajoutez-le à nouveau.',
+    begun: 'L’envoi du document n’était pas terminé. Ajoutez-le à nouveau.',
+  },
   incomeMissing: 'Le justificatif de revenu du client manque encore. Ajoutez-le pour continuer.',
   reuse: { ...client.reuse, text: 'Le client a déjà donné un avis d’imposition pour son adresse. Il peut servir aussi pour son revenu.' },
   received: {

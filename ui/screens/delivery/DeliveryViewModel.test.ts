@@ -17,8 +17,8 @@ const open = (cardsOf: readonly Participant[], page: 'DeliveryChoiceTit' | 'Deli
   const journey = new FakeFileJourney('deliveryChoice', { page, state: { workflow: 'joint' } });
   journey.file.keepCart(saved);
   const agencies = { locate: () => failing(unreachable), around: () => failing(unreachable), byId: () => failing(unreachable) };
-  const vm = new DeliveryViewModel(journey, carts, agencies, formBench().lists);
-  return { vm, journey, carts };
+  const again = () => new DeliveryViewModel(journey, carts, agencies, formBench().lists);
+  return { vm: again(), again, journey, carts };
 };
 
 describe('AGY-02, AGY-03: how a card comes', () => {
@@ -29,11 +29,11 @@ describe('AGY-02, AGY-03: how a card comes', () => {
       const { vm, journey, carts } = open(['TIT', 'COT'], who === 'TIT' ? 'DeliveryChoiceTit' : 'DeliveryChoiceCotit');
       const before = deliveryOf(journey.file.cart?.selection ?? [], other);
       vm.choose(mode);
-      expect([vm.mode, journey.holding]).toEqual([mode, true]);
+      expect([vm.mode, journey.draft]).toEqual([mode, { mode }]);
       await vm.submit();
       const [saved = []] = carts.saved;
       expect([deliveryOf(saved, who), deliveryOf(saved, other)]).toEqual([mode, before]);
-      expect([journey.moves, journey.holding]).toEqual([[who === 'TIT' ? 'next' : 'finish'], false]);
+      expect([journey.moves, journey.draft]).toEqual([[who === 'TIT' ? 'next' : 'finish'], undefined]);
     },
   );
 
@@ -43,6 +43,14 @@ describe('AGY-02, AGY-03: how a card comes', () => {
     await settled();
     leave();
     expect([vm.passed, journey.moves, carts.saved]).toEqual([true, ['finish'], []]);
+  });
+
+  test('XTR-36: a choice that was not saved is there when the page opens again', () => {
+    const { journey, again } = open(['TIT']);
+    journey.keepDraft({ mode: 'EXPR' });
+    expect([again().mode, again().open]).toEqual(['EXPR', true]);
+    journey.keepDraft({ mode: 'PIGEON' });
+    expect([again().mode, again().open]).toEqual(['AGEN', false]);
   });
 
   test('ERR-04: a saving that fails keeps the choice and can be tried again', async () => {

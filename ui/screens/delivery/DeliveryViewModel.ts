@@ -26,7 +26,7 @@ export class DeliveryViewModel {
   readonly agency: Resource<Agency>;
   readonly modes: readonly Delivery[] = deliveryModes.decide({});
   readonly streetTypes: Resource<readonly Entry[]>;
-  private chosen: DeliveryMode | undefined = undefined;
+  private chosen: DeliveryMode | undefined;
   /** All modes are offered; a card names the one that stands. XTR-49 */
   open: boolean;
   readonly saving: Attempt;
@@ -41,7 +41,8 @@ export class DeliveryViewModel {
     this.agency = new Resource(journey);
     this.streetTypes = new Resource(journey);
     this.saving = new Attempt(journey);
-    this.open = journey.steps.at.correcting;
+    this.chosen = this.chosenIn(journey.draft);
+    this.open = journey.steps.at.correcting || this.chosen !== undefined;
     observed(this);
   }
 
@@ -91,7 +92,7 @@ export class DeliveryViewModel {
 
   choose(mode: DeliveryMode): void {
     this.chosen = mode;
-    this.journey.steps.setDirty(true);
+    this.journey.keepDraft({ mode });
   }
 
   async submit(): Promise<void> {
@@ -106,9 +107,14 @@ export class DeliveryViewModel {
     return coHolderNext ? this.journey.nextPage() : this.journey.finish();
   }
 
+  /** The choice that was not saved when the page was left or the session ended. XTR-36 */
+  private chosenIn(draft: object | undefined): DeliveryMode | undefined {
+    return draft && 'mode' in draft ? this.modes.find(({ mode }) => mode === draft.mode)?.mode : undefined;
+  }
+
   private saved(cart: Cart): TE.TaskEither<Failure, void> {
     this.journey.file.keepCart(cart);
-    this.journey.steps.setDirty(false);
+    this.journey.keepDraft(undefined);
     return this.onwards;
   }
 }

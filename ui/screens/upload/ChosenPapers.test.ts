@@ -79,3 +79,60 @@ describe('D-72e: what the tab remembers of a card', () => {
     expect(JSON.stringify(store.kept)).not.toContain('facture');
   });
 });
+
+describe('XTR-36: pages that a reload or the end of the session took', () => {
+  const again = (store: FakeSentSides) => {
+    const chosen = new ChosenPapers(store);
+    chosen.open('ENE-1');
+    return chosen;
+  };
+  const pdf = { ...front, page: { ...front.page, side: 'SINGLE', mimeType: 'application/pdf' } } as const;
+
+  test.each([
+    ['one photo', [front], 'photo'],
+    ['both sides', [front, aSide('BACK')], 'photos'],
+    ['a PDF', [pdf], 'pdf'],
+    ['nothing', [], undefined],
+  ] as const)('%s: the kind of document is kept, and what has to be given again', (_what, pages, lost) => {
+    const { store, chosen } = withCard();
+    chosen.give('1', pages);
+    expect([again(store).paperOf('1', []), again(store).lostPages('1'), chosen.lostPages('1')]).toEqual(['CNI', lost, undefined]);
+  });
+
+  test('a side that the bank keeps is not one of them; one that it does not keep is', () => {
+    const { store, chosen } = withCard();
+    const back = aSide('BACK');
+    chosen.give('1', [front, back]);
+    chosen.sideSent('1', front, { id: 'doc-1', sides: ['FRONT'] });
+    expect([again(store).lostPages('1'), again(store).sidesKept('1')]).toEqual(['photo', ['FRONT']]);
+    const other = withCard();
+    other.chosen.give('1', [front]);
+    other.chosen.sideSent('1', front, { id: 'doc-1', sides: [] });
+    expect(again(other.store).lostPages('1')).toBe('photo');
+  });
+
+  test.each([
+    ['the bank has the pages', 'begun', 'begun'],
+    ['their analysis has begun', 'done', undefined],
+  ] as const)('%s', (_what, reached, lost) => {
+    const { store, chosen } = withCard();
+    chosen.give('1', [pdf]);
+    chosen.reach('1', reached);
+    expect(again(store).lostPages('1')).toBe(lost);
+  });
+
+  test.each([
+    ['other pages are given', (chosen: ChosenPapers) => chosen.give('1', [front])],
+    ['another document is chosen', (chosen: ChosenPapers) => chosen.choose('1', 'PASSPORT')],
+    ['the document is sent', (chosen: ChosenPapers) => chosen.sent('1')],
+    ['another file is opened', (chosen: ChosenPapers) => chosen.open('ENE-2')],
+  ])('they are asked for until %s', (_what, act) => {
+    const { store, chosen } = withCard();
+    chosen.give('1', [front, aSide('BACK')]);
+    const next = again(store);
+    next.choose('1', 'CNI');
+    expect(next.lostPages('1')).toBe('photos');
+    act(next);
+    expect(next.lostPages('1')).toBeUndefined();
+  });
+});

@@ -1,7 +1,8 @@
 import type { DocumentPage, Received } from '@application/ports/Documents';
 import { DeviceReadings } from '@application/proofs/DeviceReadings';
 import type { TwoDDocRead } from '@application/proofs/PageCodes';
-import type { SentSides, SentSidesStore } from '@application/ports/SentSides';
+import type { SentSides, SentSidesStore, Unsent } from '@application/ports/SentSides';
+import { PDF } from '@domain/documents/limits';
 import type { Side } from '@domain/documents/pages';
 import type { PhotoMeasures } from '@domain/documents/photo';
 import { papers, ranks, type PaperName } from '@domain/documents/papers';
@@ -25,15 +26,28 @@ export interface GivenPage {
 
 const none: readonly GivenPage[] = [];
 
+const unsentOf = (pages: readonly GivenPage[]): Unsent | undefined => {
+  if (pages.length === 0) return undefined;
+  if (pages.some(({ page }) => page.mimeType === PDF)) return 'pdf';
+  return pages.length > 1 ? 'photos' : 'photo';
+};
+
+const without = <Value>(all: Readonly<Record<string, Value>>, rank: string): Readonly<Record<string, Value>> =>
+  Object.fromEntries(Object.entries(all).filter(([each]) => each !== rank));
+
 const unsent = ({ id, page, name, measures, code }: GivenPage): GivenPage => ({ id, page, name, measures, code });
 
 /**
  * Documents chosen and pages given, for each rank. Pages stay in the tab's memory until they are sent; the choice of
- * document and the sides stored by the bank survive a reload. XTR-05, D-72
+ * document and the sides stored by the bank survive a reload and a new sign-in. XTR-05, XTR-36, D-72
  */
 export class ChosenPapers {
   private kept: SentSides;
   private pages: Readonly<Record<string, readonly GivenPage[]>> = {};
+  /** Pages that a reload or the end of the session took, until others are given. XTR-36 */
+  private lost: Readonly<Record<string, Unsent>>;
+  /** How far the sending of the given pages came at the bank. */
+  private reached: Readonly<Record<string, 'begun' | 'done'>> = {};
   private hosts: readonly string[] = [];
   /** Pages of the last document sent, to be seen beside what was read in them; a reload loses them. */
   private read: Readonly<Record<string, readonly GivenPage[]>> = {};
@@ -45,13 +59,14 @@ export class ChosenPapers {
     private readonly readings = new DeviceReadings(),
   ) {
     this.kept = store.read();
+    this.lost = this.kept.unsent ?? {};
     observed(this);
   }
 
   /** Drops the choices of another file. */
   open(idEne: string): void {
     const { idEne: before = idEne, ...kept } = this.kept;
-    if (before !== idEne) this.read = {};
+    if (before !== idEne) [this.read, this.lost] = [{}, {}];
     if (this.kept.idEne !== idEne) this.kept = before === idEne ? { idEne, ...kept } : { idEne, papers: {}, cards: {} };
   }
 
@@ -87,7 +102,8 @@ export class ChosenPapers {
   choose(rank: string, paper: PaperName): void {
     const other = this.kept.papers[rank] !== paper;
     const sides = sidesOf(paper);
-    this.keep({ ...this.kept, papers: { ...this.kept.papers, [rank]: paper } });
+    if (other) this.lost = without(this.lost, rank);
+    this.kept = { ...this.kept, papers: { ...this.kept.papers, [rank]: paper } };
     const pages = this.pagesOf(rank).filter(({ page }) => sides.includes(page.side));
     this.give(rank, other ? pages.map(unsent) : pages);
   }
@@ -95,6 +111,20 @@ export class ChosenPapers {
   give(rank: string, pages: readonly GivenPage[]): void {
     this.pages = { ...this.pages, [rank]: pages };
     this.readings.keep(rank, pages.find(({ code }) => code !== undefined)?.code);
+    this.reached = without(this.reached, rank);
+    if (pages.length > 0) this.lost = without(this.lost, rank);
+    this.keep(this.kept);
+  }
+
+  /** What was given for this rank before a reload or a new sign-in, and has to be given again. XTR-36 */
+  lostPages(rank: string): Unsent | undefined {
+    return this.lost[rank];
+  }
+
+  /** The bank has the given pages; `done`: and has begun their analysis. */
+  reach(rank: string, reached: 'begun' | 'done'): void {
+    this.reached = { ...this.reached, [rank]: reached };
+    this.keep(this.kept);
   }
 
   /** Reads the 2D-Doc of given pages beside what the person does, and says what stands there; forgets that of a page taken out meanwhile. XTR-19 */
@@ -154,7 +184,9 @@ export class ChosenPapers {
     if (paper !== undefined && papers[paper].proves === 'address') this.addresses = { ...this.addresses, [rank]: { paper, pages } };
     this.hosts = this.hosts.filter(each => each !== rank);
     this.clearSides(rank);
+    this.lost = without(this.lost, rank);
     this.pages = { ...this.pages, [rank]: none };
+    this.keep(this.kept);
   }
 
   /** The tax notice given as this person's proof of address; empty: none. */
@@ -163,8 +195,24 @@ export class ChosenPapers {
     return given?.paper === 'ADDRESS_TAX_NOTICE' ? given.pages : none;
   }
 
+  private unsentAt(rank: string, pages: readonly GivenPage[]): Unsent | undefined {
+    const kept = this.sidesKept(rank);
+    const reached = this.reached[rank];
+    return reached === undefined
+      ? unsentOf(pages.filter(({ page, sent }) => !sent || !kept.includes(page.side)))
+      : reached === 'begun'
+        ? reached
+        : undefined;
+  }
+
   private keep(kept: SentSides): void {
     this.kept = kept;
-    this.store.write(kept);
+    const now = Object.entries(this.pages).flatMap(([rank, pages]) => {
+      const each = this.unsentAt(rank, pages);
+      return each === undefined ? [] : [[rank, each] as const];
+    });
+    const unsent = { ...this.lost, ...Object.fromEntries(now) };
+    this.kept = { ...kept, unsent: Object.keys(unsent).length > 0 ? unsent : undefined };
+    this.store.write(this.kept);
   }
 }

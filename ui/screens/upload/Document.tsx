@@ -114,10 +114,23 @@ export const Document = observer(function Document({ vm, withPhone }: DocumentPr
       place.current?.querySelector<HTMLButtonElement>('button[type="submit"]')?.focus();
     wasPoor.current = poor !== undefined;
   }, [poor]);
+  const asked = useRef(false);
   const submit = (): void => {
-    if (step === 'photo' && photo.current) photo.current.click();
-    else void vm.submit();
+    if (step !== 'photo' || !photo.current) return void vm.submit();
+    if (asked.current) pages.check(); // an older browser did not report that the camera gave nothing
+    asked.current = true;
+    photo.current.click();
   };
+  // The camera that the button opened was closed without a photo: the page says what is missing. PRF-06, D-116
+  useEffect(() => {
+    const closed = ({ target }: Event): void => void (step === 'photo' && target === photo.current && pages.check());
+    const shown = place.current;
+    shown?.addEventListener('cancel', closed);
+    return () => shown?.removeEventListener('cancel', closed);
+  }, [step, pages]);
+  useEffect(() => {
+    if (step !== 'photo') asked.current = false;
+  }, [step]);
   return (
     <div ref={place}>
       <Form
@@ -154,6 +167,7 @@ export const Document = observer(function Document({ vm, withPhone }: DocumentPr
           )
         }
       >
+        {vm.lostPages && <Notice kind="warning">{copy.unsent[vm.lostPages]}</Notice>}
         {vm.missed && <Notice kind="warning">{copy.incomeMissing}</Notice>}
         <Reuse vm={vm} />
         <Paper vm={vm} />

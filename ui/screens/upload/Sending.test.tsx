@@ -246,3 +246,59 @@ describe('XTR-40, D-71: a network that is too slow for a photo', () => {
     expect(weights(documents)).toEqual([300]);
   });
 });
+
+describe('XTR-36, SES-02: the session ends while a document is sent', () => {
+  /** The page after the new sign-in, for a reader: the tab has its storage back, and no picture. */
+  const returned = (
+    store: FakeSentSides,
+    reader: 'omc' | 'mdc',
+    journey = new FakeFileJourney('identityDocUpload', { page: 'UploadIdentityProof' }),
+  ) => {
+    cleanup();
+    arriveAtUpload({ journey, chosen: new ChosenPapers(store), reader });
+  };
+
+  test.each([
+    ['send', 'photo'],
+    ['complete', 'begun'],
+    ['control', 'begun'],
+  ] as const)('at %s: the kind of document stays, and the page says what has to be added again', async (call, lost) => {
+    const store = new FakeSentSides();
+    const chosen = new ChosenPapers(store);
+    chosen.choose('1', 'PASSPORT');
+    const { journey } = arriveAtUpload({ chosen, documents: failing(call, signedOut) });
+    await give('SINGLE');
+    await click(copy.send);
+    expect(journey.failures).toEqual([signedOut]);
+    for (const reader of ['omc', 'mdc'] as const) {
+      returned(store, reader);
+      expect(screen.getByText(plain(uploadMessages[reader].unsent[lost]))).toBeVisible();
+      expect(slot('SINGLE')).toBeVisible(); // the passport
+    }
+    await give('SINGLE');
+    expect(screen.queryByText(plain(uploadMessages.mdc.unsent[lost]))).not.toBeInTheDocument();
+  });
+
+  test('at a side of a card that is kept by itself (D-72)', async () => {
+    const store = new FakeSentSides();
+    const chosen = new ChosenPapers(store);
+    chosen.choose('1', 'CNI');
+    arriveAtUpload({ chosen, documents: failing('send', signedOut) });
+    await give('FRONT');
+    await click(copy.keep);
+    returned(store, 'omc');
+    expect(screen.getByText(plain(copy.unsent.photo))).toBeVisible();
+  });
+
+  test('at the state, once the analysis has begun: nothing has to be added', async () => {
+    const store = new FakeSentSides();
+    const chosen = new ChosenPapers(store);
+    chosen.choose('1', 'PASSPORT');
+    const journey = new FakeFileJourney('identityDocUpload', { page: 'UploadIdentityProof' });
+    journey.failing = signedOut;
+    arriveAtUpload({ chosen, journey });
+    await give('SINGLE');
+    await click(copy.send);
+    expect([journey.failures, store.kept.unsent]).toEqual([[signedOut], undefined]);
+  });
+});

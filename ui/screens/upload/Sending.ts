@@ -26,10 +26,11 @@ interface Stopped {
 }
 
 /**
- * Handlers. `sent`: the bank has the document; `missed`: returns whether pages lost by the bank are handled; `again`:
+ * Handlers. `reach`: the bank has the pages, or has begun their analysis; `sent`: its page is open; `missed`: returns whether pages lost by the bank are handled; `again`:
  * retry after a failure.
  */
 interface Then {
+  readonly reach: (reached: 'begun' | 'done') => void;
   readonly sent: () => void;
   readonly missed: () => boolean;
   readonly again: () => void;
@@ -79,14 +80,18 @@ export class Sending {
     this.cancelling?.abort();
   }
 
-  async run(given: Document, { sent, missed, again }: Then): Promise<void> {
+  async run(given: Document, { reach, sent, missed, again }: Then): Promise<void> {
     const { signal, ...watched } = this.begin();
     const document = await this.carried(given);
     const outcome = await this.sendProof.run({ ...document, ...watched, signal })();
-    if (E.isRight(outcome)) return this.goOn(sent);
+    if (E.isRight(outcome)) {
+      reach('done');
+      return this.goOn(sent);
+    }
     const { left } = outcome;
     const failure = left.kind === 'incomplete' ? left.failure : left;
     const arrived = this.sendProof.arrived(document);
+    if (arrived) reach('begun');
     const stopped = { cancelled: signal.aborted, arrived, lighter: this.mayBeLighter(given), bytes: sizeOf(document), again };
     this.done();
     if (left.kind !== 'incomplete' || this.left || !missed()) this.failed(failure, stopped);

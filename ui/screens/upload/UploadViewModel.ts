@@ -1,6 +1,7 @@
 import { runInAction } from 'mobx';
 import type { FilePreparation } from '@application/ports/FilePreparation';
 import type { Received as SentPages } from '@application/ports/Documents';
+import type { Unsent } from '@application/ports/SentSides';
 import type { SendProof } from '@application/proofs/SendProof';
 import type { SettleProof } from '@application/proofs/SettleProof';
 import type { Side } from '@domain/documents/pages';
@@ -78,6 +79,11 @@ export class UploadViewModel {
     return this.replacing || this.sending.busy ? undefined : receivedAt(this.journey, this.rank, this.found);
   }
 
+  /** What a reload or the end of the session took before it was sent. XTR-36 */
+  get lostPages(): Unsent | undefined {
+    return this.chosen.lostPages(this.rank);
+  }
+
   /** The person has returned to add their host's documents. D-54 */
   get hosted(): boolean {
     return this.chosen.isHosted(this.rank);
@@ -142,8 +148,8 @@ export class UploadViewModel {
     const { toKeep } = this.pages;
     if (toKeep) return this.keep(toKeep);
     const document = this.pages.check() ? this.documentOf(this.pages.toSend) : undefined;
-    const { sent, lost } = this;
-    if (document) await this.sending.run(document, { sent, missed: lost, again: () => void this.submit() });
+    const { sent, lost, reach } = this;
+    if (document) await this.sending.run(document, { reach, sent, missed: lost, again: () => void this.submit() });
   }
 
   /** Sends one side of a card, which the bank stores until the other arrives. D-72 */
@@ -183,6 +189,10 @@ export class UploadViewModel {
 
   private get notice() {
     return this.chosen.noticeOf(this.journey.participant);
+  }
+
+  private reach(reached: 'begun' | 'done'): void {
+    this.chosen.reach(this.rank, reached);
   }
 
   private sent(): void {
