@@ -3,7 +3,7 @@ import { onPhoneMessages as copy } from '@ui/copy/fr/onPhone';
 import { preLivenessMessages } from '@ui/copy/fr/preLiveness';
 import { uploadMessages } from '@ui/copy/fr/upload';
 import { expectAccessible, expectNoOverflow } from './support/axe';
-import { address } from './support/file';
+import { address, chooseIdentity } from './support/file';
 import { heading, SLOW } from './support/page';
 import { enterAt } from './support/prepared';
 import { scanned } from './support/scan';
@@ -76,4 +76,17 @@ test('sends the link from another application to the phone’s own browser (XTR-
   await expect(heading(own, preLivenessMessages.title)).toBeVisible();
   await expect(own.getByText(inApp.title.chrome)).toBeHidden();
   await phone.close();
+});
+
+test('a camera that was closed without a photo: the page says what is missing (D-116, PRF-06)', async ({ bank, browser }) => {
+  const page = await (await browser.newContext(PHONE)).newPage();
+  await enterAt(page, bank, { task: 'identityDocUpload', local: 'camera.fermee' });
+  await chooseIdentity(page, 'CNI');
+  const missing = page.getByRole('alert').getByRole('link', { name: uploadMessages.omc.required.identity });
+  const camera = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: uploadMessages.omc.photo }).tap();
+  await (await camera).element().dispatchEvent('cancel', { bubbles: true });
+  await expect(missing).toBeVisible();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
 });

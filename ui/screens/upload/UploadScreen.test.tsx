@@ -120,6 +120,31 @@ describe('PRF-04: the sides of a document, one by one', () => {
     ]);
   });
 
+  test.each([
+    ['the camera is closed without a photo', async () => void fireEvent(photographer('FRONT'), new Event('cancel', { bubbles: true }))],
+    ['it is pressed again, in a browser that does not report a closed camera', () => click(copy.photo)],
+  ])('D-116: on a phone the page says what is missing once %s', async (_what, close) => {
+    screenIs('narrow');
+    arrive();
+    const opened = jest.spyOn(photographer('FRONT'), 'click');
+    await click(copy.photo);
+    expect(screen.queryByText(copy.required.identity)).not.toBeInTheDocument();
+    await act(close);
+    expect(screen.getByRole('alert')).toHaveTextContent(copy.required.identity);
+    expect(screen.getByRole('alert')).toHaveFocus();
+    await click(copy.photo);
+    expect(opened).toHaveBeenCalled();
+    await photograph('FRONT');
+    expect(screen.queryByText(copy.required.identity)).not.toBeInTheDocument();
+  });
+
+  test('D-116: a file chooser that is closed asks for nothing', async () => {
+    screenIs('narrow');
+    arrive();
+    act(() => void fireEvent(screen.getByLabelText(new RegExp(`^${copy.file}`)), new Event('cancel', { bubbles: true })));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   test('XTR-51: on a phone, before the document is chosen, the button asks which one', async () => {
     screenIs('narrow');
     arrive({ journey: address() });
