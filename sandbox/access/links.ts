@@ -59,7 +59,7 @@ export const voidLinks = (bank: Bank, id: string, participant: Who): void => {
 
 /** The link of a new file, unless its address has had enough of them: anybody may type any address. X18 */
 export const sendFirstLink = (bank: Bank, subscription: Subscription): void => {
-  if (mayWrite(bank, subscription.holder.person.email)) sendLink(bank, subscription, 'TIT', ({ begun }) => begun);
+  if (mayWrite(bank, emailOf(subscription.holder))) sendLink(bank, subscription, 'TIT', ({ begun }) => begun);
 };
 
 /** A link works once: sends a new one unless the person's last e-mail still holds a valid link. */
@@ -68,6 +68,6 @@ export const renewLink = (bank: Bank, id: string, participant: Who): void => {
   const good = bank.store
     .ofFile('link', id, AccessLink)
     .some(link => link.participant === participant && !link.used && link.expires > bank.millis());
-  if (subscription && !good && mayWrite(bank, applicantOf(subscription, participant).person.email))
+  if (subscription && !good && mayWrite(bank, emailOf(applicantOf(subscription, participant))))
     sendLink(bank, subscription, participant, ({ resume }) => resume);
 };

@@ -9,7 +9,7 @@ import { broughtUpToDate } from '../workflow';
 import { fictionalPerson } from '../prepared/people';
 import { escaped, form, input, mailAddress, paged, select, table, type Asked } from './html';
 import { moment } from './moments';
-import { nameOf } from '../store/applicants';
+import { emailOf, nameOf } from '../store/applicants';
 
 export const taskName = (task: string): string => (taskId.is(task) ? taskWords(task) : task);
 
@@ -32,14 +32,19 @@ const peopleIn = ({ holder, coHolder }: Subscription) => [holder, ...(coHolder ?
 
 export const contactOf = (file: Subscription): string =>
   peopleIn(file)
-    .map(({ person }) => `${mailAddress(person.email)}<br><span class="number">${escaped(person.mobilePhone)}</span>`)
+    .map(each => `${mailAddress(emailOf(each))}<br><span class="number">${escaped(each.person.mobilePhone)}</span>`)
     .join('<br>');
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Whether a file's people or numbers contain each word, accents and case aside. A number is one word, with or without its spaces. */
 const isFound = (file: Subscription, asked: string): boolean => {
-  const people = peopleIn(file).flatMap(each => [nameOf(each), each.person.email, each.person.mobilePhone.replace(/\s/g, '')]);
+  const people = peopleIn(file).flatMap(each => [
+    nameOf(each),
+    emailOf(each),
+    each.person.email,
+    each.person.mobilePhone.replace(/\s/g, ''),
+  ]);
   const text = plain([file.id, file.prospectId, ...people].join(' '));
   return plain(asked)
     .replace(/(?<=\d)\s+(?=\d)/g, '')

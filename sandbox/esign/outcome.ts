@@ -1,5 +1,6 @@
 import { SignatureOutcome, type Bank } from '../bank';
 import type { Who } from '../signing';
+import { emailOf } from '../store/applicants';
 import { applicantOf, type Subscription } from '../store/documents';
 import { testValueOf } from '../testValues';
 
@@ -9,6 +10,6 @@ import { testValueOf } from '../testValues';
  */
 export const signatureOutcome = (bank: Bank, subscription: Subscription, who: Who): SignatureOutcome => {
   const { signature } = bank.switchesFor(subscription.id);
-  const outcome = signature ?? testValueOf(applicantOf(subscription, who).person.email, 'signature');
+  const outcome = signature ?? testValueOf(emailOf(applicantOf(subscription, who)), 'signature');
   return SignatureOutcome.is(outcome) ? outcome : 'asked';
 };

@@ -11,7 +11,7 @@ import { countSent, mayBeSent } from '../phone/guard';
 import { codeSms } from '../phone/words';
 import { askingFront, knownFronts } from '../places';
 import { isChecked, signatureOf, type Who } from '../signing';
-import { languageOfPerson } from '../store/applicants';
+import { emailOf, languageOfPerson } from '../store/applicants';
 import { applicantOf, type Signature, type Subscription } from '../store/documents';
 import { smsRefusal } from '../smsRefusals';
 import { asksCodeForEmail, mayDo } from '../windows';
@@ -125,11 +125,11 @@ export const signatureRoutes = (app: FastifyInstance, bank: Bank): void => {
     if (!subscription) return reply;
     const who = personAsking(bank, request) ?? 'TIT';
     const applicant = applicantOf(subscription, who);
-    const { email, mobilePhone } = applicant.person;
+    const { mobilePhone } = applicant.person;
     const signature = mayDo(subscription, who, 'sign') ? signatureOf(bank, subscription.id, who) : undefined;
     const signs = signature?.status === 'ONGOING';
     if (!signs && !asksCodeForEmail(subscription, who)) return refuse(reply, 422, { functionalCode: 'generic' });
-    const refusal = smsRefusal(email);
+    const refusal = smsRefusal(emailOf(applicant));
     if (refusal) return reply.code(refusal.status).send(refusal.body);
     if (!signs)
       return sendContactCode(bank, subscription, who, frontAsking(request, subscription))

@@ -3,7 +3,7 @@ import { inTheirs, write } from '../access/links';
 import { mailWords } from '../access/words';
 import type { Bank } from '../bank';
 import { hasSigned, isChecked, lastSigner } from '../signing';
-import { languageOfPerson } from '../store/applicants';
+import { emailOf, languageOfPerson } from '../store/applicants';
 import { Account, Finalisation, type Subscription } from '../store/documents';
 import { testValueOf } from '../testValues';
 
@@ -24,7 +24,7 @@ const isDecision = (decision: string): decision is keyof typeof results => Objec
 
 /** The decision: the desk's switch, otherwise the test value of the holder's e-mail, otherwise accepted. */
 export const decisionOn = (bank: Bank, { id, holder }: Subscription): string => {
-  return bank.switchesFor(id).decision ?? testValueOf(holder.person.email, 'decision') ?? 'accepted';
+  return bank.switchesFor(id).decision ?? testValueOf(emailOf(holder), 'decision') ?? 'accepted';
 };
 
 export const finalisationOf = (bank: Bank, subscription: string): Finalisation | undefined =>

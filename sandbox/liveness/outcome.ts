@@ -1,4 +1,5 @@
 import { LivenessOutcome, type Bank } from '../bank';
+import { emailOf } from '../store/applicants';
 import { applicantOf, type Liveness, type Subscription } from '../store/documents';
 import { checksOf, signerOf, type Who } from '../signing';
 import { testValueOf } from '../testValues';
@@ -10,7 +11,7 @@ export const MOST_ATTEMPTS = 3;
 /** The outcome of a check: the desk's switch, otherwise the test value of the person's e-mail, otherwise the measures. */
 export const checkOutcome = (bank: Bank, subscription: Subscription, who: Who): LivenessOutcome => {
   const { liveness } = bank.switchesFor(subscription.id);
-  const outcome = liveness ?? testValueOf(applicantOf(subscription, who).person.email, 'video');
+  const outcome = liveness ?? testValueOf(emailOf(applicantOf(subscription, who)), 'video');
   return LivenessOutcome.is(outcome) ? outcome : 'measured';
 };
 
