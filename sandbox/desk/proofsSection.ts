@@ -131,7 +131,7 @@ const walletRequests = (bank: Bank, { id }: Subscription): string => {
 };
 
 const TRIAL =
-  'Ceci est un essai\u00a0: les papiers donnés ici, même de vrais, restent sur cette machine et s’effacent avec <code>npm start -- --fresh</code>.';
+  'Ceci est un essai\u00a0: les papiers donnés ici, même de vrais, restent sur cette machine. «\u00a0Vider la banque\u00a0», page «\u00a0Horloge et réglages\u00a0», les efface.';
 
 /** The file's proofs: pictures, the analysis's data, and the bank's possible actions. MID-01, XTR-07 */
 export const proofsSection = (bank: Bank, subscription: Subscription): string => {

@@ -1,5 +1,10 @@
 import type { FindingName } from '@sandbox/analysis/findings';
+import { deskPages } from '@sandbox/desk/html';
+import { settingsPage } from '@sandbox/desk/settingsPage';
+import { uploadMessages as englishUpload } from '@ui/copy/en/upload';
 import { proofFactsMessages } from '@ui/copy/fr/proofFacts';
+import { uploadMessages } from '@ui/copy/fr/upload';
+import { aBank } from './support';
 
 /** The compiler requires an entry for each fact that the analysis sends. */
 const facts = {
@@ -49,5 +54,18 @@ describe('XTR-02: whatever the bank says of a document has French words', () => 
   test('no words are kept for what no analysis sends', () => {
     expect(Object.keys(proofFactsMessages.facts).sort()).toEqual([...named('read')].sort());
     expect(Object.keys(proofFactsMessages.expected).sort()).toEqual([...named('limit')].sort());
+  });
+});
+
+describe('XTR-19: a tester reads how the documents of a trial are deleted, in the words of the desk', () => {
+  const desk = settingsPage(aBank(), {});
+
+  test.each([
+    ['French', uploadMessages.omc.trial],
+    ['English', englishUpload.omc.trial],
+  ])('%s', (_language, said) => {
+    for (const name of ['Vider la banque', deskPages['/reglages']]) expect(said).toContain(name);
+    expect(desk).toContain('Vider la banque');
+    expect(said).not.toMatch(/npm|--/);
   });
 });

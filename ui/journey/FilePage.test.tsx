@@ -1,7 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { runInAction } from 'mobx';
+import { filePageMessages as englishFilePage } from '@ui/copy/en/filePage';
+import { homeMessages as englishHome } from '@ui/copy/en/home';
 import { filePageMessages } from '@ui/copy/fr/filePage';
+import { homeMessages } from '@ui/copy/fr/home';
 import { HeaderSlot } from '@ui/kit/HeaderSlot';
 import { Dialogs } from './Dialogs';
 import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
@@ -32,6 +35,14 @@ describe('XTR-28: «Finir plus tard» on a step of the file', () => {
     await press(copy.later.button);
     expect(dialog()).toHaveTextContent(plain(copy.later.kept('31/01/2026')));
     expect(dialog()).toHaveTextContent(plain(copy.later.how));
+  });
+
+  test('XTR-33: names the mobile first, by the words of the home page: no e-mail is needed to come back', () => {
+    for (const [{ omc }, home] of [
+      [filePageMessages, homeMessages.omc],
+      [englishFilePage, englishHome.omc],
+    ] as const)
+      expect(omc.later.how).toContain(home.underWay);
   });
 
   test('tells no date where the bank gives none', async () => {

@@ -18,7 +18,7 @@ const client: Wording<typeof fr.analysisMessages.omc> = {
   },
   over: {
     title: 'We have not finished reading',
-    text: 'We have your document and we are still reading it. Check again here, or come back later with the link we emailed to you. The result will be waiting for you.',
+    text: 'We have your document and we are still reading it. Check again here, or come back later and sign in with your mobile number. The result will be waiting for you.',
     again: 'Check again',
   },
   validated: { title: 'Document accepted', text: 'We are moving on…', next: 'Continue' },

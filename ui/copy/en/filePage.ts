@@ -19,7 +19,7 @@ const client: Wording<typeof fr.filePageMessages.omc> = {
     button: 'Finish later',
     title: 'Come back later',
     kept: day => `We keep your application until ${inWords(day)}.`,
-    how: 'To carry on, use any device and open the latest link that we emailed to you. We will then send you a code by SMS, to check that it is you.',
+    how: 'To carry on, open this site on any device and choose “Already started an application?”. You only need your mobile number and a code that we send by SMS. The latest link that we emailed to you also takes you there.',
     leave: 'Sign out',
     stay: 'Continue now',
   },

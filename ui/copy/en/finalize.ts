@@ -31,6 +31,11 @@ const client: Wording<typeof fr.finalizeMessages.omc> = {
     still: 'Nothing has changed for now. Try again a little later.',
     appointment: filePageMessages.omc.adviser,
   },
+  unconfirmed: {
+    title: 'We have not had the bank’s confirmation yet',
+    text: 'Your documents are signed, and you do not need to sign anything again. But the bank has not confirmed the next step yet. Try again in a moment.',
+    again: 'Try again',
+  },
   done: {
     title: 'Your account is created',
     text: 'Everything is in order. Here is what happens next.',

@@ -28,7 +28,7 @@ const client: Wording<typeof fr.middleControlMessages.omc> = {
     { afterMs: 0, text: 'The check is in progress. This page updates by itself.' },
     { afterMs: 30_000, text: 'The check continues. A person is doing it: closing this page does not stop it.' },
   ],
-  over: 'The check is not finished. You can come back later, with the link we emailed to you.',
+  over: 'The check is not finished. You can come back later and sign in with your mobile number.',
   again: 'Check again',
   kept: day => `We keep your application until ${inWords(day)}.`,
   number: id => `Application number: ${id}`,

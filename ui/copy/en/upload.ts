@@ -165,7 +165,8 @@ const client: Client = {
     },
     replace: 'Add another one',
   },
-  trial: 'This is a trial: your documents stay on the test machine. “npm start -- --fresh” deletes them.',
+  trial:
+    'This is a trial: your documents stay on the test machine. To delete them, open the “Bureau de la banque”, page “Horloge et réglages”, and choose “Vider la banque”.',
   why: {
     title: 'What happens to this document',
     text: 'We make the photos lighter and remove their hidden data (location, device) before they are sent. We use them only to check your application.',

@@ -17,7 +17,7 @@ const client = {
   },
   over: {
     title: 'L’analyse n’est pas terminée',
-    text: 'Votre document est bien reçu et la lecture continue. Vérifiez à nouveau ici, ou revenez plus tard par le lien reçu par e-mail\u00a0: le résultat vous attendra.',
+    text: 'Votre document est bien reçu et la lecture continue. Vérifiez à nouveau ici, ou revenez plus tard en vous identifiant avec votre mobile\u00a0: le résultat vous attendra.',
     again: 'Vérifier à nouveau',
   },
   validated: { title: 'Document validé', text: 'Nous passons à la suite…', next: 'Continuer' },

@@ -30,6 +30,12 @@ const client = {
     still: 'Rien n’a changé pour l’instant. Réessayez un peu plus tard.',
     appointment: filePageMessages.omc.adviser,
   },
+  /** No answer came to the last signature, or an answer that decides nothing. */
+  unconfirmed: {
+    title: 'Il manque une confirmation de la banque',
+    text: 'Vos documents sont signés, et vous n’avez rien à signer à nouveau. Mais la banque n’a pas encore confirmé la suite\u00a0: réessayez dans un instant.',
+    again: 'Réessayer',
+  },
   done: {
     title: 'Votre compte est créé',
     text: 'Tout est en ordre. Voici la suite.',
@@ -67,6 +73,10 @@ export const finalizeMessages = byReader(client, {
     text: 'La signature et le dossier sont conservés. La banque reprend la création\u00a0: le client n’a rien à signer à nouveau, et il est prévenu dès que le compte est ouvert.',
     again: 'Vérifier où en est le compte',
     appointment: 'Prévoir un rendez-vous avec le client',
+  },
+  unconfirmed: {
+    ...client.unconfirmed,
+    text: 'Les documents sont signés, et rien n’est à signer à nouveau. Mais la banque n’a pas encore confirmé la suite\u00a0: réessayez dans un instant.',
   },
   done: { ...client.done, title: 'Le compte du client est créé' },
 });

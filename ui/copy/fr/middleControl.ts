@@ -26,7 +26,7 @@ const client = {
     { afterMs: 0, text: 'Vérification en cours. Cette page se met à jour toute seule.' },
     { afterMs: 30_000, text: 'La vérification continue. Elle est faite par une personne\u00a0: fermer cette page ne l’arrête pas.' },
   ],
-  over: 'La vérification n’est pas terminée. Vous pouvez revenir plus tard, avec le lien reçu par e-mail.',
+  over: 'La vérification n’est pas terminée. Vous pouvez revenir plus tard, en vous identifiant avec votre mobile.',
   again: 'Vérifier à nouveau',
   kept: (day: string): string => `Votre dossier est conservé jusqu’au ${day}.`,
   number: (id: string): string => `Numéro de dossier\u00a0: ${id}`,

@@ -171,7 +171,8 @@ const client = {
     replace: 'En ajouter un autre',
   },
   /** The bank in a box alone. */
-  trial: 'Ceci est un essai\u00a0: vos documents restent sur la machine de test. «\u00a0npm start -- --fresh\u00a0» les efface.',
+  trial:
+    'Ceci est un essai\u00a0: vos documents restent sur la machine de test. Pour les effacer, ouvrez le «\u00a0Bureau de la banque\u00a0», page «\u00a0Horloge et réglages\u00a0», et choisissez «\u00a0Vider la banque\u00a0».',
   why: {
     title: 'Ce que devient ce document',
     text: 'Les photos sont allégées et débarrassées de leurs données cachées (lieu, appareil) avant de partir. Elles ne servent qu’à vérifier votre dossier.',

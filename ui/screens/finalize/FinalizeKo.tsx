@@ -9,15 +9,18 @@ import { useMessages } from '@ui/mvvm/messages';
 import { redirectHref } from '@ui/kit/hrefs';
 
 interface FinalizeKoProps {
+  /** `generic`: the bank could not create the account, and continues. `unconfirmed`: no answer of the bank says that it knows. FIN-02 */
+  readonly why?: 'generic' | 'unconfirmed';
   readonly onAgain: () => void;
   readonly busy?: boolean | undefined;
   /** A new check has found no change. */
   readonly still?: boolean | undefined;
 }
 
-/** The bank could not create the account; the signature stays valid. FIN-02 */
-export const FinalizeKo = ({ onAgain, busy, still }: FinalizeKoProps): ReactElement => {
-  const copy = useMessages(finalizeMessages).ko;
+/** The account is not created yet; the signature stays valid. FIN-02 */
+export const FinalizeKo = ({ why = 'generic', onAgain, busy, still }: FinalizeKoProps): ReactElement => {
+  const { ko, unconfirmed } = useMessages(finalizeMessages);
+  const copy = why === 'generic' ? ko : { ...ko, ...unconfirmed };
   return (
     <FilePage title={copy.title} titleHidden>
       <Outcome

@@ -318,7 +318,10 @@ describe('FIN-02, D-19: the bank decides against it', () => {
     const { journey, routes, signatures } = await ended(E.left(unreachable));
     expect(journey.failures).toEqual([unreachable]);
     expect(routes.went).toEqual([]);
-    await click(finalizeMessages.omc.ko.again);
+    expect(title(finalizeMessages.omc.unconfirmed.title)).toBeInTheDocument();
+    // the dialog asks to try again: the page must not say that the bank continues by itself
+    expect(screen.queryByText(plain(finalizeMessages.omc.ko.text))).not.toBeInTheDocument();
+    await click(finalizeMessages.omc.unconfirmed.again);
     expect(signatures.calls.filter(call => call.startsWith('end'))).toEqual(['end secret-2', 'end secret-2']);
   });
 });

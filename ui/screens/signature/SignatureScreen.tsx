@@ -120,6 +120,7 @@ const content = (vm: SignatureViewModel, straight: boolean): readonly [title: st
       return [copy.title, straight ? <Straight key="opening" vm={vm} /> : <Ceremony key="ceremony" vm={vm} />];
     case 'stopped':
     case 'generic':
+    case 'unconfirmed':
       return [copy.title, <Ceremony key="ceremony" vm={vm} />];
   }
 };
@@ -133,7 +134,7 @@ const SignaturePage = observer(function SignaturePage({ vm }: Shown): ReactEleme
     return () => window.removeEventListener('pageshow', shown);
   }, [vm]);
   const straight = useWide() ? false : vm.straight;
-  if (vm.phase === 'generic') return <FinalizeKo onAgain={() => void vm.conclude()} />;
+  if (vm.phase === 'generic' || vm.phase === 'unconfirmed') return <FinalizeKo why={vm.phase} onAgain={() => void vm.conclude()} />;
   const [title, shown] = content(vm, straight);
   const ceremony = (vm.phase === 'signing' && !straight) || vm.phase === 'stopped';
   const revocable = ceremony || vm.phase === 'refused' || vm.phase === 'error';

@@ -18,7 +18,7 @@ import type { CodeSender } from './CodeSender';
  * `stopped`: polling has used all attempts. `signed`: the bank is being informed. `refused`: by the signer or by the
  * bank, as the status does not say which. The others are final results. SGN-04
  */
-export type SignaturePhase = 'opening' | 'signing' | 'stopped' | 'signed' | 'refused' | 'error' | 'generic';
+export type SignaturePhase = 'opening' | 'signing' | 'stopped' | 'signed' | 'refused' | 'error' | 'generic' | 'unconfirmed';
 
 /** States of the provider's page that end nothing: it has loaded, it holds a typed code, its field is empty again. */
 const TYPED = 'typed';
@@ -158,7 +158,8 @@ export class SignatureViewModel {
 
   private concluded(outcome: Concluded): void {
     if (outcome === 'holderKo') this.phase = 'refused';
-    if (outcome === 'generic' || outcome === 'failed') this.phase = 'generic';
+    if (outcome === 'generic') this.phase = 'generic';
+    if (outcome === 'failed') this.phase = 'unconfirmed';
   }
 
   private stop(): void {
