@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve, sep } from 'node:path';
 import type { Book } from './changes';
-
-const BOOK = 'docs/rulebook';
 
 const fromFolder = (folder: string): Book =>
   new Map(
@@ -19,16 +18,22 @@ const fromFolder = (folder: string): Book =>
       ]),
   );
 
-const git = (...args: readonly string[]): string | undefined => {
-  const { stdout, status } = spawnSync('git', args, { encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 });
-  return status === 0 ? stdout : undefined;
-};
+const succeeds = (command: string, args: readonly string[], cwd = '.'): boolean =>
+  spawnSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 
+/** Makes the book of a version in a work tree of its own, by that version's code and today's packages. */
 const fromVersion = (version: string): Book | undefined => {
-  const names = git('ls-tree', '-r', '--name-only', version, '--', BOOK)?.split('\n').filter(Boolean);
-  if (names === undefined || names.length === 0) return undefined;
-  return new Map(names.map(name => [name.slice(BOOK.length + 1), git('show', `${version}:${name}`) ?? '']));
+  const tree = mkdtempSync(join(tmpdir(), 'rulebook-'));
+  try {
+    if (!succeeds('git', ['worktree', 'add', '--quiet', '--detach', tree, version])) return undefined;
+    symlinkSync(resolve('node_modules'), join(tree, 'node_modules'), 'junction');
+    if (!succeeds(process.execPath, ['--import', 'tsx', 'book/write.ts'], tree)) return undefined;
+    const made = join(tree, 'build/rulebook');
+    return fromFolder(existsSync(join(made, 'rules.json')) ? made : join(tree, 'docs/rulebook')); // earlier versions have it in docs alone
+  } finally {
+    succeeds('git', ['worktree', 'remove', '--force', tree]);
+  }
 };
 
-/** A book in a folder or in a git revision; undefined where neither exists. */
+/** A book in a folder, or made from a version in git; undefined where there is neither. */
 export const bookAt = (place: string): Book | undefined => (existsSync(join(place, 'rules.json')) ? fromFolder(place) : fromVersion(place));

@@ -1,7 +1,7 @@
 import { isRecord } from '@domain/kernel/shape';
 import { readCsv } from './csv';
 
-/** A book's files, by name below docs/rulebook. */
+/** A book's files, by name below build/rulebook. */
 export type Book = ReadonlyMap<string, string>;
 
 interface Contents {
@@ -84,10 +84,30 @@ const changesOf = (before: Contents, after: Contents): readonly string[] => [
   ...changedKeys('answer to', before.answers, after.answers),
 ];
 
+const partOf = (book: Book, name: string): unknown => {
+  const parsed: unknown = JSON.parse(book.get('rules.json') ?? '{}');
+  return isRecord(parsed) ? parsed[name] : undefined;
+};
+
+const listed = (value: unknown): readonly string[] => (isRecord(value) ? Object.values(value).flatMap(listed) : [text(value)]);
+
+/** The rows of a list: from rules.json, or from a file of its own; undefined where an earlier book has none. */
+const rowsOf = (book: Book, name: string): ReadonlySet<string> | undefined => {
+  const part = partOf(book, name);
+  if (part !== undefined) return new Set(records(part).map(row => listed(row).join(' | ')));
+  const file = book.get(`${name}.csv`) ?? book.get(`lists/${name}.csv`);
+  return file === undefined
+    ? undefined
+    : new Set(
+        readCsv(file)
+          .slice(1)
+          .map(row => row.join(' | ')),
+      );
+};
+
 const listChanges = (name: string, before: Book, after: Book): readonly string[] => {
-  const file = `lists/${name}.csv`;
-  const rowsOf = (book: Book): ReadonlySet<string> => new Set(readCsv(book.get(file) ?? '').map(row => row.join(' | ')));
-  const [old, now] = [rowsOf(before), rowsOf(after)];
+  const [old, now] = [rowsOf(before, name), rowsOf(after, name)];
+  if (old === undefined || now === undefined) return [];
   return [...[...old].filter(row => !now.has(row)).map(row => `- ${row}`), ...[...now].filter(row => !old.has(row)).map(row => `+ ${row}`)];
 };
 
@@ -110,9 +130,7 @@ export const changeNote = (before: Book, after: Book): string => {
       const was = old.get(id);
       return was === undefined ? [] : section(id, changesOf(was, rule));
     }),
-    ...['codes', 'brands', 'settings', 'steps', 'ways', 'messages'].flatMap(name =>
-      section(`The list of ${name}`, listChanges(name, before, after)),
-    ),
+    ...['codes', 'settings', 'messages'].flatMap(name => section(`The list of ${name}`, listChanges(name, before, after))),
   ];
   return `${['# What changed between the two books', '', ...(lines.length === 0 ? ['Every answer is the same.'] : lines)].join('\n').trimEnd()}\n`;
 };

@@ -39,7 +39,7 @@ export const bookPage = (facts: Facts, script: string): string =>
         tag(
           'div',
           { class: 'links' },
-          `<a href="../../contracts/generated/index.html">${text('Les contrats', 'The contracts')}</a>`,
+          `<a href="../contracts/index.html">${text('Les contrats', 'The contracts')}</a>`,
           tag('button', { type: 'button', class: 'language', lang: 'en' }, 'English'),
         ),
       ),
@@ -50,7 +50,7 @@ export const bookPage = (facts: Facts, script: string): string =>
     `<details><summary>${text('Sommaire', 'Contents')}</summary><div class="contents"></div></details>\n`,
     `<p class="row"><button type="button" class="second" id="print">${text('Imprimer tout le livre', 'Print the whole book')}</button></p>\n</nav>\n`,
     '<main id="main" tabindex="-1"><noscript><p>Les règles répondent par leur propre code, qui demande JavaScript. ',
-    '<a href="../../docs/rulebook/rules.md">Le même livre en texte</a></p></noscript></main>\n</div>\n',
+    '<a href="rules.md">Le même livre en texte</a></p></noscript></main>\n</div>\n',
     `${SCRIPT}const bookFacts=${inScript(JSON.stringify(packed(facts)))};${inScript(script)}${END}\n</body>\n</html>\n`,
   ].join('');
 

@@ -1,4 +1,5 @@
 import { jsonText } from '@scripts/json';
+import { mustBe } from '../deploy/production';
 import type { Entry } from '@domain/kernel/entry';
 import { entries } from '@domain/register';
 import { takenBy } from './fields';
@@ -8,7 +9,9 @@ import { limitsOf } from './limits';
 import { markdownTable } from '@scripts/html';
 import { relations } from './relations';
 import { formText, limitText, shortened, tableCell, tableFields } from './words';
+import { settings } from './settings';
 import { decisionsTaken, requirementsAsked } from './specification';
+import { codeHead, codeRows } from './tables';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 const code = (value: unknown): string => {
@@ -88,11 +91,11 @@ const markdownOf = (entry: Entry): readonly string[] => {
   ];
 };
 
-/** docs/rulebook/rules.md: every rule in journey order, formatted so that one change affects few lines. */
+/** rules.md: every rule, in the order of the journey. */
 export const rulesMarkdown = (): string =>
   `${[
     '# The rules',
-    `${entries.length} rules, in the order in which the journey meets them. Made by \`npm run generate\` from the code that the application runs; a test fails when this page is stale.`,
+    `${entries.length} rules, in the order in which the journey meets them. Made by \`npm run rulebook\` from the code that the application runs.`,
     '',
     ...entries.map(({ id, title }) => `- [${id}](#${id.replace('.', '').toLowerCase()}) ${title.en}`),
     ...tableOf(
@@ -105,7 +108,7 @@ export const rulesMarkdown = (): string =>
     .join('\n')
     .trimEnd()}\n`;
 
-/** docs/rulebook/rules.json: the same for programs; rules.schema.json is its schema. */
+/** rules.json: the rules for programs, with the settings of production and what each code of the bank leads to. XTR-13, D-114 */
 export const rulesJson = (): string => {
   const quoted = new Set(entries.flatMap(({ requirements }) => requirements));
   const specification = [...asks.values()].filter(({ id }) => quoted.has(id));
@@ -123,5 +126,7 @@ export const rulesJson = (): string => {
     examples: entry.examples.map(({ title, given }) => ({ title, given, ...resultOf(entry, given) })),
     refusals: entry.refusals.map(({ title, given }) => ({ title, given, ...resultOf(entry, given) })),
   }));
-  return jsonText({ $schema: './rules.schema.json', specification, rules });
+  const codes = codeRows().map(row => Object.fromEntries(codeHead.map((name, at) => [name, row[at] ?? ''])));
+  const set = settings().map(({ key, values }) => ({ key, mustBe: mustBe(key), values }));
+  return jsonText({ $schema: './rules.schema.json', specification, rules, codes, settings: set });
 };

@@ -1,4 +1,6 @@
 import { jsonText } from '@scripts/json';
+import { codeHead } from './tables';
+
 const text = { type: 'string' } as const;
 const both = { type: 'object', required: ['fr', 'en'], properties: { fr: text, en: text }, additionalProperties: false } as const;
 const exampleOf = (answer: string, value: object) =>
@@ -31,6 +33,13 @@ const requirement = {
   type: 'object',
   required: ['id', 'sections', 'asks'],
   properties: { id: text, sections: { type: 'array', items: text }, asks: text },
+  additionalProperties: false,
+} as const;
+
+const setting = {
+  type: 'object',
+  required: ['key', 'mustBe', 'values'],
+  properties: { key: text, mustBe: text, values: { type: 'object', additionalProperties: text } },
   additionalProperties: false,
 } as const;
 
@@ -75,14 +84,20 @@ const rule = {
   additionalProperties: false,
 } as const;
 
-/** docs/rulebook/rules.schema.json: the schema of rules.json (JSON Schema 2020-12). */
+/** rules.schema.json: the schema of rules.json (JSON Schema 2020-12). */
 export const rulesSchema = (): string =>
   jsonText({
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'The rules of the account opening journey',
     type: 'object',
-    required: ['$schema', 'specification', 'rules'],
-    properties: { $schema: text, specification: { type: 'array', items: requirement }, rules: { type: 'array', items: rule } },
+    required: ['$schema', 'specification', 'rules', 'codes', 'settings'],
+    properties: {
+      $schema: text,
+      specification: { type: 'array', items: requirement },
+      rules: { type: 'array', items: rule },
+      codes: { type: 'array', items: allText(...codeHead) },
+      settings: { type: 'array', items: setting },
+    },
     $defs: {
       form: {
         oneOf: [

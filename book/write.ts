@@ -6,7 +6,7 @@ import { bookAt } from './books';
 import { bookScript } from './bundle';
 import { changeNote } from './changes';
 import { comparedWithThemselves } from './constants';
-import { bookFiles } from './files';
+import { bookFiles, reviewedFiles } from './files';
 import { idleParameters } from './deciding';
 import { bookFlaws } from './flaws';
 import { bookPage, compressed } from './html';
@@ -15,11 +15,12 @@ import { brokenRelations } from './relations';
 import { unexplained } from './specification';
 import { unusedMessages } from './unused';
 
-const COMMITTED = 'docs/rulebook';
-/** Not committed, because it contains the compiled rules. */
-const PAGE = 'build/rulebook';
+/** In git, for reviewers. D-114 */
+const REVIEWED = 'docs/rulebook';
+/** Published with a release. */
+const BOOK = 'build/rulebook';
 const USAGE =
-  'rulebook | rulebook page (the page alone) | rulebook diff OLD [NEW] (folders of a book, or versions that committed one; NEW is docs/rulebook)';
+  'rulebook | rulebook page (the page alone) | rulebook diff OLD [NEW] (folders of a book or versions in git; NEW is the working tree)';
 
 const write = (file: string, text: string): void => {
   mkdirSync(dirname(file), { recursive: true });
@@ -27,33 +28,34 @@ const write = (file: string, text: string): void => {
   process.stdout.write(`${file}\n`);
 };
 
-const makePage = async (): Promise<void> => write(`${PAGE}/index.html`, compressed(await withFaces(bookPage(facts(), await bookScript()))));
+const makePage = async (): Promise<void> => write(`${BOOK}/index.html`, compressed(await withFaces(bookPage(facts(), await bookScript()))));
 
 const make = async (): Promise<readonly string[]> => {
   const flaws = [...bookFlaws(), ...comparedWithThemselves(), ...brokenRelations(), ...unexplained(entries), ...idleParameters()];
   if (flaws.length > 0) return flaws;
   const files = bookFiles(); // an error before this line leaves the book unchanged
-  for (const folder of ['grids', 'lists']) rmSync(join(COMMITTED, folder), { recursive: true, force: true });
-  for (const [file, text] of files) write(`${COMMITTED}/${file}`, text);
+  rmSync(BOOK, { recursive: true, force: true });
+  for (const [file, text] of files) write(join(BOOK, file), text);
+  for (const [file, text] of reviewedFiles()) write(join(REVIEWED, file), text);
   await makePage();
   return unusedMessages().map(message => `No page says this message: ${message}`);
 };
 
 /** Prints the answers that differ between two books. */
-const compare = (places: readonly string[]): readonly string[] => {
-  const [before, after] = places.map(bookAt);
-  if (before === undefined || after === undefined) return [`No book at ${places.join(' or ')}`, USAGE];
+const compare = (old: string, now: string | undefined): readonly string[] => {
+  const [before, after] = [bookAt(old), now === undefined ? bookFiles() : bookAt(now)];
+  if (before === undefined || after === undefined) return [`No book at ${[old, now].filter(Boolean).join(' or ')}`, USAGE];
   process.stdout.write(changeNote(before, after));
   return [];
 };
 
-const run = async ([command, old, now = COMMITTED]: readonly string[]): Promise<readonly string[]> => {
+const run = async ([command, old, now]: readonly string[]): Promise<readonly string[]> => {
   if (command === undefined) return make();
   if (command === 'page') {
     await makePage();
     return [];
   }
-  return command === 'diff' && old !== undefined ? compare([old, now]) : [USAGE];
+  return command === 'diff' && old !== undefined ? compare(old, now) : [USAGE];
 };
 
 void run(process.argv.slice(2)).then(flaws => {

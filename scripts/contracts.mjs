@@ -7,7 +7,7 @@ import { jsonText } from './json';
 
 const KEPT = 'contracts/generated/pacts';
 const asked = process.argv.slice(2);
-const work = path.join('build', 'contracts', asked.length === 0 ? 'all' : asked.join('+'));
+const work = path.join('build', 'pacts', asked.length === 0 ? 'all' : asked.join('+'));
 const pacts = path.join(work, 'pacts');
 const reports = process.env.REPORTS ?? work;
 const env = {

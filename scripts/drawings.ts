@@ -1,8 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { journeyPage } from '@book/journey';
-import { roomsMarkdown } from './rooms/drawing';
 
-/** The drawings generated from the code; `npm run generate` runs this. */
-const drawings = { 'docs/rooms.md': roomsMarkdown(), 'docs/journey.md': journeyPage() };
-
-for (const [file, text] of Object.entries(drawings)) writeFileSync(file, text);
+// Draws the journey from its steps; `npm run generate` runs this.
+writeFileSync('docs/journey.md', journeyPage());

@@ -1,5 +1,5 @@
-// npm run generate — regenerates the files whose sources have changed since the last run on this machine; `-- --all` regenerates all.
-// Ends with a list of the files that differ from the last commit. The tests of these files name this command.
+// npm run generate [-- NAME…] — makes the generated files whose sources have changed since the last run on this machine.
+// `-- --all` makes all; a name makes one: book, journey, contracts, pacts. Ends with the generated files in git that have changed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -7,31 +7,25 @@ import fs from 'node:fs';
 const STATE = 'build/generated.json';
 const tsx = (...args) => [process.execPath, '--import', 'tsx', ...args];
 
-/** The order matters: the contracts' pages derive from the pacts. `from`: folders and files that the generator reads. */
+const product = ['domain', 'application', 'infrastructure', 'ui', 'src', 'brands', 'config'];
+/** The fastest first. The contracts' pages derive from the pacts, and are made again after them. `from`: what the maker reads. */
 const makers = [
+  { name: 'journey', from: ['book', ...product], command: tsx('scripts/drawings.ts') },
+  {
+    name: 'book',
+    from: ['book', ...product, 'deploy', 'scripts', 'webpack.config.js', 'package.json', 'docs/requirements.md', 'docs/decisions.md'],
+    command: tsx('book/write.ts'),
+  },
   {
     name: 'pacts',
     from: ['contracts', 'domain', 'application', 'infrastructure', 'sandbox', 'brands', 'config'],
     command: tsx('scripts/contracts.mjs'),
   },
-  { name: 'contract pages', from: ['contracts', 'domain', 'infrastructure', 'sandbox', 'ui'], command: tsx('contracts/tools/generate.ts') },
-  {
-    name: 'rule book',
-    from: [
-      ...['book', 'domain', 'application', 'infrastructure', 'ui', 'src', 'brands', 'config', 'deploy', 'scripts'],
-      ...['webpack.config.js', 'package.json', 'docs/requirements.md', 'docs/decisions.md'],
-    ],
-    command: tsx('book/write.ts'),
-  },
-  {
-    name: 'drawings',
-    from: ['book', 'scripts/rooms', 'domain', 'application', 'infrastructure', 'ui', 'src'],
-    command: tsx('scripts/drawings.ts'),
-  },
+  { name: 'contracts', from: ['contracts', 'domain', 'infrastructure', 'sandbox', 'ui'], command: tsx('contracts/tools/generate.ts') },
 ];
 
 const git = (...args) => spawnSync('git', args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }).stdout;
-const OUTPUTS = ['contracts/generated', 'docs/rulebook', 'docs/rooms.md', 'docs/journey.md'];
+const IN_GIT = ['contracts/generated', 'docs/rulebook', 'docs/journey.md'];
 
 const hashOf = from => {
   const hash = createHash('sha256');
@@ -46,17 +40,30 @@ const hashOf = from => {
   return hash.digest('hex');
 };
 
-const made = !process.argv.includes('--all') && fs.existsSync(STATE) ? JSON.parse(fs.readFileSync(STATE, 'utf8')) : {};
-for (const { name, from, command } of makers) {
-  if (made[name] === hashOf(from)) continue;
+const asked = process.argv.slice(2);
+const strange = asked.filter(each => each !== '--all' && makers.every(({ name }) => name !== each));
+if (strange.length > 0) {
+  console.error(`${strange.join(', ')}: write --all, or any of ${makers.map(({ name }) => name).join(', ')}.`);
+  process.exit(2);
+}
+const made = fs.existsSync(STATE) ? JSON.parse(fs.readFileSync(STATE, 'utf8')) : {};
+const isWanted = ({ name, from }) => asked.includes('--all') || asked.includes(name) || (asked.length === 0 && made[name] !== hashOf(from));
+
+/** What failed in a test run, without the output around it. */
+const failures = said => said.split('\n').filter(line => /^\s*(?:●|✕|FAIL\b|Error:|.*error TS)/.test(line));
+
+for (const maker of makers.filter(isWanted)) {
+  const { name, from, command } = maker;
   console.log(`${name}…`);
-  const { status } = spawnSync(command[0], command.slice(1), { stdio: ['ignore', 'ignore', 'inherit'] });
+  const { status, stdout, stderr } = spawnSync(command[0], command.slice(1), { encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 });
   if (status !== 0) {
-    console.error(`The ${name} could not be made: ${command.slice(3).join(' ')} says why.`);
+    const said = `${stdout}\n${stderr}`;
+    console.error(said);
+    console.error([`${name} was not made: ${command.slice(3).join(' ')} failed.`, ...new Set(failures(said))].join('\n'));
     process.exit(1);
   }
   made[name] = hashOf(from);
+  fs.mkdirSync('build', { recursive: true });
+  fs.writeFileSync(STATE, JSON.stringify(made));
 }
-fs.mkdirSync('build', { recursive: true });
-fs.writeFileSync(STATE, JSON.stringify(made));
-console.log(git('status', '--short', '--', ...OUTPUTS).trimEnd() || 'Every generated file is as committed.');
+console.log(git('status', '--short', '--', ...IN_GIT).trimEnd() || 'Every generated file in git is as committed.');

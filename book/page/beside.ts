@@ -51,7 +51,7 @@ export const callers = (entry: Entry, { files, callers: callerIndexes, calls }: 
         );
   const numbers = (calls[at] ?? '').split(' ').filter(Boolean);
   const contracts = numbers.map(each =>
-    tag('a', { href: `../../contracts/generated/index.html#call-${each}` }, `${say('appel', 'call')} ${each}`).trim(),
+    tag('a', { href: `../contracts/index.html#call-${each}` }, `${say('appel', 'call')} ${each}`).trim(),
   );
   return [
     tag('h3', {}, say('Où elle est appelée', 'Where it is asked')),

@@ -54,9 +54,14 @@ describe('XTR-13: the note between two books says which answers changed', () => 
   });
 
   test('a changed message, and a changed destination of a code', () => {
-    const said = turnedTo('lists/messages.csv', 'Votre session est terminée', 'Votre session est finie');
+    const said = turnedTo('messages.csv', 'Votre session est terminée', 'Votre session est finie');
     expect(changeNote(book, said)).toMatch(/## The list of messages\n\n- - inactivity[^\n]*terminée\n- \+ inactivity[^\n]*finie\n/);
-    expect(changeNote(book, turnedTo('lists/codes.csv', 'error/too-young', 'error/generic'))).toContain('## The list of codes');
+    expect(changeNote(book, turnedTo('rules.json', '"code": "EXCLUDED_DEPARTMENT"', '"code": "EXCLUDED"'))).toContain(
+      '## The list of codes',
+    );
+    expect(changeNote(book, turnedTo('rules.json', '"key": "inactivity.afterMs"', '"key": "inactivity.after"'))).toContain(
+      '## The list of settings',
+    );
   });
 
   test('cells with commas, quotes and line ends are read as they were written', () => {
