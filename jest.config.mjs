@@ -20,8 +20,6 @@ const common = {
     '^@infrastructure/(.*)$': '<rootDir>/infrastructure/$1',
     '^@ui/(.*)$': '<rootDir>/ui/$1',
     '^@contracts/(.*)$': '<rootDir>/contracts/$1',
-    // Stubs name their modules as Node resolves them.
-    '^\\.\\./parameters\\.js$': '<rootDir>/contracts/generated/stubs/parameters',
     '^@(sandbox|book|lab|tests|e2e|scripts)/(.*)$': '<rootDir>/$1/$2',
   },
   clearMocks: true,

@@ -1,9 +1,17 @@
+import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
+import { answerSchemas } from '@contracts/tools/openapi';
+import { page as contractsPage } from '@contracts/tools/page/page';
+import { readPacts } from '@contracts/tools/read';
 import { bare as test, expect, labUnless } from './support/test';
 
-const page_ = pathToFileURL(path.resolve('contracts/generated/index.html')).href;
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'contracts-'));
+const page_ = pathToFileURL(path.join(folder, 'index.html')).href;
+test.beforeAll(async () => fs.writeFileSync(path.join(folder, 'index.html'), contractsPage(readPacts(), await answerSchemas())));
+test.afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 for (const [device, width, colorScheme] of [
   ['phone', 390, 'light'],

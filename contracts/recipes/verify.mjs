@@ -32,9 +32,7 @@ const fromFile = () => {
   const pact = read();
   const version = String(pact.metadata?.pactSpecification?.version ?? pact.metadata?.['pact-specification']?.version);
   if (!/^[34]\./.test(version) || !Array.isArray(pact.interactions) || !pact.provider?.name)
-    stop(
-      `${what} is no contract of Pact specification 3 or 4. Take a file of contracts/generated/pacts, or of pacts-v3 for an older verifier.`,
-    );
+    stop(`${what} is no contract of Pact specification 3 or 4. Take a file of contracts/generated/pacts.`);
   return { provider: pact.provider.name, pactUrls: [path.resolve(what)] };
 };
 

@@ -1,18 +1,20 @@
-// Writes every file derived from the pacts; `npm run generate` runs it.
+// Writes provider-states.json into git and everything else that derives from the pacts to build/contracts. `npm run generate` runs it.
 import fs from 'node:fs';
 import path from 'node:path';
+import { pactFolder } from '@contracts/providers';
 import { fieldUse } from './fieldUse';
-import { generated, STUBS_FOLDER, V3_FOLDER } from './generated';
+import { generated, STATES_FILE, statesFile, writeFiles } from './generated';
 import { readPacts } from './read';
+
+const FOLDER = 'build/contracts';
 
 const write = async (): Promise<void> => {
   const pacts = readPacts();
-  const files = await generated(pacts, await fieldUse(pacts));
-  for (const folder of [V3_FOLDER, STUBS_FOLDER]) fs.rmSync(folder, { recursive: true, force: true });
-  for (const [file, content] of files) {
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, content);
-  }
+  fs.writeFileSync(STATES_FILE, statesFile(pacts));
+  fs.rmSync(FOLDER, { recursive: true, force: true });
+  writeFiles(FOLDER, await generated(pacts, await fieldUse(pacts)));
+  fs.cpSync(pactFolder, path.join(FOLDER, 'pacts'), { recursive: true });
+  fs.copyFileSync(STATES_FILE, path.join(FOLDER, path.basename(STATES_FILE)));
 };
 
 void write();

@@ -9,16 +9,18 @@ import path from 'node:path';
 import { smsProvider } from '@contracts/recipes/node/smsProvider';
 import { pactFile, type Provider } from '@contracts/providers';
 import { verify } from '@contracts/recipes/node/verify';
+import { stubFiles, writeFiles } from './generated';
+import { readPacts } from './read';
 import { startSandbox } from '@sandbox/start';
 import { putInState } from '@sandbox/states/seeds';
 import { firstBrand } from '@domain/brand/variant';
 
 const RECIPES = 'contracts/recipes';
-const STUBS = 'contracts/generated/stubs/sms';
 /** Jackson’s three jars: those of JACKSON_JARS, or of Debian's package. */
 const JACKSON =
   process.env['JACKSON_JARS']?.split(':') ?? ['databind', 'core', 'annotations'].map(part => `/usr/share/java/jackson-${part}.jar`);
 const work = fs.mkdtempSync(path.join(os.tmpdir(), 'omc-recipes-'));
+const STUBS = path.join(work, 'stubs/sms');
 
 const has = (command: string, ...args: string[]): boolean => spawnSync(command, args).status === 0;
 
@@ -111,6 +113,7 @@ const recipes: Readonly<Record<string, () => Promise<boolean | string>>> = {
 };
 
 const play = async (): Promise<void> => {
+  writeFiles(work, stubFiles(readPacts()));
   for (const [name, recipe] of Object.entries(recipes)) {
     const outcome = await recipe();
     console.log(

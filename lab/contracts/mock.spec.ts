@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { refusedBefore } from '@e2e/support/consent';
@@ -8,6 +7,8 @@ import { agencyMessages } from '@ui/copy/fr/agency';
 import { finalizeMessages } from '@ui/copy/fr/finalize';
 import { identityChoiceMessages } from '@ui/copy/fr/identityChoice';
 import { walletMessages } from '@ui/copy/fr/wallet';
+import { openapi } from '@contracts/tools/openapi';
+import { readPacts } from '@contracts/tools/read';
 import { mockOf, type Description } from './mock';
 
 /** What the identity provider does once the code of the SMS is right: a page, which no call describes. */
@@ -24,7 +25,7 @@ const WALLET = 'a-request-for-what-became-of-a-request-to-a-wallet';
 
 /** From home to the first page of the file; `prefer`: the examples that the bank gives before all others. */
 const openFile = async (page: Page, context: BrowserContext, prefer: readonly string[]) => {
-  const description = JSON.parse(fs.readFileSync('contracts/generated/openapi.json', 'utf8')) as Description;
+  const description = JSON.parse(JSON.stringify(await openapi(readPacts()))) as Description;
   const { server, missed } = mockOf(description, 'omc-01', prefer);
   await new Promise<void>(done => server.listen(0, 'localhost', done));
   const main = `http://localhost:${(server.address() as AddressInfo).port}/ouvrirmoncompte/main`;

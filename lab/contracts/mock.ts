@@ -1,4 +1,4 @@
-// A bank that knows contracts/generated/openapi.json alone, as any backend team's mock: it answers an operation by the example whose
+// A bank that knows openapi.json alone, as any backend team's mock: it answers an operation by the example whose
 // request is the nearest to what is sent.
 import fs from 'node:fs';
 import http from 'node:http';

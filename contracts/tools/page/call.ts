@@ -7,7 +7,7 @@ import { answerTable, requestTable } from './fields';
 import { aside, code, escaped, fold, link, list, pretty, tag } from './html';
 
 /** The rule book's address relative to this page, the same on disk and on a server. */
-export const BOOK = '../../build/rulebook/index.html';
+export const BOOK = '../rulebook/index.html';
 const inBook = (id: string): string => link(`${BOOK}#${id}`, code(id));
 
 const headersOf = ({ headers = {} }: Side): string =>

@@ -8,7 +8,7 @@ import { typescript } from './typescript';
 /** The stubs of one provider, with the states of its own contract only. */
 export const stubsOf = (provider: Provider, all: readonly StateEntry[]): readonly (readonly [file: string, content: string])[] => {
   const entries = all.filter(({ usedBy }) => usedBy.some(use => use.provider === provider));
-  const [folder, name] = [`contracts/generated/stubs/${provider}`, pascal(provider)];
+  const [folder, name] = [`stubs/${provider}`, pascal(provider)];
   return [
     [`${folder}/${name}States.java`, java(provider, entries)],
     [`${folder}/${name}PactStates.java`, pactJvm(provider, entries)],

@@ -1,11 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { Comparator } from '@pactflow/openapi-pact-comparator';
 import { pactFile, providers } from '@contracts/providers';
-import { readPact } from '../read';
+import { jsonText } from '@scripts/json';
+import { openapi } from '../openapi';
+import { readPact, readPacts } from '../read';
 
-const FILE = 'contracts/generated/openapi.json';
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'openapi-'));
+const FILE = path.join(folder, 'openapi.json');
 const described = () => JSON.parse(fs.readFileSync(FILE, 'utf8'));
+beforeAll(async () => fs.writeFileSync(FILE, jsonText(await openapi(readPacts()))));
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 const compared = async (
   description: ConstructorParameters<typeof Comparator>[0],

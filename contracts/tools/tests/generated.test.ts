@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import { consumer } from '@contracts/providers';
 import { taskIds } from '@domain/journey/steps';
 import { coverage } from '@book/coverage';
@@ -7,40 +6,26 @@ import { BOOK } from '../page/call';
 import { wordSections } from '../page/words';
 import { entries as rules } from '@domain/register';
 import { stateEntries } from '../catalogue';
-import { fieldUse, type CallUse } from '../fieldUse';
-import { generated, STUB_READERS, STUBS_FOLDER, V3_FOLDER } from '../generated';
+import { generated, STATES_FILE, statesFile } from '../generated';
 import { stubsOf } from '../stubs/stubs';
 import { interactionsOf, readPacts } from '../read';
 
 const pacts = readPacts();
 const entries = stateEntries(pacts);
 
-const made = ['field-use.json', 'field-use.md', 'index.html', 'openapi.json', 'provider-states.json'];
-const stubs = pacts.flatMap(({ provider }) => stubsOf(provider, entries).map(([file]) => file));
-const names = [
-  STUB_READERS,
-  ...stubs,
-  ...made.map(name => `contracts/generated/${name}`),
-  ...pacts.map(({ provider }) => `${V3_FOLDER}/${consumer}-${provider}.json`),
-];
+let files: ReadonlyMap<string, string>;
+beforeAll(async () => {
+  files = await generated(pacts, []);
+}, 60_000);
 
 describe('what is made from the contracts', () => {
-  let files: ReadonlyMap<string, string>;
-  let uses: readonly CallUse[];
-  beforeAll(async () => {
-    uses = await fieldUse(pacts);
-    files = await generated(pacts, uses);
-  }, 60_000);
-
-  test.each(names)('%s is not stale: after a change, npm run generate', file => {
-    expect(fs.readFileSync(file, 'utf8') === files.get(file)).toBe(true);
+  test('provider-states.json is not stale: after a change, npm run generate', () => {
+    expect(fs.readFileSync(STATES_FILE, 'utf8') === statesFile(pacts)).toBe(true);
   });
 
-  test('is made the same twice, and nothing else stands beside it', async () => {
-    expect(await generated(readPacts(), uses)).toEqual(files);
-    expect([...files.keys()].sort()).toEqual([...names].sort());
-    expect(fs.readdirSync(STUBS_FOLDER).sort()).toEqual([...pacts.map(({ provider }) => provider), path.basename(STUB_READERS)].sort());
-    expect(fs.readdirSync(V3_FOLDER).sort()).toEqual(fs.readdirSync('contracts/generated/pacts').sort());
+  test('is made the same twice; git holds the pacts, their states and their notes alone (D-114)', async () => {
+    expect(await generated(readPacts(), [])).toEqual(files);
+    expect(fs.readdirSync('contracts/generated').sort()).toEqual(['notes.jsonl', 'pacts', 'provider-states.json']);
   }, 60_000);
 });
 
@@ -72,7 +57,10 @@ describe('the catalogue of states', () => {
 });
 
 describe('the page for backend teams', () => {
-  const page = fs.readFileSync('contracts/generated/index.html', 'utf8');
+  let page = '';
+  beforeAll(() => {
+    page = files.get('index.html') ?? '';
+  });
 
   test('says what is in every contract, call by call', () => {
     for (const { interaction } of interactionsOf(pacts)) {
@@ -113,16 +101,5 @@ describe('the page for backend teams', () => {
     expect(page).toContain('<html lang="en">');
     const ids = [...page.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
-  });
-});
-
-describe('the contracts in the third version', () => {
-  test.each(pacts)('$provider: every interaction, with its states and what it sends', ({ provider, interactions }) => {
-    const exported = JSON.parse(fs.readFileSync(`${V3_FOLDER}/${consumer}-${provider}.json`, 'utf8'));
-    expect(exported.metadata.pactSpecification.version).toBe('3.0.0');
-    expect(exported.interactions.map((each: { description: string }) => each.description)).toEqual(
-      interactions.map(({ description }) => description),
-    );
-    expect(JSON.stringify(exported)).not.toMatch(/arrayContains|"match":"(?:eachKey|eachValue|notEmpty|semver|statusCode|boolean)"/);
   });
 });

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { STUBS_FOLDER } from '../generated';
+import { stubFiles, writeFiles } from '../generated';
+import { readPacts } from '../read';
 
 const runs = (command: string, ...args: string[]): boolean => spawnSync(command, args).status === 0;
 const javac = runs('javac', '-version');
@@ -10,17 +11,17 @@ const csharpCompiler = ['csc', 'mcs'].find(name => runs(name, name === 'csc' ? '
 
 const ANNOTATION = 'package au.com.dius.pact.provider.junitsupport;\npublic @interface State { String[] value(); }\n';
 
-const stubs = fs
-  .readdirSync(STUBS_FOLDER, { recursive: true, encoding: 'utf8' })
-  .map(name => path.join(STUBS_FOLDER, name))
-  .sort();
-const of = (ending: string): readonly string[] => stubs.filter(file => file.endsWith(ending));
-
 describe('the stubs of the provider states compile', () => {
   let folder: string;
-  beforeAll(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), 'stubs-'))));
+  const files = stubFiles(readPacts());
+  beforeAll(() => {
+    folder = fs.mkdtempSync(path.join(os.tmpdir(), 'stubs-'));
+    writeFiles(folder, files);
+  });
   afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
+  const of = (ending: string): readonly string[] =>
+    [...files.keys()].filter(file => file.endsWith(ending)).map(file => path.join(folder, file));
   const compiled = (command: string, args: readonly string[]) => {
     const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8' });
     expect([status, `${stdout}${stderr}`.split('\n').filter(line => /error/.test(line))]).toEqual([0, []]);
