@@ -1,15 +1,20 @@
 interface Wish {
   /** Added to the trailer. */
   readonly trailer?: string;
+  /** Added to the catalog. */
+  readonly catalog?: string;
   readonly content?: string;
+  readonly pages?: string;
   readonly more?: readonly string[];
 }
 
-/** A PDF with a blank page and a valid cross-reference table. */
-export const pdf = ({ trailer = '', content = '', more = [] }: Wish = {}): Buffer => {
+const LINE = '0 0 m 595 842 l S';
+
+/** A PDF with a line on its page and a valid cross-reference table. */
+export const pdf = ({ trailer = '', catalog = '', content = LINE, pages = '/Kids [3 0 R] /Count 1', more = [] }: Wish = {}): Buffer => {
   const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
+    `<< /Type /Pages ${pages} >>`,
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R >>',
     `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
     ...more,
@@ -28,7 +33,7 @@ export const pdf = ({ trailer = '', content = '', more = [] }: Wish = {}): Buffe
 
 /** The same, padded to this size with spaces in its page. */
 export const pdfOf = (bytes: number): Buffer => {
-  const empty = pdf({ content: ' '.repeat(1_000_000) }).length;
-  const filled = pdf({ content: ' '.repeat(1_000_000 + bytes - empty) });
-  return filled.length === bytes ? filled : pdf({ content: ' '.repeat(1_000_000 + bytes - empty + (bytes - filled.length)) });
+  const empty = pdf({ content: LINE.padEnd(1_000_000) }).length;
+  const filled = pdf({ content: LINE.padEnd(1_000_000 + bytes - empty) });
+  return filled.length === bytes ? filled : pdf({ content: LINE.padEnd(1_000_000 + bytes - empty + (bytes - filled.length)) });
 };

@@ -1,3 +1,4 @@
+import { bytesOf } from './letters';
 import { md5 } from './md5';
 import { dictionaryAt, wordsOf } from './pdfWords';
 import { rc4 } from './rc4';
@@ -13,8 +14,6 @@ interface Lock {
   readonly clearMetadata: boolean;
   readonly id: Uint8Array<ArrayBuffer>;
 }
-
-const bytesOf = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(text, sign => sign.charCodeAt(0) & 0xff);
 
 const joined = (...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => Uint8Array.from(parts.flatMap(part => [...part]));
 
@@ -125,6 +124,8 @@ const lockIn = (structure: string, found: RegExpExecArray): Lock | undefined => 
     id: bytesOf(idOf(structure)),
   };
 };
+
+export const isEncrypted = (structure: string): boolean => lastOf(ENCRYPT, structure) !== undefined;
 
 /**
  * Whether a PDF needs a password to open; one that only restricts printing or copying does not. `structure`: one character a byte,

@@ -20,6 +20,12 @@ const refusals: Client['refusals'] = {
   'unreadable-file': 'We can no longer read this file on your device. It was changed, moved or deleted. Choose it again.',
   'locked-pdf': 'This PDF asks for a password. Save it without a password, or take a photo of the document.',
   'broken-pdf': 'This PDF is incomplete or damaged. Download it again, or take a photo of the document.',
+  'one-program-pdf':
+    'This PDF can only be displayed by one program, usually Adobe Reader. Open it in that program, print it to a PDF, then choose the file that you get.',
+  'portfolio-pdf':
+    'This PDF contains other files, which cannot be displayed here (PDF portfolio). Open it, save the document that it contains, then choose that document.',
+  'pageless-pdf': 'This PDF has no pages. Download it again, or take a photo of the document.',
+  'blank-pdf': 'The pages of this PDF are blank. Save the document as a PDF again, or take a photo of it.',
   heic: 'This browser cannot read this photo format (HEIC). Take the photo from this page, or save it as JPEG.',
   'too-many-pixels':
     'Your browser cannot open a picture of this size. Take the photo from this page, set the camera to 12\u00a0MP, or choose a PDF.',

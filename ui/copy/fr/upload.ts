@@ -21,6 +21,12 @@ const refusals: Readonly<Record<Exclude<UploadRefusal, 'missing'> | NotReady, st
     'Ce fichier ne peut plus être lu sur votre appareil\u00a0: il a été modifié, déplacé ou supprimé. Choisissez-le à nouveau.',
   'locked-pdf': 'Ce PDF demande un mot de passe à l’ouverture. Enregistrez-le sans mot de passe, ou prenez le document en photo.',
   'broken-pdf': 'Ce PDF est incomplet ou abîmé. Téléchargez-le à nouveau, ou prenez le document en photo.',
+  'one-program-pdf':
+    'Ce PDF ne s’affiche que dans un seul programme, souvent Adobe Reader. Ouvrez-le dans ce programme. Imprimez-le en PDF, puis choisissez le fichier obtenu.',
+  'portfolio-pdf':
+    'Ce PDF contient d’autres fichiers, qui ne s’affichent pas ici (porte-documents PDF). Ouvrez-le, enregistrez le document qu’il contient, puis choisissez ce document.',
+  'pageless-pdf': 'Ce PDF ne contient aucune page. Téléchargez-le à nouveau, ou prenez le document en photo.',
+  'blank-pdf': 'Les pages de ce PDF sont blanches. Enregistrez à nouveau le document en PDF, ou prenez-le en photo.',
   heic: 'Ce format de photo (HEIC) ne se lit pas dans ce navigateur. Prenez la photo depuis cette page, ou enregistrez-la en JPEG.',
   'too-many-pixels':
     'Votre navigateur n’arrive pas à ouvrir une image de cette taille. Prenez la photo depuis cette page, réglez l’appareil sur 12\u00a0Mpx, ou choisissez un PDF.',
