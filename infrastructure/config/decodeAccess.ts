@@ -10,6 +10,8 @@ const Client = t.type({ clientId: t.string, redirectUrl: t.string });
 
 const Configuration = t.type(
   {
+    variant: t.string, // the loader takes away another page's
+    environment: t.string,
     api: t.type({ baseUrl: t.string, clientId: t.string, timeoutMs: t.number }),
     identityProvider: t.type({ authorizeUrl: t.string }),
     access: t.type({ basePath: t.string, omc: Client, mdc: Client }),

@@ -19,11 +19,22 @@ interface Configured {
   readonly shift: number;
 }
 
+/** A file of another page loses the key that says so: whatever reads it refuses it by the name of that key. CFG-02 */
+const ofThisPage = ({ variant, environment }: Entry, file: unknown): unknown => {
+  if (!isObject(file)) return file;
+  const named: { variant?: unknown; environment?: unknown } = file;
+  return {
+    ...file,
+    variant: named.variant === variant ? variant : undefined,
+    environment: named.environment === environment ? environment : undefined,
+  };
+};
+
 /** CFG-01: fetched in parallel with the reference file (D-04). */
 const fetchConfiguration = async (entry: Entry): Promise<Configured> => {
   const answer = await ask(`${entry.base}config/${entry.variant}.${entry.environment}.json`);
   const shift = shiftBy(answer.headers, Date.now());
-  const configuration = await read(answer);
+  const configuration = ofThisPage(entry, await read(answer));
   const known: { repositories?: unknown; scripts?: unknown; simulatedNow?: unknown } = isObject(configuration) ? configuration : {};
   return { configuration, folders: textsIn(known.repositories), scripts: textsIn(known.scripts), shift: known.simulatedNow ? 0 : shift };
 };

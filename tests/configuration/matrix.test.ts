@@ -229,7 +229,7 @@ describe('CFG-02: a wrong configuration is refused, and the key that is wrong is
     },
   );
 
-  test.each(['access', 'contactPhone', 'identityProvider'])('the minimal application names %s too', key => {
+  test.each(['variant', 'environment', 'access', 'contactPhone', 'identityProvider'])('the minimal application names %s too', key => {
     expect(E.isRight(decodeAccess(good, ORIGIN))).toBe(true);
     expect(decodeAccess(without([key], good), ORIGIN)).toEqual(E.left([key]));
   });

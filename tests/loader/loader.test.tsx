@@ -187,6 +187,15 @@ describe('LOD-03, LOD-04, X03: modules, main, stylesheet and logos', () => {
     expect(boot?.addresses['logos-01']).toBe('/ouvrirmoncompte/modules/logos-01.logos-1.svg');
     expect(boot?.configuration).toEqual({ repositories: [] });
   });
+
+  test.each([
+    ['environment', { variant: 'omc-01', environment: 'dev' }, { variant: 'omc-01' }],
+    ['variant', { variant: 'omc-03', environment: 'prod' }, { environment: 'prod' }],
+  ])('CFG-02: a file of another %s than the page’s lacks the key that says so', async (key, named, left) => {
+    await load({ ...good, 'config/omc-01.prod.json': ok({ ...named, contactPhone: '1' }) });
+    expect(window.boot?.configuration).toEqual({ ...left, contactPhone: '1' });
+    expect(window.boot?.configuration).toHaveProperty(key, undefined);
+  });
 });
 
 describe('LOD-02: alternative repositories', () => {

@@ -49,8 +49,11 @@ export class AccountTypeAnswer {
     else this.appointmentOffered = true;
   }
 
+  /** The choice is taken back: a choice that leads nowhere would keep the page without a button. XTR-48 */
   closeAppointment(): void {
     this.appointmentOffered = false;
+    this.chosen = this.journey.answers.workflow;
+    this.attempt = 0;
   }
 
   chooseIndividual(): void {

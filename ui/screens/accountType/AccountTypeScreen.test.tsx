@@ -72,12 +72,27 @@ describe('CFG-07: where the joint account is only announced', () => {
     expect(journey.moves).toEqual(['next']);
   });
 
-  test('Esc closes it, and nothing has moved', async () => {
+  test('Esc closes it and takes the choice back: it can be chosen again, or the other one leads on (XTR-48)', async () => {
     const journey = arrive({}, 'announced');
     await userEvent.click(choice(copy.label.joint));
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(journey.moves).toEqual([]);
+    expect(choice(copy.label.joint)).not.toBeChecked();
+    await userEvent.click(choice(copy.label.joint));
+    expect(screen.getByRole('dialog', { name: copy.announced.title })).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(choice(copy.label.individual));
+    expect(journey.moves).toEqual(['next']);
+  });
+
+  test('Esc goes back to the answer given before, with the button that leads on', async () => {
+    arrive({ workflow: 'individual' }, 'announced');
+    await userEvent.click(choice(copy.label.joint));
+    await userEvent.click(screen.getByRole('button', { name: copy.next }));
+    await userEvent.keyboard('{Escape}');
+    expect(choice(copy.label.individual)).toBeChecked();
+    expect(screen.getByRole('button', { name: copy.next })).toBeInTheDocument();
   });
 });
 
