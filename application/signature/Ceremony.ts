@@ -18,6 +18,9 @@ export type Opening =
  * SGN-02, SGN-04, X20
  */
 export class Ceremony {
+  /** The file that has no ceremony yet, as the bank answered in this visit or as its video check, just passed, implies. */
+  private without: string | undefined = undefined;
+
   constructor(
     private readonly signatures: Signatures,
     private readonly settings: Settings,
@@ -37,6 +40,7 @@ export class Ceremony {
   }
 
   start(idEne: string, begun = false): TE.TaskEither<Failure, Opening> {
+    this.without = undefined;
     const { signature, language } = this.settings;
     const { origin } = signature;
     return pipe(
@@ -57,13 +61,20 @@ export class Ceremony {
     );
   }
 
-  /** Asks for the status once, on return; undefined: no ceremony was begun, or the request failed. */
+  /** The bank opens no ceremony before the video check: a person who has just passed it has none. */
+  expectNone(idEne: string): void {
+    this.without = idEne;
+  }
+
+  /** Asks for the status once, on return; undefined: no ceremony was begun, or the request failed. Not asked again where there is none. */
   look(idEne: string): TE.TaskEither<Failure, SignatureStatus | undefined> {
+    if (this.without === idEne) return TE.right(undefined);
     return pipe(
       this.signatures.status(idEne),
-      TE.orElse((failure): TE.TaskEither<Failure, SignatureStatus | undefined> =>
-        failure.kind === 'signedOut' ? TE.left(failure) : TE.right(undefined),
-      ),
+      TE.orElse((failure): TE.TaskEither<Failure, SignatureStatus | undefined> => {
+        if (failure.kind === 'absent' || failure.kind === 'refused') this.expectNone(idEne);
+        return failure.kind === 'signedOut' ? TE.left(failure) : TE.right(undefined);
+      }),
     );
   }
 

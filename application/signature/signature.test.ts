@@ -50,6 +50,21 @@ describe('SGN-02: the ceremony is opened, or taken up', () => {
     expect(await resume(signatures)).toEqual(E.right({ kind: 'signed' }));
   });
 
+  test('a bank that knows of none is not asked again, until one is opened', async () => {
+    const signatures = new FakeSignatures(E.left(refusedWith('not_found', 404)), E.right('ongoing'));
+    const ceremonies = opened(signatures);
+    expect(await ceremonies.look('ENE-1')()).toEqual(E.right(undefined));
+    expect(await ceremonies.resume('ENE-1')()).toMatchObject(E.right({ begun: false }));
+    expect(signatures.statuses.asked).toBe(1);
+    expect(await ceremonies.look('ENE-1')()).toEqual(E.right('ongoing'));
+  });
+
+  test('a status that could not be read is asked for again', async () => {
+    const ceremonies = opened(new FakeSignatures(E.left(unreachable), E.right('signed')));
+    await ceremonies.look('ENE-1')();
+    expect(await ceremonies.resume('ENE-1')()).toEqual(E.right({ kind: 'signed' }));
+  });
+
   test('X20: a ceremony of another origin is not shown', async () => {
     const signatures = new FakeSignatures();
     signatures.opening.then(E.right({ signId: 'SG-1', url: 'https://elsewhere.example.org/' }));

@@ -41,6 +41,12 @@ describe('LIV-04: the video check passed', () => {
     expect([journey.moves, signatures.calls, vm.busy]).toEqual([['open PreContractDocPage'], [], false]);
   });
 
+  test('just filmed: there is no ceremony yet, and its status is not asked for', async () => {
+    const { vm, journey, signatures } = open(unsigned(), 'omc', true);
+    await vm.next();
+    expect([journey.moves, signatures.statuses.asked]).toEqual([['open PreContractDocPage'], 0]);
+  });
+
   test('D-38: where everything is signed already, the subscription ends', async () => {
     const { vm, journey, signatures } = open(new FakeSignatures(E.right('signed')));
     await vm.next();

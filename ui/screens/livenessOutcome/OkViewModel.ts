@@ -54,7 +54,9 @@ export class OkViewModel {
   private async onward(): Promise<void> {
     const { endsSubscription, step } = livenessAfter.decide({ result: 'OK', mode: this.journey.steps.mode });
     if (step === null) return this.recorded();
-    const status = await this.ceremonies.look(this.journey.file.state.idEne)();
+    const { idEne } = this.journey.file.state;
+    if (this.flow.check !== undefined) this.ceremonies.expectNone(idEne);
+    const status = await this.ceremonies.look(idEne)();
     const signed = E.isRight(status) && status.right === 'signed';
     if (signed && endsSubscription) await this.conclusion.run(() => void this.next());
     else await this.journey.openPage('PreContractDocPage');
