@@ -43,7 +43,8 @@ const saidOf = async (page: Page, { name }: OddFile): Promise<string> => {
   return (await slot(page).innerText()).includes(copy.given(name)) ? 'ready' : 'nothing';
 };
 
-const expected = ({ verdict, bytes }: OddFile): string => (verdict === 'ready' ? 'ready' : copy.refused(verdict, bytes.length));
+const expected = ({ verdict, name, bytes }: OddFile): string =>
+  verdict === 'ready' ? 'ready' : copy.refused(verdict, { name, size: bytes.length });
 
 /** Colours near the corners of the thumbnail, clockwise from the top left. */
 const cornersShown = (page: Page): Promise<{ width: number; height: number; colours: number[][] }> =>

@@ -1,9 +1,10 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
+import type { OtherFile } from '@domain/documents/otherFiles';
 import type { PhotoMeasures } from '@domain/documents/photo';
 import type { UploadRefusal } from '@domain/documents/upload';
 import type { DocumentPage } from './Documents';
 
-/** Why a file is not ready for upload: a reason of the rule `documents.upload`, or one that only decoding the file shows. PRF-05, D-16 */
+/** Why a file is not ready for upload: a reason of the rule `documents.upload`, one that only decoding the file shows, or what the file is instead. PRF-05, D-16 */
 export type NotReady =
   | Exclude<UploadRefusal, 'missing' | 'total-too-large'>
   | 'unreadable-file'
@@ -16,7 +17,8 @@ export type NotReady =
   | 'too-many-pixels'
   | 'too-long'
   | 'scrambled'
-  | 'heic';
+  | 'heic'
+  | OtherFile;
 
 /** `measures`: of a photo, for the rule `documents.photo`; absent where nothing could be measured. XTR-37 */
 export type ReadyPage = Omit<DocumentPage, 'side'> & { readonly measures?: PhotoMeasures | undefined };

@@ -17,7 +17,7 @@ describe('PRF-05, D-16: the weight of a file', () => {
   });
 
   test('the refusal of a PDF says two weights', () => {
-    expect(uploadMessages.omc.refused('pdf-too-large', uploadLimits.pdfBytes + 1)).toMatch(
+    expect(uploadMessages.omc.refused('pdf-too-large', { name: 'facture.pdf', size: uploadLimits.pdfBytes + 1 })).toMatch(
       /^Ce PDF pèse 2,1\u00a0Mo\. Le maximum est 2\u00a0Mo\./,
     );
   });

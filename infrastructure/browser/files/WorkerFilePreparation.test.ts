@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import { otherFiles } from '@domain/documents/otherFiles';
 import { HERE } from '../askWorker';
 import { WorkerFilePreparation } from './WorkerFilePreparation';
 
@@ -67,6 +68,11 @@ test.each([
   'too-long',
   'scrambled',
   'heic',
+  'one-program-pdf',
+  'portfolio-pdf',
+  'pageless-pdf',
+  'blank-pdf',
+  ...otherFiles,
 ])('a refusal passes as it is: %s', async reason => {
   expect(await preparation({ kind: 'not-ready', reason }).prepare(file, ROOM)()).toEqual(E.left(reason));
 });

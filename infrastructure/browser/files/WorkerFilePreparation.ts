@@ -24,6 +24,20 @@ const reasons: Readonly<Record<NotReady, null>> = {
   'too-long': null,
   scrambled: null,
   heic: null,
+  'web-page': null,
+  word: null,
+  'open-document': null,
+  'rich-text': null,
+  pages: null,
+  spreadsheet: null,
+  slides: null,
+  archive: null,
+  email: null,
+  shortcut: null,
+  text: null,
+  picture: null,
+  film: null,
+  'print-file': null,
 };
 
 const BlobWire = new t.Type<Blob>(

@@ -3,6 +3,8 @@ import { PDF, uploadLimits } from '@domain/documents/limits';
 import { pdfStart } from '@domain/documents/pdfStart';
 import { bare } from './bare';
 import { isHonest } from './honest';
+import { lettersOf } from './letters';
+import { otherFileOf } from './otherFile';
 import { faultOf } from './pdf';
 import { HEAD_BYTES, pixelsIn, sizeOf } from './pixels';
 import { reduced, type Measure } from './reduce';
@@ -15,6 +17,9 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Limits that a phone can handle (X18). `common`: formats that most browsers decode on any device. */
 const largest = { pixels: 220_000_000, common: 60_000_000, bytes: 104_857_600 } as const;
+
+/** What is read of either end of a strange file; the index of a ZIP archive is at its end. */
+const END_BYTES = 65_536;
 
 const not = (reason: NotReady): Prepared => ({ kind: 'not-ready', reason });
 const ready = (mimeType: ReadyPage['mimeType'], ...pages: readonly Omit<ReadyPage, 'mimeType'>[]): Prepared => ({
@@ -61,6 +66,16 @@ const bytesOf = (file: Blob): Promise<Bytes | undefined> =>
     () => undefined,
   );
 
+const ZEROS = /^\0+$/;
+
+/** Why a file that is no photo and no PDF is refused: what it is, where its bytes tell it. XTR-40 */
+const strangerIn = async (file: Blob, head: Bytes): Promise<NotReady> => {
+  const tail = await bytesOf(file.slice(-END_BYTES));
+  const [begins, ends] = [lettersOf(head.subarray(0, END_BYTES)), lettersOf(tail ?? new Uint8Array())];
+  if (ZEROS.test(begins)) return 'empty';
+  return otherFileOf(begins, ends, file instanceof File ? file.name : '') ?? 'format';
+};
+
 /**
  * Prepares a file for upload, or returns why it cannot; in a worker where the browser allows drawing there. Reads the bytes once, now:
  * later changes of the file have no effect (D-71). `measure`: given where photos are judged, never by a canvas that scrambles (D-95).
@@ -71,7 +86,7 @@ export const prepare = async (file: Blob, room: Room, measure?: Measure): Promis
   const head = await bytesOf(file.slice(0, HEAD_BYTES));
   if (!head) return not('unreadable-file');
   const kind = kindOf(head);
-  if (kind === 'other') return not('format');
+  if (kind === 'other') return not(await strangerIn(file, head));
   if (file.size > largest.bytes) return not(kind === 'pdf' ? 'pdf-too-large' : 'too-many-pixels');
   const bytes = await bytesOf(file);
   if (!bytes) return not('unreadable-file');

@@ -1,8 +1,10 @@
 import { uploadLimits } from '@domain/documents/limits';
+import { isOtherFile } from '@domain/documents/otherFiles';
 import { MOST_PAGES } from '@domain/documents/pages';
 import { freshness } from '@domain/documents/papers';
 import { type Wording, byReader } from '../byReader';
 import type * as fr from '../fr/upload';
+import { otherFilesMessages } from './otherFiles';
 import { ageOf } from './ages';
 import { weightMessages } from './weight';
 
@@ -96,8 +98,10 @@ const client: Client = {
     income: 'Add a proof of income.',
   },
   refusals,
-  refused: (reason, bytes) =>
-    reason === 'pdf-too-large' ? `This PDF is ${weightMessages.over(bytes)}. ${refusals[reason]}` : refusals[reason],
+  refused: (reason, { size, name }) => {
+    if (isOtherFile(reason)) return otherFilesMessages.refused(reason, name);
+    return reason === 'pdf-too-large' ? `This PDF is ${weightMessages.over(size)}. ${refusals[reason]}` : refusals[reason];
+  },
   pagesRefused: {
     'pdf-alone': 'You cannot send a PDF together with photos. Keep the PDF or the photos.',
     'too-many': `You can add ${MOST_PAGES} pages at most. Remove one, or send a single PDF.`,

@@ -1,17 +1,19 @@
 import { uploadLimits } from '@domain/documents/limits';
 import { MOST_PAGES, type PagesRefusal, type Side } from '@domain/documents/pages';
 import { freshness } from '@domain/documents/papers';
+import { isOtherFile, type OtherFile } from '@domain/documents/otherFiles';
 import type { UploadRefusal } from '@domain/documents/upload';
 import type { NotReady } from '@application/ports/FilePreparation';
 import type { Unsent } from '@application/ports/SentSides';
 import { ageOf } from './ages';
 import { byReader } from '../byReader';
+import { otherFilesMessages } from './otherFiles';
 import { weightMessages } from './weight';
 
 const PDF_MOST = weightMessages.rounded(uploadLimits.pdfBytes);
 const TOTAL_MOST = weightMessages.rounded(uploadLimits.totalBytes);
 
-const refusals: Readonly<Record<Exclude<UploadRefusal, 'missing'> | NotReady, string>> = {
+const refusals: Readonly<Record<Exclude<Exclude<UploadRefusal, 'missing'> | NotReady, OtherFile>, string>> = {
   empty: 'Ce fichier est vide. Choisissez-en un autre.',
   format: 'Ce format n’est pas accepté. Choisissez une photo (JPEG, PNG) ou un PDF.',
   'not-resizable': 'Cette image ne peut pas être lue. Prenez une nouvelle photo ou choisissez un autre fichier.',
@@ -97,8 +99,10 @@ const client = {
     income: 'Veuillez ajouter un justificatif de revenu.',
   },
   refusals,
-  refused: (reason: NotReady, bytes: number) =>
-    reason === 'pdf-too-large' ? `Ce PDF pèse ${weightMessages.over(bytes)}. ${refusals[reason]}` : refusals[reason],
+  refused: (reason: NotReady, { size, name }: { readonly size: number; readonly name: string }): string => {
+    if (isOtherFile(reason)) return otherFilesMessages.refused(reason, name);
+    return reason === 'pdf-too-large' ? `Ce PDF pèse ${weightMessages.over(size)}. ${refusals[reason]}` : refusals[reason];
+  },
   pagesRefused,
   tooHeavy: (bytes: number, most: number) =>
     `Les fichiers pèsent ${weightMessages.over(bytes)} ensemble. Le maximum est ${weightMessages.rounded(most)}. Retirez-en un, ou remplacez-le par un fichier plus léger.`,

@@ -178,7 +178,7 @@ export class DocumentPages {
     const paper = this.slot.paper();
     if (paper === undefined || !this.sides.includes(side)) return false;
     const beside = (pages: readonly ReadyPage[]) => (side === 'SINGLE' ? faultBeside(this.copy, paper, this.all, pages) : undefined);
-    const fault = E.isLeft(outcome) ? this.copy.refused(outcome.left, file.size) : beside(outcome.right);
+    const fault = E.isLeft(outcome) ? this.copy.refused(outcome.left, file) : beside(outcome.right);
     if (fault !== undefined) this.refuse(side, fault);
     else if (E.isRight(outcome)) this.keep(side, file.name, outcome.right);
     return fault === undefined;

@@ -9,6 +9,7 @@ import type { ProofOutcome } from '@domain/proofs/proof';
 import { hostedMessages } from '@ui/copy/fr/hosted';
 import { papersMessages } from '@ui/copy/fr/papers';
 import { uploadJointMessages } from '@ui/copy/fr/uploadJoint';
+import { otherFiles } from '@domain/documents/otherFiles';
 import { uploadMessages } from '@ui/copy/fr/upload';
 import { settled } from '@tests/builders/ending';
 import { aFailedProof, aFile, aGivenPage, aPage, FakeSentSides, onFile } from '@tests/builders/proofs';
@@ -294,12 +295,17 @@ describe('PRF-05, PRF-06: each refusal has its sentence, at its place', () => {
     'too-long',
     'scrambled',
     'heic',
+    'one-program-pdf',
+    'portfolio-pdf',
+    'pageless-pdf',
+    'blank-pdf',
+    ...otherFiles,
   ] as const;
   test.each(reasons)('%s', async reason => {
     const { preparation } = arrive();
     preparation.refusal = reason;
     await give('FRONT');
-    const said = copy.refused(reason, aFile().size);
+    const said = copy.refused(reason, aFile());
     expect(link(said)).toHaveAttribute('href', '#field-FRONT');
     expect(chooser('FRONT')).toBeInvalid();
     expect(chooser('FRONT')).toHaveAccessibleDescription(expect.stringContaining(said));
