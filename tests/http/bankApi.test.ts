@@ -285,6 +285,17 @@ describe('the gate to the bank', () => {
     });
 
     test.each([
+      [408, 'service'],
+      [429, 'busy'],
+      [500, 'service'],
+      [503, 'service'],
+      [599, 'service'],
+    ] as const)('D-122: %i of the bank means that it fails or asks to wait, whatever code its body has', async (status, by) => {
+      for (const body of [{}, { functionalCode: 'generic' }]) expect(await ask(json(status, body))).toEqual(unreachable(by));
+      expect(reporter.reports).toEqual([]);
+    });
+
+    test.each([
       ['an error body of another form', json(422, ['generic'])],
       ['an error body that is null', json(422, null)],
       ['a code of another kind', json(422, { functionalCode: 1 })],

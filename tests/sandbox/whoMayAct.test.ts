@@ -107,6 +107,19 @@ describe('D-105, XTR-63: the bank does what the person may do, at each task, and
     }
   });
 
+  test('ADV-03: after the hand-over the adviser corrects the e-mail of the person whose turn it is, and of nobody else', async () => {
+    const headers = { authorization: `Bearer ${FAKE.token}` };
+    for (const task of ['signature', 'coHolderSignature', 'welcome'] as const)
+      for (const whose of ['TIT', 'COT'] as const)
+        for (const by of ['adviser', 'TIT', 'COT'] as const) {
+          const file = opened(task, by, 'mdc');
+          const url = `/v1/prospect/${person(file, whose)}`;
+          const { statusCode } = await app.inject({ method: 'PUT', url, headers, payload: { email: 'autre@example.fr' } });
+          const turn = { signature: 'TIT', coHolderSignature: 'COT', welcome: undefined }[task];
+          expect([task, whose, by, statusCode]).toEqual([task, whose, by, by === 'adviser' && whose === turn ? 204 : 409]);
+        }
+  });
+
   test('the co-holder who comes at the holder’s recap accepts nothing there', async () => {
     const file = opened('summary', 'COT', 'omc');
     const headers = { authorization: `Bearer ${FAKE.token}` };

@@ -66,6 +66,38 @@ describe('ERR-04, XTR-40: a failure while the device is offline', () => {
   });
 });
 
+describe('D-122: where the bank says when to try again, the button waits by the clock', () => {
+  const again = jest.fn();
+  const { againIn } = dialogsMessages.omc.hindered;
+  const button = (name: string) => screen.getByRole('button', { name });
+  const pass = (seconds: number): void => {
+    for (let second = 0; second < seconds; second += 1) act(() => void jest.advanceTimersByTime(1_000));
+  };
+  beforeEach(() => {
+    jest.useFakeTimers();
+    again.mockClear();
+    const dialogs = new Dialogs(new MemorySession(), new FakeVisit());
+    dialogs.technical(again, undefined, { kind: 'unreachable', by: 'busy', waitMs: 30_000 });
+    show(<DialogsHost />, [Dialogs, dialogs], [Settings, endingSettings()]);
+  });
+  afterEach(() => jest.useRealTimers());
+
+  test('it counts down, and takes no click before the end', () => {
+    pass(10);
+    act(() => button(againIn(20)).click());
+    expect(again).not.toHaveBeenCalled();
+    pass(20);
+    act(() => button(dialogsMessages.omc.technical.again).click());
+    expect(again).toHaveBeenCalledTimes(1);
+  });
+
+  test('a tab that slept waits no longer than the bank said', () => {
+    jest.setSystemTime(Date.now() + 29_000);
+    pass(1);
+    expect(button(dialogsMessages.omc.technical.again)).toBeVisible();
+  });
+});
+
 test('ERR-04: Escape closes the technical dialog, as its button does', async () => {
   const dialogs = new Dialogs(new MemorySession(), new FakeVisit());
   dialogs.technical(jest.fn());
