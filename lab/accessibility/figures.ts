@@ -28,4 +28,4 @@ export const figuresOf = (results: Results): Evidence => {
 };
 
 export const figuresFile = (results: Results): string =>
-  `import type { Evidence } from './evidenceShape';\n\n/** Made by \`npm run a11y -w lab\` from docs/accessibility/results.json: what the statement says was looked at. XTR-24 */\nexport const evidence: Evidence = ${JSON.stringify(figuresOf(results))};\n`;
+  `import type { Evidence } from './evidenceShape';\n\n/** Made by \`npm run a11y -w lab\`: what the accessibility statement says was checked. XTR-24 */\nexport const evidence: Evidence = ${JSON.stringify(figuresOf(results))};\n`;

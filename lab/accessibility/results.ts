@@ -5,7 +5,6 @@ import * as t from 'io-ts';
 import type { Check } from './criteria';
 import { pages as addressed } from '@ui/routes/addressedPages';
 import { screens } from '@ui/routes/stepScreens';
-import { root } from '@scripts/sources';
 import { brands, firstBrand, type Variant } from '@domain/brand/variant';
 
 const Counts = t.record(t.string, t.number);
@@ -30,19 +29,14 @@ const PartFile = t.intersection([
 ]);
 /** What one walk found. */
 export type Part = t.TypeOf<typeof PartFile>;
-const ResultsFile = t.type({
-  made: t.string,
-  axe: t.string,
-  browser: t.string,
-  census: Counts,
-  seen: t.readonlyArray(t.intersection([SeenPage, t.type({ part: t.string })])),
-  heard: t.readonlyArray(Heard),
-});
+/** What all walks found. */
+export interface Results extends Pick<Part, 'axe' | 'browser'> {
+  readonly made: string;
+  readonly census: t.TypeOf<typeof Counts>;
+  readonly seen: readonly (t.TypeOf<typeof SeenPage> & { readonly part: string })[];
+  readonly heard: readonly t.TypeOf<typeof Heard>[];
+}
 
-/** What the walks found, as it is committed. */
-export type Results = t.TypeOf<typeof ResultsFile>;
-
-export const FILE = 'docs/accessibility/results.json';
 /** Four looks of axe at each page: two widths, each in light and in dark. */
 export const LOOKS = 4;
 
@@ -51,8 +45,6 @@ const read = <A>(codec: t.Type<A, unknown>, file: string): A => {
   if (isRight(found)) return found.right;
   throw new Error(`${file} is not what the walks write`);
 };
-
-export const committed = (): Results => read(ResultsFile, join(root, FILE));
 
 /** The parts that the walks wrote, joined. */
 export const gathered = (folder: string, made: string): Results => {
@@ -75,14 +67,9 @@ export const gathered = (folder: string, made: string): Results => {
   };
 };
 
-/** One line for each page, so that a change shows. */
-export const written = ({ made, axe, browser, census, seen, heard }: Results): string => {
-  const lines = (all: readonly unknown[]): string => all.map(each => `    ${JSON.stringify(each)}`).join(',\n');
-  const first = Object.entries({ made, axe, browser, census }).map(([name, value]) => `  "${name}": ${JSON.stringify(value)},`);
-  return `{\n${first.join('\n')}\n  "seen": [\n${lines(seen)}\n  ],\n  "heard": [\n${lines(heard)}\n  ]\n}\n`;
-};
-
 const minimal = ['IndexPage', 'LoginPage', 'SmsPage'];
+/** Every page that a person may see. */
+export const allPages: readonly string[] = [...Object.keys(screens), ...Object.keys(addressed), ...minimal];
 
 /** The walks that look, and the variants that each is played in. */
 const client = brands.map(brand => `omc-${brand}` as const);
@@ -107,7 +94,7 @@ export const unseen = ({ seen, heard }: Results): readonly string[] => {
   const unplayed = Object.entries(walks)
     .flatMap(([part, variants]) => variants.map(variant => `${variant} ${part}`))
     .filter(walk => !played.has(walk));
-  const pages = [...Object.keys(screens), ...Object.keys(addressed), ...minimal].filter(page => !looked.has(page));
+  const pages = allPages.filter(page => !looked.has(page));
   return [...pages, ...unplayed.map(walk => `the walk \`${walk}\``)];
 };
 

@@ -1,4 +1,4 @@
-// npm run a11y -w lab — after a build, looks at each page and state in each brand, width and scheme, and writes docs/accessibility/.
+// npm run a11y -w lab — after a build, looks at each page and state in each brand, width and scheme, and writes reports/accessibility/.
 import fs from 'node:fs';
 import { spawnSync } from 'node:child_process';
 
