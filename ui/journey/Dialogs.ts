@@ -14,7 +14,7 @@ export type Why = Hindrance | 'network';
 
 export type OpenDialog =
   | ({ readonly kind: 'technical'; readonly again: (() => void) | undefined; readonly why: Why; readonly waitMs: number } & OfPerson)
-  | { readonly kind: 'moved' | 'walletAnswered' }
+  | { readonly kind: 'moved' | 'movedReplaced' | 'walletAnswered' }
   | { readonly kind: 'carryOn'; readonly again: () => void }
   | ({ readonly kind: 'alert'; readonly message: string | undefined; readonly logout: boolean } & OfPerson);
 
@@ -46,9 +46,9 @@ export class Dialogs {
     this.current = { kind: 'carryOn', again };
   }
 
-  /** The file has moved on in another tab or on another device. */
-  moved(): void {
-    this.current = { kind: 'moved' };
+  /** The file has moved on in another tab or on another device. `replaced`: the answer given here was saved over the one given there. */
+  moved(replaced: boolean): void {
+    this.current = { kind: replaced ? 'movedReplaced' : 'moved' };
   }
 
   /** A wallet has led back to this tab, and another one asked it. XTR-38 */

@@ -9,6 +9,7 @@ import { WALLET_CODE } from '@domain/proofs/walletIdentity';
 import { pageIn } from '@domain/journey/pages';
 import type { Position } from '@domain/route/position';
 import type { PageName, StepName, TaskId } from '@domain/journey/steps';
+import { cart } from '@tests/builders/offer';
 import { aFileState, holders, ofTwo } from '@tests/fakes/FakeFileJourney';
 import { FileStore } from './FileStore';
 import { FileActions } from './FileActions';
@@ -94,7 +95,9 @@ const walkAt = (
     },
     {},
   );
-  const dialogs = { moved: () => void steps.sent.push('said that it moved') };
+  const dialogs = {
+    moved: (replaced: boolean) => void steps.sent.push(replaced ? 'said that the answer was replaced' : 'said that it moved'),
+  };
   return {
     walk: new FileActions(model, steps as unknown as StepJourney, workflow, files, dialogs),
     told,
@@ -392,6 +395,22 @@ describe('R13: the file has moved on in another tab', () => {
     const steps = await refusedAt(aFileState({ task: 'addressDocUpload' }));
     await waitFor(() => expect(steps.sent).toEqual(['addressDocUpload', 'said that it moved']));
     expect(steps.failures).toEqual([]);
+  });
+
+  test('the tab behind has saved its answer before: it says that this answer is the saved one now', async () => {
+    const steps = new Steps('identityValidation', 'BirthplaceForm');
+    const { walk } = walkAt(steps, aFileState({ task: 'identityValidation' }), { answer: aFileState({ task: 'addressDocUpload' }) });
+    await walk.save({})();
+    walk.fail({ kind: 'conflict' });
+    await waitFor(() => expect(steps.sent).toEqual(['addressDocUpload', 'said that the answer was replaced']));
+  });
+
+  test('so it does for a delivery, which is saved with the cart', async () => {
+    const steps = new Steps('deliveryChoice');
+    const { walk } = walkAt(steps, aFileState({ task: 'deliveryChoice' }), { answer: aFileState({ task: 'summary' }) });
+    walk.file.keepCart(cart(), steps.at);
+    walk.fail({ kind: 'conflict' });
+    await waitFor(() => expect(steps.sent).toEqual(['summary', 'said that the answer was replaced']));
   });
 
   test('D-105: refused because the act is another person’s now, the tab shows where the file stands', async () => {

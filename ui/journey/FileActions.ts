@@ -160,11 +160,12 @@ export class FileActions {
   /** The bank rejects the task as outdated: another tab may have completed it, so the file is reloaded. */
   private async seeWhereItStands(again?: () => void): Promise<void> {
     const { task } = this.file.state;
+    const replaced = this.saving.kind === 'saved';
     const looked = await this.files.mine()();
     if (E.isLeft(looked)) return this.steps.fail(looked.left, again);
     if (looked.right.task === task) return this.steps.fail({ kind: 'conflict' }, again);
     await this.follow(looked.right, true);
-    this.dialogs.moved();
+    this.dialogs.moved(replaced);
   }
 
   /** The bank requires the proof of income: opens its page, then returns. PRF-12 */

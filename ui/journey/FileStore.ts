@@ -97,13 +97,15 @@ export class FileStore {
     this.documents = documents;
   }
 
-  keepCart(cart: Cart): void {
+  /** `savedOn`: the page that saved it. */
+  keepCart(cart: Cart, savedOn?: Position): void {
     this.cart = cart;
+    if (savedOn) this.say(savedOn, { kind: 'saved', at: hourText(this.clock, this.clock.now()) });
   }
 
   /** For files past the offer. STP-10 */
   loadCart(): TE.TaskEither<Failure, void> {
-    return TE.map(this.keepCart)(this.carts.mine());
+    return TE.map((cart: Cart) => this.keepCart(cart))(this.carts.mine());
   }
 
   /** Only the page that saved shows the status. XTR-03 */

@@ -21,6 +21,16 @@ describe('D-64: a dialog of a joint file names the person it is about', () => {
   });
 });
 
+test.each([
+  [true, dialogsMessages.omc.movedReplaced.text],
+  [false, dialogsMessages.omc.moved.text],
+])('R13: a tab behind says what became of its answer (replaced: %s)', (replaced, text) => {
+  const dialogs = new Dialogs(new MemorySession(), new FakeVisit());
+  dialogs.moved(replaced);
+  show(<DialogsHost />, [Dialogs, dialogs], [Settings, endingSettings()]);
+  expect(screen.getByRole('dialog', { name: dialogsMessages.omc.moved.title })).toHaveTextContent(plain(text));
+});
+
 test('XTR-38: a wallet that led back to another tab is told, and where the journey goes on', () => {
   const dialogs = new Dialogs(new MemorySession(), new FakeVisit());
   dialogs.walletAnswered();

@@ -50,7 +50,13 @@ const Technical = ({ dialogs, failed }: { readonly dialogs: Dialogs; readonly fa
   );
 };
 
-const Said = ({ dialogs, what }: { readonly dialogs: Dialogs; readonly what: 'moved' | 'walletAnswered' }): ReactElement => {
+const Said = ({
+  dialogs,
+  what,
+}: {
+  readonly dialogs: Dialogs;
+  readonly what: 'moved' | 'movedReplaced' | 'walletAnswered';
+}): ReactElement => {
   const { title, text, close } = useMessages(dialogsMessages)[what];
   return (
     <Dialog title={title} open onClose={dialogs.close} actions={<Button onClick={dialogs.close}>{close}</Button>}>
@@ -114,6 +120,7 @@ export const DialogsHost = observer(function DialogsHost(): ReactElement | null 
     case 'technical':
       return <Technical dialogs={dialogs} failed={current} />;
     case 'moved':
+    case 'movedReplaced':
     case 'walletAnswered':
       return <Said dialogs={dialogs} what={current.kind} />;
     case 'carryOn':

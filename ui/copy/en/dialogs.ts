@@ -33,6 +33,11 @@ const client: Wording<typeof fr.dialogsMessages.omc> = {
     text: 'This step is already done, here, in another tab or on another device. We now show you where your application is. Nothing is lost.',
     close: 'Continue here',
   },
+  movedReplaced: {
+    title: 'Your application has already moved on',
+    text: 'This step was already done, in another tab or on another device. The answer you have just given here is saved, and it replaces the earlier one. We now show you where your application is.',
+    close: 'Continue here',
+  },
   walletAnswered: {
     title: 'Your wallet has answered',
     text: 'Your application continues in the tab where you began. Go back to it: you can close this one.',

@@ -37,6 +37,11 @@ const client = {
     text: 'Cette étape est déjà faite, ici, dans un autre onglet ou sur un autre appareil. Voici où il en est\u00a0: rien n’est perdu.',
     close: 'Continuer ici',
   },
+  movedReplaced: {
+    title: 'Votre dossier a déjà avancé',
+    text: 'Cette étape était déjà faite, dans un autre onglet ou sur un autre appareil. La réponse que vous venez de donner ici est enregistrée\u00a0: elle remplace la précédente. Voici où en est le dossier.',
+    close: 'Continuer ici',
+  },
   walletAnswered: {
     title: 'Votre portefeuille a répondu',
     text: 'Votre demande continue dans l’onglet où vous l’avez commencée. Revenez-y : vous pouvez fermer celui-ci.',
@@ -63,6 +68,10 @@ export const dialogsMessages = byReader(client, {
   },
   moved: {
     ...client.moved,
+    title: 'Ce dossier a déjà avancé',
+  },
+  movedReplaced: {
+    ...client.movedReplaced,
     title: 'Ce dossier a déjà avancé',
   },
   walletAnswered: {

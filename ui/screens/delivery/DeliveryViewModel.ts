@@ -113,7 +113,7 @@ export class DeliveryViewModel {
   }
 
   private saved(cart: Cart): TE.TaskEither<Failure, void> {
-    this.journey.file.keepCart(cart);
+    this.journey.file.keepCart(cart, this.journey.steps.at);
     this.journey.keepDraft(undefined);
     return this.onwards;
   }
