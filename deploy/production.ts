@@ -61,6 +61,7 @@ const production: Readonly<Record<string, string>> = {
   languageOfBrowser: 'false',
   twoDDocReading: 'true',
   'declarations.usPerson': 'onIndicia',
+  otherHolder: 'reduced',
   'inactivity.afterMs': '600000',
   'inactivity.popupMs': '30000',
   'inactivity.tracked': 'true',

@@ -26,10 +26,12 @@ export const report = (bank: Bank, subscription: Subscription, who: By, reported
 
 /**
  * A person returns to their recap before they sign: their acceptance is void. The holder of a file without an adviser finds it at its
- * recap; the others read it on their first page, as the holder has signed or the adviser has filled it. D-108
+ * recap, also while the co-holder reads theirs; the others read it on their first page, as the holder has signed or the adviser has
+ * filled it. D-108
  */
 export const goBack = (bank: Bank, subscription: Subscription, to: TaskId, who: By): Subscription | undefined => {
-  if (!maySign(bank, subscription, who) || to !== recapOf[who]) return undefined;
+  const reading = who === 'TIT' && subscription.task === 'coHolderSummary' && mayDo(subscription, who, 'read');
+  if (!(reading || maySign(bank, subscription, who)) || to !== recapOf[who]) return undefined;
   endCeremony(bank, subscription, who);
   const back = unaccepted(subscription, who);
   if (who === 'TIT' && !subscription.initBo) return enter(bank, back, 'summary');

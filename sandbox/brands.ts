@@ -35,11 +35,16 @@ const DayWire = new t.Type<Day, string>(
 );
 
 /** The part of the front end's configuration that the bank uses, read from the same files. */
-const Configured = t.type({ contactPhone: t.string, offers: t.type({ youthValidUntil: DayWire, welcomeValidUntil: DayWire }) });
+const Configured = t.type({
+  contactPhone: t.string,
+  offers: t.type({ youthValidUntil: DayWire, welcomeValidUntil: DayWire }),
+  otherHolder: t.keyof({ whole: null, reduced: null }),
+});
 
-/** A brand's help phone, and the last days of its offers. CFG-08 */
+/** A brand's help phone, the last days of its offers, and what the other holder sees. CFG-08, D-123 */
 export const configuredFor = (brand: Brand, environment: Environment): t.TypeOf<typeof Configured> => {
   const decoded = Configured.decode(configurationOf(`omc-${brand}`, environment));
-  if (E.isLeft(decoded)) throw new Error(`The settings of brand ${brand} lack its phone, or the end of the youth offer`);
+  if (E.isLeft(decoded))
+    throw new Error(`The settings of brand ${brand} lack its phone, the end of an offer, or what the other holder sees`);
   return decoded.right;
 };

@@ -23,24 +23,25 @@ export const isRecap = (task: string): boolean => task === 'summary' || task ===
 /** The co-holder's last corrections, before they sign, of what the holder has not signed. JNT-01 */
 const isAlone = (task: string): boolean => task === 'coHolderSignature';
 
-/** Whether the file's data may change: never during the bank's review, never from the signature on. X14, D-105 */
-export const mayChange = (subscription: Subscription, by: By): boolean => !isAlone(subscription.task) && mayDo(subscription, by, 'fill');
+/**
+ * Whether the file's data may change, or on a recap that of `of` alone: never during the bank's review, never from the signature on.
+ * X14, D-105
+ */
+export const mayChange = (subscription: Subscription, by: By, of?: Who): boolean =>
+  mayDo(subscription, by, 'fill') || (by !== undefined && by === of && isRecap(subscription.task) && mayDo(subscription, by, 'correctOwn'));
 
 /** Data outside all documents that the holder signed: the co-holder may still correct it in their own session. JNT-01 */
 const apart = onTheWire(parts, part => part.apart);
 
 /** Whether an e-mail change needs an SMS code: on the recap, and for the co-holder before signing. D-62, JNT-01 */
 export const asksCodeForEmail = (subscription: Subscription, by: Who): boolean =>
-  (isRecap(subscription.task) || isAlone(subscription.task)) && mayDo(subscription, by, 'fill');
+  (isRecap(subscription.task) || isAlone(subscription.task)) && (mayDo(subscription, by, 'fill') || mayDo(subscription, by, 'correctOwn'));
 
 /** After the hand-over the adviser may correct the e-mail of the person whose turn it is, and nothing else ('proposed'). ADV-03 */
 export const correctsAddress = (
   subscription: Subscription,
   { whose, by, names }: { readonly whose: Who; readonly by: By; readonly names: readonly string[] },
-): boolean => {
-  const { status, initBo } = subscription;
-  return status === 'OPEN' && initBo && by === undefined && signerOf(subscription) === whose && names.join() === 'email';
-};
+): boolean => mayDo(subscription, by, 'correctEmail') && signerOf(subscription) === whose && names.join() === 'email';
 
 /** Whether the signed-in person (undefined: an adviser) may save these parts of a person. */
 export const maySave = (
@@ -49,9 +50,9 @@ export const maySave = (
   { whose, by, names }: { readonly whose: Who; readonly by: By; readonly names: readonly string[] },
 ): boolean => {
   if (correctsAddress(subscription, { whose, by, names })) return true;
-  if (!isAlone(subscription.task)) return mayChange(subscription, by);
-  const own = whose === 'COT' && mayDo(subscription, by, 'fill');
-  return own && !hasSigned(bank, subscription.id, 'COT') && names.every(name => apart[name] === true);
+  if (!isAlone(subscription.task)) return mayChange(subscription, by, whose);
+  const own = whose === by && mayDo(subscription, by, 'correctOwn');
+  return own && !hasSigned(bank, subscription.id, whose) && names.every(name => apart[name] === true);
 };
 
 /** Each holder accepts the terms; an adviser prepares the file without accepting. D-47 */

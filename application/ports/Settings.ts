@@ -2,6 +2,7 @@ import type { UsPersonPolicy } from '@domain/holders/usQuestion';
 import type { Language } from '@domain/brand/languages';
 import type { Brand, Environment, Variant } from '@domain/brand/variant';
 import type { Day, Instant } from '@domain/kernel/day';
+import type { OtherHolderPolicy } from '@domain/journey/otherHolder';
 import type { JointAccount, Mode } from '@domain/journey/words';
 
 /** Names of the outside destinations (D-06); redirects go nowhere else. */
@@ -95,6 +96,8 @@ export abstract class Settings {
   abstract readonly twoDDocReading: boolean;
   /** Declarations that the bank asks for. D-118 */
   abstract readonly declarations: { readonly usPerson: UsPersonPolicy };
+  /** How much a person sees of the other holder of a joint file. D-123 */
+  abstract readonly otherHolder: OtherHolderPolicy;
   abstract readonly inactivity: { readonly afterMs: number; readonly popupMs: number; readonly tracked: boolean };
   abstract readonly scripts: {
     readonly tagManager: string | undefined;

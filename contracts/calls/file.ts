@@ -43,9 +43,10 @@ export const fileCalls = [
     provider: 'person',
     why: 'Fills the personal pages with what the bank knows of the holder or the co-holder.',
     requirements: ['PER-01', 'PER-10'],
-    rules: ['journey.owner'],
-    successes: 2,
+    rules: ['journey.owner', 'journey.otherHolder', 'holders.shownOfOther'],
+    successes: 3,
     refusals: ['404 not_found'],
+    assumptions: ['Of the other holder, where otherHolder says reduced: names, birthdate, address, masked e-mail (proposed, D-123).'],
   },
   {
     ...listed('saveProspect'),
@@ -75,6 +76,7 @@ export const fileCalls = [
       'processStatus, reason, what was read and expected.',
       'A birthdate of which the paper knows less is read as 1960 or 1960-05 (proposed, optional).',
       'identity: what a wallet gave, where it stands in the place of a document (proposed, optional).',
+      'Of the other holder, where otherHolder says reduced: the result alone (proposed, D-123).',
     ],
   },
   {

@@ -106,8 +106,8 @@ export const firstCalls = [
     provider: 'state',
     why: 'Says at which task the file stands, how its creation stands, and how it ended.',
     requirements: ['STP-06', 'FIN-01', 'ERR-02'],
-    rules: ['journey.entry', 'journey.fastForward', 'startup.route', 'polling.limits'],
-    successes: 11,
+    rules: ['journey.entry', 'journey.fastForward', 'startup.route', 'polling.limits', 'journey.otherHolder'],
+    successes: 12,
     refusals: [
       '404 SUBSCRIPTION_UNKNOWN',
       '422 SUBSCRIPTION_FINALIZED',
@@ -116,6 +116,7 @@ export const firstCalls = [
       '422 SUBSCRIPTION_BLOCKED',
     ],
     assumptions: [
+      'docs without documentCode: the other holder’s, where otherHolder says reduced (proposed, D-123).',
       'Names of the workflow type and of the finalisation, place of the exchange id, keptUntil, expectedBy.',
       'SUBSCRIPTION_BLOCKED (proposed), also on each save of the file.',
       'tasksLeft (proposed, optional): a bank that does not say it asks for every task.',

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { blankProspect, type Prospect } from '@domain/holders/prospect';
 import { HttpProspects } from '@infrastructure/http/prospects/HttpProspects';
 import { holds, refusal } from '../support/call';
-import { beginnerWire, person, personWire } from '../support/person';
+import { beginnerWire, otherPerson, otherPersonWire, person, personWire } from '../support/person';
 import { eachLike, like, pactWith } from '../support/pact';
 
 const pact = pactWith('person');
@@ -48,6 +48,25 @@ describe('GET /v1/persons/{id}', () => {
       },
     ),
   );
+
+  it('D-123: tells the other holder who a person is and where they live, and no more (proposed)', () =>
+    holds(
+      pact,
+      {
+        ...notes,
+        state: 'the act of a task is another person’s',
+        params: { task: 'coHolderSignature', role: 'COT' },
+        receiving: 'a request of the co-holder for the holder',
+        test: 'Prospects > the other holder',
+        impact: 'Says of the rest that it was given, where the configuration says reduced.',
+      },
+      {
+        request: { method: 'GET', path: '/v1/persons/87654321' },
+        answer: { status: 200, body: otherPersonWire },
+        ask: api => new HttpProspects(api).byId('87654321'),
+        become: E.right(otherPerson),
+      },
+    ));
 
   it('tells that the file has no such person', () =>
     holds(

@@ -119,4 +119,31 @@ describe('GET /v1/states, with proofs', () => {
         become: E.right([validated, failed, sent]),
       },
     ));
+
+  it('D-123: tells the co-holder that a proof of the holder was given, and not which document it is (proposed)', () => {
+    const given: ProofOnFile = { rank: '1', documentCode: '', controlResult: 'OK', controlId: 'control-1' };
+    const { documentCode: _, ...wire } = wireOf(given);
+    return holds(
+      pact,
+      {
+        state: 'the act of a task is another person’s',
+        params: { task: 'coHolderSignature', role: 'COT' },
+        receiving: 'a request of the co-holder for the state of a file with the holder’s proofs',
+        test: 'Files > proofs of the other holder',
+        impact: 'The recap says that the proof was given.',
+        operation: 'getMyState',
+        requirement: 'PRF-11',
+      },
+      {
+        request: { method: 'GET', path: '/v1/states', query: { prospectId: 'me' } },
+        answer: { status: 200, body: stateWire('coHolderSignature', 'joint', arrayContaining(wire)) },
+        ask: api =>
+          pipe(
+            new HttpFiles(api).mine(),
+            TE.map(({ proofs }) => proofs),
+          ),
+        become: E.right([given]),
+      },
+    );
+  });
 });

@@ -1,6 +1,8 @@
 import { isField, type Field, type ListedField, type Part } from '@domain/holders/fieldKinds';
-import { onTheWire, parts, prospectOf, type Prospect } from '@domain/holders/prospect';
-import { arrayContaining, day, like, number } from './pact';
+import { maskedEmail } from '@domain/holders/people';
+import { onTheWire, parts, places, prospectOf, type Prospect } from '@domain/holders/prospect';
+import { holdersShownOfOther, type Seen } from '@domain/holders/shownOfOther';
+import { arrayContaining, day, like, number, regex } from './pact';
 
 /** A person with an answer to every field. */
 export const person: Prospect = prospectOf('12345678', ({ field }) => field.example);
@@ -39,4 +41,28 @@ export const beginnerWire = {
   birth: { birthdate: day('1992-03-27') },
   email: like('eloi@example.fr'),
   mobilePhone: like('06 39 98 00 02'),
+};
+
+const seenRows = new Map<string | null, Seen>(
+  places.map(({ field: { row } }) => [row, row === null ? 'shown' : holdersShownOfOther.decide({ what: row })]),
+);
+const seen = ({ row }: Pick<Field, 'row'>): Seen => seenRows.get(row) ?? 'given';
+
+/** The same person for the other holder. D-123 */
+export const otherPerson: Prospect = prospectOf('12345678', ({ field }) => {
+  const sees = seen(field);
+  return sees === 'given' ? undefined : sees === 'masked' ? maskedEmail(String(field.example)) : field.example;
+});
+
+const seenPart = (part: Part): unknown => {
+  if (!isField(part))
+    return onTheWire(Object.fromEntries(Object.entries(part.fields).filter(([, field]) => seen(field) === 'shown')), answered);
+  return seen(part) === 'masked' ? regex('^[^@]+@[^@]+$', maskedEmail(String(part.example))) : answered(part);
+};
+const isSeen = (part: Part): boolean => (isField(part) ? [part] : Object.values(part.fields)).some(field => seen(field) !== 'given');
+
+/** This person in the bank's answer to the other holder. D-123 */
+export const otherPersonWire = {
+  externalReference: personWire.externalReference,
+  ...onTheWire(Object.fromEntries(Object.entries(parts).filter(([, part]) => isSeen(part))), seenPart),
 };

@@ -7,6 +7,7 @@ import type { PriceSummary } from '@domain/offer/priceSummary';
 
 export interface ProofOnFile {
   readonly rank: '1' | '2' | '4' | '5' | '6' | '8';
+  /** Empty: the other holder's, which the bank does not say (proposed). D-123 */
   readonly documentCode: string;
   readonly controlResult: string | undefined;
   readonly controlId: string | undefined;

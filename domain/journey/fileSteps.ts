@@ -63,6 +63,13 @@ export const stepOfFile = (file: FileState, who: Connected, coHolderFinished: bo
 export const mayAct = (file: FileState, who: Connected, act: Act, task: TaskId = file.task): boolean =>
   journeyMayAct.decide({ connected: who, taskId: task, act, mode: file.mode });
 
+/**
+ * Whether the signed-in user may correct what concerns a holder, or `null`, both: after the holder's acceptance, a co-holder their own
+ * part only. D-105, JNT-01
+ */
+export const mayCorrect = (file: FileState, who: Connected, of: Participant | null): boolean =>
+  mayAct(file, who, 'fill') || (of === who && mayAct(file, who, 'correctOwn'));
+
 /** The client of an adviser's file cannot act before the adviser hands it over. D-47 */
 export const waitsForAdviser = (file: FileState, who: Connected): boolean =>
   file.mode === 'mdc' && who !== 'adviser' && stepRow(file.task).stage === 'file';
@@ -177,6 +184,11 @@ export const pageBack = (step: StepName, page: PageName): PageName | undefined =
 /** Whether Back leaves the step: only from its first page. */
 export const leavesBackwards = (step: StepName, page: PageName): boolean => !onward.includes(page) && pageBefore(step, page) === undefined;
 
-/** The task to which a person returns for their recap before they sign; undefined: nothing of theirs is accepted yet, or all is signed. D-108 */
-export const recapBefore = (step: StepName): TaskId | undefined =>
-  step === 'signature' ? 'summary' : step === 'coHolderSignature' ? 'coHolderSummary' : undefined;
+/**
+ * The task to which a person returns for their recap, from the acceptance to their signature; undefined: nothing of theirs is accepted
+ * yet, or all is signed. D-108
+ */
+export const recapBefore = (step: StepName, who: Participant): TaskId | undefined => {
+  if (step === 'coHolderSummary' && who === 'TIT') return 'summary';
+  return step === 'signature' ? 'summary' : step === 'coHolderSignature' ? 'coHolderSummary' : undefined;
+};

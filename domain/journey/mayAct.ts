@@ -6,12 +6,15 @@ import { mode, type Mode } from '@domain/kernel/words';
 import { stepRow, taskId, taskIds, type TaskId } from './table';
 
 /**
- * What a signed-in user does in a file. `read`: the co-holder confirms that they have read the file, on a shared device; `handOver`: the
- * adviser gives the file to the client; `videoResult`: reads the result of the video check; `documents`: reads the documents to
- * sign; `signedDocuments`: reads them again afterwards.
+ * What a signed-in user does in a file. `fill`: answers for either holder; `correctOwn`: corrects their own part alone; `correctEmail`:
+ * the address of the person who signs next; `read`: the co-holder confirms that they have read the file, on a shared device;
+ * `handOver`: the adviser gives the file to the client; `videoResult`: reads the result of the video check; `documents`: reads the
+ * documents to sign; `signedDocuments`: reads them again afterwards.
  */
 export const act = oneOf(
   'fill',
+  'correctOwn',
+  'correctEmail',
   'read',
   'handOver',
   'confirmNewClient',
@@ -49,22 +52,33 @@ const adviser = { connected: 'adviser', ...led } as const;
 const TIT = { connected: 'TIT' } as const;
 const COT = { connected: 'COT' } as const;
 
-const clientsActs = { oneOf: ['read', 'terms', 'certifyTax', 'video', 'documents', 'sign', 'signedDocuments'] as const };
+const clientsActs = { oneOf: ['correctOwn', 'read', 'terms', 'certifyTax', 'video', 'documents', 'sign', 'signedDocuments'] as const };
 const signing = { oneOf: ['video', 'videoResult', 'documents', 'sign'] as const };
 
 const rows: readonly Row<Given, boolean>[] = [
   { when: { connected: 'nobody' }, then: false, because: 'D-105: neither a person of the file nor its adviser' },
   { when: { connected: 'adviser', ...alone }, then: false, because: 'ADV-01: no adviser leads a file that the prospect created' },
   { when: { ...adviser, act: clientsActs }, then: false, because: 'D-47: the adviser never accepts for the client' },
-  { when: { ...client, act: { oneOf: ['handOver', 'confirmNewClient'] } }, then: false, because: 'ADV-02: the adviser’s own acts' },
-  { when: { ...client, ...led, act: { oneOf: ['fill', 'read'] } }, then: false, because: 'D-47: the client waits for the adviser' },
+  {
+    when: { ...client, act: { oneOf: ['handOver', 'confirmNewClient', 'correctEmail'] } },
+    then: false,
+    because: 'ADV-02: the adviser’s own acts',
+  },
+  {
+    when: { ...client, ...led, act: { oneOf: ['fill', 'correctOwn', 'read'] } },
+    then: false,
+    because: 'D-47: the client waits for the adviser',
+  },
   ...at({ ...adviser, act: 'fill' }, [...filled, ...recaps], { because: 'ADV-02: the adviser fills the file' }),
   ...at({ ...adviser, act: 'handOver' }, recaps, { because: 'D-47: the adviser hands the file over from its recaps' }),
   ...at({ ...adviser, act: 'confirmNewClient' }, ['duplicateConfirmation'], { because: 'D-08: the adviser confirms a new client' }),
   ...at({ ...adviser, act: 'videoResult' }, ['signature', 'coHolderSignature'], { because: 'LIV-05: the adviser follows the check' }),
-  ...at({ ...TIT, ...alone, act: 'fill' }, [...filled, ...recaps], { because: 'D-43: together, on one device' }),
-  ...at({ ...COT, ...alone, act: 'fill' }, [...filled, 'coHolderSummary', 'coHolderSignature'], {
-    because: 'D-43, JNT-01: together, then alone',
+  ...at({ ...adviser, act: 'correctEmail' }, ['signature', 'coHolderSignature'], { because: 'ADV-03: after the hand-over' }),
+  ...at({ ...TIT, ...alone, act: 'fill' }, [...filled, 'summary'], { because: 'D-43, D-105: until they accept' }),
+  ...at({ ...COT, ...alone, act: 'fill' }, filled, { because: 'D-43: together, on one device' }),
+  { when: { ...TIT, ...alone, act: 'correctOwn' }, then: false, because: 'D-108: the holder returns to their recap' },
+  ...at({ ...COT, ...alone, act: 'correctOwn' }, ['coHolderSummary', 'coHolderSignature'], {
+    because: 'JNT-01, D-105: what is theirs, once the holder has accepted',
   }),
   ...at({ ...client, ...alone, act: 'read' }, ['coHolderSummary'], { because: 'D-43: on the device that both share' }),
   ...at({ ...TIT, ...alone, act: 'terms' }, ['summary'], { because: 'SUM-02, XTR-63: on the holder’s own recap' }),
@@ -107,10 +121,11 @@ export const journeyMayAct = rule({
   ],
   title: { fr: 'Qui peut faire quoi dans un dossier', en: 'Who may do what in a file' },
   says: {
-    fr: 'Le titulaire et le co-titulaire remplissent ensemble le dossier, ou le conseiller le remplit. Accepter les conditions, certifier sa résidence fiscale, se filmer, lire les documents et signer : seule la personne concernée le fait, dans sa propre session et à sa propre tâche ; jamais le conseiller, ni l’autre titulaire. Une personne étrangère au dossier n’y fait rien.',
-    en: 'Holder and co-holder fill the file together, or the adviser fills it. Accepting the terms, certifying tax residence, filming oneself, reading the documents and signing: only the person concerned does it, in their own session and at their own task; never the adviser, nor the other holder. Nobody from outside the file does anything in it.',
+    fr: 'Le titulaire et le co-titulaire remplissent ensemble le dossier, ou le conseiller le remplit. Une fois que le titulaire a accepté, le co-titulaire ne corrige que sa partie ; le titulaire revient à son récapitulatif pour corriger. Accepter les conditions, certifier sa résidence fiscale, se filmer, lire les documents et signer : seule la personne concernée le fait, dans sa propre session et à sa propre tâche ; jamais le conseiller, ni l’autre titulaire. Une personne étrangère au dossier n’y fait rien.',
+    en: 'Holder and co-holder fill the file together, or the adviser fills it. Once the holder has accepted, the co-holder corrects their own part only; the holder returns to their recap to correct. Accepting the terms, certifying tax residence, filming oneself, reading the documents and signing: only the person concerned does it, in their own session and at their own task; never the adviser, nor the other holder. Nobody from outside the file does anything in it.',
   },
   clauses: [
+    ['corrects their own part only', 'the co-holder corrects their part at their recap', 'the co-holder fills the file at their recap'],
     ['only the person concerned', 'the holder accepts at their recap', 'the co-holder accepts in the holder’s place'],
     ['never the adviser', 'the client of an adviser accepts', 'the adviser accepts for the client'],
     ['Nobody from outside', 'the holder fills their forms', 'somebody else fills them'],
@@ -123,6 +138,15 @@ export const journeyMayAct = rule({
     ['the holder fills what they have signed', given('TIT', 'fill', 'coHolderSignature'), false],
     ['the co-holder, on the same device, fills them', given('COT', 'fill', 'compInfos'), true],
     ['the co-holder corrects at the holder’s recap', given('COT', 'fill', 'summary'), false],
+    ['the holder fills at the co-holder’s recap', given('TIT', 'fill', 'coHolderSummary'), false],
+    ['the holder corrects their part there', given('TIT', 'correctOwn', 'coHolderSummary'), false],
+    ['the co-holder fills the file at their recap', given('COT', 'fill', 'coHolderSummary'), false],
+    ['the co-holder corrects their part at their recap', given('COT', 'correctOwn', 'coHolderSummary'), true],
+    ['the co-holder corrects it before they sign', given('COT', 'correctOwn', 'coHolderSignature'), true],
+    ['the co-holder corrects it after they signed', given('COT', 'correctOwn', 'welcome'), false],
+    ['the adviser corrects an address after the hand-over', given('adviser', 'correctEmail', 'signature', 'mdc'), true],
+    ['the adviser corrects it after the end', given('adviser', 'correctEmail', 'welcome', 'mdc'), false],
+    ['the client corrects it in the adviser’s place', given('TIT', 'correctEmail', 'signature', 'mdc'), false],
     ['somebody else fills them', given('nobody', 'fill', 'compInfos'), false],
     ['an adviser fills a file that the prospect created', given('adviser', 'fill', 'compInfos'), false],
     ['the adviser fills the file', given('adviser', 'fill', 'compInfos', 'mdc'), true],

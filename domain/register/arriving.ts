@@ -16,6 +16,7 @@ import { journeyEntry } from '@domain/journey/entry';
 import { journeyFastForward } from '@domain/journey/fastForward';
 import { journeyLeftBy } from '@domain/journey/leftBy';
 import { journeyMayAct } from '@domain/journey/mayAct';
+import { journeyOtherHolder } from '@domain/journey/otherHolder';
 import { journeyMode } from '@domain/journey/mode';
 import { journeyNext } from '@domain/journey/next';
 import { journeyOwner } from '@domain/journey/owner';
@@ -65,6 +66,7 @@ export const arriving = {
   'journey.owner': entry(journeyOwner),
   'journey.leftBy': entry(journeyLeftBy),
   'journey.mayAct': entry(journeyMayAct),
+  'journey.otherHolder': entry(journeyOtherHolder),
   'duplicates.decide': entry(duplicatesDecide),
   'journey.checkedAgain': entry(journeyCheckedAgain),
   'journey.breadcrumb': entry(journeyBreadcrumb),

@@ -32,6 +32,7 @@ import { finalisationRoute } from '@domain/finalisation/route';
 import { holdersDiffer } from '@domain/holders/differ';
 import { holdersMayFinalise } from '@domain/holders/mayFinalise';
 import { holdersUsQuestion } from '@domain/holders/usQuestion';
+import { holdersShownOfOther } from '@domain/holders/shownOfOther';
 import { holdersOwnMobiles } from '@domain/holders/ownMobiles';
 import { livenessAfter } from '@domain/liveness/after';
 import { livenessOutcome } from '@domain/liveness/outcome';
@@ -103,6 +104,7 @@ export const filling = {
   'delivery.asked': entry(deliveryAsked),
   'holders.mayFinalise': entry(holdersMayFinalise),
   'holders.usQuestion': entry(holdersUsQuestion),
+  'holders.shownOfOther': entry(holdersShownOfOther),
   'delivery.modes': entry(deliveryModes),
   'route.signature': entry(routeSignature),
   'liveness.outcome': entry(livenessOutcome),

@@ -2,7 +2,7 @@ import { blankProspect } from '@domain/holders/prospect';
 import { routeFileStep } from './fileStep';
 import { furthestStep } from './guards';
 import type { Answers } from '@domain/journey/answers';
-import { mayAct, openingPage, stepsInDoubt } from '@domain/journey/fileSteps';
+import { mayCorrect, openingPage, stepsInDoubt } from '@domain/journey/fileSteps';
 import type { JourneyPath } from '@domain/journey/navigation';
 import { pageIn } from '@domain/journey/pages';
 import { currentStepOf, visitorIn, type StartedFile } from '@domain/journey/startedFile';
@@ -34,7 +34,7 @@ const pageOf = (step: StepName, page: PageName | undefined, file: StartedFile): 
 
 const inFile = ({ step: wanted, page, correcting = false }: Wanted, file: StartedFile): Position => {
   const { state, controlledAnew = [] } = file;
-  const corrects = correcting && mayAct(state, visitorIn(file), 'fill');
+  const corrects = correcting && mayCorrect(state, visitorIn(file), stepRow(wanted).of);
   const inDoubt = [...controlledAnew, ...stepsInDoubt(state)];
   const step = routeFileStep.decide({ wanted, stands: currentStepOf(file), workflow: state.workflow, correcting: corrects, inDoubt });
   return { step, page: pageOf(step, step === wanted ? page : undefined, file), correcting: corrects && step === wanted };

@@ -5,6 +5,7 @@ import { isOrigin } from '@application/address';
 import type { DestinationName, Settings } from '@application/ports/Settings';
 import { REFERENCE, type Language } from '@domain/brand/languages';
 import { environments, PRODUCTION, variantFacts } from '@domain/brand/variant';
+import { otherHolderPolicies } from '@domain/journey/otherHolder';
 import { usPersonPolicies } from '@domain/holders/usQuestion';
 import { tableOf } from '@domain/kernel/tableOf';
 import { wrongKeys } from './wrongKeys';
@@ -95,6 +96,7 @@ const Configuration = t.intersection(
       languageOfBrowser: t.boolean, // read at build time
       twoDDocReading: t.boolean,
       declarations: t.type({ usPerson: t.keyof(tableOf(usPersonPolicies.map(policy => [policy, null]))) }),
+      otherHolder: t.keyof(tableOf(otherHolderPolicies.map(policy => [policy, null]))),
       inactivity: t.type({ afterMs: t.number, popupMs: t.number, tracked: t.boolean }),
       repositories: t.readonlyArray(t.string),
       scripts: t.partial({ tagManager: address, errorReports: address }),

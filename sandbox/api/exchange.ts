@@ -13,8 +13,10 @@ import type { Situation } from '../situation';
 import { isWhole, pagesAfter } from '../sides';
 import { keepProof, mayForce, proofOf, removeProof, standingOf } from '../proofs';
 import type { Proof, Subscription } from '../store/documents';
+import type { Who } from '../signing';
 import { mayChange } from '../windows';
 import { toBeReviewed } from '../workflow';
+import { seesWhole } from '../otherHolder';
 import { refuse, sent } from './answers';
 import { personAsking, signedIn } from './session';
 import { serve } from './serve';
@@ -57,11 +59,12 @@ const fits = ({ coHolder }: Subscription, { docRank, documentCode }: t.TypeOf<ty
   }
 };
 
-/** The id of the person whose proof has this rank. PRF-02 */
+/** The person whose proof has this rank. PRF-02 */
+const ownerOf = (rank: string): Who | undefined => (['TIT', 'COT'] as const).find(who => Object.values<string>(ranks[who]).includes(rank));
+
 const personOfRank = ({ holder, coHolder }: Subscription, rank: string): string | undefined => {
-  const isOf = (own: Readonly<Record<string, string>>): boolean => Object.values(own).includes(rank);
-  if (isOf(ranks.TIT)) return holder.personId;
-  return isOf(ranks.COT) ? coHolder?.personId : undefined;
+  const owner = ownerOf(rank);
+  return owner && (owner === 'TIT' ? holder : coHolder)?.personId;
 };
 
 const INCOME_MISSING = 'INCOME_PROOF_REQUIRED_BUT_NOT_GIVEN';
@@ -83,7 +86,7 @@ export const exchangeRoutes = (app: FastifyInstance, bank: Bank): void => {
     const subscription = mine(request, reply);
     const upload = subscription && sent(reply, request.body, Upload);
     if (!subscription || !upload) return reply;
-    if (!mayChange(subscription, personAsking(bank, request))) return refuse(reply, 409, LOCKED);
+    if (!mayChange(subscription, personAsking(bank, request), ownerOf(upload.docRank))) return refuse(reply, 409, LOCKED);
     const { docRank: rank, documentCode } = upload;
     const all = pagesAfter(proofOf(bank, subscription.id, rank), documentCode, upload.pages);
     const verdict = acceptable({ documentCode, pages: all }, bank.situation);
@@ -98,7 +101,7 @@ export const exchangeRoutes = (app: FastifyInstance, bank: Bank): void => {
     const subscription = mine(request, reply);
     const slot = subscription && sent(reply, request.body, Slot);
     if (!subscription || !slot) return reply;
-    if (!mayChange(subscription, personAsking(bank, request))) return refuse(reply, 409, LOCKED);
+    if (!mayChange(subscription, personAsking(bank, request), ownerOf(slot.docRank))) return refuse(reply, 409, LOCKED);
     const proof = proofOf(bank, subscription.id, slot.docRank);
     if (!proof) return refuse(reply, 422, isIncome(slot) ? { functionalCode: INCOME_MISSING } : generic);
     if (!isWhole(proof)) return refuse(reply, 422, generic);
@@ -110,7 +113,7 @@ export const exchangeRoutes = (app: FastifyInstance, bank: Bank): void => {
     const subscription = mine(request, reply);
     const slot = subscription && sent(reply, request.body, Slot);
     if (!subscription || !slot) return reply;
-    if (!mayChange(subscription, personAsking(bank, request))) return refuse(reply, 409, LOCKED);
+    if (!mayChange(subscription, personAsking(bank, request), ownerOf(slot.docRank))) return refuse(reply, 409, LOCKED);
     const proof = proofOf(bank, subscription.id, slot.docRank);
     if (!proof?.complete) return refuse(reply, 422, generic);
     if (bank.situation.controlsOnce && proof.controlId !== undefined) return refuse(reply, 409, { error: 'controlled' });
@@ -130,13 +133,14 @@ export const exchangeRoutes = (app: FastifyInstance, bank: Bank): void => {
     if (bank.situation.analysisDown) return reply.send({ processStatus: 'ERROR', controlId });
     if (standing === 'ongoing' || !outcome) return reply.send({ processStatus: 'ONGOING', controlId });
     const { reason, read, expected } = outcome;
+    const result = { processStatus: 'ENDED', controlResult: standing === 'failed' ? 'KO' : 'OK', controlId };
+    const why = standing === 'failed' ? { reason: reason ?? 'DEFAULT' } : {};
+    if (!seesWhole(bank, subscription, personAsking(bank, request), ownerOf(docRank) ?? 'TIT')) return reply.send({ ...result, ...why });
     return reply.send({
-      processStatus: 'ENDED',
-      controlResult: standing === 'failed' ? 'KO' : 'OK',
-      controlId,
+      ...result,
       read,
       expected,
-      ...(standing === 'failed' ? { reason: reason ?? 'DEFAULT' } : {}),
+      ...why,
       ...(comment === undefined ? {} : { comment }),
       ...(identity === undefined ? {} : { identity }),
     });
@@ -146,7 +150,7 @@ export const exchangeRoutes = (app: FastifyInstance, bank: Bank): void => {
     const subscription = signedIn(bank, request, reply);
     const slot = subscription && sent(reply, request.body, Slot);
     if (!subscription || !slot) return reply;
-    if (!mayChange(subscription, personAsking(bank, request))) return refuse(reply, 409, LOCKED);
+    if (!mayChange(subscription, personAsking(bank, request), ownerOf(slot.docRank))) return refuse(reply, 409, LOCKED);
     const proof = proofOf(bank, subscription.id, slot.docRank);
     if (!proof) return refuse(reply, 404, { error: 'not_found' });
     removeProof(bank, proof);
@@ -158,7 +162,7 @@ export const exchangeRoutes = (app: FastifyInstance, bank: Bank): void => {
     const subscription = signedIn(bank, request, reply);
     const slot = subscription && sent(reply, request.body, Slot);
     if (!subscription || !slot) return reply;
-    if (!mayChange(subscription, personAsking(bank, request))) return refuse(reply, 409, LOCKED);
+    if (!mayChange(subscription, personAsking(bank, request), ownerOf(slot.docRank))) return refuse(reply, 409, LOCKED);
     const proof = proofOf(bank, subscription.id, slot.docRank);
     if (proof?.comment !== undefined) return refuse(reply, 409, { error: 'sent_back' });
     if (!proof || standingOf(bank, proof) === 'ongoing' || !mayForce(proof)) return refuse(reply, 422, generic);

@@ -10,6 +10,7 @@ import { contactRefusal } from '../phone/contact';
 import { emailOf, type Applicant } from '../store/applicants';
 import { applicantOf, type Subscription } from '../store/documents';
 import { correctsAddress, isRecap, maySave } from '../windows';
+import { personFor } from '../otherHolder';
 import { reviewed } from '../workflow';
 import { malformed, refuse, sent } from './answers';
 import { adviserAsking, personAsking, signedIn } from './session';
@@ -69,8 +70,10 @@ export const personRoutes = (app: FastifyInstance, bank: Bank): void => {
   serve(app, bankCalls.getPerson, async (request, reply) => {
     const subscription = signedIn(bank, request, reply);
     if (!subscription) return reply;
-    const found = [subscription.holder, subscription.coHolder].find(applicant => applicant?.personId === request.params.id);
-    return found ? reply.send(personOf(found)) : refuse(reply, 404, { error: 'not_found' });
+    const { id } = request.params;
+    const of = id === subscription.holder.personId ? 'TIT' : id === subscription.coHolder?.personId ? 'COT' : undefined;
+    if (of === undefined) return refuse(reply, 404, { error: 'not_found' });
+    return reply.send(personFor(bank, subscription, personAsking(bank, request), of));
   });
 
   serve(app, bankCalls.saveProspect, async (request, reply) => {
@@ -99,7 +102,7 @@ export const personRoutes = (app: FastifyInstance, bank: Bank): void => {
     bank.keep(changed);
     await controlAnew(bank, changed, whose, applicant);
     const kept = bank.subscription(changed.id) ?? changed;
-    if (contradicts(subscription, applicant, after)) return reply.send(stateOf(bank, reviewed(bank, kept)));
+    if (contradicts(subscription, applicant, after)) return reply.send(stateOf(bank, reviewed(bank, kept), by));
     return reply.code(204).send();
   });
 };

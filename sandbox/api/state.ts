@@ -43,7 +43,7 @@ export const stateRoutes = (app: FastifyInstance, bank: Bank): void => {
     if (!subscription) return reply;
     if (subscription.status === 'UNKNOWN') return refuse(reply, 404, { functionalCode: 'SUBSCRIPTION_UNKNOWN' });
     if (ended.includes(subscription.status)) return refuse(reply, 422, { functionalCode: subscription.status });
-    return reply.send(stateOf(bank, subscription));
+    return reply.send(stateOf(bank, subscription, personAsking(bank, request)));
   });
 
   serve(app, bankCalls.advance, async (request, reply) => {
@@ -57,7 +57,7 @@ export const stateRoutes = (app: FastifyInstance, bank: Bank): void => {
     }
     const back = body.reported ? report(bank, subscription, who, body.reported) : goBack(bank, subscription, body.state, who);
     const outcome = back ?? advance(bank, subscription, body.state, who);
-    return 'refused' in outcome ? refuse(reply, outcome.refused, { error: outcome.error }) : reply.send(stateOf(bank, outcome));
+    return 'refused' in outcome ? refuse(reply, outcome.refused, { error: outcome.error }) : reply.send(stateOf(bank, outcome, who));
   });
 
   serve(app, bankCalls.prepareSignature, async (request, reply) => {

@@ -1,3 +1,4 @@
+import { documentsOfRank } from '@domain/documents/ofRank';
 import { instantOf, parisDay } from '@domain/kernel/calendar';
 import { taskIds, taskId } from '@domain/journey/steps';
 import { adviserOf } from '../advisers';
@@ -6,17 +7,20 @@ import { acceptanceOf, reportOf, progressOf } from '../board';
 import { accountOf, finalisationWire } from '../finalisation/end';
 import { ibanOf } from '../finalisation/iban';
 import { lookAlikesOf } from '../lookAlikes';
+import { seesWhole } from '../otherHolder';
 import { proofsOf, standingOf } from '../proofs';
 import { checksOf, type Who } from '../signing';
 import { sparedBy } from '../spared';
 import type { Proof, Subscription } from '../store/documents';
+import type { By } from '../windows';
 import { tasksOf } from '../workflow';
 
-const docOf = (bank: Bank) => (proof: Proof) => {
+const docOf = (bank: Bank, subscription: Subscription, by: By) => (proof: Proof) => {
   const standing = standingOf(bank, proof);
+  const { participant: of } = documentsOfRank.decide({ rank: proof.rank });
   return {
     rank: proof.rank,
-    documentCode: proof.documentCode,
+    ...(seesWhole(bank, subscription, by, of) ? { documentCode: proof.documentCode } : {}),
     ...(proof.controlId === undefined ? {} : { controlId: proof.controlId }),
     ...(standing === 'validated' || standing === 'forced' ? { controlResult: 'OK' } : {}),
     ...(standing === 'failed' ? { controlResult: 'KO' } : {}),
@@ -51,8 +55,8 @@ const HOUR_MS = 3_600_000;
 const expectedOf = ({ task, goesOnAt }: Subscription) =>
   task === 'middleControl' && goesOnAt !== undefined ? { expectedBy: instantOf((Math.ceil(goesOnAt / HOUR_MS) + 4) * HOUR_MS) } : {};
 
-/** A file as call 37 answers it. */
-export const stateOf = (bank: Bank, subscription: Subscription) => {
+/** A file as call 37 answers it to the signed-in user. */
+export const stateOf = (bank: Bank, subscription: Subscription, by: By) => {
   const { id, task, workflow, idEne, initBo, holder, coHolder, keptUntil } = subscription;
   const finalisation = finalisationWire(bank, subscription);
   const account = accountOf(bank, id);
@@ -61,7 +65,11 @@ export const stateOf = (bank: Bank, subscription: Subscription) => {
     return {
       ...(check ? { liveness: { livenessId: check.id } } : {}),
       ...(isWatched(subscription)
-        ? { progress: progressOf(bank, subscription, who), ...acceptanceOf(subscription, who), ...reportOf(subscription, who) }
+        ? {
+            progress: progressOf(bank, subscription, who),
+            ...acceptanceOf(subscription, who),
+            ...(seesWhole(bank, subscription, by, who) ? reportOf(subscription, who) : {}),
+          }
         : {}),
     };
   };
@@ -72,7 +80,7 @@ export const stateOf = (bank: Bank, subscription: Subscription) => {
       type: workflow,
       idEne,
       isInitBo: initBo ? '1' : '0',
-      docs: proofsOf(bank, id).map(docOf(bank)),
+      docs: proofsOf(bank, id).map(docOf(bank, subscription, by)),
       holderVariables: { customerExternalId: holder.externalId, ...doneBy('TIT') },
       ...(coHolder ? { coHolderVariables: { customerExternalId: coHolder.externalId, ...doneBy('COT') } } : {}),
       ...leftOf(bank, subscription),

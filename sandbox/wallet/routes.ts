@@ -46,7 +46,12 @@ export const walletRoutes = (app: FastifyInstance, bank: Bank, variant: Variant)
     if (!subscription || !body) return reply;
     const participant = participantOf(subscription, body.personId);
     const session = sessionAsking(bank, request);
-    if (!participant || session === undefined || !mayChange(subscription, personAsking(bank, request)) || !mayAsk(body.device, request))
+    if (
+      !participant ||
+      session === undefined ||
+      !mayChange(subscription, personAsking(bank, request), participant) ||
+      !mayAsk(body.device, request)
+    )
       return refuse(reply, 422, generic);
     const front = askingFront(bank, request, frontOf(bank, variant));
     const asks = await verifier();

@@ -47,7 +47,6 @@ import { OfferToAccept } from '@ui/screens/offerChange/OfferToAccept';
 import { OpeningConfirmed } from '@ui/screens/welcome/OpeningConfirmed';
 import { EmailCorrection } from '@ui/screens/summary/EmailCorrection';
 import { OpeningViewModel } from '@ui/screens/welcome/OpeningViewModel';
-import { BackToRecap } from '@ui/screens/summary/BackToRecap';
 import { WelcomeViewModel } from '@ui/screens/welcome/WelcomeViewModel';
 import { Workers } from '../workers';
 import { make } from './make';
@@ -61,8 +60,6 @@ export const ending = new ContainerModule(({ bind }) => {
   bind(MakeReceipt).toResolvedValue(make(MakeReceipt), [ReadDocuments, Papers, Digest]);
 
   bind(PaperPages).toResolvedValue(({ papers }) => new PdfPages(papers), [Workers]);
-  bind(OpeningConfirmed).toResolvedValue(make(OpeningConfirmed));
-  bind(BackToRecap).toResolvedValue(make(BackToRecap), [FileJourney, OpeningConfirmed]);
   bind(DocumentsRead).toResolvedValue(make(DocumentsRead), [ReadMarks, FileJourney]);
   bind(Conclusion).toResolvedValue(make(Conclusion), [FileJourney, CompleteSignature, Routes]);
   bind(LivenessFlow).toResolvedValue(make(LivenessFlow), [FileJourney, VideoCheck, Watches, Frames, Settings, Clock]);

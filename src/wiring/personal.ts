@@ -37,8 +37,10 @@ import { EmailCorrection } from '@ui/screens/summary/EmailCorrection';
 import { OfferToAccept } from '@ui/screens/offerChange/OfferToAccept';
 import { OfferCorrection } from '@ui/screens/summary/OfferCorrection';
 import { ProofComparison } from '@ui/screens/summary/ProofComparison';
+import { BackToRecap } from '@ui/screens/summary/BackToRecap';
 import { SummaryViewModel } from '@ui/screens/summary/SummaryViewModel';
 import { TaxResidenceViewModel } from '@ui/screens/taxResidence/TaxResidenceViewModel';
+import { OpeningConfirmed } from '@ui/screens/welcome/OpeningConfirmed';
 import { make } from './make';
 
 export const personal = new ContainerModule(({ bind }) => {
@@ -70,6 +72,8 @@ export const personal = new ContainerModule(({ bind }) => {
   bind(OfferToAccept).toResolvedValue(make(OfferToAccept), [FileJourney, Clock, ReadOfferOnFile, Carts]).inTransientScope();
   bind(OfferCorrection).toResolvedValue(make(OfferCorrection), [FileJourney, ReadOfferOnFile, Carts]).inTransientScope();
   bind(EmailCorrection).toResolvedValue(make(EmailCorrection), [FileJourney, SendCode]).inTransientScope();
+  bind(OpeningConfirmed).toResolvedValue(make(OpeningConfirmed));
+  bind(BackToRecap).toResolvedValue(make(BackToRecap), [FileJourney, OpeningConfirmed]);
   bind(ProofComparison).toResolvedValue(make(ProofComparison), [FileJourney, CompareProofs]).inTransientScope();
   bind(SummaryViewModel)
     .toResolvedValue(make(SummaryViewModel), [
@@ -81,6 +85,7 @@ export const personal = new ContainerModule(({ bind }) => {
       OfferCorrection,
       EmailCorrection,
       ProofComparison,
+      Settings,
     ])
     .inTransientScope();
 });

@@ -11,6 +11,7 @@ export const settings = (change: Partial<Settings> = {}): Settings =>
     language: 'fr',
     mode: 'omc',
     jointAccount: 'open',
+    otherHolder: 'reduced',
     acceptedPapers: ['FR'],
     wallet: { offered: false, acrossDevices: 'none', links: ['haip-vp://'] },
     offers: { youthValidUntil: '2025-12-31', welcomeValidUntil: '2025-12-31' },

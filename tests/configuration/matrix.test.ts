@@ -173,7 +173,8 @@ describe('CFG-02: a wrong configuration is refused, and the key that is wrong is
 
   const read = words(`
     variant environment api identityProvider destinations liveness signature jointAccount acceptedPapers
-    wallet offers contactPhone local localAuthentication prospectResumeAllowed photoJudgement twoDDocReading declarations languageOfBrowser inactivity repositories scripts
+    wallet offers contactPhone local localAuthentication prospectResumeAllowed photoJudgement twoDDocReading declarations otherHolder
+    languageOfBrowser inactivity repositories scripts
   `);
 
   test.each(read)('%s missing', key => {

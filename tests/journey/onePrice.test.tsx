@@ -87,6 +87,7 @@ const onRecap = (workflow: Workflow, selection: readonly SelectedContract[]): re
     agency: {},
     people: [],
     isReported: () => false,
+    mayCorrect: () => true,
     offerCorrection: { changed: false },
   };
   show(<OfferRecap vm={vm as unknown as SummaryViewModel} />);

@@ -73,11 +73,10 @@ describe('D-105, XTR-63: the bank does what the person may do, at each task, and
       const tasks = act === 'documents' ? (['summary', 'signature', 'coHolderSignature', 'welcome'] as const) : taskIds;
       for (const taskId of tasks) {
         const file = opened(taskId, by, mode);
-        const may = asked(act, by).some(each => journeyMayAct.decide({ connected: by, taskId, act: each, mode }));
-        // before they sign, the co-holder corrects what the holder has not signed, and nothing else (JNT-01)
-        const alone = taskId === 'coHolderSignature' && act === 'fill' && what !== 'wealth';
+        const own = what === 'wealth' ? (['correctOwn'] as const) : [];
+        const may = [...asked(act, by), ...own].some(each => journeyMayAct.decide({ connected: by, taskId, act: each, mode }));
         const { statusCode } = await app.inject({ headers: { authorization: `Bearer ${FAKE.token}` }, ...call(file, by) });
-        expect([taskId, statusCode < 300]).toEqual([taskId, may && !alone]);
+        expect([taskId, statusCode < 300]).toEqual([taskId, may]);
         if (statusCode >= 300) {
           expect([403, 409, 422]).toContain(statusCode);
           expect([taskId, bank.subscriptions()[0]]).toEqual([taskId, file]);
@@ -132,5 +131,36 @@ describe('D-105, XTR-63: the bank does what the person may do, at each task, and
       [422, '{"error":"not_yours"}'],
     ]);
     expect(bank.subscriptions()[0]).toEqual(file);
+  });
+
+  test('D-105, D-108: at the co-holder’s recap nobody changes what the holder accepted; the holder returns to their recap', async () => {
+    const headers = { authorization: `Bearer ${FAKE.token}` };
+    const { wealth } = FAKE.details;
+    const calls = (file: Subscription) =>
+      [
+        { method: 'PUT', url: `/v1/prospect/${file.holder.personId}`, payload: { wealth } },
+        { method: 'PATCH', url: '/v1/cart/me', payload: { selectedContracts: file.selectedContracts } },
+        ...['1', '5'].map(docRank => ({
+          method: 'POST' as const,
+          url: `/v1/exchanges/${file.idEne}/documents`,
+          payload: { ...upload, docRank },
+        })),
+        { method: 'PUT', url: `/v1/prospect/${file.coHolder!.personId}`, payload: { wealth } },
+      ] as const;
+    const answers = async (by: By) => {
+      const answered = [];
+      for (const index of calls(opened('coHolderSummary', by, 'omc')).keys())
+        answered.push((await app.inject({ headers, ...calls(opened('coHolderSummary', by, 'omc'))[index]! })).statusCode);
+      return answered;
+    };
+    expect(await answers('TIT')).toEqual([409, 409, 409, 409, 409]);
+    expect(await answers('COT')).toEqual([409, 409, 409, 201, 204]);
+
+    bank.keep({ ...opened('coHolderSummary', 'TIT', 'omc'), marks: { TIT: { termsAccepted: bank.now(), terms: '1' } } });
+    const { statusCode } = await app.inject({ method: 'PUT', url: '/v1/workflow/me', headers, payload: { state: 'summary' } });
+    expect([statusCode, bank.subscriptions()[0]]).toEqual([
+      200,
+      expect.objectContaining({ task: 'summary', prepared: false, marks: { TIT: {} } }),
+    ]);
   });
 });

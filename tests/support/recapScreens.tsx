@@ -8,6 +8,8 @@ import { DescribePerson } from '@application/summary/DescribePerson';
 import { person } from '@contracts/support/person';
 import type { Prospect } from '@domain/holders/prospect';
 import type { FileState } from '@domain/journey/fileState';
+import type { OtherHolderPolicy } from '@domain/journey/otherHolder';
+import type { Participant } from '@domain/kernel/words';
 import { catalogue } from '@domain/offer/contracts';
 import { Dialogs } from '@ui/journey/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
@@ -54,11 +56,21 @@ interface Given {
   readonly agencyFails?: boolean;
   /** The co-holder's first step, on the device that both share. D-43 */
   readonly step?: 'coHolderSummary';
+  /** The signed-in person, where it is not the reader's own. D-123 */
+  readonly connected?: Participant;
+  readonly otherHolder?: OtherHolderPolicy;
 }
 
 /** Opens the recap of a reader, with everything loaded but what the test has made fail. */
 export const openRecap = async (reader: RecapReader, asked: Given = {}) => {
-  const { bank = new MemoryReferentials(), of = recapPerson, state, agencyFails = false, step = 'summary' } = asked;
+  const {
+    bank = new MemoryReferentials(),
+    of = recapPerson,
+    state,
+    agencyFails = false,
+    step = 'summary',
+    otherHolder = 'reduced',
+  } = asked;
   const coHolder = reader === 'coHolder';
   const journey = new FakeFileJourney(coHolder ? 'coHolderSignature' : step, {
     prospect: of,
@@ -70,7 +82,7 @@ export const openRecap = async (reader: RecapReader, asked: Given = {}) => {
     },
   });
   if (reader === 'adviser') journey.steps.mode = 'mdc';
-  if (coHolder) journey.connected = 'COT';
+  journey.connected = asked.connected ?? (coHolder ? 'COT' : 'TIT');
   journey.file.keepCart(
     cart({ selection: [{ ...chosenCard('TIT', catalogue.MASTERCARD), deliveryMode: 'STAN' }, chosenCard('COT', catalogue.NONE)] }),
   );
@@ -95,6 +107,7 @@ export const openRecap = async (reader: RecapReader, asked: Given = {}) => {
     new OfferCorrection(journey, new ReadOfferOnFile(settings(), clockOn('2025-10-15')), new MemoryCarts()),
     email,
     comparison,
+    { otherHolder },
   );
   const opening = new OpeningViewModel(journey, describePerson, signatures, offer, email);
   const file = new ClientFileViewModel(journey, recap, signatures);

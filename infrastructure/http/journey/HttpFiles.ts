@@ -33,9 +33,12 @@ const ParticipantWire = t.intersection([
 const Doc = t.intersection([
   t.type({
     rank: t.keyof({ '1': null, '2': null, '4': null, '5': null, '6': null, '8': null }),
-    documentCode: new Branching(t.string, [WALLET_CODE]),
   }),
-  optional({ controlResult: new Branching(t.string, ['OK', 'KO']), controlId: t.string }),
+  optional({
+    documentCode: new Branching(t.string, [WALLET_CODE]),
+    controlResult: new Branching(t.string, ['OK', 'KO']),
+    controlId: t.string,
+  }),
 ]);
 
 const FinalisationWire = t.union([
@@ -108,7 +111,7 @@ export const fromWire = ({ id, variables, secureData }: t.TypeOf<typeof StateWir
   workflow: variables.type,
   mode: journeyMode.decide({ isInitBo: variables.isInitBo }),
   idEne: variables.idEne,
-  proofs: variables.docs.map(({ rank, documentCode, controlResult, controlId }) => ({ rank, documentCode, controlResult, controlId })),
+  proofs: variables.docs.map(({ rank, documentCode = '', controlResult, controlId }) => ({ rank, documentCode, controlResult, controlId })),
   tasksLeft: variables.tasksLeft,
   participants: {
     TIT: participantOf(variables.holderVariables),

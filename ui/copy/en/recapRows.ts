@@ -56,6 +56,7 @@ export const recapRowsMessages: Wording<typeof fr.recapRowsMessages> = {
   no: 'No',
   none: 'None',
   notSaid: 'Not given',
+  given: 'Provided',
   reported: 'Reported as wrong',
   missed: 'We could not load a name here, so a code is shown instead.',
   ofRow: what => ` – ${what}`,

@@ -91,7 +91,15 @@ const client: Wording<typeof fr.summaryMessages.omc> = {
   unseen: 'Some of your information is not shown. Load it before you continue.',
   submit: 'Accept and continue',
   submitting: 'Preparing the signature…',
-  read: { submit: 'I have read the application', submitting: 'Saving…' },
+  read: {
+    submit: 'I have read the application',
+    submitting: 'Saving…',
+    corrections: {
+      TIT: 'To correct something, go back to the first account holder’s summary. They will need to accept it again.',
+      COT: 'You can correct your own information. The first account holder has accepted theirs and the offer, so these can only be corrected when they are signed in.',
+    },
+  },
+  reduced: 'Only this person can see the details, when they are signed in.',
 };
 
 export const summaryMessages: Wording<typeof fr.summaryMessages> = byReader(client, client);

@@ -59,6 +59,8 @@ export const recapRowsMessages = {
   no: 'Non',
   none: 'Aucune',
   notSaid: 'Non renseigné',
+  /** An answer or a proof of the other holder. D-123 */
+  given: 'Renseigné',
   reported: 'Signalé comme inexact',
   missed: 'Un code est affiché à la place d’un nom qui n’a pas pu se charger.',
   ofRow: (what: string): string => ` – ${what}`,

@@ -93,7 +93,17 @@ const client = {
   submit: 'Accepter et continuer',
   submitting: 'Préparation de la signature…',
   /** The co-holder's first step. D-43 */
-  read: { submit: 'J’ai relu le dossier', submitting: 'Enregistrement…' },
+  read: {
+    submit: 'J’ai relu le dossier',
+    submitting: 'Enregistrement…',
+    /** By the connected person. D-105 */
+    corrections: {
+      TIT: 'Pour corriger quelque chose, revenez au récapitulatif du titulaire\u00a0: il l’acceptera de nouveau.',
+      COT: 'Vous pouvez corriger vos informations. Celles du titulaire et l’offre, que le titulaire a acceptées, ne peuvent être corrigées que dans sa session.',
+    } satisfies Record<Participant, string>,
+  },
+  /** On the other holder's part. D-123 */
+  reduced: 'Le détail n’est visible que dans la session de cette personne.',
 } as const;
 
 /** ADV-02, D-47 */

@@ -5,21 +5,24 @@ import { BackToRecap } from './BackToRecap';
 
 const arrive = (journey: FakeFileJourney) => {
   const confirmed = new OpeningConfirmed();
-  confirmed.add('ENE-1', journey.participant);
+  confirmed.add('ENE-1', journey.connected);
   return { journey, confirmed, back: new BackToRecap(journey, confirmed) };
 };
 
 describe('D-108: the way back to the recap', () => {
   test.each([
-    ['signature', {}, 'summary', false],
-    ['signature', { mode: 'mdc' }, 'summary', true],
-    ['coHolderSignature', ofTwo, 'coHolderSummary', true],
-  ] as const)('from %s, %o: the bank is told, and the terms are asked for again', async (step, state, to, readsOnly) => {
-    const { journey, confirmed, back } = arrive(new FakeFileJourney(step, { state }));
+    ['TIT', 'signature', {}, 'summary', false],
+    ['TIT', 'signature', { mode: 'mdc' }, 'summary', true],
+    ['TIT', 'coHolderSummary', ofTwo, 'summary', false],
+    ['COT', 'coHolderSignature', ofTwo, 'coHolderSummary', true],
+  ] as const)('%s, from %s, %o: the bank is told, and the terms are asked for again', async (connected, step, state, to, readsOnly) => {
+    const asked = new FakeFileJourney(step, { state });
+    asked.connected = connected;
+    const { journey, confirmed, back } = arrive(asked);
     back.ask(true);
     await back.go();
     expect([journey.moves, journey.reported, back.asking, back.readsOnly]).toEqual([[`send to ${to}`], undefined, false, readsOnly]);
-    expect(confirmed.has('ENE-1', journey.participant)).toBe(false);
+    expect(confirmed.has('ENE-1', journey.connected)).toBe(false);
   });
 
   test('ERR-04: where that fails it can be tried again', async () => {

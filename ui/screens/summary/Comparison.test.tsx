@@ -19,6 +19,7 @@ const arrive = (...lines: readonly Line[]): void => {
     people: [{ who: 'TIT', described: { value: {} } }],
     comparison: { ofPerson: () => lines.map(line => ({ received: false, ...line })), across: () => [] },
     streetTypes: [],
+    seesWhole: () => true,
   };
   const given = vm as unknown as SummaryViewModel;
   show(

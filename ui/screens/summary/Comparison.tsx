@@ -38,8 +38,10 @@ const places: readonly Line['what'][] = ['address', 'city'];
 const marked = (what: Line['what'], text: string, ...read: readonly string[]): ReactNode =>
   markFrench(text, places.includes(what) ? read : []);
 
-const groupsOf = ({ comparison, people, streetTypes }: SummaryViewModel, copy: Messages, { person }: SummaryMessages): readonly Group[] => {
-  const joint = people.length > 1;
+const groupsOf = (vm: SummaryViewModel, copy: Messages, { person }: SummaryMessages): readonly Group[] => {
+  const { comparison, streetTypes } = vm;
+  const joint = vm.people.length > 1;
+  const people = vm.people.filter(({ who }) => vm.seesWhole(who));
   const ofPerson = (who: Participant, fromWallet: boolean): Group => ({
     key: fromWallet ? `${who} wallet` : who,
     heads: [joint ? person[who] : copy.what, copy.typed, fromWallet ? copy.received : copy.read],
@@ -54,7 +56,7 @@ const groupsOf = ({ comparison, people, streetTypes }: SummaryViewModel, copy: M
       .across(streetTypes)
       .map(({ holder, coHolder, ...line }) => ({ ...line, of: undefined, one: holder, other: coHolder })),
   };
-  return [...people.flatMap(({ who }) => [ofPerson(who, true), ofPerson(who, false)]), ...(joint ? [across] : [])].filter(
+  return [...people.flatMap(({ who }) => [ofPerson(who, true), ofPerson(who, false)]), ...(people.length > 1 ? [across] : [])].filter(
     ({ lines }) => lines.length > 0,
   );
 };

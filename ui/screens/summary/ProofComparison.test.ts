@@ -43,11 +43,18 @@ describe('XTR-22: what was typed beside what was read', () => {
 
   test('then each thing that both have, and whether it is the same', async () => {
     const comparison = arrive();
-    comparison.enter();
+    comparison.enter(() => true);
     await settled();
     expect(comparison.ofPerson('TIT', {})).toEqual([
       { what: 'birthdate', typed: '1992-03-27', read: '1992-03-28', same: false, received: false },
     ]);
     expect(comparison.ofPerson('COT', {})).toBeUndefined();
+  });
+
+  test('D-123: the proofs of a person of whom the reader sees less are not asked for', async () => {
+    const comparison = arrive();
+    comparison.enter(of => of !== 'TIT');
+    await settled();
+    expect([comparison.settled, comparison.ofPerson('TIT', {})]).toEqual([true, []]);
   });
 });

@@ -1,4 +1,5 @@
 import * as TE from 'fp-ts/TaskEither';
+import { documentsOfRank } from '@domain/documents/ofRank';
 import type { CompareProofs, ReadOnProofs } from '@application/summary/CompareProofs';
 import type { Described } from '@domain/holders/describe';
 import type { Participant } from '@domain/journey/words';
@@ -51,8 +52,11 @@ export class ProofComparison {
     return !this.journey.file.people[who]?.address.streetType || streetTypes[who] !== undefined;
   }
 
-  enter(): void {
-    void this.latest.run(TE.fromTask(this.compareProofs.run(this.journey.file.state)), () => undefined, this.keep);
+  /** `seesWhole`: only the proofs of these people are asked for. D-123 */
+  enter(seesWhole: (of: Participant) => boolean): void {
+    const { ids, proofs } = this.journey.file.state;
+    const seen = proofs.filter(({ rank }) => seesWhole(documentsOfRank.decide({ rank }).participant));
+    void this.latest.run(TE.fromTask(this.compareProofs.run({ ids, proofs: seen })), () => undefined, this.keep);
   }
 
   private keep(read: ReadOnProofs): void {

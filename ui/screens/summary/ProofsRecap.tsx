@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { papersMessages } from '@ui/copy/fr/papers';
+import { recapRowsMessages } from '@ui/copy/fr/recapRows';
 import { summaryMessages } from '@ui/copy/fr/summary';
 import { Disclosure } from '@ui/kit/Disclosure';
 import { Icon } from '@ui/kit/Icon';
@@ -31,15 +32,22 @@ const Result = ({ validated }: { readonly validated: boolean }): ReactElement =>
 export const ProofsRecap = observer(function ProofsRecap({ vm }: Shown): ReactElement | null {
   const copy = useMessages(summaryMessages);
   if (vm.proofs.length === 0) return null;
-  const allValidated = vm.proofs.every(({ validated }) => validated);
+  const allValidated = vm.proofs.every(({ of, validated }) => validated || !vm.seesWhole(of));
   const rows = vm.proofs.map(({ of, category, paper, code, validated }) => {
     const who = whoOf(vm, of);
     const what = copy.proofs.what[category];
     const said = paper === 'WALLET' ? copy.proofs.wallet : paper === undefined ? code || copy.proofs.none : papersMessages[paper];
+    const seen = vm.sees(of, 'proofs') === 'shown';
     return {
       label: who === undefined ? what : `${what}, ${copy.person[of].toLowerCase()}`,
-      value: allValidated ? said : <Told value={said} more={[<Result key={category} validated={validated} />]} />,
-      action: (
+      value: !seen ? (
+        recapRowsMessages.given
+      ) : allValidated ? (
+        said
+      ) : (
+        <Told value={said} more={[<Result key={category} validated={validated} />]} />
+      ),
+      action: vm.mayCorrect(of) && (
         <Change
           what={copy.proofs.change[category]}
           who={who}

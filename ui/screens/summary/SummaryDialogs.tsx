@@ -31,7 +31,7 @@ const People = observer(function People({ vm }: Shown): ReactElement {
       {vm.people.map(({ who, described }) => {
         const person = people[who];
         if (described.value === undefined || person === undefined) return null;
-        const rows = personRows(person, described.value).map(row => {
+        const rows = personRows(person, described.value, row => vm.sees(who, row)).map(row => {
           const label = recapRowsMessages.rows[row.name];
           return { label, value: <RowValue row={row} what={label} source={described} /> };
         });

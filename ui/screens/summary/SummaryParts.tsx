@@ -58,14 +58,16 @@ export const PersonRecap = observer(function PersonRecap({ vm, on }: Shown & { r
   const person = vm.journey.file.people[on.who];
   if (on.described.value === undefined || person === undefined) return null;
   const who = whoOf(vm, on.who);
+  const whole = vm.seesWhole(on.who);
+  const note = !whole && <span className={css.more}>{copy.reduced}</span>;
   const ways = (change: PersonLine['change']) => {
-    if (change === undefined) return undefined;
+    if (change === undefined || !vm.mayCorrect(on.who)) return undefined;
     return change === 'email' ? () => vm.emailCorrection.openFor(on.who) : () => vm.change(change, on.who);
   };
   const row = ({ name, value, more, french, change, missed }: PersonLine) => {
     const onClick = ways(change);
     const label = recapRowsMessages.lines[name];
-    const lines = name === 'mobile' ? [copy.mobileFixed] : [wholeFigures(more.join('\u00a0· '))].filter(Boolean);
+    const lines = name === 'mobile' && whole ? [copy.mobileFixed] : [wholeFigures(more.join('\u00a0· '))].filter(Boolean);
     return {
       label,
       value: (
@@ -78,10 +80,10 @@ export const PersonRecap = observer(function PersonRecap({ vm, on }: Shown & { r
       action: onClick && <Change what={label} who={who} onClick={onClick} />,
     };
   };
-  const { identity, situation } = personLines(person, on.described.value);
+  const { identity, situation } = personLines(person, on.described.value, what => vm.sees(on.who, what));
   return (
     <>
-      <Recap card="two" title={copy.person[who ?? 'individual']} rows={identity.map(row)} />
+      <Recap card="two" title={copy.person[who ?? 'individual']} note={note} rows={identity.map(row)} />
       <Recap card="two" title={copy.situation[who ?? 'individual']} rows={situation.map(row)} />
     </>
   );
@@ -103,7 +105,9 @@ export const OfferRecap = observer(function OfferRecap({ vm }: Shown): ReactElem
   const { offer } = vm;
   const { workflow } = vm.journey.file.state;
   if (offer === undefined) return null;
+  const mayCorrect = vm.mayCorrect(null);
   const correct = (line: PriceLine): (() => void) | undefined => {
+    if (!mayCorrect) return undefined;
     switch (line.what) {
       case 'delivery':
         return () => vm.change(deliveryPage[line.who], line.who);
@@ -131,7 +135,7 @@ export const OfferRecap = observer(function OfferRecap({ vm }: Shown): ReactElem
   const agencyRow = vm.agencyId !== undefined && {
     label: copy.agency.row,
     value: <AgencyValue vm={vm} id={vm.agencyId} />,
-    action: <Change what={copy.agency.row} onClick={() => vm.change('StructureChoice', 'TIT')} />,
+    action: mayCorrect && <Change what={copy.agency.row} onClick={() => vm.change('StructureChoice', 'TIT')} />,
   };
   return (
     <div>

@@ -18,6 +18,7 @@ import { OfferRecap } from './SummaryParts';
 import css from './SummaryScreen.module.css';
 import { SummaryViewModel } from './SummaryViewModel';
 import { Terms } from './Terms';
+import { ToRecap } from './ToRecap';
 
 interface Shown {
   readonly vm: SummaryViewModel;
@@ -35,6 +36,7 @@ const SummaryPage = observer(function SummaryPage({ vm }: Shown): ReactElement {
       intro={
         <>
           <p>{unbroken(copy.intro[of])}</p>
+          {vm.reads && <p>{copy.read.corrections[vm.journey.connected]}</p>}
           {!vm.reads && (
             <div className={css.jump}>
               <Button kind="line" onClick={() => document.getElementById(fieldId('terms'))?.focus()}>
@@ -64,6 +66,7 @@ const SummaryPage = observer(function SummaryPage({ vm }: Shown): ReactElement {
               <OfferDifference of={vm.offerToAccept} />
               {!vm.reads && <Terms of={vm.terms} />}
             </Form>
+            {vm.reads && vm.journey.connected === 'TIT' && <ToRecap />}
           </div>
         </div>
       )}

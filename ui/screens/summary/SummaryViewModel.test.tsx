@@ -32,6 +32,7 @@ const at = (step: Recap, mode: 'omc' | 'mdc' = 'omc', prepared: E.Either<Failure
     {} as never,
     {} as never,
     new ProofComparison(journey, { run: () => () => Promise.resolve({}) } as never),
+    { otherHolder: 'reduced' },
   );
   return { journey, calls, recap };
 };
@@ -95,6 +96,7 @@ describe('SUM-02, D-50: nothing is accepted before it stands there whole', () =>
       {} as never,
       {} as never,
       new ProofComparison(journey, { run: () => () => read } as never),
+      { otherHolder: 'reduced' },
     );
     recap.enter();
     await settled();

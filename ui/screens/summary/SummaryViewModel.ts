@@ -1,10 +1,15 @@
 import * as TE from 'fp-ts/TaskEither';
 import type { Agencies } from '@application/ports/Agencies';
 import type { DescribePerson } from '@application/summary/DescribePerson';
+import type { Settings } from '@application/ports/Settings';
 import type { Signatures } from '@application/ports/Signatures';
 import type { Failure } from '@application/failure';
+import type { Connected } from '@domain/adviser/connected';
 import type { Described } from '@domain/holders/describe';
 import { agencyOf } from '@domain/holders/people';
+import type { Part, Seen } from '@domain/holders/shownOfOther';
+import { mayCorrect } from '@domain/journey/fileSteps';
+import { seenOf } from '@domain/journey/seenOf';
 import type { PageName } from '@domain/journey/steps';
 import type { Participant } from '@domain/journey/words';
 import type { Day } from '@domain/kernel/day';
@@ -46,6 +51,7 @@ export class SummaryViewModel {
     readonly offerCorrection: OfferCorrection,
     readonly emailCorrection: EmailCorrection,
     readonly comparison: ProofComparison,
+    private readonly settings: Pick<Settings, 'otherHolder'>,
   ) {
     const both = ['TIT', 'COT'] as const;
     this.people = both.flatMap(who => (journey.file.people[who] === undefined ? [] : [{ who, described: new Resource(journey) }]));
@@ -76,6 +82,15 @@ export class SummaryViewModel {
     return this.complete && this.people.every(({ described }) => described.value !== undefined);
   }
 
+  /** Whether the reader may correct what concerns a holder; `null`: the offer and the agency. D-105 */
+  mayCorrect(of: Participant | null): boolean {
+    return mayCorrect(this.journey.file.state, this.reader, of);
+  }
+
+  private get reader(): Connected {
+    return this.journey.steps.mode === 'mdc' ? 'adviser' : this.journey.connected;
+  }
+
   get agencyId(): string | undefined {
     return agencyOf(this.journey.file.people);
   }
@@ -88,6 +103,17 @@ export class SummaryViewModel {
 
   get proofs(): readonly ProofLine[] {
     return proofLines(this.journey.file.state.proofs);
+  }
+
+  /** What the reader sees of a holder's answer or proofs. D-123 */
+  sees(of: Participant, what: Part): Seen {
+    const { task: taskId, mode } = this.journey.file.state;
+    return seenOf({ policy: this.settings.otherHolder, connected: this.reader, of, taskId, mode }, what);
+  }
+
+  /** Whether the reader sees all of a holder. D-123 */
+  seesWhole(of: Participant): boolean {
+    return this.sees(of, 'proofs') === 'shown';
   }
 
   /** Labels of the street types; the comparison of addresses needs them. */
@@ -110,7 +136,7 @@ export class SummaryViewModel {
       const person = this.journey.file.people[who];
       if (person) void described.load(this.describePerson.run(person));
     }
-    this.comparison.enter();
+    this.comparison.enter(of => this.seesWhole(of));
     const { agencyId } = this;
     if (agencyId !== undefined) void this.agency.load(this.agencies.byId(agencyId));
   }

@@ -2,7 +2,7 @@ import type { AskingPage, PersonField } from '@domain/holders/fields';
 import type { Prospect } from '@domain/holders/prospect';
 import { everyKeyOf } from '@domain/kernel/total';
 import { recapRowsMessages } from '@ui/copy/fr/recapRows';
-import { personRows, type PersonRow, type Told } from './personRows';
+import { personRows, type PersonRow, type SeesRow, type Told } from './personRows';
 
 const copy = recapRowsMessages;
 
@@ -64,12 +64,12 @@ const mainFirst = (rows: readonly PersonRow[]): readonly PersonRow[] => [
   ...rows.filter(({ name }) => name === 'category'),
 ];
 
-const inFull = ({ name, value, coded }: PersonRow): string =>
-  plain.includes(name) && coded === false ? value : copy.told(copy.rows[name], value);
+const inFull = ({ name, value, coded, given }: PersonRow): string =>
+  plain.includes(name) && coded === false && !given ? value : copy.told(copy.rows[name], value);
 
 /** Summary lines of a person. SUM-01 */
-export const personLines = (person: Prospect, told: Told): PersonLines => {
-  const rows = personRows(person, told).filter(row => worthTelling(person, row));
+export const personLines = (person: Prospect, told: Told, sees?: SeesRow): PersonLines => {
+  const rows = personRows(person, told, sees).filter(row => worthTelling(person, row));
   const line = ([name, of]: Line): readonly PersonLine[] => {
     const [first, ...others] = mainFirst(rows.filter(row => row.page === of || row.name === of));
     if (first === undefined) return [];

@@ -1,6 +1,8 @@
 import type { Described } from '@domain/holders/describe';
 import type { AskingPage, CodeList, RecapRow } from '@domain/holders/fields';
+import { maskedEmail } from '@domain/holders/people';
 import { places, valueAt, type Place, type Prospect } from '@domain/holders/prospect';
+import type { Seen } from '@domain/holders/shownOfOther';
 import { displayDay, isDay } from '@domain/kernel/day';
 import { FRANCE } from '@domain/referentials/france';
 import { addressLines } from '@ui/copy/fr/addressLines';
@@ -19,7 +21,13 @@ export interface PersonRow {
   readonly page: AskingPage;
   /** Shows a code, which has no label. `missed`: the list with the label failed to load. PER-10 */
   readonly coded: false | 'missed' | 'unknown';
+  /** The answer itself is not shown: it is the other holder's. D-123 */
+  readonly given: boolean;
 }
+
+/** What the reader sees of each row. D-123 */
+export type SeesRow = (row: RecapRow) => Seen;
+const all: SeesRow = () => 'shown';
 
 /** Labels of the person's codes, and the lists that lack one. */
 export type Told = Prospect & Partial<Pick<Described, 'unlabelled' | 'missed' | 'translated'>>;
@@ -80,15 +88,22 @@ const codedBy = (row: RecapRow, of: readonly Place[], person: Prospect, { unlabe
   return lists.some(list => missed.includes(list)) ? 'missed' : 'unknown';
 };
 
-/** All rows of a person, in the order of the table of fields. SUM-01, XTR-01 */
-export const personRows = (person: Prospect, told: Told): readonly PersonRow[] =>
-  rows.flatMap(row => {
+/**
+ * All rows of a person, in the order of the table of fields. Of an answer that the reader does not see, the row says that it was given,
+ * where the page requires it. SUM-01, XTR-01, D-123
+ */
+export const personRows = (person: Prospect, told: Told, sees: SeesRow = all): readonly PersonRow[] =>
+  rows.flatMap((row): readonly PersonRow[] => {
     const [first, ...others] = places.filter(({ field }) => field.row === row);
     if (first === undefined) return [];
+    const { page } = first.field;
+    const required = [first, ...others].some(({ field }) => field.must);
+    const seen = sees(row);
+    if (seen === 'given') return required ? [{ name: row, value: copy.given, french: [], page, coded: false, given: true }] : [];
     const own = inWords[row];
-    const missing = [first, ...others].some(({ field }) => field.must) ? copy.notSaid : undefined;
-    const value = (own ? own(person, told) : worded(valueAt(told, first.names))) || missing;
+    const value = (own ? own(person, told) : worded(valueAt(told, first.names))) || (required ? copy.notSaid : undefined);
     if (value === undefined) return [];
     const coded = codedBy(row, [first, ...others], person, told);
-    return [{ name: named(row, person), value, french: inFrench[row]?.(person, told) ?? [], page: first.field.page, coded }];
+    const said = seen === 'masked' ? maskedEmail(value) : value;
+    return [{ name: named(row, person), value: said, french: inFrench[row]?.(person, told) ?? [], page, coded, given: false }];
   });

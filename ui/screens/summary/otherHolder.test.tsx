@@ -1,0 +1,102 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { papers } from '@domain/documents/papers';
+import { recapRowsMessages } from '@ui/copy/fr/recapRows';
+import { summaryMessages } from '@ui/copy/fr/summary';
+import { toRecapMessages } from '@ui/copy/fr/toRecap';
+import { openRecap, recapPerson } from '@tests/support/recapScreens';
+import { onFile } from '@tests/builders/proofs';
+import { ofTwo } from '@tests/fakes/FakeFileJourney';
+import { plain } from '@tests/support/show';
+
+const { omc: copy } = summaryMessages;
+const { given, lines, rows } = recapRowsMessages;
+
+const proofs = (['1', '5'] as const).map(rank => onFile({ rank, documentCode: papers.CNI.code }));
+
+type Asked = NonNullable<Parameters<typeof openRecap>[1]>;
+const openJoint = (asked: Asked = {}) => openRecap('client', { ...asked, state: { ...ofTwo, proofs, ...asked.state } });
+
+/** What a person's two sections say. */
+const told = (who: 'TIT' | 'COT'): string =>
+  [copy.person[who], copy.situation[who]].map(name => plain(screen.getByRole('region', { name: plain(name) }).textContent ?? '')).join(' ');
+const ofPerson = (what: string, who: 'TIT' | 'COT') =>
+  within(screen.getByRole('region', { name: plain(copy[who === 'TIT' || who === 'COT' ? 'situation' : 'person'][who]) })).queryByRole(
+    'button',
+    { name: new RegExp(what) },
+  );
+
+/** Answers that only their own person reads. */
+const secrets = [recapPerson.mobile!, '2 400', 'Atelier Exemple', '12345678901', recapPerson.email!];
+const whole = (who: 'TIT' | 'COT'): readonly boolean[] => secrets.map(secret => told(who).includes(plain(secret)));
+const all = secrets.map(() => true);
+const none = secrets.map(() => false);
+
+const sees = async (asked: Asked): Promise<readonly (readonly boolean[])[]> => {
+  await openJoint(asked);
+  return [whole('TIT'), whole('COT')];
+};
+
+describe('D-123: what a person sees of the other holder on the recap', () => {
+  test('the holder, at their own recap: both parts whole', async () => {
+    expect(await sees({ state: { task: 'summary' } })).toEqual([all, all]);
+    expect(screen.queryByText(given)).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['the holder, once they have accepted', 'TIT', 'COT'],
+    ['the co-holder, in a session of their own', 'COT', 'TIT'],
+  ] as const)('%s: names, birthdate and address, an e-mail that is masked, and the rest ‘Renseigné’', async (_what, connected, other) => {
+    await openJoint({ step: 'coHolderSummary', connected });
+    expect([whole(connected), whole(other)]).toEqual([all, none]);
+    const text = told(other);
+    for (const seen of ['Maëlle Exemple', '27/03/1992', 'du Lac', 'm•••@example.fr']) expect(text).toContain(seen);
+    for (const row of [rows.income, rows.wealth, rows.housing, rows.nationality]) expect(text).toContain(`${row} : ${given}`);
+    for (const line of [lines.mobile, lines.birthplace, lines.family, lines.work, lines.tax]) expect(text).toContain(`${line}${given}`);
+    expect(text).toContain(plain(copy.reduced));
+  });
+
+  test('the proofs of the other, and the whole file to print, say no more', async () => {
+    await openJoint({ step: 'coHolderSummary', connected: 'COT' });
+    const proof = screen.getByText(`${copy.proofs.what.identity}, titulaire`).closest('div')!;
+    expect(proof).toHaveTextContent(given);
+    expect(within(proof).queryByRole('button')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: copy.whole.open }));
+    const printed = plain(screen.getByRole('dialog').textContent ?? '');
+    expect(secrets.map(secret => printed.split(plain(secret)).length - 1)).toEqual(secrets.map(() => 1));
+  });
+
+  test('a bank that shows the other holder whole', async () => {
+    expect(await sees({ step: 'coHolderSummary', connected: 'COT', otherHolder: 'whole' })).toEqual([all, all]);
+  });
+
+  test('the adviser reads both parts whole', async () => {
+    await openRecap('adviser', { step: 'coHolderSummary', state: { ...ofTwo, proofs } });
+    expect([whole('TIT'), whole('COT')]).toEqual([all, all]);
+  });
+});
+
+describe('D-105, D-108: what the holder accepted is corrected by the holder alone', () => {
+  const changes = () => screen.queryAllByRole('button', { name: new RegExp(`^${copy.change}`) });
+
+  test('the co-holder corrects their own part, and the page says who corrects the rest', async () => {
+    await openJoint({ step: 'coHolderSummary', connected: 'COT' });
+    expect([ofPerson(lines.address, 'TIT'), ofPerson(lines.address, 'COT') === null]).toEqual([null, false]);
+    expect(changes().every(button => button.textContent?.includes('(co-titulaire)'))).toBe(true);
+    expect(screen.getByText(plain(copy.read.corrections.COT))).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: toRecapMessages.open })).not.toBeInTheDocument();
+  });
+
+  test('in the holder’s session nothing is corrected there: the page leads back to the holder’s recap', async () => {
+    await openJoint({ step: 'coHolderSummary' });
+    expect(changes()).toEqual([]);
+    expect(screen.getByText(plain(copy.read.corrections.TIT))).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: toRecapMessages.open })).toBeInTheDocument();
+  });
+
+  test('the holder at their recap corrects each part, and the offer', async () => {
+    await openJoint({ state: { task: 'summary' } });
+    expect([ofPerson(lines.address, 'TIT') === null, ofPerson(lines.address, 'COT') === null]).toEqual([false, false]);
+    expect(screen.getByRole('button', { name: new RegExp(`^${copy.change}.*${copy.agency.row}`) })).toBeInTheDocument();
+  });
+});
