@@ -85,6 +85,13 @@ const client: Client = {
   removed: name => `Removed: ${name}`,
   replaced: name => `Replaced with: ${name}`,
   drop: 'You can also drag the file here.',
+  noFile: {
+    image: 'Save the picture first, then drag the file.',
+    link: 'You dragged a link. Open it, save the document, then drag the file.',
+    text: 'You dragged text. Drag a photo or a PDF.',
+    folder: 'You dragged a folder. Open it, then drag the file inside.',
+    nothing: 'No file arrived. Choose it with the button.',
+  },
   remove: 'Remove',
   removeMore: name => ` ${name}`,
   weight: (type, bytes) => `${type === 'application/pdf' ? 'PDF' : 'Photo'}, ${weightMessages.rounded(bytes)}`,

@@ -7,18 +7,21 @@ interface Said {
   readonly renamed?: string;
 }
 
+const SAVE_IT = 'Ouvrez-le, puis enregistrez-le au format PDF.';
+const SAVE_IT_FEMININE = 'Ouvrez-la, puis enregistrez-la au format PDF.';
+
 const of = {
   'web-page': {
     is: 'une page web',
     then: 'Ouvrez-la, puis imprimez-la en PDF.',
     renamed: 'Téléchargez-le à nouveau. Reconnectez-vous d’abord au site d’où il vient.',
   },
-  word: { is: 'un document Word', then: 'Ouvrez-le, puis enregistrez-le au format PDF.' },
+  word: { is: 'un document Word', then: SAVE_IT },
   'open-document': { is: 'un document LibreOffice', then: 'Ouvrez-le, puis exportez-le au format PDF.' },
-  'rich-text': { is: 'un document de traitement de texte', then: 'Ouvrez-le, puis enregistrez-le au format PDF.' },
+  'rich-text': { is: 'un document de traitement de texte', then: SAVE_IT },
   pages: { is: 'un document Pages', then: 'Ouvrez-le dans Pages, puis exportez-le au format PDF.' },
-  spreadsheet: { is: 'une feuille de calcul', then: 'Ouvrez-la, puis enregistrez-la au format PDF.' },
-  slides: { is: 'une présentation', then: 'Ouvrez-la, puis enregistrez-la au format PDF.' },
+  spreadsheet: { is: 'une feuille de calcul', then: SAVE_IT_FEMININE },
+  slides: { is: 'une présentation', then: SAVE_IT_FEMININE },
   archive: { is: 'un dossier compressé', then: 'Ouvrez-le, puis choisissez le document qu’il contient.' },
   email: { is: 'un e-mail', then: 'Ouvrez-le et enregistrez sa pièce jointe. S’il n’en a pas, imprimez-le en PDF.' },
   shortcut: { is: 'un raccourci', then: 'Ouvrez-le, enregistrez le document auquel il mène, puis choisissez ce document.' },

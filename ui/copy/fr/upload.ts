@@ -86,6 +86,14 @@ const client = {
   removed: (name: string) => `Retiré\u00a0: ${name}`,
   replaced: (name: string) => `Remplacé par\u00a0: ${name}`,
   drop: 'Vous pouvez aussi glisser le fichier ici.',
+  /** A gesture that carries no file. */
+  noFile: {
+    image: 'Enregistrez d’abord l’image, puis glissez le fichier.',
+    link: 'Vous avez glissé un lien. Ouvrez-le, enregistrez le document, puis glissez le fichier.',
+    text: 'Vous avez glissé du texte. Glissez une photo ou un PDF.',
+    folder: 'Vous avez glissé un dossier. Ouvrez-le, puis glissez le fichier qu’il contient.',
+    nothing: 'Aucun fichier n’est arrivé. Choisissez-le avec le bouton.',
+  },
   remove: 'Retirer',
   removeMore: (name: string) => ` ${name}`,
   weight: (type: string, bytes: number) => `${type === 'application/pdf' ? 'PDF' : 'Photo'}, ${weightMessages.rounded(bytes)}`,

@@ -29,7 +29,7 @@ const names = () => pages().map(page => /photo-\d/.exec(page.textContent ?? '')?
 const photos = (count: number): File[] => Array.from({ length: count }, (_, index) => aFile(`photo-${index + 1}.jpg`));
 const drop = async (files: readonly File[]) => {
   await act(async () => {
-    fireEvent.drop(slot('SINGLE'), { dataTransfer: { files } });
+    fireEvent.drop(slot('SINGLE'), { dataTransfer: { files, items: [], types: ['Files'] } });
     await settled();
   });
 };

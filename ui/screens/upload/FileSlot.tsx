@@ -16,6 +16,7 @@ import { holdsPdf, isPdf } from './faults';
 import css from './FileSlot.module.css';
 import { FileWay } from './FileWay';
 import { GivenPages } from './GivenPages';
+import { transferred } from './transferred';
 import { waysOf } from './waysOf';
 
 interface FileSlotProps {
@@ -63,7 +64,9 @@ export const FileSlot = observer(function FileSlot({ side, pages, onFiles, as, f
   const drop = (event: DragEvent): void => {
     event.preventDefault();
     setOver(false);
-    onFiles(Array.from(event.dataTransfer.files));
+    const given = transferred(event.dataTransfer);
+    if (typeof given === 'string') pages.refuse(side, copy.noFile[given]);
+    else onFiles(given);
   };
   const emptied = (): void => (chooser.current ?? document.getElementById(fieldId(side)))?.focus();
   /** What the device has read of a page's code tells that it is legible. */

@@ -183,7 +183,10 @@ describe('PRF-04: the sides of a document, one by one', () => {
 
   test.each([
     ['chosen', (file: File) => userEvent.upload(chooser('FRONT'), file)],
-    ['dropped', (file: File) => act(async () => void fireEvent.drop(slot('FRONT'), { dataTransfer: { files: [file] } }))],
+    [
+      'dropped',
+      (file: File) => act(async () => void fireEvent.drop(slot('FRONT'), { dataTransfer: { files: [file], items: [], types: ['Files'] } })),
+    ],
   ])('a document can be %s as well', async (_how, hand) => {
     const { journey } = arrive();
     await hand(aFile('recto.jpg'));
@@ -192,9 +195,51 @@ describe('PRF-04: the sides of a document, one by one', () => {
     expect(journey.holding).toBe(true);
   });
 
+  const transfer = (data: Readonly<Record<string, string>>, items: readonly object[] = []) => ({
+    files: items.length > 0 ? [aFile('dossier')] : [],
+    items,
+    types: Object.keys(data),
+    getData: (type: string) => data[type] ?? '',
+  });
+  const folder = { kind: 'file', webkitGetAsEntry: () => ({ isDirectory: true }) };
+  test.each([
+    ['an image of a webmail', transfer({ 'text/uri-list': 'https://mail.example.fr/img?id=1' }), copy.noFile.image],
+    ['an image of Firefox', transfer({ 'text/x-moz-url': 'https://example.fr/a.jpg' }), copy.noFile.image],
+    ['an image of a page', transfer({ 'text/uri-list': 'https://a.fr', 'text/html': '<img src="a.jpg">' }), copy.noFile.image],
+    ['a link', transfer({ 'text/uri-list': 'https://a.fr', 'text/html': '<a href="https://a.fr">Facture</a>' }), copy.noFile.link],
+    ['a text', transfer({ 'text/plain': 'Facture' }), copy.noFile.text],
+    ['a text of a page', transfer({ 'text/html': '<b>Facture</b>', 'text/plain': 'Facture' }), copy.noFile.text],
+    ['a folder', transfer({ Files: '' }, [folder]), copy.noFile.folder],
+    ['nothing', transfer({}), copy.noFile.nothing],
+  ])('XTR-40: a gesture without a file is answered at its side: %s', async (_what, dataTransfer, said) => {
+    const { preparation, journey } = arrive();
+    act(() => void fireEvent.drop(slot('FRONT'), { dataTransfer }));
+    expect(link(said)).toHaveAttribute('href', '#field-FRONT');
+    expect(chooser('FRONT')).toHaveAccessibleDescription(expect.stringContaining(said));
+    expect([preparation.prepared, journey.holding]).toEqual([[], false]);
+    await give('FRONT');
+    expect(screen.queryByText(said)).not.toBeInTheDocument();
+  });
+
+  test('XTR-40: a pasted file or screenshot goes to the side that is asked for; a pasted text changes nothing', async () => {
+    const { preparation } = arrive();
+    const paste = (files: readonly File[]) =>
+      act(async () => {
+        const event = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), { clipboardData: { files } });
+        document.body.dispatchEvent(event);
+        await settled();
+      });
+    await paste([]);
+    expect(preparation.prepared).toEqual([]);
+    await paste([aFile('capture.png')]);
+    expect(within(slot('FRONT')).getByText(plain(copy.given('capture.png')), { selector: 'p span' })).toBeInTheDocument();
+  });
+
   test('several files dropped together are none', async () => {
     const { preparation } = arrive();
-    act(() => void fireEvent.drop(slot('FRONT'), { dataTransfer: { files: [aFile('a.jpg'), aFile('b.jpg')] } }));
+    act(
+      () => void fireEvent.drop(slot('FRONT'), { dataTransfer: { files: [aFile('a.jpg'), aFile('b.jpg')], items: [], types: ['Files'] } }),
+    );
     expect(link(copy.oneAtATime)).toBeInTheDocument();
     expect(preparation.prepared).toEqual([]);
   });

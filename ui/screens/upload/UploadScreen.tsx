@@ -19,6 +19,7 @@ import { wordsFor } from './wordsFor';
 import css from './UploadScreen.module.css';
 import type { Received } from './received';
 import { UploadViewModel } from './UploadViewModel';
+import { usePastedFiles } from './usePastedFiles';
 import { useNoStrayDrop } from './useNoStrayDrop';
 
 interface Shown {
@@ -75,6 +76,7 @@ const UploadPage = observer(function UploadPage({ vm }: Shown): ReactElement {
   const copy = useMessages(uploadMessages);
   const withPhone = usePointed() && vm.journey.steps.mode === 'omc' && vm.received === undefined;
   useNoStrayDrop();
+  usePastedFiles(vm.paste);
   return (
     <FilePage title={vm.title} intro={introOf(vm, copy)} aside={copy.why} onPhone={!withPhone}>
       {vm.hosted && <Hosted vm={vm} />}

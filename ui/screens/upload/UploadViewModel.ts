@@ -15,6 +15,7 @@ import { observed } from '@ui/mvvm/observed';
 import type { Found } from '@ui/screens/analysis/Found';
 import type { ChosenPapers, GivenPage } from './ChosenPapers';
 import { DocumentPages } from './DocumentPages';
+import { currentSide } from './nextStep';
 import { receivedAt, type Received } from './received';
 import { Sending } from './Sending';
 import { withoutOther } from './withoutOther';
@@ -140,6 +141,12 @@ export class UploadViewModel {
     this.sending.clearError();
     const { pages, giving } = this;
     this.giving = pages.preparing === undefined ? pages.give(side, files) : giving.then(() => pages.give(side, files));
+  }
+
+  /** Pasted files go to the side that the page asks for. */
+  paste(files: readonly File[]): void {
+    const side = currentSide(this.pages);
+    if (side !== undefined && this.received === undefined) this.give(side, files);
   }
 
   async submit(): Promise<void> {
