@@ -62,6 +62,24 @@ test('a dialog whose page goes away leaves nothing behind', () => {
   expect(document.documentElement).not.toHaveAttribute('data-dialog');
 });
 
+test('where the button that opened it has gone, the page’s heading takes the focus', () => {
+  const page = (open: boolean, opener: boolean): ReactElement => (
+    <main>
+      <h1 tabIndex={-1}>Votre offre</h1>
+      {opener && <button type="button">Ouvrir</button>}
+      <Dialog title="Carte" open={open} actions={<Button>Fermer</Button>}>
+        <p>Texte</p>
+      </Dialog>
+    </main>
+  );
+  const { rerender } = render(page(false, true));
+  screen.getByRole('button', { name: 'Ouvrir' }).focus();
+  rerender(page(true, true));
+  rerender(page(true, false));
+  rerender(page(false, false));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
 test('the page stays held while a second dialog stands over the first', () => {
   const dialog = (title: string, open: boolean): ReactElement => (
     <Dialog key={title} title={title} open={open} actions={<Button>Fermer</Button>}>

@@ -33,6 +33,7 @@ describe('AGY-02, AGY-03: how a card comes', () => {
       await vm.submit();
       const [saved = []] = carts.saved;
       expect([deliveryOf(saved, who), deliveryOf(saved, other)]).toEqual([mode, before]);
+      expect(journey.file.cart).toBe(carts.cart);
       expect([journey.moves, journey.draft]).toEqual([[who === 'TIT' ? 'next' : 'finish'], undefined]);
     },
   );

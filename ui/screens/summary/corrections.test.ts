@@ -3,6 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
 import type { Carts } from '@application/ports/Carts';
 import { SendCode } from '@application/signature/SendCode';
+import { blankProspect } from '@domain/holders/prospect';
 import { catalogue, type SelectedContract } from '@domain/offer/contracts';
 import type { MonthlyTotal } from '@domain/offer/monthlyTotal';
 import { FakeSignatures, refusedWith, settled, unreachable } from '@tests/builders/ending';
@@ -116,6 +117,27 @@ describe('D-62: the e-mail changed on the recap', () => {
     await email.submitCode();
     expect([journey.saved, journey.savedBy]).toEqual([[{ email: 'nouveau@example.fr' }], { of: 'TIT', code: '003456' }]);
     expect([email.owner, journey.draft]).toEqual([undefined, undefined]);
+  });
+
+  test.each(['TIT', 'COT'] as const)('the code goes to the mobile of whoever is connected (%s), whose ever the address is', connected => {
+    const { journey, email } = at();
+    const [TIT, COT] = [
+      { ...blankProspect, mobile: '06 39 98 00 01' },
+      { ...blankProspect, mobile: '06 39 98 00 02' },
+    ];
+    journey.file.people = { TIT, COT };
+    journey.connected = connected;
+    expect(email.mobile).toBe(connected === 'TIT' ? TIT.mobile : COT.mobile);
+  });
+
+  test.each(['TIT', 'COT'] as const)('the address is saved for its owner, %s', async owner => {
+    const { journey, email } = at();
+    email.openFor(owner);
+    email.type('nouveau@example.fr');
+    await email.submitAddress();
+    email.typeCode('003456');
+    await email.submitCode();
+    expect(journey.savedBy).toEqual({ of: owner, code: '003456' });
   });
 
   test('D-88: the SMS is pasted whole into the field of the code; where two codes may be meant nothing is sent', async () => {

@@ -34,6 +34,22 @@ describe('SUM-01, XTR-01: a person of whom everything is known', () => {
     expect(personRows(abroad, abroad).map(({ name }) => name)).toContain('nationalityCountry');
   });
 
+  test.each([
+    [true, copy.yes],
+    [false, copy.no],
+  ])('an answer %s is read as %s', (answer, said) => {
+    const person = { ...whole, fiscal: { ...whole.fiscal, usPerson: answer } };
+    expect(personRows(person, person).find(({ name }) => name === 'usPerson')?.value).toBe(said);
+  });
+
+  test.each([
+    [true, copy.taxResident],
+    [false, copy.notSaid],
+  ])('resident in France for tax, %s: the row says %s', (frenchTaxResident, said) => {
+    const person = { ...whole, fiscal: { ...whole.fiscal, frenchTaxResident } };
+    expect(personRows(person, person).find(({ name }) => name === 'tax')?.value).toBe(said);
+  });
+
   test('D-87: a country without a tax number says why', () => {
     const obligations = personRows(whole, whole).find(({ name }) => name === 'obligations');
     expect(obligations?.value).toBe('DE\u00a0: 12345678901, AE\u00a0: pas de numéro fiscal dans ce pays');
