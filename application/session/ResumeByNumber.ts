@@ -2,7 +2,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Settings } from '@application/ports/Settings';
 import type { Failure } from '@application/failure';
-import { tidy } from '@domain/field/tidy';
+import { inAscii } from '@domain/field/digits';
 import { resumeCheck } from '@domain/resume/check';
 import { resumeModal, type ResumeModal } from '@domain/resume/modal';
 import type { OpenLocalSession } from './OpenLocalSession';
@@ -20,7 +20,8 @@ export class ResumeByNumber {
     private readonly settings: Pick<Settings, 'prospectResumeAllowed'>,
   ) {}
 
-  run(typed: TypedNumbers): TE.TaskEither<ResumeModal, void> {
+  run({ clientId, prospectId }: TypedNumbers): TE.TaskEither<ResumeModal, void> {
+    const typed = { clientId: inAscii(clientId), prospectId: inAscii(prospectId) };
     const verdict = resumeCheck.decide({ ...typed, prospectAllowed: this.settings.prospectResumeAllowed });
     if (!verdict.valid) return TE.left(verdict.reason);
     return pipe(
@@ -30,6 +31,6 @@ export class ResumeByNumber {
   }
 
   private open(kind: 'client' | 'prospect', { clientId, prospectId }: TypedNumbers): TE.TaskEither<Failure, void> {
-    return kind === 'client' ? this.session.ofClient(tidy(clientId)) : this.session.ofProspect(tidy(prospectId));
+    return kind === 'client' ? this.session.ofClient(clientId) : this.session.ofProspect(prospectId);
   }
 }

@@ -1,11 +1,11 @@
+import { inAscii } from './digits';
 import { typedAmount } from './typed';
-import { tidy } from './tidy';
 
 const CENTS = /[.,](\d{1,2})$/;
 
 /** Parses an amount printed on a document ('1 822,91 €'), in euros with cents; undefined: no amount. D-81 */
 export const readAmount = (raw: string): number | undefined => {
-  const text = tidy(raw).replace(/\s|'|€|euros?$/giu, '');
+  const text = inAscii(raw).replace(/\s|'|€|euros?$/giu, '');
   const cents = CENTS.exec(text);
   const whole = typedAmount(text.slice(0, cents?.index));
   return /^\d+$/.test(whole) ? Number(`${whole}.${cents?.[1] ?? 0}`) : undefined;

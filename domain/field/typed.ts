@@ -1,6 +1,6 @@
 import { readDay } from '@domain/kernel/day';
+import { dateInWords } from './dateInWords';
 import { inAscii } from './digits';
-import { plainWords } from './plainWords';
 import { tidy } from './tidy';
 import { withoutSigns } from './withoutSigns';
 
@@ -8,39 +8,15 @@ import { withoutSigns } from './withoutSigns';
 const LONGEST = 40;
 
 const DAY_FIRST = /^(\d{1,2})(?: | ?[.,·_|\\/-] ?)(\d{1,2})(?: | ?[.,·_|\\/-] ?)(\d{4})\.?$/;
-/** '1er juin 1985', '1st June 1985'; '01 JUIN / JUN 1985' as passports print it. */
-const IN_WORDS = /^(\d{1,2})(?:er|st|nd|rd|th)? (\p{L}{3,9})\.?(?: ?\/ ?\p{L}{3,9}\.?)? (\d{4})\.?$/iu;
 const DIGITS_ONLY = /^(\d{2})(\d{2})(\d{4})$/;
 const YEAR_FIRST = /^(\d{4})[-/.](\d{2})[-/.](\d{2})$/;
-/** How the months begin in French and in English, as far as it takes to tell them apart. XTR-12 */
-const MONTHS = [
-  /^jan/,
-  /^fe[bv]/,
-  /^mar/,
-  /^a[vp]r/,
-  /^ma[iy]/,
-  /^jui?n/,
-  /^jui?l/,
-  /^a(?:out|ug)/,
-  /^sep/,
-  /^oct/,
-  /^nov/,
-  /^dec/,
-] as const;
-
-const monthOf = (word: string): string | undefined => {
-  const found = MONTHS.findIndex(month => month.test(plainWords(word)));
-  return found < 0 ? undefined : String(found + 1);
-};
-
 const slashed = (day = '', month = '', year = ''): string => `${day.padStart(2, '0')}/${month.padStart(2, '0')}/${year}`;
 
 const dateIn = (text: string): string | undefined => {
   const dayFirst = DAY_FIRST.exec(text) ?? DIGITS_ONLY.exec(text);
   if (dayFirst !== null) return slashed(dayFirst[1], dayFirst[2], dayFirst[3]);
-  const inWords = IN_WORDS.exec(text);
-  const month = inWords?.[2] === undefined ? undefined : monthOf(inWords[2]);
-  if (inWords !== null && month !== undefined) return slashed(inWords[1], month, inWords[3]);
+  const inWords = dateInWords(text);
+  if (inWords !== undefined) return slashed(...inWords);
   const yearFirst = YEAR_FIRST.exec(text);
   return yearFirst === null ? undefined : slashed(yearFirst[3], yearFirst[2], yearFirst[1]);
 };

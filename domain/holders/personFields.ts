@@ -1,6 +1,7 @@
 import { partialDay } from '@domain/dates/partial';
 import { eligibilityBirthdate } from '@domain/eligibility/birthdate';
 import { hasOtherScript } from '@domain/field/characters';
+import { inAscii } from '@domain/field/digits';
 import { fieldLength, lengths } from '@domain/field/length';
 import { fieldName } from '@domain/field/name';
 import { tidy } from '@domain/field/tidy';
@@ -51,7 +52,7 @@ export const birthdateIssue = (typed: string, today: Day, band: AgeBand | undefi
   if (tidy(typed) === '') return 'REQUIRED';
   const verdict = eligibilityBirthdate.decide(birthdateCase(typed, today, band));
   if (verdict.valid) return undefined;
-  if (verdict.reason === 'invalid' && partialDay(tidy(typed)) !== undefined) return 'BIRTHDATE_PARTIAL';
+  if (verdict.reason === 'invalid' && partialDay(inAscii(typed)) !== undefined) return 'BIRTHDATE_PARTIAL';
   const birthdate = readDay(tidy(typedDate(typed)));
   return birthdate !== undefined && birthdate > today ? 'BIRTHDATE_INVALID' : birthdateIssues[verdict.reason];
 };

@@ -1,3 +1,4 @@
+import { westernDigits } from '@domain/field/digits';
 import { rule } from '@domain/kernel/rule';
 import { record, text } from '@domain/kernel/shape';
 
@@ -12,10 +13,9 @@ const BOUND = new RegExp(`(?:^|\\s)@\\S+ #(\\d{${SMS_CODE_DIGITS}})(?: @\\S+)?$`
 const RUN = /\d(?:[ .-]?\d)*/g;
 const UNBROKEN = /\d+/g;
 
-/** Normalises to the compatibility form, with plain hyphens and spaces and without invisible characters. */
+/** Normalises to the compatibility form, with the digits 0 to 9, plain hyphens and spaces and without invisible characters. */
 const plain = (typed: string): string =>
-  typed
-    .normalize('NFKC')
+  westernDigits(typed.normalize('NFKC'))
     .replace(/\p{Cf}/gu, '')
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .trim()
@@ -63,7 +63,8 @@ export const smsCode = rule({
     ['two hyphens inside', { text: '123--456' }, null],
     ['a no-break space and a long dash', { text: '12\u202f34\u201356' }, '123456'],
     ['full-width digits', { text: '１２３４５６' }, '123456'],
-    ['digits of another script', { text: '١٢٣٤٥٦' }, null],
+    ['digits of another script', { text: '١٢٣٤٥٦' }, '123456'],
+    ['digits of Devanagari', { text: '१२३ ४५६' }, '123456'],
     ['an accent among them', { text: '12345é' }, null],
     ['a whole SMS', { text: 'Valdrune : votre code est 123456.\n\n@example.org #123456' }, '123456'],
     ['a whole SMS on one line', { text: 'Le 251126 votre code est 123456. @example.org #123456' }, '123456'],

@@ -42,7 +42,8 @@ describe('RES-03: a number becomes a session', () => {
   test('of a client, until the token expires', async () => {
     const { asked, session, resume } = outside(false);
     expect(await resume(' 12345678 ')).toEqual(E.right(undefined));
-    expect(asked).toEqual(['client 12345678']);
+    expect(await resume('१२३४५६७८')).toEqual(E.right(undefined));
+    expect(asked).toEqual(['client 12345678', 'client 12345678']);
     expect(session.held).toEqual({ efs: '', type: 'Bearer', value: 'a token', expiration: '2026-03-09T10:01:00+02:00' });
   });
 

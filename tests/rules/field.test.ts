@@ -14,6 +14,9 @@ import {
   typedStreetName,
   typedTown,
 } from '@domain/field/typed';
+import { readAmount } from '@domain/field/readAmount';
+import { typedStreetNumber } from '@domain/field/typedStreetNumber';
+import { writtenTaxId } from '@domain/holders/checkTax';
 import { asKept } from '@domain/holders/personFields';
 import { entries, register } from '@domain/register';
 import { growsAsItsText } from '../support/growth';
@@ -118,7 +121,9 @@ const emails = [
   ...[`MAILTO:${email}`, `Camille Durand <${email}>`, `<mailto:${email}>.`, 'camille @ example.fr', `${email}.`, `«\u00a0${email}\u00a0»`],
   ...[`E-mail : ${email}`, `courriel: ${email}`, 'camille\uff20example.fr', ' \u200bcamille@exam\u00adple.fr\u00a0'],
 ];
+const inDigits = (zero: number, text: string): string => text.replace(/\d/g, digit => String.fromCodePoint(zero + Number(digit)));
 const postalCodes = [
+  ...[0x966, 0x9e6, 0xe50, 0x1d7ce].map(zero => inDigits(zero, '75 011')),
   ...Array.from(' .-\u00a0').map(sign => ` 75${sign}011 `),
   ...['F-75011', 'F 75011', 'f-75 011', 'FR-75011', '\uff17\uff15\uff10\uff11\uff11', '\u0667\u0665\u0660\u0661\u0661'],
   ...['75011', '75011,', 'CP 75011', '75011-Paris', 'Paris 75011', '75011 CEDEX 11'],
@@ -128,6 +133,27 @@ const dates = [
   ...['27 / 03 / 1992', '27 - 3 - 1992', '27. 03 .1992', '27\u00a003\u202f1992', ' 27/3/1992 ', '27-3-1992', '27/03/1992.'],
   ...['1992-03-27', '1992/03/27', '1992.03.27', '27031992', `${' '.repeat(40)}27031992${' '.repeat(40)}`],
   ...['\uff12\uff17/03/1992', '\u0662\u0667/\u0660\u0663/\u0661\u0669\u0669\u0662', '\u200e27/03/1992'],
+  ...[
+    'March 27, 1992',
+    'Mar. 27th, 1992',
+    'mars 27 1992',
+    'March 27 1992',
+    'Friday, March 27, 1992',
+    'March the 27th, 1992',
+    '27th of March 1992',
+  ],
+  ...[
+    'vendredi 27 mars 1992',
+    'le 27 mars 1992',
+    'née le 27 mars 1992',
+    '27-mars-1992',
+    '27/Mar/1992',
+    '27.mars.1992',
+    '1992 March 27',
+    '1992-Mar-27',
+  ],
+  ...['27, March 1992', 'MARCH 27 , 1992', '27 mars, 1992', 'Mars 27, 1992', '२७ mars १९९२'],
+  ...[0x966, 0x9e6, 0xe50, 0xff10, 0x1d7ce, 0x6f0].map(zero => inDigits(zero, '27/03/1992')),
   ...['27 mars 1992', '27 MARS / MAR 1992', `27${' '.repeat(32)}3 1992`],
 ];
 const before = ['+33', '+ 33 ', '0033', '33', '', 'tel:+33', 'TEL:+33-', '+33 (0)', '+33 0', '\uff0b33\u3000'];
@@ -146,7 +172,7 @@ const mobiles = [
     '+594 639 98 12 34',
     '+596 639 98 12 34',
   ],
-  ...[0xff10, 0x0660, 0x06f0].map(zero => '0639981234'.replace(/\d/g, digit => String.fromCodePoint(zero + Number(digit)))),
+  ...[0xff10, 0x0660, 0x06f0, 0x966, 0x9e6, 0xe50, 0x1d7ce].map(zero => inDigits(zero, '06 39 98 12 34')),
 ];
 const readings = [
   ['D-68c: an e-mail', typedEmail, email, emails],
@@ -165,7 +191,24 @@ const stay = [
   ['D-68: an e-mail', typedEmail, ["o'neil+banque@mail.example.org", 'camille@example..fr', 'camille@example', '.camille@example.fr', '']],
   ['D-68: a French postal code', typedPostalCode, ['7501', '750111', 'B-75011', '7 5011', '2A004', '75--011']],
   ['D-92: a name', typedName, ['Durand2 & Cie_"x"']],
-  ['INF-02: a date', typedDate, ['', 'abc', '27/03/92', '31/02/1992', '31-2-1992', '27 brumaire 1992', '1992-3-27']],
+  [
+    'INF-02: a date',
+    typedDate,
+    [
+      '',
+      'abc',
+      '27/03/92',
+      '31/02/1992',
+      '31-2-1992',
+      '27 brumaire 1992',
+      '1992-3-27',
+      'mars avril 27 1992',
+      '27 mars',
+      'mars 1992',
+      '27 mars 92',
+      'mardi 27 1992',
+    ],
+  ],
   ['INF-02: a date', typedDate, ['127031992', '127/03/1992', '270319921', 'x27/03/1992', '27/03/19921', '1992-03-271', '11992-03-27']],
   ['INF-02: a date', typedDate, ['27/03/1992 10:00', '19920327', `27${' '.repeat(30)}031992`, `27${' '.repeat(33)}3 1992`]],
   [
@@ -231,6 +274,19 @@ describe('D-92, PER-05, D-55: the signs that papers, maps and autofill print in 
 
 it.each(['-', "' -- ’", ' - ', '‑', '’'])('D-68e: %j, of hyphens or apostrophes alone, is no name', value => {
   expect(register['field.name'].evaluate({ value })).toEqual(E.right(false));
+});
+
+it('D-68: every decimal digit is read, in an amount, a street number, a code abroad and a tax number too', () => {
+  const digits = Array.from({ length: 0x1fbf9 }, (_, code) => String.fromCodePoint(code)).filter(sign => /\p{Nd}/u.test(sign));
+  expect(digits.length).toBeGreaterThan(600);
+  expect(digits.filter((digit, at) => typedAmount(digit) !== String(at % 10))).toEqual([]);
+  for (const zero of [0x660, 0x966, 0x9e6, 0xff10]) {
+    expect(typedAmount(inDigits(zero, '2 150'))).toBe('2150');
+    expect(readAmount(inDigits(zero, '2 150,40 €'))).toBe(2150.4);
+    expect(typedStreetNumber(inDigits(zero, '12 bis'))).toEqual({ number: '12 bis', left: '' });
+    expect(typedPostalCodeAbroad(inDigits(zero, '1000'))).toBe('1000');
+    expect(writtenTaxId(inDigits(zero, '12345678901'), '\\d{11}')).toBe('12345678901');
+  }
 });
 
 it('D-36: every mobile is shown as five pairs, which stay themselves and are accepted; 07 is one, overseas too', () => {
