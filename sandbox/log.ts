@@ -7,7 +7,7 @@ import { nameOf } from './store/applicants';
 import { applicantOf, type Subscription } from './store/documents';
 
 /** Stands for what the bank does by itself. */
-const BANK = 'Banque';
+export const BANK = 'Banque';
 
 /** The name of who ends a task: one of the clients, else the adviser who leads the file. */
 export const actorOf = (subscription: Subscription, who: Who | undefined): string =>

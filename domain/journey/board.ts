@@ -6,6 +6,13 @@ export type DeedState = 'done' | 'now' | 'later';
 
 type Stands = Pick<FileState, 'task' | 'finalisation' | 'participants'>;
 
+/** The task of each holder's video check and signature. */
+export const signatureOf: Readonly<Record<Participant, TaskId>> = { TIT: 'signature', COT: 'coHolderSignature' };
+
+/** The account exists. FIN-01 */
+export const isOpened = ({ task, finalisation }: Stands): boolean =>
+  task === 'welcome' || (finalisation?.kind === 'ended' && finalisation.result === 'created');
+
 /** Where each holder reads the whole file: on their recap. */
 const recapOf: Readonly<Record<Participant, TaskId>> = { TIT: 'summary', COT: 'coHolderSummary' };
 
@@ -30,11 +37,14 @@ export const deedsOf = (
 ): readonly { readonly deed: Deed; readonly state: DeedState }[] => {
   const turn = turnOf(state);
   const done = state.participants[who]?.done ?? [];
-  const hasSigned = done.includes('signed') || turn === undefined || (who === 'TIT' && turn === 'COT');
-  const isDone = (deed: Deed): boolean => hasSigned || done.includes(deed);
+  const signed = done.includes('signed') || turn === undefined || (who === 'TIT' && turn === 'COT');
+  const isDone = (deed: Deed): boolean => signed || done.includes(deed);
   const next = steps.find(deed => !isDone(deed));
   return steps.map(deed => ({ deed, state: isDone(deed) ? 'done' : deed === next && who === turn ? 'now' : 'later' }));
 };
+
+/** Whether a holder has signed. */
+export const hasSigned = (state: Stands, who: Participant): boolean => deedsOf(state, who, ['signed'])[0]?.state === 'done';
 
 /** Whether a holder has read the file: on their recap; the client of an adviser's file reads it where they accept the terms. D-43, D-47 */
 export const readingOf = (state: Stands & Pick<FileState, 'mode'>, who: Participant): DeedState => {

@@ -5,6 +5,7 @@ import { isAnswered, type Prospect } from '@domain/holders/prospect';
 import { slotOf } from '@domain/proofs/slot';
 import { WALLET_CODE } from '@domain/proofs/walletIdentity';
 import { journeyAnswered } from './answered';
+import { signatureOf } from './board';
 import { journeyEntry } from './entry';
 import { journeyFastForward } from './fastForward';
 import type { FileState } from './fileState';
@@ -37,8 +38,6 @@ export const visitorOf = (file: FileState, { externalReference }: Pick<Person, '
 /** The signed-in holder, where the adviser does not count. */
 export const connectedTo = (file: FileState, person: Pick<Person, 'externalReference'>): Participant =>
   visitorOf(file, person) === 'COT' ? 'COT' : 'TIT';
-
-const signatureOf: Readonly<Record<Participant, TaskId>> = { TIT: 'signature', COT: 'coHolderSignature' };
 
 /** Whether the file is past this holder's own signature. D-43 */
 export const signaturePassed = (file: FileState, who: Participant): boolean => {

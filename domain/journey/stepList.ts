@@ -1,5 +1,6 @@
 import type { Participant } from '@domain/kernel/words';
 import { slotOf } from '@domain/proofs/slot';
+import { hasSigned, signatureOf } from './board';
 import { stages } from './breadcrumb';
 import type { FileState, LogEntry } from './fileState';
 import { walkOf } from './navigation';
@@ -53,7 +54,7 @@ export interface Listed {
   readonly path: Path;
   readonly stands: StepName;
   readonly shown: StepName;
-  readonly state: Pick<FileState, 'proofs' | 'log'> | undefined;
+  readonly state: Pick<FileState, 'proofs' | 'log' | 'task' | 'finalisation' | 'participants'> | undefined;
 }
 
 const together = (step: StepName): readonly StepName[] => lines.find(line => line.some(each => each === step)) ?? [step];
@@ -65,7 +66,8 @@ const listed = ({ path, stands, shown, state }: Listed, step: StepName): ListedS
   const walk = walkOf(path);
   const line = together(step);
   const last = Math.max(...line.map(each => walk.indexOf(each)));
-  const isDone = last < walk.indexOf(stands) || stands === 'welcome';
+  const signer = (['TIT', 'COT'] as const).find(who => signatureOf[who] === step);
+  const isDone = last < walk.indexOf(stands) || stands === 'welcome' || (signer && state ? hasSigned(state, signer) : false);
   return {
     step,
     of: path.workflow === 'joint' && line.length === 1 ? stepRow(step).of : null,

@@ -2,6 +2,7 @@ import { finalisationRoute } from '@domain/finalisation/route';
 import { inTheirs, write } from '../access/links';
 import { mailWords } from '../access/words';
 import type { Bank } from '../bank';
+import { BANK, logged } from '../log';
 import { hasSigned, isChecked, lastSigner } from '../signing';
 import { emailOf, languageOfPerson } from '../store/applicants';
 import { Account, Finalisation, type Subscription } from '../store/documents';
@@ -91,7 +92,7 @@ export const opened = (bank: Bank, subscription: Subscription): Subscription => 
   const finalisation = finalisationOf(bank, subscription.id);
   if (finalisation?.result !== 'created' || finalisation.dueAt > bank.millis() || subscription.task === 'welcome') return subscription;
   if (accountOf(bank, subscription.id)) {
-    const welcomed = { ...subscription, task: 'welcome' };
+    const welcomed = { ...logged(bank, subscription, 'welcome', BANK), task: 'welcome' };
     bank.keep(welcomed);
     return welcomed;
   }

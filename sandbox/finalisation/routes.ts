@@ -3,10 +3,10 @@ import { bankCalls } from '@domain/calls/table';
 import { refuse } from '../api/answers';
 import { OF_PERSON, personAsking, signedIn } from '../api/session';
 import { invite, inviteAgain } from '../access/invitation';
-import { actorOf, moved } from '../log';
+import { actorOf, logged, moved } from '../log';
 import type { Bank } from '../bank';
-import { hasSigned, isChecked, signerOf, voidSignature } from '../signing';
-import { decisionOn, end } from './end';
+import { hasSigned, isChecked, lastSigner, signerOf, voidSignature } from '../signing';
+import { decisionOn, end, finalisationOf } from './end';
 import { serve } from '../api/serve';
 
 const HOLDER_SIGNATURE_KO = 'HOLDER_SIGNATURE_KO';
@@ -32,7 +32,10 @@ export const finalisationRoutes = (app: FastifyInstance, bank: Bank): void => {
   serve(app, bankCalls.subcriptionEnd, async (request, reply) => {
     const subscription = signedIn(bank, request, reply, OF_PERSON);
     if (!subscription) return reply;
+    const before = finalisationOf(bank, subscription.id);
     const ended = end(bank, subscription);
+    const last = lastSigner(subscription);
+    if (!before && ended.kind === 'ended') bank.keep(logged(bank, subscription, subscription.task, actorOf(subscription, last)));
     if (ended.kind === 'refused') return refuse(reply, 422, { functionalCode: ended.code });
     return ended.analysis ? reply.code(202).send({ decision: 'finalizeFurtherAnalysis' }) : reply.code(204).send();
   });

@@ -5,12 +5,17 @@ import { accountOf, end, finalisationWire, opened } from '@sandbox/finalisation/
 import { livenessServer, signatureServer } from '@sandbox/server';
 import { putInState } from '@sandbox/states/seeds';
 import type { Subscription } from '@sandbox/store/documents';
-import { aBank, wait } from './support';
+import { finalisationRoutes } from '@sandbox/finalisation/routes';
+import { FAKE } from '@sandbox/states/fake';
+import { bearerOf } from '@sandbox/states/support';
+import { aBank, routesOf, wait } from './support';
 
 const bank = aBank();
 const FRONT = 'http://localhost:4101';
 bank.origins = { fronts: [FRONT, 'http://localhost:4103'], liveness: 'http://localhost:4105', signature: 'http://localhost:4106' };
 beforeEach(() => wait(bank, 0));
+
+const app = routesOf(bank, finalisationRoutes);
 
 const theFile = (): Subscription => bank.subscriptions()[0]!;
 
@@ -46,6 +51,27 @@ describe('R24, FIN-01: the subscription ends once, however often asked for', () 
     opened(bank, theFile());
     expect(accountOf(bank, theFile().id)).toEqual(account);
     expect(opening() - before).toBe(2);
+  });
+
+  test('XTR-53: the log of an adviser’s file tells the last signature, and the account', async () => {
+    const { id } = bothSigned();
+    bank.keep({ ...theFile(), initBo: true });
+    bearerOf(bank, { subscription: id, participant: 'COT' });
+    const ended = () =>
+      app.inject({
+        method: 'POST',
+        url: '/v1/states/subcriptionEnd',
+        headers: { authorization: `Bearer ${FAKE.token}` },
+      });
+    await ended();
+    await ended();
+    wait(bank, 60_000);
+    opened(bank, theFile());
+    opened(bank, theFile());
+    expect(theFile().log?.map(({ taskId, who }) => [taskId, who])).toEqual([
+      ['coHolderSignature', 'Éloi Exemple'],
+      ['welcome', 'Banque'],
+    ]);
   });
 
   test('X14: nothing ends before the last of them has signed', () => {

@@ -11,7 +11,15 @@ export const workstationMessages = {
   newFile: 'Nouveau dossier',
   role: { TIT: 'titulaire', COT: 'co-titulaire' } satisfies Record<Participant, string>,
   underWay: (role: string): string => `${role}, étape en cours`,
-  facts: { file: 'Dossier', account: 'Compte', mobile: 'Mobile', kept: 'Conservé jusqu’au' },
+  facts: {
+    file: 'Dossier',
+    account: 'Compte',
+    mobile: 'Mobile',
+    kept: 'Conservé jusqu’au',
+    opened: 'Compte ouvert',
+    on: (day: string): string => `le ${day}`,
+    yes: 'Oui',
+  },
   account: { individual: 'individuel', joint: 'joint' },
   steps: {
     title: 'Étapes du dossier',
@@ -51,6 +59,8 @@ export const workstationMessages = {
   log: {
     title: 'Ce qui s’est passé',
     names: { duplicateSearch: 'Clients ressemblants', duplicateConfirmation: 'Comparaison des clients' },
+    account: 'Ouverture du compte',
+    bank: 'Banque',
     line: (step: string, holder: string | undefined, who: string): string => `${holder ? `${step} (${holder})` : step} – ${who}`,
   },
   keys: {

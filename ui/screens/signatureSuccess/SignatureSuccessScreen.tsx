@@ -33,7 +33,7 @@ const Following = observer(function Following({ vm }: Shown): ReactElement {
         <Status>{copy.waiting}</Status>
       )}
       <p className={css.checked}>{vm.checkedAt !== undefined && copy.updated(vm.checkedAt)}</p>
-      {kept && <p>{copy.kept(kept)}</p>}
+      {kept && !vm.finished && <p>{copy.kept(kept)}</p>}
     </div>
   );
 });

@@ -1,8 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { fullName } from '@domain/holders/people';
+import { isOpened } from '@domain/journey/board';
+import type { FileState } from '@domain/journey/fileState';
 import { stepRow } from '@domain/journey/steps';
 import type { Participant } from '@domain/journey/words';
+import { displayDay } from '@domain/kernel/day';
 import { cardOfParticipant } from '@domain/offer/cardOfParticipant';
 import { workstationMessages as copy } from '@ui/copy/fr/workstation';
 import { FileStore } from '@ui/journey/FileStore';
@@ -35,6 +38,10 @@ const Names = observer(function Names(): ReactElement {
   );
 });
 
+/** The account's number and day, as far as the bank says them. */
+const opened = ({ accountNumber, openedOn }: FileState): string =>
+  [accountNumber, openedOn && copy.facts.on(displayDay(openedOn))].filter(Boolean).join(', ') || copy.facts.yes;
+
 /** What is known of the file and its client, a line each. */
 const useFacts = (): readonly (readonly [label: string, value: string])[] => {
   const { file, cart } = useService(FileStore);
@@ -47,6 +54,7 @@ const useFacts = (): readonly (readonly [label: string, value: string])[] => {
     [copy.facts.account, [account, card].filter(Boolean).join(', ')],
     [copy.facts.mobile, file && path.workflow === 'individual' ? file.people.TIT.mobile : undefined],
     [copy.facts.kept, file && keptUntil(file.state)],
+    [copy.facts.opened, file && isOpened(file.state) ? opened(file.state) : undefined],
   ] as const;
   return known.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
 };

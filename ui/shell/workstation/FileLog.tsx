@@ -1,7 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { calledBy } from '@domain/holders/people';
-import { stepRow, type StepName } from '@domain/journey/steps';
+import { calledBy, fullName } from '@domain/holders/people';
+import { happened, type Happened } from '@domain/journey/happened';
+import { stepRow } from '@domain/journey/steps';
+import type { Participant } from '@domain/journey/words';
+import { handedOverMessages } from '@ui/copy/fr/handedOver';
 import { workstationMessages } from '@ui/copy/fr/workstation';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { useService } from '@ui/mvvm/screen';
@@ -11,24 +14,27 @@ import css from './Paper.module.css';
 
 const { log: copy, steps } = workstationMessages;
 
-/** The tasks of the file that ended, the latest first; nothing where the bank does not say. XTR-53 */
+/** What happened in the file, the latest first; nothing where the bank keeps no log. XTR-53 */
 export const FileLog = observer(function FileLog(): ReactElement | null {
   const { state, people } = useService(FileJourney).file;
-  const { log = [], adviser } = state;
   const moment = useMoment();
-  const holderOf = (task: StepName): string | undefined => {
-    const { of } = stepRow(task);
-    return of && state.workflow === 'joint' ? calledBy(people[of]) : undefined;
+  const of = (who: Participant | null): string | undefined => (who && state.workflow === 'joint' ? calledBy(people[who]) : undefined);
+  const line = (event: Happened): string => {
+    if (event.kind === 'account') return copy.line(copy.account, undefined, copy.bank);
+    if (event.kind === 'deed') return copy.line(handedOverMessages.deeds[event.deed], of(event.of), fullName(people[event.of]));
+    const { task, who } = event;
+    return copy.line(taskName(task), of(stepRow(task).of), who === state.adviser?.name ? steps.you : who);
   };
-  if (log.length === 0) return null;
+  const events = happened(state);
+  if (events.length === 0) return null;
   return (
     <section className={css.log} aria-labelledby="journal">
       <h2 id="journal">{copy.title}</h2>
       <ol>
-        {[...log].reverse().map(({ task, who, at }, index) => (
-          <li key={log.length - index}>
-            <time dateTime={at}>{moment(at)}</time>
-            <span>{copy.line(taskName(task), holderOf(task), who === adviser?.name ? steps.you : who)}</span>
+        {[...events].reverse().map((event, index) => (
+          <li key={events.length - index}>
+            {event.at ? <time dateTime={event.at}>{moment(event.at)}</time> : <span />}
+            <span>{line(event)}</span>
           </li>
         ))}
       </ol>
