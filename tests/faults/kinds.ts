@@ -1,4 +1,4 @@
-/** Faults of a call; the numbers are those of docs/faults.md. */
+/** Faults of a call. docs/faults.md explains how they are tested. */
 export const faults = {
   F01: 'an answer 3 s late',
   F02: 'no answer at all',
@@ -31,7 +31,7 @@ export const faults = {
 } as const;
 export type FaultId = keyof typeof faults;
 
-/** Classes of faults, by which docs/faults.md counts. */
+/** The four classes of faults. */
 export const faultClasses = {
   late: ['F01', 'F02', 'F23', 'F24', 'F25', 'F27'],
   network: ['F03', 'F04', 'F04b', 'F05', 'F06', 'F26'],

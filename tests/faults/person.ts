@@ -11,7 +11,7 @@ import { seen, succeeds, watch } from './watching';
 import type { Class } from './play';
 import { firstBrand } from '@domain/brand/variant';
 
-/** Disturbances by the person, the tab or the machine that no other end-to-end test plays. The numbers are those of docs/faults.md. */
+/** Interruptions by the customer, the tab or the machine that no other browser test causes. */
 export const acts = {
   U1: 'three presses on the way on',
   U2: 'Enter held on the way on',
