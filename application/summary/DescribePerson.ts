@@ -2,12 +2,21 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { ErrorReporter } from '@application/ports/ErrorReporter';
 import type { Referentials } from '@application/ports/Referentials';
+import type { Settings } from '@application/ports/Settings';
 import type { Lists } from '@application/referentials/Lists';
 import type { Failure } from '@application/failure';
 import { describe, type Described, type Wordings } from '@domain/holders/describe';
 import type { CodeList } from '@domain/holders/fields';
 import type { Prospect } from '@domain/holders/prospect';
+import { asksUs } from '@domain/holders/usQuestion';
 import type { Country, Entry, ProfessionCategory } from '@domain/referentials/entries';
+
+/** A person in labels. `owesUsAnswer`: the tax page was answered, but not the US question, which asks this person now. D-118 */
+export interface DescribedPerson extends Described {
+  readonly owesUsAnswer: boolean;
+}
+
+const isCountry = (entry: Entry | Country): entry is Country => 'osceCode' in entry;
 
 type List = TE.TaskEither<Failure, readonly (Entry | Country)[]>;
 
@@ -33,14 +42,22 @@ export class DescribePerson {
     private readonly lists: Lists,
     private readonly referentials: Pick<Referentials, 'businessSectors' | 'profession'>,
     private readonly reporter: ErrorReporter,
+    private readonly settings: Pick<Settings, 'declarations'>,
   ) {}
 
-  run(person: Prospect): TE.TaskEither<Failure, Described> {
+  run(person: Prospect): TE.TaskEither<Failure, DescribedPerson> {
     return pipe(
       Object.entries<List>(this.listsFor(person)),
       TE.traverseArray(named),
-      TE.map(lists => this.reported(describe(person, Object.fromEntries(lists.flat()) satisfies Wordings))),
+      TE.map(lists => this.described(person, Object.fromEntries(lists.flat()))),
     );
+  }
+
+  private described(person: Prospect, wordings: Wordings): DescribedPerson {
+    const asked = asksUs(this.settings.declarations.usPerson, person.birth, (wordings.countries ?? []).filter(isCountry));
+    const { frenchTaxResident, usPerson } = person.fiscal;
+    const owesUsAnswer = asked && frenchTaxResident !== undefined && usPerson === undefined;
+    return { ...this.reported(describe(person, wordings)), owesUsAnswer };
   }
 
   /** A saved code that the bank's list does not contain: the answer broke its contract. PER-10 */

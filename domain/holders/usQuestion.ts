@@ -1,6 +1,9 @@
 import { rule } from '@domain/kernel/rule';
 import { absentOr, oneOf, record, text } from '@domain/kernel/shape';
 
+import type { Country } from '@domain/referentials/entries';
+import type { Prospect } from './prospect';
+
 export const UNITED_STATES = 'US';
 
 /** Who is asked whether they are a US person: nobody, a person with a US nationality or birthplace, or everybody. D-118 */
@@ -30,3 +33,11 @@ export const holdersUsQuestion = rule({
     ['a bank that asks everybody', { policy: 'always', nationality: 'FR', birthCountry: 'FR' }, true],
   ],
 });
+
+/** Whether a person is asked. The nationality is a code of another list: the countries say which country it is. D-118 */
+export const asksUs = (policy: UsPersonPolicy, { nationality, country }: Prospect['birth'], countries: readonly Country[]): boolean =>
+  holdersUsQuestion.decide({
+    policy,
+    nationality: countries.find(({ osceCode }) => osceCode === nationality)?.code ?? null,
+    birthCountry: country ?? null,
+  });

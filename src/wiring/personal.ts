@@ -50,7 +50,7 @@ export const personal = new ContainerModule(({ bind }) => {
   bind(ReadOfferOnFile).toResolvedValue(make(ReadOfferOnFile), [Settings, Clock]);
   bind(CompareProofs).toResolvedValue(make(CompareProofs), [Proofs]);
   bind(SendCode).toResolvedValue(make(SendCode), [Signatures]);
-  bind(DescribePerson).toResolvedValue(make(DescribePerson), [Lists, Referentials, ErrorReporter]);
+  bind(DescribePerson).toResolvedValue(make(DescribePerson), [Lists, Referentials, ErrorReporter, Settings]);
   bind(FullIdentityViewModel)
     .toResolvedValue(make(FullIdentityViewModel), [FileJourney, Clock, ReadProof, Lists, ReadOfferOnFile, Routes, ControlAnew])
     .inTransientScope();

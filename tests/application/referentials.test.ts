@@ -5,6 +5,7 @@ import { blankProspect, type Prospect } from '@domain/holders/prospect';
 import { countryNames } from '@ui/copy/en/countryNames';
 import { listLabels } from '@ui/copy/en/listLabels';
 import { signedOut } from '../builders/ending';
+import { settings } from '../builders/journey';
 import { MemoryErrorReporter } from '../fakes/MemoryErrorReporter';
 import { failing } from '../fakes/ports';
 import { MemoryReferentials } from '../fakes/referentials';
@@ -66,7 +67,7 @@ describe('SUM-01: a person in words', () => {
   const describing = () => {
     const { bank, lists } = listing();
     const reporter = new MemoryErrorReporter();
-    return { bank, reporter, use: new DescribePerson(lists, bank, reporter) };
+    return { bank, reporter, use: new DescribePerson(lists, bank, reporter, settings()) };
   };
   const person: Prospect = {
     ...blankProspect,
@@ -88,7 +89,7 @@ describe('SUM-01: a person in words', () => {
   test('SES-02: the end of the session is a failure of the whole', async () => {
     const { use, bank } = describing();
     Object.assign(bank, { streetTypes: () => failing(signedOut) });
-    expect(await new DescribePerson(new Lists(bank), bank, new MemoryErrorReporter()).run(person)()).toEqual(E.left(signedOut));
+    expect(await new DescribePerson(new Lists(bank), bank, new MemoryErrorReporter(), settings()).run(person)()).toEqual(E.left(signedOut));
     expect(E.isRight(await use.run(person)())).toBe(true);
   });
 

@@ -14,6 +14,7 @@ export const settings = (change: Partial<Settings> = {}): Settings =>
     otherHolder: 'reduced',
     acceptedPapers: ['FR'],
     wallet: { offered: false, acrossDevices: 'none', links: ['haip-vp://'] },
+    declarations: { usPerson: 'onIndicia' },
     offers: { youthValidUntil: '2025-12-31', welcomeValidUntil: '2025-12-31' },
     ...change,
   }) as Settings;

@@ -94,7 +94,7 @@ export const openRecap = async (reader: RecapReader, asked: Given = {}) => {
     byId: (id: string) => () => (agencies.fails ? failing(unreachable) : given({ id, name: 'Nantes Centre', address: '2 quai Exemple' }))(),
   };
   const reporter = new MemoryErrorReporter();
-  const describePerson = new DescribePerson(new Lists(bank), bank, reporter);
+  const describePerson = new DescribePerson(new Lists(bank), bank, reporter, settings());
   const offer = offerToAccept(journey);
   const email = new EmailCorrection(journey, new SendCode(signatures));
   const comparison = new ProofComparison(journey, new CompareProofs({ outcome: () => failing(unreachable) } as never));

@@ -58,6 +58,7 @@ export const recapRowsMessages: Wording<typeof fr.recapRowsMessages> = {
   notSaid: 'Not given',
   given: 'Provided',
   reported: 'Reported as wrong',
+  usOwed: 'The question about the United States is not answered',
   missed: 'We could not load a name here, so a code is shown instead.',
   ofRow: what => ` – ${what}`,
   obligation: ({ country, taxId, noTaxId }) => `${country}: ${taxId ?? (noTaxId && obligations.noTaxId[noTaxId])}`,

@@ -88,6 +88,12 @@ const client: Wording<typeof fr.summaryMessages.omc> = {
     link: 'Read the bank’s general terms, in French',
     required: 'You must accept the general terms to continue.',
   },
+  usOwed: {
+    individual: 'Answer the question about your links with the United States.',
+    TIT: 'Answer the question about the first account holder’s links with the United States.',
+    COT: 'Answer the question about the second account holder’s links with the United States.',
+    report: 'A question about the United States is not answered. Choose “Report an error” so that your adviser can add the answer.',
+  },
   unseen: 'Some of your information is not shown. Load it before you continue.',
   submit: 'Accept and continue',
   submitting: 'Preparing the signature…',

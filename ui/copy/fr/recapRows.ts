@@ -62,6 +62,7 @@ export const recapRowsMessages = {
   /** An answer or a proof of the other holder. D-123 */
   given: 'Renseigné',
   reported: 'Signalé comme inexact',
+  usOwed: 'Question sur les États-Unis sans réponse',
   missed: 'Un code est affiché à la place d’un nom qui n’a pas pu se charger.',
   ofRow: (what: string): string => ` – ${what}`,
   obligation: ({ country, taxId, noTaxId }: TaxObligation): string =>

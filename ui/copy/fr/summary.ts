@@ -89,6 +89,14 @@ const client = {
     link: 'Lire les conditions générales de banque',
     required: 'Vous devez accepter les conditions générales pour continuer.',
   },
+  /** The nationality or the birthplace has become that of the United States. D-118 */
+  usOwed: {
+    individual: 'Répondez à la question sur vos liens avec les États-Unis.',
+    TIT: 'Répondez à la question sur les liens du titulaire avec les États-Unis.',
+    COT: 'Répondez à la question sur les liens du co-titulaire avec les États-Unis.',
+    report:
+      'Une question sur les États-Unis est sans réponse. Choisissez «\u00a0Signaler une erreur\u00a0» pour que votre conseiller la complète.',
+  },
   unseen: 'Une partie de vos informations ne s’affiche pas. Affichez-la avant de continuer.',
   submit: 'Accepter et continuer',
   submitting: 'Préparation de la signature…',
@@ -111,6 +119,7 @@ export const summaryMessages = byReader(client, {
   ...client,
   person: { ...client.person, individual: 'Le client' },
   situation: { ...client.situation, individual: 'La situation du client' },
+  usOwed: { ...client.usOwed, individual: 'Répondez à la question sur les liens du client avec les États-Unis.' },
   unseen: 'Une partie du dossier ne s’affiche pas. Affichez-la avant de le transmettre.',
   mobileFixed: 'Le mobile identifie le dossier\u00a0: il ne se change pas ici.',
   proofs: { ...client.proofs, title: 'Justificatifs', validatedTitle: 'Justificatifs, validés automatiquement' },

@@ -13,6 +13,7 @@ import { screen } from '@ui/mvvm/screen';
 import { OfferDifference } from '../offerChange/OfferDifference';
 import { SummaryDialogs } from '../summary/SummaryDialogs';
 import { Everything } from '../summary/Everything';
+import { owedIn } from '../summary/owedIn';
 import { OfferRecap } from '../summary/SummaryParts';
 import { ClientFileViewModel } from './ClientFileViewModel';
 import css from './ClientFileScreen.module.css';
@@ -42,7 +43,7 @@ const Confirmed = (): ReactElement => (
 );
 
 const ClientFilePage = observer(function ClientFilePage({ vm }: Shown): ReactElement {
-  const { loading, unseen } = useMessages(summaryMessages);
+  const summary = useMessages(summaryMessages);
   const { workflow } = vm.journey.file.state;
   const intro = !vm.joint ? copy.intro.client : vm.last ? copy.intro.last : copy.intro.first;
   return (
@@ -55,14 +56,17 @@ const ClientFilePage = observer(function ClientFilePage({ vm }: Shown): ReactEle
         <OfferDifference of={vm.recap.offerToAccept} />
         {vm.recap.complete ? (
           <Actions docked>
-            <ErrorSummary errors={vm.unseen ? [{ name: '', message: unseen }] : []} attempt={vm.attempt} />
+            <ErrorSummary
+              errors={[...(vm.attempt > 0 ? owedIn(vm.recap, summary) : []), ...(vm.unseen ? [{ name: '', message: summary.unseen }] : [])]}
+              attempt={vm.attempt}
+            />
             <Button onClick={() => void vm.submit()} busy={vm.handing.busy} busyLabel={copy.handingOver}>
               {vm.last ? copy.handOver[workflow] : copy.next}
             </Button>
             {vm.last && <p className={css.then}>{copy.then[workflow]}</p>}
           </Actions>
         ) : (
-          <p>{loading}</p>
+          <p>{summary.loading}</p>
         )}
       </div>
       <SummaryDialogs vm={vm.recap} />

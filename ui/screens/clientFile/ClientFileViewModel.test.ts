@@ -26,7 +26,7 @@ const at = (
   };
   journey.file.keepCart(cart());
   const offer = offerToAccept(journey, { mine: () => given(next) });
-  const recap = { offerToAccept: offer, shown: true } as unknown as SummaryViewModel;
+  const recap = { offerToAccept: offer, shown: true, owing: [] } as unknown as SummaryViewModel;
   return { journey, offer, file: new ClientFileViewModel(journey, recap, signatures), handed: () => handed };
 };
 

@@ -56,7 +56,7 @@ export class ClientFileViewModel {
   async submit(): Promise<void> {
     this.attempt += 1;
     this.unseen = !this.recap.shown;
-    if (this.unseen) return;
+    if (this.unseen || this.recap.owing.length > 0) return;
     await this.handing.run(TE.flatMap(this.handedOver)(this.recap.offerToAccept.check()), this.submit);
   }
 }

@@ -20,9 +20,22 @@ export class Acceptance {
     observed(this);
   }
 
-  /** What keeps the acceptance from being sent. `name`: its field; empty: the whole page. */
-  errors({ terms, unseen }: { readonly terms: { readonly required: string }; readonly unseen: string }): readonly FieldMessage[] {
-    return [...(this.unseen ? [{ name: '', message: unseen }] : []), ...(this.missing ? [{ name: 'terms', message: terms.required }] : [])];
+  /** What keeps the acceptance from being sent. `name`: its field; empty: the whole page. `owed`: what has to be answered first. */
+  errors(
+    { terms, unseen }: { readonly terms: { readonly required: string }; readonly unseen: string },
+    owed: readonly FieldMessage[] = [],
+  ): readonly FieldMessage[] {
+    return [
+      ...(this.attempt > 0 ? owed : []),
+      ...(this.unseen ? [{ name: '', message: unseen }] : []),
+      ...(this.missing ? [{ name: 'terms', message: terms.required }] : []),
+    ];
+  }
+
+  /** An answer is owed first. */
+  refuse(): void {
+    this.attempt += 1;
+    this.missing = this.asked() && !this.accepted;
   }
 
   accept(accepted: boolean): void {

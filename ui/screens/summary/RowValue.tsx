@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Described } from '@domain/holders/describe';
+import type { DescribedPerson } from '@application/summary/DescribePerson';
 import type { Resource } from '@ui/journey/Resource';
 import { markFrench } from '@ui/kit/inFrench';
 import { recapValue } from '@ui/kit/unbroken';
@@ -9,7 +9,7 @@ import type { PersonRow } from './personRows';
 interface RowValueProps {
   readonly row: PersonRow;
   readonly what: string;
-  readonly source: Resource<Described>;
+  readonly source: Resource<DescribedPerson>;
 }
 
 /** The value of a person's row; a code whose list failed to load can be named again. PER-10 */

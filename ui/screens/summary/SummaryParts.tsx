@@ -44,13 +44,15 @@ export const Told = ({ value, more }: { readonly value: ReactNode; readonly more
   </>
 );
 
-/** On a line that the client reported as wrong. ADV-03 */
-const ReportedMark = (): ReactElement => (
+const Mark = ({ children }: { readonly children: string }): ReactElement => (
   <span className={css.reported}>
     <Icon name="warning" size="small" />
-    <span>{recapRowsMessages.reported}</span>
+    <span>{children}</span>
   </span>
 );
+
+/** On a line that the client reported as wrong. ADV-03 */
+const ReportedMark = (): ReactElement => <Mark>{recapRowsMessages.reported}</Mark>;
 
 /** A person in two groups of rows: identity, and situation. XTR-01, D-62 */
 export const PersonRecap = observer(function PersonRecap({ vm, on }: Shown & { readonly on: PersonOnFile }): ReactElement | null {
@@ -75,6 +77,7 @@ export const PersonRecap = observer(function PersonRecap({ vm, on }: Shown & { r
           <Told value={markFrench(value, french)} more={lines.map(each => markFrench(each, french))} />
           {missed && <MissedLabel what={label} source={on.described} />}
           {vm.isReported(on.who, name) && <ReportedMark />}
+          {name === 'tax' && vm.owing.includes(on.who) && <Mark>{recapRowsMessages.usOwed}</Mark>}
         </>
       ),
       action: onClick && <Change what={label} who={who} onClick={onClick} />,

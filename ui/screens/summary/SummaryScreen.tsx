@@ -11,6 +11,7 @@ import { unbroken } from '@ui/kit/unbroken';
 import { useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
 import { Differences } from './Comparison';
+import { owedIn } from './owedIn';
 import { SummaryDialogs } from './SummaryDialogs';
 import { OfferDifference } from '../offerChange/OfferDifference';
 import { Everything } from './Everything';
@@ -56,7 +57,7 @@ const SummaryPage = observer(function SummaryPage({ vm }: Shown): ReactElement {
             <OfferRecap vm={vm} />
             <Form
               onSubmit={() => void vm.submit()}
-              errors={vm.terms.errors(copy)}
+              errors={vm.terms.errors(copy, owedIn(vm, copy))}
               attempt={vm.terms.attempt}
               busy={vm.accepting.busy}
               busyLabel={vm.reads ? copy.read.submitting : copy.submitting}

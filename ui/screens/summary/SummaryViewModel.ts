@@ -1,11 +1,10 @@
 import * as TE from 'fp-ts/TaskEither';
 import type { Agencies } from '@application/ports/Agencies';
-import type { DescribePerson } from '@application/summary/DescribePerson';
+import type { DescribedPerson, DescribePerson } from '@application/summary/DescribePerson';
 import type { Settings } from '@application/ports/Settings';
 import type { Signatures } from '@application/ports/Signatures';
 import type { Failure } from '@application/failure';
 import type { Connected } from '@domain/adviser/connected';
-import type { Described } from '@domain/holders/describe';
 import { agencyOf } from '@domain/holders/people';
 import type { Part, Seen } from '@domain/holders/shownOfOther';
 import { mayCorrect } from '@domain/journey/fileSteps';
@@ -29,7 +28,7 @@ import { proofLines, type ProofLine } from './proofLines';
 
 export interface PersonOnFile {
   readonly who: Participant;
-  readonly described: Resource<Described>;
+  readonly described: Resource<DescribedPerson>;
 }
 
 /** The recap before the signature: all answers with their corrections, and the terms. SUM-01, SUM-02, XTR-01 */
@@ -91,6 +90,11 @@ export class SummaryViewModel {
     return this.journey.steps.mode === 'mdc' ? 'adviser' : this.journey.connected;
   }
 
+  /** Whose nationality or birthplace opened a question that the reader may answer and nobody has: nothing is accepted before. D-118 */
+  get owing(): readonly Participant[] {
+    return this.people.flatMap(({ who, described }) => (described.value?.owesUsAnswer && this.mayCorrect(who) ? [who] : []));
+  }
+
   get agencyId(): string | undefined {
     return agencyOf(this.journey.file.people);
   }
@@ -150,6 +154,7 @@ export class SummaryViewModel {
   }
 
   async submit(): Promise<void> {
+    if (this.owing.length > 0) return this.terms.refuse();
     await this.terms.submit(this.shown, () => TE.flatMap(this.accepted)(this.offerToAccept.check()), this.submit);
   }
 

@@ -3,7 +3,7 @@ import type { Clock } from '@application/ports/Clock';
 import type { Lists } from '@application/referentials/Lists';
 import { checkTax, taxDraft, type TaxDraft, type TaxIssue } from '@domain/holders/checkTax';
 import type { TaxObligation } from '@domain/holders/prospect';
-import { holdersUsQuestion, UNITED_STATES } from '@domain/holders/usQuestion';
+import { asksUs, UNITED_STATES } from '@domain/holders/usQuestion';
 import type { Country } from '@domain/referentials/entries';
 import { referentialsIsFrance } from '@domain/referentials/isFrance';
 import type { MessagesOf } from '@ui/copy/byReader';
@@ -51,14 +51,8 @@ export class TaxResidenceViewModel {
     return optionsOf((this.countries.value ?? []).filter(({ code }) => !referentialsIsFrance.decide({ code }) && !taken.includes(code)));
   }
 
-  /** The nationality is a code of another list: the countries say which country it is. D-118 */
   get asksUs(): boolean {
-    const { nationality, country } = this.journey.prospect.birth;
-    return holdersUsQuestion.decide({
-      policy: this.settings.declarations.usPerson,
-      nationality: this.countries.value?.find(({ osceCode }) => osceCode === nationality)?.code ?? null,
-      birthCountry: country ?? null,
-    });
+    return asksUs(this.settings.declarations.usPerson, this.journey.prospect.birth, this.countries.value ?? []);
   }
 
   /** A US person has not given their US tax number yet. */

@@ -2,12 +2,14 @@ import { observer } from 'mobx-react-lite';
 import { minutesFrom } from '@domain/journey/progress';
 import type { ReactElement, ReactNode } from 'react';
 import { calledBy } from '@domain/holders/people';
+import type { MessagesOf } from '@ui/copy/byReader';
 import { recapRowsMessages } from '@ui/copy/fr/recapRows';
 import { summaryMessages } from '@ui/copy/fr/summary';
 import { welcomeMessages } from '@ui/copy/fr/welcome';
 import { FilePage } from '@ui/journey/FilePage';
 import { MissedLists } from '@ui/journey/FormPage';
 import { Button, LinkButton } from '@ui/kit/Button';
+import type { FieldMessage } from '@ui/kit/ErrorSummary';
 import { Form } from '@ui/kit/Form';
 import { markFrench } from '@ui/kit/inFrench';
 import { Recap } from '@ui/kit/Recap';
@@ -86,6 +88,14 @@ const Wrong = observer(function Wrong({ vm }: Shown): ReactElement {
   );
 });
 
+/** The co-holder of a client's file answers alone; an adviser's client reports it. D-118 */
+const owedOf = (vm: OpeningViewModel, { usOwed }: MessagesOf<typeof summaryMessages>): readonly FieldMessage[] => {
+  if (!vm.owes) return [];
+  const page = 'TaxResidenceForm';
+  if (!vm.corrects(page)) return [{ name: '', message: usOwed.report }];
+  return [{ name: 'usPerson', message: usOwed.individual, go: () => vm.change(page) }];
+};
+
 const introOf = (vm: OpeningViewModel): ReactNode => {
   const { participant } = vm.journey;
   const { state } = vm.journey.file;
@@ -108,7 +118,7 @@ export const OpeningScreen = observer(function OpeningScreen({ onConfirm }: { re
           <Said vm={vm} />
           <Form
             onSubmit={() => void vm.submit(onConfirm)}
-            errors={vm.terms.errors(summary)}
+            errors={vm.terms.errors(summary, owedOf(vm, summary))}
             attempt={vm.terms.attempt}
             busy={vm.acting.busy}
             busyLabel={copy.confirming}

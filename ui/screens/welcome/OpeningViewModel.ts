@@ -1,8 +1,7 @@
 import * as TE from 'fp-ts/TaskEither';
-import type { DescribePerson } from '@application/summary/DescribePerson';
+import type { DescribedPerson, DescribePerson } from '@application/summary/DescribePerson';
 import type { Signatures } from '@application/ports/Signatures';
 import type { Failure } from '@application/failure';
-import type { Described } from '@domain/holders/describe';
 import { calledBy } from '@domain/holders/people';
 import type { PageName } from '@domain/journey/steps';
 import type { Participant } from '@domain/journey/words';
@@ -22,7 +21,7 @@ const own: readonly (PageName | undefined)[] = ['FamilyStatusForm', 'Complementa
 
 /** A co-holder or an adviser's client confirms the file's data, and accepts the terms. D-23, D-43, D-47 */
 export class OpeningViewModel {
-  readonly described: Resource<Described>;
+  readonly described: Resource<DescribedPerson>;
   readonly reporting: Reporting;
   readonly acting: Attempt;
   readonly terms: Acceptance;
@@ -61,6 +60,11 @@ export class OpeningViewModel {
     return this.complete && this.described.value !== undefined;
   }
 
+  /** A question that a correction opened is not answered: nothing is accepted before. D-118 */
+  get owes(): boolean {
+    return this.described.value?.owesUsAnswer === true;
+  }
+
   /** An adviser created the file and can correct it. */
   get led(): boolean {
     return this.journey.file.state.mode === 'mdc';
@@ -81,6 +85,7 @@ export class OpeningViewModel {
 
   /** `then` runs once the bank has the acceptance. SUM-02 */
   async submit(then: () => void): Promise<void> {
+    if (this.owes) return this.terms.refuse();
     await this.terms.submit(
       this.shown,
       () => TE.flatMap(this.accepted)(this.offerToAccept.check()),
