@@ -101,6 +101,16 @@ describe('D-107: a mobile number counts when it is proven', () => {
     expect(numbers()).toEqual([A, B]);
   });
 
+  test('the number of a file that is closed blocks nothing, and opens nothing', async () => {
+    const first = await created(A);
+    expect(await prove(first.uuid, A)).toBe(303);
+    expect((await create(A)).status).toBe(409);
+    const [file] = client.bank.subscriptions();
+    client.bank.keep({ ...file!, status: 'CLOSED' });
+    expect((await provider({ mobile: A })).status).toBe(200);
+    expect((await create(A)).status).toBe(201);
+  });
+
   test('a creation that is refused replaces nothing', async () => {
     const owner = await created(B);
     await prove(owner.uuid, B);

@@ -4,10 +4,11 @@ import { inviteAgain, MOST_MAILS, PAUSE_MS } from '@sandbox/access/invitation';
 import { accountOf, end, finalisationWire, opened } from '@sandbox/finalisation/end';
 import { livenessServer, signatureServer } from '@sandbox/server';
 import { putInState } from '@sandbox/states/seeds';
-import type { Subscription } from '@sandbox/store/documents';
 import { finalisationRoutes } from '@sandbox/finalisation/routes';
+import { checksOf, signatureOf } from '@sandbox/signing';
 import { FAKE } from '@sandbox/states/fake';
 import { bearerOf } from '@sandbox/states/support';
+import { Signature, type Subscription } from '@sandbox/store/documents';
 import { aBank, routesOf, wait } from './support';
 
 const bank = aBank();
@@ -78,6 +79,34 @@ describe('R24, FIN-01: the subscription ends once, however often asked for', () 
     putInState(bank, 'the co-holder has finished', { id: 'ene-1', finished: false });
     expect(end(bank, theFile())).toEqual({ kind: 'refused', code: 'generic' });
     expect(finalisationWire(bank, theFile())).toBeUndefined();
+  });
+});
+
+describe('SGN-03, LIV-03: what the last of them must have done', () => {
+  const last = () => ({
+    signature: bank.store.ofFile('signature', theFile().id, Signature).find(({ participant }) => participant === 'COT')!,
+  });
+
+  test.each(['KO', 'ERROR', 'ONGOING'] as const)('a signature that is %s ends nothing', status => {
+    const file = bothSigned();
+    bank.store.put('signature', last().signature.id, { ...last().signature, status });
+    expect(end(bank, file)).toEqual({ kind: 'refused', code: 'generic' });
+    expect(finalisationWire(bank, file)).toBeUndefined();
+  });
+
+  test('a video check that did not pass ends nothing', () => {
+    const file = bothSigned();
+    for (const check of checksOf(bank, file.id, 'COT')) bank.store.put('liveness', check.id, { ...check, validated: false });
+    expect(end(bank, file)).toEqual({ kind: 'refused', code: 'generic' });
+  });
+
+  test('SGN-04: a ceremony that is past its time is an error, so that another can be opened', () => {
+    bothSigned();
+    const { signature } = last();
+    bank.store.put('signature', signature.id, { ...signature, status: 'ONGOING', expires: bank.millis() + 1_000 });
+    expect(signatureOf(bank, theFile().id, 'COT')?.status).toBe('ONGOING');
+    wait(bank, 1_000);
+    expect(signatureOf(bank, theFile().id, 'COT')?.status).toBe('ERROR');
   });
 });
 

@@ -106,6 +106,19 @@ describe('D-105, XTR-63: the bank does what the person may do, at each task, and
     }
   });
 
+  test('JNT-01: the co-holder corrects their own part before they sign, and nothing once they have signed', async () => {
+    const headers = { authorization: `Bearer ${FAKE.token}` };
+    const file = opened('coHolderSignature', 'COT', 'omc');
+    const payload = { monthlyNetIncome: 1_900 };
+    const save = () => app.inject({ method: 'PUT', url: `/v1/prospect/${person(file, 'COT')}`, headers, payload });
+    expect((await save()).statusCode).toBe(204);
+    const id = 'SG-COT';
+    bank.store.put('signature', id, {
+      ...{ id, subscription: file.id, participant: 'COT', status: 'OK', expires: 0, returnTo: '', at: bank.now() },
+    });
+    expect((await save()).statusCode).toBe(409);
+  });
+
   test('ADV-03: after the hand-over the adviser corrects the e-mail of the person whose turn it is, and of nobody else', async () => {
     const headers = { authorization: `Bearer ${FAKE.token}` };
     for (const task of ['signature', 'coHolderSignature', 'welcome'] as const)
