@@ -31,7 +31,7 @@ const client: Wording<typeof fr.summaryMessages.omc> = {
     TIT: 'The first account holder’s situation',
     COT: 'The second account holder’s situation',
   },
-  mobileFixed: 'To change it, contact an adviser.',
+  mobileFixed: 'It identifies your application and can no longer be changed.',
   proofs: {
     title: 'Your documents',
     what: { identity: 'Identity', address: 'Address', income: 'Income' },
@@ -53,7 +53,7 @@ const client: Wording<typeof fr.summaryMessages.omc> = {
   },
   offer: {
     title: 'Your offer',
-    accountFixed: 'To change the account, start a new application.',
+    accountFixed: 'The type of account can no longer be changed online. An adviser can open another one with you.',
     removed: 'Your address is outside metropolitan France. The young people’s offer (Offre Jeunes) no longer applies.',
   },
   change: 'Change',

@@ -9,6 +9,7 @@ import type { AgeBand, Participant, Workflow } from '@domain/journey/words';
 import { byReader } from '../byReader';
 import { fieldsMessages } from './fields';
 import { identifyByMobile } from './identify';
+import { toWorkstationMessages } from './toWorkstation';
 
 /** Facts besides the issue that a message may use. */
 export interface IssueContext {
@@ -132,8 +133,8 @@ export const informationMessages = byReader(client, {
   },
   marketing: 'Le client accepte de recevoir par e-mail et SMS des offres de la banque',
   used: {
-    text: 'Si c’est bien le numéro du client, il peut s’identifier lui-même avec son mobile. Un dossier ouvert par un conseiller se reprend depuis le poste.',
-    link: '',
+    text: 'Si c’est bien le numéro du client, il peut s’identifier lui-même avec son mobile. Un dossier ouvert par un conseiller se reprend depuis votre poste.',
+    link: toWorkstationMessages.open,
   },
   create: 'Créer le dossier',
   creating: 'Création du dossier…',

@@ -30,7 +30,7 @@ const client = {
     TIT: 'Situation du titulaire',
     COT: 'Situation du co-titulaire',
   } satisfies Record<Whose, string>,
-  mobileFixed: 'Pour le modifier, contactez un conseiller.',
+  mobileFixed: 'Il identifie votre demande\u00a0: il ne peut plus être changé.',
   proofs: {
     title: 'Vos justificatifs',
     what: { identity: 'Identité', address: 'Adresse', income: 'Revenus' } satisfies Record<ProofCategory, string>,
@@ -53,7 +53,7 @@ const client = {
   },
   offer: {
     title: 'Votre offre',
-    accountFixed: 'Pour changer de compte, faites une nouvelle demande.',
+    accountFixed: 'Le type de compte ne peut plus être changé en ligne. Un conseiller peut en ouvrir un autre avec vous.',
     removed: 'Votre adresse est hors de France métropolitaine\u00a0: l’Offre Jeunes ne s’applique plus.',
   },
   change: 'Modifier',
@@ -127,7 +127,7 @@ export const summaryMessages = byReader(client, {
   offer: {
     ...client.offer,
     title: 'L’offre choisie',
-    accountFixed: 'Pour un autre type de compte, créez un nouveau dossier.',
+    accountFixed: 'Le type de compte ne se change pas dans ce dossier.',
     removed: 'L’adresse du client est hors de France métropolitaine\u00a0: l’Offre Jeunes est retirée.',
   },
   whole: { ...client.whole, title: 'Récapitulatif du dossier client' },

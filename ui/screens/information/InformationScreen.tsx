@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactElement } from 'react';
+import { useContext, type ReactElement } from 'react';
 import { civilities } from '@domain/holders/applicant';
 import { asKept } from '@domain/holders/personFields';
 import { informationMessages } from '@ui/copy/fr/information';
@@ -16,7 +16,7 @@ import { Form } from '@ui/kit/Form';
 import { Notice } from '@ui/kit/Notice';
 import { Page } from '@ui/kit/Page';
 import { Status } from '@ui/kit/Status';
-import { useMessages } from '@ui/mvvm/messages';
+import { ReaderContext, useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
 import { redirectHref } from '@ui/kit/hrefs';
 import { Why } from '@ui/why/Why';
@@ -32,7 +32,11 @@ const InformationPage = observer(function InformationPage({ vm }: { readonly vm:
   const { draft } = vm;
   const own = (token: string | undefined): { readonly autoComplete?: string } =>
     vm.participant === 'COT' ? { autoComplete: 'off' } : token === undefined ? {} : { autoComplete: token };
-  const wayOut = { text: copy.used.text, label: copy.used.link, href: redirectHref('identification') };
+  const wayOut = {
+    text: copy.used.text,
+    label: copy.used.link,
+    href: redirectHref(useContext(ReaderContext) === 'mdc' ? 'workstation' : 'identification'),
+  };
   const asked = namesAsked(draft);
   const named = (field: (typeof asked)[number]): ReactElement =>
     field.name === 'oneName' ? (
