@@ -44,7 +44,6 @@ export default {
       setupFilesAfterEnv: ['<rootDir>/tests/support/setup-ui.ts'],
       testMatch: ['<rootDir>/ui/**/*.test.{ts,tsx}', '<rootDir>/tests/**/*.test.tsx'],
     },
-    { ...common, displayName: 'lab', testEnvironment: 'node', testMatch: ['<rootDir>/lab/**/*.test.ts'] },
     { ...common, displayName: 'pact', testEnvironment: 'node', testMatch: ['<rootDir>/contracts/**/*.pact.test.ts'] },
     { ...common, displayName: 'pact-provider', testEnvironment: 'node', testMatch: ['<rootDir>/contracts/provider.test.ts'] },
   ],

@@ -31,12 +31,7 @@ const parts = [
   { name: 'contracts', command: [node, '--import', 'tsx', 'scripts/contracts.mjs'], count: 'contracts' },
   { name: 'format', command: [node, 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'] },
   { name: 'types', command: [node, 'node_modules/typescript7/bin/tsc', '--noEmit'] },
-  ...(process.env.ALL
-    ? [
-        { name: 'laboratory', command: jest('lab', 'lab'), count: 'lab' },
-        { name: 'recipes for backend teams', command: [node, '--import', 'tsx', 'contracts/tools/recipes.ts'] },
-      ]
-    : []),
+  ...(process.env.ALL ? [{ name: 'recipes for backend teams', command: [node, '--import', 'tsx', 'contracts/tools/recipes.ts'] }] : []),
 ];
 const journeys = [
   { name: 'budgets', command: [node, 'scripts/budgets.mjs'] },

@@ -1,5 +1,8 @@
-import { ANY, EACH } from './edits';
 import type { Schema } from './schema';
+
+/** Steps of a path: each element of a list, each entry of a map. */
+const EACH = '[*]';
+const ANY = '*';
 
 /** A field of an answer, as the codec reads it. */
 export interface Field {

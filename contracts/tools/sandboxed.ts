@@ -7,9 +7,15 @@ import { Bank } from '@sandbox/bank';
 import { defaults } from '@sandbox/options';
 import { variantServer } from '@sandbox/server';
 import { putInState } from '@sandbox/states/seeds';
-import type { Answer } from '@lab/contracts/matching';
 import type { PactEntry } from './read';
 import { firstBrand } from '@domain/brand/variant';
+
+/** The sandbox's answer. `body` is undefined where there is none. */
+interface Answer {
+  readonly status: number;
+  readonly contentType: string;
+  readonly body: unknown;
+}
 
 /** What a request may leave behind that a person or the bank's staff would notice twice. */
 const EFFECTS = ['subscription', 'message', 'proof', 'liveness', 'signature', 'finalisation', 'account'];
