@@ -1,4 +1,5 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
+import type { Likeness } from '@domain/documents/likeness';
 import type { OtherFile } from '@domain/documents/otherFiles';
 import type { PhotoMeasures } from '@domain/documents/photo';
 import type { UploadRefusal } from '@domain/documents/upload';
@@ -20,8 +21,14 @@ export type NotReady =
   | 'heic'
   | OtherFile;
 
-/** `measures`: of a photo, for the rule `documents.photo`; absent where nothing could be measured. XTR-37 */
-export type ReadyPage = Omit<DocumentPage, 'side'> & { readonly measures?: PhotoMeasures | undefined };
+/**
+ * `measures`: of a photo, for the rule `documents.photo`; `likeness`: tells the page from others. Each is absent where it could not be
+ * taken. XTR-37, D-54
+ */
+export type ReadyPage = Omit<DocumentPage, 'side'> & {
+  readonly measures?: PhotoMeasures | undefined;
+  readonly likeness?: Likeness | undefined;
+};
 
 /**
  * `together`: number of pages that share the size limit; `pages`: maximum number of pages from one file; `light`: makes photos as small

@@ -57,6 +57,14 @@ test('XTR-37: what the worker measured of a photo comes with its page', async ()
 });
 
 test.each([
+  ['of a file', 'a1'],
+  ['of a picture', new Uint8Array(4)],
+])('D-54: the likeness %s comes with its page', async (_of, likeness) => {
+  const alike = { ...page, likeness };
+  expect(await preparation({ kind: 'ready', pages: [alike] }).prepare(file, ROOM)()).toEqual(E.right([alike]));
+});
+
+test.each([
   'empty',
   'format',
   'not-resizable',

@@ -47,6 +47,13 @@ const BlobWire = new t.Type<Blob>(
   t.identity,
 );
 
+const CellsWire = new t.Type<Uint8Array>(
+  'Cells',
+  (value): value is Uint8Array => value instanceof Uint8Array,
+  (value, context) => (value instanceof Uint8Array ? t.success(value) : t.failure(value, context)),
+  t.identity,
+);
+
 /** What was measured of a photo; anything else counts as nothing measured. XTR-37 */
 const Measures = t.type({ light: t.number, sharpness: t.union([t.number, t.null]), glare: t.number, corners: t.union([t.number, t.null]) });
 
@@ -56,7 +63,7 @@ const Prepared = t.union([
     pages: t.array(
       t.intersection([
         t.type({ mimeType: t.keyof({ 'image/jpeg': null, 'image/png': null, 'application/pdf': null }), content: BlobWire }),
-        t.partial({ measures: t.union([Measures, t.undefined]) }),
+        t.partial({ measures: t.union([Measures, t.undefined]), likeness: t.union([t.string, CellsWire, t.undefined]) }),
       ]),
     ),
   }),

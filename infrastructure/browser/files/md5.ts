@@ -28,7 +28,7 @@ const padded = (message: Uint8Array): DataView => {
   return view;
 };
 
-/** MD5 (RFC 1321): browsers have none, and old PDF encryption needs it; no other use. */
+/** MD5 (RFC 1321): browsers have none. Old PDF encryption needs it, and files are compared by it; it secures nothing. */
 export const md5 = (message: Uint8Array): Uint8Array => {
   const view = padded(message);
   const sum: [number, number, number, number] = [0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476];

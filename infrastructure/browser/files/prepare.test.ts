@@ -50,6 +50,16 @@ describe('D-71e: the bytes of a file are taken when it is chosen', () => {
   });
 });
 
+test('D-54: a PDF has the likeness of its bytes, without what is before its header', async () => {
+  const likenessOf = async (content: string) => {
+    const prepared = await prepare(new Blob([content]), ROOM);
+    return prepared.kind === 'ready' ? prepared.pages[0]?.likeness : undefined;
+  };
+  expect(await likenessOf(PDF)).toMatch(/^[\da-f]{32}$/);
+  expect(await likenessOf(`\ufeff${PDF}`)).toBe(await likenessOf(PDF));
+  expect(await likenessOf(`${PDF}\n`)).not.toBe(await likenessOf(PDF));
+});
+
 describe('D-71b: what is before a PDF’s header is not sent', () => {
   test.each([
     ['nothing', ''],

@@ -4,6 +4,7 @@ import { pdfStart } from '@domain/documents/pdfStart';
 import { bare } from './bare';
 import { isHonest } from './honest';
 import { lettersOf } from './letters';
+import { likenessOfBytes } from './likeness';
 import { otherFileOf } from './otherFile';
 import { faultOf } from './pdf';
 import { HEAD_BYTES, pixelsIn, sizeOf } from './pixels';
@@ -32,7 +33,7 @@ const preparePdf = async (file: Bytes): Promise<Prepared> => {
   const pdf = file.subarray(pdfStart(file));
   if (pdf.length > uploadLimits.pdfBytes) return not('pdf-too-large');
   const fault = await faultOf(pdf);
-  return fault ? not(fault) : ready(PDF, { content: new Blob([pdf], { type: PDF }) });
+  return fault ? not(fault) : ready(PDF, { content: new Blob([pdf], { type: PDF }), likeness: likenessOfBytes(pdf) });
 };
 
 /** Where the canvas scrambles pixels, a picture is sent without re-encoding and without metadata, or refused. D-95 */
@@ -40,7 +41,7 @@ const asItIs = (file: Bytes, kind: Kind): Prepared => {
   const picture = kind === 'jpeg' || kind === 'png' ? bare(kind, file) : undefined;
   if (!picture || picture.length > uploadLimits.totalBytes) return not('scrambled');
   const mimeType = kind === 'png' ? 'image/png' : 'image/jpeg';
-  return ready(mimeType, { content: new Blob([picture], { type: mimeType }) });
+  return ready(mimeType, { content: new Blob([picture], { type: mimeType }), likeness: likenessOfBytes(picture) });
 };
 
 const prepareImage = async (file: Bytes, kind: Kind, room: Room, measure?: Measure): Promise<Prepared> => {

@@ -4,7 +4,8 @@ import type { PhotoMeasures } from '@domain/documents/photo';
 import { lightPlanOf, planOf, type Cut, type Size } from './cuts';
 import { pixelsIn } from './pixels';
 import type { Pixels } from './grey';
-import { sheetOf } from './sheet';
+import { likenessOf } from './likeness';
+import { sheetOf, type Sheet } from './sheet';
 
 /** Above this number of pixels a picture is decoded at a reduced size: at full size it would take a hundred megabytes or more. */
 const COMFORT = 24_000_000;
@@ -67,6 +68,15 @@ const measured = (page: CanvasImageSource, { width, height }: Size, { longest, o
   }
 };
 
+/** Undefined where the page cannot be read back. */
+const likenessIn = (context: Sheet['context'], { width, height }: Size): Uint8Array | undefined => {
+  try {
+    return likenessOf(context.getImageData(0, 0, width, height));
+  } catch {
+    return undefined;
+  }
+};
+
 type Drawn = Omit<ReadyPage, 'mimeType'>;
 
 /** Draws one page of a picture on white, which drops the camera's metadata. */
@@ -80,8 +90,8 @@ const drawn = async (image: ImageBitmap, scale: number, { from, to }: Cut, room:
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, left, top, wide, high, 0, 0, width, height);
-  const content = await encoded(jpeg, room);
-  return measure ? { content, measures: measured(context.canvas, { width, height }, measure) } : { content };
+  const page = { content: await encoded(jpeg, room), likeness: room.light === true ? undefined : likenessIn(context, { width, height }) };
+  return measure ? { ...page, measures: measured(context.canvas, { width, height }, measure) } : page;
 };
 
 /** The factor by which the picture was decoded below its real size. */

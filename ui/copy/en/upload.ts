@@ -35,6 +35,8 @@ const refusals: Client['refusals'] = {
   scrambled: `Your browser scrambles pictures to protect your privacy, so we cannot prepare this photo here. Choose a PDF, a JPEG photo of ${TOTAL_MOST} at most, or continue on a phone.`,
 };
 
+const BOTH = 'This PDF has the front and the back';
+
 const client: Client = {
   title: {
     identity: {
@@ -62,7 +64,7 @@ const client: Client = {
   whichRequired: 'Choose the document.',
   sideTitle: { FRONT: 'Front', BACK: 'Back', SINGLE: 'The document' },
   bothTitle: 'Front and back',
-  both: 'This PDF has the front and the back',
+  both: BOTH,
   formats: `Photos or PDF. A PDF can be up to ${PDF_MOST}, and everything together up to ${TOTAL_MOST}.`,
   photo: 'Take the photo',
   photoMore: 'Add a photo',
@@ -112,6 +114,22 @@ const client: Client = {
   pagesRefused: {
     'pdf-alone': 'You cannot send a PDF together with photos. Keep the PDF or the photos.',
     'too-many': `You can add ${MOST_PAGES} pages at most. Remove one, or send a single PDF.`,
+  },
+  already: (what, place) => {
+    const where = place === undefined ? '' : ` (page ${place + 1})`;
+    return what === 'photo'
+      ? `This photo is already there${where}. We keep only one.`
+      : `This PDF is already there${where}. We keep only one.`;
+  },
+  otherSide: {
+    FRONT: {
+      photo: 'This photo is already the one of the back. Add the photo of the front.',
+      pdf: 'This PDF is already the one of the back. Add the one of the front.',
+    },
+    BACK: {
+      photo: 'This photo is already the one of the front. Add the photo of the back.',
+      pdf: `This PDF is already the one of the front. Add the one of the back, or tick “${BOTH}”.`,
+    },
   },
   tooHeavy: (bytes, most) =>
     `The files are ${weightMessages.over(bytes)} together. The maximum is ${weightMessages.rounded(most)}. Remove one, or replace it with a smaller file.`,

@@ -41,6 +41,8 @@ const pagesRefused: Readonly<Record<Exclude<PagesRefusal, 'missing' | 'side-miss
   'too-many': `${MOST_PAGES} pages au maximum. Retirez-en une, ou envoyez un seul PDF.`,
 };
 
+const BOTH = 'Ce PDF contient le recto et le verso';
+
 const client = {
   title: {
     identity: { individual: 'Votre pièce d’identité', TIT: 'La pièce d’identité du titulaire', COT: 'La pièce d’identité du co-titulaire' },
@@ -64,7 +66,7 @@ const client = {
   whichRequired: 'Choisissez le document.',
   sideTitle: { FRONT: 'Recto', BACK: 'Verso', SINGLE: 'Le document' },
   bothTitle: 'Recto et verso',
-  both: 'Ce PDF contient le recto et le verso',
+  both: BOTH,
   formats: `Photos ou PDF. Un PDF peut peser ${PDF_MOST}, et l’ensemble ${TOTAL_MOST}.`,
   photo: 'Prendre la photo',
   photoMore: 'Ajouter une photo',
@@ -112,6 +114,23 @@ const client = {
     return reason === 'pdf-too-large' ? `Ce PDF pèse ${weightMessages.over(size)}. ${refusals[reason]}` : refusals[reason];
   },
   pagesRefused,
+  /** The same page, given again. `place`: its index; undefined: it is the only page. D-54 */
+  already: (what: 'photo' | 'pdf', place: number | undefined): string => {
+    const where = place === undefined ? '' : ` (page ${place + 1})`;
+    return what === 'photo'
+      ? `Cette photo est déjà là${where}. Nous n’en gardons qu’une.`
+      : `Ce PDF est déjà là${where}. Nous n’en gardons qu’un.`;
+  },
+  otherSide: {
+    FRONT: {
+      photo: 'Cette photo est déjà celle du verso. Ajoutez la photo du recto.',
+      pdf: 'Ce PDF est déjà celui du verso. Ajoutez celui du recto.',
+    },
+    BACK: {
+      photo: 'Cette photo est déjà celle du recto. Ajoutez la photo du verso.',
+      pdf: `Ce PDF est déjà celui du recto. Ajoutez celui du verso, ou cochez «\u00a0${BOTH}\u00a0».`,
+    },
+  },
   tooHeavy: (bytes: number, most: number) =>
     `Les fichiers pèsent ${weightMessages.over(bytes)} ensemble. Le maximum est ${weightMessages.rounded(most)}. Retirez-en un, ou remplacez-le par un fichier plus léger.`,
   incomeMissing: 'Votre justificatif de revenu manque encore. Ajoutez-le pour continuer.',

@@ -4,6 +4,7 @@ import type { TwoDDocRead } from '@application/proofs/PageCodes';
 import type { SentSides, SentSidesStore, Unsent } from '@application/ports/SentSides';
 import { PDF } from '@domain/documents/limits';
 import type { Side } from '@domain/documents/pages';
+import type { Likeness } from '@domain/documents/likeness';
 import type { PhotoMeasures } from '@domain/documents/photo';
 import { papers, ranks, type PaperName } from '@domain/documents/papers';
 import type { ProofOnFile } from '@domain/journey/fileState';
@@ -20,6 +21,8 @@ export interface GivenPage {
   readonly sent?: true;
   /** What the device measured of a photo. XTR-37 */
   readonly measures?: PhotoMeasures | undefined;
+  /** Tells the page from others. D-54 */
+  readonly likeness?: Likeness | undefined;
   /** What the device read in its 2D-Doc. XTR-19 */
   readonly code?: TwoDDocRead | undefined;
 }
@@ -35,7 +38,7 @@ const unsentOf = (pages: readonly GivenPage[]): Unsent | undefined => {
 const without = <Value>(all: Readonly<Record<string, Value>>, rank: string): Readonly<Record<string, Value>> =>
   Object.fromEntries(Object.entries(all).filter(([each]) => each !== rank));
 
-const unsent = ({ id, page, name, measures, code }: GivenPage): GivenPage => ({ id, page, name, measures, code });
+const unsent = ({ id, page, name, measures, likeness, code }: GivenPage): GivenPage => ({ id, page, name, measures, likeness, code });
 
 /**
  * Documents chosen and pages given, for each rank. Pages stay in the tab's memory until they are sent; the choice of

@@ -95,6 +95,61 @@ describe('XTR-19: what stands in the 2D-Doc of a page', () => {
   });
 });
 
+describe('D-54: the same photo given twice', () => {
+  const like = (likeness: string) => ({ ...aPage(), likeness });
+
+  test('is kept once, where it is, and the page says so; another one is added', async () => {
+    const { preparation, documents } = await atBill();
+    preparation.page = like('a');
+    await give('SINGLE', aFile('photo-1.jpg'));
+    await give('SINGLE', aFile('photo-2.jpg'));
+    expect(names()).toEqual(['photo-1']);
+    expect(within(slot('SINGLE')).getByText(plain(copy.already('photo', undefined)), { selector: 'p' })).toBeInTheDocument();
+    expect(within(slot('SINGLE')).getByRole('status')).toHaveTextContent(plain(copy.already('photo', undefined)));
+    expect(chooser('SINGLE')).toBeValid();
+    preparation.page = like('b');
+    await give('SINGLE', aFile('photo-3.jpg'));
+    expect(names()).toEqual(['photo-1', 'photo-3']);
+    expect(screen.queryByText(plain(copy.already('photo', undefined)), { selector: 'p' })).not.toBeInTheDocument();
+    await give('SINGLE', aFile('photo-4.jpg'));
+    expect(within(slot('SINGLE')).getByText(plain(copy.already('photo', 1)), { selector: 'p' })).toBeInTheDocument();
+    await click(copy.send);
+    expect(documents.sent?.pages).toEqual([0, 1].map(() => ({ side: 'SINGLE', mimeType: 'image/jpeg', content: expect.any(Blob) })));
+  });
+
+  test('among several at once, the others are kept; a photo that was taken out may come back', async () => {
+    const { preparation } = await atBill();
+    preparation.page = like('a');
+    await drop(photos(3));
+    expect(names()).toEqual(['photo-1']);
+    await click(`${copy.remove}${copy.removeMore('photo-1.jpg')}`);
+    expect(screen.queryByText(plain(copy.already('photo', undefined)), { selector: 'p' })).not.toBeInTheDocument();
+    await give('SINGLE', aFile('photo-2.jpg'));
+    expect(names()).toEqual(['photo-2']);
+  });
+
+  test('a long picture is there when all its pages are', async () => {
+    const { preparation } = await atBill();
+    preparation.pages = [like('a'), like('b')];
+    await give('SINGLE', aFile('photo-1.jpg'));
+    preparation.pages = [like('b'), like('c')];
+    await give('SINGLE', aFile('photo-2.jpg'));
+    expect(names()).toEqual(['photo-1', 'photo-1', 'photo-2', 'photo-2']);
+    preparation.pages = [like('a'), like('b')];
+    await give('SINGLE', aFile('photo-3.jpg'));
+    expect(names()).toHaveLength(4);
+  });
+
+  test('a PDF too', async () => {
+    const { preparation } = await atBill();
+    preparation.page = { ...aPage(1_000, PDF), likeness: 'a' };
+    await give('SINGLE', aFile('facture.pdf'));
+    await drop([aFile('facture.pdf')]);
+    expect(within(slot('SINGLE')).getByText(plain(copy.already('pdf', undefined)), { selector: 'p' })).toBeInTheDocument();
+    expect(pages()).toHaveLength(1);
+  });
+});
+
 describe('D-54: several photos make one proof', () => {
   test('a second photo stands after the first, and never takes its place', async () => {
     await atBill();

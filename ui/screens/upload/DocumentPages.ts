@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { FilePreparation, NotReady, ReadyPage } from '@application/ports/FilePreparation';
+import { samePage } from '@domain/documents/likeness';
 import { MOST_PAGES, type Side } from '@domain/documents/pages';
 import { sidesOf } from '@domain/proofs/slot';
 import { uploadMessages } from '@ui/copy/fr/upload';
@@ -7,7 +8,7 @@ import type { FieldMessage } from '@ui/kit/ErrorSummary';
 import { messagesFor } from '@ui/mvvm/messages';
 import { observed } from '@ui/mvvm/observed';
 import type { ChosenPapers, GivenPage } from './ChosenPapers';
-import { faultBeside, faultsOf, isWhole, PAPER, type Faults, type UploadMessages } from './faults';
+import { faultBeside, faultOfSides, faultsOf, isPdf, isWhole, PAPER, type Faults, type UploadMessages } from './faults';
 import type { Slot } from './slot';
 import { standingOf } from './standing';
 import { verdictsSaid } from './verdict';
@@ -23,6 +24,8 @@ export class DocumentPages {
   /** Announces changes to screen readers. */
   announcement = '';
   private faults: Faults = {};
+  /** What was not kept, by side. */
+  private notes: Faults = {};
 
   constructor(
     readonly slot: Slot,
@@ -93,6 +96,11 @@ export class DocumentPages {
     return this.faults[name];
   }
 
+  /** Says that a page was already there. D-54 */
+  note(side: Side): string | undefined {
+    return this.notes[side];
+  }
+
   /** Pages of a side; the PDF of both sides counts as the front. */
   of(side: Side): readonly GivenPage[] {
     return this.all.filter(({ page }) => page.side === side || (page.side === 'SINGLE' && side === 'FRONT'));
@@ -107,6 +115,7 @@ export class DocumentPages {
   /** Clears errors and messages, when the document changes or is replaced as a whole. */
   clearMessages(): void {
     this.faults = {};
+    this.notes = {};
     this.announcement = '';
   }
 
@@ -134,6 +143,7 @@ export class DocumentPages {
     if (side !== 'SINGLE' && files.length > 1) return this.refuse(side, this.copy.oneAtATime);
     if (side === 'SINGLE' && this.all.length + files.length > MOST_PAGES) return this.refuse(side, this.copy.pagesRefused['too-many']);
     this.faults = { ...this.faults, [side]: undefined };
+    this.notes = {};
     const room = side === 'SINGLE' ? { together: MOST_PAGES, pages: MOST_PAGES } : { together: this.sides.length, pages: 1 };
     for (const file of files) {
       this.prepareAt(side);
@@ -145,13 +155,16 @@ export class DocumentPages {
   /** Switches whether the front's PDF also contains the back. */
   changeBoth(both: boolean): void {
     const [first] = this.of('FRONT');
-    if (!this.busy && first) this.take([{ id: first.id, name: first.name, page: { ...first.page, side: both ? 'SINGLE' : 'FRONT' } }]);
+    if (this.busy || !first) return;
+    const { id, name, likeness, page } = first;
+    this.take([{ id, name, likeness, page: { ...page, side: both ? 'SINGLE' : 'FRONT' } }]);
   }
 
   remove(id: number): void {
     const gone = this.all.find(each => each.id === id);
     if (this.busy || !gone) return;
     this.take(this.all.filter(each => each !== gone));
+    this.notes = {};
     this.announcement = this.copy.removed(gone.name);
   }
 
@@ -177,15 +190,27 @@ export class DocumentPages {
     this.preparing = undefined;
     const paper = this.slot.paper();
     if (paper === undefined || !this.sides.includes(side)) return false;
-    const beside = (pages: readonly ReadyPage[]) => (side === 'SINGLE' ? faultBeside(this.copy, paper, this.all, pages) : undefined);
+    if (E.isRight(outcome) && this.isThere(side, outcome.right)) return true;
+    const beside = (pages: readonly ReadyPage[]) =>
+      side === 'SINGLE' ? faultBeside(this.copy, paper, this.all, pages) : faultOfSides(this.copy, side, this.all, pages);
     const fault = E.isLeft(outcome) ? this.copy.refused(outcome.left, file) : beside(outcome.right);
     if (fault !== undefined) this.refuse(side, fault);
     else if (E.isRight(outcome)) this.keep(side, file.name, outcome.right);
     return fault === undefined;
   }
 
+  /** A document without sides keeps one of two like pages, and says where it is. D-54 */
+  private isThere(side: Side, pages: readonly ReadyPage[]): boolean {
+    const places = pages.map(({ likeness }) => this.all.findIndex(each => samePage(each.likeness, likeness)));
+    if (side !== 'SINGLE' || places.some(place => place < 0)) return false;
+    const note = this.copy.already(pages.some(isPdf) ? 'pdf' : 'photo', this.all.length > 1 ? places[0] : undefined);
+    this.notes = { ...this.notes, [side]: note };
+    this.announcement = note;
+    return true;
+  }
+
   private keep(side: Side, name: string, pages: readonly ReadyPage[]): void {
-    const added = pages.map(({ measures, ...page }) => ({ id: nextId(), name, page: { side, ...page }, measures }));
+    const added = pages.map(({ measures, likeness, ...page }) => ({ id: nextId(), name, page: { side, ...page }, measures, likeness }));
     const said = side !== 'SINGLE' && this.of(side).length > 0 ? this.copy.replaced(name) : this.copy.given(name, added.length);
     const others = side === 'SINGLE' ? this.all : this.all.filter(each => !this.of(side).includes(each));
     this.faults = { ...this.faults, [side]: undefined };

@@ -40,6 +40,7 @@ export const FileSlot = observer(function FileSlot({ side, pages, onFiles, as, f
   const kept = pages.keptSides.includes(side);
   const there = given.length > 0 || kept;
   const ways = waysOf(side, there, copy);
+  const note = pages.note(side);
   const full = side === 'SINGLE' && (given.length >= MOST_PAGES || holdsPdf(given));
   const last = given.at(-1)?.id;
   const wasFull = useRef(full);
@@ -122,6 +123,7 @@ export const FileSlot = observer(function FileSlot({ side, pages, onFiles, as, f
         onShown={keepFocusInView}
         onEmptied={emptied}
       />
+      {note && <p className={css.full}>{note}</p>}
       {asks && <p className={css.asks}>{copy.asks[side]}</p>}
       {side === 'FRONT' && holdsPdf(given) && <Checkbox name="both" label={copy.both} checked={pages.both} onChange={pages.changeBoth} />}
       {full && <p className={css.full}>{holdsPdf(given) ? copy.pdfWhole : copy.full}</p>}

@@ -221,6 +221,26 @@ describe('PRF-04: the sides of a document, one by one', () => {
     expect(screen.queryByText(said)).not.toBeInTheDocument();
   });
 
+  test.each([
+    ['the front', 'FRONT', 'BACK', 'photo', 'image/jpeg'],
+    ['the back', 'BACK', 'FRONT', 'photo', 'image/jpeg'],
+    ['the front, as a PDF', 'FRONT', 'BACK', 'pdf', 'application/pdf'],
+    ['the back, as a PDF', 'BACK', 'FRONT', 'pdf', 'application/pdf'],
+  ] as const)('D-54: the photo of %s is none of the other side', async (_what, side, other, what, type) => {
+    const { preparation } = arrive();
+    preparation.page = { ...aPage(1_000, type), likeness: 'a' };
+    await give(side);
+    await give(other);
+    const said = copy.otherSide[other][what];
+    expect(link(said)).toHaveAttribute('href', `#field-${other}`);
+    expect(within(slot(other)).queryByRole('listitem')).not.toBeInTheDocument();
+    await give(side);
+    expect(within(slot(side)).getByRole('listitem')).toBeInTheDocument();
+    preparation.page = { ...aPage(1_000, type), likeness: 'b' };
+    await give(other);
+    expect(within(slot(other)).getByRole('listitem')).toBeInTheDocument();
+  });
+
   test('XTR-40: a pasted file or screenshot goes to the side that is asked for; a pasted text changes nothing', async () => {
     const { preparation } = arrive();
     const paste = (files: readonly File[]) =>

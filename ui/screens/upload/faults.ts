@@ -1,5 +1,6 @@
 import type { ReadyPage } from '@application/ports/FilePreparation';
 import { PDF, uploadLimits } from '@domain/documents/limits';
+import { samePage } from '@domain/documents/likeness';
 import { documentsPages, type Side } from '@domain/documents/pages';
 import type { PaperName, ProofCategory } from '@domain/documents/papers';
 import { documentsUpload } from '@domain/documents/upload';
@@ -65,6 +66,19 @@ export const faultBeside = (
   const verdict = documentsPages.decide({ document, pages: types });
   if (verdict.accepted || verdict.reason === 'missing' || verdict.reason === 'side-missing') return undefined;
   return copy.pagesRefused[verdict.reason];
+};
+
+/** Error of a side that is the same page as the other side. D-54 */
+export const faultOfSides = (
+  copy: UploadMessages,
+  side: Exclude<Side, 'SINGLE'>,
+  pages: readonly GivenPage[],
+  added: readonly ReadyPage[],
+): string | undefined => {
+  const others = pages.filter(({ page }) => page.side !== side && page.side !== 'SINGLE');
+  const same = others.some(({ likeness }) => added.some(each => samePage(each.likeness, likeness)));
+  if (!same) return undefined;
+  return copy.otherSide[side][added.some(isPdf) ? 'pdf' : 'photo'];
 };
 
 export const isPdf = ({ mimeType }: Pick<ReadyPage, 'mimeType'>): boolean => mimeType === PDF;
