@@ -5,11 +5,13 @@ import { FAKE } from '@sandbox/states/fake';
 import { bounds, ownBounds } from '@sandbox/store/bounds';
 import { MOST_OF_SESSION } from '@sandbox/web/rate';
 import type { Subscription } from '@sandbox/store/documents';
+import { wait } from '../sandbox/support';
 import { Hostile, type Answered } from './hostile';
 
 let client: Hostile;
 beforeEach(async () => {
   client = await Hostile.start();
+  wait(client.bank, 0); // however slow the machine, all requests are of one minute
 });
 afterEach(() => client.stop());
 
@@ -153,7 +155,7 @@ describe('X18: a full table refuses its own caller', () => {
     fill(client.bank.millis() + 60_000);
     expect((await start(file)).status).toBe(503);
     expect(client.bank.store.all('wallet', t.unknown)).toHaveLength(bounds['wallet'] ?? 0);
-    client.bank.setClock('2025-10-16T10:00:00+02:00');
+    wait(client.bank, 24 * 60 * 60_000);
     expect((await start(file)).status).toBe(201);
   });
 });
@@ -172,7 +174,7 @@ describe('X18: an address gets no more than a few messages from people who have 
   test('twelve creations send five e-mails to an address, and an hour later there is one more', async () => {
     for (let round = 10; round < 22; round += 1) expect((await create(`06 39 98 40 ${round}`)).status).toBe(201);
     expect(sentTo('victim@example.fr')).toBe(5);
-    client.bank.setClock('2025-10-15T11:30:00+02:00');
+    wait(client.bank, 90 * 60_000);
     await create('06 39 98 40 30');
     expect(sentTo('victim@example.fr')).toBe(6);
   });
