@@ -178,6 +178,30 @@ describe('D-30: an analysis is asked for until it has an outcome', () => {
   });
 });
 
+describe('D-53, D-126: what the identity paper says beside a doubt', () => {
+  const doubt = aFailedProof({ reason: 'LAST_NAME_MISMATCH' });
+  const read = { lastName: 'EXEMPLE' };
+  const followed = async (ranks: readonly string[], ...answers: readonly AnswerOfProofs[]) => {
+    const watch = new Watches(new HandClock(), new HandVisibility()).start();
+    const settle = new SettleProof(new FakeProofs(...answers));
+    const outcome = await settle.followAll(watch, { personId: '10000001', participant: 'TIT' }, ranks)();
+    return E.isRight(outcome) ? outcome.right.paper : undefined;
+  };
+
+  test.each([
+    ['is what was read of it', aFailedProof({ read, comment: undefined }), read],
+    ['is nothing where an adviser sent it back', aFailedProof({ read, comment: 'Illisible' }), {}],
+    ['is nothing where the bank has none', E.left(refusedWith('not_found', 404)), {}],
+  ] as const)('%s', async (_what, identity, paper) => {
+    expect(await followed(['2'], doubt, identity)).toEqual(paper);
+    expect(await followed(['1'], identity)).toEqual(paper);
+  });
+
+  test('is not asked for where nothing typed is in doubt', async () => {
+    expect(await followed(['2'], aFailedProof({ reason: 'EXPIRED' }), aFailedProof({ read }))).toEqual({});
+  });
+});
+
 describe('PRF-10: what the client decides', () => {
   test('goes on with the document, or takes it back', async () => {
     const proofs = new FakeProofs();

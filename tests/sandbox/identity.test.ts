@@ -118,7 +118,7 @@ describe('D-88a, XTR-40: what is taken of a pasted SMS', () => {
     expect((await send({ ...hinted, challenge, code: pasted(lastCode()) })).statusCode).toBe(303);
   });
 
-  test.each(['', '12345', 'é23456', '١٢٣٤٥٦', '123456 ou 654321', '12345\u0301', '\ud83d\ude00'.repeat(3)])(
+  test.each(['', '12345', 'é23456', '123456 ou 654321', '12345\u0301', '\ud83d\ude00'.repeat(3)])(
     '%j is no code: a sentence, and no try',
     async typed => {
       const challenge = await known();

@@ -57,6 +57,20 @@ describe('X08, X14: what is good for a time is refused at its end', () => {
   });
 });
 
+test('D-61, X14: the address of a paper gives it once', async () => {
+  const { id: subscription } = file(bank, { task: 'signature' });
+  bank.store.put('paper', 'paper-2', {
+    content: '',
+    label: 'Convention',
+    expires: bank.millis() + 60_000,
+    id: 'D1',
+    subscription,
+    who: 'TIT',
+  });
+  expect((await app.inject('/api/papers/paper-2')).statusCode).toBe(200);
+  expect((await app.inject('/api/papers/paper-2')).statusCode).toBe(404);
+});
+
 test.each(['/ouvrirmoncompte/main', '/acces/login'])('X15: a HEAD of the document %s is answered as its GET, without a body', async url => {
   const [look, load] = [await app.inject({ method: 'HEAD', url }), await app.inject(url)];
   expect([look.statusCode, look.body]).toEqual([load.statusCode, '']);

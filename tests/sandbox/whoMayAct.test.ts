@@ -8,6 +8,7 @@ import { FAKE, front } from '@sandbox/states/fake';
 import { putInState } from '@sandbox/states/seeds';
 import { adviserConnected, bearerOf } from '@sandbox/states/support';
 import { check } from '@sandbox/states/endSeeds';
+import { checksOf } from '@sandbox/signing';
 import type { Subscription } from '@sandbox/store/documents';
 import { papers } from '@domain/documents/papers';
 import { journeyMayAct, type Act } from '@domain/journey/mayAct';
@@ -103,6 +104,26 @@ describe('D-105, XTR-63: the bank does what the person may do, at each task, and
       const { statusCode } = await app.inject({ method: 'PUT', url: '/v1/workflow/me', headers, payload: { state: next(taskId) } });
       expect([taskId, statusCode === 200, bank.subscriptions()[0]?.task]).toEqual([taskId, may, may ? next(taskId) : taskId]);
       if (!may) expect(bank.subscriptions()[0]).toEqual(file);
+    }
+  });
+
+  test.each(['TIT', 'COT'] as const)('LIV-01, SGN-02: %s opens no ceremony before their video check has passed', async who => {
+    const headers = { authorization: `Bearer ${FAKE.token}` };
+    const file = opened(who === 'TIT' ? 'signature' : 'coHolderSignature', who, 'omc');
+    const start = () => app.inject({ method: 'POST', url: `/exchanges/${file.idEne}/offer/sign/start`, headers });
+    const checks = checksOf(bank, file.id, who);
+    for (const each of checks) bank.store.put('liveness', each.id, { ...each, validated: false });
+    expect((await start()).statusCode).toBe(422);
+    for (const each of checks) bank.store.put('liveness', each.id, each);
+    expect((await start()).statusCode).toBe(200);
+  });
+
+  test('SUM-02, D-108: nobody opens a ceremony whose terms are not accepted', async () => {
+    const headers = { authorization: `Bearer ${FAKE.token}` };
+    for (const mode of ['omc', 'mdc'] as const) {
+      const file = opened('signature', 'TIT', mode);
+      bank.keep({ ...file, prepared: false, marks: {} });
+      expect((await app.inject({ method: 'POST', url: `/exchanges/${file.idEne}/offer/sign/start`, headers })).statusCode).toBe(422);
     }
   });
 

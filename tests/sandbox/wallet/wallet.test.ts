@@ -11,7 +11,7 @@ import { catalogue } from '@domain/offer/contracts';
 import { contractOf } from '@sandbox/states/cartSeed';
 import { FAKE } from '@sandbox/states/fake';
 import type { Subscription } from '@sandbox/store/documents';
-import { proofsOf } from '@sandbox/proofs';
+import { keepProof, proofsOf } from '@sandbox/proofs';
 import { leftProofs } from '@sandbox/leftProofs';
 import { broughtUpToDate, enter } from '@sandbox/workflow';
 import { aBank, frontOf, postForm, wait } from '../support';
@@ -352,6 +352,17 @@ describe('XTR-38: a hostile wallet is refused, and said what for', () => {
     expect(await outcome(transactionId, codeIn(back))).toMatchObject({ status: 'RECEIVED' });
     later(6 * 60_000);
     expect(await outcome(transactionId, codeIn(back))).toEqual(refusedFor('TOO_LATE'));
+  });
+
+  test('an identity is written once: what staff sent back stays so, however often the answer is read', async () => {
+    const { transactionId, link } = await begin(file(bank));
+    const asked = await fetched(link);
+    const code = codeIn(await post(asked, { response: answerTo(asked, await held()) }));
+    expect(await outcome(transactionId, code)).toMatchObject({ status: 'RECEIVED' });
+    const [proof] = proofsOf(bank, bank.subscriptions()[0]!.id);
+    keepProof(bank, { ...proof!, comment: 'Une autre pièce, s’il vous plaît.' });
+    expect(await outcome(transactionId, code)).toMatchObject({ status: 'RECEIVED' });
+    expect(proofsOf(bank, bank.subscriptions()[0]!.id)).toMatchObject([{ comment: 'Une autre pièce, s’il vous plaît.' }]);
   });
 
   test('a request that nobody signed, or that names another asker, is refused by the wallet', async () => {
