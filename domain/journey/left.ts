@@ -1,10 +1,13 @@
 import type { Person } from '@domain/holders/person';
 import type { Prospect } from '@domain/holders/prospect';
-import { connectedTo, pathOf } from './fileSteps';
+import { participant } from '@domain/kernel/words';
+import { connectedTo, pathOf, visitorOf } from './fileSteps';
 import type { FileState } from './fileState';
 import { walkOf } from './navigation';
 import type { Paper } from './papers';
-import { taskId, type StepName } from './steps';
+import { minutesLeft, type Rest } from './progress';
+import type { StartedFile } from './startedFile';
+import { taskId, type PageName, type StepName } from './steps';
 import { stepRow, type Step } from './table';
 
 /**
@@ -32,6 +35,14 @@ const stepsLeft = (file: FileState, { identity }: Prospect): readonly StepName[]
   return sentBack ? [file.task, ...walk.slice(walk.indexOf(REVIEW))] : walk.slice(here);
 };
 
+type Known = Pick<StartedFile, 'state' | 'people'> & { readonly person: Pick<Person, 'externalReference'> };
+
+/** The rest of a file for its signed-in person; a step that is not the file's current one goes on as the path does. XTR-04 */
+export const restOf = ({ state, people, person }: Known, step: StepName): Rest => {
+  const who = visitorOf(state, person);
+  return { who: participant.is(who) ? who : undefined, steps: step === state.task ? stepsLeft(state, people.TIT) : undefined };
+};
+
 /** Left out: the co-holder signs in a session of their own. D-43 */
 const ANOTHERS: StepName = 'coHolderSignature';
 
@@ -43,24 +54,21 @@ const nothingDone = ({ task, proofs, mode, participants: { TIT } }: FileState, f
 
 const isRecap = ({ pages }: Step): boolean => pages.includes('SummaryPage');
 
-const leftIn = (rows: readonly Step[]): Left => ({
+const leftIn = (rows: readonly Step[]): Omit<Left, 'minutes'> => ({
   papers: rows.flatMap(({ paper, of }) => (paper === undefined || of === null ? [] : [{ paper, of }])),
   questions: rows.some(row => row.stage === 'file' && row.paper === undefined && row.minutes > 0 && !isRecap(row)),
   recap: rows.some(isRecap),
-  minutes: rows.reduce((total, { minutes }) => total + minutes, 0),
 });
 
 /**
- * The rest of a file for its returning holder; undefined: nothing was done yet, or nothing remains. A co-holder has a welcome page of
- * their own (D-23). XTR-28
+ * The rest of a file for its returning holder, with the header's minutes; undefined: nothing was done yet, or nothing remains. A co-holder
+ * has a welcome page of their own (D-23). XTR-28
  */
-export const leftOf = (file: FileState, holder: Prospect, person: Pick<Person, 'externalReference'>): Left | undefined => {
-  const first = walkOf(pathOf(file)).find(taskId.is);
-  if (connectedTo(file, person) === 'COT' || nothingDone(file, first)) return undefined;
-  const left = leftIn(
-    stepsLeft(file, holder)
-      .filter(step => step !== ANOTHERS)
-      .map(stepRow),
-  );
-  return left.minutes === 0 ? undefined : left;
+export const leftOf = (file: Known, page?: PageName): Left | undefined => {
+  const { state, people, person } = file;
+  const first = walkOf(pathOf(state)).find(taskId.is);
+  if (connectedTo(state, person) === 'COT' || nothingDone(state, first)) return undefined;
+  const minutes = minutesLeft(pathOf(state), state.task, page, restOf(file, state.task));
+  const rows = stepsLeft(state, people.TIT).filter(step => step !== ANOTHERS);
+  return minutes === 0 ? undefined : { ...leftIn(rows.map(stepRow)), minutes };
 };

@@ -1,9 +1,8 @@
-import { minutesFor } from './papers';
 import { walkOf } from './navigation';
 import { pagesOf } from './pages';
 import type { Path, StepName } from './steps';
-import { stepRow, type PageName } from './table';
-import type { Progress } from '@domain/kernel/words';
+import { stepRow, type PageName, type Step } from './table';
+import type { Participant, Progress } from '@domain/kernel/words';
 
 /** A person's progress in a stage of the path, and the rest of the whole path. */
 export interface StageProgress {
@@ -45,34 +44,38 @@ const totalOf = (walk: readonly StepName[]): number => walk.reduce((total, step)
 /** The current step counts as half done, except where the bank acts. */
 const UNDER_WAY = 0.5;
 
-/** Minutes after a step that are another person's: who signs sees their own time alone. XTR-04, D-105 */
-const othersAfter = (walk: readonly StepName[], step: StepName): number => {
-  const { stage, of } = stepRow(step);
-  if (stage !== 'signature' || of === null) return 0;
-  return walk
-    .slice(walk.indexOf(step) + 1)
-    .map(stepRow)
-    .reduce((sum, row) => sum + (row.of === null || row.of === of ? 0 : row.minutes), 0);
+/** Whose time counts, and through which steps the path goes on, the shown one first; not known before the file exists. */
+export interface Rest {
+  readonly who?: Participant | undefined;
+  readonly steps?: readonly StepName[] | undefined;
+}
+
+/**
+ * Minutes that the signed-in person has left from a page on, without the bank's waiting times. Two people fill in the file together; each
+ * signs alone. XTR-04, XTR-28, D-105
+ */
+export const minutesLeft = (path: Path, step: StepName, page?: PageName, rest: Rest = {}): number => {
+  const walk = walkOf(path);
+  const { of, stage } = stepRow(step);
+  const { who = stage === 'signature' ? of : null, steps = walk.slice(walk.indexOf(step)) } = rest;
+  const isOwn = (row: Step): boolean => row.stage !== 'signature' || row.of === null || who === null || row.of === who;
+  return steps
+    .filter(one => isOwn(stepRow(one)))
+    .reduce((sum, one) => sum + (one === step ? minutesFrom(step, page) : stepRow(one).minutes), 0);
 };
 
 /** Progress at a page of a step; undefined: outside the journey, or not on the path. BRD-01, XTR-04 */
-export const stageProgress = (path: Path, step: StepName, page?: PageName): StageProgress | undefined => {
+export const stageProgress = (path: Path, step: StepName, page?: PageName, rest?: Rest): StageProgress | undefined => {
   const walk = walkOf(path);
   const here = walk.indexOf(step);
   if (here < 0 || outside.includes(step)) return undefined;
-  const { stage, minutes } = stepRow(step);
+  const { stage } = stepRow(step);
   const ofStage = walk.filter(one => stepRow(one).stage === stage && !outside.includes(one));
   const active = ofStage.filter(one => !waits.includes(one));
   const before = totalOf(ofStage.slice(0, ofStage.indexOf(step)));
-  const spent = walk.slice(0, here).reduce((sum, one) => sum + stepRow(one).minutes, 0);
-  const common = { count: active.length, minutes: minutesFor(path) - spent - othersAfter(walk, step) };
+  const common = { count: active.length, minutes: minutesLeft(path, step, page, rest) };
   if (waits.includes(step)) return { ...common, rank: null, done: before / totalOf(ofStage) };
-  return {
-    rank: active.indexOf(step) + 1,
-    count: active.length,
-    done: (before + passedIn(step, page) + UNDER_WAY) / totalOf(ofStage),
-    minutes: common.minutes - minutes + minutesFrom(step, page),
-  };
+  return { ...common, rank: active.indexOf(step) + 1, done: (before + passedIn(step, page) + UNDER_WAY) / totalOf(ofStage) };
 };
 
 /** A line of a stage's list: a step, or a page of the signature. */

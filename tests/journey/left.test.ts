@@ -17,7 +17,7 @@ const identityGiven: ProofOnFile = { rank: '1', documentCode: '001111', controlR
 describe('XTR-28: what is left of a file', () => {
   const withAgency: Prospect = { ...blankProspect, identity: { ...blankProspect.identity, agencyId: 'A-1' } };
   const left = (state: Partial<FileState>, holder = blankProspect, reference = 'EXT-1') =>
-    leftOf(aFileState(state), holder, { externalReference: reference });
+    leftOf({ state: aFileState(state), people: { TIT: holder, COT: undefined }, person: { externalReference: reference } });
 
   test('the minutes of each task that a holder of their own file comes back to', () => {
     const alone = taskIds.filter(task => !task.startsWith('coHolder') && task !== 'identityDocUpload');

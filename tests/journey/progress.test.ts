@@ -1,8 +1,15 @@
+import { blankProspect } from '@domain/holders/prospect';
+import { stages } from '@domain/journey/breadcrumb';
+import { leftOf, restOf } from '@domain/journey/left';
 import { minutesFor } from '@domain/journey/papers';
 import { minutesFrom, stageLines, stageProgress } from '@domain/journey/progress';
 import { walkOf } from '@domain/journey/navigation';
-import type { Path, StepName } from '@domain/journey/steps';
+import { stageMinutes } from '@domain/journey/stageMinutes';
+import { taskIds, type Path, type StepName } from '@domain/journey/steps';
 import { stepRow, type PageName } from '@domain/journey/table';
+import { sourcesOf } from '@scripts/sources';
+import { progressMessages } from '@ui/copy/fr/progress';
+import { aFileState, ofTwo } from '../fakes/FakeFileJourney';
 
 const alone: Path = { workflow: 'individual', mode: 'omc', jointAccount: 'open' };
 const paths: readonly (readonly [string, Path])[] = [
@@ -90,5 +97,59 @@ describe('BRD-01, XTR-04: progress', () => {
     const waits: readonly StepName[] = ['duplicateSearch', 'middleControl', 'signatureSuccess', 'accountCreation'];
     const joint = { ...alone, workflow: 'joint' } as const;
     for (const step of waits) expect([step, stageProgress(joint, step)?.rank]).toEqual([step, null]);
+  });
+});
+
+describe('XTR-04, XTR-28: the time that is left is one number', () => {
+  const joint = { ...alone, workflow: 'joint' } as const;
+
+  test.each(['TIT', 'COT'] as const)('each page of a joint file counts what both fill in, and the signature of %s alone', who => {
+    const other = who === 'TIT' ? 'coHolderSignature' : 'signature';
+    const walk = walkOf(joint);
+    for (const step of walk.filter(each => stepRow(each).stage === 'file')) {
+      const own = walk.slice(walk.indexOf(step)).filter(each => each !== other);
+      expect([step, stageProgress(joint, step, undefined, { who })?.minutes]).toEqual([
+        step,
+        own.reduce((sum, each) => sum + stepRow(each).minutes, 0),
+      ]);
+    }
+  });
+
+  test('what a returning person is told is what the header says, on each page and after a proof that was sent back', () => {
+    const withAgency = { ...blankProspect, identity: { ...blankProspect.identity, agencyId: 'A-1' } };
+    const told: (readonly unknown[])[] = [];
+    for (const holder of [blankProspect, withAgency])
+      for (const task of taskIds)
+        for (const page of stepRow(task).pages) {
+          const state = aFileState({
+            ...ofTwo,
+            task,
+            proofs: [{ rank: '1', documentCode: '001111', controlResult: 'OK', controlId: 'C-1' }],
+          });
+          const file = { state, people: { TIT: holder, COT: blankProspect }, person: { externalReference: 'EXT-1' } };
+          const left = leftOf(file, page as PageName);
+          if (left) told.push([task, page, left.minutes, stageProgress(joint, task, page as PageName, restOf(file, task))?.minutes]);
+        }
+    expect(told.length).toBeGreaterThan(30);
+    expect(told.filter(([, , one, other]) => one !== other)).toEqual([]);
+  });
+
+  test('no page words a duration of its own: the whole path is on the home page and beside each account type', () => {
+    const durations = /\b(?:minutesFrom|minutesFor|stageMinutes)\b/;
+    const users = ['ui', 'src'].flatMap(sourcesOf).flatMap(({ file, text }) => (durations.test(text) ? [file] : []));
+    expect(users.sort()).toEqual([
+      'ui/screens/accountType/AccountTypeAnswer.ts',
+      'ui/screens/home/HomePage.tsx',
+      'ui/screens/home/HomeSections.tsx',
+    ]);
+  });
+
+  test('the parts of the home page add up to its total; the page of the account type leaves the time to its answers', () => {
+    for (const [, path] of paths) expect(stages.reduce((sum, stage) => sum + stageMinutes(path, stage), 0)).toBe(minutesFor(path));
+    const progress = stageProgress(alone, 'accountType')!;
+    expect([progressMessages.text('accountType', progress), progressMessages.text('age', progress)].map(text => /min/.test(text))).toEqual([
+      false,
+      true,
+    ]);
   });
 });

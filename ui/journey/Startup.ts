@@ -55,7 +55,7 @@ export class Startup {
   /** Remaining effort of a resumed file, until the person moves on. XTR-28 */
   get left(): Left | undefined {
     const { file } = this.model;
-    return file && this.returnedTo === this.steps.at ? leftOf(file.state, file.people.TIT, file.person) : undefined;
+    return file && this.returnedTo === this.steps.at ? leftOf(file, this.steps.at.page) : undefined;
   }
 
   /** Sets `ready` whatever happens. XTR-62 */

@@ -4,6 +4,7 @@ import { Navigate, Route, Routes, useLocation, useNavigate, type Location } from
 import { REFERENCE } from '@domain/brand/languages';
 import { bannerOf } from '@domain/environment/banner';
 import { journeyBreadcrumb } from '@domain/journey/breadcrumb';
+import { restOf } from '@domain/journey/left';
 import { stageLines, stageProgress } from '@domain/journey/progress';
 import { mayDoOn } from '@domain/journey/startedFile';
 import { stepRow, type PageName, type StepName } from '@domain/journey/steps';
@@ -47,7 +48,8 @@ const reached = ({ at }: StepJourney, files: FileStore): { readonly step: StepNa
 const withinStage = (journey: StepJourney, files: FileStore): Within | undefined => {
   const { path, at } = journey;
   const { step, page } = reached(journey, files);
-  const progress = mayDoOn(files.file, at) ? stageProgress(path, step, page) : undefined;
+  const rest = files.file && restOf(files.file, step);
+  const progress = mayDoOn(files.file, at) ? stageProgress(path, step, page, rest) : undefined;
   if (progress === undefined) return undefined;
   return { done: progress.done, text: at.correcting ? progressMessages.corrected(at.step) : progressMessages.text(step, progress) };
 };

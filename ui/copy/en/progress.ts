@@ -54,7 +54,7 @@ export const progressMessages: Wording<typeof fr.progressMessages> = {
   text: (step, { rank, count, minutes }) => {
     if (rank === null) return names[step];
     const named = count > 1 ? `${names[step]}, ${rank}\u00a0of\u00a0${count}` : names[step];
-    return minutes > 0 ? `${named}\u00a0· about ${minutes}\u00a0min left` : named;
+    return minutes > 0 && step !== 'accountType' ? `${named}\u00a0· about ${minutes}\u00a0min left` : named;
   },
   corrected: step => `Correction: ${names[step]}`,
   line: ({ step, page }) => (page && pages[page]) ?? names[step],

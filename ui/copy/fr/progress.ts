@@ -40,11 +40,14 @@ const names: Readonly<Record<StepName, string>> = {
   welcome: 'Bienvenue',
 };
 
+/** Each answer says how long it takes. ACC-01 */
+const CHOICE: StepName = 'accountType';
+
 /** 'Justificatif d’adresse, 3 sur 9 · encore 12 min environ'; names what the bank does on steps without a rank. */
 const text = (step: StepName, { rank, count, minutes }: StageProgress): string => {
   if (rank === null) return progressMessages.names[step];
   const named = count > 1 ? `${progressMessages.names[step]}, ${rank}\u00a0sur\u00a0${count}` : progressMessages.names[step];
-  return minutes > 0 ? `${named}\u00a0· encore ${minutes}\u00a0min environ` : named;
+  return minutes > 0 && step !== CHOICE ? `${named}\u00a0· encore ${minutes}\u00a0min environ` : named;
 };
 
 /** A step that is corrected from the recap. */

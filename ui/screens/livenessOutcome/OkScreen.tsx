@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { minutesFrom } from '@domain/journey/progress';
 import { livenessMessages } from '@ui/copy/fr/liveness';
 import { FilePage } from '@ui/journey/FilePage';
+import { minutesHere } from '@ui/journey/minutesHere';
 import { Button } from '@ui/kit/Button';
 import { Outcome } from '@ui/kit/Outcome';
 import { useMessages } from '@ui/mvvm/messages';
@@ -22,7 +22,7 @@ const OkPage = observer(function OkPage({ vm }: { readonly vm: OkViewModel }): R
           </Button>
         }
       >
-        <p>{copy.text(minutesFrom('signature', 'LivenessControlOk'))}</p>
+        <p>{copy.text(minutesHere(vm.journey))}</p>
         {vm.leadsOn && <p>{copy.leadsOn}</p>}
       </Outcome>
     </FilePage>

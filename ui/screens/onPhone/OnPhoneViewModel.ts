@@ -43,7 +43,7 @@ export class OnPhoneViewModel {
     const { state } = this.journey.file;
     const { at } = this.journey.steps;
     const progress = this.moved ? stageProgress(pathOf(state), at.step) : undefined;
-    return progress === undefined ? copy.waiting : copy.moved(progressMessages.text(at.step, progress));
+    return progress === undefined ? copy.waiting : copy.moved(progressMessages.text(at.step, { ...progress, minutes: 0 }));
   }
 
   /** Polls only while the dialog is open and its tab is visible. D-30 */

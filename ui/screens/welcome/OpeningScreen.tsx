@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { minutesFrom } from '@domain/journey/progress';
 import type { ReactElement, ReactNode } from 'react';
 import { calledBy } from '@domain/holders/people';
 import type { MessagesOf } from '@ui/copy/byReader';
@@ -7,6 +6,7 @@ import { recapRowsMessages } from '@ui/copy/fr/recapRows';
 import { summaryMessages } from '@ui/copy/fr/summary';
 import { welcomeMessages } from '@ui/copy/fr/welcome';
 import { FilePage } from '@ui/journey/FilePage';
+import { minutesHere } from '@ui/journey/minutesHere';
 import { MissedLists } from '@ui/journey/FormPage';
 import { Button, LinkButton } from '@ui/kit/Button';
 import type { FieldMessage } from '@ui/kit/ErrorSummary';
@@ -125,7 +125,7 @@ export const OpeningScreen = observer(function OpeningScreen({ onConfirm }: { re
             submitLabel={copy.confirm}
             docked={false}
           >
-            <p>{copy.next(minutesFrom('signature'))}</p>
+            <p>{copy.next(minutesHere(vm.journey))}</p>
             <OfferDifference of={vm.offerToAccept} />
             <Terms of={vm.terms} />
           </Form>
