@@ -110,13 +110,22 @@ test('begins by itself once the script of the camera’s page has come (LIV-01, 
   await filmed();
 });
 
-test('a camera that another program takes while it films is said to be interrupted, and costs no try (LIV-02, LIV-03)', async ({
+test('a camera that fails, or that another program takes while it films, is said to, and costs no try (LIV-02, LIV-03)', async ({
   page,
   bank,
 }) => {
+  await page.addInitScript(() => {
+    const { mediaDevices } = navigator;
+    if (!location.pathname.startsWith('/capture')) return;
+    const open = mediaDevices.getUserMedia.bind(mediaDevices);
+    let asked = 0;
+    mediaDevices.getUserMedia = wanted => ((asked += 1) === 1 ? Promise.reject(new DOMException('', 'AbortError')) : open(wanted));
+  });
   await enterAt(page, bank, { task: 'signature', local: 'camera.prise' });
   await beginVideo(page);
   const frame = page.frameLocator(`iframe[title="${livenessMessages.omc.frame}"]`);
+  await expect(frame.getByRole('alert')).toHaveText(captureWords.fr.script.unfilmed); // the network is fine
+  await frame.getByRole('button', { name: captureWords.fr.script.again }).click();
   await expect(frame.locator('#count')).toBeVisible();
   await frame.locator('#preview').evaluate((preview: HTMLVideoElement) => {
     if (preview.srcObject instanceof MediaStream) preview.srcObject.getTracks().forEach(track => track.stop());

@@ -152,12 +152,14 @@ const filmed = async context => {
 const run = async () => {
   if (filming) return;
   filming = true;
+  let made = false;
   problem.textContent = '';
   say(words.asking);
   try {
     const context = window.AudioContext ? new AudioContext() : undefined;
     let video = await filmed(context);
     while (!(await isKept(video.film))) video = await filmed(context);
+    made = true;
     void context?.close();
     say(words.sending);
     await send(video);
@@ -168,12 +170,13 @@ const run = async () => {
     if (wayBack) location.replace(wayBack.href); // filmed on the whole page: there is nothing more to do here
   } catch (error) {
     say('');
-    problem.textContent = words.refusals[error.name] ?? words.unsent;
+    const reason = made ? words.unsent : (words.refusals[error.name] ?? words.unfilmed);
+    problem.textContent = reason;
     start.textContent = words.again;
     start.classList.remove('quiet');
     start.hidden = false;
     filming = false;
-    tell(words.refusals[error.name] ? 'camera' : 'error');
+    tell(made ? 'error' : 'camera');
   }
 };
 

@@ -26,6 +26,8 @@ const french = {
     ended: 'C’est terminé. Nous regardons le résultat.',
     again: 'Recommencer',
     unsent: `La vidéo n’a pas pu être envoyée. Vérifiez votre connexion, puis recommencez. ${keptInFrench}`,
+    /** The camera failed for a reason that has no sentence of its own. */
+    unfilmed: `La vidéo n’a pas pu être filmée. Fermez les autres applications qui utilisent la caméra, puis recommencez. ${keptInFrench}`,
     /** By the name of the browser's error. */
     refusals: {
       NotAllowedError: `L’accès à la caméra est refusé. Autorisez-la pour ce site dans votre navigateur, puis recommencez. ${keptInFrench}`,
@@ -62,6 +64,7 @@ export const captureWords: InEach<typeof french> = {
       ended: 'Finished. We are looking at the result.',
       again: 'Start again',
       unsent: `We could not send the video. Check your connection, then start again. ${keptInEnglish}`,
+      unfilmed: `We could not film the video. Close the other applications that use the camera, then start again. ${keptInEnglish}`,
       refusals: {
         NotAllowedError: `Access to the camera is refused. Allow it for this site in your browser, then start again. ${keptInEnglish}`,
         NotFoundError: `No camera is connected to this device. ${keptInEnglish}`,
