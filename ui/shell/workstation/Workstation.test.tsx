@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
 import { Clock } from '@application/ports/Clock';
@@ -9,21 +9,26 @@ import { blankProspect } from '@domain/holders/prospect';
 import type { FileState } from '@domain/journey/fileState';
 import { pathOfFile } from '@domain/journey/navigation';
 import type { TaskId } from '@domain/journey/steps';
+import type { ProofOutcome } from '@domain/proofs/proof';
 import { workstationMessages as copy } from '@ui/copy/fr/workstation';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { FileStore } from '@ui/journey/FileStore';
 import { Parts } from '@ui/journey/Parts';
 import { StepJourney } from '@ui/journey/StepJourney';
 import { HandClock } from '@tests/builders/ending';
+import { aFailedProof } from '@tests/builders/proofs';
 import { FakeFileJourney, ofTwo } from '@tests/fakes/FakeFileJourney';
 import { plain, screenIs, show } from '@tests/support/show';
 import { Workstation } from './Workstation';
 
 const adviser = { name: 'Malo Modèle', agency: 'Nantes Centre' };
+const MOBILE = '06 39 98 00 01';
 const identity = { ...blankProspect.identity, firstName: 'Maëlle', lastName: 'Exemple' };
 
-const open = async (task: TaskId, state: Partial<FileState> = {}) => {
-  const journey = new FakeFileJourney(task, { state: { mode: 'mdc', adviser, ...state }, prospect: { identity } });
+const validated: ProofOutcome = { kind: 'validated', controlId: 'C', read: { postalCode: '44000', city: 'NANTES' } };
+
+const open = async (task: TaskId, state: Partial<FileState> = {}, came: ProofOutcome = validated) => {
+  const journey = new FakeFileJourney(task, { state: { mode: 'mdc', adviser, ...state }, prospect: { identity, mobile: MOBILE } });
   journey.steps.mode = 'mdc';
   const backTo = jest.fn(() => Promise.resolve());
   const sent = jest.fn((event: SubmitEvent) => event.preventDefault());
@@ -35,7 +40,7 @@ const open = async (task: TaskId, state: Partial<FileState> = {}) => {
     allows: ({ step }: { readonly step: string }) => step === 'identityValidation',
     backTo,
   };
-  const outcome = jest.fn(() => TE.right({ kind: 'validated', controlId: 'C', read: { postalCode: '44000', city: 'NANTES' } }));
+  const outcome = jest.fn(() => TE.right(came));
   show(
     <Workstation environment={undefined} simulatedDate={undefined} adviser={adviser} journey>
       <form onSubmit={event => sent(event.nativeEvent as SubmitEvent)} />
@@ -88,6 +93,14 @@ describe('XTR-53: the adviser’s workstation', () => {
     expect(screen.queryByText(copy.log.title)).toBeNull();
   });
 
+  test('names the client’s mobile; on a joint file none, because it says of nobody whose it is', async () => {
+    await open('addressDocUpload');
+    expect(screen.getByRole('region', { name: copy.client })).toHaveTextContent(`${copy.facts.mobile}${MOBILE}`);
+    cleanup();
+    await open('addressDocUpload', ofTwo);
+    expect(screen.getByRole('region', { name: copy.client })).not.toHaveTextContent(MOBILE);
+  });
+
   test('on a joint file says whose step is shown, and whose the tasks of the log were', async () => {
     await open('coHolderAddressDocUpload', { ...ofTwo, log });
     expect(screen.getByText(copy.underWay(copy.role.COT))).toBeInTheDocument();
@@ -104,6 +117,23 @@ test('XTR-54: what was read of the paper stands beside the form, compared with w
   expect(within(read).getAllByText(copy.paper.same)).toHaveLength(2);
   typing('Rezé');
   expect(within(read).getByText(plain(copy.paper.differs('Rezé')))).toBeInTheDocument();
+});
+
+test.each([
+  ['validated', validated, copy.paper.accepted, copy.paper.refused],
+  ['refused', aFailedProof({ read: { city: 'NANTES' } }), copy.paper.refused, copy.paper.accepted],
+] as const)('XTR-53: a paper that was %s is said to be so', async (_what, came, said, other) => {
+  const proof = { rank: '2', documentCode: '002701', controlResult: undefined, controlId: 'C' } as const;
+  await open('addressValidation', { proofs: [proof] }, came);
+  const read = screen.getByLabelText(copy.paper.title, { selector: 'aside' });
+  expect(within(read).getByText(said)).toBeInTheDocument();
+  expect(within(read).queryByText(other)).toBeNull();
+});
+
+test('XTR-55: Ctrl + Enter of a keyboard that composes belongs to it', async () => {
+  const { sent } = await open('structureChoice');
+  fireEvent.keyDown(document.body, { key: 'Enter', ctrlKey: true, isComposing: true });
+  expect(sent).not.toHaveBeenCalled();
 });
 
 test('XTR-55: Ctrl + Enter sends the form, not from the list of keys', async () => {
