@@ -14,10 +14,10 @@ export abstract class Access {
 }
 
 /**
- * What became of sending an SMS. `blocked`: something between the person and the bank answered in its place (D-122). `unknown`: the bank
+ * What became of sending an SMS. `busyMs`: too many requests, and how long another must wait; 0: unknown (D-122). `blocked`: something between the person and the bank answered in its place (D-122). `unknown`: the bank
  * does not know the uuid of the address, so that another try cannot help.
  */
-export type SmsSent = SmsState | 'blocked' | 'unknown';
+export type SmsSent = SmsState | 'blocked' | 'unknown' | { readonly busyMs: number };
 
 /** Call 43, without authentication: each answer of the bank, and a missing answer too, gives a state of the SMS (MIN-04). */
 export abstract class SmsSender {

@@ -3,7 +3,7 @@ import type { FollowLink, NoCode } from '@application/access/FollowLink';
 import type { Failure } from '@application/failure';
 import { minimalMessages } from '@ui/copy/fr/minimal';
 import { element, showPage } from './elements';
-import { actions, button, people, way, type Place } from './ways';
+import { actions, againAfter, button, people, way, type Place } from './ways';
 
 const { login: copy, failed } = minimalMessages;
 
@@ -26,6 +26,7 @@ const reason = (failure: Failure | NoCode, contactPhone: string): string => {
       return failed.used;
     case 'unreachable':
       if (failure.by === 'between') return failed.between(contactPhone);
+      if (failure.by === 'busy') return failed.busy;
       return failure.by === undefined ? failed.unreachable : failed.service;
     case 'unreadable':
       return failed.service;
@@ -38,13 +39,16 @@ const reason = (failure: Failure | NoCode, contactPhone: string): string => {
  */
 const sorry = (at: LoginPlace, failure: Failure | NoCode, again: () => void): void => {
   const unheard = failure.kind === 'unreachable' || failure.kind === 'unreadable';
+  const waitMs = failure.kind === 'unreachable' ? (failure.waitMs ?? 0) : 0;
+  const retry = againAfter(waitMs, failed, again);
   showPage(
     at.place,
     at.brand,
     failed.title,
     element('p', {}, reason(failure, at.contactPhone)),
     element('p', {}, failed.kept),
-    actions(...(unheard ? [button(failed.again, again)] : []), way(at.identify, failed.identify, !unheard), ...people(at)),
+    ...(unheard ? [retry.status] : []),
+    actions(...(unheard ? [retry.button] : []), way(at.identify, failed.identify, !unheard), ...people(at)),
   );
 };
 

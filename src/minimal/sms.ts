@@ -1,13 +1,11 @@
 import type { SmsSender, SmsSent } from '@application/ports/Access';
 import { SMS_PENDING_SECONDS } from '@domain/sms/state';
 import { minimalMessages } from '@ui/copy/fr/minimal';
+import { countDown } from './countDown';
 import { element, showPage } from './elements';
-import { actions, button, people, way, type Place } from './ways';
+import { actions, againAfter, button, people, way, type Place } from './ways';
 
 const { sms: copy } = minimalMessages;
-
-/** How often the countdown reads the clock. */
-const LOOK_EVERY_MS = 250;
 
 export interface SmsPlace extends Place {
   readonly customerArea: string;
@@ -16,33 +14,18 @@ export interface SmsPlace extends Place {
 const text = (sentence: string): HTMLElement => element('p', {}, sentence);
 
 /**
- * Counts down the minute before the next SMS by the clock, so that a sleeping tab is not late (D-26). Screen readers hear only the end.
- * Leaving the page stops it.
- */
-const countDown = (over: () => void): HTMLElement => {
-  const until = Date.now() + SMS_PENDING_SECONDS * 1_000;
-  const left = element('p', { class: 'count' });
-  const tick = (): void => {
-    const seconds = Math.ceil((until - Date.now()) / 1_000);
-    if (seconds <= 0) return over();
-    left.textContent = copy.pending.left(seconds);
-    setTimeout(() => {
-      if (left.isConnected) tick();
-    }, LOOK_EVERY_MS);
-  };
-  tick();
-  return left;
-};
-
-/**
  * The page that sends the customer area's secret code. Shows a button first, because mail scanners press none; then loading and one of
- * four outcomes, each with a way to continue. MIN-03, MIN-04, D-100
+ * four outcomes, each with a way to continue. MIN-03, MIN-04, D-100, D-122
  */
 export const sms = (at: SmsPlace, sender: SmsSender, uuid: string): void => {
   const show = (title: string, ...children: readonly Node[]): void => showPage(at.place, at.brand, title, ...children);
   const send = (): void => void ask();
 
-  const pages: Readonly<Record<SmsSent, () => void>> = {
+  const busy = (waitMs: number): void => {
+    const { status, button: again } = againAfter(waitMs, { again: copy.again, over: copy.pending.over }, send);
+    show(copy.failed.title, text(copy.failed.busy), status, actions(again, ...people(at)));
+  };
+  const pages: Readonly<Record<Extract<SmsSent, string>, () => void>> = {
     success: () => show(copy.success.title, text(copy.success.text), actions(way(at.customerArea, copy.success.go, true))),
     pending: () => {
       const status = element('p', { role: 'status' });
@@ -52,8 +35,10 @@ export const sms = (at: SmsPlace, sender: SmsSender, uuid: string): void => {
         count.remove();
         place.replaceChildren(button(copy.again, send));
       };
-      const count = countDown(mayAskAgain);
+      const count = element('p', { class: 'count' });
       show(copy.pending.title, text(copy.pending.text), count, status, place);
+      // screen readers hear only the end
+      countDown(count, SMS_PENDING_SECONDS * 1_000, seconds => void (count.textContent = copy.pending.left(seconds)), mayAskAgain);
     },
     'max-tries': () => show(copy.maxTries.title, text(copy.maxTries.text), actions(...people(at))),
     blocked: () =>
@@ -66,7 +51,8 @@ export const sms = (at: SmsPlace, sender: SmsSender, uuid: string): void => {
   const ask = async (): Promise<void> => {
     show(copy.loading.title, element('p', { role: 'status' }, copy.loading.text));
     const sent = await sender.send(uuid)();
-    pages[sent]();
+    if (typeof sent === 'string') pages[sent]();
+    else busy(sent.busyMs);
   };
   show(copy.ask.title, text(copy.ask.text), actions(button(copy.ask.go, send)));
 };

@@ -1,5 +1,6 @@
 import { minimalMessages } from '@ui/copy/fr/minimal';
 import css from '@ui/kit/Button.module.css';
+import { countDown } from './countDown';
 import { element } from './elements';
 
 const { ways: copy } = minimalMessages;
@@ -16,6 +17,26 @@ export const button = (label: string, act: () => void): HTMLButtonElement => {
   const made = element('button', { type: 'button', class: css.button ?? '' }, label);
   made.addEventListener('click', act);
   return made;
+};
+
+/** A button for another try, and the status that announces when it may be pressed: it waits as long as the bank asks. D-122 */
+export const againAfter = (waitMs: number, { again, over }: { readonly again: string; readonly over: string }, act: () => void) => {
+  const status = element('p', { role: 'status' });
+  let waiting = waitMs > 0;
+  const made = button(again, () => {
+    if (!waiting) act();
+  });
+  if (waiting) {
+    made.setAttribute('aria-disabled', 'true');
+    const tell = (seconds: number): void => void (made.textContent = copy.againIn(seconds));
+    countDown(made, waitMs, tell, () => {
+      waiting = false;
+      made.removeAttribute('aria-disabled');
+      made.textContent = again;
+      status.textContent = over;
+    });
+  }
+  return { status, button: made };
 };
 
 /** A link that looks like a button; `main`: the page's primary one. */

@@ -14,4 +14,15 @@ describe('MIN-04, D-38: what became of an SMS, beside the answers of the contrac
     expect(await new FetchSmsSender({ baseUrl: '/api', clientId: 'omc-01', timeoutMs: 1_000 }).send('0b1c')()).toBe('failed');
     jest.restoreAllMocks();
   });
+
+  test.each([
+    [429, '30', { busyMs: 30_000 }],
+    [503, '30', { busyMs: 30_000 }],
+    [429, undefined, 'failed'],
+  ])('D-122: %i with a Retry-After of %s says how long another must wait', async (status, retryAfter, sent) => {
+    const headers = retryAfter === undefined ? {} : { 'Retry-After': retryAfter };
+    jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}', { status, headers }));
+    expect(await new FetchSmsSender({ baseUrl: '/api', clientId: 'omc-01', timeoutMs: 1_000 }).send('0b1c')()).toEqual(sent);
+    jest.restoreAllMocks();
+  });
 });

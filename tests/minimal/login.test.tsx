@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
 import type { FollowLink, NoCode } from '@application/access/FollowLink';
@@ -72,6 +72,19 @@ describe('MIN-02, XTR-11: an e-mailed link', () => {
     await userEvent.click(screen.getByRole('button', { name: failed.again }));
     await go();
     expect(left).toEqual([ADDRESS]);
+  });
+
+  test('D-122: too many requests arrive: the button waits as long as the answer says', async () => {
+    const { asked } = arrive('CODE', E.left({ kind: 'unreachable', by: 'busy', waitMs: 1_000 }), E.right(ADDRESS));
+    await go();
+    expect(screen.getByText(plain(failed.busy))).toBeInTheDocument();
+    const waiting = screen.getByRole('button', { name: ways.againIn(1) });
+    expect(waiting).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(waiting);
+    expect(asked).toEqual(['CODE']);
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(failed.over), { timeout: 5_000 });
+    await userEvent.click(screen.getByRole('button', { name: failed.again }));
+    expect(screen.getByRole('heading', { level: 1, name: copy.title })).toBeInTheDocument();
   });
 
   test('MIN-05: without a code it is an error at once', () => {

@@ -122,3 +122,31 @@ describe('MIN-03, D-26: one has just left', () => {
     expect(screen.getByRole('button', { name: copy.again })).toBeInTheDocument();
   });
 });
+
+describe('D-122: too many requests arrive', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('the button waits as long as the answer says, and counts it down', async () => {
+    const asked = await arriveAndAsk('U-1', { busyMs: 30_000 }, answer(204));
+    expect(heading(copy.failed.title)).toHaveFocus();
+    expect(screen.getByText(plain(copy.failed.busy))).toBeInTheDocument();
+    const waiting = screen.getByRole('button', { name: ways.againIn(30) });
+    expect(waiting).toHaveAttribute('aria-disabled', 'true');
+    waiting.click();
+    act(() => jest.advanceTimersByTime(29_000));
+    expect(screen.getByRole('button', { name: ways.againIn(1) })).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(1_000));
+    expect(screen.getByRole('status')).toHaveTextContent(copy.pending.over);
+    expect(asked).toHaveLength(1);
+    await press(copy.again);
+    expect(asked).toHaveLength(2);
+    expect(heading(copy.success.title)).toBeInTheDocument();
+  });
+
+  test('without a time the button is there at once', async () => {
+    await arriveAndAsk('U-1', { busyMs: 0 });
+    expect(screen.getByRole('button', { name: copy.again })).not.toHaveAttribute('aria-disabled');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+});

@@ -29,7 +29,11 @@ export class FetchSmsSender implements SmsSender {
       TE.flatMapEither(receive),
       TE.map(({ status, data }) => ({ httpStatus: status, functionalCode: functionalCodeOf(data) ?? null })),
       TE.match(
-        (failure): SmsSent => (failure.kind === 'unreachable' && failure.by === 'between' ? 'blocked' : smsState.decide(missing)),
+        (failure): SmsSent => {
+          if (failure.kind !== 'unreachable' || failure.by === undefined) return smsState.decide(missing);
+          if (failure.by === 'busy') return { busyMs: failure.waitMs ?? 0 };
+          return failure.by === 'between' ? 'blocked' : smsState.decide(missing);
+        },
         answer => (answer.httpStatus === NOT_FOUND ? 'unknown' : smsState.decide(answer)),
       ),
     );

@@ -24,6 +24,8 @@ export const minimalMessages: Wording<typeof fr.minimalMessages> = {
     between: number =>
       `A network between you and the bank is blocking this action (a company proxy, Wi-Fi). Try on mobile data, or call ${number.replace(/ /g, '\u00a0')}.`,
     service: 'We could not check your link at the moment. It may not have been used. Try again shortly.',
+    busy: 'Too many requests are arriving at the same time, and we could not check your link. It may not have been used, and you will be able to try again.',
+    over: 'You can try again.',
     noCode: 'The address of this page is incomplete. Open the link in our email again, using the whole address.',
     kept: 'We keep your application. You can also carry on with it without a link, with your mobile number.',
     again: 'Try again',
@@ -54,11 +56,13 @@ export const minimalMessages: Wording<typeof fr.minimalMessages> = {
     failed: {
       title: 'We could not send the SMS',
       text: 'Ask for your code again shortly. If that does not help, check your connection. Your account is still open.',
+      busy: 'Too many requests are arriving at the same time. You will be able to ask for your code again. Your account is still open.',
       unknown: 'The address of this page does not match any account. Open the link in the last email that we sent you, or call us.',
     },
     again: 'Ask for another SMS',
   },
   ways: {
+    againIn: seconds => (seconds < 120 ? `Try in ${seconds} s` : `Try in ${Math.ceil(seconds / 60)} minutes`),
     phone: number => `Call ${number.replace(/ /g, '\u00a0')}`,
     appointment: 'Book an appointment',
   },

@@ -23,6 +23,8 @@ export const minimalMessages = {
     between: (number: string): string =>
       `Un réseau entre vous et la banque bloque cette action (proxy d’entreprise, Wi-Fi). Essayez en 4G, ou appelez le ${number.replace(/ /g, '\u00a0')}.`,
     service: 'Nous n’avons pas pu vérifier votre lien pour l’instant. Il n’a pas forcément servi\u00a0: essayez à nouveau dans un instant.',
+    busy: 'Trop de demandes arrivent en même temps\u00a0: nous n’avons pas pu vérifier votre lien. Il n’a pas forcément servi, et vous pourrez essayer à nouveau.',
+    over: 'Vous pouvez essayer à nouveau.',
     noCode: 'L’adresse de cette page est incomplète. Ouvrez à nouveau le lien de notre e-mail, en entier.',
     kept: 'Votre dossier est conservé. Vous pouvez aussi le reprendre sans lien, avec votre numéro de mobile.',
     again: 'Essayer à nouveau',
@@ -55,6 +57,7 @@ export const minimalMessages = {
     failed: {
       title: 'Le SMS n’est pas parti',
       text: 'Demandez à nouveau votre code dans un instant. Si cela ne suffit pas, vérifiez votre connexion. Votre compte reste ouvert.',
+      busy: 'Trop de demandes arrivent en même temps. Vous pourrez demander à nouveau votre code. Votre compte reste ouvert.',
       unknown:
         'L’adresse de cette page ne correspond à aucun compte. Ouvrez le lien du dernier e-mail que nous vous avons envoyé, ou appelez-nous.',
     },
@@ -62,6 +65,8 @@ export const minimalMessages = {
   },
   /** Ways to contact the bank's staff. */
   ways: {
+    againIn: (seconds: number): string =>
+      seconds < 120 ? `Essayer dans ${seconds}\u00a0s` : `Essayer dans ${Math.ceil(seconds / 60)}\u00a0minutes`,
     phone: (number: string): string => `Appeler le ${number.replace(/ /g, '\u00a0')}`,
     appointment: 'Prendre rendez-vous',
   },

@@ -119,7 +119,11 @@ export const summaryMessages = byReader(client, {
   ...client,
   person: { ...client.person, individual: 'Le client' },
   situation: { ...client.situation, individual: 'La situation du client' },
-  usOwed: { ...client.usOwed, individual: 'Répondez à la question sur les liens du client avec les États-Unis.' },
+  usOwed: {
+    ...client.usOwed,
+    individual: 'Répondez à la question sur les liens du client avec les États-Unis.',
+    report: 'Une question sur les États-Unis est sans réponse.',
+  },
   unseen: 'Une partie du dossier ne s’affiche pas. Affichez-la avant de le transmettre.',
   mobileFixed: 'Le mobile identifie le dossier\u00a0: il ne se change pas ici.',
   proofs: { ...client.proofs, title: 'Justificatifs', validatedTitle: 'Justificatifs, validés automatiquement' },

@@ -1,0 +1,19 @@
+/** How often the countdown reads the clock. */
+const LOOK_EVERY_MS = 250;
+
+/**
+ * Tells the seconds left of a wait, by the clock, so that a sleeping tab is not late, then that it is over (D-26, D-122). Leaving the page
+ * of `shown` stops it.
+ */
+export const countDown = (shown: Element, waitMs: number, tell: (seconds: number) => void, over: () => void): void => {
+  const until = Date.now() + waitMs;
+  const tick = (): void => {
+    const seconds = Math.ceil((until - Date.now()) / 1_000);
+    if (seconds <= 0) return over();
+    tell(seconds);
+    setTimeout(() => {
+      if (shown.isConnected) tick();
+    }, LOOK_EVERY_MS);
+  };
+  tick();
+};
