@@ -9,6 +9,7 @@ import { papersMessages } from '@ui/copy/fr/papers';
 import { proofReasonsMessages } from '@ui/copy/fr/proofReasons';
 import { uploadMessages } from '@ui/copy/fr/upload';
 import { expectAccessible } from './support/axe';
+import { stamped } from './support/corpus/jpeg';
 import { address, chooseIdentity, choosePaper, filesOf, give, unfold } from './support/file';
 import { button, heading } from './support/page';
 import { enterAt } from './support/prepared';
@@ -106,7 +107,7 @@ test('what is missing or cannot be read is shown at its place (PRF-05, PRF-06)',
   await expectAccessible(page);
   const input = page.getByLabel(new RegExp(`^${uploadMessages.omc.file}`)).last();
   await input.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not an image at all') });
-  await expect(page.getByRole('link', { name: uploadMessages.omc.refusals.format })).toBeVisible();
+  await expect(page.getByRole('link', { name: uploadMessages.omc.refused('text', { name: 'photo.jpg', size: 1 }) })).toBeVisible();
   await input.setInputFiles({ name: 'vide.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) });
   await expect(page.getByRole('link', { name: uploadMessages.omc.refusals.empty })).toBeVisible();
   const [whole] = await filesOf({ document: 'PASSPORT' }, person);
@@ -122,7 +123,7 @@ test('a proof of six photos, put in order, reaches the bank in that order; one o
   const photos = Array.from({ length: 6 }, (_, index) => ({
     name: `page-${index + 1}.jpg`,
     mimeType: 'image/jpeg',
-    buffer: whole?.buffer ?? Buffer.alloc(0),
+    buffer: stamped(whole?.buffer ?? Buffer.alloc(0), index),
   }));
   const input = page.getByLabel(new RegExp(`^(${uploadMessages.omc.file}|${uploadMessages.omc.fileMore})`));
   await input.setInputFiles(photos.slice(0, 2));

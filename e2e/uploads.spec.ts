@@ -3,7 +3,7 @@ import { readPage } from '@sandbox/analysis/page';
 import { imageSize } from '@sandbox/analysis/image';
 import { uploadMessages } from '@ui/copy/fr/upload';
 import { corpus, type OddFile } from './support/corpus/corpus';
-import { corners, exif, upright, withNotes } from './support/corpus/jpeg';
+import { corners, exif, stamped, upright, withNotes } from './support/corpus/jpeg';
 import { chooseIdentity, sampleBytes } from './support/file';
 import { hand, leaving, slot } from './support/upload';
 import { enterAt } from './support/prepared';
@@ -114,6 +114,19 @@ const photos = [
   ['GAS', 'png', 2_400],
   ['PASSPORT', 'jpeg', 6_600],
 ] as const;
+
+test('keeps the same photo once, also when it is turned (D-54)', async ({ page, bank }) => {
+  await enterAt(page, bank, { task: 'identityDocUpload' });
+  await chooseIdentity(page, 'PASSPORT');
+  const sample = await sampleBytes('PASSPORT', 'jpeg', 1_000);
+  const chooser = page.getByLabel(new RegExp(`^(${copy.file}|${copy.fileMore})`)).first();
+  const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
+  await chooser.setInputFiles([file('a.jpg', sample), file('b.jpg', withNotes(sample, exif(6)))]);
+  await expect(page.getByText(copy.already('photo', undefined), { exact: true }).first()).toBeVisible();
+  await expect(slot(page).getByRole('listitem')).toHaveCount(1);
+  await chooser.setInputFiles(file('c.jpg', stamped(sample, 0)));
+  await expect(slot(page).getByRole('listitem')).toHaveCount(2);
+});
 
 test('sends photos upright, reduced, without their notes, with the code still readable (D-16, XTR-21)', async ({ page, bank }) => {
   await enterAt(page, bank, { task: 'identityDocUpload' });

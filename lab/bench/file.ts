@@ -18,13 +18,13 @@ import { firstBrand } from '@domain/brand/variant';
 
 const shade = (at: number): number => (at * 2_654_435_761) % 64;
 
-/** As a telephone writes it: twelve million pixels, none like the one before. */
-const photo = (): Buffer =>
+/** As a telephone writes it: twelve million pixels, none like the one before; `place`: of a stripe, which makes it another photo. */
+const photo = (place = 0): Buffer =>
   jpeg(
     4_000,
     3_000,
     (x, y) => {
-      const light = 96 + ((x + y) >> 6) + (shade((y * 4_000 + x) >> 2) >> 2);
+      const light = (x >> 8 === place ? 156 : 96) + ((x + y) >> 6) + (shade((y * 4_000 + x) >> 2) >> 2);
       return [light, light - 8, light - 24];
     },
     88,
@@ -38,11 +38,13 @@ const added = (name: string): string => `new Promise(done => {
 })`;
 
 /** As many photos as asked, chosen together, until the page says that the last is added. */
-const preparePhotos = async (page: Page, content: Buffer, photos: number): Promise<readonly Measured[]> => {
-  const names = Array.from({ length: photos }, (_, index) => `photo-${photos}-${index + 1}.jpg`);
+const preparePhotos = async (page: Page, contents: readonly Buffer[]): Promise<readonly Measured[]> => {
+  const photos = contents.length;
+  const [content = Buffer.alloc(0)] = contents;
+  const names = contents.map((_, index) => `photo-${photos}-${index + 1}.jpg`);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-'));
   const files = names.map(name => path.join(folder, name));
-  for (const file of files) fs.writeFileSync(file, content);
+  for (const [index, file] of files.entries()) fs.writeFileSync(file, contents[index] ?? content);
   const ready = page.evaluate<number>(added(uploadMessages.omc.given(names.at(-1) ?? '')));
   await page
     .getByLabel(new RegExp(`^${uploadMessages.omc.file}`))
@@ -107,10 +109,12 @@ export const inTheFile = async (browser: Browser, bank: Bank): Promise<readonly 
   const person = someone('26+');
   await openFile(page, bank, firstBrand.omc, person);
   await chooseIdentity(page, 'PASSPORT');
-  const content = photo();
-  const one = await preparePhotos(page, content, 1);
+  const one = await preparePhotos(page, [photo()]);
   await takeBack(page);
-  const six = await preparePhotos(page, content, SIX);
+  const six = await preparePhotos(
+    page,
+    Array.from({ length: SIX }, (_, index) => photo(index)),
+  );
   await takeBack(page);
   await give(page, { document: 'PASSPORT' }, person);
   const keystrokes = await typeTown(page, 'a client’s');

@@ -57,6 +57,16 @@ const blurred = (svg: Svg): Svg => {
   return page(seen.width * outOfFocus.times, seen.height * outOfFocus.times, `<image width="100%" height="100%" href="${source}"/>`);
 };
 
+const SIZE = /width="(\d+)" height="(\d+)"/;
+/** In pixels: the page refuses one photo for both sides. */
+const SHIFT = 24;
+
+/** Another photo of the same side, taken from a little further away. */
+const anotherPhoto = (svg: Svg): Svg => {
+  const [, width = '0', height = '0'] = SIZE.exec(svg) ?? [];
+  return page(Number(width) + SHIFT, Number(height) + SHIFT, svg.replace('<svg ', `<svg x="${SHIFT / 2}" y="${SHIFT}" `));
+};
+
 /** The sides to draw: as many as `document` needs, even if another document is shown. */
 const sidesDrawn = (document: PaperName, shown: PrintedKindName, spoilt: Spoiling | undefined): readonly (CardSide | undefined)[] => {
   const needed = printedKinds[kindOfPaper[document]].sides;
@@ -70,10 +80,11 @@ export const picturesOf = async (wish: Drawn): Promise<readonly Picture[]> => {
   const { spoilt } = variants[wish.outcome];
   const facts = sampleFacts(wish);
   return Promise.all(
-    sidesDrawn(wish.document, facts.kind, spoilt).map(async side => {
+    sidesDrawn(wish.document, facts.kind, spoilt).map(async (side, slot, sides) => {
       const shown: PrintedFacts = side === undefined ? facts : { ...facts, side };
       const svg = drawn({ facts: shown, person: wish.person, code: await codeOf(shown, spoilt), zoned: spoilt !== 'no-code' });
-      return { svg: spoilt === 'blurred' ? blurred(svg) : svg, side };
+      const photo = sides.indexOf(side) < slot ? anotherPhoto(svg) : svg;
+      return { svg: spoilt === 'blurred' ? blurred(photo) : photo, side };
     }),
   );
 };

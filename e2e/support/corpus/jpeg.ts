@@ -1,4 +1,4 @@
-import { encode } from 'jpeg-js';
+import { decode, encode } from 'jpeg-js';
 
 type Colour = readonly [number, number, number];
 
@@ -7,6 +7,16 @@ export const jpeg = (width: number, height: number, colourAt: (x: number, y: num
   const data = Buffer.alloc(width * height * 4, 255);
   for (let y = 0; y < height; y += 1) for (let x = 0; x < width; x += 1) data.set(colourAt(x, y), (y * width + x) * 4);
   return Buffer.from(encode({ width, height, data }, quality).data);
+};
+
+/** In pixels. */
+const STAMP = 60;
+
+/** The same picture with a white square at the top, in the place of this number: another page. */
+export const stamped = (picture: Buffer, place: number): Buffer => {
+  const { width, height, data } = decode(picture, { useTArray: true });
+  for (let y = 0; y < STAMP; y += 1) data.fill(255, (y * width + place * STAMP) * 4, (y * width + (place + 1) * STAMP) * 4);
+  return Buffer.from(encode({ width, height, data: Buffer.from(data) }, 90).data);
 };
 
 /** Deterministic noise: the least compressible picture. */

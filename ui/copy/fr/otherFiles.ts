@@ -25,7 +25,7 @@ const of = {
   archive: { is: 'un dossier compressé', then: 'Ouvrez-le, puis choisissez le document qu’il contient.' },
   email: { is: 'un e-mail', then: 'Ouvrez-le et enregistrez sa pièce jointe. S’il n’en a pas, imprimez-le en PDF.' },
   shortcut: { is: 'un raccourci', then: 'Ouvrez-le, enregistrez le document auquel il mène, puis choisissez ce document.' },
-  text: { is: 'un texte seul', then: 'Choisissez le document d’origine en PDF, ou prenez-le en photo.' },
+  text: { is: 'un simple texte', then: 'Choisissez le document d’origine en PDF, ou prenez-le en photo.' },
   picture: {
     is: 'une image dans un format que nous ne lisons pas',
     then: 'Enregistrez-la au format JPEG ou PNG, ou prenez le document en photo.',
