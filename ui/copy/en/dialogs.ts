@@ -1,6 +1,8 @@
 import { type Wording, byReader } from '../byReader';
 import type * as fr from '../fr/dialogs';
 
+const moved = { title: 'Your application has already moved on', close: 'Continue here' };
+
 const client: Wording<typeof fr.dialogsMessages.omc> = {
   technical: {
     title: 'Something went wrong',
@@ -29,14 +31,12 @@ const client: Wording<typeof fr.dialogsMessages.omc> = {
     later: 'Finish later',
   },
   moved: {
-    title: 'Your application has already moved on',
+    ...moved,
     text: 'This step is already done, here, in another tab or on another device. We now show you where your application is. Nothing is lost.',
-    close: 'Continue here',
   },
   movedReplaced: {
-    title: 'Your application has already moved on',
+    ...moved,
     text: 'This step was already done, in another tab or on another device. The answer you have just given here is saved, and it replaces the earlier one. We now show you where your application is.',
-    close: 'Continue here',
   },
   walletAnswered: {
     title: 'Your wallet has answered',

@@ -2,6 +2,8 @@ import { byReader } from '../byReader';
 
 const phoneNumber = (phone: string): string => phone.replace(/ /g, '\u00a0');
 
+const moved = { title: 'Votre dossier a déjà avancé', close: 'Continuer ici' };
+
 const client = {
   technical: {
     title: 'Une erreur est survenue',
@@ -33,14 +35,12 @@ const client = {
     later: 'Finir plus tard',
   },
   moved: {
-    title: 'Votre dossier a déjà avancé',
+    ...moved,
     text: 'Cette étape est déjà faite, ici, dans un autre onglet ou sur un autre appareil. Voici où il en est\u00a0: rien n’est perdu.',
-    close: 'Continuer ici',
   },
   movedReplaced: {
-    title: 'Votre dossier a déjà avancé',
+    ...moved,
     text: 'Cette étape était déjà faite, dans un autre onglet ou sur un autre appareil. La réponse que vous venez de donner ici est enregistrée\u00a0: elle remplace la précédente. Voici où en est le dossier.',
-    close: 'Continuer ici',
   },
   walletAnswered: {
     title: 'Votre portefeuille a répondu',
