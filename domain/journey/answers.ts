@@ -1,4 +1,5 @@
 import { blankApplicant, type ApplicantDraft } from '@domain/holders/applicant';
+import type { Insurance } from '@domain/offer/cart';
 import type { SelectedContract } from '@domain/offer/contracts';
 import type { MonthlyTotal } from '@domain/offer/monthlyTotal';
 import type { StepName } from './steps';
@@ -16,6 +17,8 @@ export interface Answers {
   /** The person accepts digital documents, which the bank requires (OPT-02). */
   readonly dematerialization: boolean;
   readonly insurance: boolean | undefined;
+  /** The insurance as it was when the person took it; undefined: not taken. */
+  readonly insured: Insurance | undefined;
   readonly offerConfirmed: boolean;
   /** The monthly price that the page showed when the person confirmed the offer. D-50 */
   readonly confirmedPrice: MonthlyTotal | undefined;
@@ -30,6 +33,7 @@ export const noAnswers: Answers = {
   overdraft: undefined,
   dematerialization: false,
   insurance: undefined,
+  insured: undefined,
   offerConfirmed: false,
   confirmedPrice: undefined,
   applicants: { TIT: blankApplicant, COT: blankApplicant },

@@ -1,6 +1,7 @@
 import { eligibilityBirthdate } from '@domain/eligibility/birthdate';
 import { blankApplicant } from '@domain/holders/applicant';
 import type { Day } from '@domain/kernel/day';
+import type { Cart, Insurance } from '@domain/offer/cart';
 import type { SelectedContract } from '@domain/offer/contracts';
 import type { Answers } from './answers';
 import { declaredYouth } from './declaredYouth';
@@ -8,8 +9,8 @@ import { holdersOf } from '@domain/kernel/holders';
 import type { Participant } from '@domain/kernel/words';
 
 /** Answers that a change on the way back may clear; the screen names each. STP-14 */
-export const clearable = ['coHolder', 'selection', 'insurance', 'birthdate', 'confirmation'] as const;
-export type ClearedAnswer = (typeof clearable)[number];
+const clearable = ['coHolder', 'selection', 'birthdate', 'confirmation'] as const;
+export type ClearedAnswer = (typeof clearable)[number] | 'insurance';
 
 export interface AnswersAfter {
   readonly answers: Answers;
@@ -46,10 +47,6 @@ const coHolder: Clearing = (_, after) =>
 const selection: Clearing = (before, after) =>
   declaredYouth(before) !== declaredYouth(after) && after.selection.length > 0 ? { ...after, selection: [] } : after;
 
-/** Clears an insurance that was accepted at the other offer's price; a refusal remains. */
-const insurance: Clearing = (before, after) =>
-  declaredYouth(before) !== declaredYouth(after) && after.insurance === true ? { ...after, insurance: undefined } : after;
-
 const contradicts = ({ applicants, bands }: Answers, who: Participant, today: Day): boolean => {
   const verdict = eligibilityBirthdate.decide({ typed: applicants[who].birthdate, today, band: bands[who] ?? null });
   return !verdict.valid && verdict.reason === 'contradicts-band';
@@ -74,7 +71,7 @@ const sameOffer = (one: Answers, other: Answers): boolean =>
 const confirmation: Clearing = (before, after) =>
   before.offerConfirmed && after.offerConfirmed && !sameOffer(before, after) ? { ...after, offerConfirmed: false } : after;
 
-const clearings: Readonly<Record<ClearedAnswer, Clearing>> = { coHolder, selection, insurance, birthdate, confirmation };
+const clearings = { coHolder, selection, birthdate, confirmation } as const satisfies Readonly<Partial<Record<ClearedAnswer, Clearing>>>;
 
 /**
  * Applies a change, clears the answers that it makes invalid, and names them. `today` decides whether a birthdate still fits its band.
@@ -88,3 +85,15 @@ export const answersAfter = (before: Answers, change: Partial<Answers>, today: D
     },
     { answers: { ...before, ...change }, cleared: [] },
   );
+
+const sameInsurance = (one: Insurance | undefined, other: Insurance | undefined): boolean =>
+  one?.catalogNumber === other?.catalogNumber && one?.label === other?.label && one?.price === other?.price;
+
+/** Clears an insurance that is not the same in this offer: its contract, name or price. A refusal remains. STP-14 */
+export const answersInOffer = (before: Answers, { insurance }: Pick<Cart, 'insurance'>): AnswersAfter =>
+  before.insurance === true && !sameInsurance(before.insured, insurance)
+    ? {
+        answers: { ...before, insurance: undefined, insured: undefined, offerConfirmed: false },
+        cleared: before.offerConfirmed ? ['insurance', 'confirmation'] : ['insurance'],
+      }
+    : { answers: before, cleared: [] };

@@ -59,7 +59,13 @@ const Kept = t.intersection([
     bands: t.partial({ TIT: Band, COT: Band }),
     applicants: t.type({ TIT: Draft, COT: Draft }),
   }),
-  t.partial({ workflow: t.keyof({ individual: null, joint: null }), overdraft: t.boolean, insurance: t.boolean, confirmedPrice: Price }),
+  t.partial({
+    workflow: t.keyof({ individual: null, joint: null }),
+    overdraft: t.boolean,
+    insurance: t.boolean,
+    insured: t.type({ catalogNumber: t.string, label: t.string, price: t.number }),
+    confirmedPrice: Price,
+  }),
 ]);
 
 /** D-09, D-40, D-41: stores the answers for the tab, and the chosen contracts until the bank has them. */
@@ -75,6 +81,7 @@ export class TabAnswerStore implements AnswerStore {
         workflow: stored.workflow,
         overdraft: stored.overdraft,
         insurance: stored.insurance,
+        insured: stored.insured,
         confirmedPrice: stored.confirmedPrice && totalOf(stored.confirmedPrice),
         bands: { TIT: stored.bands.TIT, COT: stored.bands.COT },
       }

@@ -1,9 +1,10 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Failure } from '@application/failure';
 import { noAnswers, type Answers } from '@domain/journey/answers';
-import { answersAfter, type ClearedAnswer } from '@domain/journey/invalidation';
+import { answersAfter, answersInOffer, type ClearedAnswer } from '@domain/journey/invalidation';
 import { stepRow, type StepName } from '@domain/journey/steps';
 import type { Mode, Participant } from '@domain/journey/words';
+import type { Cart } from '@domain/offer/cart';
 import type { Journey } from '@ui/journey/Journey';
 
 /** A journey that never moves on: it stores answers by the real rules and records calls. */
@@ -34,6 +35,12 @@ export class FakeJourney implements Journey {
     const { answers, cleared } = answersAfter(this.answers, change, '2025-06-01');
     this.answers = answers;
     this.cleared = cleared;
+  }
+
+  inOffer(cart: Cart): void {
+    const { answers, cleared } = answersInOffer(this.answers, cart);
+    this.answers = answers;
+    this.cleared = [...this.cleared, ...cleared];
   }
 
   next = (): Promise<void> => this.move('next');

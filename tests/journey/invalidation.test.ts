@@ -1,5 +1,5 @@
 import { noAnswers, type Answers } from '@domain/journey/answers';
-import { answersAfter, type ClearedAnswer } from '@domain/journey/invalidation';
+import { answersAfter, answersInOffer, type ClearedAnswer } from '@domain/journey/invalidation';
 import { blankApplicant } from '@domain/holders/applicant';
 import { catalogue } from '@domain/offer/contracts';
 import { chosenCard } from '../builders/offer';
@@ -50,7 +50,7 @@ describe('STP-14: an answer changed on the way back clears exactly what it makes
   const unknown = { ...couple, bands: plain.bands };
   const unchosen = { ...plain, selection: [], insurance: undefined, offerConfirmed: false };
   const born2004 = { ...plain, applicants: typed('01/01/2004') };
-  const all: readonly ClearedAnswer[] = ['coHolder', 'selection', 'insurance', 'confirmation'];
+  const all: readonly ClearedAnswer[] = ['coHolder', 'selection', 'confirmation'];
   const anotherCard = { ...card('TIT'), catalogNumber: catalogue.GOLD_MASTERCARD };
 
   test.each<[string, Answers, Partial<Answers>, readonly ClearedAnswer[]]>([
@@ -98,14 +98,14 @@ describe('STP-14: an answer changed on the way back clears exactly what it makes
     expect(cleared).toEqual(['confirmation']);
     expect(answers.selection).toEqual(alone.selection);
     expect(answersAfter(answers, { bands: { TIT: '18-25', COT: '18-25' } }, TODAY).cleared).toEqual([]);
-    expect(answersAfter(answers, { bands: { TIT: '18-25', COT: '26+' } }, TODAY).cleared).toEqual(['selection', 'insurance']);
+    expect(answersAfter(answers, { bands: { TIT: '18-25', COT: '26+' } }, TODAY).cleared).toEqual(['selection']);
   });
 
-  test('another age band: selection, insurance taken, contradicted birthdate and confirmation go; the overdraft’s yes stays', () => {
+  test('another age band: selection, contradicted birthdate and confirmation go; the overdraft’s and the insurance’s yes stay', () => {
     const { answers, cleared } = answersAfter(alone, { bands: { TIT: '26+', COT: undefined } }, TODAY);
-    expect(cleared).toEqual(['selection', 'insurance', 'birthdate', 'confirmation']);
+    expect(cleared).toEqual(['selection', 'birthdate', 'confirmation']);
     expect(answers.applicants.TIT).toEqual({ ...alone.applicants.TIT, birthdate: '' });
-    expect(answers.overdraft).toBe(true);
+    expect([answers.overdraft, answers.insurance]).toEqual([true, true]);
   });
 
   test.each([
@@ -136,5 +136,41 @@ describe('STP-14: an answer changed on the way back clears exactly what it makes
     const after = answersAfter(unconfirmed, { overdraft: true, offerConfirmed: true }, TODAY);
     expect([after.cleared, after.answers.offerConfirmed]).toEqual([[], true]);
     expect(cleared(unconfirmed, { overdraft: true })).toEqual([]);
+  });
+});
+
+describe('STP-14, OPT-03: an insurance is asked again where it is another one in the new offer, and nowhere else', () => {
+  const insured = { catalogNumber: '5', label: 'Assurance perte et vol', price: 2.1 };
+  const taken: Answers = { ...plain, insured };
+
+  test.each([
+    ['the same contract, name and price', taken, insured, []],
+    ['another price', taken, { ...insured, price: 3 }, ['insurance', 'confirmation']],
+    ['another contract', taken, { ...insured, catalogNumber: '6' }, ['insurance', 'confirmation']],
+    ['another name', taken, { ...insured, label: 'Assurance perte' }, ['insurance', 'confirmation']],
+    ['none', taken, undefined, ['insurance', 'confirmation']],
+    ['one whose price is not known any more', plain, insured, ['insurance', 'confirmation']],
+    ['before the confirmation', { ...taken, offerConfirmed: false }, undefined, ['insurance']],
+    ['a refusal', { ...taken, insurance: false, insured: undefined }, insured, []],
+    ['no answer yet', { ...taken, insurance: undefined, insured: undefined }, insured, []],
+  ] as const)('%s', (_what, before, insurance, cleared) => {
+    const after = answersInOffer(before, { insurance });
+    expect(after.cleared).toEqual(cleared);
+    if (cleared.length === 0) expect(after.answers).toBe(before);
+    else expect(after.answers).toEqual({ ...before, insurance: undefined, insured: undefined, offerConfirmed: false });
+  });
+
+  test('D-50: from the message of a birthdate against the age band to the details again, only the card is asked twice', () => {
+    const given: Answers = {
+      ...alone,
+      insured,
+      applicants: { ...alone.applicants, TIT: { ...alone.applicants.TIT, birthdate: '01/01/1990' } },
+    };
+    const changed = answersAfter(given, { bands: { TIT: '26+', COT: undefined } }, TODAY);
+    const { answers } = answersInOffer(changed.answers, { insurance: insured });
+    const questions = ['workflow', 'bands', 'selection', 'overdraft', 'dematerialization', 'insurance', 'applicants'] as const;
+    const isBlank = (value: unknown) => value === undefined || JSON.stringify(value) === '[]';
+    expect(questions.filter(name => isBlank(answers[name]) && !isBlank(given[name]))).toEqual(['selection']);
+    expect(answers.applicants).toEqual(given.applicants);
   });
 });

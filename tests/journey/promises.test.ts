@@ -87,6 +87,7 @@ const kept: Readonly<Record<string, Kept>> = {
   'summary: summaryMessages.proofs.reviewed': named,
   'summary: summaryMessages.agency.title': named,
   'summary: summaryMessages.offer.accountFixed': help,
+  'summary: summaryMessages.usOwed.report': page('ui/screens/clientFile/ClientFileScreen.tsx', 'copy.reported.title'),
   'sessionOpen: sessionOpenMessages.advice': named,
   'handedOver: handedOverMessages.creation.finalizeRejected': acts("rejected: ['appointment']"),
   'preLiveness: preLivenessMessages.why.text': named,

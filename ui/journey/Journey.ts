@@ -2,6 +2,7 @@ import type { Failure } from '@application/failure';
 import type { Answers } from '@domain/journey/answers';
 import type { ClearedAnswer } from '@domain/journey/invalidation';
 import type { StepName } from '@domain/journey/steps';
+import type { Cart } from '@domain/offer/cart';
 import type { Mode, Participant } from '@domain/journey/words';
 
 /** Navigation and answers, for screens; StepJourney implements it. Observable. */
@@ -16,6 +17,8 @@ export abstract class Journey {
   abstract readonly cleared: readonly ClearedAnswer[];
   /** Stores answers in the tab and clears those that they make invalid (STP-14). */
   abstract answer(change: Partial<Answers>): void;
+  /** Clears an insurance that is not the same in the offer that was loaded, and names it on this page. STP-14 */
+  abstract inOffer(cart: Cart): void;
   /** Opens the next step after the page-change delay (STP-11). */
   abstract next(): Promise<void>;
   /** Opens the previous step if allowed (D-09). `delayed`: after the page-change delay (OFR-12). */

@@ -3,6 +3,7 @@ import type { Clock } from '@application/ports/Clock';
 import type { Settings } from '@application/ports/Settings';
 import type { Failure } from '@application/failure';
 import { declaredYouth } from '@domain/journey/declaredYouth';
+import { stepRow } from '@domain/journey/steps';
 import type { Participant, Workflow } from '@domain/journey/words';
 import type { Day } from '@domain/kernel/day';
 import type { CardOnOffer, Cart } from '@domain/offer/cart';
@@ -91,13 +92,17 @@ export class OfferModel {
     return this.columnsFor(who).find(card => card?.catalogNumber === catalogNumber) ?? undefined;
   }
 
-  /** Loads the offer; a loaded offer for the same answers stays visible meanwhile. Only the latest request counts. */
+  /**
+   * Loads the offer; a loaded offer for the same answers stays visible meanwhile. Only the latest request counts. Before the insurance's
+   * page, an insurance that is another one in this offer is asked again. STP-14
+   */
   load(): Promise<void> {
     const { wanted } = this;
     if (wanted !== this.loadedFor || this.cart.kind !== 'ready') this.cart = loading;
     return this.latest.run(this.loadOffer.run(this.workflow, this.youth), this.missed, cart => {
       this.loadedFor = wanted;
       this.cart = ready(cart);
+      if (stepRow(this.journey.step).pages.some(page => page === 'OfferForm')) this.journey.inOffer(cart);
     });
   }
 

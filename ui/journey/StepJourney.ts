@@ -3,10 +3,11 @@ import type { Clock } from '@application/ports/Clock';
 import type { Settings } from '@application/ports/Settings';
 import { afterFailure, type Failure } from '@application/failure';
 import { noAnswers, type Answers } from '@domain/journey/answers';
-import { answersAfter } from '@domain/journey/invalidation';
+import { answersAfter, answersInOffer } from '@domain/journey/invalidation';
 import { backFrom, isBehind, nextAfter, stepRow, type JourneyPath } from '@domain/journey/navigation';
 import { modeIn, pathIn } from '@domain/journey/startedFile';
 import type { PageName, StepName } from '@domain/journey/steps';
+import type { Cart } from '@domain/offer/cart';
 import type { Mode, Participant } from '@domain/journey/words';
 import { position, type Position, type Wanted } from '@domain/route/position';
 import type { Dialogs } from './Dialogs';
@@ -81,6 +82,14 @@ export class StepJourney implements Journey {
     const { answers, cleared } = answersAfter(this.answers, change, this.clock.today());
     this.answers = answers;
     if (cleared.length > 0) [this.cleared, this.clearedJustNow] = [cleared, true];
+    this.store.keep(answers);
+  }
+
+  inOffer(cart: Cart): void {
+    const { answers, cleared } = answersInOffer(this.answers, cart);
+    if (cleared.length === 0) return;
+    this.answers = answers;
+    this.cleared = [...this.cleared, ...cleared.filter(what => !this.cleared.includes(what))];
     this.store.keep(answers);
   }
 

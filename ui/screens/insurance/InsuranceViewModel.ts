@@ -44,7 +44,7 @@ export class InsuranceViewModel {
   want(wanted: boolean): void {
     this.wanted = wanted;
     if (this.journey.answers.offerConfirmed) this.journey.setDirty(wanted !== this.journey.answers.insurance);
-    else this.journey.answer({ insurance: wanted });
+    else this.journey.answer({ insurance: wanted, insured: wanted ? this.insurance : undefined });
   }
 
   /** Blocked until the price is visible; without an insurance on offer the answer is 'no'. OPT-03 */
@@ -53,7 +53,7 @@ export class InsuranceViewModel {
     this.attempt += 1;
     const insurance = this.state === 'absent' ? false : this.wanted;
     if (insurance === undefined) return;
-    this.journey.answer({ insurance });
+    this.journey.answer({ insurance, insured: insurance ? this.insurance : undefined });
     this.journey.setDirty(false);
     void this.journey.next();
   }
