@@ -11,6 +11,11 @@ import type { StepName } from '@domain/journey/steps';
 import type { WalletIdentity, WalletOutcome, WalletRefusal } from '@domain/proofs/walletIdentity';
 import { proofsWalletTaken } from '@domain/proofs/walletTaken';
 
+/** A deadline beyond it is a placeholder. */
+const LONGEST_MS = 86_400_000;
+/** How long a request without a deadline may be answered. */
+const ASSUMED_MS = 300_000;
+
 const refused = (reason: WalletRefusal): WalletOutcome => ({ kind: 'refused', reason });
 
 /** Asks a wallet for an identity, and follows its answer. XTR-38 */
@@ -24,7 +29,17 @@ export class ReceiveIdentity {
   ) {}
 
   start(personId: string, device: WalletDevice): TE.TaskEither<Failure, WalletRequest> {
-    return this.wallets.start(personId, device);
+    return pipe(
+      this.wallets.start(personId, device),
+      TE.map(request => this.dated(request)),
+    );
+  }
+
+  /** A new request whose deadline is over, or is not of this day, has none: without this the page would make requests without end. D-85 */
+  private dated(request: WalletRequest): WalletRequest {
+    const left = this.timeLeft(request);
+    if (left > 0 && left <= LONGEST_MS) return request;
+    return { ...request, until: new Date(Date.parse(this.clock.now()) + ASSUMED_MS).toISOString() };
   }
 
   /** Remembers the request in the tab before the wallet opens. */

@@ -42,7 +42,7 @@ export class FileStore {
   constructor(
     private readonly prospects: Pick<Prospects, 'save'>,
     private readonly carts: Pick<Carts, 'mine'>,
-    private readonly clock: Pick<Clock, 'now' | 'deviceOffset'>,
+    private readonly clock: Pick<Clock, 'now' | 'today' | 'deviceOffset'>,
   ) {
     observed(this);
   }
@@ -75,12 +75,12 @@ export class FileStore {
   }
 
   begin(file: StartedFile, drafts: Readonly<Record<string, object>>): void {
-    this.file = file;
+    this.file = { ...file, state: this.trusted(file.state) };
     this.drafts.take(drafts);
   }
 
   take(state: FileState): void {
-    this.file = { ...this.started, state };
+    this.file = { ...this.started, state: this.trusted(state) };
   }
 
   /** While set, the main page follows the result of the client's video check; the adviser's reading of it clears it. RTE-02, LIV-05 */
@@ -125,6 +125,12 @@ export class FileStore {
     };
   }
 
+  /** The bank still has the file: a last day that is over is none, and no page tells it. D-85 */
+  private trusted(state: FileState): FileState {
+    const isOver = state.keptUntil !== undefined && state.keptUntil < this.clock.today();
+    return isOver ? { ...state, keptUntil: undefined } : state;
+  }
+
   private say(on: Position, saving: Saving): void {
     this.said = { on, saving };
   }
@@ -133,7 +139,11 @@ export class FileStore {
   private saved(who: Participant, part: ProspectPart, state: FileState | undefined): void {
     const { people } = this.started;
     const { birthdate } = this.prospectOf(who).birth;
-    this.file = { ...this.started, state: state ?? this.started.state, people: { ...people, [who]: { ...this.prospectOf(who), ...part } } };
+    this.file = {
+      ...this.started,
+      state: state ? this.trusted(state) : this.started.state,
+      people: { ...people, [who]: { ...this.prospectOf(who), ...part } },
+    };
     if (part.birth && part.birth.birthdate !== birthdate) void this.loadCart()();
   }
 }
