@@ -1,7 +1,7 @@
 import { parisDay } from '@domain/kernel/calendar';
 import { catalogue } from '@domain/offer/contracts';
 import type { PriceSummary } from '@domain/offer/priceSummary';
-import { priceWords } from '@ui/screens/price/priceWords';
+import { priceWords } from '@ui/copy/priceWords';
 import type { Bank } from '../bank';
 import { marksOf } from '../board';
 import { documentsFor, type BankDocument, type DocumentKind } from '../documents/documentsFor';

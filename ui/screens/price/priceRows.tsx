@@ -7,7 +7,7 @@ import type { PriceLine, PriceSummary } from '@domain/offer/priceSummary';
 import { recapRowsMessages } from '@ui/copy/fr/recapRows';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import css from './price.module.css';
-import { priceWords, type PriceContext } from './priceWords';
+import { priceWords, type PriceContext } from '@ui/copy/priceWords';
 
 const copy = recapRowsMessages.offer;
 
