@@ -76,6 +76,15 @@ const POSTAL_CODE = /^(?:FR? ?-? ?|\p{L}[\p{L} '-]*[ ,]+)?(\d{2})[ .-]?(\d{3})(?
  */
 export const typedPostalCode = (raw: string): string => inAscii(raw).replace(POSTAL_CODE, '$1$2');
 
+/** Four digits, as a spreadsheet or autofill writes a code that starts with 0: '1000', '1 000', '1000 Bourg', '1000,0'. */
+const WITHOUT_ZERO = /^(?:FR? ?-? ?|\p{L}[\p{L} '-]*[ ,]+)?(\d)[ .-]?(\d{3})(?:[.,]0+|[ ,-]+\p{L}.*|[.,;])?$/iu;
+
+/** The French postal code that a text of four digits is with the zero that it lost; undefined: it has not lost one. D-128 */
+export const withLostZero = (raw: string): string | undefined => {
+  const [, first, rest] = WITHOUT_ZERO.exec(inAscii(raw)) ?? [];
+  return first === undefined || first === '0' ? undefined : `0${first}${rest}`;
+};
+
 /** The address in '<' and '>' after a person's name, as mail programs copy it. */
 const NAMED_ADDRESS = /<([^<>]*)>[.,;]?$/;
 

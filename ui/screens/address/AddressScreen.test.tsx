@@ -6,6 +6,7 @@ import { blankProspect, type Prospect } from '@domain/holders/prospect';
 import { WALLET_CODE, type WalletIdentity } from '@domain/proofs/walletIdentity';
 import { addressMessages } from '@ui/copy/fr/address';
 import { NO_STREET_TYPE } from '@domain/field/streetKinds';
+import { didYouMeanMessages } from '@ui/copy/fr/didYouMean';
 import { fileFormMessages } from '@ui/copy/fr/fileForm';
 import { offeredMessages } from '@ui/copy/fr/offered';
 import { Dialogs } from '@ui/journey/Dialogs';
@@ -27,6 +28,8 @@ const listsOf = () => {
     { cityId: '1', label: 'NANTES', department: '44', postalCode: '44000' },
     { cityId: '2', label: 'HONTANX', department: '40', postalCode: '40190' },
     { cityId: '3', label: 'SAINT-GEIN', department: '40', postalCode: '40190' },
+    { cityId: '4', label: 'BOURG-EN-BRESSE', department: '01', postalCode: '01000' },
+    { cityId: '5', label: 'GUILHERAND-GRANGES', department: '07', postalCode: '07500' },
   ];
   return new Lists(bank);
 };
@@ -242,6 +245,75 @@ test('XTR-38, D-63: the address that a wallet gave with the identity stands on a
   const vm = await arrive(journey, {}, true, { identity });
   expect([screen.getByText(offeredMessages.received(true)), screen.getByText(line)]).toHaveLength(2);
   expect([vm.form.draft.town, vm.fold.open]).toEqual(['NANTES', false]);
+});
+
+describe('D-128: a postal code that lost its zero', () => {
+  const question = (code: string) => screen.queryByText(plain(didYouMeanMessages.meant(code)));
+
+  test.each(['1000', '1 000', 'F-1000', '1000 Bourg-en-Bresse', '1000,0'])(
+    '«%s» is asked about, and one press sets it with its town',
+    async typed => {
+      const vm = await arrive(alone(), {});
+      await userEvent.type(field(copy.postalCode.label), typed);
+      await act(settled);
+      expect(question('01000')).toBeInTheDocument();
+      expect([vm.form.draft.postalCode, vm.form.draft.town, vm.form.check.refuses()]).toEqual([
+        typed,
+        '',
+        expect.arrayContaining(['postalCode']),
+      ]);
+      await press(didYouMeanMessages.take);
+      await act(settled);
+      expect([values()[3], vm.form.draft.town, question('01000')]).toEqual(['01000', 'BOURG-EN-BRESSE', null]);
+      expect(field(copy.postalCode.label)).toHaveFocus();
+    },
+  );
+
+  test('the message of the format stays beside the question, and nothing is saved without the press', async () => {
+    const journey = alone(named('Maëlle', { address: { ...saved, postalCode: '', town: '', housing: 'LOC' } }));
+    journey.correcting = true;
+    await arrive(journey);
+    await userEvent.type(field(copy.postalCode.label), '7500');
+    await act(settled);
+    await press(fileFormMessages.omc.backToRecap);
+    await act(settled);
+    expect(question('07500')).toBeInTheDocument();
+    expect(field(copy.postalCode.label)).toHaveAccessibleDescription(new RegExp(copy.message('POSTAL_CODE_FORMAT', 'postalCode')));
+    expect(journey.saved).toEqual([]);
+    await press(didYouMeanMessages.take);
+    await act(settled);
+    expect(field(copy.postalCode.label)).toBeValid();
+    await press(fileFormMessages.omc.backToRecap);
+    await act(settled);
+    expect(journey.saved).toMatchObject([{ address: { postalCode: '07500', town: 'GUILHERAND-GRANGES' } }]);
+  });
+
+  test.each(['9999', '100', '10000', '0100'])('«%s» is not', async typed => {
+    const vm = await arrive(alone(), {});
+    await userEvent.type(field(copy.postalCode.label), typed);
+    await act(settled);
+    expect([screen.queryByRole('button', { name: didYouMeanMessages.take }), vm.lostZero.meant]).toEqual([null, undefined]);
+  });
+
+  test('nor is a code abroad, or one that is typed on', async () => {
+    const vm = await arrive(alone(), {});
+    await userEvent.type(field(copy.postalCode.label), '1000');
+    await act(settled);
+    await userEvent.type(field(copy.postalCode.label), '5');
+    expect(question('01000')).not.toBeInTheDocument();
+    act(() => vm.changeCountry('BE'));
+    await userEvent.type(field(copy.postalCode.label), '1000');
+    await act(settled);
+    expect(question('01000')).not.toBeInTheDocument();
+  });
+
+  test('that a bill says is asked about too', async () => {
+    const vm = await arrive(alone(), { ...bill, postalCode: '1000', city: 'Bourg-en-Bresse' });
+    expect([question('01000'), vm.form.check.issue('postalCode')]).toEqual([expect.anything(), 'POSTAL_CODE_FORMAT']);
+    await press(didYouMeanMessages.take);
+    await act(settled);
+    expect(vm.form.draft.town).toBe('BOURG-EN-BRESSE');
+  });
 });
 
 describe('D-70: a street as people write it', () => {

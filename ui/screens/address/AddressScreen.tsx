@@ -5,6 +5,7 @@ import { addressMessages } from '@ui/copy/fr/address';
 import { fileFormMessages } from '@ui/copy/fr/fileForm';
 import { offeredMessages } from '@ui/copy/fr/offered';
 import { ownToken, whose } from '@ui/journey/autocomplete';
+import { DidYouMean } from '@ui/journey/DidYouMean';
 import { FormPage } from '@ui/journey/FormPage';
 import { Offered } from '@ui/journey/Offered';
 import { Button } from '@ui/kit/Button';
@@ -77,15 +78,18 @@ const Place = observer(function Place({ vm }: Shown): ReactElement {
   const copy = useMessages(addressMessages);
   return (
     <FieldRow of="place">
-      <Field
-        {...vm.form.field('postalCode')}
-        label={copy.postalCode.label}
-        hint={vm.french ? undefined : copy.abroad.hint}
-        inputMode={vm.french ? 'numeric' : undefined}
-        onChange={vm.typePostalCode}
-        format={vm.french ? typedPostalCode : typedPostalCodeAbroad}
-        autoComplete={ownToken(vm.journey, 'postal-code')}
-      />
+      <div>
+        <Field
+          {...vm.form.field('postalCode')}
+          label={copy.postalCode.label}
+          hint={vm.french ? undefined : copy.abroad.hint}
+          inputMode={vm.french ? 'numeric' : undefined}
+          onChange={vm.typePostalCode}
+          format={vm.french ? typedPostalCode : typedPostalCodeAbroad}
+          autoComplete={ownToken(vm.journey, 'postal-code')}
+        />
+        <DidYouMean name="postalCode" meant={vm.lostZero.meant} onTake={vm.takePostalCode} />
+      </div>
       <TownField vm={vm} />
     </FieldRow>
   );
@@ -108,7 +112,7 @@ const AddressPage = observer(function AddressPage({ vm }: Shown): ReactElement {
     <FormPage
       title={copy.title[whose(journey)]}
       form={{ check: form.check, busy: form.busy, submit: vm.submit }}
-      lists={[vm.countries, vm.streetTypes, vm.housings, vm.towns]}
+      lists={[vm.countries, vm.streetTypes, vm.housings, vm.towns, vm.lostZero.towns]}
       why={copy.why}
       waiting={vm.waiting ? offeredMessages.reading : undefined}
       submitLabel={addressAlone ? copy.save : undefined}

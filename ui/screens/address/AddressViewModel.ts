@@ -12,6 +12,7 @@ import { addressMessages } from '@ui/copy/fr/address';
 import { addressLines } from '@ui/copy/fr/addressLines';
 import { Fold } from '@ui/journey/Fold';
 import { Resource } from '@ui/journey/Resource';
+import { LostZero } from '@ui/journey/LostZero';
 import { FileForm } from '@ui/journey/FileForm';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { Offers, type Offer } from '@ui/journey/Offers';
@@ -50,6 +51,7 @@ export class AddressViewModel {
   /** What a wallet gave with the identity. XTR-38 */
   private readonly received: Reading;
   private readonly typing = new Latest();
+  readonly lostZero: LostZero;
   private looking: Promise<void> = Promise.resolve();
 
   constructor(
@@ -62,6 +64,7 @@ export class AddressViewModel {
     this.streetTypes = new Resource(journey, streetTypeOptions);
     this.housings = new Resource(journey, optionsOf);
     this.towns = new Resource<readonly Town[]>(journey, labelsOf);
+    this.lostZero = new LostZero(journey, lists);
     this.reading = new Reading(journey, readProof, 'address', clock);
     this.received = new Reading(journey, readProof, 'identity', clock);
     this.form = new FileForm(journey, clock, {
@@ -138,13 +141,23 @@ export class AddressViewModel {
   changeCountry(country: string): void {
     this.form.type({ country, postalCode: '', town: '', ...(livesInFrance({ country }) ? {} : { streetType: '' }) });
     this.towns.reset();
+    this.lostZero.reset();
   }
 
   /** Clears the town and loads the code's towns once typing pauses; only the latest request counts. STP-11, PER-06 */
   typePostalCode(postalCode: string): void {
     this.form.type({ postalCode, ...(this.french ? { town: '' } : {}) });
     this.towns.reset();
+    this.lostZero.reset();
     void this.typing.after(this.clock.sleep(delays.inputCheckMs), () => void this.lookUp());
+  }
+
+  /** Sets the suggested code, and looks up its towns at once. D-128 */
+  takePostalCode(postalCode: string): void {
+    this.typePostalCode(postalCode);
+    this.form.check.recheck();
+    this.typing.cancel();
+    void this.lookUp();
   }
 
   private get copy(): MessagesOf<typeof addressMessages> {
@@ -167,7 +180,9 @@ export class AddressViewModel {
 
   private async lookUp(): Promise<void> {
     const postalCode = typedPostalCode(this.form.draft.postalCode);
-    if (this.french && fieldPostalCode.decide({ value: postalCode })) await this.towns.load(this.lists.townsOf(postalCode), this.found);
+    if (!this.french) return;
+    if (fieldPostalCode.decide({ value: postalCode })) await this.towns.load(this.lists.townsOf(postalCode), this.found);
+    else await this.lostZero.look(postalCode);
   }
 
   /** Folds the address that was filled in, once its town is found. */

@@ -5,7 +5,7 @@ import { asKept } from '@domain/holders/personFields';
 import { informationMessages } from '@ui/copy/fr/information';
 import { fieldsMessages } from '@ui/copy/fr/fields';
 import { ClearedNotice } from '@ui/journey/ClearedNotice';
-import { EmailSlip } from '@ui/journey/EmailSlip';
+import { DidYouMean } from '@ui/journey/DidYouMean';
 import { Checkbox } from '@ui/kit/Checkbox';
 import { Button } from '@ui/kit/Button';
 import { Choice } from '@ui/kit/Choice';
@@ -101,7 +101,7 @@ const InformationPage = observer(function InformationPage({ vm }: { readonly vm:
               autoCapitalize="off"
               {...own('email')}
             />
-            <EmailSlip name="email" meant={vm.meantEmail} onTake={email => vm.type('email', email)} />
+            <DidYouMean name="email" meant={vm.meantEmail} onTake={email => vm.type('email', email)} />
           </div>
           <Field
             {...vm.field('mobile')}

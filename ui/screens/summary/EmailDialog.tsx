@@ -6,7 +6,7 @@ import { summaryMessages } from '@ui/copy/fr/summary';
 import { signatureMessages } from '@ui/copy/fr/signature';
 import { Button } from '@ui/kit/Button';
 import { Dialog } from '@ui/kit/Dialog';
-import { EmailSlip } from '@ui/journey/EmailSlip';
+import { DidYouMean } from '@ui/journey/DidYouMean';
 import { Field } from '@ui/kit/Field';
 import { Form } from '@ui/kit/Form';
 import { Notice } from '@ui/kit/Notice';
@@ -58,7 +58,7 @@ const Address = observer(function Address({ vm }: Shown): ReactElement {
         onBlur={vm.leave}
         error={error}
       />
-      <EmailSlip name="new-email" meant={vm.meant} onTake={vm.type} />
+      <DidYouMean name="new-email" meant={vm.meant} onTake={vm.type} />
       <Sending vm={vm} />
     </Form>
   );

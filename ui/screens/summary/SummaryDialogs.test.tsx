@@ -5,7 +5,7 @@ import { deliveryModes } from '@domain/delivery/modes';
 import { catalogue } from '@domain/offer/contracts';
 import type { OfferOnFile } from '@domain/offer/onFile';
 import { priceSummary } from '@domain/offer/priceSummary';
-import { emailSlipMessages } from '@ui/copy/fr/emailSlip';
+import { didYouMeanMessages } from '@ui/copy/fr/didYouMean';
 import { newEmailMessages } from '@ui/copy/fr/newEmail';
 import { signatureMessages } from '@ui/copy/fr/signature';
 import { insuranceMessages } from '@ui/copy/fr/insurance';
@@ -106,12 +106,12 @@ describe.each(['omc', 'mdc'] as const)('D-74: a slip in a new e-mail, %s', reade
       </ReaderContext>,
     );
     const field = screen.getByRole('textbox', { name: newEmailMessages.omc.label });
-    const question = () => screen.queryByText(plain(emailSlipMessages.meant('noa@gmail.com')));
+    const question = () => screen.queryByText(plain(didYouMeanMessages.meant('noa@gmail.com')));
     await userEvent.type(field, 'noa@gmail.con');
     expect(question()).not.toBeInTheDocument();
     await userEvent.tab();
     expect(question()).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: emailSlipMessages.take }));
+    await userEvent.click(screen.getByRole('button', { name: didYouMeanMessages.take }));
     expect(field).toHaveValue('noa@gmail.com');
     expect(field).toHaveFocus();
     expect([question(), vm.issue]).toEqual([null, undefined]);
