@@ -11,7 +11,7 @@ const READERS = [
   'src/loader/loader.ts',
   'src/loader/modules.ts',
   'src/minimal/minimal.ts',
-  'src/minimal/sms.ts',
+  'src/minimal/countDown.ts',
   'ui/kit/useSecondsLeft.ts',
 ];
 
