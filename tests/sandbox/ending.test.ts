@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { bankCalls } from '@domain/calls/table';
 import type { Bank } from '@sandbox/bank';
 import { inviteAgain, MOST_MAILS, PAUSE_MS } from '@sandbox/access/invitation';
 import { accountOf, end, finalisationWire, opened } from '@sandbox/finalisation/end';
 import { livenessServer, signatureServer } from '@sandbox/server';
+import { check } from '@sandbox/states/endSeeds';
 import { putInState } from '@sandbox/states/seeds';
 import { finalisationRoutes } from '@sandbox/finalisation/routes';
 import { checksOf, signatureOf } from '@sandbox/signing';
@@ -107,6 +109,41 @@ describe('SGN-03, LIV-03: what the last of them must have done', () => {
     expect(signatureOf(bank, theFile().id, 'COT')?.status).toBe('ONGOING');
     wait(bank, 1_000);
     expect(signatureOf(bank, theFile().id, 'COT')?.status).toBe('ERROR');
+  });
+});
+
+describe('JNT-03, D-38, XTR-63: the holder of a joint file has signed', () => {
+  /** Somebody tells the bank that the holder's signature is done. */
+  const told = async (by: 'TIT' | 'COT', status: 'OK' | 'ONGOING' = 'OK') => {
+    putInState(bank, 'an exchange has documents to sign', { id: 'ene-1', role: 'TIT', workflow: 'joint' });
+    const file = theFile();
+    bank.keep({
+      ...file,
+      workflow: 'joint',
+      task: 'signature',
+      coHolder: file.coHolder ?? { ...file.holder, personId: '20000002', uuid: 'uuid-2' },
+    });
+    check(bank, theFile(), 'TIT');
+    bank.store.put('signature', 'SG-TIT', {
+      ...{ id: 'SG-TIT', subscription: file.id, participant: 'TIT', status, expires: bank.millis() + 60_000, returnTo: '', at: bank.now() },
+    });
+    const before = mails().length;
+    bearerOf(bank, { subscription: file.id, participant: by });
+    const { path: url, method } = bankCalls.finalizeHolderSignature;
+    const { statusCode } = await app.inject({ method, url, headers: { authorization: `Bearer ${FAKE.token}` } });
+    return { statusCode, task: theFile().task, mails: mails().length - before };
+  };
+
+  test('the co-holder’s turn begins, and they are invited', async () => {
+    expect(await told('TIT')).toEqual({ statusCode: 204, task: 'coHolderSignature', mails: 1 });
+  });
+
+  test('the co-holder cannot say it for them', async () => {
+    expect(await told('COT')).toEqual({ statusCode: 409, task: 'signature', mails: 0 });
+  });
+
+  test('a signature that is not given invites nobody', async () => {
+    expect(await told('TIT', 'ONGOING')).toEqual({ statusCode: 422, task: 'signature', mails: 0 });
   });
 });
 
