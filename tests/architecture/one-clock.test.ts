@@ -10,8 +10,8 @@ const READERS = [
   'src/loader/clock.ts',
   'src/loader/loader.ts',
   'src/loader/modules.ts',
-  'src/minimal/minimal.ts',
   'src/minimal/countDown.ts',
+  'src/minimal/minimal.ts',
   'ui/kit/useSecondsLeft.ts',
 ];
 
