@@ -14,6 +14,14 @@ export interface TaxDraft {
   readonly frenchTaxResident: 'yes' | 'no' | '';
   readonly usPerson: 'yes' | 'no' | '';
   readonly obligations: readonly TaxObligation[];
+  /** The obligation of the open dialog, not added yet. XTR-36 */
+  readonly adding?: OpenObligation | undefined;
+}
+
+/** `index`: of the obligation that is changed; undefined: a new one. */
+export interface OpenObligation {
+  readonly draft: ObligationDraft;
+  readonly index?: number | undefined;
 }
 
 export type TaxIssue = 'NOT_CHOSEN' | 'NOT_RESIDENT' | 'NO_US_TAX_ID';

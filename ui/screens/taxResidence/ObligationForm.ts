@@ -1,7 +1,14 @@
 import type { Lists } from '@application/referentials/Lists';
 import type { Clock } from '@application/ports/Clock';
 import { taxIdExample } from '@domain/field/taxId';
-import { checkObligation, obligationDraft, writtenTaxId, type ObligationDraft, type ObligationIssue } from '@domain/holders/checkTax';
+import {
+  checkObligation,
+  obligationDraft,
+  writtenTaxId,
+  type ObligationDraft,
+  type ObligationIssue,
+  type OpenObligation,
+} from '@domain/holders/checkTax';
 import type { TaxObligation } from '@domain/holders/prospect';
 import { taxResidenceMessages } from '@ui/copy/fr/taxResidence';
 import { Resource } from '@ui/journey/Resource';
@@ -27,6 +34,8 @@ export class ObligationForm {
     clock: Clock,
     private readonly lists: Pick<Lists, 'taxIdFormat'>,
     private readonly onSaved: (obligation: TaxObligation, index: number | undefined) => void,
+    /** Hears of what is typed, and of the end: undefined. XTR-36 */
+    private readonly onTyped: (open: OpenObligation | undefined) => void = () => undefined,
   ) {
     this.format = new Resource(journey);
     this.check = new FormCheck(() => this.draft, clock, {
@@ -47,6 +56,13 @@ export class ObligationForm {
     this.begin(obligationDraft(obligation));
   }
 
+  /** Opens with what was typed when the page was left or the session ended. XTR-36 */
+  resume({ draft, index }: OpenObligation): void {
+    this.open = true;
+    this.index = index;
+    this.begin(draft);
+  }
+
   /** Example of a tax id of the country; undefined: its format is unknown. D-56 */
   get example(): string | undefined {
     return taxIdExample(this.format.value);
@@ -56,24 +72,26 @@ export class ObligationForm {
     this.open = false;
     this.format.reset();
     this.check.reset();
+    this.onTyped(undefined);
   }
 
   changeCountry(country: string): void {
-    this.begin({ ...this.draft, country });
+    this.type({ country });
+    this.begin(this.draft);
   }
 
   chooseNoTaxId(noTaxId: ObligationDraft['noTaxId']): void {
-    this.draft = { ...this.draft, noTaxId };
+    this.type({ noTaxId });
     this.check.recheck();
   }
 
   typeTaxId(taxId: string): void {
-    this.draft = { ...this.draft, taxId };
+    this.type({ taxId });
     this.check.typed(['taxId']);
   }
 
   leaveTaxId(): void {
-    this.draft = { ...this.draft, taxId: writtenTaxId(this.draft.taxId, this.format.value) };
+    this.type({ taxId: writtenTaxId(this.draft.taxId, this.format.value) });
   }
 
   /** Loads the country's format again first if it failed to load. */
@@ -83,6 +101,11 @@ export class ObligationForm {
     const { country, noTaxId } = this.draft;
     if (country === '' || noTaxId !== 'GIVEN' || this.format.state.kind === 'ready') this.save();
     else this.askFormat(this.save);
+  }
+
+  private type(change: Partial<ObligationDraft>): void {
+    this.draft = { ...this.draft, ...change };
+    this.onTyped({ draft: this.draft, index: this.index });
   }
 
   private begin(draft: ObligationDraft): void {

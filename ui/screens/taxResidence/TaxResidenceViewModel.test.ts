@@ -8,10 +8,14 @@ const open = async (birth: Partial<Prospect['birth']> = {}, usPerson: UsPersonPo
   const bench = formBench();
   bench.bank.nationalities = [...bench.bank.nationalities, { code: 'US', osceCode: '2840', label: 'États-Unis', also: [] }];
   const journey = new FakeFileJourney('compInfos', { prospect: { birth: { ...blankProspect.birth, ...birth } } });
-  const vm = new TaxResidenceViewModel(journey, bench.clock, bench.lists, { declarations: { usPerson } });
-  vm.enter();
-  await bench.settled();
-  return { vm, journey, ...bench };
+  /** The page, opened on what the journey keeps. */
+  const again = async (): Promise<TaxResidenceViewModel> => {
+    const vm = new TaxResidenceViewModel(journey, bench.clock, bench.lists, { declarations: { usPerson } });
+    vm.enter();
+    await bench.settled();
+    return vm;
+  };
+  return { vm: await again(), again, journey, ...bench };
 };
 
 describe('PER-08: a tax obligation outside France', () => {
@@ -24,6 +28,26 @@ describe('PER-08: a tax obligation outside France', () => {
     vm.obligation.typeTaxId('12345678901');
     vm.obligation.submit();
     expect([vm.obligations, vm.options.map(({ value }) => value)]).toEqual([[{ country: 'BE', taxId: '12345678901' }], ['US']]);
+  });
+
+  test('XTR-36: what was typed in the dialog is there when the page opens again; added or cancelled, it is no more', async () => {
+    const { vm, journey, again, settled } = await open();
+    vm.obligation.show();
+    vm.obligation.changeCountry('BE');
+    await settled();
+    vm.obligation.typeTaxId('1234');
+    const next = await again();
+    expect([next.obligation.open, next.obligation.draft]).toEqual([true, { country: 'BE', noTaxId: 'GIVEN', taxId: '1234' }]);
+    next.obligation.typeTaxId('12345678901');
+    next.obligation.submit();
+    expect(next.obligations).toEqual([{ country: 'BE', taxId: '12345678901' }]);
+    expect((await again()).obligation.open).toBe(false);
+    next.obligation.show({ country: 'BE', taxId: '12345678901' }, 0);
+    next.obligation.typeTaxId('1');
+    expect((await again()).obligation.index).toBe(0);
+    next.obligation.close();
+    expect((await again()).obligation.open).toBe(false);
+    expect(journey.saved).toEqual([]);
   });
 
   test('a tax id of another form is refused, and the popin stays', async () => {

@@ -35,7 +35,13 @@ export class TaxResidenceViewModel {
     private readonly settings: Pick<Settings, 'declarations'>,
   ) {
     this.countries = new Resource(journey);
-    this.obligation = new ObligationForm(journey, clock, lists, (obligation, index) => this.keep(obligation, index));
+    this.obligation = new ObligationForm(
+      journey,
+      clock,
+      lists,
+      (obligation, index) => this.keep(obligation, index),
+      adding => this.form.type({ adding }),
+    );
     this.form = new FileForm(journey, clock, {
       start: taxDraft(journey.prospect),
       check: draft => checkTax(draft, this.asksUs),
@@ -74,6 +80,8 @@ export class TaxResidenceViewModel {
 
   enter(): void {
     void this.countries.load(this.lists.countries);
+    const { adding } = this.form.draft;
+    if (adding) this.obligation.resume(adding);
   }
 
   remove(index: number): void {
