@@ -1,0 +1,78 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import * as TE from 'fp-ts/TaskEither';
+import { FindAgencies } from '@application/agency/FindAgencies';
+import type { Agency } from '@domain/referentials/entries';
+import { agencyMessages } from '@ui/copy/fr/agency';
+import { Dialogs } from '@ui/journey/Dialogs';
+import { FileJourney } from '@ui/journey/FileJourney';
+import { HandClock, settled } from '@tests/builders/ending';
+import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
+import { given } from '@tests/fakes/ports';
+import { formBench } from '@tests/support/fileForms';
+import { plain, show } from '@tests/support/show';
+import { AgencyScreen } from './AgencyScreen';
+import { AgencyViewModel } from './AgencyViewModel';
+
+const copy = agencyMessages.omc;
+const position = { latitude: 47.22, longitude: -1.55 };
+const weekday = '09:00 – 12:30';
+const agency: Agency = {
+  id: 'A-1',
+  name: 'Nantes Centre',
+  address: '1 place Royale 44000 NANTES',
+  position,
+  hours: { tuesday: weekday, wednesday: weekday, friday: '09:00 – 18:00' },
+  councilHours: undefined,
+  contacts: [{ type: 'Téléphone', value: '02 40 00 00 01' }],
+};
+const address = { streetNumber: '12', streetType: 'RUE', streetName: 'des Tilleuls', postalCode: '44000', town: 'NANTES', country: 'FR' };
+
+const arrive = async (found: readonly Agency[] = [agency]) => {
+  const agencies = { locate: () => given([{ label: 'Nantes', ...position }]), around: () => given(found), byId: () => given(agency) };
+  const journey = new FakeFileJourney('structureChoice', { prospect: { address } as never });
+  const clock = new HandClock();
+  const vm = new AgencyViewModel(
+    journey,
+    clock,
+    new FindAgencies(agencies),
+    agencies,
+    { position: () => TE.left('refused') },
+    formBench().lists,
+  );
+  show(<AgencyScreen />, [FileJourney, journey], [Dialogs, {}], [AgencyViewModel, vm]);
+  await act(settled);
+  return { vm, journey };
+};
+
+describe('AGY-01: the page of the agency', () => {
+  test('each agency has its name, its address, its week with the closed days, and its phone', async () => {
+    await arrive();
+    const radio = screen.getByRole('radio', { name: new RegExp(agency.name) });
+    expect(radio.closest('label')).toHaveTextContent(agency.address ?? '');
+    const days = screen.getAllByRole('definition').map(day => plain(day.textContent ?? ''));
+    expect(days.slice(0, 5)).toEqual([copy.closed, weekday, copy.closed, '09:00 – 18:00', copy.closed].map(plain));
+    expect(screen.getByText('02 40 00 00 01').closest('a')).toHaveAttribute('href', 'tel:0240000001');
+  });
+
+  test('XTR-31: what is missing is tied to the group, and the summary leads to it', async () => {
+    const { vm } = await arrive();
+    await act(() => vm.form.submit());
+    const message = vm.form.message('agencyId') ?? '';
+    expect(message).not.toBe('');
+    expect(screen.getByRole('group', { name: copy.list })).toHaveAccessibleDescription(expect.stringContaining(message));
+    fireEvent.click(screen.getByRole('link', { name: message }));
+    expect(screen.getByRole('radio', { name: new RegExp(agency.name) })).toHaveFocus();
+  });
+
+  test('where there is none, the page says what to do', async () => {
+    await arrive([]);
+    expect(screen.getByText(plain(copy.noneHelp))).toBeVisible();
+  });
+
+  test('a choice can be sent', async () => {
+    const { journey, vm } = await arrive();
+    fireEvent.click(screen.getByRole('radio', { name: new RegExp(agency.name) }));
+    await act(() => vm.form.submit());
+    expect(journey.saved).toEqual([{ identity: expect.objectContaining({ agencyId: 'A-1' }) as unknown }]);
+  });
+});
