@@ -32,7 +32,7 @@ const client: Wording<typeof fr.dialogsMessages.omc> = {
   },
   moved: {
     ...moved,
-    text: 'This step is already done, here, in another tab or on another device. We now show you where your application is. Nothing is lost.',
+    text: 'This step is already done, here, in another tab or on another device, and the answers given there are the ones that are saved. We now show you where your application is.',
   },
   movedReplaced: {
     ...moved,

@@ -36,7 +36,7 @@ const client = {
   },
   moved: {
     ...moved,
-    text: 'Cette étape est déjà faite, ici, dans un autre onglet ou sur un autre appareil. Voici où il en est\u00a0: rien n’est perdu.',
+    text: 'Cette étape est déjà faite, ici, dans un autre onglet ou sur un autre appareil\u00a0: ce sont ces réponses-là qui sont enregistrées. Voici où en est le dossier.',
   },
   movedReplaced: {
     ...moved,
