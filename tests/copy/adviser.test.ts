@@ -19,7 +19,6 @@ const clientsAlone: Readonly<Record<string, string>> = {
   'livenessMessages.failed': 'the client films',
   'shellMessages.linesOf': 'the list of steps stands beside the client’s pages (XTR-44)',
   'stayedMessages.others': 'the board is the client’s',
-  'summaryMessages.usOwed.report': 'the client of an adviser reports it before they accept (ADV-03)',
   'stayedMessages.waiting': 'the client waits',
   whyMessages: 'an adviser reads the rule’s own sentence',
 };
