@@ -3,7 +3,6 @@ import './minimal.css';
 import '@ui/shell/LanguageLinks.module.css';
 import * as E from 'fp-ts/Either';
 import { FollowLink } from '@application/access/FollowLink';
-import { ASKED } from '@domain/brand/asked';
 import { brandFacts, brands, firstBrand } from '@domain/brand/variant';
 import { TabSessionStore } from '@infrastructure/browser/TabSessionStore';
 import { TabStorage } from '@infrastructure/browser/tabStorage';
@@ -19,6 +18,7 @@ import type { Boot } from '../loader/boot';
 import { showLoadingFailure, wrongConfiguration } from '../loader/failure';
 import { keptInTab } from '../loader/tab';
 import { construction } from './construction';
+import { keepLink } from './languageLinks';
 import { login } from './login';
 import { minimalPage, type MinimalPage } from './pages';
 import { sms } from './sms';
@@ -34,20 +34,6 @@ const machine = {
 
 const followLink = ({ api, link }: AccessSettings): FollowLink =>
   new FollowLink(new FetchAccess(api, machine), new TabSessionStore(new TabStorage(), machine), new WebRandomness(), link);
-
-/** The links to other languages keep the e-mailed link's query, of which the address bar no longer has the code. XTR-12, X07 */
-const keepLink = (followed: string): void => {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) {
-    const query = new URLSearchParams(followed);
-    query.set(ASKED, link.hreflang);
-    link.search = query.toString();
-    // Back leads to where the link was followed: the entry of this page has lost its code
-    link.addEventListener('click', event => {
-      event.preventDefault();
-      location.replace(link.href);
-    });
-  }
-};
 
 /** /, /login and /sms; any other path redirects to /. MIN-01 to MIN-03 */
 const begin = ({ entry, configuration, arrival }: Boot, place: HTMLElement): void => {
