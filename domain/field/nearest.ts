@@ -10,8 +10,8 @@ interface Field {
 /** A word with the spaces and hyphens behind it. */
 const WORD = /[^\s-]+[\s-]*/g;
 const BEHIND = /[\s-]+$/;
-/** Follows the number of a part of Paris, Lyon or Marseille: 'Lyon 3e arrondissement'. */
-const DISTRICT = /^(?:arrondissement|arrdt|arr|eme|e)$/;
+/** Follows the number of a part of a town: 'Lyon 3e arrondissement', '8e arrondissement de Lyon'. */
+const DISTRICT = /^(?:arrondissement|arrdt|arr|district|eme|e|de|du)$/;
 
 /**
  * The nearest text that a field takes: without the words that it refuses, then its first characters. Undefined: the field takes all of it,

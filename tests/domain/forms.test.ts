@@ -152,6 +152,8 @@ describe('PER-02: a birthplace', () => {
     ['Lyon 3e arrondissement', 'Lyon'],
     ['Paris 12, Île-de-France', 'Paris-Île-de-France'],
     ['2 Mille', 'Mille'],
+    ['8e arrondissement de Lyon', 'Lyon'],
+    ['Saint-Pierre-et-Miquelon (975)', 'Saint-Pierre-et-Miquelon'],
     ['Kyiv (Київ)', 'Kyiv'],
     [`${'a'.repeat(31)} b`, 'a'.repeat(31)],
     ['a'.repeat(40), 'a'.repeat(32)],

@@ -69,8 +69,8 @@ const client: Wording<typeof fr.proofReasonsMessages.omc> = {
     income: 'If it is the right payslip, continue: an adviser will check the employer.',
   },
   UNUSABLE_IMAGE: {
-    title: 'The picture cannot be read',
-    ...forEach('Take a new, sharp photo, in daylight and without reflections.'),
+    title: 'The document cannot be read',
+    ...forEach('Take a new, sharp photo, in daylight and without reflections. If it is a PDF, download it again.'),
   },
   MISSING_BACK: {
     title: 'The back is missing',

@@ -71,8 +71,8 @@ const client: Readonly<Record<ProofReason, { readonly title: string } & Advice>>
     income: 'Si c’est le bon bulletin de salaire, continuez\u00a0: un conseiller vérifiera l’employeur.',
   },
   UNUSABLE_IMAGE: {
-    title: 'L’image est illisible',
-    ...forEach('Prenez une nouvelle photo, bien nette, à la lumière du jour, sans reflet.'),
+    title: 'Le document est illisible',
+    ...forEach('Prenez une nouvelle photo, bien nette, à la lumière du jour, sans reflet. Si c’est un PDF, téléchargez-le à nouveau.'),
   },
   MISSING_BACK: {
     title: 'Le verso manque',
@@ -158,7 +158,7 @@ export const proofReasonsMessages = byReader(client, {
   },
   UNUSABLE_IMAGE: {
     ...client.UNUSABLE_IMAGE,
-    ...forEach('Ajoutez une nouvelle photo, bien nette, à la lumière du jour, sans reflet.'),
+    ...forEach('Ajoutez une nouvelle photo, bien nette, à la lumière du jour, sans reflet. Si c’est un PDF, téléchargez-le à nouveau.'),
   },
   MISSING_BACK: {
     ...client.MISSING_BACK,

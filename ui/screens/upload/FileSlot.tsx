@@ -16,13 +16,13 @@ import { holdsPdf, isPdf } from './faults';
 import css from './FileSlot.module.css';
 import { FileWay } from './FileWay';
 import { GivenPages } from './GivenPages';
-import { transferred } from './transferred';
 import { waysOf } from './waysOf';
 
 interface FileSlotProps {
   readonly side: Side;
   readonly pages: DocumentPages;
   readonly onFiles: (files: readonly File[]) => void;
+  readonly onDrop: (transfer: DataTransfer) => void;
   /** How it stands: a drop zone, the picture of a phone whose ways are in the dock, or a side already given. */
   readonly as: 'zone' | 'picture' | 'row';
   /** The page asks for this side first. */
@@ -30,7 +30,7 @@ interface FileSlotProps {
 }
 
 /** A side or all pages of a document: file inputs, drop zone, and the pages given. PRF-04, D-54 */
-export const FileSlot = observer(function FileSlot({ side, pages, onFiles, as, first }: FileSlotProps): ReactElement {
+export const FileSlot = observer(function FileSlot({ side, pages, onFiles, onDrop, as, first }: FileSlotProps): ReactElement {
   const copy = useMessages(uploadMessages);
   const [over, setOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
@@ -65,9 +65,7 @@ export const FileSlot = observer(function FileSlot({ side, pages, onFiles, as, f
   const drop = (event: DragEvent): void => {
     event.preventDefault();
     setOver(false);
-    const given = transferred(event.dataTransfer);
-    if (typeof given === 'string') pages.refuse(side, copy.noFile[given]);
-    else onFiles(given);
+    onDrop(event.dataTransfer);
   };
   const emptied = (): void => (chooser.current ?? document.getElementById(fieldId(side)))?.focus();
   /** What the device has read of a page's code tells that it is legible. */

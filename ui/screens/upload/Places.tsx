@@ -50,6 +50,7 @@ export const Places = observer(function Places({ vm, pointed, withPhone }: Place
             as={pointed ? 'zone' : side === current ? 'picture' : 'row'}
             first={side === current}
             onFiles={files => vm.give(side, files)}
+            onDrop={transfer => vm.drop(side, transfer)}
           />
         ))}
       </div>

@@ -241,17 +241,19 @@ describe('PRF-04: the sides of a document, one by one', () => {
     expect(within(slot(other)).getByRole('listitem')).toBeInTheDocument();
   });
 
-  test('XTR-40: a pasted file or screenshot goes to the side that is asked for; a pasted text changes nothing', async () => {
+  test.each([
+    ['dropped beside its side', 'drop', 'dataTransfer'],
+    ['pasted', 'paste', 'clipboardData'],
+  ])('XTR-40: a file that is %s goes to the side that is asked for; a text changes nothing', async (_how, type, property) => {
     const { preparation } = arrive();
-    const paste = (files: readonly File[]) =>
+    const gesture = (data: object) =>
       act(async () => {
-        const event = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), { clipboardData: { files } });
-        document.body.dispatchEvent(event);
+        document.body.dispatchEvent(Object.assign(new Event(type, { bubbles: true, cancelable: true }), { [property]: data }));
         await settled();
       });
-    await paste([]);
-    expect(preparation.prepared).toEqual([]);
-    await paste([aFile('capture.png')]);
+    await gesture({ files: [], items: [], types: ['text/plain'], getData: () => 'Facture' });
+    expect([preparation.prepared, screen.queryByRole('alert')]).toEqual([[], null]);
+    await gesture({ files: [aFile('capture.png')], items: [], types: ['Files'] });
     expect(within(slot('FRONT')).getByText(plain(copy.given('capture.png')), { selector: 'p span' })).toBeInTheDocument();
   });
 

@@ -19,8 +19,7 @@ import { wordsFor } from './wordsFor';
 import css from './UploadScreen.module.css';
 import type { Received } from './received';
 import { UploadViewModel } from './UploadViewModel';
-import { usePastedFiles } from './usePastedFiles';
-import { useNoStrayDrop } from './useNoStrayDrop';
+import { useFilesAnywhere } from './useFilesAnywhere';
 
 interface Shown {
   readonly vm: UploadViewModel;
@@ -75,8 +74,7 @@ const Trial = (): ReactElement | null => {
 const UploadPage = observer(function UploadPage({ vm }: Shown): ReactElement {
   const copy = useMessages(uploadMessages);
   const withPhone = usePointed() && vm.journey.steps.mode === 'omc' && vm.received === undefined;
-  useNoStrayDrop();
-  usePastedFiles(vm.paste);
+  useFilesAnywhere(vm.receive);
   return (
     <FilePage title={vm.title} intro={introOf(vm, copy)} aside={copy.why} onPhone={!withPhone}>
       {vm.hosted && <Hosted vm={vm} />}

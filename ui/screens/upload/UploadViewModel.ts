@@ -18,6 +18,7 @@ import { DocumentPages } from './DocumentPages';
 import { currentSide } from './nextStep';
 import { receivedAt, type Received } from './received';
 import { Sending } from './Sending';
+import { transferred } from './transferred';
 import { withoutOther } from './withoutOther';
 
 /** One proof: its document, its pages and their upload. PRF-04 to PRF-07, XTR-05 */
@@ -143,10 +144,17 @@ export class UploadViewModel {
     this.giving = pages.preparing === undefined ? pages.give(side, files) : giving.then(() => pages.give(side, files));
   }
 
-  /** Pasted files go to the side that the page asks for. */
-  paste(files: readonly File[]): void {
+  /** What is dropped beside the sides, or pasted, goes to the side that the page asks for. */
+  receive(transfer: DataTransfer): void {
     const side = currentSide(this.pages);
-    if (side !== undefined && this.received === undefined) this.give(side, files);
+    if (side !== undefined && this.received === undefined) this.drop(side, transfer);
+  }
+
+  /** A gesture without a file is answered at its side. XTR-40 */
+  drop(side: Side, transfer: DataTransfer): void {
+    const given = transferred(transfer);
+    if (typeof given !== 'string') this.give(side, given);
+    else this.pages.refuse(side, messagesFor(this.journey.steps.mode, uploadMessages).noFile[given]);
   }
 
   async submit(): Promise<void> {
