@@ -69,6 +69,17 @@ describe('D-72: a card, a side at a time', () => {
     expect([atTheBank(), await complete()]).toEqual([[FRONT], 422]);
   });
 
+  test('PRF-07: nothing is analysed before it was said to be whole', async () => {
+    const control = async () => (await post('/v1/exchanges/ene-1/controls', { docRank: '1' })).status;
+    expect(await control()).toBe(422);
+    await send([FRONT]);
+    expect(await control()).toBe(422);
+    await send([BACK]);
+    expect(await control()).toBe(422);
+    await complete();
+    expect(await control()).toBe(201);
+  });
+
   test('deleted, nothing of it is left', async () => {
     await send([FRONT]);
     expect((await post('/v1/proofs/deleteDocument/me', { docRank: '1' })).status).toBe(204);

@@ -12,6 +12,7 @@ import { checksOf } from '@sandbox/signing';
 import type { Subscription } from '@sandbox/store/documents';
 import { papers } from '@domain/documents/papers';
 import { journeyMayAct, type Act } from '@domain/journey/mayAct';
+import { MAX_ATTEMPTS } from '@domain/liveness/outcome';
 import { taskIds, type TaskId } from '@domain/journey/steps';
 import { aBank, routesOf, wait } from './support';
 
@@ -116,6 +117,20 @@ describe('D-105, XTR-63: the bank does what the person may do, at each task, and
     expect((await start()).statusCode).toBe(422);
     for (const each of checks) bank.store.put('liveness', each.id, each);
     expect((await start()).statusCode).toBe(200);
+  });
+
+  test('LIV-03: after the last attempt no other video check begins', async () => {
+    const file = opened('signature', 'TIT', 'omc');
+    const headers = { authorization: `Bearer ${FAKE.token}` };
+    const film = () => app.inject({ method: 'POST', url: '/v1/liveness', headers, payload: { participant: 'TIT' } });
+    for (const { id } of checksOf(bank, file.id, 'TIT')) bank.store.remove('liveness', id);
+    for (let used = 0; used < MAX_ATTEMPTS; used += 1) {
+      expect((await film()).statusCode).toBe(201);
+      const [ongoing] = checksOf(bank, file.id, 'TIT').filter(({ status }) => status === 'ONGOING');
+      bank.store.put('liveness', ongoing!.id, { ...ongoing!, status: 'ENDED', validated: false, count: used + 1 });
+    }
+    const last = await film();
+    expect([last.statusCode, last.json()]).toEqual([422, { functionalCode: 'MAXIMUM_LIVENESS_COUNT' }]);
   });
 
   test('SUM-02, D-108: nobody opens a ceremony whose terms are not accepted', async () => {
