@@ -68,7 +68,7 @@ test('lets the co-holder change what is theirs alone before signing (JNT-01, JNT
   await beginVideo(page);
 });
 
-test('shows the co-holder who comes early whose turn it is, at the holder’s recap and signature (D-105, XTR-63)', async ({
+test('shows the co-holder who comes early whose turn it is, at the holder’s recap and signature (D-105, D-123, XTR-63)', async ({
   page,
   bank,
   browser,
@@ -85,7 +85,13 @@ test('shows the co-holder who comes early whose turn it is, at the holder’s re
   await standIn(page, bank, prepared.holder);
   await recap(page, 'TIT');
   // the co-holder's page follows by itself: their reading, then the board again
-  await recap(theirs, 'COT');
+  await recap(theirs, 'COT', async () => {
+    const holders = theirs.getByRole('region', { name: summaryMessages.omc.situation.TIT });
+    await expect(holders.getByText(recapRowsMessages.given, { exact: true }).first()).toBeVisible();
+    await expect(holders.getByRole('button')).toHaveCount(0);
+    await expectAccessible(theirs);
+    await expectNoOverflow(theirs);
+  });
   await expect(board).toBeVisible();
   await theirs.reload();
   await expect(board).toBeVisible();

@@ -106,8 +106,8 @@ const client = {
     submitting: 'Enregistrement…',
     /** By the connected person. D-105 */
     corrections: {
-      TIT: 'Pour corriger quelque chose, revenez au récapitulatif du titulaire\u00a0: il l’acceptera de nouveau.',
-      COT: 'Vous pouvez corriger vos informations. Celles du titulaire et l’offre, que le titulaire a acceptées, ne peuvent être corrigées que dans sa session.',
+      TIT: 'Pour corriger quelque chose, revenez au récapitulatif du titulaire, qui devra ensuite l’accepter de nouveau.',
+      COT: 'Vous pouvez corriger vos informations. Le titulaire a accepté les siennes et l’offre\u00a0: elles ne peuvent être corrigées que dans sa session.',
     } satisfies Record<Participant, string>,
   },
   /** On the other holder's part. D-123 */
