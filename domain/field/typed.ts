@@ -107,7 +107,7 @@ export const typedEmail = (raw: string): string => {
 /** Removes signs that documents and forms print in a name: drops full stops and brackets, turns a slash or a comma into a space. D-92 */
 export const typedName = (raw: string): string =>
   tidy(
-    tidy(raw)
+    inAscii(raw)
       .replace(/[.()[\]]/g, '')
       .replace(/[/,]/g, ' '),
   );

@@ -227,7 +227,7 @@ it.each(stay.flatMap(([what, read, typed]) => typed.map(raw => [what, raw, read]
 it.each(
   pairs(`
     St. Clair = St Clair | Dupont / Martin = Dupont Martin | Dupont/Martin = Dupont Martin | Dupont (Martin) = Dupont Martin
-    [Dupont] = Dupont | JEAN, MARIE, PIERRE = JEAN MARIE PIERRE | Jean,Marie = Jean Marie | ( . ) = | D’Angelo = D'Angelo
+    [Dupont] = Dupont | Ｄｕｐｏｎｔ = Dupont | JEAN, MARIE, PIERRE = JEAN MARIE PIERRE | Jean,Marie = Jean Marie | ( . ) = | D’Angelo = D'Angelo
   `),
 )('D-92d: a name with the signs of papers and forms: %j is kept as %j', (raw, kept) => {
   expect([typedName(raw), typedName(kept)]).toEqual([kept, kept]);
