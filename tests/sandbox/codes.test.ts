@@ -55,6 +55,28 @@ describe('D-88: the code of a ceremony', () => {
     expect(bank.store.get('signature', id, Signature)?.wrong).toBeUndefined();
   });
 
+  test('SGN-04: five wrong codes end the ceremony, and the right one then signs nothing', async () => {
+    const id = open();
+    await ask();
+    const code = codeIn(sms()[0]);
+    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+    const status = () => bank.store.get('signature', id, Signature)?.status;
+    for (let tried = 1; tried <= 5; tried += 1) {
+      expect(status()).toBe('ONGOING');
+      await sign(id, wrong);
+    }
+    expect(status()).toBe('ERROR');
+    await sign(id, code);
+    expect(status()).toBe('ERROR');
+  });
+
+  test('SGN-04: who refuses to sign has refused, whatever stands in the field of the code', async () => {
+    const id = open();
+    await ask();
+    await postForm(pages, `/ceremonie/${id}`, { code: codeIn(sms()[0]), refuse: '1' });
+    expect(bank.store.get('signature', id, Signature)?.status).toBe('KO');
+  });
+
   test('D-93: the page shows how long the code still serves, and no time of day', async () => {
     const id = open();
     const { body } = await pages.inject(`/ceremonie/${id}`);
