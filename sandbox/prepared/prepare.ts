@@ -16,7 +16,7 @@ import { offerOf } from '../offerOf';
 import { keepProof } from '../proofs';
 import { samplePeople } from '../samples/person';
 import { sampleOf } from '../samples/samples';
-import type { Who } from '../signing';
+import { signerOf, type Who } from '../signing';
 import { ceremony, check } from '../states/endSeeds';
 import type { Applicant } from '../store/applicants';
 import { applicantOf, type Proof, type Subscription } from '../store/documents';
@@ -172,7 +172,7 @@ export const prepareFile = async (bank: Bank, wish: PreparedWish): Promise<Subsc
   if (wish.task === 'middleControl') bank.setSwitches({ review: 'never' }, subscription.id);
   const tasks = tasksOf(subscription);
   for (const task of tasks.slice(0, tasks.indexOf(wish.task))) {
-    subscription = logged(bank, await after(bank, subscription, task), task, actorOf(subscription, undefined));
+    subscription = logged(bank, await after(bank, subscription, task), task, actorOf(subscription, signerOf({ task })));
     bank.keep(subscription);
   }
   const entered = enter(bank, { ...subscription, task: wish.task }, wish.task);
