@@ -88,6 +88,17 @@ describe('D-72: a card, a side at a time', () => {
   });
 });
 
+test.each(['documents', 'documents/complete', 'controls'])(
+  'X14: %s of another file’s exchange is not found, and changes nothing',
+  async call => {
+    const given = { docRank: '1', documentCode: papers.CNI.code, pages: [FRONT, BACK] };
+    for (const exchange of ['ene-1', 'ene-2']) await post(`/v1/exchanges/${exchange}/${call}`, given);
+    const before = proofOf(bank, bank.subscriptions()[0]!.id, '1');
+    expect(await post(`/v1/exchanges/ene-2/${call}`, given)).toEqual({ status: 404, body: { error: 'not_found' } });
+    expect(proofOf(bank, bank.subscriptions()[0]!.id, '1')).toEqual(before);
+  },
+);
+
 describe('X18, D-72: sides that nobody should be able to send', () => {
   const refused = { status: 422, body: { functionalCode: 'generic' } };
 
