@@ -85,10 +85,25 @@ describe('D-47: an error in what the adviser wrote', () => {
   test('ERR-04: where that fails it can be sent again', async () => {
     const { vm, journey } = open();
     journey.failing = unreachable;
+    vm.reporting.show(true);
     vm.reporting.tick('other', true);
     await vm.reporting.send();
+    expect(vm.reporting.open).toBe(true);
     expect([journey.failures, journey.again, vm.reporting.sending.busy]).toEqual([[unreachable], expect.any(Function), false]);
   });
+});
+
+test('XTR-36: what was ticked and written is there when the page opens again, until it is sent', async () => {
+  const journey = led();
+  const { vm } = open(undefined, journey);
+  vm.reporting.tick('address', true);
+  vm.reporting.write('J’ai déménagé.');
+  const again = open(undefined, journey).vm.reporting;
+  expect([again.open, again.lines, again.comment]).toEqual([true, ['address'], 'J’ai déménagé.']);
+  await again.send();
+  expect([again.open, open(undefined, journey).vm.reporting.open]).toEqual([false, false]);
+  journey.keepDraft({ lines: ['none of them'], comment: 1 });
+  expect(open(undefined, journey).vm.reporting.open).toBe(false);
 });
 
 test('JNT-01: the offer is shown once the cart is there; who is not named is shown by what they are', () => {
