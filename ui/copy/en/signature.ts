@@ -59,7 +59,12 @@ export const signatureMessages: Wording<typeof fr.signatureMessages> = {
       title: 'The signature was not completed',
       text: 'The time to sign has run out, or the signature service was interrupted. You are not committed to anything, and we keep your application. Start the signature again: we will send you a new code.',
     },
+    unopened: {
+      title: 'We could not open the signature',
+      text: 'The signature page cannot be shown at the moment. We keep your application. Try again shortly.',
+    },
   },
   restart: 'Start the signature again',
+  again: 'Try again',
   appointment: filePageMessages.omc.adviser,
 };

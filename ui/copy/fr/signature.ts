@@ -57,7 +57,13 @@ export const signatureMessages = {
       title: 'La signature n’est pas allée au bout',
       text: 'Le temps prévu pour signer est écoulé, ou le service de signature s’est interrompu. Rien n’est engagé et votre dossier est gardé\u00a0: reprenez, un nouveau code vous sera envoyé.',
     },
+    /** Whether it was signed before is not known. */
+    unopened: {
+      title: 'La signature n’a pas pu s’ouvrir',
+      text: 'La page de signature ne s’affiche pas pour l’instant. Votre dossier est conservé\u00a0: réessayez dans un instant.',
+    },
   },
   restart: 'Reprendre la signature',
+  again: 'Réessayer',
   appointment: filePageMessages.omc.adviser,
 } as const;

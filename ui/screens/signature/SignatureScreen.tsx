@@ -88,7 +88,7 @@ const Ended = ({ vm, why }: Shown & { readonly why: keyof typeof copy.outcomes }
     title={copy.outcomes[why].title}
     actions={
       <>
-        <Button onClick={() => vm.restart()}>{copy.restart}</Button>
+        <Button onClick={() => (why === 'unopened' ? vm.reopen() : vm.restart())}>{why === 'unopened' ? copy.again : copy.restart}</Button>
         <LinkButton kind="secondary" href={redirectHref('appointment')}>
           {copy.appointment}
         </LinkButton>
@@ -115,6 +115,7 @@ const content = (vm: SignatureViewModel, straight: boolean): readonly [title: st
       return [copy.completing.title, <Wait key="signed" title={copy.completing.title} messages={copy.completing.messages} />];
     case 'refused':
     case 'error':
+    case 'unopened':
       return [copy.outcomes[vm.phase].title, <Ended key={vm.phase} vm={vm} why={vm.phase} />];
     case 'signing':
       return [copy.title, straight ? <Straight key="opening" vm={vm} /> : <Ceremony key="ceremony" vm={vm} />];
@@ -137,7 +138,7 @@ const SignaturePage = observer(function SignaturePage({ vm }: Shown): ReactEleme
   if (vm.phase === 'generic' || vm.phase === 'unconfirmed') return <FinalizeKo why={vm.phase} onAgain={() => void vm.conclude()} />;
   const [title, shown] = content(vm, straight);
   const ceremony = (vm.phase === 'signing' && !straight) || vm.phase === 'stopped';
-  const revocable = ceremony || vm.phase === 'refused' || vm.phase === 'error';
+  const revocable = ceremony || vm.phase === 'refused' || vm.phase === 'error' || vm.phase === 'unopened';
   return (
     <FilePage
       title={title}

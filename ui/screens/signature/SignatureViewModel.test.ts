@@ -94,7 +94,11 @@ describe('SGN-02 to SGN-04: the ceremony', () => {
     const signatures = unsigned();
     signatures.opening.then(E.left(unreachable));
     const { vm, journey } = await arrive(signatures);
-    expect([vm.phase, journey.failures, journey.again]).toEqual(['error', [unreachable], expect.any(Function)]);
+    expect([vm.phase, journey.failures, journey.again]).toEqual(['unopened', [unreachable], expect.any(Function)]);
+    signatures.opening.then(E.right({ signId: 'SG-1', url: 'https://signature.example.org/ceremonie/SG-1' }));
+    vm.reopen();
+    await settled();
+    expect(vm.phase).toBe('signing');
   });
 
   test('D-30: the page left asks nothing more and hears nothing more', async () => {

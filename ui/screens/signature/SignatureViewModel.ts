@@ -18,7 +18,7 @@ import type { CodeSender } from './CodeSender';
  * `stopped`: polling has used all attempts. `signed`: the bank is being informed. `refused`: by the signer or by the
  * bank, as the status does not say which. The others are final results. SGN-04
  */
-export type SignaturePhase = 'opening' | 'signing' | 'stopped' | 'signed' | 'refused' | 'error' | 'generic' | 'unconfirmed';
+export type SignaturePhase = 'opening' | 'signing' | 'stopped' | 'signed' | 'refused' | 'error' | 'unopened' | 'generic' | 'unconfirmed';
 
 /** States of the provider's page that end nothing: it has loaded, it holds a typed code, its field is empty again. */
 const TYPED = 'typed';
@@ -29,6 +29,8 @@ export class SignatureViewModel {
   phase: SignaturePhase = 'opening';
   ceremony: SignatureCeremony | undefined = undefined;
   leaving = false;
+  /** Another try to open what could not be opened. */
+  reopen: () => void = () => undefined;
   /** The signer has not seen this ceremony yet: a phone opens it at once. Set to false when the signer comes back. XTR-35 */
   straight = false;
   readonly frame: FramePresence;
@@ -115,13 +117,14 @@ export class SignatureViewModel {
     this.open(this.ceremonies.resume(this.idEne), this.resume);
   }
 
-  /** The phase is 'error' behind the dialog, so that the page has a retry when the dialog is closed. SGN-04 */
+  /** The page behind the dialog offers another try too; it does not say how an earlier ceremony ended, which nobody could tell. SGN-04 */
   private open(opening: TaskEither<Failure, Opening>, again: () => void): void {
     this.phase = 'opening';
     void this.poller.start(
       () => opening,
       failure => {
-        this.phase = 'error';
+        this.phase = 'unopened';
+        this.reopen = again;
         this.journey.fail(failure, again);
       },
       this.opened,
