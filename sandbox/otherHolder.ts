@@ -31,7 +31,7 @@ export const personFor = (bank: Bank, subscription: Subscription, by: By, of: Wh
     const sees = field.row === null ? 'shown' : seen(bank, subscription, by, of, field.row);
     const value = sees === 'given' ? undefined : valueAt(whole, wire);
     if (value === undefined) continue;
-    const shown = sees === 'masked' ? maskedEmail(String(value)) : value;
+    const shown = sees === 'masked' && typeof value === 'string' ? maskedEmail(value) : value;
     const [part = '', name] = wire;
     const others = sent[part];
     sent[part] = name === undefined ? shown : { ...(typeof others === 'object' ? others : {}), [name]: shown };

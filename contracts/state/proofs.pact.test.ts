@@ -122,7 +122,8 @@ describe('GET /v1/states, with proofs', () => {
 
   it('D-123: tells the co-holder that a proof of the holder was given, and not which document it is (proposed)', () => {
     const given: ProofOnFile = { rank: '1', documentCode: '', controlResult: 'OK', controlId: 'control-1' };
-    const { documentCode: _, ...wire } = wireOf(given);
+    const { documentCode, ...wire } = wireOf(given);
+    expect(documentCode).toBe('');
     return holds(
       pact,
       {

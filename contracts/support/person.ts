@@ -46,18 +46,19 @@ export const beginnerWire = {
 const seenRows = new Map<string | null, Seen>(
   places.map(({ field: { row } }) => [row, row === null ? 'shown' : holdersShownOfOther.decide({ what: row })]),
 );
+const masked = (example: unknown): string => (typeof example === 'string' ? maskedEmail(example) : '');
 const seen = ({ row }: Pick<Field, 'row'>): Seen => seenRows.get(row) ?? 'given';
 
 /** The same person for the other holder. D-123 */
 export const otherPerson: Prospect = prospectOf('12345678', ({ field }) => {
   const sees = seen(field);
-  return sees === 'given' ? undefined : sees === 'masked' ? maskedEmail(String(field.example)) : field.example;
+  return sees === 'given' ? undefined : sees === 'masked' ? masked(field.example) : field.example;
 });
 
 const seenPart = (part: Part): unknown => {
   if (!isField(part))
     return onTheWire(Object.fromEntries(Object.entries(part.fields).filter(([, field]) => seen(field) === 'shown')), answered);
-  return seen(part) === 'masked' ? regex('^[^@]+@[^@]+$', maskedEmail(String(part.example))) : answered(part);
+  return seen(part) === 'masked' ? regex('^[^@]+@[^@]+$', masked(part.example)) : answered(part);
 };
 const isSeen = (part: Part): boolean => (isField(part) ? [part] : Object.values(part.fields)).some(field => seen(field) !== 'given');
 

@@ -123,7 +123,9 @@ export const Document = observer(function Document({ vm, withPhone }: DocumentPr
   };
   // The camera that the button opened was closed without a photo: the page says what is missing. PRF-06, D-116
   useEffect(() => {
-    const closed = ({ target }: Event): void => void (step === 'photo' && target === photo.current && pages.check());
+    const closed = ({ target }: Event): void => {
+      if (step === 'photo' && target === photo.current) pages.check();
+    };
     const shown = place.current;
     shown?.addEventListener('cancel', closed);
     return () => shown?.removeEventListener('cancel', closed);
