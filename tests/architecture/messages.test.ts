@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { COPY_FOLDER, imported, isByReader, leavesOf } from '@sandbox/desk/phrases/catalogue';
 import { screens } from '@sandbox/desk/phrases/screens';
-import { sourcesOf, visit, type Source } from '@scripts/sources';
+import { importsOf, sourcesOf, visit, type Source } from '@scripts/sources';
 
 interface CopyModule {
   readonly name: string;
@@ -120,5 +120,17 @@ describe('ADV-02, ADV-03: each reader reads their own messages', () => {
     const both = { name: 'both', exported: { bothMessages: { omc: { title: 'Votre compte' }, mdc: { title: 'Le compte du client' } } } };
     const plain = { name: 'plain', exported: { plainMessages: { heading: 'Votre compte', next: 'Continuer' } } };
     expect(clientsAlone([both, plain])).toEqual(['plainMessages.heading']);
+  });
+
+  /** Places that import French messages by a path, which the build of another language does not replace. */
+  const fixedInFrench = (source: Source): readonly string[] =>
+    importsOf(source)
+      .filter(target => /^\.{1,2}\/(?:.*\/)?fr\//.test(target))
+      .map(target => `${source.file} → ${target}`);
+
+  test('XTR-12: outside the folders of languages, messages are imported by the alias that follows the language', () => {
+    const sources = sourcesOf('ui').filter(({ file }) => !/^ui\/copy\/(?:fr|en)\//.test(file));
+    expect(sources.flatMap(fixedInFrench)).toEqual([]);
+    expect(fixedInFrench({ file: 'ui/copy/planted.ts', text: "import { moneyMessages } from './fr/money';" })).toHaveLength(1);
   });
 });
