@@ -82,12 +82,12 @@ describe('POST /v1/exchanges/{idEne}/documents', () => {
     ),
   );
 
-  it('keeps one side of a card until the other comes (proposed)', () =>
+  it('D-72b: keeps one side of a card until the other comes (proposed)', () =>
     holds(
       pact,
       {
         ...notes,
-        requirement: 'PRF-04, D-72b',
+        requirement: 'PRF-04',
         state: 'an exchange keeps one side',
         params: slot,
         receiving: 'the other side of a card',

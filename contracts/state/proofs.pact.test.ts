@@ -122,8 +122,7 @@ describe('GET /v1/states, with proofs', () => {
 
   it('D-123: tells the co-holder that a proof of the holder was given, and not which document it is (proposed)', () => {
     const given: ProofOnFile = { rank: '1', documentCode: '', controlResult: 'OK', controlId: 'control-1' };
-    const { documentCode, ...wire } = wireOf(given);
-    expect(documentCode).toBe('');
+    const wire = { rank: given.rank, controlResult: given.controlResult, controlId: like('control-1') };
     return holds(
       pact,
       {

@@ -75,7 +75,7 @@ const state = {
     secureData: { holderId: '87654321', coHolderId: '87654322' },
   },
   may: words(`
-    variables.docs.controlId variables.docs.controlResult variables.holderVariables.liveness variables.coHolderVariables
+    variables.docs.documentCode variables.docs.controlId variables.docs.controlResult variables.holderVariables.liveness variables.coHolderVariables
     variables.coHolderVariables.progress variables.adviser variables.lookAlikes variables.lookAlikes.birthdate variables.account
     variables.account.iban variables.account.openedOn variables.keptUntil variables.finalisation secureData.coHolderId
   `),

@@ -1,9 +1,12 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { birthplaceMessages } from '@ui/copy/fr/birthplace';
 import { familyStatusMessages } from '@ui/copy/fr/familyStatus';
 import { listLabels } from '@ui/copy/fr/listLabels';
 import { fullIdentityMessages } from '@ui/copy/fr/fullIdentity';
+import { offeredMessages } from '@ui/copy/fr/offered';
+import { button } from '../page';
 import { answer } from '../walk';
-import { folded, next, nothing, standAt, type Look, type Whose } from './common';
+import { folded, heading, next, nothing, standAt, type Look, type Whose } from './common';
 
 export const identity = async (page: Page, whose: Whose = 'individual', look: Look = nothing): Promise<void> => {
   const french = page.getByRole('radio', { name: fullIdentityMessages.omc.nationality.french });
@@ -14,6 +17,11 @@ export const identity = async (page: Page, whose: Whose = 'individual', look: Lo
 };
 
 export const family = async (page: Page, whose: Whose = 'individual', look: Look = nothing): Promise<void> => {
+  // a place that was read is asked on its own page where the lists came after the identity was sent (XTR-49)
+  const place = heading(page, birthplaceMessages.omc.title[whose], birthplaceMessages.mdc.title[whose]);
+  const own = heading(page, familyStatusMessages.omc.title[whose], familyStatusMessages.mdc.title[whose]);
+  await expect(place.or(own)).toBeVisible();
+  if (await place.isVisible()) await button(page, offeredMessages.useBirthplace).click();
   await standAt(page, familyStatusMessages, whose, look, page.getByRole('radio').first());
   await answer(page, listLabels.familySituations?.['CEL'] ?? 'Célibataire');
 };
