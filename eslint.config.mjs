@@ -1,7 +1,7 @@
 import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import textAlone from './scripts/lint/text-alone.cjs';
+import textAlone from './tools/build/lint/text-alone.cjs';
 
 /** House law that a type checker does not see. */
 const house = {
@@ -24,7 +24,7 @@ const house = {
 /** Sources that a browser loads. */
 const browserSources = ['{brands,domain,application,infrastructure,ui,src}/**/*.{ts,tsx}', 'contracts/calls/**/*.ts'];
 
-/** Safari before 16.4 refuses a whole file for one lookbehind. scripts/browsers.mjs reads the built files, packages included. D-121 */
+/** Safari before 16.4 refuses a whole file for one lookbehind. tools/build/browsers.mjs reads the built files, packages included. D-121 */
 const laterThanPromised = [
   'Literal[regex.pattern=/[(][?]<[=!]/]',
   'Literal[value=/[(][?]<[=!]/]',
@@ -81,9 +81,8 @@ export default tseslint.config(
     // What asks for types is asked of what is delivered and of the scripts; the compiler reads the tests just as strictly.
     files: [
       'tests/**',
-      'e2e/**',
-      'lab/accessibility/walks/**',
-      'lab/effort/**',
+      'tools/accessibility/walks/**',
+      'tools/bench/effort/**',
       '**/*.spec.ts',
       'contracts/**/*.test.ts',
       '**/*.test.ts',

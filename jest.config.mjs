@@ -19,11 +19,12 @@ const common = {
     '^@application/(.*)$': '<rootDir>/application/$1',
     '^@infrastructure/(.*)$': '<rootDir>/infrastructure/$1',
     '^@ui/(.*)$': '<rootDir>/ui/$1',
+    '^@messages/(.*)$': '<rootDir>/ui/copy/fr/$1', // the language of the page
     '^@contracts/(.*)$': '<rootDir>/contracts/$1',
-    '^@(sandbox|book|lab|tests|e2e|scripts)/(.*)$': '<rootDir>/$1/$2',
+    '^@(sandbox|tests|tools)/(.*)$': '<rootDir>/$1/$2',
   },
   clearMocks: true,
-  modulePathIgnorePatterns: ['<rootDir>/.stryker-tmp', '<rootDir>/dist', '<rootDir>/build'],
+  modulePathIgnorePatterns: ['<rootDir>/.stryker-tmp', '<rootDir>/dist', '<rootDir>/build/'],
 };
 export default {
   // Tests wait for conditions: this limit only ends one that hangs, on a busy machine too.
@@ -33,8 +34,8 @@ export default {
       ...common,
       displayName: 'unit',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{domain,application,infrastructure,src,tests,scripts,sandbox,book,contracts/tools}/**/*.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', '\\.pact\\.test\\.ts$', 'provider\\.test\\.ts$'],
+      testMatch: ['<rootDir>/{domain,application,infrastructure,src,tests,sandbox,tools}/**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.pact\\.test\\.ts$', 'sandbox/tests/'],
     },
     {
       ...common,
@@ -45,6 +46,6 @@ export default {
       testMatch: ['<rootDir>/ui/**/*.test.{ts,tsx}', '<rootDir>/tests/**/*.test.tsx'],
     },
     { ...common, displayName: 'pact', testEnvironment: 'node', testMatch: ['<rootDir>/contracts/**/*.pact.test.ts'] },
-    { ...common, displayName: 'pact-provider', testEnvironment: 'node', testMatch: ['<rootDir>/contracts/provider.test.ts'] },
+    { ...common, displayName: 'pact-provider', testEnvironment: 'node', testMatch: ['<rootDir>/sandbox/tests/contracts.test.ts'] },
   ],
 };

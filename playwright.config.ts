@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 
-const executablePath = process.env['CHROMIUM_PATH']; // set by scripts/e2e.mjs
+const executablePath = process.env['CHROMIUM_PATH']; // set by tools/build/e2e.mjs
 /** Another language's folder of copy stands in the place of French; only its own journey is played. XTR-12 */
 const language = process.env['LANGUAGE'];
 const all = process.env['ALL'] ?? process.env['FAULT_MATRIX'] ?? process.env['EFFORT'];
@@ -8,11 +8,11 @@ const all = process.env['ALL'] ?? process.env['FAULT_MATRIX'] ?? process.env['EF
 export default defineConfig({
   testDir: '.',
   outputDir: `test-results/${language ?? 'fr'}`,
-  ...(language ? { tsconfig: `./e2e/${language}.tsconfig.json` } : { testIgnore: '**/e2e/otherLanguage.spec.ts' }),
+  ...(language ? { tsconfig: `./tests/e2e/${language}.tsconfig.json` } : { testIgnore: '**/e2e/otherLanguage.spec.ts' }),
   testMatch: language
     ? ['**/e2e/otherLanguage.spec.ts', ...(all ? ['**/e2e/{account,wallet}.spec.ts'] : [])]
-    : ['**/e2e/*.spec.ts', ...(all ? ['**/lab/{book,contracts,effort}/*.spec.ts'] : [])],
-  // `npm test -w lab` also runs slow tests of a single table or page, and those that repeat another test's proof
+    : ['**/e2e/*.spec.ts', ...(all ? ['**/tools/{book,contracts,bench/effort}/*.spec.ts'] : [])],
+  // `npm test -w tools` also runs slow tests of a single table or page, and those that repeat another test's proof
   // (@all).
   ...(all ? {} : { grepInvert: /@all\b/ }),
   fullyParallel: true,
@@ -30,7 +30,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
-    contextOptions: { reducedMotion: 'reduce' }, // frames of a motion take the processor a tenth of a walk; e2e/firsttap.spec.ts has them
+    contextOptions: { reducedMotion: 'reduce' }, // frames of a motion take the processor a tenth of a walk; tests/e2e/firsttap.spec.ts has them
     actionTimeout: 60_000, // a press that nothing answers is told by its own line, not by the walk’s whole time
     video: 'off',
     screenshot: 'only-on-failure',

@@ -7,8 +7,8 @@ const TerserPlugin = require('terser-webpack-plugin');
 const webpack = require('webpack');
 const { SubresourceIntegrityPlugin } = require('webpack-subresource-integrity');
 const { browserslist } = require('./package.json');
-const { brands, otherLanguages } = require('./scripts/brands.cjs');
-const { CssIntegrityPlugin } = require('./scripts/css-integrity.cjs');
+const { brands, otherLanguages } = require('./tools/build/brands.cjs');
+const { CssIntegrityPlugin } = require('./tools/build/css-integrity.cjs');
 
 const root = __dirname;
 /** Base path of the application and of its assets (RTE). */
@@ -36,6 +36,7 @@ const resolve = {
     '@application': room('application'),
     '@infrastructure': room('infrastructure'),
     '@ui': room('ui'),
+    '@messages': room('ui/copy/fr'),
   },
 };
 const images = { test: /\.(svg|woff2)$/, type: 'asset/resource' };
@@ -86,19 +87,19 @@ const web = {
     rules: [
       { test: /\.tsx?$/, exclude: /node_modules/, use: swc(PROMISED) },
       // the reader of PDFs has syntax that Safari 16.0 lacks (D-121)
-      { test: /[\\/]pdfjs-dist[\\/].*\.mjs$/, use: [swc(PROMISED, { syntax: 'ecmascript' }), room('scripts/pdf-for-browsers.mjs')] },
+      { test: /[\\/]pdfjs-dist[\\/].*\.mjs$/, use: [swc(PROMISED, { syntax: 'ecmascript' }), room('tools/build/pdf-for-browsers.mjs')] },
       // the book's chunk keeps the rules' sentences (XTR-23)
       {
         test: /\.ts$/,
         include: room('domain'),
         issuer: { not: room('ui/why') },
         enforce: 'pre',
-        loader: room('scripts/rules-for-phones.mjs'),
+        loader: room('tools/build/rules-for-phones.mjs'),
       },
       { test: /\.module\.css$/, use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { modules: cssModules } }] },
       { test: /\.css$/, exclude: /\.module\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
       images,
-      { test: /\.woff2$/, loader: room('scripts/letters-of-fonts.mjs') },
+      { test: /\.woff2$/, loader: room('tools/build/letters-of-fonts.mjs') },
     ],
   },
   optimization: {
@@ -133,13 +134,13 @@ const web = {
   stats: 'errors-warnings',
 };
 
-/** First screen and configuration as Node modules, which scripts/build.mjs runs at build time. */
+/** First screen and configuration as Node modules, which tools/build/build.mjs runs at build time. */
 const prerender = {
   name: 'prerender',
   mode: 'production',
   target: 'node20',
   devtool: false,
-  entry: { prerender: './src/prerender.tsx', configuration: './deploy/configuration.ts' },
+  entry: { prerender: './src/prerender.tsx', configuration: './tools/deploy/configuration.ts' },
   output: { path: path.join(root, 'build'), filename: '[name].cjs', library: { type: 'commonjs2' }, publicPath: BASE },
   resolve,
   externalsPresets: { node: true },
@@ -174,8 +175,8 @@ const loader = {
   stats: 'errors-warnings',
 };
 
-/** Another folder of copy in the place of French. XTR-12 */
-const copyIn = language => ({ ...resolve, alias: { '@ui/copy/fr': room(`ui/copy/${language}`), ...resolve.alias } });
+/** The messages of another language. XTR-12 */
+const copyIn = language => ({ ...resolve, alias: { ...resolve.alias, '@messages': room(`ui/copy/${language}`) } });
 
 /** The modules and chunks of another language, under names of their own. */
 const webIn = language => ({

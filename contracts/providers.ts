@@ -18,7 +18,7 @@ export const providers = [
 ] as const;
 export type Provider = (typeof providers)[number];
 
-/** The folder of the pacts; scripts/contracts.mjs first writes and verifies them in a temporary folder. */
+/** The folder of the pacts; tools/contracts/record.mjs first writes and verifies them in a temporary folder. */
 export const pactFolder = process.env['PACT_FOLDER'] ?? 'contracts/generated/pacts';
 
 export const pactFile = (provider: Provider, folder = pactFolder): string => `${folder}/${consumer}-${provider}.json`;

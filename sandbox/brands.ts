@@ -5,7 +5,7 @@ import * as t from 'io-ts';
 import { brands, firstBrand, type Brand, type Environment } from '@domain/brand/variant';
 import { isDay, type Day } from '@domain/kernel/day';
 import { tableOf } from '@domain/kernel/tableOf';
-import { configurationOf } from '../deploy/configuration';
+import { configurationOf } from '../tools/deploy/configuration';
 import type { Subscription } from './store/documents';
 
 /** A brand's data for the bank in a box, from the brand's folder: a fictional adviser, and the look of its paper. */

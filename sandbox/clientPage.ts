@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { configuredFor } from './brands';
 import { asking, type InEach } from './language';
 import { faceAddresses } from './web/assets';
-import { escaped } from '@scripts/html';
+import { escaped } from '@sandbox/html';
 import { trustMessages as trustInEnglish } from '@ui/copy/en/trust';
 import { trustMessages } from '@ui/copy/fr/trust';
 import { frenchNames } from '@ui/copy/frenchNames';

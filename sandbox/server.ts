@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import * as t from 'io-ts';
-import { cacheControl, NO_STORE, securityHeaders } from '../deploy/headers';
+import { cacheControl, NO_STORE, securityHeaders } from '../tools/deploy/headers';
 import { variantFacts, variants, type Variant } from '@domain/brand/variant';
 import { captchaRoutes, type CaptchaDesk } from './api/captcha';
 import { cartRoutes } from './api/cart';

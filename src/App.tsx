@@ -6,7 +6,7 @@ import type { Container } from 'inversify';
 import { IDENTIFICATION, type Settings } from '@application/ports/Settings';
 import { decodeSettings } from '@infrastructure/config/decodeSettings';
 import type { Brand } from '@domain/brand/variant';
-import { languageMessages } from '@ui/copy/fr/language';
+import { languageMessages } from '@messages/language';
 import { BrandContext, lookOf } from '@ui/kit/brand';
 import { pageIn } from '@domain/journey/pages';
 import type { StepName } from '@domain/journey/steps';

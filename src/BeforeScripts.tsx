@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { beforeScriptsMessages as copy } from '@ui/copy/fr/beforeScripts';
-import { shellMessages } from '@ui/copy/fr/shell';
+import { beforeScriptsMessages as copy } from '@messages/beforeScripts';
+import { shellMessages } from '@messages/shell';
 import { WRONG_DATE } from './loader/clock';
 import { LOADING_FAILURE, TOO_OLD } from './loader/failure';
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Environment } from '@domain/brand/variant';
-import { shellMessages } from '@ui/copy/fr/shell';
+import { shellMessages } from '@messages/shell';
 import { useBrand } from '@ui/kit/brand';
 import type { IllustrationName } from '@ui/kit/art/Illustration';
 import { accessibilityHref } from '@ui/kit/hrefs';

@@ -10,7 +10,7 @@ export abstract class Workers {
 
 declare global {
   interface Window {
-    /** By worker: the addresses of its scripts and their integrity, from the module `chunks` (scripts/chunk-table.mjs). */
+    /** By worker: the addresses of its scripts and their integrity, from the module `chunks` (tools/build/chunk-table.mjs). */
     workerFiles?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   }
 }

@@ -19,7 +19,7 @@ export interface InteractionNotes {
 
 const NOTES = path.resolve(pactFolder, '..', 'notes.jsonl');
 
-/** Stores the description beside the pact; scripts/contracts.mjs adds it to the interaction, as comments and references. */
+/** Stores the description beside the pact; tools/contracts/record.mjs adds it to the interaction, as comments and references. */
 export const note = (description: string, notes: Omit<InteractionNotes, 'state' | 'params' | 'receiving'>): void => {
   const provider = path.basename(path.dirname(expect.getState().testPath ?? ''));
   fs.appendFileSync(NOTES, `${JSON.stringify({ provider, description, ...notes })}\n`);

@@ -88,7 +88,7 @@ const features: Readonly<Record<Feature, Both>> = {
 
 const isFeature = (name: string): name is Feature => Object.hasOwn(features, name);
 
-/** Called by the sentence alone, which is not in the browser's bundle (scripts/rules-for-phones.mjs). */
+/** Called by the sentence alone, which is not in the browser's bundle (tools/build/rules-for-phones.mjs). */
 const included = (): Both =>
   featuresInWords(
     Object.values(cards),

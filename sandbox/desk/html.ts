@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { REFERENCE } from '@domain/brand/languages';
 import { firstBrand } from '@domain/brand/variant';
-import { escaped, table } from '@scripts/html';
+import { escaped, table } from '@sandbox/html';
 import { head } from '../clientPage';
 
 export { escaped, table };

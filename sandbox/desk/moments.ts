@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import { PARIS } from '@domain/kernel/day';
-import { escaped } from '@scripts/html';
+import { escaped } from '@sandbox/html';
 
 /** An instant for people, with the exact one in `datetime`. */
 export const moment = (instant: string): string => {

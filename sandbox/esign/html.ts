@@ -4,7 +4,7 @@ import type { Brand } from '@domain/brand/variant';
 import { clientPage, languageForm, languageLink, pageWords } from '../clientPage';
 import { asking, stillFrench } from '../language';
 import { timeLeft } from '../left';
-import { escaped } from '@scripts/html';
+import { escaped } from '@sandbox/html';
 import { codeWords } from '../phone/words';
 import type { Signature } from '../store/documents';
 import { signingWords } from './words';

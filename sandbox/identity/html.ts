@@ -3,7 +3,7 @@ import { brandFacts, variantFacts, type Variant } from '@domain/brand/variant';
 import { clientPage, languageForm, languageLink, pageWords } from '../clientPage';
 import { asking, languageOf } from '../language';
 import { timeLeft } from '../left';
-import { escaped } from '@scripts/html';
+import { escaped } from '@sandbox/html';
 import { codeWords } from '../phone/words';
 import type { Challenge } from '../store/documents';
 import { carried, type Authorize } from './ask';

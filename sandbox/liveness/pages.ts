@@ -6,7 +6,7 @@ import type { Language } from '@domain/brand/languages';
 import type { Brand } from '@domain/brand/variant';
 import { clientPage, isFramed, languageLink, pageWords } from '../clientPage';
 import { askedAgain, languageAsked } from '../language';
-import { escaped } from '@scripts/html';
+import { escaped } from '@sandbox/html';
 import { MAIN } from '../places';
 import { Liveness } from '../store/documents';
 import { gestureIn } from './gestures';

@@ -5,7 +5,7 @@ import { clientPage, languageLink, pageWords } from '../clientPage';
 import { askedAgain, languageAsked } from '../language';
 import { noticeFor } from '../documents/documentsFor';
 import { MAIN } from '../places';
-import { escaped } from '@scripts/html';
+import { escaped } from '@sandbox/html';
 import { outsidePages, outsideWords } from './words';
 
 export const outsideRoutes = (app: FastifyInstance, bank: Bank): void => {

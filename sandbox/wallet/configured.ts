@@ -1,7 +1,7 @@
 import { isLeft } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import type { Environment, Variant } from '@domain/brand/variant';
-import { configurationOf } from '../../deploy/configuration';
+import { configurationOf } from '../../tools/deploy/configuration';
 
 /** The part of the front end's configuration that the bank uses, read from the same files. */
 const Configured = t.type({

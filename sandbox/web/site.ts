@@ -6,7 +6,7 @@ import { isLanguage, REFERENCE } from '@domain/brand/languages';
 import { PRODUCTION, variantFacts, variants, type Variant } from '@domain/brand/variant';
 import type { Mode } from '@domain/journey/words';
 import { usualPath } from '@domain/route/usualPath';
-import { configurationOf } from '../../deploy/configuration';
+import { configurationOf } from '../../tools/deploy/configuration';
 import type { Bank } from '../bank';
 import { walletConfigured } from '../wallet/configured';
 import { reportsAddress, TAG_MANAGER } from '../observation/routes';

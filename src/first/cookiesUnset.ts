@@ -1,4 +1,4 @@
-import { shellMessages } from '@ui/copy/fr/shell';
+import { shellMessages } from '@messages/shell';
 
 /** Answers the cookies buttons where the consent script failed to load: the page sets nothing that needs consent. OBS-02, XTR-40 */
 export const sayCookiesUnset = (): void =>

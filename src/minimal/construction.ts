@@ -1,4 +1,4 @@
-import { minimalMessages } from '@ui/copy/fr/minimal';
+import { minimalMessages } from '@messages/minimal';
 import { element, showPage } from './elements';
 import { actions, way, type Place } from './ways';
 

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { FollowLink, NoCode } from '@application/access/FollowLink';
 import type { Failure } from '@application/failure';
-import { minimalMessages } from '@ui/copy/fr/minimal';
+import { minimalMessages } from '@messages/minimal';
 import { element, showPage } from './elements';
 import { actions, againAfter, button, people, way, type Place } from './ways';
 

@@ -11,7 +11,7 @@ import { decodeAccess, type AccessSettings } from '@infrastructure/config/decode
 import { FetchAccess } from '@infrastructure/http/access/FetchAccess';
 import { FetchSmsSender } from '@infrastructure/http/access/FetchSmsSender';
 import { keepClickTargets } from '@ui/kit/presses';
-import { languageMessages } from '@ui/copy/fr/language';
+import { languageMessages } from '@messages/language';
 import { redirectHref } from '@ui/kit/hrefs';
 import { loadFaces } from '../first/later';
 import type { Boot } from '../loader/boot';

@@ -1,6 +1,6 @@
 import type { SmsSender, SmsSent } from '@application/ports/Access';
 import { SMS_PENDING_SECONDS } from '@domain/sms/state';
-import { minimalMessages } from '@ui/copy/fr/minimal';
+import { minimalMessages } from '@messages/minimal';
 import { countDown } from './countDown';
 import { element, showPage } from './elements';
 import { actions, againAfter, button, people, way, type Place } from './ways';

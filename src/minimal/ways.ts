@@ -1,4 +1,4 @@
-import { minimalMessages } from '@ui/copy/fr/minimal';
+import { minimalMessages } from '@messages/minimal';
 import css from '@ui/kit/Button.module.css';
 import { countDown } from './countDown';
 import { element } from './elements';

@@ -19,7 +19,7 @@ import { SendCode } from '@application/signature/SendCode';
 import { CompareProofs } from '@application/summary/CompareProofs';
 import { DescribePerson } from '@application/summary/DescribePerson';
 import { Watches } from '@application/watch';
-import { listLabels } from '@ui/copy/fr/listLabels';
+import { listLabels } from '@messages/listLabels';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { OnPhone } from '@ui/journey/OnPhone';
 import { ReviewRounds } from '@ui/journey/ReviewRounds';

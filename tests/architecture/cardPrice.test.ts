@@ -1,4 +1,4 @@
-import { sourcesOf } from '@scripts/sources';
+import { sourcesOf } from '@tools/build/sources';
 
 const inUi = (pattern: RegExp): readonly string[] => sourcesOf('ui').flatMap(({ file, text }) => (pattern.test(text) ? [file] : []));
 

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { importsOf, sourcesOf, type Source } from '@scripts/sources';
+import { importsOf, sourcesOf, type Source } from '@tools/build/sources';
 
 /** Layers of `ui/`, the lowest first: a folder imports itself and lower layers, neither its neighbours nor higher layers. */
 const floors = [

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import ts from 'typescript';
-import { importsOf, sourcesOf, visit, type Source } from '@scripts/sources';
+import { importsOf, sourcesOf, visit, type Source } from '@tools/build/sources';
 
 const layers = ['brands', 'domain', 'application', 'infrastructure', 'ui', 'src'] as const;
 type Layer = (typeof layers)[number];
@@ -89,7 +89,7 @@ describe('the dependency rule', () => {
     ['domain/offer/planted.ts', "import { DateTime } from 'luxon';"],
     ['domain/offer/planted.ts', "import type { Clock } from '@application/ports/Clock';"],
     ['domain/offer/planted.ts', "export { Clock } from '@application/ports/Clock';"],
-    ['domain/offer/planted.ts', "export * from '@ui/copy/fr/shell';"],
+    ['domain/offer/planted.ts', "export * from '@messages/shell';"],
     ['domain/offer/planted.ts', "import * as TE from 'fp-ts/TaskEither';"],
     ['application/planted.ts', "const gate = () => import('@infrastructure/http/BankApi');"],
     ['application/planted.ts', "import { observable } from 'mobx';"],
@@ -106,6 +106,52 @@ describe('the dependency rule', () => {
   test('what is allowed is not caught', () => {
     const text = "import * as E from 'fp-ts/Either'; import { rule } from '../kernel/rule'; import { day } from '@domain/kernel/day';";
     expect(wrongImports({ file: 'domain/offer/planted.ts', text })).toEqual([]);
+  });
+});
+
+/** What each folder beside the layers may import, of the code that runs: tests may import more. `docs/architecture.md` has the same table. */
+const product = 'brands|domain|application|infrastructure|ui|src';
+const mayImport: Readonly<Record<string, RegExp>> = {
+  contracts: /^(?:contracts|domain|application|infrastructure)\//,
+  sandbox: /^(?:sandbox|domain|ui\/copy|contracts\/states|tools\/deploy)(?:\/|$)/,
+  'tools/build': new RegExp(`^(?:tools/(?:build|deploy)|${product})/`),
+  'tools/deploy': new RegExp(`^(?:tools/(?:build|deploy)|${product})/`),
+  'tools/book': new RegExp(`^(?:tools/(?:book|build|deploy)|contracts|sandbox|${product})/`),
+  'tools/contracts': new RegExp(`^(?:tools/(?:contracts|build|deploy)|contracts|sandbox|${product})/`),
+  tests: new RegExp(`^(?:tests|tools/(?:build|deploy|book|contracts)|contracts|sandbox|${product})/`),
+};
+const ALIAS = /^@(brands|domain|application|infrastructure|ui|contracts|sandbox|tests|tools)\//;
+
+const placeOf = (file: string, target: string): string | undefined => {
+  if (target.startsWith('.')) return posix.join(posix.dirname(file), target);
+  return ALIAS.test(target) ? target.slice(1) : undefined;
+};
+
+const strayImports = (folder: string, { file, text }: Source): readonly string[] =>
+  importsOf({ file, text })
+    .flatMap(target => placeOf(file, target) ?? [])
+    .filter(place => place.includes('/') && !mayImport[folder]!.test(place))
+    .map(place => `${file} → ${place}`);
+
+describe('the folders beside the layers', () => {
+  const isTest = (file: string): boolean => /\.(?:test|spec)\.tsx?$|^sandbox\/tests\//.test(file);
+
+  test.each(Object.keys(mayImport))('%s imports what it may and nothing else', folder => {
+    const sources = sourcesOf(folder).filter(({ file }) => !isTest(file) && !file.startsWith('contracts/recipes/'));
+    expect(sources.length).toBeGreaterThan(3);
+    expect(sources.flatMap(source => strayImports(folder, source))).toEqual([]);
+  });
+
+  test.each([
+    ['contracts', "import { startSandbox } from '@sandbox/start';"],
+    ['sandbox', "import { Field } from '@ui/kit/Field';"],
+    ['tools/build', "import { startSandbox } from '@sandbox/start';"],
+    ['tools/deploy', "import { entries } from '@tools/book/answers';"],
+    ['tools/book', "import { readPacts } from '@tools/contracts/read';"],
+    ['tools/contracts', "import { bookFlaws } from '@tools/book/flaws';"],
+    ['tests', "import { criteria } from '@tools/accessibility/criteria';"],
+  ])('a planted import is caught: %s, %s', (folder, text) => {
+    expect(strayImports(folder, { file: `${folder}/planted.ts`, text })).toHaveLength(1);
   });
 });
 
@@ -131,7 +177,7 @@ describe('the domain is pure', () => {
 });
 
 /**
- * Sentences and examples of rules: the browser's bundle omits them (scripts/rules-for-phones.mjs), so only the book and
+ * Sentences and examples of rules: the browser's bundle omits them (tools/build/rules-for-phones.mjs), so only the book and
  * the bench may read them.
  */
 const PROSE = /\.(?:says|examples)$|\.title\.(?:fr|en)$/;

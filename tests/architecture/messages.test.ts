@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { COPY_FOLDER, imported, isByReader, leavesOf } from '@sandbox/desk/phrases/catalogue';
 import { screens } from '@sandbox/desk/phrases/screens';
-import { importsOf, sourcesOf, visit, type Source } from '@scripts/sources';
+import { importsOf, sourcesOf, visit, type Source } from '@tools/build/sources';
 
 interface CopyModule {
   readonly name: string;
@@ -83,7 +83,7 @@ const pageFolders = (): ReadonlyMap<string, string> => {
 const withoutTwoReaders = (folders: ReadonlyMap<string, string>, all: readonly CopyModule[]): readonly string[] => {
   const forBoth = all.filter(({ exported }) => Object.values(exported).some(isByReader)).map(({ name }) => name);
   return [...folders]
-    .filter(([folder, text]) => screens[folder]?.[1] !== 'client' && !forBoth.some(name => text.includes(`'@ui/copy/fr/${name}'`)))
+    .filter(([folder, text]) => screens[folder]?.[1] !== 'client' && !forBoth.some(name => text.includes(`'@messages/${name}'`)))
     .map(([folder]) => `ui/screens/${folder}: the adviser reads the client’s messages; export them by byReader(client, { … })`);
 };
 
@@ -106,7 +106,7 @@ describe('ADV-02, ADV-03: each reader reads their own messages', () => {
   test('every page of the journey has messages for both readers', async () => {
     const all = await copyModules();
     expect(withoutTwoReaders(pageFolders(), all)).toEqual([]);
-    const planted = new Map([['planted', "import { cardMessages } from '@ui/copy/fr/cards';"]]);
+    const planted = new Map([['planted', "import { cardMessages } from '@messages/cards';"]]);
     expect(withoutTwoReaders(planted, all)).toEqual([expect.stringContaining('ui/screens/planted')]);
   });
 

@@ -1,5 +1,5 @@
 import { BrowserClock } from '@infrastructure/browser/BrowserClock';
-import { sourcesOf } from '../../scripts/sources';
+import { sourcesOf } from '../../tools/build/sources';
 
 /** Files that read the device's clock: the page's one clock, what brings it to the bank's time, and waits, which need no date. */
 const READERS = [

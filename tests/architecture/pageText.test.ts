@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { sourcesOf, visit, type Source } from '@scripts/sources';
+import { sourcesOf, visit, type Source } from '@tools/build/sources';
 
 const texts = 'textContent innerText outerText innerHTML outerHTML nodeValue wholeText selectedOptions getSelection'.split(' ');
 

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { importsOf, sourcesOf, type Source } from '@scripts/sources';
+import { importsOf, sourcesOf, type Source } from '@tools/build/sources';
 
 type Needs = ReadonlyMap<string, ReadonlySet<string>>;
 

@@ -3,7 +3,7 @@ import { callsAuth } from '@domain/calls/auth';
 import type { BankCall } from '@domain/calls/call';
 import { bankCalls, callsBySender } from '@domain/calls/table';
 import { calls } from '@contracts/calls';
-import { sourcesOf, visit, type Source } from '@scripts/sources';
+import { sourcesOf, visit, type Source } from '@tools/build/sources';
 import { aBank, frontOf } from '../sandbox/support';
 
 const named = Object.entries<BankCall>(bankCalls);
@@ -38,7 +38,7 @@ const copiesIn = (source: Source): readonly string[] => {
 
 describe('one table of calls', () => {
   /** Pact tests are left out: they check the table. Recipes are left out: they belong to other backends. */
-  const sources = ['domain', 'application', 'infrastructure', 'ui', 'src', 'contracts', 'sandbox', 'scripts', 'book', 'lab', 'deploy']
+  const sources = ['domain', 'application', 'infrastructure', 'ui', 'src', 'contracts', 'sandbox', 'tools']
     .flatMap(sourcesOf)
     .filter(({ file }) => !file.startsWith('domain/calls/') && !file.startsWith('contracts/recipes/'));
 

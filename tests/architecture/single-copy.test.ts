@@ -8,7 +8,7 @@ import { catalogue } from '@domain/offer/contracts';
 import { pollingLimits } from '@domain/polling/limits';
 import { readRetries } from '@domain/referentials/retries';
 import { register } from '@domain/register';
-import { filesOf, sourcesOf, visit, type Source } from '@scripts/sources';
+import { filesOf, sourcesOf, visit, type Source } from '@tools/build/sources';
 
 const layers = ['domain', 'application', 'infrastructure', 'ui', 'src'] as const;
 const sources = layers.flatMap(sourcesOf);
@@ -59,8 +59,8 @@ const documentCodes = register['documents.code'].examples.map(({ verdict }) => S
 /** Files that may not name a brand: all except tests. */
 const readers: readonly Source[] = [
   ...sources,
-  ...['sandbox', 'deploy', 'scripts', 'book', 'lab', 'contracts', 'e2e/support', 'tests'].flatMap(sourcesOf),
-  ...filesOf('scripts', /\.[cm]js$/),
+  ...['sandbox', 'tools', 'contracts', 'tests'].flatMap(sourcesOf),
+  ...filesOf('tools/build', /\.[cm]js$/),
   ...['webpack.config.js', '.size-limit.cjs', 'playwright.config.ts'].map(file => ({ file, text: readFileSync(file, 'utf8') })),
 ];
 const variantOrCode = new RegExp(`^(?:${brands.join('|')})$|(?:omc|mdc|brand|logos?)-(?:${brands.join('|')})\\b`);

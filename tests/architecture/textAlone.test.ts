@@ -2,7 +2,7 @@ import { Linter } from 'eslint';
 import { join } from 'node:path';
 import { parser } from 'typescript-eslint';
 import ts from 'typescript';
-import textAlone from '../../scripts/lint/text-alone.cjs';
+import textAlone from '../../tools/build/lint/text-alone.cjs';
 
 const FILE = join(__dirname, 'example.tsx');
 const options: ts.CompilerOptions = { jsx: ts.JsxEmit.ReactJSX, strict: true, skipLibCheck: true, noEmit: true, types: [] };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import ts from 'typescript';
-import { visit } from '@scripts/sources';
+import { visit } from '@tools/build/sources';
 import { artOf } from '@ui/screens/offer/artOf';
 
 /** A list or a record in a file, as the compiler reads it; each test adds one entry and asks which files no longer compile. */

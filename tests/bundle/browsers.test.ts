@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** Runs the check of built files on one text. */
 const flawsIn = (name: string, text: string): readonly string[] => {
-  const program = `import { flawsIn } from './scripts/browsers.mjs'; process.stdout.write(JSON.stringify(flawsIn(${JSON.stringify(name)}, ${JSON.stringify(text)})))`;
+  const program = `import { flawsIn } from './tools/build/browsers.mjs'; process.stdout.write(JSON.stringify(flawsIn(${JSON.stringify(name)}, ${JSON.stringify(text)})))`;
   return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8' })) as string[];
 };
 

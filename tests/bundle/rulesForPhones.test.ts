@@ -7,7 +7,7 @@ const forPhones = (source: string): string =>
     [
       '--input-type=module',
       '--eval',
-      `import loader from './scripts/rules-for-phones.mjs'; process.stdout.write(loader.call({ resourcePath: 'rule.ts' }, ${JSON.stringify(source)}))`,
+      `import loader from './tools/build/rules-for-phones.mjs'; process.stdout.write(loader.call({ resourcePath: 'rule.ts' }, ${JSON.stringify(source)}))`,
     ],
     { encoding: 'utf8' },
   );

@@ -1,7 +1,7 @@
 import { environments, variants } from '@domain/brand/variant';
 import { firstSettings, scriptsOf } from '@infrastructure/config/firstSettings';
 import { homeSettings } from '@infrastructure/config/homeSettings';
-import { configurationOf } from '../../deploy/configuration';
+import { configurationOf } from '../../tools/deploy/configuration';
 import { settingsOf } from '../support/config';
 
 const all = variants.flatMap(variant => environments.map(environment => [variant, environment] as const));

@@ -7,10 +7,10 @@ import { decodeAccess } from '@infrastructure/config/decodeAccess';
 import { decodeSettings } from '@infrastructure/config/decodeSettings';
 import { homeSettings } from '@infrastructure/config/homeSettings';
 import { BrowserClock } from '@infrastructure/browser/BrowserClock';
-import { configurationOf, merged } from '../../deploy/configuration';
-import { deployedOf, placesOf } from '../../deploy/places';
-import { heldBrands, productionOf, refuseForgotten } from '../../deploy/production';
-import { settings } from '@book/settings';
+import { configurationOf, merged } from '../../tools/deploy/configuration';
+import { deployedOf, placesOf } from '../../tools/deploy/places';
+import { heldBrands, productionOf, refuseForgotten } from '../../tools/deploy/production';
+import { settings } from '@tools/book/settings';
 import { ORIGIN, settingsOf } from '../support/config';
 import { words } from '../support/pairs';
 
@@ -19,9 +19,9 @@ const elsewhere = environments.filter(environment => environment !== PRODUCTION)
 
 describe('CFG-01: every variant in every environment', () => {
   test('each environment has its layer, each brand its own, and there is no other', () => {
-    expect(readdirSync('config').sort()).toEqual(['base', ...environments].map(name => `${name}.json`).sort());
+    expect(readdirSync('brands/environments').sort()).toEqual(['base', ...environments].map(name => `${name}.json`).sort());
     const folders = readdirSync('brands', { withFileTypes: true }).filter(entry => entry.isDirectory());
-    expect(folders.map(({ name }) => name).sort()).toEqual([...brands].sort());
+    expect(folders.map(({ name }) => name).sort()).toEqual([...brands, 'environments'].sort());
     for (const brand of brands) {
       const settings = readdirSync(`brands/${brand}`).filter(name => name.startsWith('settings.'));
       const known = ['settings.json', ...environments.map(name => `settings.${name}.json`)];

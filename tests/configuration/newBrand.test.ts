@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { problemWith } from '@scripts/new/brand';
+import { problemWith } from '@tools/build/new/brand';
 import { copyOfRepository } from '../support/copy';
 
 describe('BRD-01, CFG-03: a new brand is a folder and a line', () => {
@@ -13,7 +13,7 @@ describe('BRD-01, CFG-03: a new brand is a folder and a line', () => {
   const run = (...args: readonly string[]) => spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
 
   test('one command makes it, and everything that reads the list compiles with it', () => {
-    const made = run('--import', 'tsx', 'scripts/new.ts', 'brand', '05', 'Les Hêtres');
+    const made = run('--import', 'tsx', 'tools/build/new.ts', 'brand', '05', 'Les Hêtres');
     expect([made.stderr, made.status]).toEqual(['', 0]);
     const files = made.stdout.split('\n').filter(line => line.startsWith('brands/'));
     expect(files).toHaveLength(7);

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { sourcesOf, visit } from '@scripts/sources';
+import { sourcesOf, visit } from '@tools/build/sources';
 import { DECK_SIZE } from '@domain/offer/deck';
 import { sentences } from '@tests/support/sentences';
 

@@ -1,5 +1,5 @@
 import { priceSummary, type OrderedCard } from '@domain/offer/priceSummary';
-import { recapRowsMessages } from '@ui/copy/fr/recapRows';
+import { recapRowsMessages } from '@messages/recapRows';
 import { priceWords, type PriceContext } from '@ui/copy/priceWords';
 
 const copy = recapRowsMessages.offer;

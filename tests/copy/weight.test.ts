@@ -1,6 +1,6 @@
 import { MO, uploadLimits } from '@domain/documents/limits';
-import { uploadMessages } from '@ui/copy/fr/upload';
-import { weightMessages } from '@ui/copy/fr/weight';
+import { uploadMessages } from '@messages/upload';
+import { weightMessages } from '@messages/weight';
 
 describe('PRF-05, D-16: the weight of a file', () => {
   test.each([

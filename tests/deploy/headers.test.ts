@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { environments, variants, type Environment, type Variant } from '@domain/brand/variant';
-import { configurationOf } from '../../deploy/configuration';
-import { cacheControl, IMMUTABLE, NO_STORE, securityHeaders, type HeaderPlaces } from '../../deploy/headers';
-import { ANY_NAME, nginxConfiguration } from '../../deploy/nginx';
-import { deployedOf, inlinedOf, placesOf } from '../../deploy/places';
+import { configurationOf } from '../../tools/deploy/configuration';
+import { cacheControl, IMMUTABLE, NO_STORE, securityHeaders, type HeaderPlaces } from '../../tools/deploy/headers';
+import { ANY_NAME, nginxConfiguration } from '../../tools/deploy/nginx';
+import { deployedOf, inlinedOf, placesOf } from '../../tools/deploy/places';
 import { headerFlaws } from '../support/headers';
 import { words } from '../support/pairs';
 
@@ -128,7 +128,7 @@ describe('what cannot be deployed is named', () => {
     expect(() => nginxConfiguration({ ...site, serverName: ANY_NAME, tls, redirectListen: '80' })).toThrow('server name');
     const refused = spawnSync(process.execPath, [
       'node_modules/tsx/dist/cli.mjs',
-      'scripts/deploy-nginx.ts',
+      'tools/build/deploy-nginx.ts',
       '--certificate',
       tls.certificate,
       '--key',

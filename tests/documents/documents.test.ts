@@ -1,24 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { entries, ruleOf } from '@domain/register';
-import { idsIn } from '@book/coverage';
-import { traced } from '@book/testCoverage';
-import { filesOf, root, type Source } from '@scripts/sources';
+import { idsIn } from '@tools/book/coverage';
+import { traced } from '@tools/book/testCoverage';
+import { filesOf, root, type Source } from '@tools/build/sources';
 
 const text = (file: string): string => readFileSync(join(root, file), 'utf8');
 const made = /^docs\/(rulebook\/|journey\.md)/;
 const pages: readonly Source[] = [
   { file: 'README.md', text: text('README.md') },
-  ...['book', 'lab'].map(folder => ({ file: `${folder}/README.md`, text: text(`${folder}/README.md`) })),
+  ...['tools', 'tools/book'].map(folder => ({ file: `${folder}/README.md`, text: text(`${folder}/README.md`) })),
   ...filesOf('docs', /\.md$/).filter(({ file }) => !made.test(file)),
 ];
 
-const folders = 'domain|application|infrastructure|ui|src|contracts|sandbox|tests|e2e|docs|book|lab|scripts|brands|deploy';
+const folders = 'domain|application|infrastructure|ui|src|contracts|sandbox|tests|docs|tools|brands';
 const PATH = new RegExp(`^(?:${folders})/[\\w./-]*$`);
 const rooms = new Set(entries.map(({ id }) => id.split('.')[0]));
 const scriptsOf = (file: string): ReadonlySet<string> =>
   new Set([...text(file).matchAll(/^ {4}"([\w:-]+)": "/gm)].map(([, name = '']) => name));
-const scripts = { root: scriptsOf('package.json'), lab: scriptsOf('lab/package.json') };
+const scripts = { root: scriptsOf('package.json'), tools: scriptsOf('tools/package.json') };
 const requirements = idsIn(text('docs/requirements.md'));
 const decisions = idsIn(text('docs/decisions.md'));
 
@@ -41,8 +41,8 @@ describe('a reader can follow everything that the documents name', () => {
   });
 
   test.each(pages.map(page => [page.file, page] as const))('%s: commands', (_file, page) => {
-    const named = [...page.text.matchAll(/npm (?:run (?:-s |--silent )?([\w:-]+)|(start|test)\b)( -w lab\b)?/g)].map(
-      ([, run, plain, lab]) => [lab ? scripts.lab : scripts.root, run ?? plain ?? ''] as const,
+    const named = [...page.text.matchAll(/npm (?:run (?:-s |--silent )?([\w:-]+)|(start|test)\b)( -w tools\b)?/g)].map(
+      ([, run, plain, ofTools]) => [ofTools ? scripts.tools : scripts.root, run ?? plain ?? ''] as const,
     );
     expect(named.filter(([known, name]) => !known.has(name)).map(([, name]) => name)).toEqual([]);
   });

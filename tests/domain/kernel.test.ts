@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { casesOf } from '@book/cases';
+import { casesOf } from '@tools/book/cases';
 import { daysAfter } from '@domain/kernel/calendar';
 import { entry } from '@domain/kernel/entry';
 import { NamedError } from '@domain/kernel/namedError';

@@ -1,11 +1,11 @@
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { stepRow, taskIds, type TaskId } from '@domain/journey/steps';
 import type { Mode, Workflow } from '@domain/journey/words';
-import { storageMessages } from '@ui/copy/fr/storage';
-import { enterAs } from '@e2e/support/adviser';
-import type { Bank, Contact } from '@e2e/support/bank';
-import { refusedBefore } from '@e2e/support/consent';
-import { standIn } from '@e2e/support/session';
+import { storageMessages } from '@messages/storage';
+import { enterAs } from '@tests/e2e/support/adviser';
+import type { Bank, Contact } from '@tests/e2e/support/bank';
+import { refusedBefore } from '@tests/e2e/support/consent';
+import { standIn } from '@tests/e2e/support/session';
 import { drawing } from './kinds';
 import { seen, succeeds, watch } from './watching';
 import type { Class } from './play';

@@ -2,19 +2,19 @@ import type { Locator, Page } from '@playwright/test';
 import type { CallName } from '@domain/calls/table';
 import type { TaskId } from '@domain/journey/steps';
 import { samplePeople } from '@sandbox/samples/person';
-import { addressMessages } from '@ui/copy/fr/address';
-import { birthplaceMessages } from '@ui/copy/fr/birthplace';
-import { familyStatusMessages } from '@ui/copy/fr/familyStatus';
-import { filePageMessages } from '@ui/copy/fr/filePage';
-import { fullIdentityMessages } from '@ui/copy/fr/fullIdentity';
-import { identityChoiceMessages } from '@ui/copy/fr/identityChoice';
-import { minimalMessages } from '@ui/copy/fr/minimal';
-import { papersMessages } from '@ui/copy/fr/papers';
-import { uploadMessages } from '@ui/copy/fr/upload';
-import type { Bank, Contact } from '@e2e/support/bank';
-import { filesOf } from '@e2e/support/file';
-import { standIn } from '@e2e/support/session';
-import { answer } from '@e2e/support/walk';
+import { addressMessages } from '@messages/address';
+import { birthplaceMessages } from '@messages/birthplace';
+import { familyStatusMessages } from '@messages/familyStatus';
+import { filePageMessages } from '@messages/filePage';
+import { fullIdentityMessages } from '@messages/fullIdentity';
+import { identityChoiceMessages } from '@messages/identityChoice';
+import { minimalMessages } from '@messages/minimal';
+import { papersMessages } from '@messages/papers';
+import { uploadMessages } from '@messages/upload';
+import type { Bank, Contact } from '@tests/e2e/support/bank';
+import { filesOf } from '@tests/e2e/support/file';
+import { standIn } from '@tests/e2e/support/session';
+import { answer } from '@tests/e2e/support/walk';
 
 /** The person's browser, bank and phone. */
 export interface Walker {

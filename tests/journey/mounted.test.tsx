@@ -1,7 +1,7 @@
-import { casesOf } from '@book/cases';
-import { edgesOf, fileAt, offeredEdges } from '@book/journeyGraph';
+import { casesOf } from '@tools/book/cases';
+import { edgesOf, fileAt, offeredEdges } from '@tools/book/journeyGraph';
 import { waitsForAdviser } from '@domain/journey/fileSteps';
-import { flawsOf } from '@book/journeyProof';
+import { flawsOf } from '@tools/book/journeyProof';
 import { journeySteps, steps, taskIds, type PageName, type StepName } from '@domain/journey/steps';
 import type { JourneyPath } from '@domain/journey/navigation';
 import { offered, type Offered } from './offered';

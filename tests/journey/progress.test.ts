@@ -7,8 +7,8 @@ import { walkOf } from '@domain/journey/navigation';
 import { stageMinutes } from '@domain/journey/stageMinutes';
 import { taskIds, type Path, type StepName } from '@domain/journey/steps';
 import { stepRow, type PageName } from '@domain/journey/table';
-import { sourcesOf } from '@scripts/sources';
-import { progressMessages } from '@ui/copy/fr/progress';
+import { sourcesOf } from '@tools/build/sources';
+import { progressMessages } from '@messages/progress';
 import { aFileState, ofTwo } from '../fakes/FakeFileJourney';
 
 const alone: Path = { workflow: 'individual', mode: 'omc', jointAccount: 'open' };

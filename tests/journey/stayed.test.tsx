@@ -1,7 +1,7 @@
 import { steps, type PageName } from '@domain/journey/steps';
-import { stayedMessages } from '@ui/copy/fr/stayed';
-import { toRecapMessages } from '@ui/copy/fr/toRecap';
-import { summaryMessages } from '@ui/copy/fr/summary';
+import { stayedMessages } from '@messages/stayed';
+import { toRecapMessages } from '@messages/toRecap';
+import { summaryMessages } from '@messages/summary';
 import { stayedAt } from '@ui/shell/stayed';
 import { offered } from './offered';
 

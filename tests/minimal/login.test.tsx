@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
 import type { FollowLink, NoCode } from '@application/access/FollowLink';
 import type { Failure } from '@application/failure';
-import { minimalMessages } from '@ui/copy/fr/minimal';
+import { minimalMessages } from '@messages/minimal';
 import { construction } from '../../src/minimal/construction';
 import { login } from '../../src/minimal/login';
 import { refusedWith, unreachable } from '../builders/ending';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { entries } from '@domain/register';
-import { callingFiles } from '@book/callers';
+import { callingFiles } from '@tools/book/callers';
 
 const pacts = 'contracts/generated/pacts';
 const promised: ReadonlySet<string> = new Set(

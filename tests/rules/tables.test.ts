@@ -1,4 +1,4 @@
-import { casesOf } from '@book/cases';
+import { casesOf } from '@tools/book/cases';
 import { speaksOf } from '@domain/kernel/table';
 import * as E from 'fp-ts/Either';
 import type { Entry, EntryRow } from '@domain/kernel/entry';

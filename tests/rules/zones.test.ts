@@ -51,7 +51,7 @@ const examples: readonly Case[] = entries.flatMap(({ id, examples: own }) =>
 );
 
 const answersIn = (zone: string, asked: readonly Case[]): readonly unknown[] => {
-  const { stdout, status } = spawnSync(join(root, 'node_modules', '.bin', 'tsx'), [join(root, 'book', 'bench.ts'), 'eval'], {
+  const { stdout, status } = spawnSync(join(root, 'node_modules', '.bin', 'tsx'), [join(root, 'tools', 'book', 'bench.ts'), 'eval'], {
     cwd: root,
     env: { ...process.env, TZ: zone },
     input: asked.map(({ says, rule, input }) => JSON.stringify({ id: says, rule, input })).join('\n'),

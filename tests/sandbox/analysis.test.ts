@@ -14,7 +14,7 @@ import { samplePeople, type SamplePerson } from '@sandbox/samples/person';
 import { rasterOf } from '@sandbox/samples/raster';
 import { sampleOf, type SampleOutcome } from '@sandbox/samples/samples';
 import { LOCKED_TRAILER, locks } from '../builders/locks';
-import { pdf } from '@e2e/support/corpus/pdf';
+import { pdf } from '@tests/e2e/support/corpus/pdf';
 import { analysedAs, outcomesOf } from '@sandbox/samples/variants';
 
 /** Drawing and decoding are slow on a busy machine. */

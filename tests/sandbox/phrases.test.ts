@@ -7,7 +7,7 @@ import { escaped } from '@sandbox/desk/html';
 import { phrasesPage } from '@sandbox/desk/phrasesPage';
 import { accountTypeMessages as english } from '@ui/copy/en/accountType';
 import { accountTypeMessages } from '@ui/copy/fr/accountType';
-import { sourcesOf, visit } from '@scripts/sources';
+import { sourcesOf, visit } from '@tools/build/sources';
 
 /** Loads every message module. */
 

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import type { Settings } from '@application/ports/Settings';
 import type { Environment, Variant } from '@domain/brand/variant';
 import { decodeSettings } from '@infrastructure/config/decodeSettings';
-import { configurationOf } from '../../deploy/configuration';
+import { configurationOf } from '../../tools/deploy/configuration';
 
 export const ORIGIN = 'https://compte.example.fr';
 

@@ -1,4 +1,4 @@
-import { cacheControl, NO_STORE, RUNS_WASM } from '../../deploy/headers';
+import { cacheControl, NO_STORE, RUNS_WASM } from '../../tools/deploy/headers';
 
 /** Headers of a response; `path` has no query. */
 export interface Answered {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { TrackingEvent } from '@application/ports/Tracking';
 import type { Answers } from '@domain/journey/answers';
 import type { StepName } from '@domain/journey/steps';
-import { offerMessages } from '@ui/copy/fr/offer';
+import { offerMessages } from '@messages/offer';
 import { Journey } from '@ui/journey/Journey';
 import { OfferScreen } from '@ui/screens/offer/OfferScreen';
 import { OfferViewModel } from '@ui/screens/offer/OfferViewModel';

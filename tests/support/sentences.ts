@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { sourcesOf, visit } from '@scripts/sources';
+import { sourcesOf, visit } from '@tools/build/sources';
 
 /** Every text of the catalogue; a function gives the parts around its parameters. */
 export const sentences = sourcesOf('ui/copy/fr').flatMap(source => {

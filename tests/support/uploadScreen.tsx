@@ -8,7 +8,7 @@ import { SendProof } from '@application/proofs/SendProof';
 import { SettleProof } from '@application/proofs/SettleProof';
 import type { Environment } from '@domain/brand/variant';
 import type { Side } from '@domain/documents/pages';
-import { uploadMessages } from '@ui/copy/fr/upload';
+import { uploadMessages } from '@messages/upload';
 import type { Mode } from '@domain/journey/words';
 import { Dialogs } from '@ui/journey/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';

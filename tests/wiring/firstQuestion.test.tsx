@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import type { ReactElement } from 'react';
 import type { Workflow } from '@domain/journey/words';
-import { accountTypeMessages } from '@ui/copy/fr/accountType';
+import { accountTypeMessages } from '@messages/accountType';
 import { FirstQuestion } from '../../src/first/FirstQuestion';
 import { Question, QuestionForm } from '../../src/first/Question';
 import { CHOSEN, MISSING, QUESTION } from '../../src/first/templates';

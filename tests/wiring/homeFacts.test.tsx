@@ -3,8 +3,8 @@ import { dayInParis } from '@infrastructure/browser/dayInParis';
 import type { Boot } from '../../src/loader/boot';
 import { showHomeFacts } from '../../src/first/homePrice';
 import { sayCookiesUnset } from '../../src/first/cookiesUnset';
-import { shellMessages } from '@ui/copy/fr/shell';
-import { configurationOf } from '../../deploy/configuration';
+import { shellMessages } from '@messages/shell';
+import { configurationOf } from '../../tools/deploy/configuration';
 
 const forecast = {
   availableContracts: [

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Consent, Purpose } from '@application/ports/Consent';
-import { consentMessages as copy } from '@ui/copy/fr/consent';
+import { consentMessages as copy } from '@messages/consent';
 import { ConsentHost } from './ConsentHost';
 
 /** In-memory consent. */

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import type { Consent } from '@application/ports/Consent';
-import { consentMessages as copy } from '@ui/copy/fr/consent';
+import { consentMessages as copy } from '@messages/consent';
 import { Button } from '@ui/kit/Button';
 import { focusHeadingIfLost } from '@ui/kit/focusHeading';
 import { Status } from '@ui/kit/Status';

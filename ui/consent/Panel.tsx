@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { consentMessages } from '@ui/copy/fr/consent';
+import { consentMessages } from '@messages/consent';
 import { Button } from '@ui/kit/Button';
 import { Checkbox } from '@ui/kit/Checkbox';
 import { Dialog } from '@ui/kit/Dialog';

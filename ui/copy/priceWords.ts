@@ -3,9 +3,9 @@ import { displayDay, type Day } from '@domain/kernel/day';
 import type { Participant, Workflow } from '@domain/journey/words';
 import { chargesOf, type Charge } from '@domain/offer/charges';
 import { priceLines, type OrderedCard, type PriceLine, type PriceSummary } from '@domain/offer/priceSummary';
-import { moneyMessages } from '@ui/copy/fr/money';
-import { promotionMessages } from '@ui/copy/fr/promotion';
-import { recapRowsMessages } from '@ui/copy/fr/recapRows';
+import { moneyMessages } from '@messages/money';
+import { promotionMessages } from '@messages/promotion';
+import { recapRowsMessages } from '@messages/recapRows';
 
 const copy = recapRowsMessages.offer;
 

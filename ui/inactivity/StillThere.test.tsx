@@ -6,7 +6,7 @@ import type { Gestures } from '@application/ports/Gestures';
 import type { Settings } from '@application/ports/Settings';
 import type { FileState } from '@domain/journey/fileState';
 import { inactivityDefaults } from '@domain/session/inactivity';
-import { stillThereMessages } from '@ui/copy/fr/stillThere';
+import { stillThereMessages } from '@messages/stillThere';
 import { Services } from '@ui/mvvm/screen';
 import { FakeVisit, settled } from '@tests/builders/ending';
 import { aFileState } from '@tests/fakes/FakeFileJourney';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { stillThereMessages } from '@ui/copy/fr/stillThere';
+import { stillThereMessages } from '@messages/stillThere';
 import { Button } from '@ui/kit/Button';
 import { Dialog } from '@ui/kit/Dialog';
 import { VisuallyHidden } from '@ui/kit/VisuallyHidden';

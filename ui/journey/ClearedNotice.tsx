@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { clearedMessages } from '@ui/copy/fr/cleared';
+import { clearedMessages } from '@messages/cleared';
 import { Notice } from '@ui/kit/Notice';
 import { useService } from '@ui/mvvm/screen';
 import { Journey } from './Journey';

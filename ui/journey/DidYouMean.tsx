@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { didYouMeanMessages as copy } from '@ui/copy/fr/didYouMean';
+import { didYouMeanMessages as copy } from '@messages/didYouMean';
 import { Suggestion } from '@ui/kit/Suggestion';
 
 interface DidYouMeanProps {

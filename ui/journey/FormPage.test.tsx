@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { PageName } from '@domain/journey/steps';
-import { fileFormMessages } from '@ui/copy/fr/fileForm';
+import { fileFormMessages } from '@messages/fileForm';
 import { Dialogs } from './Dialogs';
 import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
 import { show } from '@tests/support/show';

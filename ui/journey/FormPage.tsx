@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement, ReactNode } from 'react';
 import { journeyCheckedAgain } from '@domain/journey/checkedAgain';
-import { fileFormMessages } from '@ui/copy/fr/fileForm';
+import { fileFormMessages } from '@messages/fileForm';
 import { Button } from '@ui/kit/Button';
 import type { Elements } from '@ui/kit/elements';
 import { Form } from '@ui/kit/Form';

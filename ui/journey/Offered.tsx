@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId, type ReactElement, type ReactNode } from 'react';
-import { kitMessages } from '@ui/copy/fr/kit';
-import { offeredMessages as copy } from '@ui/copy/fr/offered';
+import { kitMessages } from '@messages/kit';
+import { offeredMessages as copy } from '@messages/offered';
 import { Button } from '@ui/kit/Button';
 import { cx } from '@ui/kit/cx';
 import type { Elements } from '@ui/kit/elements';

@@ -1,5 +1,5 @@
 import { keysOf } from '@domain/kernel/total';
-import { offeredMessages as copy } from '@ui/copy/fr/offered';
+import { offeredMessages as copy } from '@messages/offered';
 import { observed } from '@ui/mvvm/observed';
 
 /** An answer known from elsewhere, and the fields that it fills. D-63 */

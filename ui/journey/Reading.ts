@@ -8,7 +8,7 @@ import type { ProofOnFile } from '@domain/journey/fileState';
 import type { ProofFacts } from '@domain/proofs/proof';
 import { paperOfCode } from '@domain/proofs/slot';
 import { WALLET_CODE } from '@domain/proofs/walletIdentity';
-import { offeredMessages } from '@ui/copy/fr/offered';
+import { offeredMessages } from '@messages/offered';
 import { Latest } from '@ui/mvvm/Latest';
 import { observed } from '@ui/mvvm/observed';
 import { whose } from './autocomplete';

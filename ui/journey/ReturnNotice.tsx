@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import type { Workflow } from '@domain/journey/words';
-import { returnedMessages as copy } from '@ui/copy/fr/returned';
+import { returnedMessages as copy } from '@messages/returned';
 import { Disclosure } from '@ui/kit/Disclosure';
 import { Notice } from '@ui/kit/Notice';
 import type { Startup } from './Startup';

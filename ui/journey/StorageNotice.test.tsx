@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { storageMessages } from '@ui/copy/fr/storage';
+import { storageMessages } from '@messages/storage';
 import { plain, show } from '@tests/support/show';
 import { ReaderContext } from '@ui/mvvm/messages';
 import { StorageNotice } from './StorageNotice';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { storageMessages } from '@ui/copy/fr/storage';
+import { storageMessages } from '@messages/storage';
 import { Notice } from '@ui/kit/Notice';
 import { useMessages } from '@ui/mvvm/messages';
 

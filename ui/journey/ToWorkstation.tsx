@@ -1,5 +1,5 @@
 import { useContext, type ReactElement } from 'react';
-import { toWorkstationMessages as copy } from '@ui/copy/fr/toWorkstation';
+import { toWorkstationMessages as copy } from '@messages/toWorkstation';
 import { LinkButton } from '@ui/kit/Button';
 import { redirectHref } from '@ui/kit/hrefs';
 import { ReaderContext } from '@ui/mvvm/messages';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { observable, runInAction } from 'mobx';
-import { languageChangeMessages } from '@ui/copy/fr/languageChange';
+import { languageChangeMessages } from '@messages/languageChange';
 import { changeLanguage } from './changeLanguage';
 
 const changing = (unsent: boolean, answers = true) => {

@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 import { ASKED, CHOSEN } from '@domain/brand/asked';
-import { languageChangeMessages } from '@ui/copy/fr/languageChange';
+import { languageChangeMessages } from '@messages/languageChange';
 import type { StepJourney } from './StepJourney';
 
 /** After this time screen readers know the live region, and announce what comes into it. */

@@ -1,7 +1,7 @@
 import { fullName } from '@domain/holders/people';
 import { stepRow } from '@domain/journey/navigation';
 import type { Participant } from '@domain/kernel/words';
-import { filePageMessages } from '@ui/copy/fr/filePage';
+import { filePageMessages } from '@messages/filePage';
 import { messagesFor } from '@ui/mvvm/messages';
 import type { FileStore } from './FileStore';
 import type { StepJourney } from './StepJourney';

@@ -1,6 +1,6 @@
 import { displayKnown } from '@domain/dates/partial';
 import { readAmount } from '@domain/field/readAmount';
-import { moneyMessages } from '@ui/copy/fr/money';
+import { moneyMessages } from '@messages/money';
 
 /** A fact of a document as people read it: a day, an amount in euros, else the text itself. */
 export const shownFact = (name: string, text: string): string => {

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { kitMessages } from '@ui/copy/fr/kit';
+import { kitMessages } from '@messages/kit';
 import css from './Button.module.css';
 import { cx } from './cx';
 import { NewTab } from './NewTab';

@@ -1,5 +1,5 @@
 import { useState, type ReactElement, type ReactNode } from 'react';
-import { kitMessages } from '@ui/copy/fr/kit';
+import { kitMessages } from '@messages/kit';
 import css from './Choice.module.css';
 import { cx } from './cx';
 import { fieldId, useDescription } from './fieldIds';

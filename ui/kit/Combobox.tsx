@@ -10,7 +10,7 @@ import {
   type MouseEvent,
   type ReactElement,
 } from 'react';
-import { kitMessages } from '@ui/copy/fr/kit';
+import { kitMessages } from '@messages/kit';
 import css from './Combobox.module.css';
 import { Rows, useActiveInView } from './ComboboxRows';
 import { fieldId, useDescription } from './fieldIds';

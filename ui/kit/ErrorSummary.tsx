@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type MouseEvent, type ReactElement, type RefObject } from 'react';
-import { kitMessages } from '@ui/copy/fr/kit';
+import { kitMessages } from '@messages/kit';
 import { useErrorTitle } from './documentTitle';
 import css from './ErrorSummary.module.css';
 import { fieldId } from './fieldIds';

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { kitMessages } from '@ui/copy/fr/kit';
+import { kitMessages } from '@messages/kit';
 import { errorId, fieldId, hintId } from './fieldIds';
 import type { Elements } from './elements';
 import css from './FieldParts.module.css';

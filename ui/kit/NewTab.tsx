@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { kitMessages } from '@ui/copy/fr/kit';
+import { kitMessages } from '@messages/kit';
 import css from './NewTab.module.css';
 import { Icon } from './Icon';
 import { VisuallyHidden } from './VisuallyHidden';

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { kitMessages } from '@ui/copy/fr/kit';
+import { kitMessages } from '@messages/kit';
 import { cx } from './cx';
 import { Icon } from './Icon';
 import css from './Notice.module.css';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { brands } from '@domain/brand/variant';
-import { kitMessages } from '@ui/copy/fr/kit';
+import { kitMessages } from '@messages/kit';
 import { BrandContext, lookOf } from './brand';
 import { Choice } from './Choice';
 import { Outcome } from './Outcome';

@@ -9,7 +9,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { kitMessages } from '@ui/copy/fr/kit';
+import { kitMessages } from '@messages/kit';
 import { useBrand } from './brand';
 import { cx } from './cx';
 import { useDocumentTitle } from './documentTitle';

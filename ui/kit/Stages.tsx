@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { kitMessages } from '@ui/copy/fr/kit';
+import { kitMessages } from '@messages/kit';
 import { Icon } from './Icon';
 import css from './Stages.module.css';
 import { VisuallyHidden } from './VisuallyHidden';

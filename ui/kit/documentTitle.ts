@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { kitMessages } from '@ui/copy/fr/kit';
+import { kitMessages } from '@messages/kit';
 
 const shown = { title: '', erring: false };
 

@@ -1,6 +1,6 @@
 import { ASKED } from '@domain/brand/asked';
 import { REFERENCE } from '@domain/brand/languages';
-import { languageMessages } from '@ui/copy/fr/language';
+import { languageMessages } from '@messages/language';
 import type { DestinationName, IDENTIFICATION } from '@application/ports/Settings';
 
 /** For a new tab, which does not know this tab's language. XTR-12 */

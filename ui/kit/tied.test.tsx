@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { kitMessages } from '@ui/copy/fr/kit';
+import { kitMessages } from '@messages/kit';
 import { Checkbox } from './Checkbox';
 import { Choice } from './Choice';
 import { Combobox } from './Combobox';

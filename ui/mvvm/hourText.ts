@@ -1,7 +1,7 @@
 import type { Clock } from '@application/ports/Clock';
 import { parisOffset, parisTime } from '@domain/kernel/calendar';
 import type { Instant } from '@domain/kernel/day';
-import { hourMessages } from '@ui/copy/fr/hour';
+import { hourMessages } from '@messages/hour';
 
 /** Formats HH:MM in Paris time; names Paris when the device's clock shows another hour. Every hour on a page uses it. CFG-06, D-93 */
 export const hourText = (clock: Pick<Clock, 'deviceOffset'>, moment: Instant): string => {

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { shellMessages } from '@ui/copy/fr/shell';
+import { shellMessages } from '@messages/shell';
 import { PageFailure } from '@ui/shell/PageFailure';
 import { lazyScreen, type LazyScreen } from './lazyScreen';
 

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { dialogsMessages } from '@ui/copy/fr/dialogs';
+import { dialogsMessages } from '@messages/dialogs';
 import { Settings } from '@application/ports/Settings';
 import { endingSettings, FakeVisit } from '@tests/builders/ending';
 import { MemorySession } from '@tests/fakes/ports';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { Settings } from '@application/ports/Settings';
-import { dialogsMessages } from '@ui/copy/fr/dialogs';
+import { dialogsMessages } from '@messages/dialogs';
 import { Button } from '@ui/kit/Button';
 import { Dialog } from '@ui/kit/Dialog';
 import { useOnline } from '@ui/kit/useOnline';

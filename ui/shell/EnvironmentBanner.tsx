@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { shellMessages } from '@ui/copy/fr/shell';
+import { shellMessages } from '@messages/shell';
 import css from './EnvironmentBanner.module.css';
 
 interface EnvironmentBannerProps {

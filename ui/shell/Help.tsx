@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef, type ReactElement } from 'react';
-import { shellMessages } from '@ui/copy/fr/shell';
+import { shellMessages } from '@messages/shell';
 import { NEW_TAB } from '@ui/kit/hrefs';
 import { Icon } from '@ui/kit/Icon';
 import { NewTab } from '@ui/kit/NewTab';

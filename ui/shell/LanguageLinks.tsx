@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { ASKED } from '@domain/brand/asked';
 import { languages, languagesBeside } from '@domain/brand/languages';
-import { languageMessages } from '@ui/copy/fr/language';
+import { languageMessages } from '@messages/language';
 import css from './LanguageLinks.module.css';
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { DestinationName } from '@application/ports/Settings';
-import { shellMessages } from '@ui/copy/fr/shell';
+import { shellMessages } from '@messages/shell';
 import { accessibilityHref, redirectHref, NEW_TAB } from '@ui/kit/hrefs';
 import { NewTab } from '@ui/kit/NewTab';
 

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState, type ReactElement } from 'react';
-import { shellMessages } from '@ui/copy/fr/shell';
+import { shellMessages } from '@messages/shell';
 import { reports, watchUncaught, type Observed } from '@infrastructure/browser/observation/observed';
 import { LoadError } from '@ui/mvvm/lazyModule';
 import { plain } from '@tests/support/show';

@@ -1,5 +1,5 @@
 import { Component, Fragment, type ReactNode } from 'react';
-import { shellMessages } from '@ui/copy/fr/shell';
+import { shellMessages } from '@messages/shell';
 import { Button } from '@ui/kit/Button';
 import { afterRepair } from '@ui/kit/damaged';
 import type { Elements } from '@ui/kit/elements';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import type { DestinationName } from '@application/ports/Settings';
-import { shellMessages } from '@ui/copy/fr/shell';
+import { shellMessages } from '@messages/shell';
 import { useBrand } from '@ui/kit/brand';
 import { BesidePage } from '@ui/kit/Page';
 import { Breadcrumb, type BreadcrumbState, type Within } from './Breadcrumb';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Progress } from '@domain/journey/words';
-import { shellMessages } from '@ui/copy/fr/shell';
+import { shellMessages } from '@messages/shell';
 import { Icon } from '@ui/kit/Icon';
 import { unbroken } from '@ui/kit/unbroken';
 import { VisuallyHidden } from '@ui/kit/VisuallyHidden';

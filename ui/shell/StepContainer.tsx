@@ -17,7 +17,7 @@ import { screenOf } from '@ui/routes/screenOf';
 import type { SessionOpenScreenProps } from '@ui/screens/sessionOpen/SessionOpenScreen';
 import { Notice } from '@ui/kit/Notice';
 import { Notices } from '@ui/kit/Page';
-import { stayedMessages } from '@ui/copy/fr/stayed';
+import { stayedMessages } from '@messages/stayed';
 import { useMessages } from '@ui/mvvm/messages';
 import { PageLoading } from '@ui/kit/Coming';
 import { stayedAt } from './stayed';

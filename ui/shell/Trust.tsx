@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { trustMessages } from '@ui/copy/fr/trust';
+import { trustMessages } from '@messages/trust';
 import { frenchNames } from '@ui/copy/frenchNames';
 import { useBrand } from '@ui/kit/brand';
 import { markFrench } from '@ui/kit/inFrench';

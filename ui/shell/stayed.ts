@@ -1,6 +1,6 @@
 import type { Reader } from '@domain/journey/startedFile';
 import type { StepName } from '@domain/journey/steps';
-import type { stayedMessages } from '@ui/copy/fr/stayed';
+import type { stayedMessages } from '@messages/stayed';
 
 type Stayed = keyof typeof stayedMessages.omc;
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { kitMessages } from '@ui/copy/fr/kit';
+import { kitMessages } from '@messages/kit';
 import type { Explanation } from './book';
 
 /** For staff: the rule's own sentence, its id and its requirements. XTR-23 */

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { entries } from '@domain/register';
-import { kitMessages } from '@ui/copy/fr/kit';
-import { whyMessages } from '@ui/copy/fr/why';
+import { kitMessages } from '@messages/kit';
+import { whyMessages } from '@messages/why';
 import { ReaderContext } from '@ui/mvvm/messages';
 import { book } from './book';
 import { Why } from './Why';

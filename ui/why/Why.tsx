@@ -1,5 +1,5 @@
 import { useContext, useState, type ReactElement } from 'react';
-import { kitMessages } from '@ui/copy/fr/kit';
+import { kitMessages } from '@messages/kit';
 import { Disclosure } from '@ui/kit/Disclosure';
 import { Status } from '@ui/kit/Status';
 import { ReaderContext } from '@ui/mvvm/messages';

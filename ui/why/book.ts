@@ -12,8 +12,8 @@ import type { Rule } from '@domain/kernel/rule';
 import type { Parameters } from '@domain/kernel/says';
 import { offerInsuranceAllowed } from '@domain/offer/insuranceAllowed';
 import { offerPriceChange } from '@domain/offer/priceChange';
-import { filled } from '@ui/copy/fr/filled';
-import { whyMessages as copy } from '@ui/copy/fr/why';
+import { filled } from '@messages/filled';
+import { whyMessages as copy } from '@messages/why';
 
 /** Explanation of a rule, for the client and for staff. */
 export interface Explanation {

@@ -1,7 +1,7 @@
 import zlib from 'node:zlib';
 import { decode } from 'jpeg-js';
-import { exif, held, jpeg, segment, withNotes } from '@e2e/support/corpus/jpeg';
-import { png } from '@e2e/support/corpus/png';
+import { exif, held, jpeg, segment, withNotes } from '@tests/e2e/support/corpus/jpeg';
+import { png } from '@tests/e2e/support/corpus/png';
 import { bare } from './bare';
 import { orientationIn } from './orientation';
 

@@ -1,4 +1,4 @@
-import { escaped } from '@scripts/html';
+import { escaped } from '@sandbox/html';
 import { families } from '../fonts';
 
 /** SVG text, so that drawings are pure functions. Lengths are the sample's pixels. */

@@ -4,7 +4,7 @@ import { ASKED } from '@domain/brand/asked';
 import type { Language } from '@domain/brand/languages';
 import { displayDay, isDay } from '@domain/kernel/day';
 import { isRecord } from '@domain/kernel/shape';
-import { escaped } from '@scripts/html';
+import { escaped } from '@sandbox/html';
 import { refuse, sent } from '../../api/answers';
 import type { Bank } from '../../bank';
 import { clientPage, languageLink } from '../../clientPage';

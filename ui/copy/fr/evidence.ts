@@ -1,6 +1,6 @@
 import type { Evidence } from './evidenceShape';
 
-/** Made by `npm run a11y -w lab`: what the accessibility statement says was checked. XTR-24 */
+/** Made by `npm run a11y -w tools`: what the accessibility statement says was checked. XTR-24 */
 export const evidence: Evidence = {
   made: '2026-11-26',
   criteria: 106,

@@ -1,6 +1,6 @@
 import { Fragment, type ReactElement } from 'react';
 import { Settings } from '@application/ports/Settings';
-import { accessibilityMessages as copy } from '@ui/copy/fr/accessibility';
+import { accessibilityMessages as copy } from '@messages/accessibility';
 import { LinkButton } from '@ui/kit/Button';
 import { useBrand } from '@ui/kit/brand';
 import { NewTab } from '@ui/kit/NewTab';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { accountTypeMessages } from '@ui/copy/fr/accountType';
+import { accountTypeMessages } from '@messages/accountType';
 import { StepPage } from '@ui/journey/StepPage';
 import { useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';

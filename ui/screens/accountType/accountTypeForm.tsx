@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Workflow } from '@domain/journey/words';
 import type { MessagesOf } from '@ui/copy/byReader';
-import type { accountTypeMessages } from '@ui/copy/fr/accountType';
+import type { accountTypeMessages } from '@messages/accountType';
 import { Button, LinkButton } from '@ui/kit/Button';
 import { Choice } from '@ui/kit/Choice';
 import { Dialog } from '@ui/kit/Dialog';

@@ -1,9 +1,9 @@
 import { typedPostalCode, typedPostalCodeAbroad } from '@domain/field/typed';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { addressMessages } from '@ui/copy/fr/address';
-import { fileFormMessages } from '@ui/copy/fr/fileForm';
-import { offeredMessages } from '@ui/copy/fr/offered';
+import { addressMessages } from '@messages/address';
+import { fileFormMessages } from '@messages/fileForm';
+import { offeredMessages } from '@messages/offered';
 import { ownToken, whose } from '@ui/journey/autocomplete';
 import { DidYouMean } from '@ui/journey/DidYouMean';
 import { FormPage } from '@ui/journey/FormPage';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { ageMessages } from '@ui/copy/fr/age';
+import { ageMessages } from '@messages/age';
 import { StepPage } from '@ui/journey/StepPage';
 import { useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';

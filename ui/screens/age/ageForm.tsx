@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import type { AgeBand, Participant } from '@domain/journey/words';
 import type { MessagesOf } from '@ui/copy/byReader';
-import type { ageMessages } from '@ui/copy/fr/age';
-import { promotionMessages } from '@ui/copy/fr/promotion';
+import type { ageMessages } from '@messages/age';
+import { promotionMessages } from '@messages/promotion';
 import { Choice } from '@ui/kit/Choice';
 import { Form } from '@ui/kit/Form';
 import { stands } from '@ui/kit/goesOn';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { weekInSpans } from '@domain/agency/week';
 import type { Agency, WeekHours } from '@domain/referentials/entries';
-import { agencyMessages } from '@ui/copy/fr/agency';
+import { agencyMessages } from '@messages/agency';
 import { cx } from '@ui/kit/cx';
 import { inFrench } from '@ui/kit/inFrench';
 import { useMessages } from '@ui/mvvm/messages';

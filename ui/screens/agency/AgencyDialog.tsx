@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import type { Agency } from '@domain/referentials/entries';
-import { agencyMessages } from '@ui/copy/fr/agency';
+import { agencyMessages } from '@messages/agency';
 import { MissedLists } from '@ui/journey/FormPage';
 import { Button } from '@ui/kit/Button';
 import { Dialog } from '@ui/kit/Dialog';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import type { NearbyAgency } from '@domain/agency/distance';
-import { agencyMessages } from '@ui/copy/fr/agency';
-import { kitMessages } from '@ui/copy/fr/kit';
+import { agencyMessages } from '@messages/agency';
+import { kitMessages } from '@messages/kit';
 import { Button } from '@ui/kit/Button';
 import { Disclosure } from '@ui/kit/Disclosure';
 import { describedBy, fieldId } from '@ui/kit/fieldIds';

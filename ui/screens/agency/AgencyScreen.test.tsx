@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import * as TE from 'fp-ts/TaskEither';
 import { FindAgencies } from '@application/agency/FindAgencies';
 import type { Agency } from '@domain/referentials/entries';
-import { agencyMessages } from '@ui/copy/fr/agency';
+import { agencyMessages } from '@messages/agency';
 import { Dialogs } from '@ui/journey/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { HandClock, settled } from '@tests/builders/ending';

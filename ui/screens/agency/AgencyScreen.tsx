@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { agencyMessages } from '@ui/copy/fr/agency';
+import { agencyMessages } from '@messages/agency';
 import { ownToken, whose } from '@ui/journey/autocomplete';
 import { Known } from '@ui/journey/Offered';
 import { FormPage } from '@ui/journey/FormPage';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { analysisMessages } from '@ui/copy/fr/analysis';
+import { analysisMessages } from '@messages/analysis';
 import { useMessages } from '@ui/mvvm/messages';
 import type { Compared } from './compared';
 import css from './Comparison.module.css';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { uploadMessages } from '@ui/copy/fr/upload';
+import { uploadMessages } from '@messages/upload';
 import { useMessages } from '@ui/mvvm/messages';
 import type { GivenPage } from '@ui/screens/upload/ChosenPapers';
 import { isPdf } from '@ui/screens/upload/faults';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProofFacts } from '@domain/proofs/proof';
-import { proofFactsMessages } from '@ui/copy/fr/proofFacts';
+import { proofFactsMessages } from '@messages/proofFacts';
 import { shownFact } from '@ui/journey/shownFact';
 import { markFrench } from '@ui/kit/inFrench';
 

@@ -4,7 +4,7 @@ import { everyKeyOf } from '@domain/kernel/total';
 import type { Country, Entry, Town } from '@domain/referentials/entries';
 import { formerCounties, type FormerCounty } from '@domain/referentials/formerCounties';
 import { FRANCE } from '@domain/referentials/france';
-import { offeredMessages } from '@ui/copy/fr/offered';
+import { offeredMessages } from '@messages/offered';
 import { Fold, type Folded } from '@ui/journey/Fold';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import type { AnyResource } from '@ui/journey/FormPage';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { writtenPlace } from '@domain/holders/checkBirthplace';
-import { birthplaceMessages } from '@ui/copy/fr/birthplace';
+import { birthplaceMessages } from '@messages/birthplace';
 import { whose } from '@ui/journey/autocomplete';
 import { Checkbox } from '@ui/kit/Checkbox';
 import { Combobox } from '@ui/kit/Combobox';

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { birthplaceMessages } from '@ui/copy/fr/birthplace';
+import { birthplaceMessages } from '@messages/birthplace';
 import { whose } from '@ui/journey/autocomplete';
 import { FormPage } from '@ui/journey/FormPage';
-import { offeredMessages } from '@ui/copy/fr/offered';
+import { offeredMessages } from '@messages/offered';
 import { Offered } from '@ui/journey/Offered';
 import { useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';

@@ -2,7 +2,7 @@ import type { Clock } from '@application/ports/Clock';
 import type { ReadProof } from '@application/prospect/ReadProof';
 import type { Lists } from '@application/referentials/Lists';
 import { birthplaceDraft, checkBirthplace, type BirthplaceDraft, type BirthplaceIssue } from '@domain/holders/checkBirthplace';
-import { birthplaceMessages } from '@ui/copy/fr/birthplace';
+import { birthplaceMessages } from '@messages/birthplace';
 import { FileForm } from '@ui/journey/FileForm';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { Reading } from '@ui/journey/Reading';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { summaryMessages } from '@ui/copy/fr/summary';
-import { clientFileMessages as copy } from '@ui/copy/fr/clientFile';
+import { summaryMessages } from '@messages/summary';
+import { clientFileMessages as copy } from '@messages/clientFile';
 import { FilePage } from '@ui/journey/FilePage';
 import { Actions } from '@ui/kit/Actions';
 import { Button } from '@ui/kit/Button';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { complementaryMessages } from '@ui/copy/fr/complementary';
-import { fileFormMessages } from '@ui/copy/fr/fileForm';
-import { offeredMessages } from '@ui/copy/fr/offered';
+import { complementaryMessages } from '@messages/complementary';
+import { fileFormMessages } from '@messages/fileForm';
+import { offeredMessages } from '@messages/offered';
 import { ownToken, whose } from '@ui/journey/autocomplete';
 import { FormPage } from '@ui/journey/FormPage';
 import { Offered } from '@ui/journey/Offered';

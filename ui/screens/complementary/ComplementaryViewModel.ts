@@ -15,9 +15,9 @@ import {
 import type { Entry, ProfessionCategory } from '@domain/referentials/entries';
 import { namedApart, otherOf } from '@domain/referentials/professions';
 import type { MessagesOf } from '@ui/copy/byReader';
-import { complementaryMessages } from '@ui/copy/fr/complementary';
-import { offeredMessages } from '@ui/copy/fr/offered';
-import { moneyMessages } from '@ui/copy/fr/money';
+import { complementaryMessages } from '@messages/complementary';
+import { offeredMessages } from '@messages/offered';
+import { moneyMessages } from '@messages/money';
 import { Fold } from '@ui/journey/Fold';
 import { Resource } from '@ui/journey/Resource';
 import { FileForm } from '@ui/journey/FileForm';

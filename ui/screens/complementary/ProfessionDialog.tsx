@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, type ReactElement } from 'react';
 import type { MessagesOf } from '@ui/copy/byReader';
-import { complementaryMessages } from '@ui/copy/fr/complementary';
-import { fileFormMessages } from '@ui/copy/fr/fileForm';
+import { complementaryMessages } from '@messages/complementary';
+import { fileFormMessages } from '@messages/fileForm';
 import { MissedLists, type AnyResource } from '@ui/journey/FormPage';
 import { Button } from '@ui/kit/Button';
 import { Choice } from '@ui/kit/Choice';

@@ -4,7 +4,7 @@ import { deliveryModes } from '@domain/delivery/modes';
 import { blankProspect } from '@domain/holders/prospect';
 import type { Agency } from '@domain/referentials/entries';
 import { catalogue } from '@domain/offer/contracts';
-import { deliveryMessages } from '@ui/copy/fr/delivery';
+import { deliveryMessages } from '@messages/delivery';
 import { Dialogs } from '@ui/journey/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { cart, chosenCard } from '@tests/builders/offer';

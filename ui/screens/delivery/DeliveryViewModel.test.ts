@@ -8,7 +8,7 @@ import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
 import { failing, MemoryCarts } from '@tests/fakes/ports';
 import { formBench } from '@tests/support/fileForms';
 import { plain } from '@tests/support/show';
-import { deliveryMessages } from '@ui/copy/fr/delivery';
+import { deliveryMessages } from '@messages/delivery';
 import { DeliveryViewModel } from './DeliveryViewModel';
 
 const open = (cardsOf: readonly Participant[], page: 'DeliveryChoiceTit' | 'DeliveryChoiceCotit' = 'DeliveryChoiceTit') => {

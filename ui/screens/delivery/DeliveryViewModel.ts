@@ -14,7 +14,7 @@ import type { Cart } from '@domain/offer/cart';
 import type { DeliveryMode } from '@domain/offer/contracts';
 import type { Agency, Entry } from '@domain/referentials/entries';
 import { FRANCE } from '@domain/referentials/france';
-import { addressLines } from '@ui/copy/fr/addressLines';
+import { addressLines } from '@messages/addressLines';
 import { Resource } from '@ui/journey/Resource';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { Attempt } from '@ui/mvvm/Attempt';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { errorsMessages } from '@ui/copy/fr/errors';
+import { errorsMessages } from '@messages/errors';
 import { ToWorkstation } from '@ui/journey/ToWorkstation';
 import { Visit } from '@ui/journey/Visit';
 import { Button, LinkButton } from '@ui/kit/Button';

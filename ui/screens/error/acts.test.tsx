@@ -4,7 +4,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { SessionStore } from '@application/ports/SessionStore';
 import { Settings } from '@application/ports/Settings';
 import { ReturnQuery } from '@application/session/ReturnQuery';
-import { errorsMessages } from '@ui/copy/fr/errors';
+import { errorsMessages } from '@messages/errors';
 import { StepJourney } from '@ui/journey/StepJourney';
 import { Visit } from '@ui/journey/Visit';
 import { redirectHref } from '@ui/kit/hrefs';

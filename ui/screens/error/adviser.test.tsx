@@ -6,7 +6,7 @@ import { SessionStore } from '@application/ports/SessionStore';
 import { Settings } from '@application/ports/Settings';
 import { ReturnQuery } from '@application/session/ReturnQuery';
 import { keysOf } from '@domain/kernel/total';
-import { toWorkstationMessages as copy } from '@ui/copy/fr/toWorkstation';
+import { toWorkstationMessages as copy } from '@messages/toWorkstation';
 import { StepJourney } from '@ui/journey/StepJourney';
 import { Visit } from '@ui/journey/Visit';
 import { redirectHref } from '@ui/kit/hrefs';

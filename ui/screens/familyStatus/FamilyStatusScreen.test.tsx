@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
 import { Lists } from '@application/referentials/Lists';
 import { MARRIED } from '@domain/holders/fields';
-import { familyStatusMessages } from '@ui/copy/fr/familyStatus';
+import { familyStatusMessages } from '@messages/familyStatus';
 import { Dialogs } from '@ui/journey/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { hasRegime } from '@domain/holders/checkFamily';
-import { familyStatusMessages } from '@ui/copy/fr/familyStatus';
-import { fileFormMessages } from '@ui/copy/fr/fileForm';
+import { familyStatusMessages } from '@messages/familyStatus';
+import { fileFormMessages } from '@messages/fileForm';
 import { whose } from '@ui/journey/autocomplete';
 import { FormPage } from '@ui/journey/FormPage';
 import { Choice } from '@ui/kit/Choice';

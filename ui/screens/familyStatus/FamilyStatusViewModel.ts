@@ -3,7 +3,7 @@ import type { Lists } from '@application/referentials/Lists';
 import { checkFamily, familyDraft, hasRegime, type FamilyDraft, type FamilyIssue } from '@domain/holders/checkFamily';
 import type { Entry } from '@domain/referentials/entries';
 import type { MessagesOf } from '@ui/copy/byReader';
-import { familyStatusMessages } from '@ui/copy/fr/familyStatus';
+import { familyStatusMessages } from '@messages/familyStatus';
 import { Resource } from '@ui/journey/Resource';
 import { FileForm } from '@ui/journey/FileForm';
 import type { FileJourney } from '@ui/journey/FileJourney';

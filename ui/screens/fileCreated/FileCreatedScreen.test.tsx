@@ -6,7 +6,7 @@ import { blankProspect } from '@domain/holders/prospect';
 import type { FileState } from '@domain/journey/fileState';
 import type { Cart } from '@domain/offer/cart';
 import type { Agency } from '@domain/referentials/entries';
-import { fileCreatedMessages as copy } from '@ui/copy/fr/fileCreated';
+import { fileCreatedMessages as copy } from '@messages/fileCreated';
 import { Dialogs } from '@ui/journey/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { settled } from '@tests/builders/ending';

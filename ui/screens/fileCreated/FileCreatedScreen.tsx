@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import type { Delivery } from '@domain/delivery/modes';
 import { namesOf } from '@domain/holders/people';
-import { fileCreatedMessages as copy } from '@ui/copy/fr/fileCreated';
+import { fileCreatedMessages as copy } from '@messages/fileCreated';
 import { FilePage } from '@ui/journey/FilePage';
 import { ToWorkstation } from '@ui/journey/ToWorkstation';
 import { Outcome } from '@ui/kit/Outcome';

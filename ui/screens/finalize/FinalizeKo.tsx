@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { finalizeMessages } from '@ui/copy/fr/finalize';
+import { finalizeMessages } from '@messages/finalize';
 import { FilePage } from '@ui/journey/FilePage';
 import { ToWorkstation } from '@ui/journey/ToWorkstation';
 import { Button, LinkButton } from '@ui/kit/Button';

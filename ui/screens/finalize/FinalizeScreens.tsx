@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { finalizeMessages } from '@ui/copy/fr/finalize';
+import { finalizeMessages } from '@messages/finalize';
 import { FilePage } from '@ui/journey/FilePage';
 import { RoundOver } from '@ui/journey/RoundOver';
 import { useElapsed } from '@ui/kit/useElapsed';

@@ -4,7 +4,7 @@ import { act } from 'react';
 import { Watches } from '@application/watch';
 import type { FileState, Finalisation } from '@domain/journey/fileState';
 import type { PageName } from '@domain/journey/steps';
-import { finalizeMessages } from '@ui/copy/fr/finalize';
+import { finalizeMessages } from '@messages/finalize';
 import { Dialogs } from '@ui/journey/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { FakeRoutes, HandClock, HandVisibility, settled, signedOut, unreachable } from '@tests/builders/ending';

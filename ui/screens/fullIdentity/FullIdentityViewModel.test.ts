@@ -7,7 +7,7 @@ import { blankProspect, type Prospect } from '@domain/holders/prospect';
 import { catalogue } from '@domain/offer/contracts';
 import type { ProofFacts } from '@domain/proofs/proof';
 import type { WalletIdentity } from '@domain/proofs/walletIdentity';
-import { nationalityMessages } from '@ui/copy/fr/nationality';
+import { nationalityMessages } from '@messages/nationality';
 import type { Routes } from '@ui/journey/Routes';
 import { refusedWith, settled } from '@tests/builders/ending';
 import { clockOn, settings } from '@tests/builders/journey';

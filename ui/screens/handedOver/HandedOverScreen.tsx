@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useId, type ReactElement } from 'react';
 import { fullName } from '@domain/holders/people';
 import type { DeedState } from '@domain/journey/board';
-import { handedOverMessages as copy } from '@ui/copy/fr/handedOver';
+import { handedOverMessages as copy } from '@messages/handedOver';
 import { FilePage } from '@ui/journey/FilePage';
 import { ToWorkstation } from '@ui/journey/ToWorkstation';
 import { keptUntil } from '@ui/journey/keptUntil';

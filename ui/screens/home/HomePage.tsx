@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { minutesFor, papersFor } from '@domain/journey/papers';
 import type { Path } from '@domain/journey/steps';
 import type { Mode } from '@domain/journey/words';
-import { homeMessages } from '@ui/copy/fr/home';
+import { homeMessages } from '@messages/home';
 import { Button } from '@ui/kit/Button';
 import { Icon } from '@ui/kit/Icon';
 import { Page } from '@ui/kit/Page';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { homeMessages } from '@ui/copy/fr/home';
+import { homeMessages } from '@messages/home';
 import { useBrand } from '@ui/kit/brand';
 import { Disclosure } from '@ui/kit/Disclosure';
 import { useMessages } from '@ui/mvvm/messages';

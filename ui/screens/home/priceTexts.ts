@@ -1,9 +1,9 @@
 import type { CardFacts } from '@domain/offer/card';
 import type { MonthlyPrice } from '@domain/offer/monthlyTotal';
 import type { MessagesOf } from '@ui/copy/byReader';
-import type { homeMessages } from '@ui/copy/fr/home';
-import { moneyMessages } from '@ui/copy/fr/money';
-import { promotionMessages } from '@ui/copy/fr/promotion';
+import type { homeMessages } from '@messages/home';
+import { moneyMessages } from '@messages/money';
+import { promotionMessages } from '@messages/promotion';
 import type { OfferInForce } from './offerInForce';
 
 type Copy = MessagesOf<typeof homeMessages>;

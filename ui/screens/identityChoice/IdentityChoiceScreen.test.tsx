@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { InApp } from '@application/ports/Camera';
-import { identityChoiceMessages } from '@ui/copy/fr/identityChoice';
+import { identityChoiceMessages } from '@messages/identityChoice';
 import type { Mode } from '@domain/journey/words';
 import { SettleProof } from '@application/proofs/SettleProof';
-import { papersMessages } from '@ui/copy/fr/papers';
+import { papersMessages } from '@messages/papers';
 import { Dialogs } from '@ui/journey/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { redirectHref } from '@ui/kit/hrefs';

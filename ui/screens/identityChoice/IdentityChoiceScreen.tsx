@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactElement } from 'react';
 import { sidesOf } from '@domain/proofs/slot';
-import { identityChoiceMessages } from '@ui/copy/fr/identityChoice';
-import { papersMessages } from '@ui/copy/fr/papers';
+import { identityChoiceMessages } from '@messages/identityChoice';
+import { papersMessages } from '@messages/papers';
 import { whose } from '@ui/journey/autocomplete';
 import { FilePage } from '@ui/journey/FilePage';
 import { keptUntil } from '@ui/journey/keptUntil';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { identityChoiceMessages } from '@ui/copy/fr/identityChoice';
+import { identityChoiceMessages } from '@messages/identityChoice';
 import { LinkButton } from '@ui/kit/Button';
 import { Disclosure } from '@ui/kit/Disclosure';
 import { useMessages } from '@ui/mvvm/messages';

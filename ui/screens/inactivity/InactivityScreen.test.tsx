@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { SessionEndReason } from '@application/ports/SessionStore';
-import { inactivityMessages } from '@ui/copy/fr/inactivity';
+import { inactivityMessages } from '@messages/inactivity';
 import { ReaderContext } from '@ui/mvvm/messages';
 import { Services } from '@ui/mvvm/screen';
 import { FakeVisit } from '@tests/builders/ending';

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { inactivityMessages } from '@ui/copy/fr/inactivity';
+import { inactivityMessages } from '@messages/inactivity';
 import { Button } from '@ui/kit/Button';
 import { Outcome } from '@ui/kit/Outcome';
 import { Page } from '@ui/kit/Page';

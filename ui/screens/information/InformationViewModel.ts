@@ -7,7 +7,7 @@ import { checkApplicant, type ApplicantField, type ApplicantIssue } from '@domai
 import { birthdateCase } from '@domain/holders/personFields';
 import type { Participant } from '@domain/journey/words';
 import type { MessagesOf } from '@ui/copy/byReader';
-import { informationMessages } from '@ui/copy/fr/information';
+import { informationMessages } from '@messages/information';
 import type { Journey } from '@ui/journey/Journey';
 import type { Routes } from '@ui/journey/Routes';
 import type { Startup } from '@ui/journey/Startup';

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { useParams } from 'react-router-dom';
 import { informationPage } from '@domain/information/page';
-import { informationPageMessages } from '@ui/copy/fr/informationPage';
+import { informationPageMessages } from '@messages/informationPage';
 import { Outcome } from '@ui/kit/Outcome';
 import { Page } from '@ui/kit/Page';
 import { ReaderContext, useMessages } from '@ui/mvvm/messages';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { insuranceMessages } from '@ui/copy/fr/insurance';
-import { moneyMessages } from '@ui/copy/fr/money';
+import { insuranceMessages } from '@messages/insurance';
+import { moneyMessages } from '@messages/money';
 import { StepPage } from '@ui/journey/StepPage';
 import { Button } from '@ui/kit/Button';
 import { Choice } from '@ui/kit/Choice';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { livenessMessages } from '@ui/copy/fr/liveness';
-import { videoFollowedMessages as videoFollowed } from '@ui/copy/fr/videoFollowed';
+import { livenessMessages } from '@messages/liveness';
+import { videoFollowedMessages as videoFollowed } from '@messages/videoFollowed';
 import { FilePage } from '@ui/journey/FilePage';
 import { useElapsed } from '@ui/kit/useElapsed';
 import { Button } from '@ui/kit/Button';

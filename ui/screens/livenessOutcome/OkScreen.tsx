@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { livenessMessages } from '@ui/copy/fr/liveness';
+import { livenessMessages } from '@messages/liveness';
 import { FilePage } from '@ui/journey/FilePage';
 import { minutesHere } from '@ui/journey/minutesHere';
 import { Button } from '@ui/kit/Button';

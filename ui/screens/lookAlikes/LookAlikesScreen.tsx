@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactElement } from 'react';
-import { lookAlikesMessages as copy } from '@ui/copy/fr/lookAlikes';
+import { lookAlikesMessages as copy } from '@messages/lookAlikes';
 import { FilePage } from '@ui/journey/FilePage';
 import { RoundOver } from '@ui/journey/RoundOver';
 import { Actions } from '@ui/kit/Actions';

@@ -5,7 +5,7 @@ import type { LookAlike } from '@domain/duplicates/lookAlike';
 import { whoseLookAlike } from '@domain/duplicates/whose';
 import type { Prospect } from '@domain/holders/prospect';
 import { pollingLimits } from '@domain/polling/limits';
-import type { Whose } from '@ui/copy/fr/fileForm';
+import type { Whose } from '@messages/fileForm';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import type { ReviewRounds } from '@ui/journey/ReviewRounds';
 import { Attempt } from '@ui/mvvm/Attempt';

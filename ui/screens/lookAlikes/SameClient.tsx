@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import type { LookAlike } from '@domain/duplicates/lookAlike';
-import { lookAlikesMessages } from '@ui/copy/fr/lookAlikes';
+import { lookAlikesMessages } from '@messages/lookAlikes';
 import { FilePage } from '@ui/journey/FilePage';
 import { ToWorkstation } from '@ui/journey/ToWorkstation';
 import { Actions } from '@ui/kit/Actions';

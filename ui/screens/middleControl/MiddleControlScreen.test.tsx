@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { act } from 'react';
 import { Clock } from '@application/ports/Clock';
 import type { Instant } from '@domain/kernel/day';
-import { middleControlMessages } from '@ui/copy/fr/middleControl';
+import { middleControlMessages } from '@messages/middleControl';
 import { Dialogs } from '@ui/journey/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { ReviewRounds } from '@ui/journey/ReviewRounds';

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import type { Promotion } from '@domain/offer/promotion';
-import { moneyMessages } from '@ui/copy/fr/money';
-import { offerMessages } from '@ui/copy/fr/offer';
-import { promotionMessages } from '@ui/copy/fr/promotion';
+import { moneyMessages } from '@messages/money';
+import { offerMessages } from '@messages/offer';
+import { promotionMessages } from '@messages/promotion';
 import type { OfferedCard } from '@ui/journey/OfferModel';
 import { useMessages } from '@ui/mvvm/messages';
 import css from './CardPrice.module.css';

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactElement } from 'react';
-import { offerMessages } from '@ui/copy/fr/offer';
+import { offerMessages } from '@messages/offer';
 import { Icon } from '@ui/kit/Icon';
 import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
 import { useMessages } from '@ui/mvvm/messages';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactElement } from 'react';
-import { kitMessages } from '@ui/copy/fr/kit';
-import { offerMessages } from '@ui/copy/fr/offer';
-import { cardsMessages } from '@ui/copy/fr/cards';
+import { kitMessages } from '@messages/kit';
+import { offerMessages } from '@messages/offer';
+import { cardsMessages } from '@messages/cards';
 import type { OfferedCard } from '@ui/journey/OfferModel';
 import { Tabs } from '@ui/kit/Tabs';
 import { useMessages } from '@ui/mvvm/messages';

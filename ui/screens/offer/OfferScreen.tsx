@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { offerMessages } from '@ui/copy/fr/offer';
-import { moneyMessages } from '@ui/copy/fr/money';
-import { promotionMessages } from '@ui/copy/fr/promotion';
+import { offerMessages } from '@messages/offer';
+import { moneyMessages } from '@messages/money';
+import { promotionMessages } from '@messages/promotion';
 import { StepPage } from '@ui/journey/StepPage';
 import { Button, LinkButton } from '@ui/kit/Button';
 import { Dialog } from '@ui/kit/Dialog';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement, ReactNode } from 'react';
 import type { OfferedFacts } from '@domain/offer/facts';
-import { cardsMessages } from '@ui/copy/fr/cards';
-import { offerMessages } from '@ui/copy/fr/offer';
+import { cardsMessages } from '@messages/cards';
+import { offerMessages } from '@messages/offer';
 import type { OfferedCard } from '@ui/journey/OfferModel';
 import { cx } from '@ui/kit/cx';
 import { VisuallyHidden } from '@ui/kit/VisuallyHidden';

@@ -1,8 +1,8 @@
 import type { OfferedFacts } from '@domain/offer/facts';
 import type { MessagesOf } from '@ui/copy/byReader';
-import { cardsMessages } from '@ui/copy/fr/cards';
-import { moneyMessages } from '@ui/copy/fr/money';
-import type { offerMessages } from '@ui/copy/fr/offer';
+import { cardsMessages } from '@messages/cards';
+import { moneyMessages } from '@messages/money';
+import type { offerMessages } from '@messages/offer';
 import type { NoteId } from './notes';
 
 /** A fact of a card: yes, no, or a text. */

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import type { OfferedFacts } from '@domain/offer/facts';
-import { offerMessages } from '@ui/copy/fr/offer';
+import { offerMessages } from '@messages/offer';
 import type { OfferedCard } from '@ui/journey/OfferModel';
 import { Button } from '@ui/kit/Button';
 import { Icon } from '@ui/kit/Icon';

@@ -1,7 +1,7 @@
 import { displayDay, type Day } from '@domain/kernel/day';
 import type { Promotion } from '@domain/offer/promotion';
-import { offerMessages } from '@ui/copy/fr/offer';
-import { promotionMessages } from '@ui/copy/fr/promotion';
+import { offerMessages } from '@messages/offer';
+import { promotionMessages } from '@messages/promotion';
 import { useBrand } from '@ui/kit/brand';
 import { useMessages } from '@ui/mvvm/messages';
 import type { Note } from './Footnotes';

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { MonthlyTotal } from '@domain/offer/monthlyTotal';
 import { priceCase } from '@domain/offer/priceChange';
 import type { Promotion } from '@domain/offer/promotion';
-import { offerChangeMessages as copy, type WhyChanged } from '@ui/copy/fr/offerChange';
+import { offerChangeMessages as copy, type WhyChanged } from '@messages/offerChange';
 import { Notice } from '@ui/kit/Notice';
 import { Why } from '@ui/why/Why';
 

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import type { Participant } from '@domain/journey/words';
-import { ageMessages } from '@ui/copy/fr/age';
-import { moneyMessages } from '@ui/copy/fr/money';
-import { promotionMessages } from '@ui/copy/fr/promotion';
-import { offerConfirmationMessages } from '@ui/copy/fr/offerConfirmation';
+import { ageMessages } from '@messages/age';
+import { moneyMessages } from '@messages/money';
+import { promotionMessages } from '@messages/promotion';
+import { offerConfirmationMessages } from '@messages/offerConfirmation';
 import { StepPage } from '@ui/journey/StepPage';
 import { Button } from '@ui/kit/Button';
 import { Change as ChangeLine } from '@ui/kit/Change';

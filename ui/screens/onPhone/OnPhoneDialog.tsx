@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { onPhoneMessages as copy } from '@ui/copy/fr/onPhone';
+import { onPhoneMessages as copy } from '@messages/onPhone';
 import { Button } from '@ui/kit/Button';
 import { Dialog } from '@ui/kit/Dialog';
 import { Status } from '@ui/kit/Status';

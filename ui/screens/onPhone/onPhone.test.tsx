@@ -5,7 +5,7 @@ import { runInAction } from 'mobx';
 import type { Failure } from '@application/failure';
 import { Watches } from '@application/watch';
 import type { FileState } from '@domain/journey/fileState';
-import { onPhoneMessages as copy } from '@ui/copy/fr/onPhone';
+import { onPhoneMessages as copy } from '@messages/onPhone';
 import { Dialogs } from '@ui/journey/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { FilePage } from '@ui/journey/FilePage';

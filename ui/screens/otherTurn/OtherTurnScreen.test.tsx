@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { act } from 'react';
 import { blankProspect, type Prospect } from '@domain/holders/prospect';
-import { filePageMessages } from '@ui/copy/fr/filePage';
-import { otherTurnMessages as copy } from '@ui/copy/fr/otherTurn';
-import { signatureSuccessMessages } from '@ui/copy/fr/signatureSuccess';
+import { filePageMessages } from '@messages/filePage';
+import { otherTurnMessages as copy } from '@messages/otherTurn';
+import { signatureSuccessMessages } from '@messages/signatureSuccess';
 import { Dialogs } from '@ui/journey/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { ReviewRounds } from '@ui/journey/ReviewRounds';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { calledBy } from '@domain/holders/people';
-import { otherTurnMessages as copy } from '@ui/copy/fr/otherTurn';
-import { signatureSuccessMessages } from '@ui/copy/fr/signatureSuccess';
+import { otherTurnMessages as copy } from '@messages/otherTurn';
+import { signatureSuccessMessages } from '@messages/signatureSuccess';
 import { FilePage } from '@ui/journey/FilePage';
 import { keptUntil } from '@ui/journey/keptUntil';
 import { ReviewRounds } from '@ui/journey/ReviewRounds';

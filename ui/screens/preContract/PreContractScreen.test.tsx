@@ -5,7 +5,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import { act } from 'react';
 import { ReadDocuments } from '@application/signature/ReadDocuments';
-import { preContractMessages as copy } from '@ui/copy/fr/preContract';
+import { preContractMessages as copy } from '@messages/preContract';
 import { Dialogs } from '@ui/journey/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { endingSettings, FakeSignatures, InTurn, settled, unreachable } from '@tests/builders/ending';

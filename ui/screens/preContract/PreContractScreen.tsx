@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import type { OfferDocument } from '@application/ports/Signatures';
-import { preContractMessages as copy } from '@ui/copy/fr/preContract';
+import { preContractMessages as copy } from '@messages/preContract';
 import { FilePage } from '@ui/journey/FilePage';
 import { useElapsed } from '@ui/kit/useElapsed';
 import { Button } from '@ui/kit/Button';

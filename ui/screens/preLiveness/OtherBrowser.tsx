@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import type { InApp } from '@application/ports/Camera';
-import { preLivenessMessages } from '@ui/copy/fr/preLiveness';
+import { preLivenessMessages } from '@messages/preLiveness';
 import { Button } from '@ui/kit/Button';
 import { Notice } from '@ui/kit/Notice';
 import { Status } from '@ui/kit/Status';

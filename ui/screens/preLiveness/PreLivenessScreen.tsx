@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { preLivenessMessages as copy } from '@ui/copy/fr/preLiveness';
+import { preLivenessMessages as copy } from '@messages/preLiveness';
 import { FilePage } from '@ui/journey/FilePage';
 import { keptUntil } from '@ui/journey/keptUntil';
 import { LinkButton } from '@ui/kit/Button';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactElement } from 'react';
-import { preLivenessMessages } from '@ui/copy/fr/preLiveness';
+import { preLivenessMessages } from '@messages/preLiveness';
 import { Button } from '@ui/kit/Button';
 import { Status } from '@ui/kit/Status';
 import type { InvitationMail } from '../signatureSuccess/InvitationMail';

@@ -4,7 +4,7 @@ import { calledBy } from '@domain/holders/people';
 import type { Workflow } from '@domain/journey/words';
 import type { OfferOnFile } from '@domain/offer/onFile';
 import type { PriceLine, PriceSummary } from '@domain/offer/priceSummary';
-import { recapRowsMessages } from '@ui/copy/fr/recapRows';
+import { recapRowsMessages } from '@messages/recapRows';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import css from './price.module.css';
 import { priceWords, type PriceContext } from '@ui/copy/priceWords';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { redirectMessages as copy } from '@ui/copy/fr/redirect';
+import { redirectMessages as copy } from '@messages/redirect';
 import { Page } from '@ui/kit/Page';
 import { Waiting } from '@ui/kit/Waiting';
 import { useService } from '@ui/mvvm/screen';

@@ -4,7 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { TypedNumbers } from '@application/session/ResumeByNumber';
 import type { ResumeModal } from '@domain/resume/modal';
 import { clientIdCodes as resumeRefusals } from '@domain/errors/codes';
-import { resumeMessages as copy } from '@ui/copy/fr/resume';
+import { resumeMessages as copy } from '@messages/resume';
 import { show } from '@tests/support/show';
 import { ResumeScreen } from './ResumeScreen';
 import { ResumeViewModel } from './ResumeViewModel';

@@ -1,4 +1,4 @@
-import { resumeMessages as copy } from '@ui/copy/fr/resume';
+import { resumeMessages as copy } from '@messages/resume';
 import { Button } from '@ui/kit/Button';
 import { Dialog } from '@ui/kit/Dialog';
 import { Field } from '@ui/kit/Field';

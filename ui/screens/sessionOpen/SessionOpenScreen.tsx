@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { sessionOpenMessages } from '@ui/copy/fr/sessionOpen';
+import { sessionOpenMessages } from '@messages/sessionOpen';
 import { Button } from '@ui/kit/Button';
 import { Outcome } from '@ui/kit/Outcome';
 import { Page } from '@ui/kit/Page';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ComponentProps, type ReactElement } from 'react';
-import { signatureMessages as copy } from '@ui/copy/fr/signature';
+import { signatureMessages as copy } from '@messages/signature';
 import { FilePage } from '@ui/journey/FilePage';
 import { FrameMissing } from '@ui/journey/FrameMissing';
 import { useElapsed } from '@ui/kit/useElapsed';

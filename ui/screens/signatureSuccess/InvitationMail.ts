@@ -6,7 +6,7 @@ import { turnOf } from '@domain/journey/board';
 import { parisDay, secondsAfter } from '@domain/kernel/calendar';
 import { displayDay, type Instant } from '@domain/kernel/day';
 import type { FileJourney } from '@ui/journey/FileJourney';
-import { hourMessages } from '@ui/copy/fr/hour';
+import { hourMessages } from '@messages/hour';
 import { Latest } from '@ui/mvvm/Latest';
 import { Renewable } from '@ui/mvvm/Renewable';
 import { hourText } from '@ui/mvvm/hourText';

@@ -2,7 +2,7 @@ import { useId, type ReactElement } from 'react';
 import { deedsOf, readingOf, turnOf, type DeedState } from '@domain/journey/board';
 import type { Deed, FileState } from '@domain/journey/fileState';
 import type { Participant } from '@domain/journey/words';
-import { signatureSuccessMessages as copy } from '@ui/copy/fr/signatureSuccess';
+import { signatureSuccessMessages as copy } from '@messages/signatureSuccess';
 import { Icon, type IconName } from '@ui/kit/Icon';
 import { Table } from '@ui/kit/Table';
 import css from './SignatureSuccessScreen.module.css';

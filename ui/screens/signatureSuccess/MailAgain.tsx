@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, type ReactElement } from 'react';
-import { mailAgainMessages } from '@ui/copy/fr/mailAgain';
+import { mailAgainMessages } from '@messages/mailAgain';
 import { Button } from '@ui/kit/Button';
 import { focusHeadingIfLost } from '@ui/kit/focusHeading';
 import { Status } from '@ui/kit/Status';

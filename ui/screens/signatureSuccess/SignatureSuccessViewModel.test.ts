@@ -5,7 +5,7 @@ import { Watches } from '@application/watch';
 import type { Invitation } from '@application/ports/Invitations';
 import type { FileState } from '@domain/journey/fileState';
 import { blankProspect } from '@domain/holders/prospect';
-import { signatureSuccessMessages as copy } from '@ui/copy/fr/signatureSuccess';
+import { signatureSuccessMessages as copy } from '@messages/signatureSuccess';
 import {
   effectsInARow,
   FakeRoutes,

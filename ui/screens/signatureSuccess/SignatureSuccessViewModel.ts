@@ -9,7 +9,7 @@ import { calledBy } from '@domain/holders/people';
 import type { FileState } from '@domain/journey/fileState';
 import type { Participant } from '@domain/journey/words';
 import type { FileJourney } from '@ui/journey/FileJourney';
-import { signatureSuccessMessages as copy } from '@ui/copy/fr/signatureSuccess';
+import { signatureSuccessMessages as copy } from '@messages/signatureSuccess';
 import type { ReviewRounds } from '@ui/journey/ReviewRounds';
 import { Poller } from '@ui/mvvm/Poller';
 import { hourText } from '@ui/mvvm/hourText';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Participant } from '@domain/journey/words';
-import { summaryMessages } from '@ui/copy/fr/summary';
+import { summaryMessages } from '@messages/summary';
 import { Change as ChangeLine } from '@ui/kit/Change';
 import { useMessages } from '@ui/mvvm/messages';
 

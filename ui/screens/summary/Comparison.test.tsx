@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { comparedMessages } from '@ui/copy/fr/compared';
+import { comparedMessages } from '@messages/compared';
 import { plain, show } from '@tests/support/show';
 import { Comparison, Differences } from './Comparison';
 import type { SummaryViewModel } from './SummaryViewModel';

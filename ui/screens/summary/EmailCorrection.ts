@@ -6,7 +6,7 @@ import { typedEmail } from '@domain/field/typed';
 import type { Participant } from '@domain/journey/words';
 import { smsCode } from '@domain/sms/code';
 import type { SmsState } from '@domain/sms/state';
-import type { EmailIssue } from '@ui/copy/fr/newEmail';
+import type { EmailIssue } from '@messages/newEmail';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { observed } from '@ui/mvvm/observed';
 import { Renewable } from '@ui/mvvm/Renewable';

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { smsCode } from '@domain/sms/code';
-import { newEmailMessages } from '@ui/copy/fr/newEmail';
-import { summaryMessages } from '@ui/copy/fr/summary';
-import { signatureMessages } from '@ui/copy/fr/signature';
+import { newEmailMessages } from '@messages/newEmail';
+import { summaryMessages } from '@messages/summary';
+import { signatureMessages } from '@messages/signature';
 import { Button } from '@ui/kit/Button';
 import { Dialog } from '@ui/kit/Dialog';
 import { DidYouMean } from '@ui/journey/DidYouMean';

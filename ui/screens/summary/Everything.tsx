@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { summaryMessages } from '@ui/copy/fr/summary';
+import { summaryMessages } from '@messages/summary';
 import { MissedLists } from '@ui/journey/FormPage';
 import { Button } from '@ui/kit/Button';
 import { Icon } from '@ui/kit/Icon';

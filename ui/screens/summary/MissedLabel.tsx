@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, type ReactElement } from 'react';
-import { fileFormMessages } from '@ui/copy/fr/fileForm';
-import { recapRowsMessages } from '@ui/copy/fr/recapRows';
+import { fileFormMessages } from '@messages/fileForm';
+import { recapRowsMessages } from '@messages/recapRows';
 import type { Resource } from '@ui/journey/Resource';
 import { Button } from '@ui/kit/Button';
 import { useFocusFallback } from '@ui/kit/useFocusFallback';

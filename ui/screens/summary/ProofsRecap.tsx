@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { papersMessages } from '@ui/copy/fr/papers';
-import { recapRowsMessages } from '@ui/copy/fr/recapRows';
-import { summaryMessages } from '@ui/copy/fr/summary';
+import { papersMessages } from '@messages/papers';
+import { recapRowsMessages } from '@messages/recapRows';
+import { summaryMessages } from '@messages/summary';
 import { Disclosure } from '@ui/kit/Disclosure';
 import { Icon } from '@ui/kit/Icon';
 import { Recap } from '@ui/kit/Recap';

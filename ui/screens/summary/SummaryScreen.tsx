@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { summaryMessages } from '@ui/copy/fr/summary';
+import { summaryMessages } from '@messages/summary';
 import { whose } from '@ui/journey/autocomplete';
 import { FilePage } from '@ui/journey/FilePage';
 import { Button } from '@ui/kit/Button';

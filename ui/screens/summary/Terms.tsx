@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { summaryMessages } from '@ui/copy/fr/summary';
+import { summaryMessages } from '@messages/summary';
 import { Checkbox } from '@ui/kit/Checkbox';
 import { NewTab } from '@ui/kit/NewTab';
 import { useMessages } from '@ui/mvvm/messages';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { toRecapMessages as copy } from '@ui/copy/fr/toRecap';
+import { toRecapMessages as copy } from '@messages/toRecap';
 import { Button } from '@ui/kit/Button';
 import { Dialog } from '@ui/kit/Dialog';
 import { useService } from '@ui/mvvm/screen';

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { papers } from '@domain/documents/papers';
-import { recapRowsMessages } from '@ui/copy/fr/recapRows';
-import { summaryMessages } from '@ui/copy/fr/summary';
-import { toRecapMessages } from '@ui/copy/fr/toRecap';
+import { recapRowsMessages } from '@messages/recapRows';
+import { summaryMessages } from '@messages/summary';
+import { toRecapMessages } from '@messages/toRecap';
 import { openRecap, recapPerson } from '@tests/support/recapScreens';
 import { onFile } from '@tests/builders/proofs';
 import { ofTwo } from '@tests/fakes/FakeFileJourney';

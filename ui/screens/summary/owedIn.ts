@@ -1,5 +1,5 @@
 import type { MessagesOf } from '@ui/copy/byReader';
-import type { summaryMessages } from '@ui/copy/fr/summary';
+import type { summaryMessages } from '@messages/summary';
 import type { FieldMessage } from '@ui/kit/ErrorSummary';
 import type { SummaryViewModel } from './SummaryViewModel';
 

@@ -1,7 +1,7 @@
 import type { AskingPage, PersonField } from '@domain/holders/fields';
 import type { Prospect } from '@domain/holders/prospect';
 import { everyKeyOf } from '@domain/kernel/total';
-import { recapRowsMessages } from '@ui/copy/fr/recapRows';
+import { recapRowsMessages } from '@messages/recapRows';
 import { personRows, type PersonRow, type SeesRow, type Told } from './personRows';
 
 const copy = recapRowsMessages;

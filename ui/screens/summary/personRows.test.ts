@@ -1,5 +1,5 @@
 import { blankProspect, places } from '@domain/holders/prospect';
-import { recapRowsMessages as copy } from '@ui/copy/fr/recapRows';
+import { recapRowsMessages as copy } from '@messages/recapRows';
 import { personLines } from './personLines';
 import { person as whole } from '@contracts/support/person';
 import { personRows } from './personRows';

@@ -5,10 +5,10 @@ import { places, valueAt, type Place, type Prospect } from '@domain/holders/pros
 import type { Seen } from '@domain/holders/shownOfOther';
 import { displayDay, isDay } from '@domain/kernel/day';
 import { FRANCE } from '@domain/referentials/france';
-import { addressLines } from '@ui/copy/fr/addressLines';
-import { moneyMessages } from '@ui/copy/fr/money';
-import { nationalityMessages } from '@ui/copy/fr/nationality';
-import { recapRowsMessages } from '@ui/copy/fr/recapRows';
+import { addressLines } from '@messages/addressLines';
+import { moneyMessages } from '@messages/money';
+import { nationalityMessages } from '@messages/nationality';
+import { recapRowsMessages } from '@messages/recapRows';
 
 const copy = recapRowsMessages;
 

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { signatureSuccessMessages } from '@ui/copy/fr/signatureSuccess';
-import { summaryMessages } from '@ui/copy/fr/summary';
-import { welcomeMessages } from '@ui/copy/fr/welcome';
+import { signatureSuccessMessages } from '@messages/signatureSuccess';
+import { summaryMessages } from '@messages/summary';
+import { welcomeMessages } from '@messages/welcome';
 import { openRecap } from '@tests/support/recapScreens';
 import { plain } from '@tests/support/show';
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { recapRowsMessages } from '@ui/copy/fr/recapRows';
-import { clientFileMessages } from '@ui/copy/fr/clientFile';
+import { recapRowsMessages } from '@messages/recapRows';
+import { clientFileMessages } from '@messages/clientFile';
 import { holders } from '@tests/fakes/FakeFileJourney';
 import { openRecap } from '@tests/support/recapScreens';
 import { plain } from '@tests/support/show';

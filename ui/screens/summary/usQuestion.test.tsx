@@ -1,10 +1,10 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Prospect } from '@domain/holders/prospect';
-import { clientFileMessages } from '@ui/copy/fr/clientFile';
-import { recapRowsMessages } from '@ui/copy/fr/recapRows';
-import { summaryMessages } from '@ui/copy/fr/summary';
-import { welcomeMessages } from '@ui/copy/fr/welcome';
+import { clientFileMessages } from '@messages/clientFile';
+import { recapRowsMessages } from '@messages/recapRows';
+import { summaryMessages } from '@messages/summary';
+import { welcomeMessages } from '@messages/welcome';
 import { MemoryReferentials } from '@tests/fakes/referentials';
 import { openRecap, recapPerson, recapReaders, type RecapReader } from '@tests/support/recapScreens';
 import { plain } from '@tests/support/show';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useId, type ReactElement } from 'react';
 import type { ObligationDraft } from '@domain/holders/checkTax';
 import { noTaxIdReasons } from '@domain/holders/fields';
-import { taxResidenceMessages } from '@ui/copy/fr/taxResidence';
+import { taxResidenceMessages } from '@messages/taxResidence';
 import { Button } from '@ui/kit/Button';
 import { Choice } from '@ui/kit/Choice';
 import { Combobox } from '@ui/kit/Combobox';

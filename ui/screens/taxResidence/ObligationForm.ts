@@ -10,7 +10,7 @@ import {
   type OpenObligation,
 } from '@domain/holders/checkTax';
 import type { TaxObligation } from '@domain/holders/prospect';
-import { taxResidenceMessages } from '@ui/copy/fr/taxResidence';
+import { taxResidenceMessages } from '@messages/taxResidence';
 import { Resource } from '@ui/journey/Resource';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { FormCheck } from '@ui/mvvm/FormCheck';

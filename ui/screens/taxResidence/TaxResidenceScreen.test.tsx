@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { act } from 'react';
 import { blankProspect } from '@domain/holders/prospect';
-import { taxResidenceMessages } from '@ui/copy/fr/taxResidence';
+import { taxResidenceMessages } from '@messages/taxResidence';
 import { Dialogs } from '@ui/journey/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { ReaderContext } from '@ui/mvvm/messages';

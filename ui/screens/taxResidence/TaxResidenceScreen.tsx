@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { taxResidenceMessages } from '@ui/copy/fr/taxResidence';
+import { taxResidenceMessages } from '@messages/taxResidence';
 import { whose } from '@ui/journey/autocomplete';
 import { FormPage } from '@ui/journey/FormPage';
 import { Known } from '@ui/journey/Offered';

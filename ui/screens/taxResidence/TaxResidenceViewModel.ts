@@ -7,7 +7,7 @@ import { asksUs, UNITED_STATES } from '@domain/holders/usQuestion';
 import type { Country } from '@domain/referentials/entries';
 import { referentialsIsFrance } from '@domain/referentials/isFrance';
 import type { MessagesOf } from '@ui/copy/byReader';
-import { taxResidenceMessages } from '@ui/copy/fr/taxResidence';
+import { taxResidenceMessages } from '@messages/taxResidence';
 import { Fold } from '@ui/journey/Fold';
 import { Resource } from '@ui/journey/Resource';
 import { FileForm } from '@ui/journey/FileForm';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, type ReactElement, type RefObject } from 'react';
 import { MOST_PAGES, type Side } from '@domain/documents/pages';
-import { uploadMessages } from '@ui/copy/fr/upload';
+import { uploadMessages } from '@messages/upload';
 import { fieldId } from '@ui/kit/fieldIds';
 import { useMessages } from '@ui/mvvm/messages';
 import css from './FileWay.module.css';

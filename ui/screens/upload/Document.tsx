@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactElement, type RefObject } from 'react';
-import { papersMessages } from '@ui/copy/fr/papers';
-import { uploadMessages } from '@ui/copy/fr/upload';
+import { papersMessages } from '@messages/papers';
+import { uploadMessages } from '@messages/upload';
 import { Button } from '@ui/kit/Button';
 import { Choice } from '@ui/kit/Choice';
 import { fieldId } from '@ui/kit/fieldIds';

@@ -3,7 +3,7 @@ import type { FilePreparation, NotReady, ReadyPage } from '@application/ports/Fi
 import { samePage } from '@domain/documents/likeness';
 import { MOST_PAGES, type Side } from '@domain/documents/pages';
 import { sidesOf } from '@domain/proofs/slot';
-import { uploadMessages } from '@ui/copy/fr/upload';
+import { uploadMessages } from '@messages/upload';
 import type { FieldMessage } from '@ui/kit/ErrorSummary';
 import { messagesFor } from '@ui/mvvm/messages';
 import { observed } from '@ui/mvvm/observed';

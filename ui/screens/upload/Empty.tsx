@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { uploadMessages } from '@ui/copy/fr/upload';
+import { uploadMessages } from '@messages/upload';
 import { useMessages } from '@ui/mvvm/messages';
 import css from './Empty.module.css';
 

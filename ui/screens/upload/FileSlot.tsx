@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type DragEvent, type ReactElement } from 'react';
 import { MOST_PAGES, type Side } from '@domain/documents/pages';
-import { uploadMessages } from '@ui/copy/fr/upload';
+import { uploadMessages } from '@messages/upload';
 import { Checkbox } from '@ui/kit/Checkbox';
 import { cx } from '@ui/kit/cx';
 import { fieldId } from '@ui/kit/fieldIds';

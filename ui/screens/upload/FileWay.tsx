@@ -1,6 +1,6 @@
 import type { ChangeEvent, ReactElement, Ref } from 'react';
 import type { Side } from '@domain/documents/pages';
-import { uploadMessages } from '@ui/copy/fr/upload';
+import { uploadMessages } from '@messages/upload';
 import { errorId, hintId } from '@ui/kit/fieldIds';
 import { Icon, type IconName } from '@ui/kit/Icon';
 import { VisuallyHidden } from '@ui/kit/VisuallyHidden';

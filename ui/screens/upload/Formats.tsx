@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { uploadMessages } from '@ui/copy/fr/upload';
+import { uploadMessages } from '@messages/upload';
 import { Hint } from '@ui/kit/FieldParts';
 import { useMessages } from '@ui/mvvm/messages';
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { uploadMessages } from '@ui/copy/fr/upload';
+import { uploadMessages } from '@messages/upload';
 import { Button } from '@ui/kit/Button';
 import { Status } from '@ui/kit/Status';
 import { useMessages } from '@ui/mvvm/messages';

@@ -1,5 +1,5 @@
 import { useCallback, type ReactElement } from 'react';
-import { uploadMessages } from '@ui/copy/fr/upload';
+import { uploadMessages } from '@messages/upload';
 import { useMessages } from '@ui/mvvm/messages';
 
 interface PreviewProps {

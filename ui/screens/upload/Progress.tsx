@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { uploadMessages } from '@ui/copy/fr/upload';
+import { uploadMessages } from '@messages/upload';
 import { Button } from '@ui/kit/Button';
 import { useMessages } from '@ui/mvvm/messages';
 import css from './Progress.module.css';

@@ -3,7 +3,7 @@ import * as E from 'fp-ts/Either';
 import { runInAction } from 'mobx';
 import { act } from 'react';
 import type { Failure } from '@application/failure';
-import { uploadMessages } from '@ui/copy/fr/upload';
+import { uploadMessages } from '@messages/upload';
 import { refusedWith, settled, signedOut, unreachable } from '@tests/builders/ending';
 import { aPage, FakeDocuments, FakeSentSides, onFile } from '@tests/builders/proofs';
 import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';

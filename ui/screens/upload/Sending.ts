@@ -5,7 +5,7 @@ import type { SendProof } from '@application/proofs/SendProof';
 import type { Failure } from '@application/failure';
 import { uploadLimits } from '@domain/documents/limits';
 import { proofsRefusal } from '@domain/proofs/refusal';
-import { uploadMessages } from '@ui/copy/fr/upload';
+import { uploadMessages } from '@messages/upload';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { messagesFor } from '@ui/mvvm/messages';
 import { observed } from '@ui/mvvm/observed';

@@ -7,7 +7,7 @@ import type { SettleProof } from '@application/proofs/SettleProof';
 import type { Side } from '@domain/documents/pages';
 import { papers, type PaperName, type ProofCategory } from '@domain/documents/papers';
 import { papersFor, slotOf } from '@domain/proofs/slot';
-import { uploadMessages } from '@ui/copy/fr/upload';
+import { uploadMessages } from '@messages/upload';
 import { whose } from '@ui/journey/autocomplete';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { messagesFor } from '@ui/mvvm/messages';

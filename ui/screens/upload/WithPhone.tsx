@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { onPhoneMessages as copy } from '@ui/copy/fr/onPhone';
+import { onPhoneMessages as copy } from '@messages/onPhone';
 import { OnPhone } from '@ui/journey/OnPhone';
 import { Button } from '@ui/kit/Button';
 import { useService } from '@ui/mvvm/screen';

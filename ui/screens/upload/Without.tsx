@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { ProofCategory } from '@domain/documents/papers';
-import { withoutProofMessages } from '@ui/copy/fr/withoutProof';
+import { withoutProofMessages } from '@messages/withoutProof';
 import { LinkButton } from '@ui/kit/Button';
 import { Disclosure } from '@ui/kit/Disclosure';
 import { useMessages } from '@ui/mvvm/messages';

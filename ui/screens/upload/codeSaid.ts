@@ -1,8 +1,8 @@
 import type { TwoDDocRead } from '@application/proofs/PageCodes';
 import { displayKnown } from '@domain/dates/partial';
 import { readAmount } from '@domain/field/readAmount';
-import { moneyMessages } from '@ui/copy/fr/money';
-import { twoDDocMessages as copy } from '@ui/copy/fr/twoDDoc';
+import { moneyMessages } from '@messages/money';
+import { twoDDocMessages as copy } from '@messages/twoDDoc';
 
 const joined = (separator: string, ...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(separator);
 

@@ -6,7 +6,7 @@ import type { PaperName, ProofCategory } from '@domain/documents/papers';
 import { documentsUpload } from '@domain/documents/upload';
 import { sidesOf } from '@domain/proofs/slot';
 import type { MessagesOf } from '@ui/copy/byReader';
-import type { uploadMessages } from '@ui/copy/fr/upload';
+import type { uploadMessages } from '@messages/upload';
 import type { GivenPage } from './ChosenPapers';
 
 export type UploadMessages = MessagesOf<typeof uploadMessages>;

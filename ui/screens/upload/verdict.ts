@@ -1,6 +1,6 @@
 import type { PaperName } from '@domain/documents/papers';
 import { documentsPhoto, type PhotoVerdict } from '@domain/documents/photo';
-import { photoMessages } from '@ui/copy/fr/photo';
+import { photoMessages } from '@messages/photo';
 import type { GivenPage } from './ChosenPapers';
 
 /** The device's judgement of a photo that is still to be sent; undefined where nothing was measured. Advisory: it stops nothing. XTR-37 */

@@ -1,4 +1,4 @@
-import { uploadJointMessages } from '@ui/copy/fr/uploadJoint';
+import { uploadJointMessages } from '@messages/uploadJoint';
 import { whose } from '@ui/journey/autocomplete';
 import type { UploadMessages } from './faults';
 import type { UploadViewModel } from './UploadViewModel';

@@ -8,8 +8,8 @@ import { familyDraft, hasRegime, type FamilyIssue } from '@domain/holders/checkF
 import { checkRest, type RestDraft } from '@domain/holders/checkRest';
 import type { ProspectPart } from '@domain/holders/prospect';
 import type { Entry } from '@domain/referentials/entries';
-import { addressMessages } from '@ui/copy/fr/address';
-import { familyStatusMessages } from '@ui/copy/fr/familyStatus';
+import { addressMessages } from '@messages/address';
+import { familyStatusMessages } from '@messages/familyStatus';
 import { FileForm } from '@ui/journey/FileForm';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { Resource } from '@ui/journey/Resource';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactElement } from 'react';
-import { walletMessages } from '@ui/copy/fr/wallet';
+import { walletMessages } from '@messages/wallet';
 import { whose } from '@ui/journey/autocomplete';
 import { FilePage } from '@ui/journey/FilePage';
 import { OnPhone } from '@ui/journey/OnPhone';

@@ -5,7 +5,7 @@ import { displayDay } from '@domain/kernel/day';
 import { keysOf } from '@domain/kernel/total';
 import type { WalletIdentity } from '@domain/proofs/walletIdentity';
 import type { MessagesOf } from '@ui/copy/byReader';
-import type { walletMessages } from '@ui/copy/fr/wallet';
+import type { walletMessages } from '@messages/wallet';
 
 type Messages = MessagesOf<typeof walletMessages>['received'];
 

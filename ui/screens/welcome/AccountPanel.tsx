@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactElement } from 'react';
-import { welcomeMessages } from '@ui/copy/fr/welcome';
+import { welcomeMessages } from '@messages/welcome';
 import { Button } from '@ui/kit/Button';
 import { Recap } from '@ui/kit/Recap';
 import { Status } from '@ui/kit/Status';

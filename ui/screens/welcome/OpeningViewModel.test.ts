@@ -3,7 +3,7 @@ import { SendCode } from '@application/signature/SendCode';
 import type { Cart } from '@domain/offer/cart';
 import type { DescribePerson } from '@application/summary/DescribePerson';
 import { blankProspect } from '@domain/holders/prospect';
-import { signatureSuccessMessages as copy } from '@ui/copy/fr/signatureSuccess';
+import { signatureSuccessMessages as copy } from '@messages/signatureSuccess';
 import { FakeSignatures, settled, unreachable } from '@tests/builders/ending';
 import { cart } from '@tests/builders/offer';
 import { offerToAccept } from '@tests/builders/offerToAccept';

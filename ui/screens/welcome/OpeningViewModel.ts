@@ -6,7 +6,7 @@ import { calledBy } from '@domain/holders/people';
 import type { PageName } from '@domain/journey/steps';
 import type { Participant } from '@domain/journey/words';
 import type { OfferOnFile } from '@domain/offer/onFile';
-import { signatureSuccessMessages as copy } from '@ui/copy/fr/signatureSuccess';
+import { signatureSuccessMessages as copy } from '@messages/signatureSuccess';
 import { Resource } from '@ui/journey/Resource';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { Attempt } from '@ui/mvvm/Attempt';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { namesOf } from '@domain/holders/people';
-import { welcomeMessages } from '@ui/copy/fr/welcome';
+import { welcomeMessages } from '@messages/welcome';
 import { Button } from '@ui/kit/Button';
 import { Disclosure } from '@ui/kit/Disclosure';
 import { inFrench, markFrench } from '@ui/kit/inFrench';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId, type ReactElement } from 'react';
 import { reportedLines } from '@domain/journey/reported';
-import { reportMessages as copy } from '@ui/copy/fr/report';
+import { reportMessages as copy } from '@messages/report';
 import { Button } from '@ui/kit/Button';
 import { Checkbox } from '@ui/kit/Checkbox';
 import { Dialog } from '@ui/kit/Dialog';

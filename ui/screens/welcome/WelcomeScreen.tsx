@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { knownCard } from '@domain/offer/card';
-import { welcomeMessages as copy } from '@ui/copy/fr/welcome';
+import { welcomeMessages as copy } from '@messages/welcome';
 import { FilePage } from '@ui/journey/FilePage';
 import { inFrench } from '@ui/kit/inFrench';
 import { Actions } from '@ui/kit/Actions';

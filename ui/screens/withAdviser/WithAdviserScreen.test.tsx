@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import type { FileState } from '@domain/journey/fileState';
-import { withAdviserMessages as copy } from '@ui/copy/fr/withAdviser';
+import { withAdviserMessages as copy } from '@messages/withAdviser';
 import { Dialogs } from '@ui/journey/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { HandClock, settled } from '@tests/builders/ending';

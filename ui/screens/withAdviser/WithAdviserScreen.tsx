@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { withAdviserMessages as copy } from '@ui/copy/fr/withAdviser';
+import { withAdviserMessages as copy } from '@messages/withAdviser';
 import { FilePage } from '@ui/journey/FilePage';
 import { keptUntil } from '@ui/journey/keptUntil';
 import { Button, LinkButton } from '@ui/kit/Button';

@@ -7,7 +7,7 @@ import { stepRow } from '@domain/journey/steps';
 import type { Participant } from '@domain/journey/words';
 import { displayDay } from '@domain/kernel/day';
 import { cardOfParticipant } from '@domain/offer/cardOfParticipant';
-import { workstationMessages as copy } from '@ui/copy/fr/workstation';
+import { workstationMessages as copy } from '@messages/workstation';
 import { FileStore } from '@ui/journey/FileStore';
 import { keptUntil } from '@ui/journey/keptUntil';
 import { StepJourney } from '@ui/journey/StepJourney';

@@ -1,6 +1,6 @@
 import { memo, type ReactElement } from 'react';
 import type { AdviserOnFile } from '@domain/journey/fileState';
-import { workstationMessages as copy } from '@ui/copy/fr/workstation';
+import { workstationMessages as copy } from '@messages/workstation';
 import { useBrand } from '@ui/kit/brand';
 import { redirectHref, NEW_TAB } from '@ui/kit/hrefs';
 import { Icon } from '@ui/kit/Icon';

@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useState, type ReactElement, type RefObject } from 'react';
-import { workstationMessages } from '@ui/copy/fr/workstation';
+import { workstationMessages } from '@messages/workstation';
 import { Button } from '@ui/kit/Button';
 import { Dialog } from '@ui/kit/Dialog';
 import type { WorkstationFrame } from '@ui/kit/workstation';

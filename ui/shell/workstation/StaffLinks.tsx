@@ -1,5 +1,5 @@
 import { memo, type ReactElement } from 'react';
-import { shellMessages } from '@ui/copy/fr/shell';
+import { shellMessages } from '@messages/shell';
 import { accessibilityHref, redirectHref, NEW_TAB } from '@ui/kit/hrefs';
 import { NewTab } from '@ui/kit/NewTab';
 import css from './StaffLinks.module.css';

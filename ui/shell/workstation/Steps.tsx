@@ -6,7 +6,7 @@ import type { LogEntry } from '@domain/journey/fileState';
 import { stepList, type ListedStage, type ListedState, type ListedStep } from '@domain/journey/stepList';
 import { parisDay } from '@domain/kernel/calendar';
 import { displayDay } from '@domain/kernel/day';
-import { workstationMessages } from '@ui/copy/fr/workstation';
+import { workstationMessages } from '@messages/workstation';
 import { FileStore } from '@ui/journey/FileStore';
 import { StepJourney } from '@ui/journey/StepJourney';
 import { cx } from '@ui/kit/cx';

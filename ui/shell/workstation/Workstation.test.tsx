@@ -10,7 +10,7 @@ import type { FileState } from '@domain/journey/fileState';
 import { pathOfFile } from '@domain/journey/navigation';
 import type { TaskId } from '@domain/journey/steps';
 import type { ProofOutcome } from '@domain/proofs/proof';
-import { workstationMessages as copy } from '@ui/copy/fr/workstation';
+import { workstationMessages as copy } from '@messages/workstation';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { FileStore } from '@ui/journey/FileStore';
 import { Parts } from '@ui/journey/Parts';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import type { AdviserOnFile } from '@domain/journey/fileState';
-import { shellMessages } from '@ui/copy/fr/shell';
+import { shellMessages } from '@messages/shell';
 import { FileStore } from '@ui/journey/FileStore';
 import { StepJourney } from '@ui/journey/StepJourney';
 import { HeaderSlot } from '@ui/kit/HeaderSlot';

@@ -1,6 +1,6 @@
 import { stepName, type StepName } from '@domain/journey/steps';
-import { progressMessages } from '@ui/copy/fr/progress';
-import { workstationMessages } from '@ui/copy/fr/workstation';
+import { progressMessages } from '@messages/progress';
+import { workstationMessages } from '@messages/workstation';
 
 type Names = Readonly<Partial<Record<StepName, string>>>;
 

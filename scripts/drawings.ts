@@ -1,5 +1,0 @@
-import { writeFileSync } from 'node:fs';
-import { journeyPage } from '@book/journey';
-
-// Draws the journey from its steps; `npm run generate` runs this.
-writeFileSync('docs/journey.md', journeyPage());

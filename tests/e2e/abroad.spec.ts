@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { addressMessages } from '@messages/address';
+import { fileFormMessages } from '@messages/fileForm';
+import { middleControlMessages } from '@messages/middleControl';
+import { preLivenessMessages } from '@messages/preLiveness';
+import { recapRowsMessages } from '@messages/recapRows';
+import { summaryMessages } from '@messages/summary';
+import { pick, recap, unfold } from './support/file';
+import { button, changing, heading } from './support/page';
+import { enterAt } from './support/prepared';
+import { expect, test } from './support/test';
+
+/** An address as printed in Belgium: four-digit code, number after the street. */
+const inBrussels = async (page: Page): Promise<void> => {
+  await expect(heading(page, addressMessages.omc.title.individual)).toBeVisible();
+  await unfold(page, addressMessages.omc.streetName.label);
+  await pick(page, addressMessages.omc.country.label, 'belg', 'Belgique');
+  await expect(page.getByLabel(addressMessages.omc.streetType.label)).toHaveCount(0);
+  await page.getByLabel(addressMessages.omc.streetNumber.label).fill('12');
+  await page.getByLabel(addressMessages.omc.streetName.label).fill('Avenue Louise');
+  await page.getByLabel(addressMessages.omc.abroad.label).fill('1050');
+  await page.getByLabel(addressMessages.omc.town.label).fill('Ixelles');
+};
+
+test('checks an address again that becomes one abroad at the recap, and accepts it (D-55, D-52)', async ({ page, bank }) => {
+  const { id } = await enterAt(page, bank, { task: 'summary', local: 'part.a.bruxelles' }, summaryMessages.omc.title.individual);
+  await changing(page, recapRowsMessages.lines.address).click();
+  await inBrussels(page);
+  await page.getByRole('radio', { name: 'Locataire' }).check();
+  await button(page, fileFormMessages.omc.backToRecap).click();
+  await expect(heading(page, middleControlMessages.omc.title)).toBeVisible();
+  await bank.atDesk(`files/${id}/accept`, {});
+  await expect(heading(page, summaryMessages.omc.title.individual)).toBeVisible();
+  await expect(page.getByText(/12 Avenue Louise.*1050 Ixelles/)).toBeVisible();
+  await expect(page.getByText(/Belgique/).first()).toBeVisible();
+  await recap(page);
+  await expect(heading(page, preLivenessMessages.title)).toBeVisible();
+});

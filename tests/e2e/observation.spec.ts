@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { samplePeople } from '@sandbox/samples/person';
+import { consentMessages } from '@messages/consent';
+import { shellMessages } from '@messages/shell';
+import { signatureSuccessMessages } from '@messages/signatureSuccess';
+import { welcomeMessages } from '@messages/welcome';
+import { expectAccessible } from './support/axe';
+import type { Bank } from './support/bank';
+import { readDocuments, sign } from './support/ending';
+import { unfitWhenLarge } from './support/largeText';
+import { standIn } from './support/session';
+import { expect, labUnless, test } from './support/test';
+import { chooseAccount, comeBack, open, start } from './support/walk';
+
+const SLOW = { timeout: 30_000 };
+
+const banner = (page: Page) => page.getByRole('region', { name: consentMessages.title });
+const panel = (page: Page) => page.getByRole('dialog', { name: consentMessages.panel.title });
+const manage = (page: Page) => page.getByRole('button', { name: shellMessages.footer.cookies }).click();
+
+/** Records requests to the tag manager. */
+const watching = (page: Page): string[] => {
+  const asked: string[] = [];
+  page.on('request', request => {
+    if (request.url().includes('/balises/')) asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+};
+
+interface Event {
+  readonly numero?: number;
+  readonly etape?: string;
+}
+const eventsAt = async (bank: Bank): Promise<readonly Event[]> =>
+  (await bank.received('event')).map(({ report }) => report as Event).reverse();
+
+test.describe('OBS-02, X22: consent', () => {
+  test.use({ askedForConsent: true });
+
+  test('shows whole answers with large text on a phone (XTR-40)', async ({ page, bank }) => {
+    await open(page, bank, 'omc-01');
+    await expect(banner(page)).toBeVisible();
+    expect(await unfitWhenLarge(page)).toEqual([]);
+    await page.getByRole('button', { name: consentMessages.choose }).click();
+    await expect(panel(page)).toBeVisible();
+    expect(await unfitWhenLarge(page)).toEqual([]);
+  });
+
+  test('ACC-01, D-33: on a phone the question leaves the first page’s button free', async ({ page, bank }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${bank.address('omc-01')}/ouvrirmoncompte/main`);
+    await expect(page.getByText(/par mois/).first()).toBeVisible(); // the price has come: nothing moves any more
+    const [start, question] = await Promise.all([page.locator('#commencer').boundingBox(), banner(page).boundingBox()]);
+    expect((start?.y ?? Infinity) + (start?.height ?? 0)).toBeLessThanOrEqual(question?.y ?? 0);
+  });
+
+  test('refusing is one press, keeps everything away, and is remembered', async ({ page, bank }) => {
+    const asked = watching(page);
+    await open(page, bank, 'omc-01');
+    await expect(banner(page)).toBeVisible();
+    await expectAccessible(page);
+    await banner(page).getByRole('button', { name: consentMessages.refuse }).press('Enter');
+    await expect(banner(page)).toBeHidden();
+    await page.reload();
+    await start(page);
+    await chooseAccount(page, 'individual');
+    await expect(banner(page)).toBeHidden();
+    expect(asked).toEqual([]);
+  });
+
+  test('OBS-03: accepted, the steps are tracked in their order with their numbers; taken back from the footer, nothing more is', async ({
+    page,
+    bank,
+  }) => {
+    const before = (await eventsAt(bank)).length;
+    const asked = watching(page);
+    await open(page, bank, 'omc-01');
+    await banner(page).getByRole('button', { name: consentMessages.accept }).click();
+    await start(page);
+    await chooseAccount(page, 'individual');
+    await expect(page.getByRole('radio').first()).toBeVisible();
+    expect(asked[0]).toBe('/balises/gestionnaire.js');
+    await expect
+      .poll(async () => (await eventsAt(bank)).slice(before).map(({ etape, numero }) => `${etape} ${numero}`))
+      .toEqual(['home 1', 'accountType 1', 'age 1']);
+
+    await manage(page);
+    await expect(panel(page)).toBeVisible();
+    await expectAccessible(page);
+    await panel(page).getByRole('checkbox').uncheck();
+    await panel(page).getByRole('button', { name: consentMessages.panel.save }).click();
+    await page.goBack();
+    await expect(page.getByRole('radio').first()).toBeVisible();
+    expect((await eventsAt(bank)).slice(before)).toHaveLength(3);
+  });
+
+  test('the choice opens from the first screen, and stays closed when what reports errors comes late', async ({ page, bank }) => {
+    let come = (): void => undefined;
+    const late = new Promise<void>(done => (come = done));
+    await page.route('**/error-reports*.js', async route => {
+      await late;
+      await route.continue();
+    });
+    await page.goto(`${bank.address('omc-03')}/ouvrirmoncompte/main`, { waitUntil: 'domcontentloaded' });
+    await manage(page);
+    await expect(panel(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    const arrived = page.waitForResponse('**/error-reports*.js');
+    come();
+    await (await arrived).finished();
+    await expect.poll(async () => JSON.stringify(await bank.received('error-report'))).toContain('HomePage');
+    await expect(panel(page)).toBeHidden();
+    await expect(banner(page)).toBeVisible();
+  });
+});
+
+test.describe('OBS-03, STP-05: on a phone, the full-screen ceremony and back', () => {
+  test.use({ askedForConsent: true, viewport: { width: 390, height: 844 } });
+
+  // What comes before it is the test's before, told late. A quick bank has opened the account before the page of its creation, or the return from the ceremony, is shown.
+  for (const [workflow, way, end] of [
+    ['individual', /(^|,)10,11(,11)?,15(,15)?$/, welcomeMessages.title],
+    ['joint', /(^|,)10,11(,11)?$/, signatureSuccessMessages.title],
+  ] as const)
+    test(
+      `${workflow}: each page is counted once, and none goes backwards`,
+      labUnless(workflow === 'individual'),
+      async ({ page, bank }) => {
+        test.setTimeout(120_000);
+        const before = (await eventsAt(bank)).length;
+        const { holder } = await bank.prepare({ task: 'signature', workflow, done: 'video', local: `compte.${workflow}` });
+        await standIn(page, bank, holder);
+        await banner(page).getByRole('button', { name: consentMessages.accept }).click();
+        await readDocuments(page);
+        await sign(page, bank, { ...holder, ...samplePeople.holder });
+        await expect(page.getByRole('heading', { level: 1, name: end(samplePeople.holder.firstName) })).toBeVisible(SLOW);
+        const told = async () =>
+          (await eventsAt(bank))
+            .slice(before)
+            .map(({ numero }) => numero)
+            .join();
+        await expect.poll(told, { timeout: 30_000 }).toMatch(way);
+      },
+    );
+});
+
+test('OBS-01, X21: page changes and an error that nobody caught are reported, and nothing that was typed', async ({
+  page,
+  bank,
+  problems,
+}) => {
+  const canary = 'Zoraïde-Kanari';
+  const sent: string[] = [];
+  page.on('request', request => {
+    if (request.url().includes('/envelope/')) sent.push(request.postData() ?? '');
+  });
+  const { holder } = await bank.prepare({ task: 'identityDocUpload' });
+  await comeBack(page, bank, holder);
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  await page.evaluate(text => {
+    setTimeout(() => JSON.parse(text), 0);
+    void Promise.reject(new RangeError(text));
+  }, `"${canary}`);
+  const told = async (): Promise<string> => JSON.stringify((await bank.received('error-report')).map(({ report }) => report));
+  await expect.poll(told).toContain('SyntaxError');
+  await expect.poll(told).toContain('RangeError');
+  await expect.poll(told).toContain('"page":"IdentityForm","kind":"page"');
+  const all = await told();
+  for (const personal of [canary, holder.email, holder.mobile.replace(/\s/g, '')]) expect(all).not.toContain(personal);
+  expect(sent.length).toBeGreaterThan(0);
+  for (const envelope of sent) expect(envelope, 'the service is told to keep no address of the person').toContain('"infer_ip":"never"');
+  problems.length = 0; // the two errors above are this test's own
+});

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { fullIdentityMessages } from '@messages/fullIdentity';
+import { identityChoiceMessages } from '@messages/identityChoice';
+import { informationMessages } from '@messages/information';
+import { folded } from './support/file';
+import { expectAccessible, expectNoOverflow } from './support/axe';
+import { chooseIdentity, give } from './support/file/proofs';
+import { heading } from './support/page';
+import { expect, test } from './support/test';
+import { chooseOffer, confirmPhone, create, open, someone } from './support/walk';
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+test('a person with one name only pastes their details, and their document is theirs (D-89, D-68, XTR-40)', async ({ page, bank }) => {
+  const person = { ...someone('26+', ''), lastName: 'Suharto' };
+  await open(page, bank, 'omc-01');
+  await chooseOffer(page);
+  await page.getByRole('radio', { name: informationMessages.omc.civility.options.MR }).check();
+  await field(page, informationMessages.omc.lastName.label).fill('\u202aSu\u00adharto\u202c.');
+  await page.getByLabel(informationMessages.omc.birthdate.label).fill(person.birthdate);
+  await field(page, informationMessages.omc.email.label).fill(person.email);
+  await page.getByLabel(informationMessages.omc.mobile.label).fill(person.mobile.replace(/^0/, '+33 (0)'));
+  await page.getByRole('checkbox', { name: informationMessages.omc.oneName.individual }).check();
+  await expect(field(page, informationMessages.omc.firstName.label)).toBeHidden();
+  await expect(field(page, informationMessages.omc.lastName.label)).toHaveValue('Suharto');
+  await expect(page.getByLabel(informationMessages.omc.mobile.label)).toHaveValue(person.mobile);
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await create(page, 'individual');
+  await confirmPhone(page, bank, person);
+
+  await expect(heading(page, identityChoiceMessages.omc.title.individual)).toBeVisible();
+  await chooseIdentity(page, 'PASSPORT');
+  await give(page, { document: 'PASSPORT' }, person);
+  await expect(heading(page, fullIdentityMessages.omc.title.individual)).toBeVisible();
+  await expect(page.getByText('Monsieur Suharto', { exact: true })).toBeVisible();
+  await folded(page).click();
+  await expect(page.getByRole('checkbox', { name: informationMessages.omc.oneName.individual })).toBeChecked();
+  await expect(field(page, informationMessages.omc.firstName.label)).toBeHidden();
+});

@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { isDay, displayDay } from '@domain/kernel/day';
+import { proofReasonOf } from '@domain/proofs/afterFailure';
+import { samplePeople } from '@sandbox/samples/person';
+import { fileFor, type Card, type Moment } from '@sandbox/scenarios/card';
+import { cards } from '@sandbox/scenarios/cards';
+import type { Ending } from '@sandbox/scenarios/endings';
+import { dialogsMessages } from '@messages/dialogs';
+import { errorsMessages } from '@messages/errors';
+import { finalizeMessages } from '@messages/finalize';
+import { informationPageMessages } from '@messages/informationPage';
+import { livenessMessages } from '@messages/liveness';
+import { livenessOutcomeMessages } from '@messages/livenessOutcome';
+import { minimalMessages } from '@messages/minimal';
+import { preLivenessMessages } from '@messages/preLiveness';
+import { proofReasonsMessages } from '@messages/proofReasons';
+import { signatureMessages } from '@messages/signature';
+import { uploadMessages } from '@messages/upload';
+import type { Bank } from './support/bank';
+import { film, readDocuments, sign, welcome } from './support/ending';
+import { chooseIdentity, choosePaper, give, recap } from './support/file';
+import { button, heading, SLOW } from './support/page';
+import { expect, test } from './support/test';
+import { chooseOffer, confirmPhone, create, describe, open, someone, type Traveller } from './support/walk';
+
+/** Twenty calls, two seconds after one another. D-30 */
+const POLLED_OUT = { timeout: 75_000 };
+
+/** One scenario of each family; ALL plays every one. */
+const ordinary = ['code.SUBSCRIPTION_BLOCKED', 'reason.ISSUING_COUNTRY', 'video.refused', 'signature.refused'];
+
+interface Prepared {
+  readonly id: string;
+  readonly person: Traveller;
+}
+
+const local = ({ trick }: Card): string => (trick.kind === 'email' ? trick.local : '');
+
+/** A file at the scenario's task, for the person of the sample documents. */
+const prepare = async (bank: Bank, card: Card): Promise<Prepared> => {
+  const told = await bank.prepare({ task: 'identityDocUpload', ...fileFor(card), local: local(card) });
+  const { firstName, lastName, birthdate } = samplePeople.holder;
+  const typed = isDay(birthdate) ? displayDay(birthdate) : '';
+  return { id: told.id, person: { firstName, lastName, birthdate: typed, ...told.holder } };
+};
+
+const atDesk = async (bank: Bank, { trick }: Card, id: string): Promise<void> => {
+  if (trick.kind === 'status') await bank.atDesk(`files/${id}/status`, { status: trick.status });
+  if (trick.kind === 'removal') await bank.atDesk(`files/${id}/remove-proof`, { rank: trick.rank });
+  if (trick.kind === 'fault') await bank.atDesk('faults', trick.fault);
+};
+
+/** Starts and films the check; without attempts left the page refuses first. LIV-03 */
+const check = async (page: Page): Promise<void> => {
+  const start = button(page, preLivenessMessages.start);
+  await expect(start.or(heading(page, livenessOutcomeMessages.omc.ko.title))).toBeVisible();
+  if (!(await start.isVisible())) return;
+  await start.click();
+  await expect(page.locator(`iframe[title="${livenessMessages.omc.frame}"]`)).toBeVisible();
+  await film(page);
+};
+
+const again = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: livenessOutcomeMessages.omc.replay.again }).click();
+};
+
+const fromHome = async (page: Page, bank: Bank, card: Card): Promise<void> => {
+  await open(page, bank, 'omc-01');
+  await chooseOffer(page);
+  await describe(page, { ...someone('26+'), email: `${local(card)}@example.fr` });
+  await create(page, 'individual');
+};
+
+const proof = async (page: Page, { trick }: Card, person: Traveller): Promise<void> => {
+  if (trick.kind !== 'sample') throw new Error('A proof wants a sample');
+  const { document, outcome } = trick;
+  if (document === 'CNI' || document === 'PASSPORT') await chooseIdentity(page, document);
+  else await choosePaper(page, document);
+  await give(page, { document, outcome }, person);
+};
+
+type Play = (page: Page, bank: Bank, card: Card, person: Traveller) => Promise<void>;
+const nothing: Play = () => Promise.resolve();
+
+type Played = Exclude<Moment, 'creation'>;
+
+/** Actions for each moment, from the file's first page on. */
+const plays: Readonly<Record<Played, Play>> = {
+  return: nothing,
+  startup: nothing,
+  end: nothing,
+  proof: (page, _bank, card, person) => proof(page, card, person),
+  recap: page => recap(page),
+  video: page => check(page),
+  videos: async page => {
+    await check(page);
+    await again(page);
+    await check(page);
+    await again(page);
+    await check(page);
+  },
+  ceremony: page => readDocuments(page),
+  sign: async (page, bank, _card, person) => {
+    await readDocuments(page);
+    await sign(page, bank, person);
+  },
+  areaCode: async (page, bank, _card, person) => {
+    await welcome(page, person.firstName);
+    await page.goto(await bank.linkFor(person.email, 'sms'));
+    await page.getByRole('button', { name: minimalMessages.sms.ask.go }).click();
+  },
+};
+
+type Look = (page: Page, card: Card) => Promise<void>;
+
+const titled =
+  (title: string, patience = SLOW): Look =>
+  async page => {
+    await expect(heading(page, title)).toBeVisible(patience);
+  };
+
+const signing =
+  (state: keyof typeof signatureMessages.code.states): Look =>
+  async page => {
+    await expect(heading(page, signatureMessages.title)).toBeVisible();
+    await expect(page.getByText(signatureMessages.code.states[state]).first()).toBeVisible();
+  };
+
+const errorPage = (type: keyof typeof errorsMessages.omc.pages): Look => titled(errorsMessages.omc.pages[type].title);
+const informationPage = (slug: keyof typeof informationPageMessages.omc.pages): Look =>
+  titled(informationPageMessages.omc.pages[slug].title);
+
+/** How each ending looks; the compiler requires one for each. */
+const looks: Readonly<Record<Ending, Look>> = {
+  alert: async page => {
+    await expect(page.getByRole('dialog', { name: dialogsMessages.omc.alert.title })).toBeVisible();
+  },
+  'error/generic': errorPage('generic'),
+  'error/AUTHENTICATION': errorPage('AUTHENTICATION'),
+  'error/blocked': errorPage('blocked'),
+  'error/rejected': errorPage('rejected'),
+  'error/excluded': errorPage('excluded'),
+  'error/identical-holders': errorPage('identical-holders'),
+  'error/too-young': errorPage('too-young'),
+  'error/excluded-department': errorPage('excluded-department'),
+  'information/termine': informationPage('termine'),
+  'information/delai-depasse': informationPage('delai-depasse'),
+  'information/suite-non-favorable': informationPage('suite-non-favorable'),
+  'information/finalize': informationPage('finalize'),
+  ProofControlCompleted: async (page, { trick }) => {
+    const reason = proofReasonOf(trick.kind === 'sample' ? trick.outcome : '');
+    await expect(heading(page, proofReasonsMessages.omc[reason].title)).toBeVisible();
+  },
+  UploadIncomeProof: async page => {
+    await expect(heading(page, uploadMessages.omc.title.income.individual)).toBeVisible();
+    await expect(page.getByText(uploadMessages.omc.incomeMissing)).toBeVisible();
+  },
+  LivenessControlOk: titled(livenessMessages.omc.ok.title),
+  'LivenessControlKo:replay': titled(livenessOutcomeMessages.omc.replay.title, POLLED_OUT),
+  'LivenessControlKo:stop': titled(livenessOutcomeMessages.omc.ko.title),
+  'DocuSignPage:refused': titled(signatureMessages.outcomes.refused.title),
+  'DocuSignPage:error': titled(signatureMessages.outcomes.error.title),
+  'DocuSignPage:sms.success': signing('success'),
+  'DocuSignPage:sms.pending': signing('pending'),
+  'DocuSignPage:sms.failed': signing('failed'),
+  FinalizePage: page => welcome(page, samplePeople.holder.firstName),
+  FinalizeKo: titled(finalizeMessages.omc.ko.title),
+  'sms:max-tries': titled(minimalMessages.sms.maxTries.title),
+};
+
+for (const card of cards.filter(({ id }) => process.env['ALL'] || ordinary.includes(id))) {
+  const { moment, ends } = card;
+  test(`XTR-15 ${card.id}: ${card.title}`, { tag: '@scenario' }, async ({ page, bank }) => {
+    if (moment === 'creation') await fromHome(page, bank, card);
+    else {
+      const { id, person } = await prepare(bank, card);
+      await page.goto(await bank.linkFor(person.email));
+      await page.getByRole('button', { name: minimalMessages.login.go }).click();
+      await expect(page.getByLabel('Code reçu par SMS')).toBeVisible();
+      await atDesk(bank, card, id);
+      await confirmPhone(page, bank, person);
+      await plays[moment](page, bank, card, person);
+    }
+    await looks[ends](page, card);
+  });
+}

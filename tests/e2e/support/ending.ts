@@ -1,0 +1,119 @@
+import { expect, type Page } from '@playwright/test';
+import { signingWords } from '@sandbox/esign/words';
+import { captureWords } from '@sandbox/liveness/words';
+import { codeWords } from '@sandbox/phone/words';
+import { languageMessages } from '@messages/language';
+import { finalizeMessages } from '@messages/finalize';
+import { livenessMessages } from '@messages/liveness';
+import { preContractMessages } from '@messages/preContract';
+import { preLivenessMessages } from '@messages/preLiveness';
+import { signatureMessages } from '@messages/signature';
+import { welcomeMessages } from '@messages/welcome';
+import type { Bank } from './bank';
+import { nothing, type Look } from './file';
+import { SLOW, typeCode } from './page';
+import type { Traveller } from './walk';
+
+const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name, exact: typeof name === 'string' });
+
+/** How the film is sent. */
+type Leaves = 'at a press' | 'by itself';
+
+/** Opens the provider's page in its frame. */
+export const beginVideo = async (page: Page, look: Look = nothing): Promise<void> => {
+  await expect(title(page, preLivenessMessages.title)).toBeVisible(SLOW);
+  await look();
+  await page.getByRole('button', { name: preLivenessMessages.start, exact: true }).click();
+  await expect(title(page, livenessMessages.omc.title)).toBeVisible();
+};
+
+/** The provider's frame films by itself, with the browser's fake camera; sends the film unless it has been sent automatically. XTR-52 */
+export const film = async (page: Page, leaves: Leaves = 'at a press'): Promise<void> => {
+  if (leaves === 'by itself') return;
+  const provider = page.frameLocator(`iframe[title="${livenessMessages.omc.frame}"]`);
+  await provider.getByRole('button', { name: captureWords[languageMessages.own].script.filmAgain }).waitFor(SLOW);
+  await provider
+    .getByRole('button', { name: captureWords[languageMessages.own].now })
+    .click({ timeout: 5_000 })
+    .catch(() => undefined);
+};
+
+/** The provider's page waits for its script: it films once the returned function is called. */
+export const holdFilm = async (page: Page): Promise<() => Promise<void>> => {
+  let come = (): void => undefined;
+  const late = new Promise<void>(done => (come = done));
+  await page.route('**/film.js', async route => {
+    await late;
+    await route.continue();
+  });
+  return () => {
+    come();
+    return film(page);
+  };
+};
+
+/** After a return, the result page stays until its button is clicked. */
+const lookAtPassed = async (page: Page, look: Look): Promise<void> => {
+  const passed = title(page, livenessMessages.omc.ok.title);
+  await page.reload();
+  await expect(passed.or(title(page, preContractMessages.title)).first()).toBeVisible(SLOW);
+  await look();
+  if (await passed.isVisible()) await page.getByRole('button', { name: livenessMessages.omc.ok.next }).click();
+};
+
+export const passVideo = async (page: Page, look: Look = nothing, leaves?: Leaves): Promise<void> => {
+  await beginVideo(page, look);
+  await film(page, leaves);
+  const passed = title(page, livenessMessages.omc.ok.title);
+  const documents = title(page, preContractMessages.title);
+  await expect(passed.or(documents).first()).toBeVisible(SLOW);
+  if (look !== nothing) await lookAtPassed(page, look);
+  await expect(documents).toBeVisible(SLOW); // the page goes on without a press after filming
+};
+
+/** Opens every document in one reader; received documents count as read. D-61, XTR-50 */
+export const readDocuments = async (page: Page, look: Look = nothing): Promise<void> => {
+  await expect(title(page, preContractMessages.title)).toBeVisible(SLOW);
+  const documents = page.getByRole('list', { name: preContractMessages.list }).getByRole('listitem');
+  await expect(documents.first()).toBeVisible(SLOW);
+  await look();
+  // after a reload the documents are still loading
+  await expect(documents.first()).toBeVisible(SLOW);
+  const open = page.getByRole('button', { name: preContractMessages.openAll(await documents.count()) });
+  const reader = page.getByRole('dialog');
+  const all = await open.isVisible();
+  if (all) await open.click();
+
+  await (all ? reader : page).getByRole('button', { name: preContractMessages.next }).click(SLOW);
+};
+
+const code = codeWords[languageMessages.own].label;
+
+/** The ceremony's frame, or its page on a phone. */
+const ceremonyOf = async (page: Page) => {
+  const frame = page.locator(`iframe[title="${signatureMessages.frame}"]`);
+  const go = page.getByRole('button', { name: signatureMessages.phone.go });
+  const alone = page.getByLabel(code);
+  await expect(frame.or(go).or(alone)).toBeVisible(SLOW);
+  if (await frame.isVisible()) return page.frameLocator(`iframe[title="${signatureMessages.frame}"]`);
+  if (await go.isVisible()) await go.click();
+  await expect(alone).toBeVisible();
+  return page;
+};
+
+export const sign = async (page: Page, bank: Bank, { mobile }: Traveller, look: Look = nothing): Promise<void> => {
+  const ceremony = await ceremonyOf(page);
+  await look();
+  await typeCode(ceremony.getByLabel(code), await bank.signatureCodeFor(mobile));
+  await ceremony.getByRole('button', { name: signingWords[languageMessages.own].sign, exact: true }).click();
+};
+
+/** From the account's creation to the welcome; a quick bank skips the page between. */
+export const welcome = async (page: Page, firstName: string, look: Look = nothing): Promise<void> => {
+  const created = title(page, finalizeMessages.omc.done.title);
+  const welcomed = title(page, welcomeMessages.title(firstName));
+  await expect(created.or(welcomed)).toBeVisible(SLOW);
+  await look();
+  await expect(welcomed).toBeVisible(SLOW);
+  await look();
+};

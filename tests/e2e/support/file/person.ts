@@ -1,0 +1,27 @@
+import { expect, type Page } from '@playwright/test';
+import { birthplaceMessages } from '@messages/birthplace';
+import { familyStatusMessages } from '@messages/familyStatus';
+import { listLabels } from '@messages/listLabels';
+import { fullIdentityMessages } from '@messages/fullIdentity';
+import { offeredMessages } from '@messages/offered';
+import { button } from '../page';
+import { answer } from '../walk';
+import { folded, heading, next, nothing, standAt, type Look, type Whose } from './common';
+
+export const identity = async (page: Page, whose: Whose = 'individual', look: Look = nothing): Promise<void> => {
+  const french = page.getByRole('radio', { name: fullIdentityMessages.omc.nationality.french });
+  await standAt(page, fullIdentityMessages, whose, look, french);
+  const alone = await folded(page, fullIdentityMessages.omc.known.title).isVisible();
+  await french.click();
+  if (!alone) await next(page).click();
+};
+
+export const family = async (page: Page, whose: Whose = 'individual', look: Look = nothing): Promise<void> => {
+  // a place that was read is asked on its own page where the lists came after the identity was sent (XTR-49)
+  const place = heading(page, birthplaceMessages.omc.title[whose], birthplaceMessages.mdc.title[whose]);
+  const own = heading(page, familyStatusMessages.omc.title[whose], familyStatusMessages.mdc.title[whose]);
+  await expect(place.or(own)).toBeVisible();
+  if (await place.isVisible()) await button(page, offeredMessages.useBirthplace).click();
+  await standAt(page, familyStatusMessages, whose, look, page.getByRole('radio').first());
+  await answer(page, listLabels.familySituations?.['CEL'] ?? 'Célibataire');
+};

@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test';
+import { boxWords } from '@sandbox/wallet/box/words';
+import type { HeldName } from '@sandbox/wallet/box/held';
+import { identityChoiceMessages } from '@messages/identityChoice';
+import { listLabels } from '@messages/listLabels';
+import { languageMessages } from '@messages/language';
+import { walletMessages } from '@messages/wallet';
+import { heading, nothing, type Look, type Whose } from './file/common';
+import { button, SLOW } from './page';
+import { answer } from './walk';
+
+const copy = walletMessages.omc;
+export const wallet = boxWords[languageMessages.own];
+
+/** From the choice of paper to the wallet in a box, which is another origin; it opens by itself but for another holder than the one here. */
+export const openWallet = async (page: Page, whose: Whose = 'individual', look: Look = nothing, opensItself = true): Promise<void> => {
+  await answer(page, identityChoiceMessages.omc.wallet);
+  if (!opensItself) {
+    await expect(heading(page, copy.title[whose])).toBeVisible();
+    await look();
+    await button(page, copy.open).click();
+  }
+  await expect(heading(page, wallet.title)).toBeVisible(SLOW);
+};
+
+/** The wallet shows this identity, and sends it. */
+export const send = async (page: Page, held: HeldName = 'holder'): Promise<void> => {
+  if (held !== 'holder') await page.getByRole('link', { name: wallet.held[held], exact: true }).click();
+  await button(page, wallet.send).click(SLOW);
+};
+
+/** What was received stands on its page, with what no wallet says: the last answer keeps it. `more`: the pages after it ask more. */
+export const keepReceived = async (page: Page, look: Look = nothing, more = false): Promise<void> => {
+  await expect(heading(page, copy.received.title, walletMessages.mdc.received.title)).toBeVisible(SLOW);
+  await look();
+  if (more) return button(page, copy.received.next).click(SLOW);
+  await page.getByRole('radio', { name: listLabels.familySituations?.['CEL'] ?? 'Célibataire' }).click(SLOW);
+  await page.locator('[name=housing]').first().click();
+};

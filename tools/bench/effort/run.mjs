@@ -1,0 +1,11 @@
+// npm run effort — after a build, walks the journey on a phone and writes what it asked of a person into docs/effort.md; fails when a figure
+// grew. `-- --accept 'why'` writes it all the same, with the reason.
+const at = process.argv.indexOf('--accept');
+if (at > 0) {
+  const [, why] = process.argv.splice(at, 2);
+  if (!why) throw new Error("Say why the figures may grow: npm run effort -- --accept 'why'");
+  process.env['EFFORT_ACCEPT'] = why;
+}
+process.env['EFFORT'] = 'write';
+process.argv.push('tools/bench/effort', '--workers=1');
+await import('../../build/e2e.mjs');

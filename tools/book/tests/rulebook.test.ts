@@ -1,0 +1,250 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { withFaces } from '@tools/build/look/faces';
+import { entry } from '@domain/kernel/entry';
+import { rule } from '@domain/kernel/rule';
+import { boolean, record } from '@domain/kernel/shape';
+import { answerLine } from '../answers';
+import { entries, register, ruleOf } from '@domain/register';
+import { bookScript } from '../bundle';
+import { comparedWithThemselves } from '../constants';
+import { idsIn } from '../coverage';
+import { idleParameters } from '../deciding';
+import { takenBy } from '../fields';
+import { gridCsv, gridJsonLines, gridOf, hasGrid } from '../grid';
+import { bookPage, compressed } from '../html';
+import { chapters } from '../page/chapters';
+import { facts } from '../page/facts';
+import { ruleView } from '../page/rule';
+import { undecided } from '../page/undecided';
+import { histories } from '../history';
+import { limitsOf } from '../limits';
+import { brokenRelations, relations } from '../relations';
+import { reviewedFiles } from '../files';
+import { bookFlaws } from '../flaws';
+import { rulesJson } from '../rules';
+import { conditionText } from '../words';
+import { rulesSchema } from '../schema';
+import { decisionsTaken, requirementsAsked, unexplained } from '../specification';
+import { unusedMessages } from '../unused';
+
+const committed = (file: string): string => readFileSync(join(process.cwd(), 'docs', 'rulebook', file), 'utf8');
+
+describe('XTR-13: the rule book is the rules that run (npm run generate makes it again)', () => {
+  const files = reviewedFiles();
+
+  test.each([...files.keys()])('the committed %s is not stale', file => {
+    expect(committed(file)).toBe(files.get(file));
+  });
+
+  test('nothing else stands there', () => {
+    const folder = join(process.cwd(), 'docs', 'rulebook');
+    const there = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile());
+    expect(there.map(entry => relative(folder, join(entry.parentPath, entry.name))).sort()).toEqual([...files.keys()].sort());
+  });
+
+  test('every id that a rule quotes is explained, with its section of the specification', () => {
+    expect(unexplained(entries)).toEqual([]);
+    expect(unexplained([{ id: 'planted.rule', requirements: ['ACC-04', 'ZZZ-01'] }])).toEqual([
+      'planted.rule: ZZZ-01 is explained nowhere',
+    ]);
+    expect(requirementsAsked().find(({ id }) => id === 'STP-12')).toEqual({
+      id: 'STP-12',
+      sections: [],
+      asks: 'Back, Forward and reload keep their step and what was typed; unsaved input asks before leaving.',
+    });
+    expect(decisionsTaken().find(({ id }) => id === 'D-65')?.asks).toBe(
+      'When does a list hold signatureSuccess? In a joint account alone.',
+    );
+  });
+
+  test('every rule has its examples, as they come out, and a counter-example', () => {
+    expect(bookFlaws()).toEqual([]);
+  });
+
+  test.each(relations.map(relation => [relation.rules.join(', '), relation] as const))('what %s must agree on holds', (_, relation) => {
+    expect(brokenRelations([relation])).toEqual([]);
+    for (const id of relation.rules) expect(ruleOf(id)).toBeDefined();
+  });
+
+  test('D-65: a relation that does not hold stops the book', () => {
+    expect(brokenRelations([{ rules: ['journey.steps', 'journey.next'], says: 'They agree.', holds: () => false }])).toEqual([
+      'journey.steps, journey.next: They agree.',
+    ]);
+  });
+
+  test('every message of the copy is shown somewhere', () => {
+    expect(unusedMessages()).toEqual([]);
+  });
+
+  const always = (verdict: boolean) =>
+    entry(
+      rule({
+        id: 'planted.rule',
+        requirements: ['XTR-13'],
+        title: { fr: 'Une règle', en: 'A rule' },
+        says: { fr: 'Elle dit oui.', en: 'It says yes.' },
+        input: record({ given: boolean }),
+        decide: () => verdict,
+        examples: [
+          ['one', { given: true }, true],
+          ['other', { given: false }, true],
+        ],
+      }),
+    );
+
+  const bounded = register['offer.withoutCardAllowed'];
+  const [first, second] = bounded.examples;
+
+  test('‘only’ and its like: without the example that breaks it, or without the clause, the book is refused', () => {
+    if (first === undefined || second === undefined) throw new Error('two examples');
+    const other = { ...second, title: 'another title' };
+    expect(bookFlaws([{ ...bounded, examples: [first, other] }])).toEqual([
+      "offer.withoutCardAllowed: 'Only the co-holder' has no example 'the holder'",
+    ]);
+    expect(bookFlaws([{ ...bounded, clauses: [] }])[0]).toContain('broken by no example');
+    expect(bookFlaws([{ ...bounded, clauses: [['Only the holder', first.title, second.title]] }])[0]).toContain('does not say');
+    expect(bookFlaws([{ ...bounded, clauses: [['Only the co-holder', first.title, first.title]] }])[0]).toContain('is not broken by');
+  });
+
+  test('a limit that nothing shows is refused', () => {
+    const hidden = [{ name: 'most', value: 3, unit: 'x', limit: 'included' as const }];
+    const named = register['holders.differ'];
+    expect(bookFlaws([{ ...named, parameters: hidden }])).toEqual(['holders.differ: a limit among its parameters that nothing shows']);
+  });
+
+  test('an example whose answer is what the rule decides with is refused', () => {
+    expect(comparedWithThemselves()).toEqual([]);
+    const text =
+      "const yes = { a: 1 };\nexport const r = rule({ decide: () => yes, examples: [['one', {}, yes], ['two', {}, { a: 1 }]] });";
+    expect(comparedWithThemselves([{ file: 'domain/r.ts', text }])).toEqual([
+      "domain/r.ts: the answer of 'one' is yes, with which the rule decides",
+    ]);
+  });
+
+  test('a parameter that no answer follows is refused', () => {
+    expect(idleParameters()).toEqual([]);
+    const age = { name: 'classicFrom', value: 26, unit: 'whole years' };
+    expect(idleParameters([{ ...register['offer.overdraftProduct'], parameters: [age] }])).toEqual([
+      'offer.overdraftProduct: no answer follows its parameter classicFrom (26)',
+    ]);
+  }, 120_000);
+
+  test('a rule without a counter-example, and an example that does not hold, are refused', () => {
+    expect(bookFlaws([always(true)])).toEqual(['planted.rule: no counter-example']);
+    expect(bookFlaws([always(false)])).toContain("planted.rule: 'one' does not hold");
+  });
+});
+
+describe('XTR-13: what the book tells of a rule', () => {
+  test('where its answer changes: the last value before, the first after, computed', () => {
+    const found = limitsOf(register['eligibility.birthdate']).map(({ last, first }) => [last.value, first.value]);
+    expect(found).toEqual([
+      ['10/03/2008', '09/03/2008'],
+      ['10/03/1905', '09/03/1905'],
+      ['10/03/2000', '09/03/2000'],
+    ]);
+    expect(limitsOf(register['documents.pages']).map(({ last, first }) => `${last.value}, then ${first.value}`)).toContain(
+      '6 of them, then 7 of them',
+    );
+    expect(limitsOf(register['offer.price'])).toEqual([]);
+  });
+
+  test('what a field takes, found by typing', () => {
+    expect(takenBy(register['field.clientNumber'])).toEqual({ shortest: 8, longest: 8, characters: '0 to 9' });
+    expect(takenBy(register['field.townAbroad'])).toMatchObject({ shortest: 1, longest: 38 });
+    expect(takenBy(register['field.length'])).toBeUndefined();
+  });
+
+  test('its grid: all cases, as a spreadsheet and as the bench read them', () => {
+    expect(gridCsv(register['offer.withoutCardAllowed'])).toBe('participant,result\nTIT,false\nCOT,true\n');
+    expect(gridOf(register['journey.tasks'])).toHaveLength(2);
+    expect(gridCsv(register['journey.tasks'])).toMatch(/^workflow,result\nindividual,"\[""identityDocUpload"",/);
+    const lines = gridJsonLines(register['adviser.connected']).trimEnd().split('\n');
+    expect(lines).toHaveLength(8);
+    for (const line of lines) expect(JSON.parse(line)).toMatchObject({ ...answerLine(ruleOf, line) });
+    expect(hasGrid(register['field.name'])).toBe(false);
+  });
+
+  test('its conditions in words', () => {
+    expect(
+      [null, 'A', { oneOf: [null, { under: 3 }] }, { noneOf: ['A', 'B'] }, { noneOf: ['A'] }, { atLeast: 200, under: 300 }].map(
+        conditionText,
+      ),
+    ).toEqual(['absent', '"A"', 'absent or under 3', 'neither "A" nor "B"', 'not "A"', 'at least 200, under 300']);
+  });
+
+  test('the requirements that a text quotes, a span of them included', () => {
+    expect([...idsIn('OFR-10 and STP-06 to STP-09, D-30 §4')]).toEqual(['OFR-10', 'STP-06', 'STP-07', 'STP-08', 'STP-09', 'D-30']);
+  });
+});
+
+describe('XTR-13: the history of a rule', () => {
+  test('is that of its file, newest first, where the sources came with theirs', () => {
+    const [newest, ...older] = histories().get('domain/offer/footnotes.ts') ?? [];
+    if (newest === undefined) return expect(histories().size).toBe(0);
+    expect(newest.day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(newest.subject).not.toBe('');
+    for (const { day } of older) expect(day <= newest.day).toBe(true);
+  });
+});
+
+describe('XTR-13: the JSON file', () => {
+  const parsed = JSON.parse(rulesJson()) as { readonly rules: readonly Record<string, unknown>[] };
+  const schema = JSON.parse(rulesSchema()) as {
+    readonly properties: { readonly rules: { readonly items: { readonly required: string[]; readonly properties: object } } };
+  };
+
+  test('has in each rule what its schema requires and nothing else', () => {
+    const { required, properties } = schema.properties.rules.items;
+    for (const rule of parsed.rules) {
+      expect(Object.keys(rule).sort()).toEqual([...required].sort());
+      expect(Object.keys(rule).filter(key => !Object.hasOwn(properties, key))).toEqual([]);
+    }
+  });
+});
+
+describe('XTR-13: the page', () => {
+  const pageFacts = facts();
+
+  test('stands alone with its typefaces, is lighter than 400 kB, tells every rule, and comes out the same twice', async () => {
+    const script = await bookScript();
+    const again = process.env['ALL'] ? await bookScript() : script; // compiling it takes ten seconds
+    const [first = '', second] = await Promise.all([
+      withFaces(bookPage(pageFacts, script)).then(compressed),
+      withFaces(bookPage(facts(), again)).then(compressed),
+    ]);
+    expect(first === second).toBe(true);
+    expect(first).not.toMatch(/src="/);
+    expect(first).not.toContain(process.cwd());
+    expect(Buffer.byteLength(first)).toBeLessThan(400_000);
+  }, 240_000);
+
+  test('a rule on the screen: what it says, what was asked for, where its answer changes, who asks it', () => {
+    const shown = ruleView(register['journey.mayAct'], pageFacts);
+    expect(shown).toContain('<a href="#ADV-02">ADV-02</a>');
+    expect(shown).toContain('à nommer par la banque');
+    expect(shown).toContain('<strong>Appelée par : </strong>');
+    expect(shown).toContain('<code>domain/journey/fileSteps.ts</code>');
+    expect(ruleView(register['documents.fresh'], pageFacts)).toContain('la banque décide, tenue par le contrat');
+    expect(ruleView(register['documents.limits'], pageFacts)).toContain('href="../contracts/index.html#call-');
+    expect(ruleView(register['offer.insuranceAllowed'], pageFacts, true)).toContain('<td data-head="result">false</td>');
+    for (const entry of entries) for (const id of entry.requirements) expect(ruleView(entry, pageFacts)).toContain(`href="#${id}"`);
+  });
+
+  test('its chapters are made from the rules, the configurations and the lists', () => {
+    const text = chapters.map(chapter => chapter.text(pageFacts)).join('');
+    for (const part of [
+      'youthValidUntil',
+      'inactivity.afterMs',
+      'EXCLUDED_DEPARTMENT',
+      'When does a list hold signatureSuccess?',
+      '2013-12-31',
+    ])
+      expect(text).toContain(part);
+    for (const { id } of entries) expect(text).toContain(`href="#${id}"`);
+    expect(text).not.toContain('FAUX');
+    for (const { owner } of undecided) expect(text).toContain(owner.fr);
+    for (const section of [1, 2, 3, 4, 5, 6, 7, 8, 9]) expect(text).toContain(`§${section} `);
+  });
+});

@@ -1,0 +1,66 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { environments, PRODUCTION, variants, type Environment, type Variant } from '@domain/brand/variant';
+import { configurationOf } from '../deploy/configuration';
+import { ANY_NAME, nginxConfiguration, unnamed } from '../deploy/nginx';
+import { deployedOf, inlinedOf, placesOf } from '../deploy/places';
+
+const HELP = `Writes build/nginx/<variant>.<environment>.conf for every variant, from tools/deploy/ and the last build.
+
+  npm run deploy:nginx -- [options]
+
+  --environment NAME   ${environments.join(' | ')} (default ${PRODUCTION})
+  --dist DIR           where the build lies on the web server (default: dist here)
+  --config DIR         where the configuration files lie there (default: dist/config here)
+  --listen WHERE       port, or address:port (default 8080)
+  --server-name NAME   (default ${ANY_NAME}: any; required with a certificate)
+  --certificate FILE --key FILE   where nginx itself ends TLS
+  --redirect WHERE       where it then listens to plain http and leads to https (default 80)
+  --help               this page`;
+
+const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+const { values } = parseArgs({
+  options: {
+    environment: { type: 'string', default: PRODUCTION },
+    dist: { type: 'string', default: 'dist' },
+    config: { type: 'string', default: 'dist/config' },
+    listen: { type: 'string', default: '8080' },
+    'server-name': { type: 'string', default: ANY_NAME },
+    certificate: { type: 'string' },
+    key: { type: 'string' },
+    redirect: { type: 'string', default: '80' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+const write = (variant: Variant, environment: Environment): void => {
+  const text = nginxConfiguration({
+    variant,
+    environment,
+    dist: resolve(values.dist),
+    config: resolve(values.config),
+    listen: values.listen,
+    serverName: values['server-name'],
+    tls,
+    redirectListen: values.redirect,
+    places: placesOf(deployedOf(configurationOf(variant, environment)), inlinedOf(read('dist/csp.json'))),
+  });
+  const file = `build/nginx/${variant}.${environment}.conf`;
+  mkdirSync('build/nginx', { recursive: true });
+  writeFileSync(file, text);
+  process.stdout.write(`${file}\n`);
+};
+
+const { certificate, key } = values;
+const tls = certificate !== undefined && key !== undefined ? { certificate, key } : undefined;
+const environment = environments.find(name => name === values.environment);
+if (values.help) process.stdout.write(`${HELP}\n`);
+else if (environment === undefined) {
+  process.stderr.write(`--environment wants one of ${environments.join(', ')}.\n`);
+  process.exitCode = 2;
+} else if (unnamed({ tls, serverName: values['server-name'] })) {
+  process.stderr.write('A certificate wants --server-name, the name of the site: plain http leads to that name alone.\n');
+  process.exitCode = 2;
+} else for (const variant of variants) write(variant, environment);
