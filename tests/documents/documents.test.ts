@@ -57,6 +57,11 @@ describe('a reader can follow everything that the documents name', () => {
     expect(ids.filter(id => !(id.startsWith('D-') ? decisions : requirements).has(id))).toEqual([]);
   });
 
+  test.each(pages.filter(({ file }) => /^docs\/decisions\/\d/.test(file)).map(page => [page.file, page] as const))(
+    '%s: says whether it is accepted, or which one supersedes it',
+    (_file, page) => expect(page.text).toMatch(/^\*\*Status\.\*\* (?:Accepted|Superseded by \[\d{4}\]\([\w-]+\.md\))\./m),
+  );
+
   test('every page of docs/ is in its index', () => {
     const index = text('docs/README.md');
     const listed = (file: string): boolean =>
