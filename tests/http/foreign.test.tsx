@@ -130,6 +130,23 @@ test.each(['<html>', 'Forbidden', '"Forbidden"', '403'])(
   },
 );
 
+describe('D-122: a status that networks send is theirs, whatever its body', () => {
+  const save = calls['a save']!;
+
+  test.each([407, 511].flatMap(status => ['', '{}', '{"functionalCode":"generic"}'].map(body => [status, body] as const)))(
+    '%i with the body «%s» comes from a network in between',
+    async (status, body) => {
+      answering(status, body, { 'content-type': 'application/json' });
+      expect(await asked(save)).toEqual({ outcome: E.left({ kind: 'unreachable', by: 'between' }), held: true });
+    },
+  );
+
+  test.each([408, 502, 503, 504])('%i without a body comes from a gateway', async status => {
+    answering(status, '', {});
+    expect(await asked(save)).toEqual({ outcome: E.left({ kind: 'unreachable', by: 'gateway' }), held: true });
+  });
+});
+
 describe('D-122: the sentence of each answer, for each reader', () => {
   const said = (mode: Mode, failure: Failure, again: (() => void) | undefined = jest.fn()): HTMLElement => {
     const dialogs = new Dialogs(new MemorySession(), new FakeVisit());

@@ -74,6 +74,20 @@ describe('MIN-02, XTR-11: an e-mailed link', () => {
     expect(left).toEqual([ADDRESS]);
   });
 
+  test.each<[string, Failure, string]>([
+    ['a network in between', { kind: 'unreachable', by: 'between' }, failed.between('09 69 36 01 01')],
+    ['a gateway', { kind: 'unreachable', by: 'gateway' }, failed.service],
+    ['the bank, which fails', { kind: 'unreachable', by: 'service' }, failed.service],
+    ['the bank, in what cannot be read', { kind: 'unreadable', report: [] }, failed.service],
+    ['nobody', unreachable, failed.unreachable],
+  ])('D-122, MIN-02: %s has answered: its own sentence, the button again, and the mobile', async (_who, failure, sentence) => {
+    arrive('CODE', E.left(failure));
+    await go();
+    expect(screen.getByText(plain(sentence))).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: failed.again })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: failed.identify })).toBeInTheDocument();
+  });
+
   test('D-122: too many requests arrive: the button waits as long as the answer says', async () => {
     const { asked } = arrive('CODE', E.left({ kind: 'unreachable', by: 'busy', waitMs: 1_000 }), E.right(ADDRESS));
     await go();
