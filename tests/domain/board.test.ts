@@ -1,5 +1,5 @@
-import { deedsOf, hasDone, readingOf, stepsOfPerson, turnOf, type DeedState } from '@domain/journey/board';
-import type { Deed, FileState } from '@domain/journey/fileState';
+import { deedsOf, hasDone, isOpened, readingOf, stepsOfPerson, turnOf, type DeedState } from '@domain/journey/board';
+import type { Deed, FileState, Finalisation } from '@domain/journey/fileState';
 import type { TaskId } from '@domain/journey/steps';
 import { aFileState, ofTwo } from '../fakes/FakeFileJourney';
 
@@ -61,6 +61,21 @@ describe('XTR-11: what each of two people has done, has to do now, and will have
       { deed: 'videoChecked', state: 'done' },
       { deed: 'signed', state: 'now' },
     ]);
+  });
+});
+
+describe('FIN-01: the account is opened once the bank has created it', () => {
+  test.each<[boolean, Finalisation | undefined]>([
+    [true, { kind: 'ended', result: 'created' }],
+    [false, { kind: 'ended', result: 'finalizeFurtherAnalysis' }],
+    [false, { kind: 'ended', result: 'finalizeRejected' }],
+    [false, { kind: 'ended', result: 'finalizeGeneric' }],
+    [false, { kind: 'ongoing' }],
+    [false, { kind: 'error' }],
+    [false, undefined],
+  ])('%s: %j', (opened, finalisation) => {
+    expect(isOpened(joint({ task: 'coHolderSignature', finalisation }))).toBe(opened);
+    expect(isOpened(joint({ task: 'welcome', finalisation }))).toBe(true);
   });
 });
 

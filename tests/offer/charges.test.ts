@@ -1,4 +1,4 @@
-import { paidOnce } from '@domain/offer/priceSummary';
+import { paidOnce, priceSummary } from '@domain/offer/priceSummary';
 import { chargesOf } from '@domain/offer/charges';
 import type { OrderedCard } from '@domain/offer/priceSummary';
 import { offerPrice } from '@domain/offer/price';
@@ -32,4 +32,20 @@ describe('SUM-01, OFR-16, AGY-02: what is paid once', () => {
   ] as const)('%s', (_, times, cards, expected) => {
     expect(paidOnce({ socialShares: { each: 15, times }, cards })).toBe(expected);
   });
+});
+
+test('OFR-16, D-51: the promotion of the summary is that of a card which has one, whoever of the two holders has it', () => {
+  const price = offerPrice.decide({ price: 8, promotion: 'none', offeredPayments: null });
+  const ordered = (who: OrderedCard['who'], promotion: OrderedCard['promotion']): OrderedCard => ({
+    who,
+    card: { catalogNumber: '', label: '', price, promoted: promotion !== 'none' },
+    delivery: undefined,
+    promotion,
+    without: undefined,
+  });
+  const of = (...cards: readonly OrderedCard[]) =>
+    priceSummary({ cards, overdraft: undefined, insurance: undefined, socialShares: { each: 15, times: cards.length } }).promotion;
+  expect(of(ordered('TIT', 'none'), ordered('COT', 'youth'))).toBe('youth');
+  expect(of(ordered('TIT', 'youth'), ordered('COT', 'none'))).toBe('youth');
+  expect(of({ ...ordered('TIT', 'youth'), card: undefined }, ordered('COT', 'none'))).toBe('none');
 });
