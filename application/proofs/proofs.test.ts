@@ -61,6 +61,7 @@ describe('D-103: a try goes on where the last one stopped', () => {
   test.each([
     ['another file', { pages: [{ side: 'SINGLE', ...aPage() }] }],
     ['one page more', { pages: [...upload.pages, { side: 'SINGLE', ...aPage() }] }],
+    ['the same file as another side', { pages: [{ ...upload.pages[0], side: 'BACK' }] }],
     ['another document', { documentCode: '001112' }],
     ['another slot', { rank: '2' }],
     ['another exchange', { idEne: 'ENE-2' }],

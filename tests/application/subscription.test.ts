@@ -158,6 +158,16 @@ describe('ACC-04, OPT-01, D-50: the overdraft’s product follows the birthdates
   test.each<[string, Partial<Answers>, string, string]>([
     ['35 years old', {}, '10660', '10339'],
     ['22 years old', { bands: { TIT: '18-25', COT: undefined }, applicants: { ...alone.applicants, TIT: young } }, '10339', '10660'],
+    [
+      'both 22, together',
+      {
+        ...together,
+        bands: { TIT: '18-25', COT: '18-25' },
+        applicants: { TIT: young, COT: { ...lou, birthdate: young.birthdate } },
+      },
+      '10339',
+      '10660',
+    ],
     ['22 and 35 together', { ...together, bands: { TIT: '18-25', COT: '26+' }, applicants: { TIT: young, COT: lou } }, '10660', '10339'],
   ])('%s', async (_, change, chosen, product) => {
     const { use, sent, answers } = bank();
