@@ -471,6 +471,8 @@ describe('D-126: what was typed is corrected to what the identity paper says', (
     };
     return journey;
   };
+  /** With a cart, the price alone refuses no correction of a birthdate. */
+  const priced = (journey: FakeFileJourney): void => journey.file.keepCart(cart({ selection: [chosenCard('TIT', catalogue.MASTERCARD)] }));
   const doubt = aFailedProof({ reason: 'LAST_NAME_MISMATCH', read });
   const label = copy.failed.correct('EXEMPLE');
   const offered = () => screen.queryAllByRole('button').filter(({ textContent }) => /corriger/.test(textContent ?? ''));
@@ -538,7 +540,9 @@ describe('D-126: what was typed is corrected to what the identity paper says', (
     ],
     ['that agrees', aFailedProof({ reason: 'LAST_NAME_MISMATCH', read }), typed('Exemple')],
   ])('not of a paper %s', async (_what, proof, prospect) => {
-    await arrive(new FakeProofs(proof), at('identity', prospect));
+    const journey = at('identity', prospect);
+    priced(journey);
+    await arrive(new FakeProofs(proof), journey);
     expect(offered()).toEqual([]);
   });
 
@@ -567,7 +571,7 @@ describe('D-126: what was typed is corrected to what the identity paper says', (
     ['D-50: one that changes it is not', '2003-03-28', 0],
   ] as const)('%s', async (_what, birthdate, count) => {
     const journey = at('identity', typed('Exemple'));
-    journey.file.keepCart(cart({ selection: [chosenCard('TIT', catalogue.MASTERCARD)] }));
+    priced(journey);
     await arrive(new FakeProofs(aFailedProof({ reason: 'BIRTHDATE_MISMATCH', read: { ...read, birthdate } })), journey);
     expect(offered()).toHaveLength(count);
   });

@@ -166,6 +166,16 @@ describe('D-118: the US question', () => {
     expect(vm.asksUs).toBe(asked);
   });
 
+  test('the tax number of another country is not the US one', async () => {
+    const { vm, journey, settled } = await open({ nationality: '2840', country: 'FR' });
+    vm.form.choose({ frenchTaxResident: 'yes', usPerson: 'yes' });
+    vm.form.type({ obligations: [{ country: 'BE', taxId: '85073003328' }] });
+    await settled();
+    expect(vm.lacksUsTaxId).toBe(true);
+    await vm.form.submit();
+    expect([vm.form.check.issue('usPerson'), journey.saved]).toEqual(['NO_US_TAX_ID', []]);
+  });
+
   test('yes opens the US tax number, and is saved with it', async () => {
     const { vm, journey, settled } = await open({ nationality: '2840', country: 'FR' });
     vm.form.choose({ frenchTaxResident: 'yes', usPerson: 'yes' });
