@@ -35,3 +35,18 @@ describe('D-43, D-105: the co-holder reads once, and accepts the terms once', ()
     expect(terms()).toBeInTheDocument();
   });
 });
+
+describe.each([
+  ['client', copy.submit],
+  ['coHolder', welcomeMessages.opening.confirm],
+] as const)('SUM-02: a press without the terms (%s)', (reader, label) => {
+  test('its error belongs to the box, and leads to it; nothing is accepted', async () => {
+    const { calls } = await openRecap(reader);
+    await userEvent.click(screen.getByRole('button', { name: new RegExp(label) }));
+    expect(terms()).toHaveAccessibleDescription(expect.stringContaining(plain(copy.terms.required)) as string);
+    expect(terms()).toBeInvalid();
+    await userEvent.click(screen.getByRole('link', { name: plain(copy.terms.required) }));
+    expect(terms()).toHaveFocus();
+    expect(calls).not.toContain('prepare');
+  });
+});

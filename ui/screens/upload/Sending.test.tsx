@@ -119,6 +119,19 @@ describe('XTR-05: on its way', () => {
     expect(journey.moves).toEqual([]);
     expect(journey.failures).toEqual([]);
   });
+
+  test('R17: a page that is left while the bank says where the file is takes nobody anywhere', async () => {
+    const journey = new FakeFileJourney('identityDocUpload', { page: 'UploadIdentityProof' });
+    let said = (): void => undefined;
+    journey.refresh = () => () => new Promise(done => (said = () => done(E.right(journey.file.state))));
+    const { documents } = await passport(new FakeDocuments(), journey);
+    await click(copy.send);
+    expect(documents.calls).toEqual(['send', 'complete', 'control']);
+    cleanup();
+    said();
+    await settled();
+    expect(journey.moves).toEqual([]);
+  });
 });
 
 describe('a sending that fails keeps the file', () => {
