@@ -1,4 +1,5 @@
-import { renewLink, sendFirstLink } from '@sandbox/access/links';
+import { correctEmail } from '@sandbox/access/invitation';
+import { renewLink, sendFirstLink, sendLink } from '@sandbox/access/links';
 import { accessRoutes } from '@sandbox/access/routes';
 import { signatureRoutes } from '@sandbox/esign/routes';
 import { signatureOutcome } from '@sandbox/esign/outcome';
@@ -8,7 +9,7 @@ import { contactOf } from '@sandbox/desk/filesPage';
 import { FAKE } from '@sandbox/states/fake';
 import { putInState } from '@sandbox/states/seeds';
 import { file } from '@sandbox/states/support';
-import type { Subscription } from '@sandbox/store/documents';
+import { AccessLink, type Subscription } from '@sandbox/store/documents';
 import { aBank, emptied, routesOf } from './support';
 
 const bank = aBank();
@@ -62,5 +63,23 @@ describe('D-62: the e-mail saved last is the person’s', () => {
 
   test('the desk lists it', () => {
     expect(contactOf(saved('nouvelle@example.fr'))).toContain('nouvelle<wbr>@example.fr');
+  });
+});
+
+describe.each([
+  ['TIT', 'COT'],
+  ['COT', 'TIT'],
+] as const)('ADV-03, JNT-03: the e-mail of one person is corrected (%s)', (who, other) => {
+  test('their old link is void, a new one goes to the new address; the other person’s link still works', () => {
+    const subscription = file(bank, {}, 'joint');
+    const linksOf = (participant: 'TIT' | 'COT') =>
+      bank.store.ofFile('link', subscription.id, AccessLink).filter(link => link.participant === participant);
+    for (const each of [who, other]) sendLink(bank, subscription, each, ({ resume }) => resume);
+    const [before] = linksOf(other);
+    correctEmail(bank, subscription, who, 'juste@example.fr');
+    expect(linksOf(who).map(({ used }) => used)).toEqual([true, false]);
+    expect(linksOf(other)).toEqual([before]);
+    expect(before?.used).toBe(false);
+    expect(mailsTo('juste@example.fr')).toBe(1);
   });
 });
