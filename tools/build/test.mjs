@@ -101,7 +101,7 @@ const timesIn = file => {
   const { testResults = [], suites = [] } = JSON.parse(fs.readFileSync(path.join(reports, file), 'utf8'));
   const files = testResults.flatMap(({ name, startTime, endTime }) => (name ? [[endTime - startTime, path.relative('.', name)]] : []));
   const longest = ({ tests }) => Math.max(0, ...tests.flatMap(({ results }) => results.map(({ duration }) => duration)));
-  return [...files, ...suites.flatMap(specsIn).map(spec => [longest(spec), `tests/e2e/${spec.file}: ${spec.title}`])];
+  return [...files, ...suites.flatMap(specsIn).map(spec => [longest(spec), `${spec.file}: ${spec.title}`])];
 };
 const slowest = () =>
   fs

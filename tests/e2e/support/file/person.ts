@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { birthplaceMessages } from '@messages/birthplace';
 import { familyStatusMessages } from '@messages/familyStatus';
 import { listLabels } from '@messages/listLabels';
 import { fullIdentityMessages } from '@messages/fullIdentity';
@@ -18,10 +17,9 @@ export const identity = async (page: Page, whose: Whose = 'individual', look: Lo
 
 export const family = async (page: Page, whose: Whose = 'individual', look: Look = nothing): Promise<void> => {
   // a place that was read is asked on its own page where the lists came after the identity was sent (XTR-49)
-  const place = heading(page, birthplaceMessages.omc.title[whose], birthplaceMessages.mdc.title[whose]);
-  const own = heading(page, familyStatusMessages.omc.title[whose], familyStatusMessages.mdc.title[whose]);
-  await expect(place.or(own)).toBeVisible();
-  if (await place.isVisible()) await button(page, offeredMessages.useBirthplace).click();
+  const place = button(page, offeredMessages.useBirthplace);
+  await expect(place.or(heading(page, familyStatusMessages.omc.title[whose], familyStatusMessages.mdc.title[whose]))).toBeVisible();
+  if (await place.isVisible()) await place.click();
   await standAt(page, familyStatusMessages, whose, look, page.getByRole('radio').first());
   await answer(page, listLabels.familySituations?.['CEL'] ?? 'Célibataire');
 };
