@@ -16,7 +16,8 @@ interface Asked {
 
 /**
  * The identity provider's authorize address, with PKCE and `state` (D-07). An empty `hint` is left out: the provider knows the person from
- * an e-mailed link, or `asks` who they are, whoever was signed in there before (OpenID Connect, `prompt`). A page that is not French asks for its own language (OpenID Connect, `ui_locales`). RTE-07, MIN-02, XTR-12
+ * an e-mailed link. `asks`: the provider asks for the number even if it knows a person (OpenID Connect, `prompt`). A page that is not French
+ * asks for its own language (`ui_locales`). RTE-07, MIN-02, XTR-12
  */
 export const authorizeAddress = (
   { authorizeUrl, clientId, redirectUrl }: AuthorizeClient,
