@@ -73,26 +73,26 @@ describe('a reader can follow everything that the documents name', () => {
 });
 
 describe('XTR-13: no requirement, decision or point of one is lost', () => {
-  const [, recorded = ''] = text('docs/requirements.md').split('## Kept by nothing that runs');
+  const [, recorded = ''] = text('docs/requirements.md').split('## Without an automated test');
   const listed = new Set([...recorded.matchAll(/^- \*\*([A-Z]+-\d+[a-z]?)\*\*/gm)].map(([, id = '']) => id));
   const all = traced();
 
-  test('each is named by a test, or docs/requirements.md lists it as kept by nothing', () => {
+  test('each is named by a test, or docs/requirements.md lists it as without a test', () => {
     const bare = all.filter(({ id, tests }) => tests.length === 0 && !listed.has(id));
     const file = (id: string): string => (id.startsWith('D-') ? 'docs/decisions.md' : 'docs/requirements.md');
     expect(
       bare.map(
-        ({ id }) => `${id} of ${file(id)}: no test names it, and docs/requirements.md does not list it under 'Kept by nothing that runs'`,
+        ({ id }) => `${id} of ${file(id)}: no test names it, and docs/requirements.md does not list it under 'Without an automated test'`,
       ),
     ).toEqual([]);
   });
 
-  test('what is listed as kept by nothing is an id, and no test names it', () => {
+  test('what is listed as without a test is an id, and no test names it', () => {
     const bare = new Set(all.filter(({ tests }) => tests.length === 0).map(({ id }) => id));
     expect(
       [...listed]
         .filter(id => !bare.has(id))
-        .map(id => `${id}: docs/requirements.md says that nothing keeps it, but a test names it, or no page has it`),
+        .map(id => `${id}: docs/requirements.md lists it as without a test, but a test names it, or no page has it`),
     ).toEqual([]);
   });
 

@@ -10,7 +10,7 @@ else {
   const bare = all.filter(({ tests }) => tests.length === 0).map(({ id }) => id);
   process.stdout.write(all.map(linesOf).join(''));
   process.stdout.write(
-    `\n${all.length} requirements, ${all.length - bare.length} kept by a test that names them and reaches the product.\n`,
+    `\n${all.length} requirements, ${all.length - bare.length} tested by a test that names them and reaches the product.\n`,
   );
-  process.stdout.write(`Kept by nothing: ${bare.length === 0 ? 'none' : bare.join(' ')}\n`);
+  process.stdout.write(`Without a test: ${bare.length === 0 ? 'none' : bare.join(' ')}\n`);
 }

@@ -51,7 +51,7 @@ describe('XTR-13: the rule book is the rules that run (npm run generate makes it
     expect(requirementsAsked().find(({ id }) => id === 'STP-12')).toEqual({
       id: 'STP-12',
       sections: [],
-      asks: 'Back, Forward and reload keep their step and what was typed; unsaved input asks before leaving.',
+      asks: 'Back, Forward and reload keep the step and what the customer typed. Leaving with unsaved input asks for confirmation.',
     });
     expect(decisionsTaken().find(({ id }) => id === 'D-65')?.asks).toBe(
       'When does a list hold signatureSuccess? In a joint account alone.',
