@@ -1,6 +1,6 @@
 import { traced, type TestCoverage } from '@tools/book/testCoverage';
 
-const linesOf = ({ id, tests }: TestCoverage): string => `${id}\n  ${tests.length === 0 ? 'kept by nothing' : tests.join(', ')}\n`;
+const linesOf = ({ id, tests }: TestCoverage): string => `${id}\n  ${tests.length === 0 ? 'no test' : tests.join(', ')}\n`;
 
 const wanted = process.argv.slice(2).filter(argument => !argument.startsWith('--'));
 const all = traced().filter(({ id }) => wanted.length === 0 || wanted.some(start => id.startsWith(start)));

@@ -54,7 +54,7 @@ describe('XTR-13: the rule book is the rules that run (npm run generate makes it
       asks: 'Back, Forward and reload keep the step and what the customer typed. Leaving with unsaved input asks for confirmation.',
     });
     expect(decisionsTaken().find(({ id }) => id === 'D-65')?.asks).toBe(
-      'When does a list hold signatureSuccess? In a joint account alone.',
+      'When does a list contain signatureSuccess? In a joint account only.',
     );
   });
 
