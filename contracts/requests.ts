@@ -45,7 +45,7 @@ const confirmedPrice = object(
 const schemaOf = (field: Field | ListedField): RequestSchema => {
   switch (field.kind) {
     case 'list':
-      return list(objectOf(field.each, ({ must }) => must));
+      return list(objectOf(field.each, ({ required }) => required === true));
     case 'oneOf':
       return { ...oneOf(field.values), ...(field.about !== undefined && { description: field.about }) };
     case 'code':

@@ -2,8 +2,8 @@ import { documentsRank } from '@domain/documents/rank';
 import { journeyLeftBy } from '@domain/journey/leftBy';
 import { journeyTasks } from '@domain/journey/tasks';
 import { stepRow, taskId, type TaskId } from '@domain/journey/steps';
-import { valueAt } from '@domain/holders/prospect';
-import { personOf } from './api/personWire';
+import { isAnswered } from '@domain/holders/prospect';
+import { prospectOfApplicant } from './api/personWire';
 import type { Bank } from './bank';
 import { invite } from './access/invitation';
 import { sendLink } from './access/links';
@@ -16,9 +16,8 @@ import { useUp } from './liveness/outcome';
 import { allValidated, keepProof, proofOf, standingOf } from './proofs';
 import { signerOf } from './signing';
 import { sparedBy } from './spared';
-import { languageOfPerson, type Applicant } from './store/applicants';
+import { languageOfPerson } from './store/applicants';
 import type { Subscription } from './store/documents';
-import { askedAt } from './store/parts';
 import { isRecap, mayEnd, NOT_YOURS, type By } from './windows';
 
 type Category = 'identity' | 'address' | 'income';
@@ -71,15 +70,13 @@ const isProven = (bank: Bank, subscription: Subscription): boolean => {
   return given && allValidated(bank, subscription) && leftProofs(bank, subscription).length === 0;
 };
 
-const isSaved = (applicant: Applicant, wire: readonly string[]): boolean => valueAt(personOf(applicant), wire) !== undefined;
-
 /** Tells whether an answer that the task's pages require is missing. */
 const partMissing = (subscription: Subscription): boolean => {
   const { task, holder, coHolder } = subscription;
   if (!taskId.is(task)) return false;
-  const { of } = stepRow(task);
+  const { of, pages } = stepRow(task);
   const people = of === null ? [holder, coHolder] : [of === 'TIT' ? holder : coHolder];
-  return !people.some(applicant => applicant && askedAt(task).every(({ field, wire }) => !field.must || isSaved(applicant, wire)));
+  return !people.some(applicant => applicant && pages.every(page => isAnswered(page, prospectOfApplicant(applicant))));
 };
 
 /** Enters a task: starts the bank's automatic work there, and writes to the people concerned. `by`: who ended the last one. MID-01 */

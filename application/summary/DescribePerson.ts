@@ -6,12 +6,13 @@ import type { Settings } from '@application/ports/Settings';
 import type { Lists } from '@application/referentials/Lists';
 import type { Failure } from '@application/failure';
 import { describe, type Described, type Wordings } from '@domain/holders/describe';
+import { lacksUsTaxId } from '@domain/holders/checkTax';
 import type { CodeList } from '@domain/holders/fields';
 import type { Prospect } from '@domain/holders/prospect';
 import { asksUs } from '@domain/holders/usQuestion';
 import type { Country, Entry, ProfessionCategory } from '@domain/referentials/entries';
 
-/** A person in labels. `owesUsAnswer`: the tax page was answered, but not the US question, which asks this person now. D-118 */
+/** A person in labels. `owesUsAnswer`: the tax page was answered, but not its US question, which asks this person now, or not with a US tax number. D-118 */
 export interface DescribedPerson extends Described {
   readonly owesUsAnswer: boolean;
 }
@@ -56,7 +57,7 @@ export class DescribePerson {
   private described(person: Prospect, wordings: Wordings): DescribedPerson {
     const asked = asksUs(this.settings.declarations.usPerson, person.birth, (wordings.countries ?? []).filter(isCountry));
     const { frenchTaxResident, usPerson } = person.fiscal;
-    const owesUsAnswer = asked && frenchTaxResident !== undefined && usPerson === undefined;
+    const owesUsAnswer = asked && frenchTaxResident !== undefined && (usPerson === undefined || lacksUsTaxId(person.fiscal));
     return { ...this.reported(describe(person, wordings)), owesUsAnswer };
   }
 

@@ -4,7 +4,7 @@ import type { Workflow } from '@domain/journey/words';
 import type { BankApi } from '@infrastructure/http/BankApi';
 import { HttpProspects } from '@infrastructure/http/prospects/HttpProspects';
 import { holds, refusal } from '../support/call';
-import { partsWire, person } from '../support/person';
+import { partsWire, person, taxPart } from '../support/person';
 import { instant, pactWith } from '../support/pact';
 import { stateWire } from '../support/state';
 
@@ -92,7 +92,7 @@ const otherwise: typeof parts = [
   [
     'the tax residence of somebody who pays taxes in France alone',
     holder,
-    { fiscal: { frenchTaxResident: true, usPerson: undefined, obligations: [] } },
+    { fiscal: taxPart() },
     { fiscalReferences: { frenchTaxResident: '1', otherObligations: [] } },
   ],
 ];

@@ -1,11 +1,18 @@
 import { isField, type Field, type ListedField, type Part } from '@domain/holders/fieldKinds';
 import { maskedEmail } from '@domain/holders/people';
-import { onTheWire, parts, places, prospectOf, type Prospect } from '@domain/holders/prospect';
+import { blankProspect, onTheWire, parts, places, prospectOf, type Prospect } from '@domain/holders/prospect';
 import { holdersShownOfOther, type Seen } from '@domain/holders/shownOfOther';
 import { arrayContaining, day, like, number, regex } from './pact';
 
 /** A person with an answer to every field. */
 export const person: Prospect = prospectOf('12345678', ({ field }) => field.example);
+
+/** The tax part of a French tax resident, with these answers and no other. */
+export const taxPart = (answers: Partial<Prospect['fiscal']> = {}): Prospect['fiscal'] => ({
+  ...blankProspect.fiscal,
+  frenchTaxResident: true,
+  ...answers,
+});
 
 const flag = (value: boolean): string => (value ? '1' : '0');
 const sent = (field: Field) => (field.kind === 'flag' ? flag(field.example) : field.example);

@@ -13,7 +13,7 @@ import { tidy, tidyStreetNumber } from '@domain/field/tidy';
 import { typedPostalCode, typedPostalCodeAbroad, typedStreetName, typedTown } from '@domain/field/typed';
 import { typedStreetNumber } from '@domain/field/typedStreetNumber';
 import { FRANCE } from '@domain/referentials/france';
-import { referentialsIsFrance } from '@domain/referentials/isFrance';
+import { personFields } from './fields';
 import { hasIssue, type IssueOfEach, type Issues } from './issues';
 import type { Prospect, ProspectPart } from './prospect';
 
@@ -49,7 +49,8 @@ export type AddressIssue =
   | 'TOWN_ABROAD';
 type AddressIssues = IssueOfEach<AddressDraft, AddressIssue>;
 
-export const livesInFrance = ({ country }: Pick<AddressDraft, 'country'>): boolean => referentialsIsFrance.decide({ code: country });
+export const livesInFrance = (address: Pick<AddressDraft, 'country'>): boolean =>
+  personFields.address.fields.streetType.required({ address });
 
 export const addressDraft = ({ address }: Prospect): AddressDraft => ({
   country: address.country ?? FRANCE.code,

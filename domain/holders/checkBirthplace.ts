@@ -4,7 +4,7 @@ import { charactersIn, hasOtherScript } from '@domain/field/characters';
 import { nearest } from '@domain/field/nearest';
 import { tidyBirthplace } from '@domain/field/tidy';
 import { typedTown } from '@domain/field/typed';
-import { referentialsIsFrance } from '@domain/referentials/isFrance';
+import { personFields } from './fields';
 import { hasIssue, type IssueOfEach, type Issues } from './issues';
 import type { Prospect, ProspectPart } from './prospect';
 
@@ -20,7 +20,7 @@ export interface BirthplaceDraft {
 
 export type BirthplaceIssue = 'NOT_CHOSEN' | 'REQUIRED' | 'PLACE_FORMAT' | 'PLACE_SCRIPT' | 'PLACE_TOO_LONG';
 
-export const bornInFrance = ({ country }: Pick<BirthplaceDraft, 'country'>): boolean => referentialsIsFrance.decide({ code: country });
+export const bornInFrance = (birth: Pick<BirthplaceDraft, 'country'>): boolean => personFields.birth.fields.county.required({ birth });
 
 export const birthplaceDraft = ({ birth }: Prospect): BirthplaceDraft => ({
   country: birth.country ?? '',

@@ -5,6 +5,7 @@ import { fieldLength, lengths } from '@domain/field/length';
 import { fieldNumeric } from '@domain/field/numeric';
 import { tidy } from '@domain/field/tidy';
 import { typedAmount } from '@domain/field/typed';
+import { personFields, type Situation } from './fields';
 import { hasIssue, type IssueOfEach, type Issues } from './issues';
 import type { Prospect, ProspectPart } from './prospect';
 
@@ -43,12 +44,13 @@ const employerIssue = (tidied: string): ComplementaryIssue | undefined => {
 
 const chosen = (value: string): ComplementaryIssue | undefined => (value === '' ? 'NOT_CHOSEN' : undefined);
 
-/** Checks the whole form of work, income and wealth; `sectorAsked`: the profession has business sectors. PER-07 */
+/** Checks the whole form of work, income and wealth. PER-07 */
 export const checkComplementary = (
   draft: ComplementaryDraft,
-  { sectorAsked }: { readonly sectorAsked: boolean },
+  situation: Pick<Situation, 'hasSectors'>,
 ): E.Either<Issues<ComplementaryDraft, ComplementaryIssue>, ProspectPart> => {
   const employer = tidy(draft.employer);
+  const sectorAsked = personFields.occupation.fields.sector.required(situation);
   const issues: IssueOfEach<ComplementaryDraft, ComplementaryIssue> = {
     /** A profession brings its category along. */
     category: draft.profession === '' ? undefined : chosen(draft.category),

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { MARRIED } from './fields';
+import { personFields } from './fields';
 import { hasIssue, type IssueOfEach, type Issues } from './issues';
 import type { Prospect, ProspectPart } from './prospect';
 
@@ -11,14 +11,14 @@ export interface FamilyDraft {
 
 export type FamilyIssue = 'NOT_CHOSEN';
 
-export const hasRegime = (situation: string): boolean => MARRIED.some(code => code === situation);
+export const hasRegime = (situation: string): boolean => personFields.family.fields.maritalRegime.required({ family: { situation } });
 
 export const familyDraft = ({ family }: Prospect): FamilyDraft => ({
   situation: family.situation ?? '',
   maritalRegime: family.maritalRegime ?? '',
 });
 
-/** Checks the whole family form; only married people have a regime. PER-04 */
+/** Checks the whole family form. PER-04 */
 export const checkFamily = (draft: FamilyDraft): E.Either<Issues<FamilyDraft, FamilyIssue>, ProspectPart> => {
   const married = hasRegime(draft.situation);
   const issues: IssueOfEach<FamilyDraft, FamilyIssue> = {

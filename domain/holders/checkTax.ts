@@ -3,11 +3,10 @@ import { fieldAlphanumeric } from '@domain/field/alphanumeric';
 import { hasOtherScript } from '@domain/field/characters';
 import { inAscii } from '@domain/field/digits';
 import { fieldTaxId } from '@domain/field/taxId';
-import type { noTaxIdReasons } from './fields';
+import { personFields, type noTaxIdReasons, type Situation } from './fields';
 import { hasIssue, type IssueOfEach, type Issues } from './issues';
 import { holdersMayFinalise } from './mayFinalise';
 import type { Prospect, ProspectPart, TaxObligation } from './prospect';
-import { UNITED_STATES } from './usQuestion';
 
 /** An empty answer: none yet; the obligations have a dialog of their own. PER-08 */
 export interface TaxDraft {
@@ -37,23 +36,25 @@ export const taxDraft = ({ fiscal }: Prospect): TaxDraft => ({
   obligations: fiscal.obligations,
 });
 
-/** A US person declares their US tax number, or why they have none. D-118 */
-const usIssue = ({ usPerson, obligations }: TaxDraft): TaxIssue | undefined => {
-  if (usPerson === '') return 'NOT_CHOSEN';
-  return usPerson === 'yes' && !obligations.some(({ country }) => country === UNITED_STATES) ? 'NO_US_TAX_ID' : undefined;
-};
+const { fields } = personFields.fiscal;
 
-/** Checks the whole tax residence form: only a French tax resident can finish. `asksUs`: the page asks the US question. PER-08, PER-09, D-118 */
-export const checkTax = (draft: TaxDraft, asksUs: boolean): E.Either<Issues<TaxDraft, TaxIssue>, ProspectPart> => {
-  const { frenchTaxResident, usPerson, obligations } = draft;
+/** A US person has not given their US tax number yet, nor why they have none. D-118 */
+export const lacksUsTaxId = (fiscal: Pick<Prospect['fiscal'], 'usPerson' | 'obligations'>): boolean =>
+  fields.obligations.required({ fiscal }) && !fiscal.obligations.some(({ country }) => country === fields.obligations.includes.country);
+
+/** Checks the whole tax residence form: only a French tax resident can finish. PER-08, PER-09, D-118 */
+export const checkTax = (draft: TaxDraft, situation: Pick<Situation, 'asksUs'>): E.Either<Issues<TaxDraft, TaxIssue>, ProspectPart> => {
+  const { frenchTaxResident, obligations } = draft;
+  const usPerson = fields.usPerson.required(situation) ? draft.usPerson : undefined;
+  const fiscal = { frenchTaxResident: true, usPerson: usPerson === undefined ? undefined : usPerson === 'yes', obligations };
   const resident = holdersMayFinalise.decide({ frenchTaxResident: frenchTaxResident === 'yes' });
   const issues: IssueOfEach<TaxDraft, TaxIssue> = {
     frenchTaxResident: frenchTaxResident === '' ? 'NOT_CHOSEN' : resident ? undefined : 'NOT_RESIDENT',
-    usPerson: asksUs ? usIssue(draft) : undefined,
+    usPerson: usPerson === '' ? 'NOT_CHOSEN' : lacksUsTaxId(fiscal) ? 'NO_US_TAX_ID' : undefined,
     obligations: undefined,
   };
   if (hasIssue(issues)) return E.left(issues);
-  return E.right({ fiscal: { frenchTaxResident: true, usPerson: asksUs ? usPerson === 'yes' : undefined, obligations } });
+  return E.right({ fiscal });
 };
 
 /** A tax id, or why there is none. D-87 */

@@ -31,27 +31,35 @@ interface OneOf {
   readonly example: string;
 }
 
+/** `includes`: an element with these answers, where the list is required. */
 interface Several {
   readonly kind: 'list';
   readonly each: Readonly<Record<string, ListedField>>;
+  readonly includes?: Element;
   readonly example: readonly object[];
 }
 
-/** `must`: the page requires an answer; `about`: the field's description in the contracts. */
-interface Asked {
-  readonly must: boolean;
+/** Whether the page requires an answer; a function says of whom, and makes the answer optional in types and codecs. */
+type RequiredOf<Person> = boolean | ((person: Person) => boolean);
+
+/** `about`: the field's description in the contracts. */
+interface Question<Person> {
+  readonly required: RequiredOf<Person>;
   readonly about?: string;
 }
 
+/** The answers in one element of a list. */
+type Element = Readonly<Record<string, unknown>>;
+
 /** The fields of each element of a list. */
-export type ListedField = (PlainOf<'text'> | Code | OneOf) & Asked;
+export type ListedField = (PlainOf<'text'> | Code | OneOf) & Question<Element>;
 
 /**
  * A field of a person. `wire`: its name in the bank's calls, if different; `page`: the page that asks for it and corrects it; `row`: its
- * row on the recap, null: the offer shows it there.
+ * row on the recap, null: the offer shows it there; `Person`: what its condition reads.
  */
-export type Field = (PlainOf<keyof Plain> | Code | OneOf | Several) &
-  Asked & { readonly wire?: string; readonly page: string; readonly row: string | null };
+export type Field<Person = never> = (PlainOf<keyof Plain> | Code | OneOf | Several) &
+  Question<Person> & { readonly wire?: string; readonly page: string; readonly row: string | null };
 
 /** `apart`: no document that the holder signs contains the part, so the co-holder may correct it until their own signature. JNT-01 */
 interface Saved {
@@ -60,8 +68,8 @@ interface Saved {
 }
 
 /** Fields that are saved together; a part may be a single field. PER-11 */
-export type Part = Saved & ({ readonly fields: Readonly<Record<string, Field>> } | Field);
-export type Parts = Readonly<Record<string, Part>>;
+export type Part<Person = never> = Saved & ({ readonly fields: Readonly<Record<string, Field<Person>>> } | Field<Person>);
+export type Parts<Person = never> = Readonly<Record<string, Part<Person>>>;
 
 type Value<Of> = Of extends { readonly kind: 'oneOf'; readonly values: readonly (infer Each)[] }
   ? Each
@@ -70,8 +78,8 @@ type Value<Of> = Of extends { readonly kind: 'oneOf'; readonly values: readonly 
     : string;
 
 type Listed<Each> = {
-  readonly [Name in keyof Each as Each[Name] extends { readonly must: true } ? Name : never]: Value<Each[Name]>;
-} & { readonly [Name in keyof Each as Each[Name] extends { readonly must: true } ? never : Name]?: Value<Each[Name]> | undefined };
+  readonly [Name in keyof Each as Each[Name] extends { readonly required: true } ? Name : never]: Value<Each[Name]>;
+} & { readonly [Name in keyof Each as Each[Name] extends { readonly required: true } ? never : Name]?: Value<Each[Name]> | undefined };
 
 type Answer<Of> = Of extends { readonly kind: 'list'; readonly each: infer Each }
   ? Listed<Each> extends infer One
@@ -85,6 +93,22 @@ export type PersonOf<Table> = {
     : Answer<Table[Name]>;
 };
 
+/** Whether the page requires the field's answer of this person. */
+export const isRequired = <Person>({ required }: { readonly required: RequiredOf<Person> }, person: Person): boolean =>
+  typeof required === 'function' ? required(person) : required;
+
+/** Whether an answer suffices: each element of a list has what it requires, and the list the element that it must include. */
+export const isEnough = <Person>(field: Field<Person>, answer: unknown, person: Person): boolean => {
+  const required = isRequired(field, person);
+  if (field.kind !== 'list') return !required || answer !== undefined;
+  const elements = Array.isArray(answer) ? answer.filter(isRecord) : [];
+  const whole = elements.every(one =>
+    Object.entries(field.each).every(([name, each]) => !isRequired(each, one) || one[name] !== undefined),
+  );
+  const wanted = Object.entries(field.includes ?? {});
+  return whole && (!required || elements.some(one => wanted.every(([name, value]) => one[name] === value)));
+};
+
 /** Whether a part is a single field. */
 export const isField = (part: Part): part is Saved & Field => 'kind' in part;
 
@@ -96,7 +120,7 @@ const isValue = (field: Field | ListedField, value: unknown): boolean => {
 };
 
 const isListed = ({ each }: Several, value: Readonly<Record<string, unknown>>): boolean =>
-  Object.entries(each).every(([name, field]) => isValue(field, value[name]) || (!field.must && value[name] === undefined));
+  Object.entries(each).every(([name, field]) => isValue(field, value[name]) || (field.required !== true && value[name] === undefined));
 
 const isAnswer = (field: Field, value: unknown): boolean => isValue(field, value) || (field.kind !== 'list' && value === undefined);
 

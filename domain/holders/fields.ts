@@ -1,12 +1,29 @@
 import { FRANCE } from '@domain/referentials/france';
+import { referentialsIsFrance } from '@domain/referentials/isFrance';
 import { civilities } from './applicant';
 import type { Parts } from './fieldKinds';
+import { UNITED_STATES } from './usQuestion';
 
 /** Situations in which a couple has a matrimonial regime. PER-04 */
 export const MARRIED = ['MAR'] as const;
 
 /** Why somebody has no tax id: the country gives none, or the person has not received theirs. D-87 */
 export const noTaxIdReasons = ['NOT_ISSUED', 'NOT_YET'] as const;
+
+/** What decides of whom a field is required: the answers so far, and what the bank's lists and settings say of this person. */
+export interface Situation {
+  readonly birth?: { readonly country?: string | undefined };
+  readonly family?: { readonly situation?: string | undefined };
+  readonly address?: { readonly country?: string | undefined };
+  readonly fiscal?: { readonly usPerson?: boolean | undefined };
+  /** The bank lists business sectors for the profession. */
+  readonly hasSectors?: boolean;
+  /** The settings ask this person the US question. D-118 */
+  readonly asksUs?: boolean;
+}
+
+const isFrance = (place: { readonly country?: string | undefined } = {}): boolean =>
+  referentialsIsFrance.decide({ code: place.country ?? '' });
 
 const code = <const List extends string>(list: List, about: string, example: string) => ({ kind: 'code', list, about, example }) as const;
 
@@ -27,22 +44,22 @@ export const personFields = {
   identity: {
     apart: false,
     fields: {
-      civility: { ...names, kind: 'oneOf', values: civilities, must: true, row: 'name', example: 'MME' },
+      civility: { ...names, kind: 'oneOf', values: civilities, required: true, row: 'name', example: 'MME' },
       firstName: {
         ...names,
         kind: 'text',
-        must: false,
+        required: false,
         wire: 'firstname',
         row: 'name',
         about: 'Left out by somebody whose identity document bears one name only (proposed). D-89',
         example: 'Maëlle',
       },
-      lastName: { ...names, kind: 'text', must: true, wire: 'lastname', row: 'name', example: 'Exemple' },
-      birthName: { ...names, kind: 'text', must: true, wire: 'birthname', row: 'birthName', example: 'Modèle' },
+      lastName: { ...names, kind: 'text', required: true, wire: 'lastname', row: 'name', example: 'Exemple' },
+      birthName: { ...names, kind: 'text', required: true, wire: 'birthname', row: 'birthName', example: 'Modèle' },
       otherFirstNames: {
         ...names,
         kind: 'text',
-        must: false,
+        required: false,
         wire: 'otherFirstnames',
         row: 'otherFirstNames',
         about: 'Left out by somebody who has none.',
@@ -51,7 +68,7 @@ export const personFields = {
       agencyId: {
         page: 'StructureChoice',
         kind: 'text',
-        must: true,
+        required: true,
         row: null,
         about: 'The agency chosen; later than the names.',
         example: '00691',
@@ -61,33 +78,42 @@ export const personFields = {
   birth: {
     apart: false,
     fields: {
-      birthdate: { ...names, kind: 'day', must: true, row: 'birthdate', example: '1992-03-27' },
-      nationality: { ...names, ...code('nationalities', 'a country, OSCE', '001'), must: true, row: 'nationality' },
-      country: { ...birthplace, ...code('countries', 'a country', 'FR'), must: true, branches: [FRANCE.code] },
-      county: { ...birthplace, ...code('counties', 'a department, for those born in France', '69'), must: false },
+      birthdate: { ...names, kind: 'day', required: true, row: 'birthdate', example: '1992-03-27' },
+      nationality: { ...names, ...code('nationalities', 'a country, OSCE', '001'), required: true, row: 'nationality' },
+      country: { ...birthplace, ...code('countries', 'a country', 'FR'), required: true, branches: [FRANCE.code] },
+      county: {
+        ...birthplace,
+        ...code('counties', 'a department, for those born in France', '69'),
+        required: ({ birth }) => isFrance(birth),
+      },
       town: {
         ...birthplace,
         kind: 'text',
-        must: true,
+        required: true,
         about: 'A town of the list for those born in France, what was typed for others.',
         example: 'LYON',
       },
     },
   },
-  email: { ...information, apart: true, kind: 'email', must: true, row: 'email', example: 'maelle@example.fr' },
-  mobile: { ...information, apart: false, kind: 'text', must: true, wire: 'mobilePhone', row: 'mobile', example: '06 39 98 00 01' },
+  email: { ...information, apart: true, kind: 'email', required: true, row: 'email', example: 'maelle@example.fr' },
+  mobile: { ...information, apart: false, kind: 'text', required: true, wire: 'mobilePhone', row: 'mobile', example: '06 39 98 00 01' },
   family: {
     apart: true,
     wire: 'familySituation',
     fields: {
-      situation: { ...family, ...code('familySituations', 'the situation', 'MAR'), must: true, branches: MARRIED, row: 'family' },
-      maritalRegime: { ...family, ...code('maritalRegimes', 'the regime, of the married alone', 'COM'), must: false, row: 'maritalRegime' },
+      situation: { ...family, ...code('familySituations', 'the situation', 'MAR'), required: true, branches: MARRIED, row: 'family' },
+      maritalRegime: {
+        ...family,
+        ...code('maritalRegimes', 'the regime, of the married alone', 'COM'),
+        required: ({ family: { situation } = {} }) => MARRIED.some(each => each === situation),
+        row: 'maritalRegime',
+      },
     },
   },
   address: {
     apart: false,
     fields: {
-      streetNumber: { ...home, kind: 'text', must: false, row: 'address', about: 'Left out where there is none.', example: '12' },
+      streetNumber: { ...home, kind: 'text', required: false, row: 'address', about: 'Left out where there is none.', example: '12' },
       /** '': a street without a type. D-70 */
       streetType: {
         ...home,
@@ -97,14 +123,14 @@ export const personFields = {
           'RUE',
         ),
         mayBeEmpty: true,
-        must: false,
+        required: ({ address }) => isFrance(address),
         row: 'address',
       },
-      streetName: { ...home, kind: 'text', must: true, row: 'address', example: 'du Lac' },
+      streetName: { ...home, kind: 'text', required: true, row: 'address', example: 'du Lac' },
       complement: {
         ...home,
         kind: 'text',
-        must: false,
+        required: false,
         row: 'address',
         about: 'Building, floor, flat, residence or care of, up to 32 characters; left out where there is none (proposed, D-86).',
         example: 'Bât. B',
@@ -112,43 +138,48 @@ export const personFields = {
       postalCode: {
         ...home,
         kind: 'text',
-        must: true,
+        required: true,
         row: 'address',
         about: 'Five digits in France, up to ten characters elsewhere.',
         example: '69001',
       },
-      town: { ...home, kind: 'text', must: true, row: 'address', example: 'LYON' },
-      country: { ...home, ...code('countries', 'a country', 'FR'), must: true, branches: [FRANCE.code], row: 'address' },
-      housing: { ...home, ...code('housingSituations', 'the kind of housing', 'LOC'), must: true, row: 'housing' },
+      town: { ...home, kind: 'text', required: true, row: 'address', example: 'LYON' },
+      country: { ...home, ...code('countries', 'a country', 'FR'), required: true, branches: [FRANCE.code], row: 'address' },
+      housing: { ...home, ...code('housingSituations', 'the kind of housing', 'LOC'), required: true, row: 'housing' },
     },
   },
   occupation: {
     apart: true,
     fields: {
-      category: { ...work, ...code('categories', 'the category', '3'), must: true, row: 'category' },
-      profession: { ...work, ...code('professions', 'the profession', '3105'), must: true, row: 'profession' },
+      category: { ...work, ...code('categories', 'the category', '3'), required: true, row: 'category' },
+      profession: { ...work, ...code('professions', 'the profession', '3105'), required: true, row: 'profession' },
       employer: {
         ...work,
         kind: 'text',
-        must: false,
+        required: false,
         row: 'employer',
         about: 'Left out by those who have none.',
         example: 'Atelier Exemple',
       },
-      sector: { ...work, ...code('sectors', 'the business sector, where the profession asks for one', 'J62'), must: false, row: 'sector' },
+      sector: {
+        ...work,
+        ...code('sectors', 'the business sector, where the profession asks for one', 'J62'),
+        required: ({ hasSectors = false }) => hasSectors,
+        row: 'sector',
+      },
     },
   },
-  monthlyNetIncome: { ...work, apart: true, kind: 'amount', must: true, row: 'income', about: 'Whole euros a month.', example: 2400 },
-  wealth: { ...work, apart: true, ...code('wealth', 'the band', 'B'), must: true, row: 'wealth' },
+  monthlyNetIncome: { ...work, apart: true, kind: 'amount', required: true, row: 'income', about: 'Whole euros a month.', example: 2400 },
+  wealth: { ...work, apart: true, ...code('wealth', 'the band', 'B'), required: true, row: 'wealth' },
   fiscal: {
     apart: true,
     wire: 'fiscalReferences',
     fields: {
-      frenchTaxResident: { ...tax, kind: 'flag', must: true, row: 'tax', example: true },
+      frenchTaxResident: { ...tax, kind: 'flag', required: true, row: 'tax', example: true },
       usPerson: {
         ...tax,
         kind: 'flag',
-        must: false,
+        required: ({ asksUs = false }) => asksUs,
         row: 'usPerson',
         about: 'Citizen or tax resident of the United States; left out where the question is not asked (proposed, D-118).',
         example: false,
@@ -156,16 +187,18 @@ export const personFields = {
       obligations: {
         ...tax,
         kind: 'list',
-        must: false,
+        /** A US person declares their US tax number, or why they have none. D-118 */
+        required: ({ fiscal: { usPerson = false } = {} }) => usPerson,
+        includes: { country: UNITED_STATES },
         wire: 'otherObligations',
         row: 'obligations',
         each: {
-          country: { ...code('countries', 'a country', 'DE'), must: true },
-          taxId: { kind: 'text', must: false, example: '12345678901' },
+          country: { ...code('countries', 'a country', 'DE'), required: true },
+          taxId: { kind: 'text', required: ({ noTaxId }) => noTaxId === undefined, example: '12345678901' },
           noTaxId: {
             kind: 'oneOf',
             values: noTaxIdReasons,
-            must: false,
+            required: ({ taxId }) => taxId === undefined,
             about: 'Why there is no tax id (proposed). D-87',
             example: 'NOT_ISSUED',
           },
@@ -177,7 +210,7 @@ export const personFields = {
       },
     },
   },
-} as const satisfies Parts;
+} as const satisfies Parts<Situation>;
 
 type FieldIn<One> = One extends { readonly fields: infer Fields } ? Fields[keyof Fields] : One;
 export type PersonField = FieldIn<(typeof personFields)[keyof typeof personFields]>;

@@ -1,5 +1,5 @@
-import { isField, isPersonOf, type Field, type ListedField, type Part, type Parts, type PersonOf } from './fieldKinds';
-import { personFields, type PersonField } from './fields';
+import { isEnough, isField, isPersonOf, type Field, type ListedField, type Part, type Parts, type PersonOf } from './fieldKinds';
+import { personFields, type PersonField, type Situation } from './fields';
 import { isRecord } from '@domain/kernel/shape';
 
 /** All data of one person on a file (section 3), in the parts that are saved separately; unknown data is undefined. PER, AGY-01 */
@@ -62,6 +62,11 @@ export const prospectOf = (externalReference: string, answer: (place: Place) => 
 
 export const blankProspect = prospectOf('', () => undefined);
 
-/** Whether the person has every answer that a page requires. PER-11 */
-export const isAnswered = (page: string, person: Prospect): boolean =>
-  places.every(({ field, names }) => field.page !== page || !field.must || valueAt(person, names) !== undefined);
+/**
+ * Whether the person has every answer that a page requires of them. `situation`: what lists and settings add; what they require is not asked
+ * without them. PER-11
+ */
+export const isAnswered = (page: string, person: Prospect, situation: Situation = {}): boolean =>
+  places.every(
+    ({ field, names }) => field.page !== page || isEnough<Situation>(field, valueAt(person, names), { ...person, ...situation }),
+  );

@@ -89,7 +89,7 @@ describe('PER-11: each answer of a page stands in the body that leaves, under it
     ],
     [
       'work, income, wealth',
-      checkComplementary(work, { sectorAsked: true }),
+      checkComplementary(work, { hasSectors: true }),
       {
         occupation: { category: '3', profession: '3105', employer: 'Atelier Exemple', sector: 'J62' },
         monthlyNetIncome: 2400,
@@ -98,17 +98,17 @@ describe('PER-11: each answer of a page stands in the body that leaves, under it
     ],
     [
       'no employer, no sector, no income',
-      checkComplementary({ ...work, employer: ' ', monthlyNetIncome: '0' }, { sectorAsked: false }),
+      checkComplementary({ ...work, employer: ' ', monthlyNetIncome: '0' }, { hasSectors: false }),
       { occupation: { category: '3', profession: '3105' }, monthlyNetIncome: 0, wealth: 'B' },
     ],
     [
       'PER-08: French tax resident alone',
-      checkTax(taxDraft(alone), false),
+      checkTax(taxDraft(alone), { asksUs: false }),
       { fiscalReferences: { frenchTaxResident: '1', otherObligations: [] } },
     ],
     [
       'PER-08, D-87: tax resident of four countries more',
-      checkTax({ ...taxDraft(person), obligations: countries }, false),
+      checkTax({ ...taxDraft(person), obligations: countries }, { asksUs: false }),
       {
         fiscalReferences: {
           frenchTaxResident: '1',
@@ -123,7 +123,7 @@ describe('PER-11: each answer of a page stands in the body that leaves, under it
     ],
     [
       'PER-09: no French tax resident',
-      checkTax({ ...taxDraft(person), frenchTaxResident: 'no' }, false),
+      checkTax({ ...taxDraft(person), frenchTaxResident: 'no' }, { asksUs: false }),
       { refused: { frenchTaxResident: 'NOT_RESIDENT' } },
     ],
   ])('%s', (_, part, body) => expect(sent(part)).toEqual(body));
@@ -140,8 +140,8 @@ describe('PER-11: each answer of a page stands in the body that leaves, under it
       staying(birthplaceDraft(person), draft => checkBirthplace(draft, person)),
       staying(familyDraft(person), checkFamily),
       staying(address, draft => checkAddress(draft, { noTown: false })),
-      staying(work, draft => checkComplementary(draft, { sectorAsked: true })),
-      staying({ frenchTaxResident: 'yes' } as const, draft => checkTax({ ...taxDraft(alone), ...draft }, false)),
+      staying(work, draft => checkComplementary(draft, { hasSectors: true })),
+      staying({ frenchTaxResident: 'yes' } as const, draft => checkTax({ ...taxDraft(alone), ...draft }, { asksUs: false })),
     ]).toEqual([['oneName'], [], [], [], [], []]);
   });
 
@@ -175,10 +175,10 @@ describe('PER-11: each answer of a page stands in the body that leaves, under it
         checkIdentity(draft, about),
       ),
       counted(work, { category: '4', profession: '1', employer: 'Autre', sector: 'A', monthlyNetIncome: '0', wealth: 'C' }, draft =>
-        checkComplementary(draft, { sectorAsked: true }),
+        checkComplementary(draft, { hasSectors: true }),
       ),
       counted({ agencyId: '00691' }, { agencyId: '00692' }, draft => checkAgency(draft, person)),
-      counted(taxDraft(person), { obligations: countries.slice(1) }, draft => checkTax(draft, false)),
+      counted(taxDraft(person), { obligations: countries.slice(1) }, draft => checkTax(draft, { asksUs: false })),
     ]).toEqual(Array(12).fill([]));
   });
 

@@ -1,4 +1,7 @@
+import { isRequired } from '@domain/holders/fieldKinds';
 import { valueAt, type Place, type Prospect, type ProspectPart } from '@domain/holders/prospect';
+import { FRANCE } from '@domain/referentials/france';
+import type { Situation } from '@domain/holders/fields';
 import { isDay } from '@domain/kernel/day';
 import { samplePeople, type SamplePerson } from '../samples/person';
 import { nameOf, type Applicant, type PersonPart } from '../store/applicants';
@@ -10,24 +13,24 @@ const countyOf: Readonly<Record<string, string>> = { Nantes: '44', Rennes: '35' 
 type Known = { readonly [Part in keyof ProspectPart]?: Prospect[Part] extends object ? Partial<Prospect[Part]> : Prospect[Part] };
 
 /** A prepared person's answers that differ from the table's examples. */
-const ownAnswers = ({ birthdate, birthplace, postalCode, city, employer, street }: SamplePerson): Known => {
+const ownAnswers = ({ birthdate, birthplace, postalCode, city, employer, street }: SamplePerson) => {
   const [streetNumber = '', , ...words] = street.split(' ');
   return {
     identity: { agencyId: '00441' },
-    birth: { birthdate, county: countyOf[birthplace] ?? '44', town: birthplace.toUpperCase() },
+    birth: { birthdate, country: FRANCE.code, county: countyOf[birthplace] ?? '44', town: birthplace.toUpperCase() },
     family: { situation: 'CEL' },
-    address: { streetNumber, streetType: 'RUE', streetName: words.join(' '), postalCode, town: city.toUpperCase() },
+    address: { streetNumber, streetName: words.join(' '), postalCode, town: city.toUpperCase(), country: FRANCE.code },
     occupation: { category: '4', profession: '4101', employer, sector: 'Q86' },
     monthlyNetIncome: 2_100,
     wealth: 'A',
-  };
+  } satisfies Known;
 };
 
 /** A prepared person's answer to a field; undefined where it is optional and they have none. */
 export const answerOf =
   (person: SamplePerson) =>
   ({ field, names }: Place): unknown =>
-    valueAt(ownAnswers(person), names) ?? (field.must ? field.example : undefined);
+    valueAt(ownAnswers(person), names) ?? (isRequired<Situation>(field, ownAnswers(person)) ? field.example : undefined);
 
 /** The person of a prepared file, whom the samples name. */
 export const personOfSamples = (

@@ -1,3 +1,4 @@
+import { taxPart } from '@contracts/support/person';
 import * as E from 'fp-ts/Either';
 import { Lists } from '@application/referentials/Lists';
 import { DescribePerson } from '@application/summary/DescribePerson';
@@ -75,7 +76,7 @@ describe('SUM-01: a person in words', () => {
     family: { situation: '1', maritalRegime: undefined },
     occupation: { category: '3', profession: '3105', employer: 'Atelier', sector: 'S1' },
     wealth: 'W1',
-    fiscal: { frenchTaxResident: true, usPerson: undefined, obligations: [{ country: 'FR', taxId: '1' }] },
+    fiscal: taxPart({ obligations: [{ country: 'FR', taxId: '1' }] }),
   };
   const lamplighter: Prospect = { ...person, occupation: { ...person.occupation, profession: 'OLD' } };
 

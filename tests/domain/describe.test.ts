@@ -1,3 +1,4 @@
+import { taxPart } from '@contracts/support/person';
 import { describe as inWords, labelIn, type Wordings } from '@domain/holders/describe';
 import { blankProspect, places, valueAt, type Prospect } from '@domain/holders/prospect';
 
@@ -30,7 +31,7 @@ const person: Prospect = {
   address: { ...blankProspect.address, streetType: 'RUE', country: 'FR', housing: 'LOC' },
   occupation: { category: 'B', profession: 'B1', employer: undefined, sector: 'S2' },
   wealth: 'W2',
-  fiscal: { frenchTaxResident: true, usPerson: undefined, obligations: [{ country: 'BE', taxId: '123' }] },
+  fiscal: taxPart({ obligations: [{ country: 'BE', taxId: '123' }] }),
 };
 
 const allNamed = { translated: [], unlabelled: [], missed: [], unknown: [] };
@@ -43,7 +44,7 @@ test('SUM-01: every code has the words of its own list', () => {
     address: { ...person.address, streetType: 'Rue', country: 'France', housing: 'Locataire' },
     occupation: { ...person.occupation, category: 'Professions intermédiaires', profession: 'Infirmière', sector: 'Santé' },
     wealth: 'Assez',
-    fiscal: { frenchTaxResident: true, usPerson: undefined, obligations: [{ country: 'Belgique', taxId: '123' }] },
+    fiscal: taxPart({ obligations: [{ country: 'Belgique', taxId: '123' }] }),
     ...allNamed,
   });
 });
@@ -73,13 +74,7 @@ describe('PER-10: a code that matches nothing throws by what it is; on the recap
     ['a family situation', 'UNKNOWN_FAMILY_SITUATION', 'familySituations', 'ZZ', { family: { ...person.family, situation: 'ZZ' } }],
     ['a country of residence', 'UNKNOWN_COUNTRY', 'countries', 'ZZ', { address: { ...person.address, country: 'ZZ' } }],
     ['an occupation', 'UNKNOWN_OCCUPATION_STATUS', 'categories', 'ZZ', { occupation: { ...person.occupation, category: 'ZZ' } }],
-    [
-      'a country of tax',
-      'UNKNOWN_COUNTRY',
-      'countries',
-      'ZZ',
-      { fiscal: { frenchTaxResident: true, usPerson: undefined, obligations: [{ country: 'ZZ', taxId: '1' }] } },
-    ],
+    ['a country of tax', 'UNKNOWN_COUNTRY', 'countries', 'ZZ', { fiscal: taxPart({ obligations: [{ country: 'ZZ', taxId: '1' }] }) }],
   ])('%s', (_, tag, name, code, change) => {
     const entries = Object.entries(lists).find(([each]) => each === name)?.[1] ?? [];
     expect(() => labelIn(name, entries, code)).toThrow(expect.objectContaining({ tag }));

@@ -1,3 +1,4 @@
+import { taxPart } from '@contracts/support/person';
 import * as E from 'fp-ts/Either';
 import { NO_STREET_TYPE } from '@domain/field/streetKinds';
 import { addressDraft, checkAddress, nearestStreet, nearestTown, livesInFrance, type AddressDraft } from '@domain/holders/checkAddress';
@@ -188,8 +189,8 @@ describe('PER-07: work, income and wealth', () => {
     monthlyNetIncome: '2 150,40 €',
     wealth: 'W',
   };
-  const check = (change: Partial<ComplementaryDraft> = {}, sectorAsked = true) =>
-    checkComplementary({ ...draft, ...change }, { sectorAsked });
+  const check = (change: Partial<ComplementaryDraft> = {}, hasSectors = true) =>
+    checkComplementary({ ...draft, ...change }, { hasSectors });
 
   test('a sector is asked for where the profession has some; an employer is saved tidied', () => {
     expect(wrong(check({ sector: '' }))).toEqual({ sector: 'NOT_CHOSEN' });
@@ -215,7 +216,9 @@ describe('PER-07: work, income and wealth', () => {
 
 describe('PER-08, PER-09: tax residence', () => {
   test('an answer is asked for', () => {
-    expect(wrong(checkTax({ frenchTaxResident: '', usPerson: '', obligations: [] }, false))).toEqual({ frenchTaxResident: 'NOT_CHOSEN' });
+    expect(wrong(checkTax({ frenchTaxResident: '', usPerson: '', obligations: [] }, { asksUs: false }))).toEqual({
+      frenchTaxResident: 'NOT_CHOSEN',
+    });
   });
 
   describe('D-118: the US question, where it is asked', () => {
@@ -223,25 +226,23 @@ describe('PER-08, PER-09: tax residence', () => {
     const american = { country: 'US', taxId: '123456789' };
 
     test('needs an answer, and is not saved where it is not asked', () => {
-      expect(wrong(checkTax(draft, true))).toEqual({ usPerson: 'NOT_CHOSEN' });
-      expect(checkTax(draft, false)).toEqual(E.right({ fiscal: { frenchTaxResident: true, usPerson: undefined, obligations: [] } }));
+      expect(wrong(checkTax(draft, { asksUs: true }))).toEqual({ usPerson: 'NOT_CHOSEN' });
+      expect(checkTax(draft, { asksUs: false })).toEqual(E.right({ fiscal: taxPart() }));
     });
 
     test('yes needs the US tax number, or the reason why there is none; another country does not do', () => {
       const yes = { ...draft, usPerson: 'yes' } as const;
       const missing = { usPerson: 'NO_US_TAX_ID' };
-      expect(wrong(checkTax(yes, true))).toEqual(missing);
-      expect(wrong(checkTax({ ...yes, obligations: [{ country: 'CA', taxId: '123456789' }] }, true))).toEqual(missing);
+      expect(wrong(checkTax(yes, { asksUs: true }))).toEqual(missing);
+      expect(wrong(checkTax({ ...yes, obligations: [{ country: 'CA', taxId: '123456789' }] }, { asksUs: true }))).toEqual(missing);
       for (const obligation of [american, { country: 'US', noTaxId: 'NOT_YET' } as const])
-        expect(checkTax({ ...yes, obligations: [obligation] }, true)).toEqual(
-          E.right({ fiscal: { frenchTaxResident: true, usPerson: true, obligations: [obligation] } }),
+        expect(checkTax({ ...yes, obligations: [obligation] }, { asksUs: true })).toEqual(
+          E.right({ fiscal: taxPart({ usPerson: true, obligations: [obligation] }) }),
         );
     });
 
     test('no is saved as no', () => {
-      expect(checkTax({ ...draft, usPerson: 'no' }, true)).toEqual(
-        E.right({ fiscal: { frenchTaxResident: true, usPerson: false, obligations: [] } }),
-      );
+      expect(checkTax({ ...draft, usPerson: 'no' }, { asksUs: true })).toEqual(E.right({ fiscal: taxPart({ usPerson: false }) }));
     });
   });
 
@@ -539,7 +540,7 @@ describe('XTR-31: the error summary follows the form', () => {
         'country streetNumber streetType streetName complement postalCode town housing',
       ],
       [
-        checkComplementary(complementaryDraft(blankProspect), { sectorAsked: true }),
+        checkComplementary(complementaryDraft(blankProspect), { hasSectors: true }),
         'category profession employer sector monthlyNetIncome wealth',
       ],
       [checkBirthplace(birthplaceDraft(blankProspect), blankProspect), 'country county town'],

@@ -1,3 +1,4 @@
+import { taxPart } from '@contracts/support/person';
 import * as E from 'fp-ts/Either';
 import type { ErrorReport } from '@application/ports/ErrorReporter';
 import { base64 } from '@infrastructure/http/documents/base64';
@@ -86,11 +87,7 @@ describe('OFR-14: what a contract of the cart costs', () => {
 /** The parts of a person are sent by infrastructure/http/answersSent.test.ts and by the contract. */
 test.each([
   ['an e-mail and a mobile', { email: 'a@example.fr', mobile: '06 39 98 00 01' }, { email: 'a@example.fr', mobilePhone: '06 39 98 00 01' }],
-  [
-    'obligations alone',
-    { fiscal: { frenchTaxResident: undefined, usPerson: undefined, obligations: [] } },
-    { fiscalReferences: { otherObligations: [] } },
-  ],
+  ['obligations alone', { fiscal: taxPart({ frenchTaxResident: undefined }) }, { fiscalReferences: { otherObligations: [] } }],
 ] as const)('PER-11, D-49: only the part that is saved travels: %s', async (_what, part, body) => {
   [bank.status, bank.body] = [204, undefined];
   await new HttpProspects(bank.api).save('a/b', part)();

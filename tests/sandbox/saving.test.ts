@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { person } from '@contracts/support/person';
+import { person, taxPart } from '@contracts/support/person';
 import { agencyDraft, checkAgency } from '@domain/agency/checkAgency';
 import { addressDraft, checkAddress } from '@domain/holders/checkAddress';
 import { birthplaceDraft, checkBirthplace } from '@domain/holders/checkBirthplace';
@@ -39,8 +39,8 @@ const pages: readonly (readonly [page: string, part: (known: Prospect) => E.Eith
   ['birthplace', known => checkBirthplace(birthplaceDraft(known), known)],
   ['family situation', known => checkFamily(familyDraft(known))],
   ['address', known => checkAddress(addressDraft(known), { noTown: false })],
-  ['work and income', known => checkComplementary(complementaryDraft(known), { sectorAsked: true })],
-  ['tax residence', known => checkTax(taxDraft(known), true)],
+  ['work and income', known => checkComplementary(complementaryDraft(known), { hasSectors: true })],
+  ['tax residence', known => checkTax(taxDraft(known), { asksUs: true })],
   ['agency', known => checkAgency(agencyDraft(known), known)],
 ];
 
@@ -64,7 +64,7 @@ describe('D-49, PER-11: a saving replaces the parts that it carries, and clears 
     ['the number of a street', { address: { ...person.address, streetNumber: undefined } }],
     ['a complement', { address: { ...person.address, complement: undefined } }],
     ['an employer', { occupation: { ...person.occupation, employer: undefined } }],
-    ['obligations abroad', { fiscal: { frenchTaxResident: true, usPerson: undefined, obligations: [] } }],
+    ['obligations abroad', { fiscal: taxPart() }],
   ])('%s left out are cleared, and every other part stays', async (_, part) => {
     const before = await told();
     const after = await saved(part);

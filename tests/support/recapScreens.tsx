@@ -5,7 +5,7 @@ import { Lists } from '@application/referentials/Lists';
 import { SendCode } from '@application/signature/SendCode';
 import { CompareProofs } from '@application/summary/CompareProofs';
 import { DescribePerson } from '@application/summary/DescribePerson';
-import { person } from '@contracts/support/person';
+import { person, taxPart } from '@contracts/support/person';
 import type { Prospect } from '@domain/holders/prospect';
 import type { FileState } from '@domain/journey/fileState';
 import type { OtherHolderPolicy } from '@domain/journey/otherHolder';
@@ -45,7 +45,7 @@ export const recapPerson: Prospect = {
   address: { ...person.address, streetType: 'RUE', country: 'FR', housing: '1' },
   occupation: { category: '3', profession: '3105', employer: 'Atelier Exemple', sector: 'S1' },
   wealth: 'W1',
-  fiscal: { frenchTaxResident: true, usPerson: undefined, obligations: [{ country: 'BE', taxId: '12345678901' }] },
+  fiscal: taxPart({ obligations: [{ country: 'BE', taxId: '12345678901' }] }),
 };
 
 interface Given {

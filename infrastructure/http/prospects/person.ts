@@ -11,12 +11,14 @@ type Named<Each> = Readonly<Record<string, Each>>;
 
 const codecs = { text: t.string, email: t.string, code: t.string, day: DayWire, flag: Flag, amount: t.number } as const;
 
-const listed = (fields: Named<ListedField>, asked: (must: boolean) => boolean): t.Props =>
-  Object.fromEntries(Object.entries(fields).flatMap(([name, field]) => (asked(field.must) ? [[name, codecOf(field)]] : [])));
+const listed = (fields: Named<ListedField>, always: boolean): t.Props =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => ((field.required === true) === always ? [[name, codecOf(field)]] : [])),
+  );
 
 function codecOf(field: Field | ListedField): t.Mixed {
   if (field.kind === 'list')
-    return t.readonlyArray(t.intersection([t.type(listed(field.each, must => must)), optional(listed(field.each, must => !must))]));
+    return t.readonlyArray(t.intersection([t.type(listed(field.each, true)), optional(listed(field.each, false))]));
   if (field.kind === 'oneOf') return t.keyof(Object.fromEntries(field.values.map(value => [value, null])));
   if ('mayBeEmpty' in field) return TextOrEmpty;
   return 'branches' in field ? new Branching<string, string>(t.string, field.branches) : codecs[field.kind];

@@ -4,29 +4,23 @@ import type { CreatedSubscription, NewSubscription, Subscriptions } from '@appli
 import type { Failure } from '@application/failure';
 import { journeyCalls } from '@domain/calls/journey';
 import type { Applicant } from '@domain/holders/applicant';
+import { prospectOf, valueAt } from '@domain/holders/prospect';
 import type { BankApi } from '../BankApi';
 import { toFlag } from '../flags';
 import { keyed } from '../keyed';
 import { confirmedPart } from '../offer/confirmedPrice';
 import { toWire as selectedToWire } from '../offer/selectedContracts';
+import { partToWire } from '../prospects/person';
 import { to } from '../to';
 import { Text } from '../optional';
 
 const Created = t.type({ id: Text, uuid: Text, prospectId: Text, holderId: Text }, 'Created');
 
-const personToWire = (applicant: Applicant) => ({
-  identity: {
-    civility: applicant.civility,
-    ...(applicant.firstName === undefined ? {} : { firstname: applicant.firstName }),
-    lastname: applicant.lastName,
-    birthname: applicant.birthName,
-    ...(applicant.otherFirstNames === undefined ? {} : { otherFirstnames: applicant.otherFirstNames }),
-  },
-  birth: { birthdate: applicant.birthdate },
-  email: applicant.email,
-  mobilePhone: applicant.mobile,
-  marketingOptIn: toFlag(applicant.marketing),
-});
+/** The applicant's answers in their fields' rows; JSON leaves undefined fields out. */
+const personToWire = ({ marketing, ...answers }: Applicant) => {
+  const { identity, birth, email, mobile } = prospectOf('', ({ names }) => valueAt(answers, names.slice(-1)));
+  return { ...partToWire({ identity, birth, email, mobile }), marketingOptIn: toFlag(marketing) };
+};
 
 /** A creation without a captcha is an adviser's, and carries their token although the call is public. D-47 */
 const asAdviser = { auth: 'bearer' } as const;

@@ -63,7 +63,7 @@ export class ComplementaryViewModel {
     );
     this.form = new FileForm(journey, clock, {
       start: complementaryDraft(journey.prospect),
-      check: draft => checkComplementary(draft, { sectorAsked: this.sectorAsked }),
+      check: draft => checkComplementary(draft, { hasSectors: this.sectorAsked }),
       messageFor: this.copy.message,
     });
     this.offers = new Offers(

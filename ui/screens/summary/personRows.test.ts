@@ -66,7 +66,7 @@ describe('SUM-01, XTR-01: a person of whom everything is known', () => {
 
   test('of nobody’s answer it says that it is missing, where it must be given', () => {
     const missing = personRows(blankProspect, blankProspect).filter(({ value }) => value === copy.notSaid);
-    const must = [...new Set(places.flatMap(({ field }) => (field.must && field.row !== null ? field.row : [])))];
-    expect(missing.map(({ name }) => name)).toEqual(must);
+    const required = [...new Set(places.flatMap(({ field }) => (field.required === true && field.row !== null ? field.row : [])))];
+    expect(missing.map(({ name }) => name)).toEqual(required);
   });
 });

@@ -1,5 +1,6 @@
 import type { Described } from '@domain/holders/describe';
-import type { AskingPage, CodeList, RecapRow } from '@domain/holders/fields';
+import type { AskingPage, CodeList, RecapRow, Situation } from '@domain/holders/fields';
+import { isRequired } from '@domain/holders/fieldKinds';
 import { maskedEmail } from '@domain/holders/people';
 import { places, valueAt, type Place, type Prospect } from '@domain/holders/prospect';
 import type { Seen } from '@domain/holders/shownOfOther';
@@ -97,7 +98,7 @@ export const personRows = (person: Prospect, told: Told, sees: SeesRow = all): r
     const [first, ...others] = places.filter(({ field }) => field.row === row);
     if (first === undefined) return [];
     const { page } = first.field;
-    const required = [first, ...others].some(({ field }) => field.must);
+    const required = [first, ...others].some(({ field }) => isRequired<Situation>(field, person));
     const seen = sees(row);
     if (seen === 'given') return required ? [{ name: row, value: copy.given, french: [], page, coded: false, given: true }] : [];
     const own = inWords[row];

@@ -1,7 +1,7 @@
 import type { Settings } from '@application/ports/Settings';
 import type { Clock } from '@application/ports/Clock';
 import type { Lists } from '@application/referentials/Lists';
-import { checkTax, taxDraft, type TaxDraft, type TaxIssue } from '@domain/holders/checkTax';
+import { checkTax, lacksUsTaxId, taxDraft, type TaxDraft, type TaxIssue } from '@domain/holders/checkTax';
 import type { TaxObligation } from '@domain/holders/prospect';
 import { asksUs, UNITED_STATES } from '@domain/holders/usQuestion';
 import type { Country } from '@domain/referentials/entries';
@@ -44,7 +44,7 @@ export class TaxResidenceViewModel {
     );
     this.form = new FileForm(journey, clock, {
       start: taxDraft(journey.prospect),
-      check: draft => checkTax(draft, this.asksUs),
+      check: draft => checkTax(draft, this),
       messageFor: this.copy.message,
     });
     this.fold = new Fold(this.form, ['frenchTaxResident'], journey.steps.at.correcting);
@@ -63,7 +63,7 @@ export class TaxResidenceViewModel {
 
   /** A US person has not given their US tax number yet. */
   get lacksUsTaxId(): boolean {
-    return this.asksUs && this.form.draft.usPerson === 'yes' && !this.obligations.some(({ country }) => country === UNITED_STATES);
+    return this.asksUs && lacksUsTaxId({ usPerson: this.form.draft.usPerson === 'yes', obligations: this.obligations });
   }
 
   addUsTaxId(): void {
