@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const args = process.argv.slice(2);
-const SOURCES = 'brands config deploy domain application infrastructure ui src scripts package-lock.json webpack.config.js'.split(' ');
+const SOURCES = 'brands domain application infrastructure ui src tools/build tools/deploy package-lock.json webpack.config.js'.split(' ');
 
 const newest = place =>
   !fs.existsSync(place)
