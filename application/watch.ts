@@ -4,7 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { Clock } from './ports/Clock';
 import type { Visibility } from './ports/Visibility';
 import type { Failure } from './failure';
-import { pollingLimits, type PollingLimits } from '@domain/polling/limits';
+import { pollingLimits, type PollingLimits } from '@domain/session/pollingLimits';
 
 /** A poll that a page drives: pauses while the tab is hidden, asks at once after `sooner`, and ends with its page. D-30, R16 */
 export class Watch {

@@ -1,6 +1,6 @@
 import { reportedLines } from '@domain/journey/reported';
-import { papers, ranks } from '@domain/documents/papers';
-import { MO, uploadLimits, uploadTypes } from '@domain/documents/limits';
+import { papers, ranks } from '@domain/proofs/papers';
+import { MO, uploadLimits, uploadTypes } from '@domain/proofs/limits';
 import { participant, workflow } from '@domain/kernel/words';
 import { isField, type Field, type ListedField } from '@domain/holders/fieldKinds';
 import { personFields } from '@domain/holders/fields';

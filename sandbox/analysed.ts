@@ -1,4 +1,4 @@
-import { documentsOfRank } from '@domain/documents/ofRank';
+import { documentsOfRank } from '@domain/proofs/ofRank';
 import { isDay } from '@domain/kernel/day';
 import { isRecord } from '@domain/kernel/shape';
 import { analyse } from './analysis/analyse';

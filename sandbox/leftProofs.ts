@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
-import { documentsOfRank } from '@domain/documents/ofRank';
-import type { ProofCategory } from '@domain/documents/papers';
+import { documentsOfRank } from '@domain/proofs/ofRank';
+import type { ProofCategory } from '@domain/proofs/papers';
 import { blankProspect } from '@domain/holders/prospect';
 import { receivedFacts } from '@domain/holders/receivedFacts';
 import { typedAndRead, type TypedAndRead } from '@domain/holders/typedAndRead';

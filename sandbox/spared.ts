@@ -1,4 +1,4 @@
-import { documentsOfRank } from '@domain/documents/ofRank';
+import { documentsOfRank } from '@domain/proofs/ofRank';
 import { receivedFacts } from '@domain/holders/receivedFacts';
 import type { TaskId } from '@domain/journey/steps';
 import { slotOf } from '@domain/proofs/slot';

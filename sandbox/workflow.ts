@@ -1,4 +1,4 @@
-import { documentsRank } from '@domain/documents/rank';
+import { documentsRank } from '@domain/proofs/rank';
 import { journeyLeftBy } from '@domain/journey/leftBy';
 import { journeyTasks } from '@domain/journey/tasks';
 import { stepRow, taskId, type TaskId } from '@domain/journey/steps';

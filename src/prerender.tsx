@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { languages as languageNames, type Language } from '@domain/brand/languages';
 import { brandFacts, environments, variantFacts, variants, type Environment, type Variant } from '@domain/brand/variant';
-import { bannerOf } from '@domain/environment/banner';
+import { bannerOf } from '@domain/session/environmentBanner';
 import { noAnswers } from '@domain/journey/answers';
 import { delays } from '@domain/journey/delays';
 import { pageIn } from '@domain/journey/pages';

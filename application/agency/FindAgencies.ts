@@ -2,7 +2,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Agencies } from '@application/ports/Agencies';
 import type { Failure } from '@application/failure';
-import { byDistance, type NearbyAgency } from '@domain/agency/distance';
+import { byDistance, type NearbyAgency } from '@domain/delivery/agencyDistance';
 import type { Position } from '@domain/referentials/entries';
 
 /** Where to search: a typed address or town, or a position. */

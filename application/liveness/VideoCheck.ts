@@ -6,9 +6,9 @@ import type { Settings } from '@application/ports/Settings';
 import { inLanguage, trusted } from '@application/trusted';
 import type { Failure } from '@application/failure';
 import type { Watch } from '@application/watch';
-import { livenessOutcome, MAX_ATTEMPTS, type LivenessOutcome } from '@domain/liveness/outcome';
+import { livenessOutcome, MAX_ATTEMPTS, type LivenessOutcome } from '@domain/signature/livenessOutcome';
 import type { Participant } from '@domain/journey/words';
-import { pollingLimits } from '@domain/polling/limits';
+import { pollingLimits } from '@domain/session/pollingLimits';
 
 /** Why a check did not pass: no match, a provider error, no result in time, no attempt left, or no camera. LIV-03 */
 export type LivenessTrouble = 'unrecognised' | 'broken' | 'silent' | 'usedUp' | 'camera';

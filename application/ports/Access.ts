@@ -2,7 +2,7 @@ import type { Task } from 'fp-ts/Task';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Failure } from '@application/failure';
 import type { Mode } from '@domain/journey/words';
-import type { SmsState } from '@domain/sms/state';
+import type { SmsState } from '@domain/signature/smsState';
 import type { IssuedToken } from './SignIn';
 
 /** Calls 25, 38 and 43, which only the minimal application uses. MIN-02, MIN-03, D-42 */

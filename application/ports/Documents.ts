@@ -1,6 +1,6 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Failure } from '@application/failure';
-import type { Side } from '@domain/documents/pages';
+import type { Side } from '@domain/proofs/pages';
 
 /** One side of a document, ready for upload: reduced, without metadata, of an accepted type. D-16 */
 export interface DocumentPage {

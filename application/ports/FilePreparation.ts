@@ -1,8 +1,8 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
-import type { Likeness } from '@domain/documents/likeness';
-import type { OtherFile } from '@domain/documents/otherFiles';
-import type { PhotoMeasures } from '@domain/documents/photo';
-import type { UploadRefusal } from '@domain/documents/upload';
+import type { Likeness } from '@domain/proofs/likeness';
+import type { OtherFile } from '@domain/proofs/otherFiles';
+import type { PhotoMeasures } from '@domain/proofs/photo';
+import type { UploadRefusal } from '@domain/proofs/upload';
 import type { DocumentPage } from './Documents';
 
 /** Why a file is not ready for upload: a reason of the rule `documents.upload`, one that only decoding the file shows, or what the file is instead. PRF-05, D-16 */

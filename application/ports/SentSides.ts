@@ -1,5 +1,5 @@
-import type { Side } from '@domain/documents/pages';
-import type { PaperName } from '@domain/documents/papers';
+import type { Side } from '@domain/proofs/pages';
+import type { PaperName } from '@domain/proofs/papers';
 
 /** Sides of a card that the bank keeps until the others arrive. `ids`: the bank's ids, by side. D-72 */
 export interface SentCardSides {

@@ -1,6 +1,6 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Failure } from '@application/failure';
-import type { SmsState } from '@domain/sms/state';
+import type { SmsState } from '@domain/signature/smsState';
 
 /** `bytes`, `pages`: shown before the person opens the document; `url`: works once, for 5 minutes, without a token. SGN-01 */
 export interface OfferDocument {

@@ -1,7 +1,7 @@
 import type { Task } from 'fp-ts/Task';
 import type { DocumentPage } from '@application/ports/Documents';
-import type { Seal } from '@domain/documents/twoDDoc/issuers';
-import type { TwoDDocSays } from '@domain/documents/twoDDoc/says';
+import type { Seal } from '@domain/proofs/twoDDoc/issuers';
+import type { TwoDDocSays } from '@domain/proofs/twoDDoc/says';
 
 /** What the 2D-Doc of a page says, and what its signature is worth here. */
 export interface TwoDDocRead extends TwoDDocSays {

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { DocumentPage } from '@application/ports/Documents';
-import type { IssuerKey } from '@domain/documents/twoDDoc/issuers';
+import type { IssuerKey } from '@domain/proofs/twoDDoc/issuers';
 import { WebSealCheck } from '@infrastructure/browser/WebSealCheck';
 import { sampleIssuer, sealed, trustedKeys } from '@sandbox/analysis/seal';
 import { DeviceReadings } from './DeviceReadings';

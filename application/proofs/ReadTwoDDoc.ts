@@ -7,9 +7,9 @@ import type { DocumentPage } from '@application/ports/Documents';
 import type { IssuerKeys } from '@application/ports/IssuerKeys';
 import type { PageSymbols } from '@application/ports/PageSymbols';
 import type { SealCheck } from '@application/ports/SealCheck';
-import { keyOf, type IssuerKey, type Seal } from '@domain/documents/twoDDoc/issuers';
-import { parseTwoDDoc, type TwoDDoc } from '@domain/documents/twoDDoc/parse';
-import { twoDDocSays } from '@domain/documents/twoDDoc/says';
+import { keyOf, type IssuerKey, type Seal } from '@domain/proofs/twoDDoc/issuers';
+import { parseTwoDDoc, type TwoDDoc } from '@domain/proofs/twoDDoc/parse';
+import { twoDDocSays } from '@domain/proofs/twoDDoc/says';
 import type { PageCodes, TwoDDocRead } from './PageCodes';
 
 /** Reads the 2D-Doc of a page on the device. Loads the issuers' keys once, when a first symbol is found. XTR-19 */

@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { Proofs } from '@application/ports/Proofs';
 import type { Failure } from '@application/failure';
 import type { Watch } from '@application/watch';
-import { documentsRank } from '@domain/documents/rank';
+import { documentsRank } from '@domain/proofs/rank';
 import { factsOf } from '@domain/holders/receivedFacts';
 import type { Participant } from '@domain/kernel/words';
 import type { ProofFacts, ProofOutcome } from '@domain/proofs/proof';

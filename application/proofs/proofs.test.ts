@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { Watches } from '@application/watch';
 import type { Failure } from '@application/failure';
-import { pollingLimits } from '@domain/polling/limits';
+import { pollingLimits } from '@domain/session/pollingLimits';
 import type { ProofOutcome } from '@domain/proofs/proof';
 import { failureOf } from '@infrastructure/http/failures';
 import { HandClock, HandVisibility, refusedWith, signedOut, unreachable } from '@tests/builders/ending';

@@ -10,8 +10,8 @@ import type { AdviserOnFile } from '@domain/journey/fileState';
 import { mayAwaitResult, type StartedFile } from '@domain/journey/startedFile';
 import type { Mode } from '@domain/kernel/words';
 import { sessionReader } from '@domain/session/reader';
-import { startupRoute } from '@domain/startup/route';
-import { startupWithoutFile } from '@domain/startup/withoutFile';
+import { startupRoute } from '@domain/session/startupRoute';
+import { startupWithoutFile } from '@domain/session/startupWithoutDossier';
 import type { EnterFile } from './EnterFile';
 import type { NotAuthenticated } from './notAuthenticated';
 

@@ -3,8 +3,8 @@ import * as TE from 'fp-ts/TaskEither';
 import type { Settings } from '@application/ports/Settings';
 import type { Failure } from '@application/failure';
 import { inAscii } from '@domain/field/digits';
-import { resumeCheck } from '@domain/resume/check';
-import { resumeModal, type ResumeModal } from '@domain/resume/modal';
+import { resumeCheck } from '@domain/session/checkResume';
+import { resumeModal, type ResumeModal } from '@domain/session/resumeModal';
 import type { OpenLocalSession } from './OpenLocalSession';
 
 /** The typed numbers: one of the two is enough. */

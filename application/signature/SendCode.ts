@@ -2,7 +2,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Signatures } from '@application/ports/Signatures';
 import type { Failure } from '@application/failure';
-import type { SmsState } from '@domain/sms/state';
+import type { SmsState } from '@domain/signature/smsState';
 
 const isOfItsOwn = (failure: Failure): boolean =>
   failure.kind === 'signedOut' ||

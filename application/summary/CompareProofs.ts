@@ -1,7 +1,7 @@
 import type { Task } from 'fp-ts/Task';
 import type { Proofs } from '@application/ports/Proofs';
-import { documentsOfRank } from '@domain/documents/ofRank';
-import type { ProofCategory } from '@domain/documents/papers';
+import { documentsOfRank } from '@domain/proofs/ofRank';
+import type { ProofCategory } from '@domain/proofs/papers';
 import { factsOf } from '@domain/holders/receivedFacts';
 import type { FileState } from '@domain/journey/fileState';
 import type { Participant } from '@domain/journey/words';

@@ -1,6 +1,6 @@
 import type { WalletReturns } from '@application/ports/WalletReturns';
 import type { WalletStore } from '@application/ports/WalletStore';
-import type { Wanted } from '@domain/route/position';
+import type { Wanted } from '@domain/journey/position';
 
 /** The parameter of the return address, as OpenID for Verifiable Presentations names it. */
 const PARAMETER = 'response_code';

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { papers } from '@domain/documents/papers';
+import { papers } from '@domain/proofs/papers';
 import { HttpDocuments } from '@infrastructure/http/documents/HttpDocuments';
 import type { BankApi } from '@infrastructure/http/BankApi';
 import type { StateName } from '../states';

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import type { IssuerKey } from '@domain/documents/twoDDoc/issuers';
+import type { IssuerKey } from '@domain/proofs/twoDDoc/issuers';
 import { HttpIssuerKeys } from '@infrastructure/http/referentials/HttpIssuerKeys';
 import { holds } from '../support/call';
 import { day, eachLike, like, pactWith } from '../support/pact';

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import { papers } from '@domain/documents/papers';
+import { papers } from '@domain/proofs/papers';
 import type { TaskId } from '@domain/journey/steps';
 import type { Workflow } from '@domain/journey/words';
 import { HttpWorkflow } from '@infrastructure/http/workflow/HttpWorkflow';

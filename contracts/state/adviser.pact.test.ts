@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { HttpFiles } from '@infrastructure/http/journey/HttpFiles';
 import { HttpWorkflow } from '@infrastructure/http/workflow/HttpWorkflow';
-import type { LookAlike } from '@domain/duplicates/lookAlike';
+import type { LookAlike } from '@domain/adviser/possibleDuplicate';
 import type { Deed, LogEntry } from '@domain/journey/fileState';
 import { holds, refusal } from '../support/call';
 import { arrayContaining, day, eachLike, instant, like, number, pactWith, regex } from '../support/pact';

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import { papers } from '@domain/documents/papers';
+import { papers } from '@domain/proofs/papers';
 import type { Failure } from '@application/failure';
 import type { FileState, ProofOnFile } from '@domain/journey/fileState';
 import { WALLET_CODE } from '@domain/proofs/walletIdentity';

@@ -1,6 +1,6 @@
 import { encode } from 'jpeg-js';
 import type { DocumentPage } from '@application/ports/Documents';
-import type { Side } from '@domain/documents/pages';
+import type { Side } from '@domain/proofs/pages';
 
 const PDF = `%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj

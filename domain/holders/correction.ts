@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
-import { agreesWithDay } from '@domain/dates/partial';
+import { agreesWithDay } from '@domain/field/partialDate';
 import { isDay, type Day } from '@domain/kernel/day';
-import type { ProofCategory } from '@domain/documents/papers';
+import type { ProofCategory } from '@domain/proofs/papers';
 import type { ProofFacts } from '@domain/proofs/proof';
 import { checkIdentity, identityDraft } from './checkIdentity';
 import { firstNameAgrees, isOneName, lastNameAgrees, printedOn } from './printedName';

@@ -1,4 +1,4 @@
-import { partialDay } from '@domain/dates/partial';
+import { partialDay } from '@domain/field/partialDate';
 import { eligibilityBirthdate } from '@domain/eligibility/birthdate';
 import { hasOtherScript } from '@domain/field/characters';
 import { inAscii } from '@domain/field/digits';

@@ -1,7 +1,7 @@
 import { charactersIn } from '@domain/field/characters';
 import { lengths } from '@domain/field/length';
 import { typedName } from '@domain/field/typed';
-import type { ProofCategory } from '@domain/documents/papers';
+import type { ProofCategory } from '@domain/proofs/papers';
 import { nameWords } from './nameWords';
 import { beginsWith, isBlankName, sameName } from '@domain/field/sameName';
 

@@ -1,4 +1,4 @@
-import type { ProofCategory } from '@domain/documents/papers';
+import type { ProofCategory } from '@domain/proofs/papers';
 import type { ProofFacts } from '@domain/proofs/proof';
 import { firstNameAgrees, lastNameAgrees, printedOn } from './printedName';
 import { isBlankName } from '@domain/field/sameName';

@@ -1,16 +1,15 @@
-import { agreesWithDay } from '@domain/dates/partial';
-import type { ProofCategory } from '@domain/documents/papers';
+import { agreesWithDay } from '@domain/field/partialDate';
+import type { ProofCategory } from '@domain/proofs/papers';
 import { tidy } from '@domain/field/tidy';
 import { typedStreetName, typedTown } from '@domain/field/typed';
 import { wholeEuros } from '@domain/field/readAmount';
 import type { ProofFacts } from '@domain/proofs/proof';
 import { lengths } from '@domain/field/length';
 import { cutAtWord, postalWords } from '@domain/field/shortened';
-import { streetLine } from '@domain/field/street';
+import { streetLine, STREET_NAME_MAX } from '@domain/field/street';
 import { firstNameAgrees, lastNameAgrees, printedOn, type PrintedNames } from './printedName';
 import { beginsWith, sameName } from '@domain/field/sameName';
 import { charactersIn } from '@domain/field/characters';
-import { STREET_NAME_MAX } from '@domain/field/streetName';
 import type { Prospect } from './prospect';
 
 /** Data that a form and a proof both have, in the order of the page. */

@@ -1,6 +1,6 @@
 import { readDay } from '@domain/kernel/day';
 import { readAmount } from '@domain/field/readAmount';
-import type { ProofCategory } from '@domain/documents/papers';
+import type { ProofCategory } from '@domain/proofs/papers';
 import type { Prospect } from './prospect';
 
 /** A person with the unsaved input of a proof's page in place of the saved answers. `draft`: undefined where nothing was typed. XTR-54 */

@@ -1,5 +1,5 @@
 import type { Reported } from './reported';
-import type { LookAlike } from '@domain/duplicates/lookAlike';
+import type { LookAlike } from '@domain/adviser/possibleDuplicate';
 import type { TaskId } from './steps';
 import type { Day, Instant } from '@domain/kernel/day';
 import type { Mode, People, Workflow } from '@domain/kernel/words';

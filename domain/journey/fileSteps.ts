@@ -1,6 +1,6 @@
 import { adviserConnected, type Connected } from '@domain/adviser/connected';
 import type { Person } from '@domain/holders/person';
-import { ranks } from '@domain/documents/papers';
+import { ranks } from '@domain/proofs/papers';
 import { isAnswered, type Prospect } from '@domain/holders/prospect';
 import { slotOf } from '@domain/proofs/slot';
 import { WALLET_CODE } from '@domain/proofs/walletIdentity';

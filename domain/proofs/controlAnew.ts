@@ -1,5 +1,5 @@
-import { papers } from '@domain/documents/papers';
-import { documentsOfRank } from '@domain/documents/ofRank';
+import { papers } from './papers';
+import { documentsOfRank } from './ofRank';
 import { sameName } from '@domain/field/sameName';
 import { day } from '@domain/kernel/day';
 import { rule } from '@domain/kernel/rule';

@@ -1,6 +1,6 @@
-import { documentsRank } from '@domain/documents/rank';
-import type { Side } from '@domain/documents/pages';
-import { paperNamed, papers, type PaperName, type ProofCategory, type Rank } from '@domain/documents/papers';
+import { documentsRank } from './rank';
+import type { Side } from './pages';
+import { paperNamed, papers, type PaperName, type ProofCategory, type Rank } from './papers';
 import type { Participant } from '@domain/kernel/words';
 
 /** The proof that a task needs. `rank`: its slot on the file. */

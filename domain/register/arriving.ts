@@ -1,12 +1,12 @@
 import { entry, type Entry } from '@domain/kernel/entry';
 import { adviserConnected } from '@domain/adviser/connected';
-import { alertLogout } from '@domain/alert/logout';
+import { alertLogout } from '@domain/errors/logout';
 import { callsAuth } from '@domain/calls/auth';
-import { duplicatesDecide } from '@domain/duplicates/decide';
-import { environmentBanner } from '@domain/environment/banner';
+import { duplicatesDecide } from '@domain/adviser/decideDuplicates';
+import { environmentBanner } from '@domain/session/environmentBanner';
 import { errorsPage } from '@domain/errors/page';
-import { informationPage } from '@domain/information/page';
-import { informationSlug } from '@domain/information/slug';
+import { informationPage } from '@domain/errors/informationPage';
+import { informationSlug } from '@domain/errors/informationSlug';
 import { journeyAnswered } from '@domain/journey/answered';
 import { journeyBack } from '@domain/journey/back';
 import { journeyBreadcrumb } from '@domain/journey/breadcrumb';
@@ -24,18 +24,18 @@ import { journeySteps } from '@domain/journey/steps';
 import { journeyTasks } from '@domain/journey/tasks';
 import { journeyTold } from '@domain/journey/told';
 import { journeyTracking } from '@domain/journey/tracking';
-import { resumeCheck } from '@domain/resume/check';
-import { resumeModal } from '@domain/resume/modal';
-import { routeFileStep } from '@domain/route/fileStep';
-import { routeResume } from '@domain/route/resume';
-import { routeStep } from '@domain/route/step';
+import { resumeCheck } from '@domain/session/checkResume';
+import { resumeModal } from '@domain/session/resumeModal';
+import { routeFileStep } from '@domain/journey/routeDossierStep';
+import { routeResume } from '@domain/journey/resumeRoute';
+import { routeStep } from '@domain/journey/routeStep';
 import { sessionEnding } from '@domain/session/ending';
 import { sessionExpiry } from '@domain/session/expiry';
 import { sessionInactivity } from '@domain/session/inactivity';
 import { sessionLost } from '@domain/session/lost';
 import { sessionReader } from '@domain/session/reader';
-import { startupRoute } from '@domain/startup/route';
-import { startupWithoutFile } from '@domain/startup/withoutFile';
+import { startupRoute } from '@domain/session/startupRoute';
+import { startupWithoutFile } from '@domain/session/startupWithoutDossier';
 
 /** Rules of entry and navigation. */
 export const arriving = {

@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import type { SentSides, SentSidesStore } from '@application/ports/SentSides';
-import { papers, type PaperName } from '@domain/documents/papers';
+import { papers, type PaperName } from '@domain/proofs/papers';
 import { PAPERS } from './TabSessionStore';
 import type { TabStorage } from './tabStorage';
 

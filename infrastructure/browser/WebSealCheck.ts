@@ -1,6 +1,6 @@
 import type { Task } from 'fp-ts/Task';
 import type { SealCheck } from '@application/ports/SealCheck';
-import type { IssuerKey } from '@domain/documents/twoDDoc/issuers';
+import type { IssuerKey } from '@domain/proofs/twoDDoc/issuers';
 
 const CURVE = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 

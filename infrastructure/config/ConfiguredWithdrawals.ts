@@ -1,6 +1,6 @@
 import type { Settings } from '@application/ports/Settings';
 import type { Withdrawals, WithdrawalTerms } from '@application/ports/Withdrawals';
-import { WITHDRAWAL_DAYS } from '@domain/finalisation/withdrawal';
+import { WITHDRAWAL_DAYS } from '@domain/signature/withdrawal';
 
 /** The legal period and the configured address, as long as the bank has no call for them. XTR-26 */
 export class ConfiguredWithdrawals implements Withdrawals {

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { NewSubscription } from '@application/ports/Subscriptions';
 import type { Applicant, ApplicantDraft } from '@domain/holders/applicant';
-import { checkAgency } from '@domain/agency/checkAgency';
+import { checkAgency } from '@domain/delivery/checkAgency';
 import { addressDraft, checkAddress } from '@domain/holders/checkAddress';
 import { checkApplicant } from '@domain/holders/checkApplicant';
 import { birthplaceDraft, checkBirthplace } from '@domain/holders/checkBirthplace';

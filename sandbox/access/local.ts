@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as t from 'io-ts';
 import { PRODUCTION } from '@domain/brand/variant';
 import { bankCalls } from '@domain/calls/table';
-import { resumeCheck } from '@domain/resume/check';
+import { resumeCheck } from '@domain/session/checkResume';
 import { refuse } from '../api/answers';
 import type { Bank } from '../bank';
 import type { Who } from '../signing';

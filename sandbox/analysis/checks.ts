@@ -1,7 +1,7 @@
-import { agreesWithDay, firstDayOf } from '@domain/dates/partial';
-import { documentsFresh } from '@domain/documents/fresh';
-import { documentsIdCardValidity } from '@domain/documents/idCardValidity';
-import { papers, type Paper, type PaperName } from '@domain/documents/papers';
+import { agreesWithDay, firstDayOf } from '@domain/field/partialDate';
+import { documentsFresh } from '@domain/proofs/fresh';
+import { documentsIdCardValidity } from '@domain/proofs/idCardValidity';
+import { papers, type Paper, type PaperName } from '@domain/proofs/papers';
 import { firstNameAgrees, lastNameAgrees, lines, type DeclaredNames, type PrintedOn } from '@domain/holders/printedName';
 import { sameName } from '@domain/field/sameName';
 import { daysAfter } from '@domain/kernel/calendar';

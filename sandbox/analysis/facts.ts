@@ -1,8 +1,8 @@
 import { isRight, tryCatch, type Either } from 'fp-ts/Either';
 import { identity } from 'fp-ts/function';
 import * as t from 'io-ts';
-import { partialDay, type PartialDay } from '@domain/dates/partial';
-import { parseTwoDDoc } from '@domain/documents/twoDDoc/parse';
+import { partialDay, type PartialDay } from '@domain/field/partialDate';
+import { parseTwoDDoc } from '@domain/proofs/twoDDoc/parse';
 import { isDay, type Day } from '@domain/kernel/day';
 import type { LayoutName } from './zone/layouts';
 import { CardSideCodec, PrintedKindCodec } from './kinds';

@@ -1,4 +1,4 @@
-import { pdfStart } from '@domain/documents/pdfStart';
+import { pdfStart } from '@domain/proofs/pdfStart';
 
 export interface Size {
   readonly width: number;

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { papers, type PaperName } from '@domain/documents/papers';
+import { papers, type PaperName } from '@domain/proofs/papers';
 
 export const CardSideCodec = t.keyof({ FRONT: null, BACK: null });
 export type CardSide = t.TypeOf<typeof CardSideCodec>;

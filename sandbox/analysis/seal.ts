@@ -1,6 +1,6 @@
 import { createECDH, createHash, createPrivateKey, createPublicKey, sign, verify, type JsonWebKey } from 'node:crypto';
-import { keyOf, type IssuerKey, type Seal } from '@domain/documents/twoDDoc/issuers';
-import type { TwoDDoc } from '@domain/documents/twoDDoc/parse';
+import { keyOf, type IssuerKey, type Seal } from '@domain/proofs/twoDDoc/issuers';
+import type { TwoDDoc } from '@domain/proofs/twoDDoc/parse';
 
 const url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
 

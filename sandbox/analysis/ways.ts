@@ -1,7 +1,7 @@
-import type { Seal } from '@domain/documents/twoDDoc/issuers';
-import { parseTwoDDoc, type TwoDDoc } from '@domain/documents/twoDDoc/parse';
-import { twoDDocSays, type TwoDDocSays } from '@domain/documents/twoDDoc/says';
-import { papers, type PaperName } from '@domain/documents/papers';
+import type { Seal } from '@domain/proofs/twoDDoc/issuers';
+import { parseTwoDDoc, type TwoDDoc } from '@domain/proofs/twoDDoc/parse';
+import { twoDDocSays, type TwoDDocSays } from '@domain/proofs/twoDDoc/says';
+import { papers, type PaperName } from '@domain/proofs/papers';
 import { isDay, type Day } from '@domain/kernel/day';
 import type { CodeReading, ReadFacts } from './facts';
 import { kindOfPaper, STANDARD, type PrintedKindName } from './kinds';

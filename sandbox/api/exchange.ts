@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as t from 'io-ts';
 import { bankCalls } from '@domain/calls/table';
-import { documentsCategory } from '@domain/documents/category';
-import { PDF, uploadLimits, uploadTypes } from '@domain/documents/limits';
-import { documentsOfRank } from '@domain/documents/ofRank';
-import { MOST_PAGES } from '@domain/documents/pages';
-import { papers, ranks } from '@domain/documents/papers';
+import { documentsCategory } from '@domain/proofs/category';
+import { PDF, uploadLimits, uploadTypes } from '@domain/proofs/limits';
+import { documentsOfRank } from '@domain/proofs/ofRank';
+import { MOST_PAGES } from '@domain/proofs/pages';
+import { papers, ranks } from '@domain/proofs/papers';
 import { fileTypeOf } from '../analysis/image';
 import type { Bank } from '../bank';
 import { control } from '../control';

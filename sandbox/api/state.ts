@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as t from 'io-ts';
 import { bankCalls } from '@domain/calls/table';
-import { documentsRank } from '@domain/documents/rank';
+import { documentsRank } from '@domain/proofs/rank';
 import { REPORT_COMMENT_MAX, reportedLines } from '@domain/journey/reported';
 import { taskId, type TaskId } from '@domain/journey/steps';
 import type { Bank } from '../bank';

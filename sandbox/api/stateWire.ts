@@ -1,4 +1,4 @@
-import { documentsOfRank } from '@domain/documents/ofRank';
+import { documentsOfRank } from '@domain/proofs/ofRank';
 import { instantOf, parisDay } from '@domain/kernel/calendar';
 import { taskIds, taskId } from '@domain/journey/steps';
 import { adviserOf } from '../advisers';

@@ -1,4 +1,4 @@
-import { finalisationRoute } from '@domain/finalisation/route';
+import { finalisationRoute } from '@domain/signature/finalisationRoute';
 import { creationResults } from '../finalisation/end';
 import { decisionCodes } from '../scenarios/ends';
 

@@ -1,5 +1,5 @@
-import { paperCoded, papers } from '@domain/documents/papers';
-import { documentsOfRank } from '@domain/documents/ofRank';
+import { paperCoded, papers } from '@domain/proofs/papers';
+import { documentsOfRank } from '@domain/proofs/ofRank';
 import { displayDay, isDay } from '@domain/kernel/day';
 import { WALLET_CODE } from '@domain/proofs/walletIdentity';
 import { proofReasons } from '@domain/proofs/afterFailure';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as t from 'io-ts';
-import { papers, type PaperName } from '@domain/documents/papers';
+import { papers, type PaperName } from '@domain/proofs/papers';
 import { refuse, sent } from '../api/answers';
 import { paperNames } from '../analysis/kinds';
 import type { Bank } from '../bank';

@@ -1,4 +1,4 @@
-import { finalisationRoute } from '@domain/finalisation/route';
+import { finalisationRoute } from '@domain/signature/finalisationRoute';
 import { inTheirs, write } from '../access/links';
 import { mailWords } from '../access/words';
 import type { Bank } from '../bank';

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { smsCode } from '@domain/sms/code';
+import { smsCode } from '@domain/signature/smsCode';
 import type { Bank } from '../bank';
 import { Challenge } from '../store/documents';
 import { countSent, countWrong, digits, forgetTries, mayBeSent, mayTry } from './guard';

@@ -1,6 +1,6 @@
 import { catalogue, DEFAULT_DELIVERY } from '@domain/offer/contracts';
-import { papers, type PaperName, type ProofCategory } from '@domain/documents/papers';
-import { documentsRank } from '@domain/documents/rank';
+import { papers, type PaperName, type ProofCategory } from '@domain/proofs/papers';
+import { documentsRank } from '@domain/proofs/rank';
 import { stepRow, type TaskId } from '@domain/journey/steps';
 import { isRecord } from '@domain/kernel/shape';
 import type { Workflow } from '@domain/journey/words';

@@ -1,4 +1,4 @@
-import type { PaperName } from '@domain/documents/papers';
+import type { PaperName } from '@domain/proofs/papers';
 import type { Day } from '@domain/kernel/day';
 import { codeText, unknownCodeText, type PrintedFacts } from '@sandbox/analysis/facts';
 import { kindOfPaper, printedKinds, type CardSide, type PrintedKindName } from '@sandbox/analysis/kinds';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { firstDayOf, partialDay } from '@domain/dates/partial';
+import { firstDayOf, partialDay } from '@domain/field/partialDate';
 import { civilities, type Civility } from '@domain/holders/applicant';
 import { parisDay } from '@domain/kernel/calendar';
 import { isDay, type Day } from '@domain/kernel/day';

@@ -1,5 +1,5 @@
 import type { Civility } from '@domain/holders/applicant';
-import type { PartialDay } from '@domain/dates/partial';
+import type { PartialDay } from '@domain/field/partialDate';
 import type { Day } from '@domain/kernel/day';
 
 /** The fictional person of the drawn documents. `siret`: the employer's 14 digits. */

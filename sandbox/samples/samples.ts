@@ -1,4 +1,4 @@
-import type { PaperName } from '@domain/documents/papers';
+import type { PaperName } from '@domain/proofs/papers';
 import type { Day } from '@domain/kernel/day';
 import { paperNames } from '@sandbox/analysis/kinds';
 import { picturesOf, type Drawn, type Picture } from './drawing';

@@ -1,6 +1,6 @@
-import { firstDayOf } from '@domain/dates/partial';
-import { documentsIdCardValidity } from '@domain/documents/idCardValidity';
-import { papers, type Paper, type PaperName } from '@domain/documents/papers';
+import { firstDayOf } from '@domain/field/partialDate';
+import { documentsIdCardValidity } from '@domain/proofs/idCardValidity';
+import { papers, type Paper, type PaperName } from '@domain/proofs/papers';
 import { daysAfter } from '@domain/kernel/calendar';
 import type { Day } from '@domain/kernel/day';
 import { proofReasons, type ProofReason } from '@domain/proofs/afterFailure';

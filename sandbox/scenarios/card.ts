@@ -1,4 +1,4 @@
-import { papers, type PaperName, type ProofCategory } from '@domain/documents/papers';
+import { papers, type PaperName, type ProofCategory } from '@domain/proofs/papers';
 import type { TaskId } from '@domain/journey/steps';
 import type { FaultWish } from '../faults/fault';
 import type { PreparedWish } from '../prepared/prepare';

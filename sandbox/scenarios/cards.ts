@@ -1,4 +1,4 @@
-import type { PaperName } from '@domain/documents/papers';
+import type { PaperName } from '@domain/proofs/papers';
 import { proofReasons, type ProofReason } from '@domain/proofs/afterFailure';
 import { samplePeople } from '../samples/person';
 import { variants } from '../samples/variants';

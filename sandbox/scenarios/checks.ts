@@ -1,4 +1,4 @@
-import type { LivenessOutcome } from '@domain/liveness/outcome';
+import type { LivenessOutcome } from '@domain/signature/livenessOutcome';
 import { email, type CardContent } from './card';
 
 /** Each result of a video check, with its trigger. LIV-03 */

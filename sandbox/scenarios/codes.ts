@@ -1,4 +1,4 @@
-import { ranks } from '@domain/documents/papers';
+import { ranks } from '@domain/proofs/papers';
 import type { FunctionalCode, ProposedCode } from '@domain/errors/codes';
 import { email, type CardContent } from './card';
 

@@ -1,5 +1,5 @@
-import { finalisationRoute } from '@domain/finalisation/route';
-import type { SmsState } from '@domain/sms/state';
+import { finalisationRoute } from '@domain/signature/finalisationRoute';
+import type { SmsState } from '@domain/signature/smsState';
 import { email, type Card, type CardContent } from './card';
 import { codes } from './codes';
 import type { Ending } from './endings';

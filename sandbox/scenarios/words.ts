@@ -1,4 +1,4 @@
-import { documentsOfRank } from '@domain/documents/ofRank';
+import { documentsOfRank } from '@domain/proofs/ofRank';
 import type { TaskId } from '@domain/journey/steps';
 import { kindWords } from '../analysis/words';
 import { kindOfPaper } from '../analysis/kinds';

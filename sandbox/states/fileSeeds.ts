@@ -1,6 +1,6 @@
 import type { FileStateName } from '@contracts/states/file';
-import { documentsOfRank } from '@domain/documents/ofRank';
-import { papers, ranks, type ProofCategory } from '@domain/documents/papers';
+import { documentsOfRank } from '@domain/proofs/ofRank';
+import { papers, ranks, type ProofCategory } from '@domain/proofs/papers';
 import { WALLET_CODE } from '@domain/proofs/walletIdentity';
 import { isRecord } from '@domain/kernel/shape';
 import type { Bank } from '../bank';

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { ASKED } from '@domain/brand/asked';
 import { REFERENCE, type Language } from '@domain/brand/languages';
 import { isDay } from '@domain/kernel/day';
-import { documentsRank } from '@domain/documents/rank';
+import { documentsRank } from '@domain/proofs/rank';
 import { proofsWalletTaken } from '@domain/proofs/walletTaken';
 import { WALLET_CODE, type WalletRefusal } from '@domain/proofs/walletIdentity';
 import type { Bank } from '../bank';

@@ -5,7 +5,7 @@ import { ASKED } from '@domain/brand/asked';
 import { isLanguage, REFERENCE } from '@domain/brand/languages';
 import { PRODUCTION, variantFacts, variants, type Variant } from '@domain/brand/variant';
 import type { Mode } from '@domain/journey/words';
-import { usualPath } from '@domain/route/usualPath';
+import { usualPath } from '@domain/journey/usualPath';
 import { configurationOf } from '../../tools/deploy/configuration';
 import type { Bank } from '../bank';
 import { walletConfigured } from '../wallet/configured';

@@ -1,4 +1,4 @@
-import { usualPath } from '@domain/route/usualPath';
+import { usualPath } from '@domain/journey/usualPath';
 import type { Entry } from './boot';
 import { keptInTab } from './tab';
 

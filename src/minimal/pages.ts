@@ -1,4 +1,4 @@
-import { usualPath } from '@domain/route/usualPath';
+import { usualPath } from '@domain/journey/usualPath';
 
 /** The specification's names of the minimal application's three pages, by path below its base path. RTE-10 */
 const places = { '/': 'IndexPage', '/login': 'LoginPage', '/sms': 'SmsPage' } as const;

@@ -1,5 +1,5 @@
 import type { SmsSender, SmsSent } from '@application/ports/Access';
-import { SMS_PENDING_SECONDS } from '@domain/sms/state';
+import { SMS_PENDING_SECONDS } from '@domain/signature/smsState';
 import { minimalMessages } from '@messages/minimal';
 import { countDown } from './countDown';
 import { element, showPage } from './elements';

@@ -5,7 +5,7 @@ import { clientIdCodes, functionalCodes, proposedCodes } from '@domain/errors/co
 import { finalisationFailures, rejections } from '@domain/errors/refusals';
 import { delays } from '@domain/journey/delays';
 import { catalogue } from '@domain/offer/contracts';
-import { pollingLimits } from '@domain/polling/limits';
+import { pollingLimits } from '@domain/session/pollingLimits';
 import { readRetries } from '@domain/referentials/retries';
 import { register } from '@domain/register';
 import { filesOf, sourcesOf, visit, type Source } from '@tools/build/sources';
@@ -87,8 +87,8 @@ describe('one place for each fact', () => {
       'sandbox/lookAlikes.ts',
       'sandbox/testValues.ts',
       'sandbox/analysis/zone/facts.ts',
-      'domain/documents/twoDDoc/parse.ts',
-      'domain/documents/twoDDoc/says.ts',
+      'domain/proofs/twoDDoc/parse.ts',
+      'domain/proofs/twoDDoc/says.ts',
     ];
     expect(namersOf(readers.filter(({ file }) => !others.includes(file) && !file.endsWith('.spec.ts')))).toEqual([]);
   });
@@ -104,16 +104,21 @@ describe('one place for each fact', () => {
   const codes = ['domain/errors/codes.ts', 'domain/errors/refusals.ts'];
   /** A wallet's refusals name the code of the form's refusal (D-120); the last is checked by its type. */
   const namers = [
-    ...['domain/resume/check.ts', 'domain/startup/withoutFile.ts', 'domain/proofs/walletIdentity.ts', 'domain/proofs/walletTaken.ts'],
+    ...[
+      'domain/session/checkResume.ts',
+      'domain/session/startupWithoutDossier.ts',
+      'domain/proofs/walletIdentity.ts',
+      'domain/proofs/walletTaken.ts',
+    ],
     'application/subscription/CreateSubscription.ts',
   ];
 
   test.each<[string, readonly (string | number)[], readonly string[]]>([
     ['catalogue numbers', Object.values(catalogue).filter(number => number !== catalogue.NONE), ['domain/offer/contracts.ts']],
-    ['document codes', documentCodes, ['domain/documents/papers.ts']],
+    ['document codes', documentCodes, ['domain/proofs/papers.ts']],
     ['decisions on finalisation', [...rejections, ...finalisationFailures], codes],
     ['functional codes and refused identifiers', spelt, [...codes, ...namers]],
-    ['upload limits', [2_097_152, 4_194_304], ['domain/documents/limits.ts']],
+    ['upload limits', [2_097_152, 4_194_304], ['domain/proofs/limits.ts']],
   ])('%s', (_, facts, homes) => {
     expect(facts.length).toBeGreaterThan(1);
     expect(strangers(facts, homes)).toEqual([]);
@@ -123,7 +128,7 @@ describe('one place for each fact', () => {
     const inDomain = literals.filter(({ file }) => file.startsWith('domain/'));
     const homes: readonly (readonly [home: string, numbers: readonly number[]])[] = [
       ['domain/journey/delays.ts', [delays.inputCheckMs, delays.pageChangeMs]],
-      ['domain/polling/limits.ts', [2_000]],
+      ['domain/session/pollingLimits.ts', [2_000]],
       ['domain/session/expiry.ts', [1_800]],
       ['domain/offer/card.ts', [1_300, 1_600, 3_100, 1_500, 5_000, 850]],
       ['domain/offer/deliveries.ts', [8.5]],

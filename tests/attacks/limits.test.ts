@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import { bankCalls } from '@domain/calls/table';
-import { papers } from '@domain/documents/papers';
+import { papers } from '@domain/proofs/papers';
 import { FAKE } from '@sandbox/states/fake';
 import { bounds, ownBounds } from '@sandbox/store/bounds';
 import { MOST_OF_SESSION } from '@sandbox/web/rate';

@@ -12,7 +12,7 @@ import type { Visibility } from '@application/ports/Visibility';
 import type { Failure } from '@application/failure';
 import type { Destination } from '@domain/errors/destination';
 import type { Participant } from '@domain/journey/words';
-import type { SmsState } from '@domain/sms/state';
+import type { SmsState } from '@domain/signature/smsState';
 import { failureOf } from '@infrastructure/http/failures';
 import { settings } from './journey';
 import { firstBrand } from '@domain/brand/variant';

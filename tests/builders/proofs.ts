@@ -5,7 +5,7 @@ import type { FilePreparation, NotReady, ReadyPage, Room } from '@application/po
 import type { Proofs } from '@application/ports/Proofs';
 import type { SentSides, SentSidesStore } from '@application/ports/SentSides';
 import type { Failure } from '@application/failure';
-import type { Side } from '@domain/documents/pages';
+import type { Side } from '@domain/proofs/pages';
 import type { ProofOnFile } from '@domain/journey/fileState';
 import type { ProofOutcome } from '@domain/proofs/proof';
 import type { GivenPage } from '@ui/screens/upload/ChosenPapers';

@@ -1,4 +1,4 @@
-import { MO, uploadLimits } from '@domain/documents/limits';
+import { MO, uploadLimits } from '@domain/proofs/limits';
 import { uploadMessages } from '@messages/upload';
 import { weightMessages } from '@messages/weight';
 

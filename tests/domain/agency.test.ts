@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
-import { agencyDraft, checkAgency } from '@domain/agency/checkAgency';
-import { distanceKm } from '@domain/agency/distance';
-import { weekInSpans } from '@domain/agency/week';
+import { agencyDraft, checkAgency } from '@domain/delivery/checkAgency';
+import { distanceKm } from '@domain/delivery/agencyDistance';
+import { weekInSpans } from '@domain/delivery/openingHours';
 import { awaitsCard, deliverCard, deliveryOf } from '@domain/offer/deliver';
 import { chosenDelivery } from '@domain/delivery/chosen';
 import { deliveryModes } from '@domain/delivery/modes';

@@ -1,6 +1,6 @@
 import { taxPart } from '@contracts/support/person';
 import * as E from 'fp-ts/Either';
-import { NO_STREET_TYPE } from '@domain/field/streetKinds';
+import { NO_STREET_TYPE } from '@domain/field/street';
 import { addressDraft, checkAddress, nearestStreet, nearestTown, livesInFrance, type AddressDraft } from '@domain/holders/checkAddress';
 import { checkApplicant } from '@domain/holders/checkApplicant';
 import { birthplaceDraft, bornInFrance, checkBirthplace, nearestPlace } from '@domain/holders/checkBirthplace';

@@ -1,4 +1,4 @@
-import { LIKENESS_SIDE, samePage } from '@domain/documents/likeness';
+import { LIKENESS_SIDE, samePage } from '@domain/proofs/likeness';
 import { likenessOf, likenessOfBytes } from '@infrastructure/browser/files/likeness';
 import type { Pixels } from '@infrastructure/browser/files/grey';
 

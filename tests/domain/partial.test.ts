@@ -1,4 +1,4 @@
-import { firstDayOf, partialDay } from '@domain/dates/partial';
+import { firstDayOf, partialDay } from '@domain/field/partialDate';
 import { birthdateIssue } from '@domain/holders/personFields';
 import { pairs } from '../support/pairs';
 

@@ -1,4 +1,4 @@
-import { papers } from '@domain/documents/papers';
+import { papers } from '@domain/proofs/papers';
 import { proofReasonOf, proofReasons } from '@domain/proofs/afterFailure';
 import { paperOfCode, papersFor, sidesOf, slotOf } from '@domain/proofs/slot';
 

@@ -13,7 +13,7 @@ import {
 } from '@domain/journey/startedFile';
 import { noAnswers } from '@domain/journey/answers';
 import { steps, taskId, taskIds } from '@domain/journey/steps';
-import { position } from '@domain/route/position';
+import { position } from '@domain/journey/position';
 import { aFileState, holders, ofTwo } from '../fakes/FakeFileJourney';
 
 const opened = (reference: string, state: Partial<FileState> = {}, coHolderFinished: boolean | null = null): StartedFile => ({

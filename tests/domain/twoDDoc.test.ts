@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import fc from 'fast-check';
-import { parseTwoDDoc } from '@domain/documents/twoDDoc/parse';
-import { twoDDocSays } from '@domain/documents/twoDDoc/says';
+import { parseTwoDDoc } from '@domain/proofs/twoDDoc/parse';
+import { twoDDocSays } from '@domain/proofs/twoDDoc/says';
 import { sealed, sealOf, sampleIssuer } from '@sandbox/analysis/seal';
 
 /** Specimens of the specification, v3.3; the line ends stand for their separators. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { proofReasons, proofsAfterFailure, type ProofReason } from '@domain/proofs/afterFailure';
-import { paperNamed, type PaperName } from '@domain/documents/papers';
+import { paperNamed, type PaperName } from '@domain/proofs/papers';
 import { addressMessages } from '@messages/address';
 import { analysisMessages } from '@messages/analysis';
 import { fullIdentityMessages } from '@messages/fullIdentity';

@@ -1,4 +1,4 @@
-import { documentsRank } from '@domain/documents/rank';
+import { documentsRank } from '@domain/proofs/rank';
 import { analysisMessages } from '@messages/analysis';
 import { birthplaceMessages } from '@messages/birthplace';
 import { fullIdentityMessages } from '@messages/fullIdentity';

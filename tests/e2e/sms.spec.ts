@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { filePageMessages } from '@messages/filePage';
 import { homeMessages } from '@messages/home';
 import { minimalMessages } from '@messages/minimal';
-import { SMS_PENDING_SECONDS } from '@domain/sms/state';
+import { SMS_PENDING_SECONDS } from '@domain/signature/smsState';
 import { samplePeople } from '@sandbox/samples/person';
 import { expectAccessible } from './support/axe';
 import { welcome } from './support/ending';

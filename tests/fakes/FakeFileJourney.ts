@@ -9,7 +9,7 @@ import { savedWith } from '@domain/journey/owner';
 import { stepRow, type PageName, type StepName, type TaskId } from '@domain/journey/steps';
 import type { Mode, Participant } from '@domain/journey/words';
 import type { Cart } from '@domain/offer/cart';
-import type { Position } from '@domain/route/position';
+import type { Position } from '@domain/journey/position';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import type { FileStore, SavedBy, Saving } from '@ui/journey/FileStore';
 import type { StepJourney } from '@ui/journey/StepJourney';

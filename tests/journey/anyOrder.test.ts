@@ -3,7 +3,7 @@ import { noAnswers, type Answers } from '@domain/journey/answers';
 import { answersAfter } from '@domain/journey/invalidation';
 import { backFrom, nextAfter, walkOf, type JourneyPath } from '@domain/journey/navigation';
 import { stepNames, type StepName } from '@domain/journey/steps';
-import { furthestStep, mayEnter } from '@domain/route/guards';
+import { furthestStep, mayEnter } from '@domain/journey/guards';
 import { catalogue } from '@domain/offer/contracts';
 import { chosenCard } from '../builders/offer';
 

@@ -1,6 +1,6 @@
 import { blankApplicant } from '@domain/holders/applicant';
 import { noAnswers, type Answers } from '@domain/journey/answers';
-import { furthestStep, mayEnter } from '@domain/route/guards';
+import { furthestStep, mayEnter } from '@domain/journey/guards';
 import { backFrom, ownerOf, pathOfFile, stepOfPage, stepOfTask, walkOf, type JourneyPath } from '@domain/journey/navigation';
 import { stepNames, stepRow, taskIds } from '@domain/journey/steps';
 import { catalogue } from '@domain/offer/contracts';

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SmsSent } from '@application/ports/Access';
-import { SMS_PENDING_SECONDS, smsState, type SmsState } from '@domain/sms/state';
+import { SMS_PENDING_SECONDS, smsState, type SmsState } from '@domain/signature/smsState';
 import { minimalMessages } from '@messages/minimal';
 import { sms } from '../../src/minimal/sms';
 import { plain } from '../support/show';

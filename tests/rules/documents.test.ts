@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/Either';
 import fc from 'fast-check';
-import { documentsCategory } from '@domain/documents/category';
-import { documentsCode } from '@domain/documents/code';
-import { documentsFresh } from '@domain/documents/fresh';
-import { uploadTypes } from '@domain/documents/limits';
-import { papers } from '@domain/documents/papers';
-import { documentsUpload, type UploadedFile } from '@domain/documents/upload';
+import { documentsCategory } from '@domain/proofs/category';
+import { documentsCode } from '@domain/proofs/code';
+import { documentsFresh } from '@domain/proofs/fresh';
+import { uploadTypes } from '@domain/proofs/limits';
+import { papers } from '@domain/proofs/papers';
+import { documentsUpload, type UploadedFile } from '@domain/proofs/upload';
 import { daysAfter } from '@domain/kernel/calendar';
 import type { Day } from '@domain/kernel/day';
 import { register } from '@domain/register';

@@ -4,7 +4,7 @@ import { eligibilityBirthdate } from '@domain/eligibility/birthdate';
 import { eligibilityOlderThan23 } from '@domain/eligibility/olderThan23';
 import { CLASSIC_FROM } from '@domain/eligibility/adult';
 import { eligibilityYouth } from '@domain/eligibility/youth';
-import { datesDisplay } from '@domain/dates/display';
+import { datesDisplay } from '@domain/field/displayDate';
 import { daysAfter } from '@domain/kernel/calendar';
 import { displayDay, type Day } from '@domain/kernel/day';
 

@@ -15,7 +15,7 @@ import {
   typedTown,
 } from '@domain/field/typed';
 import { readAmount } from '@domain/field/readAmount';
-import { typedStreetNumber } from '@domain/field/typedStreetNumber';
+import { typedStreetNumber } from '@domain/field/street';
 import { writtenTaxId } from '@domain/holders/checkTax';
 import { asKept } from '@domain/holders/personFields';
 import { entries, register } from '@domain/register';

@@ -1,6 +1,6 @@
 import { encode } from 'jpeg-js';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
-import { papers, type PaperName } from '@domain/documents/papers';
+import { papers, type PaperName } from '@domain/proofs/papers';
 import type { Day } from '@domain/kernel/day';
 import { proofReasons } from '@domain/proofs/afterFailure';
 import type { ProofFacts } from '@domain/proofs/proof';

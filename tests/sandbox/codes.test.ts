@@ -1,4 +1,4 @@
-import { SMS_PENDING_SECONDS } from '@domain/sms/state';
+import { SMS_PENDING_SECONDS } from '@domain/signature/smsState';
 import { gestures } from '@sandbox/liveness/gestures';
 import { codeWords } from '@sandbox/phone/words';
 import { livenessServer, signatureServer } from '@sandbox/server';

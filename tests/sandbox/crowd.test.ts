@@ -4,7 +4,7 @@ import { prepareFile } from '@sandbox/prepared/prepare';
 import { samplePeople } from '@sandbox/samples/person';
 import { sampleOf } from '@sandbox/samples/samples';
 import type { Subscription } from '@sandbox/store/documents';
-import { papers } from '@domain/documents/papers';
+import { papers } from '@domain/proofs/papers';
 import { Hostile } from '../attacks/hostile';
 import { crowd, MY_STATE } from '../support/crowd';
 

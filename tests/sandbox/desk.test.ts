@@ -1,4 +1,4 @@
-import { ranks } from '@domain/documents/papers';
+import { ranks } from '@domain/proofs/papers';
 import { prepareFile } from '@sandbox/prepared/prepare';
 import { keepProof, proofOf } from '@sandbox/proofs';
 import { deskServer } from '@sandbox/server';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { papers } from '@domain/documents/papers';
+import { papers } from '@domain/proofs/papers';
 import type { TaskId } from '@domain/journey/steps';
 import { captchaOf } from '@sandbox/api/captcha';
 import { Bank } from '@sandbox/bank';

@@ -1,4 +1,4 @@
-import { papers } from '@domain/documents/papers';
+import { papers } from '@domain/proofs/papers';
 import { fieldBirthplace } from '@domain/field/birthplace';
 import { fieldName } from '@domain/field/name';
 import { fieldPostalCode } from '@domain/field/postalCode';

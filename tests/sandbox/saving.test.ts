@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { person, taxPart } from '@contracts/support/person';
-import { agencyDraft, checkAgency } from '@domain/agency/checkAgency';
+import { agencyDraft, checkAgency } from '@domain/delivery/checkAgency';
 import { addressDraft, checkAddress } from '@domain/holders/checkAddress';
 import { birthplaceDraft, checkBirthplace } from '@domain/holders/checkBirthplace';
 import { checkComplementary, complementaryDraft } from '@domain/holders/checkComplementary';

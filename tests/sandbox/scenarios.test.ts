@@ -1,9 +1,9 @@
 import { taskIds } from '@domain/journey/steps';
-import { ranks } from '@domain/documents/papers';
+import { ranks } from '@domain/proofs/papers';
 import { functionalCodes, proposedCodes } from '@domain/errors/codes';
 import { proofReasons } from '@domain/proofs/afterFailure';
 import { parisDay } from '@domain/kernel/calendar';
-import { smsState } from '@domain/sms/state';
+import { smsState } from '@domain/signature/smsState';
 import { wrongInFault } from '@sandbox/faults/fault';
 import { decisionOn } from '@sandbox/finalisation/end';
 import { checkOutcome } from '@sandbox/liveness/outcome';

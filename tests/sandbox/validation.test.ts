@@ -1,4 +1,4 @@
-import { papers } from '@domain/documents/papers';
+import { papers } from '@domain/proofs/papers';
 import { exchangeRoutes } from '@sandbox/api/exchange';
 import { personRoutes } from '@sandbox/api/person';
 import { keepProof, proofOf } from '@sandbox/proofs';

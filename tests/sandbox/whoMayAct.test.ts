@@ -10,9 +10,9 @@ import { adviserConnected, bearerOf } from '@sandbox/states/support';
 import { check } from '@sandbox/states/endSeeds';
 import { checksOf } from '@sandbox/signing';
 import type { Subscription } from '@sandbox/store/documents';
-import { papers } from '@domain/documents/papers';
+import { papers } from '@domain/proofs/papers';
 import { journeyMayAct, type Act } from '@domain/journey/mayAct';
-import { MAX_ATTEMPTS } from '@domain/liveness/outcome';
+import { MAX_ATTEMPTS } from '@domain/signature/livenessOutcome';
 import { taskIds, type TaskId } from '@domain/journey/steps';
 import { aBank, routesOf, wait } from './support';
 

@@ -1,5 +1,5 @@
 import type { TaskId } from '@domain/journey/steps';
-import { documentsRank } from '@domain/documents/rank';
+import { documentsRank } from '@domain/proofs/rank';
 import { keepProof, proofOf, removeProof, standingOf } from '@sandbox/proofs';
 import { putInState } from '@sandbox/states/seeds';
 import { goBack } from '@sandbox/backToRecap';

@@ -1,4 +1,4 @@
-import type { PaperName } from '@domain/documents/papers';
+import type { PaperName } from '@domain/proofs/papers';
 import type { Size } from '@sandbox/analysis/image';
 import { page, type Svg } from '@sandbox/samples/draw/svg';
 import { picturesOf } from '@sandbox/samples/drawing';

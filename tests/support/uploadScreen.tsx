@@ -7,7 +7,7 @@ import type { TwoDDocRead } from '@application/proofs/PageCodes';
 import { SendProof } from '@application/proofs/SendProof';
 import { SettleProof } from '@application/proofs/SettleProof';
 import type { Environment } from '@domain/brand/variant';
-import type { Side } from '@domain/documents/pages';
+import type { Side } from '@domain/proofs/pages';
 import { uploadMessages } from '@messages/upload';
 import type { Mode } from '@domain/journey/words';
 import { Dialogs } from '@ui/journey/Dialogs';

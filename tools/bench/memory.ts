@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { firstBrand } from '@domain/brand/variant';
-import { pollingLimits } from '@domain/polling/limits';
+import { pollingLimits } from '@domain/session/pollingLimits';
 import { accountTypeMessages } from '@messages/accountType';
 import { ageMessages } from '@messages/age';
 import { middleControlMessages } from '@messages/middleControl';

@@ -1,8 +1,8 @@
 import { errorPageTypes, functionalCodes, proposedCodes } from '@domain/errors/codes';
 import { informationPages } from '@domain/errors/destination';
 import { finalisationFailures, rejections } from '@domain/errors/refusals';
-import { finalisationRoute } from '@domain/finalisation/route';
-import { startupRoute } from '@domain/startup/route';
+import { finalisationRoute } from '@domain/signature/finalisationRoute';
+import { startupRoute } from '@domain/session/startupRoute';
 import type { Connected } from '@domain/adviser/connected';
 import type { FileState } from '@domain/journey/fileState';
 import { leftByPerson, stepOfFile, waitsForAdviser } from '@domain/journey/fileSteps';

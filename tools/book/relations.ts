@@ -1,13 +1,13 @@
 import * as E from 'fp-ts/Either';
 import { adviserConnected } from '@domain/adviser/connected';
 import { deliveryModes } from '@domain/delivery/modes';
-import { documentsCategory } from '@domain/documents/category';
-import { documentsCode } from '@domain/documents/code';
-import { documentsLimits } from '@domain/documents/limits';
-import { documentsOfRank } from '@domain/documents/ofRank';
-import { papers } from '@domain/documents/papers';
-import { documentsRank } from '@domain/documents/rank';
-import { documentsUpload } from '@domain/documents/upload';
+import { documentsCategory } from '@domain/proofs/category';
+import { documentsCode } from '@domain/proofs/code';
+import { documentsLimits } from '@domain/proofs/limits';
+import { documentsOfRank } from '@domain/proofs/ofRank';
+import { papers } from '@domain/proofs/papers';
+import { documentsRank } from '@domain/proofs/rank';
+import { documentsUpload } from '@domain/proofs/upload';
 import { CLASSIC_FROM } from '@domain/eligibility/adult';
 import { eligibilityYouth } from '@domain/eligibility/youth';
 import { eligibilityBirthdate } from '@domain/eligibility/birthdate';
@@ -21,11 +21,11 @@ import { journeyTasks } from '@domain/journey/tasks';
 import { daysAfter } from '@domain/kernel/calendar';
 import { displayDay } from '@domain/kernel/day';
 import { entry } from '@domain/kernel/entry';
-import { livenessOutcome } from '@domain/liveness/outcome';
+import { livenessOutcome } from '@domain/signature/livenessOutcome';
 import { offerPrice } from '@domain/offer/price';
 import { offerSelectCard } from '@domain/offer/selectCard';
 import { offerWithoutCardAllowed } from '@domain/offer/withoutCardAllowed';
-import { pollingLimits } from '@domain/polling/limits';
+import { pollingLimits } from '@domain/session/pollingLimits';
 
 /** A condition that two or more rules must satisfy together; `holds` calls them. */
 export interface Relation {

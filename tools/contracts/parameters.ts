@@ -1,6 +1,6 @@
 import type { ReferentialType } from '@application/ports/Referentials';
 import type { Call } from '@contracts/calls';
-import { ranks } from '@domain/documents/papers';
+import { ranks } from '@domain/proofs/papers';
 import { examplesOf, unique, type Json } from './examples';
 import type { PactEntry } from './read';
 

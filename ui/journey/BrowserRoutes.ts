@@ -1,7 +1,7 @@
 import type { NavigateFunction } from 'react-router-dom';
 import type { Destination } from '@domain/errors/destination';
 import { taskId } from '@domain/journey/steps';
-import { routeSignature } from '@domain/route/signature';
+import { routeSignature } from '@domain/journey/signatureRoute';
 import type { DestinationName } from '@application/ports/Settings';
 import { observed } from '@ui/mvvm/observed';
 import { addresses } from './addresses';

@@ -1,6 +1,6 @@
 import type { SessionStore } from '@application/ports/SessionStore';
 import type { Failure, Hindrance } from '@application/failure';
-import { alertLogout } from '@domain/alert/logout';
+import { alertLogout } from '@domain/errors/logout';
 import type { Visit } from '@ui/journey/Visit';
 import { observed } from '@ui/mvvm/observed';
 

@@ -1,4 +1,4 @@
-import type { Position } from '@domain/route/position';
+import type { Position } from '@domain/journey/position';
 import { observed } from '@ui/mvvm/observed';
 
 type Kept = Readonly<Record<string, object>>;

@@ -16,7 +16,7 @@ import type { PageName, TaskId } from '@domain/journey/steps';
 import type { Participant } from '@domain/journey/words';
 import { proofsRefusal } from '@domain/proofs/refusal';
 import { slotOf } from '@domain/proofs/slot';
-import { samePage } from '@domain/route/position';
+import { samePage } from '@domain/journey/position';
 import type { Dialogs } from './Dialogs';
 import { observed } from '@ui/mvvm/observed';
 import { participantName } from './participantName';

@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { Failure } from '@application/failure';
 import type { Clock } from '@application/ports/Clock';
 import type { ProspectPart } from '@domain/holders/prospect';
-import { samePage } from '@domain/route/position';
+import { samePage } from '@domain/journey/position';
 import { Attempt } from '@ui/mvvm/Attempt';
 import { FormCheck, type Bound, type Rules } from '@ui/mvvm/FormCheck';
 import { observed } from '@ui/mvvm/observed';

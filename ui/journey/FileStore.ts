@@ -11,7 +11,7 @@ import { personIdIn, currentStepOf, type StartedFile } from '@domain/journey/sta
 import type { StepName } from '@domain/journey/steps';
 import type { Mode, Participant } from '@domain/journey/words';
 import type { Cart } from '@domain/offer/cart';
-import type { Position } from '@domain/route/position';
+import type { Position } from '@domain/journey/position';
 import { hourText } from '@ui/mvvm/hourText';
 import { observed } from '@ui/mvvm/observed';
 import { Drafts } from './Drafts';

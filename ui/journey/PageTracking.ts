@@ -3,7 +3,7 @@ import type { Tracking } from '@application/ports/Tracking';
 import { journeyTold, placeOf, type ShownPage } from '@domain/journey/told';
 import { journeyTracking } from '@domain/journey/tracking';
 import type { Mode } from '@domain/journey/words';
-import { samePage, type Position } from '@domain/route/position';
+import { samePage, type Position } from '@domain/journey/position';
 
 /** The first page, tracked before this code has loaded. */
 const HOME: ShownPage = { step: 'home', page: 'HomePage' };

@@ -1,4 +1,4 @@
-import type { Position } from '@domain/route/position';
+import type { Position } from '@domain/journey/position';
 
 /** Loads a page's chunk and services while the previous page stays visible. STP-11 */
 export abstract class Preloader {

@@ -3,7 +3,7 @@ import type { Visibility } from '@application/ports/Visibility';
 import type { Watches } from '@application/watch';
 import type { Failure } from '@application/failure';
 import type { FileState } from '@domain/journey/fileState';
-import { pollingLimits } from '@domain/polling/limits';
+import { pollingLimits } from '@domain/session/pollingLimits';
 import { Poller } from '@ui/mvvm/Poller';
 import { observed } from '@ui/mvvm/observed';
 import type { FileJourney } from './FileJourney';

@@ -5,7 +5,7 @@ import { REFERENCE } from '@domain/brand/languages';
 import type { AdviserOnFile } from '@domain/journey/fileState';
 import { leftOf, type Left } from '@domain/journey/left';
 import { mayAwaitResult } from '@domain/journey/startedFile';
-import type { Position } from '@domain/route/position';
+import type { Position } from '@domain/journey/position';
 import type { Dialogs } from './Dialogs';
 import { observed } from '@ui/mvvm/observed';
 import { matchResult } from '@ui/mvvm/matchResult';

@@ -9,7 +9,7 @@ import { modeIn, pathIn } from '@domain/journey/startedFile';
 import type { PageName, StepName } from '@domain/journey/steps';
 import type { Cart } from '@domain/offer/cart';
 import type { Mode, Participant } from '@domain/journey/words';
-import { position, type Position, type Wanted } from '@domain/route/position';
+import { position, type Position, type Wanted } from '@domain/journey/position';
 import type { Dialogs } from './Dialogs';
 import { observed } from '@ui/mvvm/observed';
 import type { PageTurn } from './PageTurn';

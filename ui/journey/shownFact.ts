@@ -1,4 +1,4 @@
-import { displayKnown } from '@domain/dates/partial';
+import { displayKnown } from '@domain/field/partialDate';
 import { readAmount } from '@domain/field/readAmount';
 import { moneyMessages } from '@messages/money';
 

@@ -1,7 +1,7 @@
 import type { Clock } from '@application/ports/Clock';
 import type { Settings } from '@application/ports/Settings';
 import { mayDoOn, modeIn, readerOf } from '@domain/journey/startedFile';
-import type { Position } from '@domain/route/position';
+import type { Position } from '@domain/journey/position';
 import type { Preloader } from '@ui/journey/Preloader';
 import type { FileStore } from '@ui/journey/FileStore';
 import { partOf, type Parts } from '@ui/journey/Parts';

@@ -1,6 +1,6 @@
-import { documentsFresh } from '@domain/documents/fresh';
-import { documentsIdCardValidity } from '@domain/documents/idCardValidity';
-import { documentsLimits } from '@domain/documents/limits';
+import { documentsFresh } from '@domain/proofs/fresh';
+import { documentsIdCardValidity } from '@domain/proofs/idCardValidity';
+import { documentsLimits } from '@domain/proofs/limits';
 import { eligibilityBirthdate } from '@domain/eligibility/birthdate';
 import { eligibilityYouth } from '@domain/eligibility/youth';
 import { holdersDiffer } from '@domain/holders/differ';

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { otherFiles } from '@domain/documents/otherFiles';
+import { otherFiles } from '@domain/proofs/otherFiles';
 import { HERE } from '../askWorker';
 import { WorkerFilePreparation } from './WorkerFilePreparation';
 

@@ -1,4 +1,4 @@
-import { LIKENESS_SIDE } from '@domain/documents/likeness';
+import { LIKENESS_SIDE } from '@domain/proofs/likeness';
 import { greyOf, type Pixels } from './grey';
 import { md5 } from './md5';
 

@@ -1,5 +1,5 @@
-import type { PaperName } from '@domain/documents/papers';
-import { documentsPhoto, type PhotoVerdict } from '@domain/documents/photo';
+import type { PaperName } from '@domain/proofs/papers';
+import { documentsPhoto, type PhotoVerdict } from '@domain/proofs/photo';
 import { specimen, type Shot } from '@tests/support/specimens';
 import { photoMeasure } from './measures';
 

@@ -1,4 +1,4 @@
-import type { PhotoMeasures } from '@domain/documents/photo';
+import type { PhotoMeasures } from '@domain/proofs/photo';
 import { cornersOf } from './corners';
 import { glareOf } from './glare';
 import { greyOf, quantile, type Pixels } from './grey';

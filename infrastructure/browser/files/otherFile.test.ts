@@ -1,4 +1,4 @@
-import { otherFiles, type OtherFile } from '@domain/documents/otherFiles';
+import { otherFiles, type OtherFile } from '@domain/proofs/otherFiles';
 import { uploadMessages as english } from '@ui/copy/en/upload';
 import { uploadMessages as french } from '@ui/copy/fr/upload';
 import { prepare } from './prepare';

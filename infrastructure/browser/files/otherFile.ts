@@ -1,4 +1,4 @@
-import type { OtherFile } from '@domain/documents/otherFiles';
+import type { OtherFile } from '@domain/proofs/otherFiles';
 
 type Sign = readonly [OtherFile, RegExp];
 

@@ -1,4 +1,4 @@
-import { uploadLimits } from '@domain/documents/limits';
+import { uploadLimits } from '@domain/proofs/limits';
 import { prepare } from './prepare';
 
 const ROOM = { together: 6, pages: 6 };

@@ -1,6 +1,6 @@
 import type { NotReady, ReadyPage, Room } from '@application/ports/FilePreparation';
-import { PDF, uploadLimits } from '@domain/documents/limits';
-import { pdfStart } from '@domain/documents/pdfStart';
+import { PDF, uploadLimits } from '@domain/proofs/limits';
+import { pdfStart } from '@domain/proofs/pdfStart';
 import { bare } from './bare';
 import { isHonest } from './honest';
 import { lettersOf } from './letters';

@@ -1,6 +1,6 @@
-import { uploadLimits } from '@domain/documents/limits';
+import { uploadLimits } from '@domain/proofs/limits';
 import type { ReadyPage, Room } from '@application/ports/FilePreparation';
-import type { PhotoMeasures } from '@domain/documents/photo';
+import type { PhotoMeasures } from '@domain/proofs/photo';
 import { lightPlanOf, planOf, type Cut, type Size } from './cuts';
 import { pixelsIn } from './pixels';
 import type { Pixels } from './grey';

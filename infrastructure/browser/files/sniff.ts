@@ -1,4 +1,4 @@
-import { pdfStart } from '@domain/documents/pdfStart';
+import { pdfStart } from '@domain/proofs/pdfStart';
 
 /** A file's type, by its first bytes and never by its name. D-16 */
 export type Kind = 'jpeg' | 'png' | 'webp' | 'heic' | 'pdf' | 'other';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { encode } from 'jpeg-js';
-import { parseTwoDDoc } from '@domain/documents/twoDDoc/parse';
+import { parseTwoDDoc } from '@domain/proofs/twoDDoc/parse';
 import { sealed, sealOf } from '@sandbox/analysis/seal';
 import { dataMatrix } from '@sandbox/samples/draw/code';
 import { box, page, type Svg } from '@sandbox/samples/draw/svg';

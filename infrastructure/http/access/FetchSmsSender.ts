@@ -4,7 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { SmsSender, SmsSent } from '@application/ports/Access';
 import type { Failure } from '@application/failure';
 import { minimalCalls } from '@domain/calls/minimal';
-import { smsState } from '@domain/sms/state';
+import { smsState } from '@domain/signature/smsState';
 import { functionalCodeOf, unreachable } from '../failures';
 import { arrived, receive } from '../received';
 import { send, type AccessApi } from './send';

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { matchedFields, type LookAlike } from '@domain/duplicates/lookAlike';
+import { matchedFields, type LookAlike } from '@domain/adviser/possibleDuplicate';
 import { deeds, type Deed, type LogEntry } from '@domain/journey/fileState';
 import { taskId } from '@domain/journey/steps';
 import { DayWire, InstantWire } from '../day';

@@ -6,7 +6,7 @@ import type { Failure } from '@application/failure';
 import { journeyCalls } from '@domain/calls/journey';
 import type { Participant } from '@domain/journey/words';
 import { functionalCodes } from '@domain/errors/codes';
-import { MAX_ATTEMPTS } from '@domain/liveness/outcome';
+import { MAX_ATTEMPTS } from '@domain/signature/livenessOutcome';
 import type { BankApi } from '../BankApi';
 import { Address, Branching } from '../codecs';
 import { keyed } from '../keyed';

@@ -4,7 +4,7 @@ import * as t from 'io-ts';
 import type { IssuerKeys } from '@application/ports/IssuerKeys';
 import type { Failure } from '@application/failure';
 import { journeyCalls } from '@domain/calls/journey';
-import type { IssuerKey } from '@domain/documents/twoDDoc/issuers';
+import type { IssuerKey } from '@domain/proofs/twoDDoc/issuers';
 import type { BankApi } from '../BankApi';
 import { listToPick } from '../codecs';
 import { CalendarDay } from '../day';

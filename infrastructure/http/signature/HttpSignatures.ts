@@ -4,7 +4,7 @@ import * as t from 'io-ts';
 import type { OfferDocument, SignatureCeremony, Signatures, SignatureStatus } from '@application/ports/Signatures';
 import type { Failure } from '@application/failure';
 import { journeyCalls } from '@domain/calls/journey';
-import { smsState, type SmsState } from '@domain/sms/state';
+import { smsState, type SmsState } from '@domain/signature/smsState';
 import type { BankApi } from '../BankApi';
 import { Address, Branching, Nothing } from '../codecs';
 import { keyed } from '../keyed';

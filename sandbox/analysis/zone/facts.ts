@@ -1,4 +1,4 @@
-import { partialDay } from '@domain/dates/partial';
+import { partialDay } from '@domain/field/partialDate';
 import { isDay, type Day } from '@domain/kernel/day';
 import type { ReadFacts } from '../facts';
 import { OLD_CARD, STANDARD } from '../kinds';

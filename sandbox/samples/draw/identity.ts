@@ -1,4 +1,4 @@
-import type { PartialDay } from '@domain/dates/partial';
+import type { PartialDay } from '@domain/field/partialDate';
 import { displayDay, isDay, type Day } from '@domain/kernel/day';
 import type { PrintedFacts } from '@sandbox/analysis/facts';
 import { countryInWords, kindWords } from '@sandbox/analysis/words';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { errorPageTypes } from '@domain/errors/codes';
 import { inactivityDefaults } from '@domain/session/inactivity';
-import { SMS_PENDING_SECONDS } from '@domain/sms/state';
+import { SMS_PENDING_SECONDS } from '@domain/signature/smsState';
 import { pageWords } from '@sandbox/clientPage';
 import { samplePeople } from '@sandbox/samples/person';
 import { accessibilityMessages } from '@messages/accessibility';

@@ -1,5 +1,5 @@
 import { functionalCodes, proposedCodes } from '@domain/errors/codes';
-import { startupRoute } from '@domain/startup/route';
+import { startupRoute } from '@domain/session/startupRoute';
 import { edgesOf, fileAt, movers, offeredEdges, resumedAt, type Edge } from '@tools/book/journeyGraph';
 import { walkOf, type JourneyPath } from '@domain/journey/navigation';
 import { flawsOf } from '@tools/book/journeyProof';

@@ -1,7 +1,7 @@
-import { MO, uploadLimits } from '@domain/documents/limits';
+import { MO, uploadLimits } from '@domain/proofs/limits';
 import { journeyLeftBy } from '@domain/journey/leftBy';
 import { journeyTasks } from '@domain/journey/tasks';
-import { pollingLimits } from '@domain/polling/limits';
+import { pollingLimits } from '@domain/session/pollingLimits';
 import { calls } from '@contracts/calls';
 import type { PactEntry } from '../read';
 import { code, escaped, fold, link, list, table, tag } from './html';

@@ -1,5 +1,5 @@
 import { MOBILE_STARTS } from '@domain/field/mobile';
-import { freshness } from '@domain/documents/papers';
+import { freshness } from '@domain/proofs/papers';
 import { ADULT_FROM, YOUNG_UNTIL } from '@domain/eligibility/adult';
 import { type Wording, byReader } from '../byReader';
 import type * as fr from '../fr/home';

@@ -1,4 +1,4 @@
-import { SMS_CODE_DIGITS } from '@domain/sms/code';
+import { SMS_CODE_DIGITS } from '@domain/signature/smsCode';
 import { type Wording, byReader } from '../byReader';
 import type * as fr from '../fr/newEmail';
 import { fieldsMessages } from './fields';

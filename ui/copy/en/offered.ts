@@ -1,4 +1,4 @@
-import type { PaperName } from '@domain/documents/papers';
+import type { PaperName } from '@domain/proofs/papers';
 import { readAmount } from '@domain/field/readAmount';
 import type * as fr from '../fr/offered';
 import type { Wording } from '../byReader';

@@ -1,4 +1,4 @@
-import type { OtherFile } from '@domain/documents/otherFiles';
+import type { OtherFile } from '@domain/proofs/otherFiles';
 import type { Wording } from '../byReader';
 import type * as fr from '../fr/otherFiles';
 

@@ -2,7 +2,7 @@ import { BIRTHPLACE_MAX } from '@domain/field/birthplace';
 import { lengths } from '@domain/field/length';
 import { NOWHERE, POSTAL_CODE_DIGITS } from '@domain/field/postalCode';
 import { POSTAL_CODE_ABROAD_MAX } from '@domain/field/postalCodeAbroad';
-import { STREET_NAME_MAX } from '@domain/field/streetName';
+import { STREET_NAME_MAX } from '@domain/field/street';
 import { TOWN_ABROAD_MAX } from '@domain/field/townAbroad';
 import type { Wording } from '../byReader';
 import type * as fr from '../fr/personFields';

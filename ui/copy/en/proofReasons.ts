@@ -1,4 +1,4 @@
-import { type ProofCategory, freshness } from '@domain/documents/papers';
+import { type ProofCategory, freshness } from '@domain/proofs/papers';
 import { type Wording, byReader } from '../byReader';
 import type * as fr from '../fr/proofReasons';
 import { ageOf } from './ages';

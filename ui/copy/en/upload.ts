@@ -1,7 +1,7 @@
-import { uploadLimits } from '@domain/documents/limits';
-import { isOtherFile } from '@domain/documents/otherFiles';
-import { MOST_PAGES } from '@domain/documents/pages';
-import { freshness } from '@domain/documents/papers';
+import { uploadLimits } from '@domain/proofs/limits';
+import { isOtherFile } from '@domain/proofs/otherFiles';
+import { MOST_PAGES } from '@domain/proofs/pages';
+import { freshness } from '@domain/proofs/papers';
 import { type Wording, byReader } from '../byReader';
 import type * as fr from '../fr/upload';
 import { otherFilesMessages } from './otherFiles';

@@ -1,4 +1,4 @@
-import { MO } from '@domain/documents/limits';
+import { MO } from '@domain/proofs/limits';
 import type { Wording } from '../byReader';
 import type * as fr from '../fr/weight';
 

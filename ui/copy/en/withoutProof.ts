@@ -1,4 +1,4 @@
-import { freshness } from '@domain/documents/papers';
+import { freshness } from '@domain/proofs/papers';
 import { type Wording, byReader } from '../byReader';
 import type * as fr from '../fr/withoutProof';
 import { ageOf } from './ages';

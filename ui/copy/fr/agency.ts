@@ -1,4 +1,4 @@
-import type { DaySpan } from '@domain/agency/week';
+import type { DaySpan } from '@domain/delivery/openingHours';
 import type { Weekday } from '@domain/referentials/entries';
 import type { NoPosition } from '@application/ports/Geolocation';
 import { onFirstUse } from '../onFirstUse';

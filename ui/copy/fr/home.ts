@@ -1,4 +1,4 @@
-import { freshness } from '@domain/documents/papers';
+import { freshness } from '@domain/proofs/papers';
 import { ADULT_FROM, YOUNG_UNTIL } from '@domain/eligibility/adult';
 import type { Paper } from '@domain/journey/papers';
 import type { Stage } from '@domain/journey/steps';

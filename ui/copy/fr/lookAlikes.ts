@@ -1,4 +1,4 @@
-import type { MatchedField } from '@domain/duplicates/lookAlike';
+import type { MatchedField } from '@domain/adviser/possibleDuplicate';
 import { duplicatesMessages } from './duplicates';
 
 /** The adviser searches the bank's clients for the same person. ADV-02, D-47 */

@@ -1,4 +1,4 @@
-import { SMS_CODE_DIGITS } from '@domain/sms/code';
+import { SMS_CODE_DIGITS } from '@domain/signature/smsCode';
 import { byReader } from '../byReader';
 import { fieldsMessages } from './fields';
 

@@ -1,4 +1,4 @@
-import type { PaperName } from '@domain/documents/papers';
+import type { PaperName } from '@domain/proofs/papers';
 import { readAmount } from '@domain/field/readAmount';
 import { moneyMessages } from './money';
 

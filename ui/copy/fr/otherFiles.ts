@@ -1,4 +1,4 @@
-import type { OtherFile } from '@domain/documents/otherFiles';
+import type { OtherFile } from '@domain/proofs/otherFiles';
 
 /** What the file is, and how to get a photo or a PDF from it. `renamed`: for a file that is called a PDF. */
 interface Said {

@@ -1,4 +1,4 @@
-import type { PaperName } from '@domain/documents/papers';
+import type { PaperName } from '@domain/proofs/papers';
 
 /** Names of the documents. PRF-01 */
 export const papersMessages = {

@@ -3,7 +3,7 @@ import { POSTAL_CODE_ABROAD_MAX } from '@domain/field/postalCodeAbroad';
 import { TOWN_ABROAD_MAX } from '@domain/field/townAbroad';
 import { BIRTHPLACE_MAX } from '@domain/field/birthplace';
 import { lengths } from '@domain/field/length';
-import { STREET_NAME_MAX } from '@domain/field/streetName';
+import { STREET_NAME_MAX } from '@domain/field/street';
 import type { AddressIssue } from '@domain/holders/checkAddress';
 import type { BirthplaceIssue } from '@domain/holders/checkBirthplace';
 import type { ComplementaryIssue } from '@domain/holders/checkComplementary';

@@ -1,4 +1,4 @@
-import type { PhotoVerdict } from '@domain/documents/photo';
+import type { PhotoVerdict } from '@domain/proofs/photo';
 
 /** What the device sees of a photo, and what to do about it. XTR-37 */
 export const photoMessages = {

@@ -1,4 +1,4 @@
-import { type ProofCategory, freshness } from '@domain/documents/papers';
+import { type ProofCategory, freshness } from '@domain/proofs/papers';
 import type { ProofReason } from '@domain/proofs/afterFailure';
 import { ageOf } from './ages';
 import { byReader } from '../byReader';

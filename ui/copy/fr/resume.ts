@@ -1,5 +1,5 @@
 import { CLIENT_NUMBER_LENGTH } from '@domain/field/clientNumber';
-import type { ResumeModal } from '@domain/resume/modal';
+import type { ResumeModal } from '@domain/session/resumeModal';
 import { fieldsMessages } from './fields';
 
 const form = `${fieldsMessages.numericOnly} ${fieldsMessages.exactly(CLIENT_NUMBER_LENGTH)}`;

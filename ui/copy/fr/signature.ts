@@ -1,4 +1,4 @@
-import type { SmsState } from '@domain/sms/state';
+import type { SmsState } from '@domain/signature/smsState';
 import { filePageMessages } from './filePage';
 
 export const signatureMessages = {

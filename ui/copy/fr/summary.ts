@@ -1,4 +1,4 @@
-import type { ProofCategory } from '@domain/documents/papers';
+import type { ProofCategory } from '@domain/proofs/papers';
 import type { Participant } from '@domain/journey/words';
 import { byReader } from '../byReader';
 import type { Whose } from './fileForm';

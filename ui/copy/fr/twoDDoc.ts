@@ -1,5 +1,5 @@
-import type { Seal } from '@domain/documents/twoDDoc/issuers';
-import type { TwoDDocSays } from '@domain/documents/twoDDoc/says';
+import type { Seal } from '@domain/proofs/twoDDoc/issuers';
+import type { TwoDDocSays } from '@domain/proofs/twoDDoc/says';
 
 /** What the device read in the 2D-Doc of a page. XTR-19 */
 export const twoDDocMessages = {

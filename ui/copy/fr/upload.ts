@@ -1,8 +1,8 @@
-import { uploadLimits } from '@domain/documents/limits';
-import { MOST_PAGES, type PagesRefusal, type Side } from '@domain/documents/pages';
-import { freshness } from '@domain/documents/papers';
-import { isOtherFile, type OtherFile } from '@domain/documents/otherFiles';
-import type { UploadRefusal } from '@domain/documents/upload';
+import { uploadLimits } from '@domain/proofs/limits';
+import { MOST_PAGES, type PagesRefusal, type Side } from '@domain/proofs/pages';
+import { freshness } from '@domain/proofs/papers';
+import { isOtherFile, type OtherFile } from '@domain/proofs/otherFiles';
+import type { UploadRefusal } from '@domain/proofs/upload';
 import type { NotReady } from '@application/ports/FilePreparation';
 import type { Unsent } from '@application/ports/SentSides';
 import { ageOf } from './ages';

@@ -1,4 +1,4 @@
-import { freshness } from '@domain/documents/papers';
+import { freshness } from '@domain/proofs/papers';
 import { ageOf } from './ages';
 
 /** In a joint file the title says whose document it is. JNT-01 */

@@ -1,4 +1,4 @@
-import { MO } from '@domain/documents/limits';
+import { MO } from '@domain/proofs/limits';
 
 const KO = 1024;
 const tenths = (bytes: number, round: (value: number) => number): string =>

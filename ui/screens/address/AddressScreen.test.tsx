@@ -5,7 +5,7 @@ import { Lists } from '@application/referentials/Lists';
 import { blankProspect, type Prospect } from '@domain/holders/prospect';
 import { WALLET_CODE, type WalletIdentity } from '@domain/proofs/walletIdentity';
 import { addressMessages } from '@messages/address';
-import { NO_STREET_TYPE } from '@domain/field/streetKinds';
+import { NO_STREET_TYPE } from '@domain/field/street';
 import { didYouMeanMessages } from '@messages/didYouMean';
 import { fileFormMessages } from '@messages/fileForm';
 import { offeredMessages } from '@messages/offered';

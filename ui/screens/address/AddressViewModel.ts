@@ -21,7 +21,7 @@ import { labelsOf, optionsOf } from '@ui/journey/options';
 import { Latest } from '@ui/mvvm/Latest';
 import { messagesFor } from '@ui/mvvm/messages';
 import { observed } from '@ui/mvvm/observed';
-import { NO_STREET_TYPE } from '@domain/field/streetKinds';
+import { NO_STREET_TYPE } from '@domain/field/street';
 import type { Option } from '@ui/kit/matching';
 import { addressOf, addressRead, streetTypeOptions, townIn } from './knownAddresses';
 import { StreetTyping } from './StreetTyping';

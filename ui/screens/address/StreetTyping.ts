@@ -1,8 +1,6 @@
 import { shortenedName } from '@domain/field/shortened';
-import { isWholeLine, streetIn } from '@domain/field/street';
-import { STREET_NAME_MAX } from '@domain/field/streetName';
+import { isWholeLine, streetIn, STREET_NAME_MAX, typedStreetNumber, type TypedStreetNumber } from '@domain/field/street';
 import { typedStreetName } from '@domain/field/typed';
-import { typedStreetNumber, type TypedStreetNumber } from '@domain/field/typedStreetNumber';
 import { nearestStreet, type AddressDraft, type AddressIssue } from '@domain/holders/checkAddress';
 import type { Entry } from '@domain/referentials/entries';
 import type { FileForm } from '@ui/journey/FileForm';

@@ -1,8 +1,6 @@
 import { plainWords } from '@domain/field/plainWords';
 import { shortenedName } from '@domain/field/shortened';
-import { streetIn } from '@domain/field/street';
-import { NO_STREET_TYPE, streetKindOf } from '@domain/field/streetKinds';
-import { STREET_NAME_MAX } from '@domain/field/streetName';
+import { streetIn, NO_STREET_TYPE, streetKindOf, STREET_NAME_MAX } from '@domain/field/street';
 import { tidy } from '@domain/field/tidy';
 import { typedPostalCode, typedPostalCodeAbroad, typedStreetName, typedTown } from '@domain/field/typed';
 import { addressDraft, type AddressDraft } from '@domain/holders/checkAddress';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { weekInSpans } from '@domain/agency/week';
+import { weekInSpans } from '@domain/delivery/openingHours';
 import type { Agency, WeekHours } from '@domain/referentials/entries';
 import { agencyMessages } from '@messages/agency';
 import { cx } from '@ui/kit/cx';

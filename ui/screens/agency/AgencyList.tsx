@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import type { NearbyAgency } from '@domain/agency/distance';
+import type { NearbyAgency } from '@domain/delivery/agencyDistance';
 import { agencyMessages } from '@messages/agency';
 import { kitMessages } from '@messages/kit';
 import { Button } from '@ui/kit/Button';

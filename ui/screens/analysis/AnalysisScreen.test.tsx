@@ -9,7 +9,7 @@ import { Watches } from '@application/watch';
 import { blankProspect, type Prospect } from '@domain/holders/prospect';
 import type { Day } from '@domain/kernel/day';
 import { catalogue } from '@domain/offer/contracts';
-import { papers, type ProofCategory } from '@domain/documents/papers';
+import { papers, type ProofCategory } from '@domain/proofs/papers';
 import { proofReasons, proofsAfterFailure, type ProofReason } from '@domain/proofs/afterFailure';
 import type { ProofOutcome } from '@domain/proofs/proof';
 import { analysisMessages } from '@messages/analysis';

@@ -3,7 +3,7 @@ import type { Failure } from '@application/failure';
 import type { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
 import type { Clock } from '@application/ports/Clock';
 import type { ControlAnew } from '@application/proofs/ControlAnew';
-import type { ProofCategory } from '@domain/documents/papers';
+import type { ProofCategory } from '@domain/proofs/papers';
 import { correctionOf, type Correction } from '@domain/holders/correction';
 import { priceChange } from '@domain/offer/priceChange';
 import { declaredIn } from '@domain/proofs/controlAnew';

@@ -1,4 +1,4 @@
-import { papers } from '@domain/documents/papers';
+import { papers } from '@domain/proofs/papers';
 import type { ProofOutcome } from '@domain/proofs/proof';
 
 /** The rule to explain where a document is too old; undefined: none. XTR-23 */

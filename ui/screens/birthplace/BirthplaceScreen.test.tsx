@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { ReadProof } from '@application/prospect/ReadProof';
-import { papers } from '@domain/documents/papers';
+import { papers } from '@domain/proofs/papers';
 import { WALLET_CODE, type WalletIdentity, type WalletPlace } from '@domain/proofs/walletIdentity';
 import { birthplaceMessages } from '@messages/birthplace';
 import { offeredMessages } from '@messages/offered';

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { ReadProof } from '@application/prospect/ReadProof';
-import { papers } from '@domain/documents/papers';
+import { papers } from '@domain/proofs/papers';
 import { complementaryMessages } from '@messages/complementary';
 import { offeredMessages } from '@messages/offered';
 import { Dialogs } from '@ui/journey/Dialogs';

@@ -1,6 +1,6 @@
 import { ReadProof } from '@application/prospect/ReadProof';
-import { papers } from '@domain/documents/papers';
-import { documentsRank } from '@domain/documents/rank';
+import { papers } from '@domain/proofs/papers';
+import { documentsRank } from '@domain/proofs/rank';
 import { blankProspect } from '@domain/holders/prospect';
 import { FakeProofs, onFile } from '@tests/builders/proofs';
 import { plain } from '@tests/support/show';

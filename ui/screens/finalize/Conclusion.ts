@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import type { AfterSignature, CompleteSignature } from '@application/finalisation/CompleteSignature';
 import type { Failure } from '@application/failure';
 import { outcomeAt } from '@domain/errors/refusals';
-import { finalisationRoute } from '@domain/finalisation/route';
+import { finalisationRoute } from '@domain/signature/finalisationRoute';
 import type { FileState } from '@domain/journey/fileState';
 import type { StepName } from '@domain/journey/steps';
 import type { Participant } from '@domain/journey/words';

@@ -1,6 +1,6 @@
 import { Watches } from '@application/watch';
 import { finalisationResults, type FileState } from '@domain/journey/fileState';
-import { pollingLimits } from '@domain/polling/limits';
+import { pollingLimits } from '@domain/session/pollingLimits';
 import { FakeRoutes, HandClock, HandVisibility, settled, signedOut, unreachable } from '@tests/builders/ending';
 import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
 import { FinalizeViewModel } from './FinalizeViewModel';

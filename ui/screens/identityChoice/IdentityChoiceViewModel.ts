@@ -2,7 +2,7 @@ import type { Camera, InApp } from '@application/ports/Camera';
 import type { Settings } from '@application/ports/Settings';
 import type { SettleProof } from '@application/proofs/SettleProof';
 import type { WalletReturn } from '@application/wallet/WalletReturn';
-import type { PaperName } from '@domain/documents/papers';
+import type { PaperName } from '@domain/proofs/papers';
 import { papersFor, slotOf } from '@domain/proofs/slot';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { observed } from '@ui/mvvm/observed';

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { useParams } from 'react-router-dom';
-import { informationPage } from '@domain/information/page';
+import { informationPage } from '@domain/errors/informationPage';
 import { informationPageMessages } from '@messages/informationPage';
 import { Outcome } from '@ui/kit/Outcome';
 import { Page } from '@ui/kit/Page';

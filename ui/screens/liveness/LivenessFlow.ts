@@ -7,7 +7,7 @@ import type { LivenessCheck } from '@application/ports/Liveness';
 import type { Settings } from '@application/ports/Settings';
 import type { Watches } from '@application/watch';
 import type { Failure } from '@application/failure';
-import { livenessAfter } from '@domain/liveness/after';
+import { livenessAfter } from '@domain/signature/afterLiveness';
 import type { PageName } from '@domain/journey/steps';
 import type { Participant } from '@domain/journey/words';
 import type { FileJourney } from '@ui/journey/FileJourney';

@@ -1,6 +1,6 @@
 import { BrowserClock } from '@infrastructure/browser/BrowserClock';
 import type { Mode } from '@domain/journey/words';
-import { pollingLimits } from '@domain/polling/limits';
+import { pollingLimits } from '@domain/session/pollingLimits';
 import { FakeLivenessChecks, liveness, settled } from '@tests/builders/ending';
 import { aFileState, FakeFileJourney, holders } from '@tests/fakes/FakeFileJourney';
 import { flowBench, moveOn } from '@tests/support/flow';

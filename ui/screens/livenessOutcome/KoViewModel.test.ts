@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/TaskEither';
 import { blankProspect } from '@domain/holders/prospect';
-import { MAX_ATTEMPTS } from '@domain/liveness/outcome';
+import { MAX_ATTEMPTS } from '@domain/signature/livenessOutcome';
 import type { Agency } from '@domain/referentials/entries';
 import { FakeLivenessChecks, liveness, settled, unreachable } from '@tests/builders/ending';
 import { FakeFileJourney, holders } from '@tests/fakes/FakeFileJourney';

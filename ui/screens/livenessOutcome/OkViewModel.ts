@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { runInAction } from 'mobx';
 import type { Clock } from '@application/ports/Clock';
 import type { Ceremony } from '@application/signature/Ceremony';
-import { livenessAfter } from '@domain/liveness/after';
+import { livenessAfter } from '@domain/signature/afterLiveness';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { observed } from '@ui/mvvm/observed';
 import type { Conclusion } from '../finalize/Conclusion';

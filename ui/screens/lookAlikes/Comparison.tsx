@@ -1,6 +1,6 @@
 import { useId, type ReactElement } from 'react';
 import { plainWords } from '@domain/field/plainWords';
-import type { LookAlike, MatchedField } from '@domain/duplicates/lookAlike';
+import type { LookAlike, MatchedField } from '@domain/adviser/possibleDuplicate';
 import type { Prospect } from '@domain/holders/prospect';
 import { displayDay } from '@domain/kernel/day';
 import type { Whose } from '@messages/fileForm';

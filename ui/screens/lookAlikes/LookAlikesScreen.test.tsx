@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
 import { act } from 'react';
-import type { LookAlike } from '@domain/duplicates/lookAlike';
+import type { LookAlike } from '@domain/adviser/possibleDuplicate';
 import { blankProspect } from '@domain/holders/prospect';
 import { lookAlikesMessages as copy } from '@messages/lookAlikes';
 import { Dialogs } from '@ui/journey/Dialogs';

@@ -1,4 +1,4 @@
-import type { LookAlike } from '@domain/duplicates/lookAlike';
+import type { LookAlike } from '@domain/adviser/possibleDuplicate';
 import { blankProspect } from '@domain/holders/prospect';
 import { clockOn } from '@tests/builders/journey';
 import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';

@@ -1,10 +1,10 @@
 import type { Clock } from '@application/ports/Clock';
 import type { Workflow } from '@application/ports/Workflow';
-import { duplicatesDecide, type DuplicatesVerdict } from '@domain/duplicates/decide';
-import type { LookAlike } from '@domain/duplicates/lookAlike';
-import { whoseLookAlike } from '@domain/duplicates/whose';
+import { duplicatesDecide, type DuplicatesVerdict } from '@domain/adviser/decideDuplicates';
+import type { LookAlike } from '@domain/adviser/possibleDuplicate';
+import { whoseLookAlike } from '@domain/adviser/duplicateOf';
 import type { Prospect } from '@domain/holders/prospect';
-import { pollingLimits } from '@domain/polling/limits';
+import { pollingLimits } from '@domain/session/pollingLimits';
 import type { Whose } from '@messages/fileForm';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import type { ReviewRounds } from '@ui/journey/ReviewRounds';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import type { LookAlike } from '@domain/duplicates/lookAlike';
+import type { LookAlike } from '@domain/adviser/possibleDuplicate';
 import { lookAlikesMessages } from '@messages/lookAlikes';
 import { FilePage } from '@ui/journey/FilePage';
 import { ToWorkstation } from '@ui/journey/ToWorkstation';

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
 import type { TypedNumbers } from '@application/session/ResumeByNumber';
-import type { ResumeModal } from '@domain/resume/modal';
+import type { ResumeModal } from '@domain/session/resumeModal';
 import { clientIdCodes as resumeRefusals } from '@domain/errors/codes';
 import { resumeMessages as copy } from '@messages/resume';
 import { show } from '@tests/support/show';

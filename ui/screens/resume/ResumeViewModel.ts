@@ -1,6 +1,6 @@
 import type { Settings } from '@application/ports/Settings';
 import type { ResumeByNumber, TypedNumbers } from '@application/session/ResumeByNumber';
-import type { ResumeModal } from '@domain/resume/modal';
+import type { ResumeModal } from '@domain/session/resumeModal';
 import type { Dialogs } from '@ui/journey/Dialogs';
 import type { Visit } from '@ui/journey/Visit';
 import { OneAtATime } from '@ui/mvvm/OneAtATime';

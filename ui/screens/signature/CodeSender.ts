@@ -1,7 +1,7 @@
 import type { Clock } from '@application/ports/Clock';
 import type { SendCode } from '@application/signature/SendCode';
-import type { SmsState } from '@domain/sms/state';
-import { smsWait } from '@domain/sms/wait';
+import type { SmsState } from '@domain/signature/smsState';
+import { smsWait } from '@domain/signature/smsWait';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { Latest } from '@ui/mvvm/Latest';
 import { observed } from '@ui/mvvm/observed';

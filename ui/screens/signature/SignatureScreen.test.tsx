@@ -6,7 +6,7 @@ import { runInAction } from 'mobx';
 import { act } from 'react';
 import type { Failure } from '@application/failure';
 import { rejections } from '@domain/errors/refusals';
-import type { SmsState } from '@domain/sms/state';
+import type { SmsState } from '@domain/signature/smsState';
 import { finalizeMessages } from '@messages/finalize';
 import { signatureMessages as copy } from '@messages/signature';
 import { Dialogs } from '@ui/journey/Dialogs';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { smsCode } from '@domain/sms/code';
+import { smsCode } from '@domain/signature/smsCode';
 import { newEmailMessages } from '@messages/newEmail';
 import { summaryMessages } from '@messages/summary';
 import { signatureMessages } from '@messages/signature';

@@ -1,5 +1,5 @@
 import * as TE from 'fp-ts/TaskEither';
-import { documentsOfRank } from '@domain/documents/ofRank';
+import { documentsOfRank } from '@domain/proofs/ofRank';
 import type { CompareProofs, ReadOnProofs } from '@application/summary/CompareProofs';
 import type { Described } from '@domain/holders/describe';
 import type { Participant } from '@domain/journey/words';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { papers } from '@domain/documents/papers';
+import { papers } from '@domain/proofs/papers';
 import { recapRowsMessages } from '@messages/recapRows';
 import { summaryMessages } from '@messages/summary';
 import { toRecapMessages } from '@messages/toRecap';

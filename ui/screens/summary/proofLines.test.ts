@@ -1,4 +1,4 @@
-import { papers } from '@domain/documents/papers';
+import { papers } from '@domain/proofs/papers';
 import { onFile } from '@tests/builders/proofs';
 import { proofLines } from './proofLines';
 

@@ -1,5 +1,5 @@
-import { documentsOfRank } from '@domain/documents/ofRank';
-import type { PaperName, ProofCategory } from '@domain/documents/papers';
+import { documentsOfRank } from '@domain/proofs/ofRank';
+import type { PaperName, ProofCategory } from '@domain/proofs/papers';
 import type { ProofOnFile } from '@domain/journey/fileState';
 import type { PageName } from '@domain/journey/steps';
 import type { Participant } from '@domain/journey/words';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, type ReactElement, type RefObject } from 'react';
-import { MOST_PAGES, type Side } from '@domain/documents/pages';
+import { MOST_PAGES, type Side } from '@domain/proofs/pages';
 import { uploadMessages } from '@messages/upload';
 import { fieldId } from '@ui/kit/fieldIds';
 import { useMessages } from '@ui/mvvm/messages';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
-import { MOST_PAGES } from '@domain/documents/pages';
+import { MOST_PAGES } from '@domain/proofs/pages';
 import type { TwoDDocRead } from '@application/proofs/PageCodes';
 import { photoMessages } from '@messages/photo';
 import { papersMessages } from '@messages/papers';

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { FilePreparation, NotReady, ReadyPage } from '@application/ports/FilePreparation';
-import { samePage } from '@domain/documents/likeness';
-import { MOST_PAGES, type Side } from '@domain/documents/pages';
+import { samePage } from '@domain/proofs/likeness';
+import { MOST_PAGES, type Side } from '@domain/proofs/pages';
 import { sidesOf } from '@domain/proofs/slot';
 import { uploadMessages } from '@messages/upload';
 import type { FieldMessage } from '@ui/kit/ErrorSummary';

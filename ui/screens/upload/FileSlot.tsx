@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type DragEvent, type ReactElement } from 'react';
-import { MOST_PAGES, type Side } from '@domain/documents/pages';
+import { MOST_PAGES, type Side } from '@domain/proofs/pages';
 import { uploadMessages } from '@messages/upload';
 import { Checkbox } from '@ui/kit/Checkbox';
 import { cx } from '@ui/kit/cx';

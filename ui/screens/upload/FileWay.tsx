@@ -1,5 +1,5 @@
 import type { ChangeEvent, ReactElement, Ref } from 'react';
-import type { Side } from '@domain/documents/pages';
+import type { Side } from '@domain/proofs/pages';
 import { uploadMessages } from '@messages/upload';
 import { errorId, hintId } from '@ui/kit/fieldIds';
 import { Icon, type IconName } from '@ui/kit/Icon';

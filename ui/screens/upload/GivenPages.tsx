@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactElement } from 'react';
 import type { TwoDDocRead } from '@application/proofs/PageCodes';
-import type { PhotoVerdict } from '@domain/documents/photo';
+import type { PhotoVerdict } from '@domain/proofs/photo';
 import { photoMessages } from '@messages/photo';
 import { uploadMessages } from '@messages/upload';
 import { Button } from '@ui/kit/Button';

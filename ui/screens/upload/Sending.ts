@@ -3,7 +3,7 @@ import type { Received, Upload } from '@application/ports/Documents';
 import type { FilePreparation } from '@application/ports/FilePreparation';
 import type { SendProof } from '@application/proofs/SendProof';
 import type { Failure } from '@application/failure';
-import { uploadLimits } from '@domain/documents/limits';
+import { uploadLimits } from '@domain/proofs/limits';
 import { proofsRefusal } from '@domain/proofs/refusal';
 import { uploadMessages } from '@messages/upload';
 import type { FileJourney } from '@ui/journey/FileJourney';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { ProofCategory } from '@domain/documents/papers';
+import type { ProofCategory } from '@domain/proofs/papers';
 import { withoutProofMessages } from '@messages/withoutProof';
 import { LinkButton } from '@ui/kit/Button';
 import { Disclosure } from '@ui/kit/Disclosure';

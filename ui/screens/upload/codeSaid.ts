@@ -1,5 +1,5 @@
 import type { TwoDDocRead } from '@application/proofs/PageCodes';
-import { displayKnown } from '@domain/dates/partial';
+import { displayKnown } from '@domain/field/partialDate';
 import { readAmount } from '@domain/field/readAmount';
 import { moneyMessages } from '@messages/money';
 import { twoDDocMessages as copy } from '@messages/twoDDoc';

@@ -1,9 +1,9 @@
 import type { ReadyPage } from '@application/ports/FilePreparation';
-import { PDF, uploadLimits } from '@domain/documents/limits';
-import { samePage } from '@domain/documents/likeness';
-import { documentsPages, type Side } from '@domain/documents/pages';
-import type { PaperName, ProofCategory } from '@domain/documents/papers';
-import { documentsUpload } from '@domain/documents/upload';
+import { PDF, uploadLimits } from '@domain/proofs/limits';
+import { samePage } from '@domain/proofs/likeness';
+import { documentsPages, type Side } from '@domain/proofs/pages';
+import type { PaperName, ProofCategory } from '@domain/proofs/papers';
+import { documentsUpload } from '@domain/proofs/upload';
 import { sidesOf } from '@domain/proofs/slot';
 import type { MessagesOf } from '@ui/copy/byReader';
 import type { uploadMessages } from '@messages/upload';

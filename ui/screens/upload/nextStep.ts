@@ -1,4 +1,4 @@
-import type { Side } from '@domain/documents/pages';
+import type { Side } from '@domain/proofs/pages';
 import type { DocumentPages } from './DocumentPages';
 import { isPdf } from './faults';
 

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
-import type { Side } from '@domain/documents/pages';
+import type { Side } from '@domain/proofs/pages';
 import { papersMessages } from '@messages/papers';
 import { uploadMessages } from '@messages/upload';
 import { refusedWith, settled, unreachable } from '@tests/builders/ending';

@@ -1,5 +1,5 @@
-import type { Side } from '@domain/documents/pages';
-import type { PaperName, ProofCategory } from '@domain/documents/papers';
+import type { Side } from '@domain/proofs/pages';
+import type { PaperName, ProofCategory } from '@domain/proofs/papers';
 import type { Mode } from '@domain/journey/words';
 
 /** The proof's place in the file, and its chosen document. */

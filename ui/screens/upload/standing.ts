@@ -1,4 +1,4 @@
-import type { Side } from '@domain/documents/pages';
+import type { Side } from '@domain/proofs/pages';
 import type { GivenPage } from './ChosenPapers';
 
 /** Placeholder for a side that only the bank has. */

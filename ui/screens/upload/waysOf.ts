@@ -1,4 +1,4 @@
-import type { Side } from '@domain/documents/pages';
+import type { Side } from '@domain/proofs/pages';
 import type { UploadMessages } from './faults';
 
 /** Labels of the file inputs: first file, another page, or a replacement. */

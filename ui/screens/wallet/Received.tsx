@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactElement } from 'react';
-import { displayKnown } from '@domain/dates/partial';
+import { displayKnown } from '@domain/field/partialDate';
 import { hasRegime } from '@domain/holders/checkFamily';
 import type { WalletIdentity } from '@domain/proofs/walletIdentity';
 import { addressMessages } from '@messages/address';

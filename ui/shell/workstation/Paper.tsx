@@ -5,7 +5,7 @@ import { Lists } from '@application/referentials/Lists';
 import { fullName } from '@domain/holders/people';
 import { comparables, type TypedAndRead } from '@domain/holders/typedAndRead';
 import type { FileState } from '@domain/journey/fileState';
-import type { Position } from '@domain/route/position';
+import type { Position } from '@domain/journey/position';
 import { papersMessages } from '@messages/papers';
 import { proofFactsMessages } from '@messages/proofFacts';
 import { workstationMessages } from '@messages/workstation';

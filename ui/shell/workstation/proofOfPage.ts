@@ -1,4 +1,4 @@
-import type { ProofCategory } from '@domain/documents/papers';
+import type { ProofCategory } from '@domain/proofs/papers';
 import type { PageName } from '@domain/journey/steps';
 
 /** The pages whose answers a proof contains too, with the kind of proof. XTR-54 */

@@ -1,4 +1,4 @@
-import { uploadLimits } from '@domain/documents/limits';
+import { uploadLimits } from '@domain/proofs/limits';
 import type { NotReady } from '@application/ports/FilePreparation';
 import type { SampleFormat } from '@sandbox/samples/samples';
 import { LOCKED_TRAILER, locks } from '@tests/builders/locks';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { PaperName } from '@domain/documents/papers';
+import type { PaperName } from '@domain/proofs/papers';
 import { readDay, type Day } from '@domain/kernel/day';
 import { sampleOf, type SampleFormat, type SampleOutcome } from '@sandbox/samples/samples';
 import { identityChoiceMessages } from '@messages/identityChoice';

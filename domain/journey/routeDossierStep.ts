@@ -1,5 +1,5 @@
-import { mayShow } from '@domain/journey/fileSteps';
-import { stepName, type StepName } from '@domain/journey/steps';
+import { mayShow } from './fileSteps';
+import { stepName, type StepName } from './steps';
 import { rule } from '@domain/kernel/rule';
 import { absentOr, boolean, list, record } from '@domain/kernel/shape';
 import { workflow } from '@domain/kernel/words';

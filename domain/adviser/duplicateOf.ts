@@ -1,7 +1,7 @@
 import type { Prospect } from '@domain/holders/prospect';
 import { sameName } from '@domain/field/sameName';
 import type { Participant } from '@domain/kernel/words';
-import type { LookAlike } from './lookAlike';
+import type { LookAlike } from './possibleDuplicate';
 
 const likeness = ({ identity, birth }: Prospect, alike: LookAlike): number =>
   [

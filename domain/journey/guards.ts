@@ -1,9 +1,9 @@
 import type { ApplicantDraft } from '@domain/holders/applicant';
-import { routeStep } from './step';
-import type { Answers } from '@domain/journey/answers';
-import { walkOf } from '@domain/journey/navigation';
-import type { Path } from '@domain/journey/steps';
-import type { StepName } from '@domain/journey/table';
+import { routeStep } from './routeStep';
+import type { Answers } from './answers';
+import { walkOf } from './navigation';
+import type { Path } from './steps';
+import type { StepName } from './table';
 import type { Participant } from '@domain/kernel/words';
 import { offerDigitalDocuments } from '@domain/offer/digitalDocuments';
 

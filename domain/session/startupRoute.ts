@@ -1,6 +1,6 @@
 import type { ErrorDestination } from '@domain/errors/destination';
 import { leading, type Outcomes } from '@domain/errors/refusals';
-import { informationRows } from '@domain/information/slug';
+import { informationRows } from '@domain/errors/informationSlug';
 import { rule } from '@domain/kernel/rule';
 import { absentOr, record, text } from '@domain/kernel/shape';
 import { decided, type Row } from '@domain/kernel/table';

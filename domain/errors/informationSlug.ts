@@ -1,5 +1,5 @@
-import type { InformationSlug } from '@domain/errors/destination';
-import { leading } from '@domain/errors/refusals';
+import type { InformationSlug } from './destination';
+import { leading } from './refusals';
 import { rule } from '@domain/kernel/rule';
 import { absentOr, record, text } from '@domain/kernel/shape';
 import { decided, type Row } from '@domain/kernel/table';

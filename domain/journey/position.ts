@@ -1,13 +1,13 @@
 import { blankProspect } from '@domain/holders/prospect';
-import { routeFileStep } from './fileStep';
+import { routeFileStep } from './routeDossierStep';
 import { furthestStep } from './guards';
-import type { Answers } from '@domain/journey/answers';
-import { mayCorrect, openingPage, stepsInDoubt } from '@domain/journey/fileSteps';
-import type { JourneyPath } from '@domain/journey/navigation';
-import { pageIn } from '@domain/journey/pages';
-import { currentStepOf, visitorIn, type StartedFile } from '@domain/journey/startedFile';
-import type { ShownPage } from '@domain/journey/told';
-import { stepRow, type PageName, type StepName } from '@domain/journey/steps';
+import type { Answers } from './answers';
+import { mayCorrect, openingPage, stepsInDoubt } from './fileSteps';
+import type { JourneyPath } from './navigation';
+import { pageIn } from './pages';
+import { currentStepOf, visitorIn, type StartedFile } from './startedFile';
+import type { ShownPage } from './told';
+import { stepRow, type PageName, type StepName } from './steps';
 
 /** The target of a history entry; `page` undefined: the next page to do. */
 export interface Wanted {

@@ -1,6 +1,6 @@
 import { rule } from '@domain/kernel/rule';
 import { oneOf, record, whole } from '@domain/kernel/shape';
-import { SMS_PENDING_SECONDS } from './state';
+import { SMS_PENDING_SECONDS } from './smsState';
 
 export const smsWait = rule({
   id: 'sms.wait',

@@ -1,5 +1,5 @@
 import { flag } from '@domain/kernel/words';
-import { taskId, type TaskId } from '@domain/journey/steps';
+import { taskId, type TaskId } from './steps';
 import { rule } from '@domain/kernel/rule';
 import { absentOr, boolean, record } from '@domain/kernel/shape';
 import { decided, type Row } from '@domain/kernel/table';

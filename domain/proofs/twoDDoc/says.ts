@@ -1,4 +1,4 @@
-import type { ProofCategory } from '../papers';
+import type { ProofCategory } from '@domain/proofs/papers';
 import type { TwoDDoc } from './parse';
 
 /** The kinds of document whose 2D-Doc proves something here. */

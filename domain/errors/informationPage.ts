@@ -1,4 +1,4 @@
-import { informationPages, type InformationPage } from '@domain/errors/destination';
+import { informationPages, type InformationPage } from './destination';
 import { rule } from '@domain/kernel/rule';
 import { record, text } from '@domain/kernel/shape';
 import { decided, type Row } from '@domain/kernel/table';

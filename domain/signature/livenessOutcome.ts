@@ -2,7 +2,7 @@ import { leading } from '@domain/errors/refusals';
 import { rule } from '@domain/kernel/rule';
 import { absentOr, boolean, oneOf, record, text, whole, type Of } from '@domain/kernel/shape';
 import { decided, type Row } from '@domain/kernel/table';
-import { pollingLimits } from '@domain/polling/limits';
+import { pollingLimits } from '@domain/session/pollingLimits';
 
 /** Maximum number of video checks of a person. LIV-03 */
 export const MAX_ATTEMPTS = 3;

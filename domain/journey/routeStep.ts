@@ -1,4 +1,4 @@
-import { stepName, stepNames, stepRow, type StepName } from '@domain/journey/steps';
+import { stepName, stepNames, stepRow, type StepName } from './steps';
 import { rule } from '@domain/kernel/rule';
 import { boolean, record } from '@domain/kernel/shape';
 import { decided, type Row } from '@domain/kernel/table';
