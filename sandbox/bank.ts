@@ -6,7 +6,7 @@ import { PARIS, type Day, type Instant } from '@domain/kernel/day';
 import { DEFAULT_CLOCK, type Options } from './options';
 import type { Situation } from './situation';
 import { Store } from './store/Store';
-import { Message, type Subscription, Subscription as SubscriptionCodec } from './store/documents';
+import { Message, Proof, type Subscription, Subscription as SubscriptionCodec } from './store/documents';
 
 /** The outcome of a video check. `measured`: the capture's measures decide; `silent`: the check never ends. */
 export const LivenessOutcome = t.keyof({ measured: null, validated: null, refused: null, error: null, maximum: null, silent: null });
@@ -131,6 +131,11 @@ export class Bank {
   /** Newest first. */
   messages(): readonly t.TypeOf<typeof Message>[] {
     return [...this.store.all('message', Message)].reverse();
+  }
+
+  /** The number of dossiers that this version cannot read whole: they are kept, and shown nowhere. */
+  unreadable(): number {
+    return this.store.unreadable(SubscriptionCodec, { proof: Proof }).length;
   }
 
   subscriptions(): readonly Subscription[] {

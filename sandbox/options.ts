@@ -59,7 +59,7 @@ export const help = `Sandbox: a bank in a box, and the front end as production w
   --joint open          opens the joint account for the brands too that only announce it
   --clock INSTANT       what time the bank has, ISO with an offset (default: the time goes on; at the first start ${DEFAULT_CLOCK}, inside the offers' validity)
   --data DIR            where the bank keeps its files (default ${defaults.data})
-  --fresh               starts with no file, no message
+  --fresh               starts with no dossier and no message: deletes what the bank wrote into DIR, and nothing else
   --fast                the bank's own delays are near zero; no sample is drawn by itself
   --ocr                 reads the text of bills and payslips in pictures; needs ${OCR_PACKAGES}
   --local               as on a developer's own host: the file opened last is shown without authentication (never in production)

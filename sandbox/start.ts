@@ -9,6 +9,7 @@ import { Bank } from './bank';
 import { makeSamples, samplesAreOf } from './desk/samplesMade';
 import { defaults, help, readOptions, type Options } from './options';
 import { MAIN } from './places';
+import { codeOf, StartProblem } from './problem';
 import { LIVENESS_OFFSET, offsets, SIGNATURE_OFFSET, WALLET_OFFSET } from './ports';
 import { SAMPLES_FOLDER } from './samples/write';
 import { deskServer, livenessServer, signatureServer, variantServer, walletServer } from './server';
@@ -70,6 +71,15 @@ const addressLines = (addresses: Sandbox['addresses'], brand: Brand): string =>
   `  ${brandFacts[brand].name.padEnd(COLUMN)}  the prospect alone   ${addresses[`omc-${brand}`]}${MAIN}
   ${' '.repeat(COLUMN)}  with an adviser      ${addresses[`mdc-${brand}`]}${MAIN}`;
 
+const unreadableNotice = (bank: Bank): string => {
+  const count = bank.unreadable();
+  if (count === 0) return '';
+  const dossiers = count === 1 ? '1 dossier of another version is' : `${count} dossiers of another version are`;
+  return `
+  ${dossiers} not shown: this version cannot read them. Start the version that wrote them, or delete everything with --fresh.
+`;
+};
+
 const greeting = ({ addresses, bank }: Sandbox): string => `
 ${brands.map(brand => addressLines(addresses, brand)).join('\n')}
 
@@ -79,7 +89,17 @@ ${brands.map(brand => addressLines(addresses, brand)).join('\n')}
 
   The bank's clock says ${bank.now()}. Ctrl+C stops everything; files under way are kept in ${bank.options.data}/.
   This is a trial: papers given to it, real ones too, stay on this machine and are gone with --fresh.
-`;
+${unreadableNotice(bank)}`;
+
+/** One sentence that says what to do. */
+export const whyNot = (error: unknown, { port }: Pick<Options, 'port'>): string => {
+  if (error instanceof StartProblem) return error.message;
+  const code = codeOf(error);
+  const ports = `from ${port} to ${port + WALLET_OFFSET}`;
+  if (code === 'EADDRINUSE') return `A port ${ports} is in use: stop what uses it, or give another: npm start -- --port 4200`;
+  if (code === 'EACCES') return `The ports ${ports} are not allowed to this user: give others: npm start -- --port 4200`;
+  return `The bank could not start (${error instanceof Error ? error.message : String(error)}): try another folder and other ports: npm start -- --data .sandbox-2 --port 4200`;
+};
 
 const main = async (): Promise<void> => {
   const options = readOptions(process.argv.slice(2));
@@ -99,11 +119,7 @@ const main = async (): Promise<void> => {
     process.on('SIGINT', stop);
     process.on('SIGTERM', stop);
   } catch (error) {
-    const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    if (!taken) throw error;
-    console.error(
-      `A port from ${options.port} to ${options.port + WALLET_OFFSET} is in use. Stop what uses it, or give another: npm start -- --port 4200`,
-    );
+    console.error(whyNot(error, options));
     process.exitCode = 1;
   }
 };

@@ -1,12 +1,12 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import Database from 'libsql';
+import type Database from 'libsql';
 import * as t from 'io-ts';
 import { isRight } from 'fp-ts/Either';
 import { isRecord } from '@domain/kernel/shape';
 import { bounds, expiring, ownBounds } from './bounds';
+import { close, open } from './open';
 
 const Row = t.type({ json: t.string });
+const Named = t.type({ id: t.string, json: t.string });
 
 /** No document that is still good is dropped for another: whoever asks for one more waits. */
 class TableFull extends Error {
@@ -23,16 +23,18 @@ export class Store {
     fresh: boolean,
     private readonly now: () => number = Date.now,
   ) {
-    if (fresh) fs.rmSync(folder, { recursive: true, force: true });
-    fs.mkdirSync(folder, { recursive: true });
-    this.database = new Database(path.join(folder, 'bank.db'));
-    // Data survives a restart of the bank, but not a power cut, which a sandbox may ignore.
-    this.database.exec('pragma synchronous = off');
-    this.database.exec(
-      'create table if not exists documents (kind text not null, id text not null, json text not null, turn integer primary key autoincrement, unique (kind, id)) strict',
-    );
-    this.database.exec('create index if not exists of_turn on documents (kind, turn)');
-    this.database.exec("create index if not exists of_file on documents (kind, json_extract(json, '$.subscription'))");
+    this.database = open(folder, fresh);
+  }
+
+  /** The ids of dossiers that this version cannot read whole: their own record, or one of `kinds` that belong to them. */
+  unreadable(file: t.Mixed, kinds: Readonly<Record<string, t.Mixed>>): readonly string[] {
+    const of = (kind: string, id: string, codec: t.Mixed): readonly string[] =>
+      this.database
+        .prepare(`select ${id} as id, json from documents where kind = ?`)
+        .all(kind)
+        .flatMap(row => (Named.is(row) && !codec.is(JSON.parse(row.json)) ? [row.id] : []));
+    const own = Object.entries(kinds).flatMap(([kind, codec]) => of(kind, "json_extract(json, '$.subscription')", codec));
+    return [...new Set([...of('subscription', 'id', file), ...own])];
   }
 
   put(kind: string, id: string, value: unknown): void {
@@ -77,7 +79,7 @@ export class Store {
   }
 
   close(): void {
-    this.database.close();
+    close(this.database);
   }
 
   /** Removes the oldest beyond `most`. */
