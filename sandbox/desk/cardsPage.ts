@@ -35,7 +35,7 @@ const ready = (card: Card): string => {
 const item = (card: Card): string =>
   `<li class="card"><h2>${escaped(card.title)}</h2><p class="hint"><code>${escaped(card.id)}</code> ${escaped(card.requirements.join(', '))}</p>` +
   `<p>${escaped(momentWords[card.moment])}. ${escaped(trickWords(card))}.${card.trick.kind === 'sample' ? sampleLinks(card.trick) : ''}</p>` +
-  `<p><strong>Finit sur\u00a0:</strong> ${escaped(endingWords[card.ends])}.</p>${ready(card)}</li>`;
+  `<p><strong>Finit sur\u00a0:</strong> ${escaped(endingWords(card.ends))}.</p>${ready(card)}</li>`;
 
 /** Every test case, and the page on which it ends. XTR-15 */
 export const cardsPage = (): string =>

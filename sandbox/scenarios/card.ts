@@ -16,12 +16,25 @@ export const fileStatuses = [
 ] as const;
 export type FileStatus = (typeof fileStatuses)[number];
 
+/** What the bank answers, which a test e-mail changes. */
+export type Answering = 'creation' | 'video' | 'signature' | 'sms' | 'areaSms' | 'decision';
+
+/**
+ * A start of an e-mail address that changes the bank's answer. `does`: an outcome, or the code of a refusal; `says`: a sentence for testers.
+ */
+export interface TestValue {
+  readonly local: string;
+  readonly at: Answering;
+  readonly does: string;
+  readonly says: string;
+}
+
 /**
  * What triggers a case. `email`: local part of the holder's address; `sample`: the uploaded document; `status`, `removal`, `fault`: an
  * action of the desk; `nothing`: no trigger.
  */
 export type Trick =
-  | { readonly kind: 'email'; readonly local: string }
+  | ({ readonly kind: 'email' } & TestValue)
   | { readonly kind: 'sample'; readonly document: PaperName; readonly outcome: SampleOutcome }
   | { readonly kind: 'status'; readonly status: FileStatus }
   | { readonly kind: 'removal'; readonly rank: string }
@@ -67,7 +80,7 @@ export interface Card {
 /** A test case without its id. */
 export type CardContent = Omit<Card, 'id'>;
 
-export const email = (local: string): Trick => ({ kind: 'email', local });
+export const email = (local: string, at: Answering, does: string, says: string): Trick => ({ kind: 'email', local, at, does, says });
 
 /** The prepared file that a test case needs; undefined: the case begins before a file exists. */
 export const fileFor = ({ moment, trick }: CardContent): Omit<PreparedWish, 'local'> | undefined => {

@@ -1,32 +1,24 @@
-import type { ErrorPageType } from '@domain/errors/codes';
-import type { InformationPage } from '@domain/errors/destination';
+import type { Destination } from '@domain/errors/destination';
 import type { PageName } from '@domain/journey/steps';
+import { errorsMessages } from '@ui/copy/fr/errors';
+import { informationPageMessages } from '@ui/copy/fr/informationPage';
 
-/** Pages of the specification, with their variant if they have several; `alert`: the general alert on the page. */
-type Possible =
-  | `error/${ErrorPageType}`
-  | `information/${InformationPage}`
+/** Pages after a refusal or an end to which no scenario leads. */
+const unreached = ['error/finalized', 'error/purged', 'information/completed'] as const satisfies readonly Destination[];
+type Explained = Exclude<Destination, (typeof unreached)[number]>;
+
+/** The page or alert on which a case ends otherwise, with its variant if it has several; `alert`: the general alert on the page. */
+export type OtherEnding =
   | 'alert'
   | 'sms:max-tries'
   | Extract<PageName, 'ProofControlCompleted' | 'UploadIncomeProof' | 'LivenessControlOk' | 'FinalizePage' | 'FinalizeKo'>
   | `${Extract<PageName, 'LivenessControlKo'>}:${'replay' | 'stop'}`
   | `${Extract<PageName, 'DocuSignPage'>}:${'refused' | 'error' | 'sms.success' | 'sms.pending' | 'sms.failed'}`;
+export type Ending = Explained | OtherEnding;
 
 /** What a tester sees, in French. */
-export const endingWords = {
+const words: Readonly<Record<OtherEnding, string>> = {
   alert: 'Alerte générale, la page reste',
-  'error/generic': 'Page d’erreur générale',
-  'error/AUTHENTICATION': 'Page d’erreur d’identification',
-  'error/blocked': 'Page «\u00a0demande bloquée\u00a0»',
-  'error/rejected': 'Page «\u00a0demande rejetée\u00a0»',
-  'error/excluded': 'Page «\u00a0prospect exclu\u00a0»',
-  'error/identical-holders': 'Page «\u00a0titulaires identiques\u00a0»',
-  'error/too-young': 'Page «\u00a0moins de 18 ans\u00a0»',
-  'error/excluded-department': 'Page «\u00a0département exclu\u00a0»',
-  'information/termine': 'Page «\u00a0demande terminée\u00a0»',
-  'information/delai-depasse': 'Page «\u00a0délai dépassé\u00a0»',
-  'information/suite-non-favorable': 'Page «\u00a0suite non favorable\u00a0»',
-  'information/finalize': 'Page «\u00a0l’étude continue\u00a0»',
   ProofControlCompleted: 'Résultat de l’analyse, avec ce qui a été lu et que faire',
   UploadIncomeProof: 'Justificatif de revenu, avec son message',
   LivenessControlOk: 'Contrôle vidéo réussi',
@@ -40,7 +32,22 @@ export const endingWords = {
   'DocuSignPage:sms.failed': 'Signature, code non parti',
   FinalizePage: 'Compte créé, puis bienvenue',
   FinalizeKo: 'Création du compte interrompue',
-} as const satisfies Readonly<Partial<Record<Possible, string>>>;
+};
 
-/** The page or alert on which a case ends. */
-export type Ending = keyof typeof endingWords;
+type Pages = Readonly<Record<string, { readonly title: string }>>;
+
+/** Titles of the pages after a refusal or an end, by destination, in one language. */
+export const titlesOf = (pages: { readonly error: Pages; readonly information: Pages }): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(pages).flatMap(([kind, each]) => Object.entries(each).map(([name, { title }]) => [`${kind}/${name}`, title])),
+  );
+const titles = titlesOf({ error: errorsMessages.omc.pages, information: informationPageMessages.omc.pages });
+
+export const endings: readonly string[] = [...Object.keys(words), ...Object.keys(titles)].filter(
+  ending => !unreached.some(each => each === ending),
+);
+
+/** Whether a case ends elsewhere than on a page after a refusal or an end. */
+export const isOther = (ending: Ending): ending is OtherEnding => Object.hasOwn(words, ending);
+
+export const endingWords = (ending: Ending): string => (isOther(ending) ? words[ending] : `Page «\u00a0${titles[ending] ?? ''}\u00a0»`);

@@ -8,7 +8,7 @@ export const listOf = (): string =>
     .map(card => [
       `${card.id} — ${card.title}`,
       `  ${momentWords[card.moment]}. ${trickWords(card)}.`,
-      `  Finit sur\u00a0: ${endingWords[card.ends]}. ${card.requirements.join(', ')}`,
+      `  Finit sur\u00a0: ${endingWords(card.ends)}. ${card.requirements.join(', ')}`,
     ])
     .map(lines => lines.join('\n'))
     .join('\n\n');

@@ -4,7 +4,7 @@ import { proofReasonOf } from '@domain/proofs/afterFailure';
 import { samplePeople } from '@sandbox/samples/person';
 import { fileFor, type Card, type Moment } from '@sandbox/scenarios/card';
 import { cards } from '@sandbox/scenarios/cards';
-import type { Ending } from '@sandbox/scenarios/endings';
+import { isOther, titlesOf, type OtherEnding } from '@sandbox/scenarios/endings';
 import { dialogsMessages } from '@messages/dialogs';
 import { errorsMessages } from '@messages/errors';
 import { finalizeMessages } from '@messages/finalize';
@@ -126,27 +126,13 @@ const signing =
     await expect(page.getByText(signatureMessages.code.states[state]).first()).toBeVisible();
   };
 
-const errorPage = (type: keyof typeof errorsMessages.omc.pages): Look => titled(errorsMessages.omc.pages[type].title);
-const informationPage = (slug: keyof typeof informationPageMessages.omc.pages): Look =>
-  titled(informationPageMessages.omc.pages[slug].title);
+const titles = titlesOf({ error: errorsMessages.omc.pages, information: informationPageMessages.omc.pages });
 
-/** How each ending looks; the compiler requires one for each. */
-const looks: Readonly<Record<Ending, Look>> = {
+/** How each ending looks that is no page after a refusal or an end; the compiler requires one for each. */
+const looks: Readonly<Record<OtherEnding, Look>> = {
   alert: async page => {
     await expect(page.getByRole('dialog', { name: dialogsMessages.omc.alert.title })).toBeVisible();
   },
-  'error/generic': errorPage('generic'),
-  'error/AUTHENTICATION': errorPage('AUTHENTICATION'),
-  'error/blocked': errorPage('blocked'),
-  'error/rejected': errorPage('rejected'),
-  'error/excluded': errorPage('excluded'),
-  'error/identical-holders': errorPage('identical-holders'),
-  'error/too-young': errorPage('too-young'),
-  'error/excluded-department': errorPage('excluded-department'),
-  'information/termine': informationPage('termine'),
-  'information/delai-depasse': informationPage('delai-depasse'),
-  'information/suite-non-favorable': informationPage('suite-non-favorable'),
-  'information/finalize': informationPage('finalize'),
   ProofControlCompleted: async (page, { trick }) => {
     const reason = proofReasonOf(trick.kind === 'sample' ? trick.outcome : '');
     await expect(heading(page, proofReasonsMessages.omc[reason].title)).toBeVisible();
@@ -181,6 +167,6 @@ for (const card of cards.filter(({ id }) => process.env['ALL'] || ordinary.inclu
       await confirmPhone(page, bank, person);
       await plays[moment](page, bank, card, person);
     }
-    await looks[ends](page, card);
+    await (isOther(ends) ? looks[ends] : titled(titles[ends] ?? ''))(page, card);
   });
 }

@@ -4,7 +4,7 @@ import { taskId } from '@domain/journey/steps';
 import { routeSignature } from '@domain/journey/signatureRoute';
 import type { DestinationName } from '@application/ports/Settings';
 import { observed } from '@ui/mvvm/observed';
-import { addresses } from './addresses';
+import { pageAddress } from './addresses';
 import type { Routes } from './Routes';
 import type { StepEntry, StepHistory } from './StepHistory';
 
@@ -68,6 +68,6 @@ export class BrowserRoutes implements Routes, StepHistory {
   }
 
   to(destination: Destination): void {
-    void this.navigate?.(addresses[destination], { replace: true });
+    void this.navigate?.(pageAddress(destination), { replace: true });
   }
 }

@@ -11,7 +11,7 @@ import { inactivityMessages } from '@messages/inactivity';
 import { Outcome } from '@ui/kit/Outcome';
 import { Page } from '@ui/kit/Page';
 import { unbroken } from '@ui/kit/unbroken';
-import { addresses } from '@ui/journey/addresses';
+import { pageAddress } from '@ui/journey/addresses';
 import { StepJourney } from '@ui/journey/StepJourney';
 import { StorageNotice } from '@ui/journey/StorageNotice';
 import { messagesFor } from '@ui/mvvm/messages';
@@ -44,7 +44,7 @@ const pageOfCode = (code: string): ExplainedPage | undefined => {
 export const ErrorScreen = () => {
   const type = usualType(useParams()['type'] ?? '');
   const led = pageOfCode(type);
-  return led === undefined ? <ErrorPage type={type} /> : <Navigate to={addresses[led]} replace />;
+  return led === undefined ? <ErrorPage type={type} /> : <Navigate to={pageAddress(led)} replace />;
 };
 
 const ErrorPage = ({ type }: { readonly type: string }) => {
