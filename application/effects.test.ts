@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { effectsInARow } from '@tests/builders/ending';
-import type { EffectName } from './ports/EffectStore';
+import type { EffectName } from './session/ports';
 import type { Failure } from './failure';
 
 const names: readonly EffectName[] = ['creation', 'videoCheck', 'ceremony', 'holderSigned', 'end'];

@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { EffectName, EffectStore } from './ports/EffectStore';
-import type { Randomness } from './ports/Randomness';
+import type { EffectName, EffectStore } from './session/ports';
+import type { Randomness } from './browser/ports';
 import type { Failure } from './failure';
 
 /** The bank may have done it: a retry must carry the same key. */

@@ -1,8 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { Clock } from './ports/Clock';
-import type { Visibility } from './ports/Visibility';
+import type { Clock, Visibility } from './browser/ports';
 import type { Failure } from './failure';
 import { pollingLimits, type PollingLimits } from '@domain/session/pollingLimits';
 

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactElement } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import type { Container } from 'inversify';
-import { IDENTIFICATION, type Settings } from '@application/ports/Settings';
+import { IDENTIFICATION, type Settings } from '@application/Settings';
 import { decodeSettings } from '@infrastructure/config/decodeSettings';
 import type { Brand } from '@domain/brand/variant';
 import { languageMessages } from '@messages/language';

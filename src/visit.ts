@@ -1,8 +1,6 @@
 import { Container } from 'inversify';
-import { AnswerStore } from '@application/ports/AnswerStore';
-import { Clock } from '@application/ports/Clock';
-import { SessionStore } from '@application/ports/SessionStore';
-import { Visibility } from '@application/ports/Visibility';
+import { AnswerStore, SessionStore } from '@application/session/ports';
+import { Clock, Visibility } from '@application/browser/ports';
 import { SignOut } from '@application/session/SignOut';
 import { Watches } from '@application/watch';
 import { VisitClock } from '@infrastructure/browser/VisitClock';

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { Failure } from '@application/failure';
-import type { PendingSignIn } from '@application/ports/SessionStore';
+import type { PendingSignIn } from '@application/session/ports';
 import type { Mode } from '@domain/journey/words';
 import { refusedWith, secretsInARow } from '@tests/builders/ending';
 import { FollowLink } from './FollowLink';

@@ -1,8 +1,8 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { Access } from '@application/ports/Access';
-import type { Randomness } from '@application/ports/Randomness';
-import type { SessionStore } from '@application/ports/SessionStore';
+import type { Access } from './ports';
+import type { Randomness } from '@application/browser/ports';
+import type { SessionStore } from '@application/session/ports';
 import { authorizeAddress } from '@application/redirect/authorizeAddress';
 import type { Failure } from '@application/failure';
 import type { Language } from '@domain/brand/languages';

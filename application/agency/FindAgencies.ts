@@ -1,6 +1,6 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { Agencies } from '@application/ports/Agencies';
+import type { Agencies } from './ports';
 import type { Failure } from '@application/failure';
 import { byDistance, type NearbyAgency } from '@domain/delivery/agencyDistance';
 import type { Position } from '@domain/referentials/entries';

@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Effects } from '@application/effects';
-import type { Signatures } from '@application/ports/Signatures';
+import type { Signatures } from '@application/signature/ports';
 import type { Failure } from '@application/failure';
 import type { FileState } from '@domain/journey/fileState';
 import type { Participant } from '@domain/journey/words';

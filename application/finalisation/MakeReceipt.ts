@@ -1,8 +1,6 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { Digest } from '@application/ports/Digest';
-import type { Papers } from '@application/ports/Papers';
-import type { OfferDocument } from '@application/ports/Signatures';
+import type { Digest, Papers, OfferDocument } from '@application/signature/ports';
 import type { ReadDocuments } from '@application/signature/ReadDocuments';
 import type { Failure } from '@application/failure';
 

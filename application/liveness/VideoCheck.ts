@@ -1,8 +1,8 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Effects } from '@application/effects';
-import type { LivenessCheck, LivenessChecks, LivenessStatus } from '@application/ports/Liveness';
-import type { Settings } from '@application/ports/Settings';
+import type { LivenessCheck, LivenessChecks, LivenessStatus } from './ports';
+import type { Settings } from '@application/Settings';
 import { inLanguage, trusted } from '@application/trusted';
 import type { Failure } from '@application/failure';
 import type { Watch } from '@application/watch';

@@ -1,5 +1,5 @@
 import * as TE from 'fp-ts/TaskEither';
-import type { Carts } from '@application/ports/Carts';
+import type { Carts } from './ports';
 import type { Failure } from '../failure';
 import { LoadOffer } from './LoadOffer';
 

@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { Carts } from '@application/ports/Carts';
-import type { ErrorReporter } from '@application/ports/ErrorReporter';
+import type { Carts } from './ports';
+import type { ErrorReporter } from '@application/observation/ports';
 import type { Failure } from '@application/failure';
 import type { Workflow } from '@domain/journey/words';
 import type { ErrorTag } from '@domain/kernel/namedError';

@@ -1,5 +1,5 @@
-import type { Clock } from '@application/ports/Clock';
-import type { Settings } from '@application/ports/Settings';
+import type { Clock } from '@application/browser/ports';
+import type { Settings } from '@application/Settings';
 import type { Prospect } from '@domain/holders/prospect';
 import type { Participant, Workflow } from '@domain/journey/words';
 import type { Day } from '@domain/kernel/day';

@@ -1,6 +1,6 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { Documents } from '@application/ports/Documents';
+import type { Documents } from './ports';
 import type { Failure } from '@application/failure';
 
 /** A bank may take no second control of a document: its pages are to be sent again. */

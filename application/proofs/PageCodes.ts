@@ -1,5 +1,5 @@
 import type { Task } from 'fp-ts/Task';
-import type { DocumentPage } from '@application/ports/Documents';
+import type { DocumentPage } from './ports';
 import type { Seal } from '@domain/proofs/twoDDoc/issuers';
 import type { TwoDDocSays } from '@domain/proofs/twoDDoc/says';
 

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import type { DocumentPage } from '@application/ports/Documents';
+import type { DocumentPage } from './ports';
 import type { IssuerKey } from '@domain/proofs/twoDDoc/issuers';
 import { WebSealCheck } from '@infrastructure/browser/WebSealCheck';
 import { sampleIssuer, sealed, trustedKeys } from '@sandbox/analysis/seal';

@@ -1,6 +1,6 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { Documents, Received, Upload } from '@application/ports/Documents';
+import type { Documents, Received, Upload } from './ports';
 import type { Failure } from '@application/failure';
 
 type Sent = Pick<Upload, 'idEne' | 'rank' | 'documentCode' | 'pages'>;

@@ -1,6 +1,6 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { Proofs } from '@application/ports/Proofs';
+import type { Proofs } from './ports';
 import type { Failure } from '@application/failure';
 import type { Watch } from '@application/watch';
 import { documentsRank } from '@domain/proofs/rank';

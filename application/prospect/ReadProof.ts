@@ -1,6 +1,6 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { Proofs } from '@application/ports/Proofs';
+import type { Proofs } from '@application/proofs/ports';
 import type { Failure } from '@application/failure';
 import { DeviceReadings } from '@application/proofs/DeviceReadings';
 import type { ProofCategory } from '@domain/proofs/papers';

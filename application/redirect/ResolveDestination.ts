@@ -1,10 +1,10 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { Randomness } from '@application/ports/Randomness';
-import type { SessionStore } from '@application/ports/SessionStore';
+import type { Randomness } from '@application/browser/ports';
+import type { SessionStore } from '@application/session/ports';
 import { inLanguage } from '@application/trusted';
 import { REFERENCE } from '@domain/brand/languages';
-import { destinationNames, IDENTIFICATION, type DestinationName, type Settings } from '@application/ports/Settings';
+import { destinationNames, IDENTIFICATION, type DestinationName, type Settings } from '@application/Settings';
 import { authorizeAddress } from './authorizeAddress';
 
 export interface UnknownDestination {

@@ -1,6 +1,6 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { ReferentialType, Referentials } from '@application/ports/Referentials';
+import type { ReferentialType, Referentials } from './ports';
 import type { Failure } from '@application/failure';
 import { cached } from '@application/cached';
 import { countiesToChoose } from '@domain/referentials/counties';

@@ -1,9 +1,8 @@
 import * as E from 'fp-ts/Either';
 import type { Task } from 'fp-ts/Task';
-import type { ErrorReporter } from '@application/ports/ErrorReporter';
-import type { SessionEndReason, SessionStore } from '@application/ports/SessionStore';
-import type { Settings } from '@application/ports/Settings';
-import type { UnsavedInput, UnsavedInputStore } from '@application/ports/UnsavedInput';
+import type { ErrorReporter } from '@application/observation/ports';
+import type { SessionEndReason, SessionStore, UnsavedInput, UnsavedInputStore } from './ports';
+import type { Settings } from '@application/Settings';
 import type { Failure } from '@application/failure';
 import type { Destination } from '@domain/errors/destination';
 import type { AdviserOnFile } from '@domain/journey/fileState';

@@ -1,12 +1,11 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { AnswerStore } from '@application/ports/AnswerStore';
-import type { Carts } from '@application/ports/Carts';
-import type { Clock } from '@application/ports/Clock';
-import type { PendingSignIn, SessionStore } from '@application/ports/SessionStore';
-import type { Settings } from '@application/ports/Settings';
-import type { IssuedToken, SignIn } from '@application/ports/SignIn';
+import type { AnswerStore, PendingSignIn, SessionStore } from './ports';
+import type { Carts } from '@application/offer/ports';
+import type { Clock } from '@application/browser/ports';
+import type { Settings } from '@application/Settings';
+import type { IssuedToken, SignIn } from '@application/access/ports';
 import type { Failure } from '@application/failure';
 import type { StartedFile } from '@domain/journey/startedFile';
 import { sessionExpiry } from '@domain/session/expiry';

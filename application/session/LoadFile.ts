@@ -1,9 +1,6 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { CoHolders } from '@application/ports/CoHolders';
-import type { Files } from '@application/ports/Files';
-import type { Persons } from '@application/ports/Persons';
-import type { Prospects } from '@application/ports/Prospects';
+import type { CoHolders, Files, Persons, Prospects } from '@application/prospect/ports';
 import type { Failure } from '@application/failure';
 import type { Person } from '@domain/holders/person';
 import { signaturePassed, visitorOf } from '@domain/journey/fileSteps';

@@ -1,9 +1,8 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { Clock } from '@application/ports/Clock';
-import type { LocalToken, LocalTokens } from '@application/ports/LocalTokens';
-import type { SessionStore } from '@application/ports/SessionStore';
-import type { Settings } from '@application/ports/Settings';
+import type { Clock } from '@application/browser/ports';
+import type { LocalToken, LocalTokens, SessionStore } from './ports';
+import type { Settings } from '@application/Settings';
 import type { Failure } from '@application/failure';
 import { sessionExpiry } from '@domain/session/expiry';
 

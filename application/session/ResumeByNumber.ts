@@ -1,6 +1,6 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { Settings } from '@application/ports/Settings';
+import type { Settings } from '@application/Settings';
 import type { Failure } from '@application/failure';
 import { inAscii } from '@domain/field/digits';
 import { resumeCheck } from '@domain/session/checkResume';

@@ -1,6 +1,5 @@
-import type { SessionPeers } from '@application/ports/SessionPeers';
-import type { SessionEndReason, SessionStore } from '@application/ports/SessionStore';
-import type { SignIn } from '@application/ports/SignIn';
+import type { SessionPeers, SessionEndReason, SessionStore } from './ports';
+import type { SignIn } from '@application/access/ports';
 
 /**
  * Signs out: removes tokens and answers in every tab of the session (ERR-05, D-09). Revokes the token at the provider without waiting:

@@ -1,8 +1,8 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { Settings } from '@application/ports/Settings';
+import type { Settings } from '@application/Settings';
 import type { Effects } from '@application/effects';
-import type { SignatureCeremony, Signatures, SignatureStatus } from '@application/ports/Signatures';
+import type { SignatureCeremony, Signatures, SignatureStatus } from './ports';
 import type { Failure } from '@application/failure';
 import { inLanguage, trusted } from '@application/trusted';
 import type { Watch } from '@application/watch';

@@ -1,9 +1,8 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { Papers } from '@application/ports/Papers';
-import type { Settings } from '@application/ports/Settings';
-import type { OfferDocument, Signatures } from '@application/ports/Signatures';
+import type { Papers, OfferDocument, Signatures } from './ports';
+import type { Settings } from '@application/Settings';
 import type { Failure } from '@application/failure';
 import { trusted } from '@application/trusted';
 

@@ -1,6 +1,6 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { Signatures } from '@application/ports/Signatures';
+import type { Signatures } from './ports';
 import type { Failure } from '@application/failure';
 import type { SmsState } from '@domain/signature/smsState';
 

@@ -1,5 +1,5 @@
 import type { Task } from 'fp-ts/Task';
-import type { Proofs } from '@application/ports/Proofs';
+import type { Proofs } from '@application/proofs/ports';
 import { documentsOfRank } from '@domain/proofs/ofRank';
 import type { ProofCategory } from '@domain/proofs/papers';
 import { factsOf } from '@domain/holders/receivedFacts';

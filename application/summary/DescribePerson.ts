@@ -1,8 +1,8 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { ErrorReporter } from '@application/ports/ErrorReporter';
-import type { Referentials } from '@application/ports/Referentials';
-import type { Settings } from '@application/ports/Settings';
+import type { ErrorReporter } from '@application/observation/ports';
+import type { Referentials } from '@application/referentials/ports';
+import type { Settings } from '@application/Settings';
 import type { Lists } from '@application/referentials/Lists';
 import type { Failure } from '@application/failure';
 import { describe, type Described, type Wordings } from '@domain/holders/describe';

@@ -1,10 +1,8 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { BrowserWallets } from '@application/ports/BrowserWallets';
-import type { Clock } from '@application/ports/Clock';
-import type { Settings } from '@application/ports/Settings';
-import type { WalletDevice, WalletIdentities, WalletRequest } from '@application/ports/WalletIdentity';
-import type { PendingWallet, WalletStore } from '@application/ports/WalletStore';
+import type { BrowserWallets, WalletDevice, WalletIdentities, WalletRequest, PendingWallet, WalletStore } from './ports';
+import type { Clock } from '@application/browser/ports';
+import type { Settings } from '@application/Settings';
 import type { Failure } from '@application/failure';
 import type { Watch } from '@application/watch';
 import type { StepName } from '@domain/journey/steps';

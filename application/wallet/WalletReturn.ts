@@ -1,5 +1,4 @@
-import type { WalletReturns } from '@application/ports/WalletReturns';
-import type { WalletStore } from '@application/ports/WalletStore';
+import type { WalletReturns, WalletStore } from './ports';
 import type { Wanted } from '@domain/journey/position';
 
 /** The parameter of the return address, as OpenID for Verifiable Presentations names it. */

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import type { SignatureStatus } from '@application/ports/Signatures';
+import type { SignatureStatus } from '@application/signature/ports';
 import { HttpSignatures } from '@infrastructure/http/signature/HttpSignatures';
 import type { StateName } from '../states';
 import { holds, refusal } from '../support/call';

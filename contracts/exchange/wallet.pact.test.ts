@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import type { WalletDevice, WalletRequest } from '@application/ports/WalletIdentity';
+import type { WalletDevice, WalletRequest } from '@application/wallet/ports';
 import type { Failure } from '@application/failure';
 import type { ProofOutcome } from '@domain/proofs/proof';
 import { walletRefusals, type WalletIdentity, type WalletOutcome } from '@domain/proofs/walletIdentity';

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import type { LivenessStatus } from '@application/ports/Liveness';
+import type { LivenessStatus } from '@application/liveness/ports';
 import { HttpLivenessChecks } from '@infrastructure/http/liveness/HttpLivenessChecks';
 import type { StateName } from '../states';
 import { holds, refusal } from '../support/call';

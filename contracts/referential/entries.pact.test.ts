@@ -1,4 +1,4 @@
-import type { ReferentialType } from '@application/ports/Referentials';
+import type { ReferentialType } from '@application/referentials/ports';
 import { answers, listOf, refuses } from '../support/list';
 import { arrayContaining, like, pactWith } from '../support/pact';
 

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
-import type { SmsSent } from '@application/ports/Access';
+import type { SmsSent } from '@application/access/ports';
 import { FetchSmsSender } from '@infrastructure/http/access/FetchSmsSender';
 import type { StateName } from '../states';
 import { holds } from '../support/call';

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import type { NewSubscription } from '@application/ports/Subscriptions';
+import type { NewSubscription } from '@application/subscription/ports';
 import { HttpSubscriptions } from '@infrastructure/http/subscription/HttpSubscriptions';
 import type { Applicant } from '@domain/holders/applicant';
 import type { StateName } from '../states';

@@ -1,4 +1,4 @@
-import type { Clock } from '@application/ports/Clock';
+import type { Clock } from '@application/browser/ports';
 
 /** A clock on which waiting takes no time: contracts do not depend on time. */
 export const hurried: Pick<Clock, 'now' | 'sleep'> = { now: () => '2025-10-15T10:00:00+02:00', sleep: () => () => Promise.resolve() };

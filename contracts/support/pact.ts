@@ -1,8 +1,8 @@
 import type { Language } from '@domain/brand/languages';
 import path from 'node:path';
 import { MatchersV3, PactV4, SpecificationVersion } from '@pact-foundation/pact';
-import type { ErrorReporter } from '@application/ports/ErrorReporter';
-import type { Session, SessionStore } from '@application/ports/SessionStore';
+import type { ErrorReporter } from '@application/observation/ports';
+import type { Session, SessionStore } from '@application/session/ports';
 import { BankApi } from '@infrastructure/http/BankApi';
 import { DAY, INSTANT } from '../forms';
 import { consumer, pactFolder, type Provider } from '../providers';

@@ -1,5 +1,5 @@
 import { encode } from 'jpeg-js';
-import type { DocumentPage } from '@application/ports/Documents';
+import type { DocumentPage } from '@application/proofs/ports';
 import type { Side } from '@domain/proofs/pages';
 
 const PDF = `%PDF-1.4

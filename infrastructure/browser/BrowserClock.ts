@@ -1,5 +1,5 @@
 import type { Task } from 'fp-ts/Task';
-import type { Clock } from '@application/ports/Clock';
+import type { Clock } from '@application/browser/ports';
 import { instantOf } from '@domain/kernel/calendar';
 import type { Day, Instant } from '@domain/kernel/day';
 import { dayInParis } from './dayInParis';

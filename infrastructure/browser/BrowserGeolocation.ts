@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { TaskEither } from 'fp-ts/TaskEither';
-import type { Geolocation as PositionSource, NoPosition } from '@application/ports/Geolocation';
+import type { Geolocation as PositionSource, NoPosition } from '@application/agency/ports';
 import type { Position } from '@domain/referentials/entries';
 
 /** `timeoutMs`: the longest wait; `maximumAgeMs`: a cached position of this age is precise enough to find an agency. */

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
-import type { Digest } from '@application/ports/Digest';
-import type { SessionPeers } from '@application/ports/SessionPeers';
+import type { Digest } from '@application/signature/ports';
+import type { SessionPeers } from '@application/session/ports';
 
 const CHANNEL = 'omc.sessions';
 const Out = t.strict({ session: t.string, what: t.literal('out') });

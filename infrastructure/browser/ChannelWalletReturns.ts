@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
-import type { WalletReturns } from '@application/ports/WalletReturns';
+import type { WalletReturns } from '@application/wallet/ports';
 
 const CHANNEL = 'omc.wallet';
 const Code = t.strict({ responseCode: t.string });

@@ -1,5 +1,5 @@
 import * as TE from 'fp-ts/TaskEither';
-import type { BrowserKind, Camera, CameraProblem, InApp } from '@application/ports/Camera';
+import type { BrowserKind, Camera, CameraProblem, InApp } from '@application/liveness/ports';
 import { inAppOf } from './inApp';
 
 /** Error names of getUserMedia. */

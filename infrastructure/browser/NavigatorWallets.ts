@@ -2,8 +2,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import * as TE from 'fp-ts/TaskEither';
-import type { BrowserWallets, NoAnswer } from '@application/ports/BrowserWallets';
-import type { WalletAnswer } from '@application/ports/WalletIdentity';
+import type { BrowserWallets, NoAnswer, WalletAnswer } from '@application/wallet/ports';
 
 /** A signed request of OpenID for Verifiable Presentations 1.0, appendix A.1. */
 const PROTOCOL = 'openid4vp-v1-signed';

@@ -1,4 +1,4 @@
-import type { Visibility } from '@application/ports/Visibility';
+import type { Visibility } from '@application/browser/ports';
 
 /** The visibility of the tab, from the browser. */
 export class PageVisibility implements Visibility {

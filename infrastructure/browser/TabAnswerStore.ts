@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import type { AnswerStore, StoredSelection } from '@application/ports/AnswerStore';
+import type { AnswerStore, StoredSelection } from '@application/session/ports';
 import { noAnswers, type Answers } from '@domain/journey/answers';
 import { stepNames, type StepName } from '@domain/journey/steps';
 import type { SelectedContract } from '@domain/offer/contracts';

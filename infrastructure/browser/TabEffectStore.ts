@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import type { Effect, EffectName, EffectStore } from '@application/ports/EffectStore';
+import type { Effect, EffectName, EffectStore } from '@application/session/ports';
 import type { TabStorage } from './tabStorage';
 
 export const EFFECTS = 'omc.effects';

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import type { ReadMarks } from '@application/ports/ReadMarks';
+import type { ReadMarks } from '@application/signature/ports';
 import type { TabStorage } from './tabStorage';
 
 export const READ = 'omc.read';

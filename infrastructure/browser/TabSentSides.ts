@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import type { SentSides, SentSidesStore } from '@application/ports/SentSides';
+import type { SentSides, SentSidesStore } from '@application/proofs/ports';
 import { papers, type PaperName } from '@domain/proofs/papers';
 import { PAPERS } from './TabSessionStore';
 import type { TabStorage } from './tabStorage';

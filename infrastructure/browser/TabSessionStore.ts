@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
-import type { Clock } from '@application/ports/Clock';
-import type { PendingSignIn, Session, SessionEndReason, SessionStore } from '@application/ports/SessionStore';
+import type { Clock } from '@application/browser/ports';
+import type { PendingSignIn, Session, SessionEndReason, SessionStore } from '@application/session/ports';
 import type { Mode } from '@domain/kernel/words';
 import type { PageLeaving } from './PageLeaving';
 import type { TabStorage } from './tabStorage';

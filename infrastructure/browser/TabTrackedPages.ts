@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import type { TrackedPages } from '@application/ports/TrackedPages';
+import type { TrackedPages } from '@application/observation/ports';
 import { pageNames } from '@domain/journey/table';
 import type { PageName } from '@domain/journey/steps';
 import type { ShownPage } from '@domain/journey/told';

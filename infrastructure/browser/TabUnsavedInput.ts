@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function';
 import type { Task } from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
-import type { UnsavedInput, UnsavedInputStore } from '@application/ports/UnsavedInput';
+import type { UnsavedInput, UnsavedInputStore } from '@application/session/ports';
 import { pagesOf } from '@domain/journey/pages';
 import { stepNames, type PageName, type StepName } from '@domain/journey/steps';
 import { encrypt, decrypt } from './encryption';

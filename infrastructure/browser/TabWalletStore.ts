@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import type { PendingWallet, WalletStore } from '@application/ports/WalletStore';
+import type { PendingWallet, WalletStore } from '@application/wallet/ports';
 import { stepName, type StepName } from '@domain/journey/steps';
 import type { TabStorage } from './tabStorage';
 

@@ -1,5 +1,5 @@
 import type { Task } from 'fp-ts/Task';
-import type { Clock } from '@application/ports/Clock';
+import type { Clock } from '@application/browser/ports';
 import type { Day, Instant } from '@domain/kernel/day';
 
 /** The page's clock for one visit: after `stop` no timer fires, so that polls and delays end with their visit. R16 */

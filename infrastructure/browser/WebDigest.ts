@@ -1,5 +1,5 @@
 import type { Task } from 'fp-ts/Task';
-import type { Digest } from '@application/ports/Digest';
+import type { Digest } from '@application/signature/ports';
 
 /** SHA-256 of the Web Crypto API. */
 export class WebDigest implements Digest {

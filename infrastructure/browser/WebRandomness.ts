@@ -1,5 +1,5 @@
 import type { Task } from 'fp-ts/Task';
-import type { Randomness } from '@application/ports/Randomness';
+import type { Randomness } from '@application/browser/ports';
 
 const SECRET_BYTES = 32;
 

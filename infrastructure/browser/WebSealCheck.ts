@@ -1,5 +1,5 @@
 import type { Task } from 'fp-ts/Task';
-import type { SealCheck } from '@application/ports/SealCheck';
+import type { SealCheck } from '@application/proofs/ports';
 import type { IssuerKey } from '@domain/proofs/twoDDoc/issuers';
 
 const CURVE = { name: 'ECDSA', namedCurve: 'P-256' } as const;

@@ -1,4 +1,4 @@
-import type { Browser } from '@application/ports/Browser';
+import type { Browser } from '@application/browser/ports';
 
 export class WindowBrowser implements Browser {
   leaveFor(address: string): void {

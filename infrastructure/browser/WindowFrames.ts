@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
-import type { FrameMessage, Frames } from '@application/ports/Frames';
+import type { FrameMessage, Frames } from '@application/browser/ports';
 
 const Message = t.type({ type: t.keyof({ liveness: null, signature: null }), id: t.string, state: t.string }, 'FrameMessage');
 

@@ -1,4 +1,4 @@
-import type { Gestures } from '@application/ports/Gestures';
+import type { Gestures } from '@application/browser/ports';
 
 const kinds = ['keydown', 'pointerdown', 'touchstart'] as const;
 

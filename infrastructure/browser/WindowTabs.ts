@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import * as TE from 'fp-ts/TaskEither';
-import type { Blocked, Received, Tabs } from '@application/ports/Tabs';
+import type { Blocked, Received, Tabs } from '@application/browser/ports';
 import { inAppOf } from './inApp';
 
 /** Some embedded browsers return the page itself from `window.open`, which is no new tab. */

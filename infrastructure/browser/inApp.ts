@@ -1,4 +1,4 @@
-import type { InApp } from '@application/ports/Camera';
+import type { InApp } from '@application/liveness/ports';
 
 /**
  * User agents of browsers embedded in other applications: Android's WebView, Facebook, Instagram, Messenger, Line, Google's search, and

@@ -1,5 +1,5 @@
-import type { Settings } from '@application/ports/Settings';
-import type { Withdrawals, WithdrawalTerms } from '@application/ports/Withdrawals';
+import type { Settings } from '@application/Settings';
+import type { Withdrawals, WithdrawalTerms } from '@application/signature/ports';
 import { WITHDRAWAL_DAYS } from '@domain/signature/withdrawal';
 
 /** The legal period and the configured address, as long as the bank has no call for them. XTR-26 */

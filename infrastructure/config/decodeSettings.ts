@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import { isOrigin } from '@application/address';
-import type { DestinationName, Settings } from '@application/ports/Settings';
+import type { DestinationName, Settings } from '@application/Settings';
 import { REFERENCE, type Language } from '@domain/brand/languages';
 import { environments, PRODUCTION, variantFacts } from '@domain/brand/variant';
 import { otherHolderPolicies } from '@domain/journey/otherHolder';

@@ -1,4 +1,4 @@
-import type { Settings } from '@application/ports/Settings';
+import type { Settings } from '@application/Settings';
 
 type FirstSettings = Pick<Settings, 'jointAccount' | 'contactPhone'>;
 

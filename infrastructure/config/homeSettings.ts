@@ -1,4 +1,4 @@
-import type { Settings } from '@application/ports/Settings';
+import type { Settings } from '@application/Settings';
 import { environments, PRODUCTION, variantFacts, variants } from '@domain/brand/variant';
 import { absentOr, number, oneOf, text } from '@domain/kernel/shape';
 import { day, instant } from '@domain/kernel/day';

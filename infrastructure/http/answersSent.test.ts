@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import type { NewSubscription } from '@application/ports/Subscriptions';
+import type { NewSubscription } from '@application/subscription/ports';
 import type { Applicant, ApplicantDraft } from '@domain/holders/applicant';
 import { checkAgency } from '@domain/delivery/checkAgency';
 import { addressDraft, checkAddress } from '@domain/holders/checkAddress';

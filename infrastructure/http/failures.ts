@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
-import type { ErrorReporter } from '@application/ports/ErrorReporter';
+import type { ErrorReporter } from '@application/observation/ports';
 import type { Failure, Hindrance } from '@application/failure';
 import { isKnownRefusal } from '@domain/errors/refusals';
 import { sessionLost } from '@domain/session/lost';

@@ -1,4 +1,4 @@
-import type { Clock } from '@application/ports/Clock';
+import type { Clock } from '@application/browser/ports';
 import type { Arrived } from './received';
 import { passingStatuses, READ_PATIENCE_MS, readRetries } from '@domain/referentials/retries';
 

@@ -1,5 +1,5 @@
 import type { Workflow } from '@domain/journey/words';
-import type { Settings } from '@application/ports/Settings';
+import type { Settings } from '@application/Settings';
 import { closing } from '@ui/shell/closing';
 import { CONTENT, skip } from '@ui/shell/skip';
 import { CHOSEN, MISSING, QUESTION } from './templates';

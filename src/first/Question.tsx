@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Settings } from '@application/ports/Settings';
+import type { Settings } from '@application/Settings';
 import { variantFacts, type Environment, type Variant } from '@domain/brand/variant';
 import { noAnswers } from '@domain/journey/answers';
 import { journeyBreadcrumb } from '@domain/journey/breadcrumb';

@@ -1,4 +1,4 @@
-import type { Settings } from '@application/ports/Settings';
+import type { Settings } from '@application/Settings';
 import type { Answers } from '@domain/journey/answers';
 
 /** The steps that the document holds as HTML. */

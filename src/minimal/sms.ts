@@ -1,4 +1,4 @@
-import type { SmsSender, SmsSent } from '@application/ports/Access';
+import type { SmsSender, SmsSent } from '@application/access/ports';
 import { SMS_PENDING_SECONDS } from '@domain/signature/smsState';
 import { minimalMessages } from '@messages/minimal';
 import { countDown } from './countDown';

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import type { Consent } from '@application/ports/Consent';
+import type { Consent } from '@application/observation/ports';
 import { CookieConsent } from '@infrastructure/browser/consent/CookieConsent';
 import { toDataLayer } from '@infrastructure/browser/observation/DataLayer';
 import { events } from '@infrastructure/browser/observation/observed';

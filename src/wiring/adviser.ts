@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
-import { Agencies } from '@application/ports/Agencies';
-import { Clock } from '@application/ports/Clock';
-import { Signatures } from '@application/ports/Signatures';
-import { Workflow } from '@application/ports/Workflow';
+import { Agencies } from '@application/agency/ports';
+import { Clock } from '@application/browser/ports';
+import { Signatures } from '@application/signature/ports';
+import { Workflow } from '@application/prospect/ports';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { ReviewRounds } from '@ui/journey/ReviewRounds';
 import { Routes } from '@ui/journey/Routes';

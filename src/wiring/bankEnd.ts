@@ -1,12 +1,9 @@
 import { ContainerModule } from 'inversify';
-import { CoHolders } from '@application/ports/CoHolders';
-import { Invitations } from '@application/ports/Invitations';
-import { LivenessChecks } from '@application/ports/Liveness';
-import { Papers } from '@application/ports/Papers';
-import { ReadMarks } from '@application/ports/ReadMarks';
-import { Settings } from '@application/ports/Settings';
-import { Signatures } from '@application/ports/Signatures';
-import { Withdrawals } from '@application/ports/Withdrawals';
+import { CoHolders } from '@application/prospect/ports';
+import { Invitations } from '@application/access/ports';
+import { LivenessChecks } from '@application/liveness/ports';
+import { Papers, ReadMarks, Signatures, Withdrawals } from '@application/signature/ports';
+import { Settings } from '@application/Settings';
 import { TabReadMarks } from '@infrastructure/browser/TabReadMarks';
 import { TabStorage } from '@infrastructure/browser/tabStorage';
 import { ConfiguredWithdrawals } from '@infrastructure/config/ConfiguredWithdrawals';

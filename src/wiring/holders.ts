@@ -1,12 +1,8 @@
 import { ContainerModule } from 'inversify';
 import { Effects } from '@application/effects';
-import { AnswerStore } from '@application/ports/AnswerStore';
-import { Captcha } from '@application/ports/Captcha';
-import { Clock } from '@application/ports/Clock';
-import { EffectStore } from '@application/ports/EffectStore';
-import { Randomness } from '@application/ports/Randomness';
-import { SessionStore } from '@application/ports/SessionStore';
-import { Subscriptions } from '@application/ports/Subscriptions';
+import { AnswerStore, EffectStore, SessionStore } from '@application/session/ports';
+import { Captcha, Subscriptions } from '@application/subscription/ports';
+import { Clock, Randomness } from '@application/browser/ports';
 import { CreateSubscription } from '@application/subscription/CreateSubscription';
 import { Journey } from '@ui/journey/Journey';
 import { Routes } from '@ui/journey/Routes';

@@ -1,10 +1,9 @@
 import { ContainerModule } from 'inversify';
 import { LoadOffer } from '@application/offer/LoadOffer';
-import { Carts } from '@application/ports/Carts';
-import { Clock } from '@application/ports/Clock';
-import { ErrorReporter } from '@application/ports/ErrorReporter';
-import { Settings } from '@application/ports/Settings';
-import { Tracking } from '@application/ports/Tracking';
+import { Carts } from '@application/offer/ports';
+import { Clock } from '@application/browser/ports';
+import { ErrorReporter, Tracking } from '@application/observation/ports';
+import { Settings } from '@application/Settings';
 import { Journey } from '@ui/journey/Journey';
 import { OfferModel } from '@ui/journey/OfferModel';
 import { AccountTypeViewModel } from '@ui/screens/accountType/AccountTypeViewModel';

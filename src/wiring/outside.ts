@@ -1,8 +1,7 @@
 import { ContainerModule } from 'inversify';
-import { Browser } from '@application/ports/Browser';
-import { Randomness } from '@application/ports/Randomness';
-import { SessionStore } from '@application/ports/SessionStore';
-import { Settings } from '@application/ports/Settings';
+import { Browser, Randomness } from '@application/browser/ports';
+import { SessionStore } from '@application/session/ports';
+import { Settings } from '@application/Settings';
 import { ResolveDestination } from '@application/redirect/ResolveDestination';
 import { OpenLocalSession } from '@application/session/OpenLocalSession';
 import { ResumeByNumber } from '@application/session/ResumeByNumber';

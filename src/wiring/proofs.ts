@@ -1,11 +1,8 @@
 import { ContainerModule } from 'inversify';
-import { Camera } from '@application/ports/Camera';
-import { Clock } from '@application/ports/Clock';
-import { Documents } from '@application/ports/Documents';
-import { FilePreparation } from '@application/ports/FilePreparation';
-import { SentSidesStore } from '@application/ports/SentSides';
-import { Proofs } from '@application/ports/Proofs';
-import { Settings } from '@application/ports/Settings';
+import { Camera } from '@application/liveness/ports';
+import { Clock } from '@application/browser/ports';
+import { Documents, FilePreparation, SentSidesStore, Proofs } from '@application/proofs/ports';
+import { Settings } from '@application/Settings';
 import { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
 import { ControlAnew } from '@application/proofs/ControlAnew';
 import { DeviceReadings } from '@application/proofs/DeviceReadings';

@@ -1,13 +1,9 @@
 import { ContainerModule } from 'inversify';
 import { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
-import { Browser } from '@application/ports/Browser';
-import { BrowserWallets } from '@application/ports/BrowserWallets';
-import { Clock } from '@application/ports/Clock';
-import { Proofs } from '@application/ports/Proofs';
-import { Settings } from '@application/ports/Settings';
-import { WalletIdentities } from '@application/ports/WalletIdentity';
-import { WalletReturns } from '@application/ports/WalletReturns';
-import { WalletStore } from '@application/ports/WalletStore';
+import { Browser, Clock } from '@application/browser/ports';
+import { BrowserWallets, WalletIdentities, WalletReturns, WalletStore } from '@application/wallet/ports';
+import { Proofs } from '@application/proofs/ports';
+import { Settings } from '@application/Settings';
 import { Lists } from '@application/referentials/Lists';
 import { ReceiveIdentity } from '@application/wallet/ReceiveIdentity';
 import { WalletReturn } from '@application/wallet/WalletReturn';

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { FindAgencies } from '@application/agency/FindAgencies';
 import { LoadOffer } from '@application/offer/LoadOffer';
-import type { Agencies } from '@application/ports/Agencies';
+import type { Agencies } from '@application/agency/ports';
 import { ReadProof } from '@application/prospect/ReadProof';
 import { blankProspect } from '@domain/holders/prospect';
 import type { ProofOutcome } from '@domain/proofs/proof';

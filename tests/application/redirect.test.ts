@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { destinationNames, IDENTIFICATION, type DestinationName } from '@application/ports/Settings';
+import { destinationNames, IDENTIFICATION, type DestinationName } from '@application/Settings';
 import type { Language } from '@domain/brand/languages';
 import { ResolveDestination } from '@application/redirect/ResolveDestination';
 import { endingSettings, secretsInARow } from '../builders/ending';

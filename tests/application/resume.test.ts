@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { Failure } from '@application/failure';
-import type { LocalToken } from '@application/ports/LocalTokens';
+import type { LocalToken } from '@application/session/ports';
 import { OpenLocalSession } from '@application/session/OpenLocalSession';
 import { ResumeByNumber } from '@application/session/ResumeByNumber';
 import { refusedWith, unreachable } from '../builders/ending';

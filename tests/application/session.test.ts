@@ -6,7 +6,7 @@ import { ReturnQuery } from '@application/session/ReturnQuery';
 import { SignOut } from '@application/session/SignOut';
 import { LoadFile } from '@application/session/LoadFile';
 import { blankProspect } from '@domain/holders/prospect';
-import type { SessionStore } from '@application/ports/SessionStore';
+import type { SessionStore } from '@application/session/ports';
 import { TabSessionStore } from '@infrastructure/browser/TabSessionStore';
 import { TabStorage } from '@infrastructure/browser/tabStorage';
 import type { AdviserOnFile, FileState } from '@domain/journey/fileState';

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { Failure } from '@application/failure';
-import type { CreatedSubscription, NewSubscription } from '@application/ports/Subscriptions';
+import type { CreatedSubscription, NewSubscription } from '@application/subscription/ports';
 import { CreateSubscription } from '@application/subscription/CreateSubscription';
 import { blankApplicant } from '@domain/holders/applicant';
 import { noAnswers, type Answers } from '@domain/journey/answers';

@@ -1,4 +1,4 @@
-import type { FrameMessage } from '@application/ports/Frames';
+import type { FrameMessage } from '@application/browser/ports';
 import { WindowFrames } from '@infrastructure/browser/WindowFrames';
 
 const ORIGIN = 'https://video.example.org';

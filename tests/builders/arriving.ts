@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import type { Failure } from '@application/failure';
-import type { TrackingEvent } from '@application/ports/Tracking';
+import type { TrackingEvent } from '@application/observation/ports';
 import { Arrive } from '@application/session/Arrive';
 import type { NotAuthenticated } from '@application/session/notAuthenticated';
 import { blankProspect } from '@domain/holders/prospect';

@@ -1,5 +1,5 @@
-import type { Clock } from '@application/ports/Clock';
-import type { Settings } from '@application/ports/Settings';
+import type { Clock } from '@application/browser/ports';
+import type { Settings } from '@application/Settings';
 import type { Answers } from '@domain/journey/answers';
 import type { Day } from '@domain/kernel/day';
 import { firstBrand } from '@domain/brand/variant';

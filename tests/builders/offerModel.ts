@@ -1,8 +1,8 @@
 import * as TE from 'fp-ts/TaskEither';
 import { LoadOffer } from '@application/offer/LoadOffer';
-import type { ErrorReport } from '@application/ports/ErrorReporter';
-import type { Carts } from '@application/ports/Carts';
-import type { Settings } from '@application/ports/Settings';
+import type { ErrorReport } from '@application/observation/ports';
+import type { Carts } from '@application/offer/ports';
+import type { Settings } from '@application/Settings';
 import type { Day } from '@domain/kernel/day';
 import { OfferModel } from '@ui/journey/OfferModel';
 import type { FakeJourney } from '../fakes/FakeJourney';

@@ -1,5 +1,5 @@
-import type { Carts } from '@application/ports/Carts';
-import type { Clock } from '@application/ports/Clock';
+import type { Carts } from '@application/offer/ports';
+import type { Clock } from '@application/browser/ports';
 import { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { OfferToAccept } from '@ui/screens/offerChange/OfferToAccept';

@@ -1,9 +1,17 @@
 import * as E from 'fp-ts/Either';
 import type { TaskEither } from 'fp-ts/TaskEither';
-import type { Documents, Received, Upload } from '@application/ports/Documents';
-import type { FilePreparation, NotReady, ReadyPage, Room } from '@application/ports/FilePreparation';
-import type { Proofs } from '@application/ports/Proofs';
-import type { SentSides, SentSidesStore } from '@application/ports/SentSides';
+import type {
+  Documents,
+  Received,
+  Upload,
+  FilePreparation,
+  NotReady,
+  ReadyPage,
+  Room,
+  Proofs,
+  SentSides,
+  SentSidesStore,
+} from '@application/proofs/ports';
 import type { Failure } from '@application/failure';
 import type { Side } from '@domain/proofs/pages';
 import type { ProofOnFile } from '@domain/journey/fileState';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as E from 'fp-ts/Either';
-import { destinationNames } from '@application/ports/Settings';
+import { destinationNames } from '@application/Settings';
 import { brands, environments, PRODUCTION, variantFacts, variants } from '@domain/brand/variant';
 import { isRecord } from '@domain/kernel/shape';
 import { decodeAccess } from '@infrastructure/config/decodeAccess';

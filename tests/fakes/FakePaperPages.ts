@@ -1,5 +1,5 @@
 import * as TE from 'fp-ts/TaskEither';
-import type { PaperPage, PaperPages, Undrawable } from '@application/ports/PaperPages';
+import type { PaperPage, PaperPages, Undrawable } from '@application/signature/ports';
 
 /** Rendering fails while `reads` (parsing) or `draws` (painting) is false. */
 export class FakePaperPages implements PaperPages {

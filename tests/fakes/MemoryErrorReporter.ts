@@ -1,4 +1,4 @@
-import type { ErrorReport, ErrorReporter } from '@application/ports/ErrorReporter';
+import type { ErrorReport, ErrorReporter } from '@application/observation/ports';
 
 export class MemoryErrorReporter implements ErrorReporter {
   readonly reports: ErrorReport[] = [];

@@ -1,11 +1,18 @@
 import * as E from 'fp-ts/Either';
 import type * as TE from 'fp-ts/TaskEither';
 import type { Failure } from '@application/failure';
-import type { AnswerStore, StoredSelection } from '@application/ports/AnswerStore';
-import type { Carts } from '@application/ports/Carts';
-import type { TrackedPages } from '@application/ports/TrackedPages';
-import type { UnsavedInput, UnsavedInputStore } from '@application/ports/UnsavedInput';
-import type { PendingSignIn, Session, SessionEndReason, SessionStore } from '@application/ports/SessionStore';
+import type {
+  AnswerStore,
+  StoredSelection,
+  UnsavedInput,
+  UnsavedInputStore,
+  PendingSignIn,
+  Session,
+  SessionEndReason,
+  SessionStore,
+} from '@application/session/ports';
+import type { Carts } from '@application/offer/ports';
+import type { TrackedPages } from '@application/observation/ports';
 import type { Answers } from '@domain/journey/answers';
 import type { Mode } from '@domain/journey/words';
 import type { ShownPage } from '@domain/journey/told';

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Failure } from '@application/failure';
-import type { Referentials, ReferentialType } from '@application/ports/Referentials';
+import type { Referentials, ReferentialType } from '@application/referentials/ports';
 import type { Country, Entry, ProfessionCategory, Town } from '@domain/referentials/entries';
 
 const france: Country = { code: 'FR', label: 'France', osceCode: '001' };

@@ -1,6 +1,6 @@
 import { taxPart } from '@contracts/support/person';
 import * as E from 'fp-ts/Either';
-import type { ErrorReport } from '@application/ports/ErrorReporter';
+import type { ErrorReport } from '@application/observation/ports';
 import { base64 } from '@infrastructure/http/documents/base64';
 import { HttpDocuments } from '@infrastructure/http/documents/HttpDocuments';
 import { HttpFiles } from '@infrastructure/http/journey/HttpFiles';

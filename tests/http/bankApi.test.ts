@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import type { Failure, Hindrance } from '@application/failure';
-import type { ErrorReport } from '@application/ports/ErrorReporter';
+import type { ErrorReport } from '@application/observation/ports';
 import { clientIdCodes, functionalCodes, proposedCodes } from '@domain/errors/codes';
 import { rejections } from '@domain/errors/refusals';
 import { BankApi, type Call } from '@infrastructure/http/BankApi';

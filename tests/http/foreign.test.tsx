@@ -4,7 +4,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Failure } from '@application/failure';
-import { Settings } from '@application/ports/Settings';
+import { Settings } from '@application/Settings';
 import { SendCode } from '@application/signature/SendCode';
 import type { Mode } from '@domain/journey/words';
 import { BankApi } from '@infrastructure/http/BankApi';

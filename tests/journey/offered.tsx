@@ -4,7 +4,7 @@ import * as E from 'fp-ts/Either';
 import type * as t from 'io-ts';
 import type { ComponentType } from 'react';
 import type { Failure } from '@application/failure';
-import type { Settings } from '@application/ports/Settings';
+import type { Settings } from '@application/Settings';
 import type { LookAlike } from '@domain/adviser/possibleDuplicate';
 import { papers } from '@domain/proofs/papers';
 import { blankProspect, type Prospect } from '@domain/holders/prospect';

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { SmsSent } from '@application/ports/Access';
+import type { SmsSent } from '@application/access/ports';
 import { SMS_PENDING_SECONDS, smsState, type SmsState } from '@domain/signature/smsState';
 import { minimalMessages } from '@messages/minimal';
 import { sms } from '../../src/minimal/sms';

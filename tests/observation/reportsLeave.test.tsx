@@ -1,7 +1,5 @@
 import '../support/encoder';
-import { ErrorReporter } from '@application/ports/ErrorReporter';
-import { PageChanges } from '@application/ports/PageChanges';
-import { Tracking } from '@application/ports/Tracking';
+import { ErrorReporter, PageChanges, Tracking } from '@application/observation/ports';
 import { events, reports } from '@infrastructure/browser/observation/observed';
 import { SentryReports } from '@infrastructure/browser/observation/SentryReports';
 import { createContainer } from '../../src/container';

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import type { Settings } from '@application/ports/Settings';
+import type { Settings } from '@application/Settings';
 import type { Environment, Variant } from '@domain/brand/variant';
 import { decodeSettings } from '@infrastructure/config/decodeSettings';
 import { configurationOf } from '../../tools/deploy/configuration';

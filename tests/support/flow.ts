@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { runInAction } from 'mobx';
-import type { Clock } from '@application/ports/Clock';
+import type { Clock } from '@application/browser/ports';
 import { Watches } from '@application/watch';
 import { VideoCheck } from '@application/liveness/VideoCheck';
 import type { FileState } from '@domain/journey/fileState';

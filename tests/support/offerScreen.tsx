@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { TrackingEvent } from '@application/ports/Tracking';
+import type { TrackingEvent } from '@application/observation/ports';
 import type { Answers } from '@domain/journey/answers';
 import type { StepName } from '@domain/journey/steps';
 import { offerMessages } from '@messages/offer';

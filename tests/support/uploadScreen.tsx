@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { DeviceReadings } from '@application/proofs/DeviceReadings';
-import { Settings } from '@application/ports/Settings';
+import { Settings } from '@application/Settings';
 import type { TwoDDocRead } from '@application/proofs/PageCodes';
 import { SendProof } from '@application/proofs/SendProof';
 import { SettleProof } from '@application/proofs/SettleProof';

@@ -1,5 +1,5 @@
-import { Clock } from '@application/ports/Clock';
-import { SessionStore } from '@application/ports/SessionStore';
+import { Clock } from '@application/browser/ports';
+import { SessionStore } from '@application/session/ports';
 import { BrowserRoutes } from '@ui/journey/BrowserRoutes';
 import { FileStore } from '@ui/journey/FileStore';
 import { Visit } from '@ui/journey/Visit';

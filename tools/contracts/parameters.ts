@@ -1,4 +1,4 @@
-import type { ReferentialType } from '@application/ports/Referentials';
+import type { ReferentialType } from '@application/referentials/ports';
 import type { Call } from '@contracts/calls';
 import { ranks } from '@domain/proofs/papers';
 import { examplesOf, unique, type Json } from './examples';

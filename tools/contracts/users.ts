@@ -64,13 +64,15 @@ export interface Users {
 export const usersOf = (): ((port: string, method: string) => Users) => {
   const application = sourcesIn('application');
   const ui = [...sourcesIn('ui'), ...sourcesIn('src')];
-  const portFiles = application.filter(({ file }) => file.startsWith('application/ports/'));
-  const rest = application.filter(({ file }) => !file.startsWith('application/ports/'));
+  const portFiles = application.filter(({ file }) => file.endsWith('/ports.ts'));
+  const rest = application.filter(({ file }) => !file.endsWith('/ports.ts'));
 
   return (port, method) => {
     const home = portFiles.find(({ text }) => new RegExp(`abstract class ${port}\\b`).test(text));
     if (home === undefined) return { useCases: [], rooms: [] };
-    const calling = (source: Source): boolean => imports(source).includes(moduleOf(home.file)) && source.text.includes(`.${method}(`);
+    const named = new RegExp(`\\b${port}\\b`);
+    const calling = (source: Source): boolean =>
+      imports(source).includes(moduleOf(home.file)) && named.test(source.text) && source.text.includes(`.${method}(`);
     const direct = rest.filter(calling);
     const known = new Map(direct.flatMap(source => modulesOf(source).map(module => [module, membersCalling(source, method)] as const)));
     const uses = (source: Source): boolean =>

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
-import type { Settings } from '@application/ports/Settings';
+import type { Settings } from '@application/Settings';
 import { decodeSettings } from '@infrastructure/config/decodeSettings';
 import type { HeaderPlaces } from './headers';
 

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Consent, Purpose } from '@application/ports/Consent';
+import type { Consent, Purpose } from '@application/observation/ports';
 import { consentMessages as copy } from '@messages/consent';
 import { ConsentHost } from './ConsentHost';
 

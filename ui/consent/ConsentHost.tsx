@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactElement } from 'react';
-import type { Consent } from '@application/ports/Consent';
+import type { Consent } from '@application/observation/ports';
 import { consentMessages as copy } from '@messages/consent';
 import { Button } from '@ui/kit/Button';
 import { focusHeadingIfLost } from '@ui/kit/focusHeading';

@@ -1,8 +1,6 @@
-import type { Clock } from '@application/ports/Clock';
-import type { Gestures } from '@application/ports/Gestures';
-import type { SessionStore } from '@application/ports/SessionStore';
-import type { Settings } from '@application/ports/Settings';
-import type { Visibility } from '@application/ports/Visibility';
+import type { Clock, Gestures, Visibility } from '@application/browser/ports';
+import type { SessionStore } from '@application/session/ports';
+import type { Settings } from '@application/Settings';
 import { sessionEnding } from '@domain/session/ending';
 import { sessionInactivity } from '@domain/session/inactivity';
 import type { FileJourney } from '@ui/journey/FileJourney';

@@ -2,7 +2,7 @@ import type { NavigateFunction } from 'react-router-dom';
 import type { Destination } from '@domain/errors/destination';
 import { taskId } from '@domain/journey/steps';
 import { routeSignature } from '@domain/journey/signatureRoute';
-import type { DestinationName } from '@application/ports/Settings';
+import type { DestinationName } from '@application/Settings';
 import { observed } from '@ui/mvvm/observed';
 import { pageAddress } from './addresses';
 import type { Routes } from './Routes';

@@ -1,5 +1,5 @@
 import type { SignOut } from '@application/session/SignOut';
-import type { SessionEndReason } from '@application/ports/SessionStore';
+import type { SessionEndReason } from '@application/session/ports';
 import type { Visit } from './Visit';
 
 /** Where the next session scope begins. */

@@ -1,4 +1,4 @@
-import type { SessionStore } from '@application/ports/SessionStore';
+import type { SessionStore } from '@application/session/ports';
 import type { Failure, Hindrance } from '@application/failure';
 import { alertLogout } from '@domain/errors/logout';
 import type { Visit } from '@ui/journey/Visit';

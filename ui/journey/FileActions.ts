@@ -1,7 +1,6 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
-import type { Files } from '@application/ports/Files';
-import type { Workflow } from '@application/ports/Workflow';
+import type { Files, Workflow } from '@application/prospect/ports';
 import type { Failure } from '@application/failure';
 import type { Polled } from '@application/polled';
 import type { Prospect, ProspectPart } from '@domain/holders/prospect';

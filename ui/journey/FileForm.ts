@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/TaskEither';
 import type { Failure } from '@application/failure';
-import type { Clock } from '@application/ports/Clock';
+import type { Clock } from '@application/browser/ports';
 import type { ProspectPart } from '@domain/holders/prospect';
 import { samePage } from '@domain/journey/position';
 import { Attempt } from '@ui/mvvm/Attempt';

@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
-import type { Carts } from '@application/ports/Carts';
-import type { Clock } from '@application/ports/Clock';
-import type { Prospects } from '@application/ports/Prospects';
-import type { SentSides } from '@application/ports/SentSides';
+import type { Carts } from '@application/offer/ports';
+import type { Clock } from '@application/browser/ports';
+import type { Prospects } from '@application/prospect/ports';
+import type { SentSides } from '@application/proofs/ports';
 import type { Failure } from '@application/failure';
 import { blankProspect, type Prospect, type ProspectPart } from '@domain/holders/prospect';
 import type { FileState } from '@domain/journey/fileState';

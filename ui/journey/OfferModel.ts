@@ -1,6 +1,6 @@
 import type { LoadOffer } from '@application/offer/LoadOffer';
-import type { Clock } from '@application/ports/Clock';
-import type { Settings } from '@application/ports/Settings';
+import type { Clock } from '@application/browser/ports';
+import type { Settings } from '@application/Settings';
 import type { Failure } from '@application/failure';
 import { declaredYouth } from '@domain/journey/declaredYouth';
 import { stepRow } from '@domain/journey/steps';

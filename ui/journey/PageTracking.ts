@@ -1,5 +1,4 @@
-import type { TrackedPages } from '@application/ports/TrackedPages';
-import type { Tracking } from '@application/ports/Tracking';
+import type { TrackedPages, Tracking } from '@application/observation/ports';
 import { journeyTold, placeOf, type ShownPage } from '@domain/journey/told';
 import { journeyTracking } from '@domain/journey/tracking';
 import type { Mode } from '@domain/journey/words';

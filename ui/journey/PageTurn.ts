@@ -1,4 +1,4 @@
-import type { Clock } from '@application/ports/Clock';
+import type { Clock } from '@application/browser/ports';
 import { delays } from '@domain/journey/delays';
 import { placeOf, type ShownPage } from '@domain/journey/told';
 import { observed } from '@ui/mvvm/observed';

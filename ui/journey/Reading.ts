@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { runInAction } from 'mobx';
-import type { Clock } from '@application/ports/Clock';
+import type { Clock } from '@application/browser/ports';
 import type { ReadProof } from '@application/prospect/ReadProof';
 import type { ProofCategory } from '@domain/proofs/papers';
 import { documentsRank } from '@domain/proofs/rank';

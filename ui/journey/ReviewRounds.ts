@@ -1,5 +1,5 @@
 import type * as E from 'fp-ts/Either';
-import type { Visibility } from '@application/ports/Visibility';
+import type { Visibility } from '@application/browser/ports';
 import type { Watches } from '@application/watch';
 import type { Failure } from '@application/failure';
 import type { FileState } from '@domain/journey/fileState';

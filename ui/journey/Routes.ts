@@ -1,5 +1,5 @@
 import type { Destination } from '@domain/errors/destination';
-import type { DestinationName } from '@application/ports/Settings';
+import type { DestinationName } from '@application/Settings';
 
 /** Pages with a URL of their own. RTE */
 export abstract class Routes {

@@ -1,9 +1,7 @@
 import * as E from 'fp-ts/Either';
-import type { Clock } from '@application/ports/Clock';
-import type { Files } from '@application/ports/Files';
-import type { SessionPeers } from '@application/ports/SessionPeers';
-import type { Session, SessionStore } from '@application/ports/SessionStore';
-import type { Visibility } from '@application/ports/Visibility';
+import type { Clock, Visibility } from '@application/browser/ports';
+import type { Files } from '@application/prospect/ports';
+import type { SessionPeers, Session, SessionStore } from '@application/session/ports';
 import type { Visit } from './Visit';
 
 /**

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import type { TrackingEvent } from '@application/ports/Tracking';
+import type { TrackingEvent } from '@application/observation/ports';
 import { blankProspect } from '@domain/holders/prospect';
 import { delays } from '@domain/journey/delays';
 import { pageIn } from '@domain/journey/pages';

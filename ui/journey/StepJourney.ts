@@ -1,6 +1,6 @@
-import type { AnswerStore } from '@application/ports/AnswerStore';
-import type { Clock } from '@application/ports/Clock';
-import type { Settings } from '@application/ports/Settings';
+import type { AnswerStore } from '@application/session/ports';
+import type { Clock } from '@application/browser/ports';
+import type { Settings } from '@application/Settings';
 import { afterFailure, type Failure } from '@application/failure';
 import { noAnswers, type Answers } from '@domain/journey/answers';
 import { answersAfter, answersInOffer } from '@domain/journey/invalidation';

@@ -1,4 +1,4 @@
-import type { SessionEndReason } from '@application/ports/SessionStore';
+import type { SessionEndReason } from '@application/session/ports';
 
 /**
  * Scope of everything that knows a person or their file: src/visit.ts builds a container for each. Ending it discards

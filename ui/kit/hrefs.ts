@@ -1,7 +1,7 @@
 import { ASKED } from '@domain/brand/asked';
 import { REFERENCE } from '@domain/brand/languages';
 import { languageMessages } from '@messages/language';
-import type { DestinationName, IDENTIFICATION } from '@application/ports/Settings';
+import type { DestinationName, IDENTIFICATION } from '@application/Settings';
 
 /** For a new tab, which does not know this tab's language. XTR-12 */
 const own = (sign: '?' | '&'): string => (languageMessages.own === REFERENCE ? '' : `${sign}${ASKED}=${languageMessages.own}`);

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import type { Clock } from '@application/ports/Clock';
+import type { Clock } from '@application/browser/ports';
 import type { Issues } from '@domain/holders/issues';
 import { delays } from '@domain/journey/delays';
 import { keysOf } from '@domain/kernel/total';

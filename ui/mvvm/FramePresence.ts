@@ -1,4 +1,4 @@
-import type { Clock } from '@application/ports/Clock';
+import type { Clock } from '@application/browser/ports';
 import { Latest } from './Latest';
 import { observed } from './observed';
 

@@ -1,5 +1,5 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
-import type { Visibility } from '@application/ports/Visibility';
+import type { Visibility } from '@application/browser/ports';
 import type { Watch, Watches } from '@application/watch';
 import { Latest } from './Latest';
 

@@ -1,4 +1,4 @@
-import type { Clock } from '@application/ports/Clock';
+import type { Clock } from '@application/browser/ports';
 import { parisOffset, parisTime } from '@domain/kernel/calendar';
 import type { Instant } from '@domain/kernel/day';
 import { hourMessages } from '@messages/hour';

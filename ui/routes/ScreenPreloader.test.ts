@@ -1,4 +1,4 @@
-import type { Clock } from '@application/ports/Clock';
+import type { Clock } from '@application/browser/ports';
 import { started } from '@tests/builders/arriving';
 import { aFileState } from '@tests/fakes/FakeFileJourney';
 import { screenOf } from './screenOf';

@@ -1,5 +1,5 @@
-import type { Clock } from '@application/ports/Clock';
-import type { Settings } from '@application/ports/Settings';
+import type { Clock } from '@application/browser/ports';
+import type { Settings } from '@application/Settings';
 import { mayDoOn, modeIn, readerOf } from '@domain/journey/startedFile';
 import type { Position } from '@domain/journey/position';
 import type { Preloader } from '@ui/journey/Preloader';

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { dialogsMessages } from '@messages/dialogs';
-import { Settings } from '@application/ports/Settings';
+import { Settings } from '@application/Settings';
 import { endingSettings, FakeVisit } from '@tests/builders/ending';
 import { MemorySession } from '@tests/fakes/ports';
 import { plain, show } from '@tests/support/show';

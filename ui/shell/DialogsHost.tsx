@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { Settings } from '@application/ports/Settings';
+import { Settings } from '@application/Settings';
 import { dialogsMessages } from '@messages/dialogs';
 import { Button } from '@ui/kit/Button';
 import { Dialog } from '@ui/kit/Dialog';

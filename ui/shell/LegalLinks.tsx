@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { DestinationName } from '@application/ports/Settings';
+import type { DestinationName } from '@application/Settings';
 import { shellMessages } from '@messages/shell';
 import { accessibilityHref, redirectHref, NEW_TAB } from '@ui/kit/hrefs';
 import { NewTab } from '@ui/kit/NewTab';

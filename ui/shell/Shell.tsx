@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactElement, type ReactNode } from 'react';
-import type { DestinationName } from '@application/ports/Settings';
+import type { DestinationName } from '@application/Settings';
 import { shellMessages } from '@messages/shell';
 import { useBrand } from '@ui/kit/brand';
 import { BesidePage } from '@ui/kit/Page';

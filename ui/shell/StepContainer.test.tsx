@@ -1,7 +1,7 @@
 import { SettleProof } from '@application/proofs/SettleProof';
 import { screen } from '@testing-library/react';
 import * as E from 'fp-ts/Either';
-import { SessionStore } from '@application/ports/SessionStore';
+import { SessionStore } from '@application/session/ports';
 import type { FileState } from '@domain/journey/fileState';
 import { identityChoiceMessages } from '@messages/identityChoice';
 import { storageMessages } from '@messages/storage';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, type ReactElement } from 'react';
-import { SessionStore } from '@application/ports/SessionStore';
+import { SessionStore } from '@application/session/ports';
 import { pageIn } from '@domain/journey/pages';
 import { mayDoOn, readerOf, type Reader } from '@domain/journey/startedFile';
 import { stepRow, type StepName } from '@domain/journey/steps';

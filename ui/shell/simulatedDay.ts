@@ -1,4 +1,4 @@
-import type { Settings } from '@application/ports/Settings';
+import type { Settings } from '@application/Settings';
 import { parisDay } from '@domain/kernel/calendar';
 import { displayDay } from '@domain/kernel/day';
 

@@ -1,5 +1,5 @@
 import { acceptCategory, acceptedCategory, run, validConsent } from 'vanilla-cookieconsent';
-import type { Consent, Purpose } from '@application/ports/Consent';
+import type { Consent, Purpose } from '@application/observation/ports';
 import { CONSENT_MONTHS } from '@domain/session/consent';
 
 const KEPT_DAYS = Math.floor((CONSENT_MONTHS * 365) / 12);

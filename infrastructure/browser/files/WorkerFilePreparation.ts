@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
-import type { FilePreparation, NotReady, ReadyPage, Room } from '@application/ports/FilePreparation';
+import type { FilePreparation, NotReady, ReadyPage, Room } from '@application/proofs/ports';
 import { askWorker, type CreateWorker, type NoAnswer } from '../askWorker';
 
 const PATIENCE_MS = 30_000;

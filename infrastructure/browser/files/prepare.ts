@@ -1,4 +1,4 @@
-import type { NotReady, ReadyPage, Room } from '@application/ports/FilePreparation';
+import type { NotReady, ReadyPage, Room } from '@application/proofs/ports';
 import { PDF, uploadLimits } from '@domain/proofs/limits';
 import { pdfStart } from '@domain/proofs/pdfStart';
 import { bare } from './bare';

@@ -1,5 +1,5 @@
 import { uploadLimits } from '@domain/proofs/limits';
-import type { ReadyPage, Room } from '@application/ports/FilePreparation';
+import type { ReadyPage, Room } from '@application/proofs/ports';
 import type { PhotoMeasures } from '@domain/proofs/photo';
 import { lightPlanOf, planOf, type Cut, type Size } from './cuts';
 import { pixelsIn } from './pixels';

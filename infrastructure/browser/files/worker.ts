@@ -1,4 +1,4 @@
-import type { Room } from '@application/ports/FilePreparation';
+import type { Room } from '@application/proofs/ports';
 import { HERE } from '../askWorker';
 import { photoMeasure } from './measures';
 import { prepare } from './prepare';

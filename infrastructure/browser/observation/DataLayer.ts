@@ -1,4 +1,4 @@
-import type { TrackingEvent } from '@application/ports/Tracking';
+import type { TrackingEvent } from '@application/observation/ports';
 
 declare global {
   interface Window {

@@ -1,5 +1,4 @@
-import type { ErrorReport } from '@application/ports/ErrorReporter';
-import type { TrackingEvent } from '@application/ports/Tracking';
+import type { ErrorReport, TrackingEvent } from '@application/observation/ports';
 import { Outbox } from './Outbox';
 
 /** What the page hands to the error-reporting service, before the allow-list applies. OBS-01 */

@@ -1,5 +1,5 @@
 import * as TE from 'fp-ts/TaskEither';
-import type { PaperPage, PaperPages, Undrawable } from '@application/ports/PaperPages';
+import type { PaperPage, PaperPages, Undrawable } from '@application/signature/ports';
 import type { CreateWorker } from '../askWorker';
 
 const undrawable = (): Undrawable => ({ kind: 'undrawable' });

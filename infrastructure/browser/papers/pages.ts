@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/TaskEither';
 import { getDocument, PDFWorker, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { PaperPage } from '@application/ports/PaperPages';
+import type { PaperPage } from '@application/signature/ports';
 
 /** Canvas pixels for one CSS pixel: sharp on a phone and when zoomed. */
 const SCALE = 2;

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { Task } from 'fp-ts/Task';
 import * as t from 'io-ts';
-import type { PageSymbols } from '@application/ports/PageSymbols';
+import type { PageSymbols } from '@application/proofs/ports';
 import { askWorker, type CreateWorker } from '../askWorker';
 
 /** After this time, in milliseconds, the worker is terminated: a picture that takes longer shows no symbol that can be read. */

@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/function';
 import type * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
-import type { SmsSender, SmsSent } from '@application/ports/Access';
+import type { SmsSender, SmsSent } from '@application/access/ports';
 import type { Failure } from '@application/failure';
 import { minimalCalls } from '@domain/calls/minimal';
 import { smsState } from '@domain/signature/smsState';

@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
-import type { Agencies } from '@application/ports/Agencies';
+import type { Agencies } from '@application/agency/ports';
 import type { Failure } from '@application/failure';
 import { journeyCalls } from '@domain/calls/journey';
 import type { Agency, Located, Position } from '@domain/referentials/entries';

@@ -1,6 +1,6 @@
 import type * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
-import type { CoHolders } from '@application/ports/CoHolders';
+import type { CoHolders } from '@application/prospect/ports';
 import type { Failure } from '@application/failure';
 import type { Polled } from '@application/polled';
 import { journeyCalls } from '@domain/calls/journey';

@@ -1,6 +1,6 @@
 import type * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
-import type { Invitation, Invitations } from '@application/ports/Invitations';
+import type { Invitation, Invitations } from '@application/access/ports';
 import type { Failure } from '@application/failure';
 import { journeyCalls } from '@domain/calls/journey';
 import type { BankApi } from '../BankApi';

@@ -1,8 +1,8 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
-import type { DocumentPage, Documents, DocumentSlot, Received, Upload } from '@application/ports/Documents';
-import type { Settings } from '@application/ports/Settings';
+import type { DocumentPage, Documents, DocumentSlot, Received, Upload } from '@application/proofs/ports';
+import type { Settings } from '@application/Settings';
 import type { Failure } from '@application/failure';
 import { journeyCalls } from '@domain/calls/journey';
 import type { BankApi } from '../BankApi';

@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
-import type { Files } from '@application/ports/Files';
+import type { Files } from '@application/prospect/ports';
 import type { Failure } from '@application/failure';
 import type { Polled } from '@application/polled';
 import { journeyCalls } from '@domain/calls/journey';

@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
-import type { LivenessCheck, LivenessChecks, LivenessStatus } from '@application/ports/Liveness';
+import type { LivenessCheck, LivenessChecks, LivenessStatus } from '@application/liveness/ports';
 import type { Failure } from '@application/failure';
 import { journeyCalls } from '@domain/calls/journey';
 import type { Participant } from '@domain/journey/words';

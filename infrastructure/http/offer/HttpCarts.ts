@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
-import type { Carts } from '@application/ports/Carts';
+import type { Carts } from '@application/offer/ports';
 import type { Failure } from '@application/failure';
 import { journeyCalls } from '@domain/calls/journey';
 import type { CardOnOffer, Cart, Insurance } from '@domain/offer/cart';

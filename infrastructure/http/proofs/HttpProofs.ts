@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
-import type { Proofs } from '@application/ports/Proofs';
+import type { Proofs } from '@application/proofs/ports';
 import type { Failure } from '@application/failure';
 import type { Polled } from '@application/polled';
 import { journeyCalls } from '@domain/calls/journey';

@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
-import type { Prospects } from '@application/ports/Prospects';
+import type { Prospects } from '@application/prospect/ports';
 import type { Failure } from '@application/failure';
 import { journeyCalls } from '@domain/calls/journey';
 import type { Prospect, ProspectPart } from '@domain/holders/prospect';

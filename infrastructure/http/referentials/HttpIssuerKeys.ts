@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
-import type { IssuerKeys } from '@application/ports/IssuerKeys';
+import type { IssuerKeys } from '@application/proofs/ports';
 import type { Failure } from '@application/failure';
 import { journeyCalls } from '@domain/calls/journey';
 import type { IssuerKey } from '@domain/proofs/twoDDoc/issuers';

@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
-import type { Referentials, ReferentialType } from '@application/ports/Referentials';
+import type { Referentials, ReferentialType } from '@application/referentials/ports';
 import type { Failure } from '@application/failure';
 import { REFERENCE } from '@domain/brand/languages';
 import { journeyCalls } from '@domain/calls/journey';

@@ -1,9 +1,9 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
-import type { ErrorReporter } from '@application/ports/ErrorReporter';
-import type { Settings } from '@application/ports/Settings';
-import type { IssuedToken, SignIn } from '@application/ports/SignIn';
+import type { ErrorReporter } from '@application/observation/ports';
+import type { Settings } from '@application/Settings';
+import type { IssuedToken, SignIn } from '@application/access/ports';
 import type { Failure } from '@application/failure';
 import type { BankCall } from '@domain/calls/call';
 import { journeyCalls } from '@domain/calls/journey';

@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
-import type { OfferDocument, SignatureCeremony, Signatures, SignatureStatus } from '@application/ports/Signatures';
+import type { OfferDocument, SignatureCeremony, Signatures, SignatureStatus } from '@application/signature/ports';
 import type { Failure } from '@application/failure';
 import { journeyCalls } from '@domain/calls/journey';
 import { smsState, type SmsState } from '@domain/signature/smsState';

@@ -1,6 +1,6 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
-import type { CreatedSubscription, NewSubscription, Subscriptions } from '@application/ports/Subscriptions';
+import type { CreatedSubscription, NewSubscription, Subscriptions } from '@application/subscription/ports';
 import type { Failure } from '@application/failure';
 import { journeyCalls } from '@domain/calls/journey';
 import type { Applicant } from '@domain/holders/applicant';

@@ -2,7 +2,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import type { Failure } from '@application/failure';
-import type { WalletAnswer, WalletDevice, WalletIdentities, WalletRequest } from '@application/ports/WalletIdentity';
+import type { WalletAnswer, WalletDevice, WalletIdentities, WalletRequest } from '@application/wallet/ports';
 import type { Polled } from '@application/polled';
 import { journeyCalls } from '@domain/calls/journey';
 import { walletRefusals, type WalletOutcome } from '@domain/proofs/walletIdentity';

@@ -1,6 +1,6 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { Workflow } from '@application/ports/Workflow';
+import type { Workflow } from '@application/prospect/ports';
 import type { Failure } from '@application/failure';
 import { journeyCalls } from '@domain/calls/journey';
 import type { FileState } from '@domain/journey/fileState';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import * as E from 'fp-ts/Either';
 import type { Page } from '@playwright/test';
-import type { Settings } from '@application/ports/Settings';
+import type { Settings } from '@application/Settings';
 import { authorizeAddress } from '@application/redirect/authorizeAddress';
 import { sessionExpiry } from '@domain/session/expiry';
 import { TabSessionStore } from '@infrastructure/browser/TabSessionStore';

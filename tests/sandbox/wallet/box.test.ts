@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { WalletDevice } from '@application/ports/WalletIdentity';
+import type { WalletDevice } from '@application/wallet/ports';
 import { proofOf } from '@sandbox/proofs';
 import { startSandbox, type Sandbox } from '@sandbox/start';
 import { FAKE } from '@sandbox/states/fake';

@@ -1,6 +1,6 @@
 import type { DaySpan } from '@domain/delivery/openingHours';
 import type { Weekday } from '@domain/referentials/entries';
-import type { NoPosition } from '@application/ports/Geolocation';
+import type { NoPosition } from '@application/agency/ports';
 import { onFirstUse } from '../onFirstUse';
 import { byReader } from '../byReader';
 import type { Whose } from './fileForm';

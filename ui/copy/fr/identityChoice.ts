@@ -1,4 +1,4 @@
-import type { InApp } from '@application/ports/Camera';
+import type { InApp } from '@application/liveness/ports';
 import { acceptedPapers } from './acceptedPapers';
 import { byReader } from '../byReader';
 import { filePageMessages } from './filePage';

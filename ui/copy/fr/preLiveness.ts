@@ -1,4 +1,4 @@
-import type { BrowserKind, CameraProblem, InApp } from '@application/ports/Camera';
+import type { BrowserKind, CameraProblem, InApp } from '@application/liveness/ports';
 
 /** Prepares the video check and lists its alternatives. LIV-01, XTR-06, XTR-27 */
 export const preLivenessMessages = {

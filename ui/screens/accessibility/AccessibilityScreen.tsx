@@ -1,5 +1,5 @@
 import { Fragment, type ReactElement } from 'react';
-import { Settings } from '@application/ports/Settings';
+import { Settings } from '@application/Settings';
 import { accessibilityMessages as copy } from '@messages/accessibility';
 import { LinkButton } from '@ui/kit/Button';
 import { useBrand } from '@ui/kit/brand';

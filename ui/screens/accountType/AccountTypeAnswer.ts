@@ -1,4 +1,4 @@
-import type { Settings } from '@application/ports/Settings';
+import type { Settings } from '@application/Settings';
 import { minutesFor, papersFor } from '@domain/journey/papers';
 import type { Path } from '@domain/journey/steps';
 import type { Workflow } from '@domain/journey/words';

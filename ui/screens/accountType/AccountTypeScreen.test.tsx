@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Settings } from '@application/ports/Settings';
+import type { Settings } from '@application/Settings';
 import type { Answers } from '@domain/journey/answers';
 import { catalogue } from '@domain/offer/contracts';
 import { accountTypeMessages } from '@messages/accountType';

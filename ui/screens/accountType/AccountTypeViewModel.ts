@@ -1,5 +1,5 @@
 import { action, makeObservable, observableRef } from 'mobx';
-import type { Settings } from '@application/ports/Settings';
+import type { Settings } from '@application/Settings';
 import type { Journey } from '@ui/journey/Journey';
 import { AccountTypeAnswer } from './AccountTypeAnswer';
 

@@ -1,4 +1,4 @@
-import type { Clock } from '@application/ports/Clock';
+import type { Clock } from '@application/browser/ports';
 import type { Lists } from '@application/referentials/Lists';
 import type { ReadProof } from '@application/prospect/ReadProof';
 import { fieldPostalCode } from '@domain/field/postalCode';

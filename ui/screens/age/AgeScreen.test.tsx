@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
-import type { Carts } from '@application/ports/Carts';
+import type { Carts } from '@application/offer/ports';
 import type { Failure } from '@application/failure';
 import type { Brand } from '@domain/brand/variant';
 import type { Answers } from '@domain/journey/answers';

@@ -1,7 +1,7 @@
 import { action, makeObservable, observableRef } from 'mobx';
-import type { Carts } from '@application/ports/Carts';
-import type { Clock } from '@application/ports/Clock';
-import type { Settings } from '@application/ports/Settings';
+import type { Carts } from '@application/offer/ports';
+import type { Clock } from '@application/browser/ports';
+import type { Settings } from '@application/Settings';
 import type { Journey } from '@ui/journey/Journey';
 import { AgeAnswer } from './AgeAnswer';
 import { firstCardOf } from './firstCard';

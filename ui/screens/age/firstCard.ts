@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
-import type { Carts } from '@application/ports/Carts';
-import type { Clock } from '@application/ports/Clock';
-import type { Settings } from '@application/ports/Settings';
+import type { Carts } from '@application/offer/ports';
+import type { Clock } from '@application/browser/ports';
+import type { Settings } from '@application/Settings';
 import { declaredYouth } from '@domain/journey/declaredYouth';
 import { columnsOf } from '@domain/offer/columns';
 import { offerPersonalPromotion } from '@domain/offer/personalPromotion';

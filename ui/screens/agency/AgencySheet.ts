@@ -1,4 +1,4 @@
-import type { Agencies } from '@application/ports/Agencies';
+import type { Agencies } from '@application/agency/ports';
 import type { Agency } from '@domain/referentials/entries';
 import { Resource } from '@ui/journey/Resource';
 import type { FileJourney } from '@ui/journey/FileJourney';

@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/TaskEither';
 import { FindAgencies } from '@application/agency/FindAgencies';
-import type { NoPosition } from '@application/ports/Geolocation';
+import type { NoPosition } from '@application/agency/ports';
 import type { Agency, Position } from '@domain/referentials/entries';
 import { HandClock, settled } from '@tests/builders/ending';
 import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';

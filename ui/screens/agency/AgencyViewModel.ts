@@ -1,9 +1,8 @@
 import * as TE from 'fp-ts/TaskEither';
 import { runInAction } from 'mobx';
-import type { Clock } from '@application/ports/Clock';
-import type { Geolocation, NoPosition } from '@application/ports/Geolocation';
+import type { Clock } from '@application/browser/ports';
+import type { Geolocation, NoPosition, Agencies } from '@application/agency/ports';
 import type { FindAgencies } from '@application/agency/FindAgencies';
-import type { Agencies } from '@application/ports/Agencies';
 import type { Lists } from '@application/referentials/Lists';
 import { agencyDraft, checkAgency, type AgencyDraft, type AgencyIssue } from '@domain/delivery/checkAgency';
 import type { NearbyAgency } from '@domain/delivery/agencyDistance';

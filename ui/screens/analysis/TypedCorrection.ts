@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/TaskEither';
 import type { Failure } from '@application/failure';
 import type { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
-import type { Clock } from '@application/ports/Clock';
+import type { Clock } from '@application/browser/ports';
 import type { ControlAnew } from '@application/proofs/ControlAnew';
 import type { ProofCategory } from '@domain/proofs/papers';
 import { correctionOf, type Correction } from '@domain/holders/correction';

@@ -1,4 +1,4 @@
-import type { Clock } from '@application/ports/Clock';
+import type { Clock } from '@application/browser/ports';
 import type { ReadProof } from '@application/prospect/ReadProof';
 import type { Lists } from '@application/referentials/Lists';
 import { birthplaceDraft, checkBirthplace, type BirthplaceDraft, type BirthplaceIssue } from '@domain/holders/checkBirthplace';

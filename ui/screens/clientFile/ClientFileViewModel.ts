@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/TaskEither';
 import type { Failure } from '@application/failure';
-import type { Signatures } from '@application/ports/Signatures';
+import type { Signatures } from '@application/signature/ports';
 import { calledBy } from '@domain/holders/people';
 import { hasDone } from '@domain/journey/board';
 import type { Reported } from '@domain/journey/reported';

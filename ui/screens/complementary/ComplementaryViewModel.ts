@@ -1,5 +1,5 @@
-import type { Clock } from '@application/ports/Clock';
-import type { Referentials } from '@application/ports/Referentials';
+import type { Clock } from '@application/browser/ports';
+import type { Referentials } from '@application/referentials/ports';
 import type { ReadProof } from '@application/prospect/ReadProof';
 import type { Lists } from '@application/referentials/Lists';
 import { lengths } from '@domain/field/length';

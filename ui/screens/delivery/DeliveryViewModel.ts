@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/TaskEither';
 import { reaction } from 'mobx';
-import type { Agencies } from '@application/ports/Agencies';
-import type { Carts } from '@application/ports/Carts';
+import type { Agencies } from '@application/agency/ports';
+import type { Carts } from '@application/offer/ports';
 import type { Failure } from '@application/failure';
 import type { Lists } from '@application/referentials/Lists';
 import { streetKindOf } from '@domain/field/street';

@@ -1,6 +1,6 @@
 import { Navigate, useParams } from 'react-router-dom';
-import { SessionStore } from '@application/ports/SessionStore';
-import { Settings } from '@application/ports/Settings';
+import { SessionStore } from '@application/session/ports';
+import { Settings } from '@application/Settings';
 import { ReturnQuery } from '@application/session/ReturnQuery';
 import type { ErrorPageType } from '@domain/errors/codes';
 import { errorsPage } from '@domain/errors/page';

@@ -1,8 +1,8 @@
 import '@tests/support/encoder';
 import { fireEvent, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { SessionStore } from '@application/ports/SessionStore';
-import { Settings } from '@application/ports/Settings';
+import { SessionStore } from '@application/session/ports';
+import { Settings } from '@application/Settings';
 import { ReturnQuery } from '@application/session/ReturnQuery';
 import { errorsMessages } from '@messages/errors';
 import { StepJourney } from '@ui/journey/StepJourney';

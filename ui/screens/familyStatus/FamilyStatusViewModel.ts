@@ -1,4 +1,4 @@
-import type { Clock } from '@application/ports/Clock';
+import type { Clock } from '@application/browser/ports';
 import type { Lists } from '@application/referentials/Lists';
 import { checkFamily, familyDraft, hasRegime, type FamilyDraft, type FamilyIssue } from '@domain/holders/checkFamily';
 import type { Entry } from '@domain/referentials/entries';

@@ -1,4 +1,4 @@
-import type { Agencies } from '@application/ports/Agencies';
+import type { Agencies } from '@application/agency/ports';
 import { chosenDelivery } from '@domain/delivery/chosen';
 import type { Delivery } from '@domain/delivery/modes';
 import { agencyOf } from '@domain/holders/people';

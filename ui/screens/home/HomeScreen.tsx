@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactElement } from 'react';
-import { Settings } from '@application/ports/Settings';
+import { Settings } from '@application/Settings';
 import { Journey } from '@ui/journey/Journey';
 import { useService } from '@ui/mvvm/screen';
 import { HomeOffer } from './HomeOffer';

@@ -1,4 +1,4 @@
-import type { Settings } from '@application/ports/Settings';
+import type { Settings } from '@application/Settings';
 import { displayDay, type Day } from '@domain/kernel/day';
 import { cardOf, type CardFacts } from '@domain/offer/card';
 import type { CardOnOffer, Cart } from '@domain/offer/cart';

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { InApp } from '@application/ports/Camera';
+import type { InApp } from '@application/liveness/ports';
 import { identityChoiceMessages } from '@messages/identityChoice';
 import type { Mode } from '@domain/journey/words';
 import { SettleProof } from '@application/proofs/SettleProof';
@@ -9,8 +9,7 @@ import { Dialogs } from '@ui/journey/Dialogs';
 import { FileJourney } from '@ui/journey/FileJourney';
 import { redirectHref } from '@ui/kit/hrefs';
 import { settings } from '@tests/builders/journey';
-import { onFile } from '@tests/builders/proofs';
-import { FakeSentSides, FakeProofs } from '@tests/builders/proofs';
+import { onFile, FakeSentSides, FakeProofs } from '@tests/builders/proofs';
 import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
 import { plain, show } from '@tests/support/show';
 import { ReaderContext } from '@ui/mvvm/messages';

@@ -1,5 +1,5 @@
-import type { Camera, InApp } from '@application/ports/Camera';
-import type { Settings } from '@application/ports/Settings';
+import type { Camera, InApp } from '@application/liveness/ports';
+import type { Settings } from '@application/Settings';
 import type { SettleProof } from '@application/proofs/SettleProof';
 import type { WalletReturn } from '@application/wallet/WalletReturn';
 import type { PaperName } from '@domain/proofs/papers';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { SessionEndReason } from '@application/ports/SessionStore';
+import type { SessionEndReason } from '@application/session/ports';
 import { inactivityMessages } from '@messages/inactivity';
 import { ReaderContext } from '@ui/mvvm/messages';
 import { Services } from '@ui/mvvm/screen';

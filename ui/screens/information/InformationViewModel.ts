@@ -1,4 +1,4 @@
-import type { Clock } from '@application/ports/Clock';
+import type { Clock } from '@application/browser/ports';
 import type { CreateSubscription, Follows, NotCreated } from '@application/subscription/CreateSubscription';
 import { outcomeAt } from '@domain/errors/refusals';
 import { emailSlip } from '@domain/field/emailSlip';

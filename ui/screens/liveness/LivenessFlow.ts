@@ -1,10 +1,9 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import type { LivenessResult, VideoCheck } from '@application/liveness/VideoCheck';
-import type { Clock } from '@application/ports/Clock';
-import type { Frames } from '@application/ports/Frames';
-import type { LivenessCheck } from '@application/ports/Liveness';
-import type { Settings } from '@application/ports/Settings';
+import type { Clock, Frames } from '@application/browser/ports';
+import type { LivenessCheck } from '@application/liveness/ports';
+import type { Settings } from '@application/Settings';
 import type { Watches } from '@application/watch';
 import type { Failure } from '@application/failure';
 import { livenessAfter } from '@domain/signature/afterLiveness';

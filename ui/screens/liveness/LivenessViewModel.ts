@@ -1,5 +1,5 @@
 import { reaction } from 'mobx';
-import type { Browser } from '@application/ports/Browser';
+import type { Browser } from '@application/browser/ports';
 import { hasDone } from '@domain/journey/board';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import type { ReviewRounds } from '@ui/journey/ReviewRounds';

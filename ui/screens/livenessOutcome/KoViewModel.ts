@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { runInAction } from 'mobx';
 import type { LivenessTrouble } from '@application/liveness/VideoCheck';
-import type { Agencies } from '@application/ports/Agencies';
+import type { Agencies } from '@application/agency/ports';
 import { agencyOf } from '@domain/holders/people';
 import type { Agency } from '@domain/referentials/entries';
 import { Resource } from '@ui/journey/Resource';

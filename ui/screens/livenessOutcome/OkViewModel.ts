@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { runInAction } from 'mobx';
-import type { Clock } from '@application/ports/Clock';
+import type { Clock } from '@application/browser/ports';
 import type { Ceremony } from '@application/signature/Ceremony';
 import { livenessAfter } from '@domain/signature/afterLiveness';
 import type { FileJourney } from '@ui/journey/FileJourney';

@@ -1,5 +1,5 @@
-import type { Clock } from '@application/ports/Clock';
-import type { Workflow } from '@application/ports/Workflow';
+import type { Clock } from '@application/browser/ports';
+import type { Workflow } from '@application/prospect/ports';
 import { duplicatesDecide, type DuplicatesVerdict } from '@domain/adviser/decideDuplicates';
 import type { LookAlike } from '@domain/adviser/possibleDuplicate';
 import { whoseLookAlike } from '@domain/adviser/duplicateOf';

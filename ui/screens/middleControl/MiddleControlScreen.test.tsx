@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { act } from 'react';
-import { Clock } from '@application/ports/Clock';
+import { Clock } from '@application/browser/ports';
 import type { Instant } from '@domain/kernel/day';
 import { middleControlMessages } from '@messages/middleControl';
 import { Dialogs } from '@ui/journey/Dialogs';

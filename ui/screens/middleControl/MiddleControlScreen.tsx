@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactElement } from 'react';
-import { Clock } from '@application/ports/Clock';
+import { Clock } from '@application/browser/ports';
 import { parisDay } from '@domain/kernel/calendar';
 import type { Instant } from '@domain/kernel/day';
 import { middleControlMessages } from '@messages/middleControl';

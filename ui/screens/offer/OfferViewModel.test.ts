@@ -1,5 +1,5 @@
 import * as TE from 'fp-ts/TaskEither';
-import type { TrackingEvent } from '@application/ports/Tracking';
+import type { TrackingEvent } from '@application/observation/ports';
 import { catalogue } from '@domain/offer/contracts';
 import { settled, unreachable } from '@tests/builders/ending';
 import { olderAlone, youngTogether } from '@tests/builders/journey';

@@ -1,4 +1,4 @@
-import type { Tracking } from '@application/ports/Tracking';
+import type { Tracking } from '@application/observation/ports';
 import type { Participant } from '@domain/journey/words';
 import { cardOfParticipant } from '@domain/offer/cardOfParticipant';
 import { catalogue, productNumbered } from '@domain/offer/contracts';

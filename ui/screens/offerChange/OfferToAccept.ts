@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/TaskEither';
 import type { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
-import type { Carts } from '@application/ports/Carts';
-import type { Clock } from '@application/ports/Clock';
+import type { Carts } from '@application/offer/ports';
+import type { Clock } from '@application/browser/ports';
 import type { Failure } from '@application/failure';
 import type { Day } from '@domain/kernel/day';
 import type { Cart } from '@domain/offer/cart';

@@ -1,5 +1,5 @@
-import type { Settings } from '@application/ports/Settings';
-import type { Visibility } from '@application/ports/Visibility';
+import type { Settings } from '@application/Settings';
+import type { Visibility } from '@application/browser/ports';
 import type { Watches } from '@application/watch';
 import type { FileState } from '@domain/journey/fileState';
 import { pathOf } from '@domain/journey/fileSteps';

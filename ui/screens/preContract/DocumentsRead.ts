@@ -1,4 +1,4 @@
-import type { ReadMarks } from '@application/ports/ReadMarks';
+import type { ReadMarks } from '@application/signature/ports';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { observed } from '@ui/mvvm/observed';
 

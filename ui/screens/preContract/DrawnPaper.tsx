@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactElement } from 'react';
-import type { PaperPage } from '@application/ports/PaperPages';
+import type { PaperPage } from '@application/signature/ports';
 import { preContractMessages as copy } from '@messages/preContract';
 import { Button } from '@ui/kit/Button';
 import { Dialog } from '@ui/kit/Dialog';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import type { OfferDocument } from '@application/ports/Signatures';
+import type { OfferDocument } from '@application/signature/ports';
 import { preContractMessages as copy } from '@messages/preContract';
 import { FilePage } from '@ui/journey/FilePage';
 import { useElapsed } from '@ui/kit/useElapsed';

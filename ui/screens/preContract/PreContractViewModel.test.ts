@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
-import type { Received } from '@application/ports/Tabs';
+import type { Received } from '@application/browser/ports';
 import { ReadDocuments } from '@application/signature/ReadDocuments';
 import { endingSettings, FakeSignatures, InTurn, settled, unreachable } from '@tests/builders/ending';
 import { FakePaperPages } from '@tests/fakes/FakePaperPages';

@@ -1,8 +1,7 @@
 import * as TE from 'fp-ts/TaskEither';
 import type { TaskEither } from 'fp-ts/TaskEither';
-import type { PaperPage, PaperPages, Undrawable } from '@application/ports/PaperPages';
-import type { OfferDocument } from '@application/ports/Signatures';
-import type { Blocked, Received, Tabs } from '@application/ports/Tabs';
+import type { PaperPage, PaperPages, Undrawable, OfferDocument } from '@application/signature/ports';
+import type { Blocked, Received, Tabs } from '@application/browser/ports';
 import type { Failure } from '@application/failure';
 import type { ReadDocuments } from '@application/signature/ReadDocuments';
 import type { FileJourney } from '@ui/journey/FileJourney';

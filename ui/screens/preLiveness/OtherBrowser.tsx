@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import type { InApp } from '@application/ports/Camera';
+import type { InApp } from '@application/liveness/ports';
 import { preLivenessMessages } from '@messages/preLiveness';
 import { Button } from '@ui/kit/Button';
 import { Notice } from '@ui/kit/Notice';

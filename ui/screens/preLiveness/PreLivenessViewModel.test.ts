@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import type { CameraProblem } from '@application/ports/Camera';
+import type { CameraProblem } from '@application/liveness/ports';
 import { Ceremony } from '@application/signature/Ceremony';
 import type { FileState } from '@domain/journey/fileState';
 import {

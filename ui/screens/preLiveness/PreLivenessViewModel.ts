@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { runInAction } from 'mobx';
-import type { Camera, CameraProblem, InApp } from '@application/ports/Camera';
-import type { Settings } from '@application/ports/Settings';
+import type { Camera, CameraProblem, InApp } from '@application/liveness/ports';
+import type { Settings } from '@application/Settings';
 import type { Ceremony } from '@application/signature/Ceremony';
 import { hasDone } from '@domain/journey/board';
 import type { PageName } from '@domain/journey/steps';

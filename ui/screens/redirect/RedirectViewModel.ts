@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import type { Browser } from '@application/ports/Browser';
+import type { Browser } from '@application/browser/ports';
 import type { ResolveDestination, UnknownDestination } from '@application/redirect/ResolveDestination';
 import type { Routes } from '@ui/journey/Routes';
 

@@ -1,4 +1,4 @@
-import type { Settings } from '@application/ports/Settings';
+import type { Settings } from '@application/Settings';
 import type { ResumeByNumber, TypedNumbers } from '@application/session/ResumeByNumber';
 import type { ResumeModal } from '@domain/session/resumeModal';
 import type { Dialogs } from '@ui/journey/Dialogs';

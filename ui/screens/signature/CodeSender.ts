@@ -1,4 +1,4 @@
-import type { Clock } from '@application/ports/Clock';
+import type { Clock } from '@application/browser/ports';
 import type { SendCode } from '@application/signature/SendCode';
 import type { SmsState } from '@domain/signature/smsState';
 import { smsWait } from '@domain/signature/smsWait';

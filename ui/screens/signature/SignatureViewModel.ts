@@ -1,9 +1,7 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
-import type { Browser } from '@application/ports/Browser';
-import type { Clock } from '@application/ports/Clock';
-import type { Frames } from '@application/ports/Frames';
-import type { Settings } from '@application/ports/Settings';
-import type { SignatureCeremony, SignatureStatus } from '@application/ports/Signatures';
+import type { Browser, Clock, Frames } from '@application/browser/ports';
+import type { Settings } from '@application/Settings';
+import type { SignatureCeremony, SignatureStatus } from '@application/signature/ports';
 import type { Ceremony, Opening } from '@application/signature/Ceremony';
 import type { Watches } from '@application/watch';
 import type { Failure } from '@application/failure';

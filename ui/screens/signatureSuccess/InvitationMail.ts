@@ -1,6 +1,6 @@
 import { runInAction } from 'mobx';
-import type { Clock } from '@application/ports/Clock';
-import type { Invitation, Invitations } from '@application/ports/Invitations';
+import type { Clock } from '@application/browser/ports';
+import type { Invitation, Invitations } from '@application/access/ports';
 import { calledBy, maskedEmail } from '@domain/holders/people';
 import { turnOf } from '@domain/journey/board';
 import { parisDay, secondsAfter } from '@domain/kernel/calendar';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
 import { act } from 'react';
 import { CompleteSignature } from '@application/finalisation/CompleteSignature';
-import type { Invitation } from '@application/ports/Invitations';
+import type { Invitation } from '@application/access/ports';
 import { Watches } from '@application/watch';
 import type { Failure } from '@application/failure';
 import { blankProspect, type Prospect } from '@domain/holders/prospect';

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import type { Failure } from '@application/failure';
 import { CompleteSignature } from '@application/finalisation/CompleteSignature';
 import { Watches } from '@application/watch';
-import type { Invitation } from '@application/ports/Invitations';
+import type { Invitation } from '@application/access/ports';
 import type { FileState } from '@domain/journey/fileState';
 import { blankProspect } from '@domain/holders/prospect';
 import { signatureSuccessMessages as copy } from '@messages/signatureSuccess';

@@ -1,8 +1,7 @@
 import { runInAction } from 'mobx';
 import * as TE from 'fp-ts/TaskEither';
-import type { Clock } from '@application/ports/Clock';
-import type { CoHolders } from '@application/ports/CoHolders';
-import type { Visibility } from '@application/ports/Visibility';
+import type { Clock, Visibility } from '@application/browser/ports';
+import type { CoHolders } from '@application/prospect/ports';
 import type { Watches } from '@application/watch';
 import type { Failure } from '@application/failure';
 import { calledBy } from '@domain/holders/people';

@@ -1,4 +1,4 @@
-import type { Carts } from '@application/ports/Carts';
+import type { Carts } from '@application/offer/ports';
 import type { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
 import { cardOfParticipant } from '@domain/offer/cardOfParticipant';
 import type { Cart } from '@domain/offer/cart';

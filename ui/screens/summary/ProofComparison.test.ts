@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/TaskEither';
 import { CompareProofs } from '@application/summary/CompareProofs';
-import type { Proofs } from '@application/ports/Proofs';
+import type { Proofs } from '@application/proofs/ports';
 import { blankProspect, type Prospect } from '@domain/holders/prospect';
 import { settled } from '@tests/builders/ending';
 import { onFile } from '@tests/builders/proofs';

@@ -1,8 +1,8 @@
 import * as TE from 'fp-ts/TaskEither';
-import type { Agencies } from '@application/ports/Agencies';
+import type { Agencies } from '@application/agency/ports';
 import type { DescribedPerson, DescribePerson } from '@application/summary/DescribePerson';
-import type { Settings } from '@application/ports/Settings';
-import type { Signatures } from '@application/ports/Signatures';
+import type { Settings } from '@application/Settings';
+import type { Signatures } from '@application/signature/ports';
 import type { Failure } from '@application/failure';
 import type { Connected } from '@domain/adviser/connected';
 import { agencyOf } from '@domain/holders/people';

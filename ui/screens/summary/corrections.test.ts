@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
-import type { Carts } from '@application/ports/Carts';
+import type { Carts } from '@application/offer/ports';
 import { SendCode } from '@application/signature/SendCode';
 import { blankProspect } from '@domain/holders/prospect';
 import { catalogue, type SelectedContract } from '@domain/offer/contracts';

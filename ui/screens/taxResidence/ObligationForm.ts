@@ -1,5 +1,5 @@
 import type { Lists } from '@application/referentials/Lists';
-import type { Clock } from '@application/ports/Clock';
+import type { Clock } from '@application/browser/ports';
 import { taxIdExample } from '@domain/field/taxId';
 import {
   checkObligation,

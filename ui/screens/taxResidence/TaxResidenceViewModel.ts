@@ -1,5 +1,5 @@
-import type { Settings } from '@application/ports/Settings';
-import type { Clock } from '@application/ports/Clock';
+import type { Settings } from '@application/Settings';
+import type { Clock } from '@application/browser/ports';
 import type { Lists } from '@application/referentials/Lists';
 import { checkTax, lacksUsTaxId, taxDraft, type TaxDraft, type TaxIssue } from '@domain/holders/checkTax';
 import type { TaxObligation } from '@domain/holders/prospect';

@@ -1,7 +1,6 @@
-import type { DocumentPage, Received } from '@application/ports/Documents';
+import type { DocumentPage, Received, SentSides, SentSidesStore, Unsent } from '@application/proofs/ports';
 import { DeviceReadings } from '@application/proofs/DeviceReadings';
 import type { TwoDDocRead } from '@application/proofs/PageCodes';
-import type { SentSides, SentSidesStore, Unsent } from '@application/ports/SentSides';
 import { PDF } from '@domain/proofs/limits';
 import type { Side } from '@domain/proofs/pages';
 import type { Likeness } from '@domain/proofs/likeness';

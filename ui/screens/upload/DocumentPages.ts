@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import type { FilePreparation, NotReady, ReadyPage } from '@application/ports/FilePreparation';
+import type { FilePreparation, NotReady, ReadyPage } from '@application/proofs/ports';
 import { samePage } from '@domain/proofs/likeness';
 import { MOST_PAGES, type Side } from '@domain/proofs/pages';
 import { sidesOf } from '@domain/proofs/slot';

@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/Either';
-import type { DocumentPage } from '@application/ports/Documents';
-import type { FilePreparation } from '@application/ports/FilePreparation';
+import type { DocumentPage, FilePreparation } from '@application/proofs/ports';
 import { isPdf } from './faults';
 
 /** Recompresses photos to the smallest readable size after a network failure; each only once. D-71, XTR-40 */

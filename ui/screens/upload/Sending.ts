@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/Either';
-import type { Received, Upload } from '@application/ports/Documents';
-import type { FilePreparation } from '@application/ports/FilePreparation';
+import type { Received, Upload, FilePreparation } from '@application/proofs/ports';
 import type { SendProof } from '@application/proofs/SendProof';
 import type { Failure } from '@application/failure';
 import { uploadLimits } from '@domain/proofs/limits';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { Settings } from '@application/ports/Settings';
+import { Settings } from '@application/Settings';
 import type { Environment } from '@domain/brand/variant';
 import type { MessagesOf } from '@ui/copy/byReader';
 import { hostedMessages } from '@messages/hosted';

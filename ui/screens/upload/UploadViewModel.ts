@@ -1,7 +1,5 @@
 import { runInAction } from 'mobx';
-import type { FilePreparation } from '@application/ports/FilePreparation';
-import type { Received as SentPages } from '@application/ports/Documents';
-import type { Unsent } from '@application/ports/SentSides';
+import type { FilePreparation, Received as SentPages, Unsent } from '@application/proofs/ports';
 import type { SendProof } from '@application/proofs/SendProof';
 import type { SettleProof } from '@application/proofs/SettleProof';
 import type { Side } from '@domain/proofs/pages';

@@ -1,4 +1,4 @@
-import type { ReadyPage } from '@application/ports/FilePreparation';
+import type { ReadyPage } from '@application/proofs/ports';
 import { PDF, uploadLimits } from '@domain/proofs/limits';
 import { samePage } from '@domain/proofs/likeness';
 import { documentsPages, type Side } from '@domain/proofs/pages';

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import type { Failure } from '@application/failure';
 import type { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
-import type { Clock } from '@application/ports/Clock';
+import type { Clock } from '@application/browser/ports';
 import type { Lists } from '@application/referentials/Lists';
 import { birthplaceDraft, bornInFrance, checkBirthplace, type BirthplaceDraft } from '@domain/holders/checkBirthplace';
 import { checkIdentity, identityDraft } from '@domain/holders/checkIdentity';

@@ -1,5 +1,5 @@
-import type { Clock } from '@application/ports/Clock';
-import type { WalletDevice, WalletRequest } from '@application/ports/WalletIdentity';
+import type { Clock } from '@application/browser/ports';
+import type { WalletDevice, WalletRequest } from '@application/wallet/ports';
 import type { ReceiveIdentity } from '@application/wallet/ReceiveIdentity';
 import type { Mode } from '@domain/journey/words';
 import type { FileJourney } from '@ui/journey/FileJourney';

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type * as TE from 'fp-ts/TaskEither';
 import type { Failure } from '@application/failure';
-import type { Clock } from '@application/ports/Clock';
+import type { Clock } from '@application/browser/ports';
 import type { Lists } from '@application/referentials/Lists';
 import type { AddressDraft } from '@domain/holders/checkAddress';
 import { familyDraft, hasRegime, type FamilyIssue } from '@domain/holders/checkFamily';

@@ -1,11 +1,8 @@
 import * as E from 'fp-ts/Either';
-import type { Browser } from '@application/ports/Browser';
-import type { BrowserWallets } from '@application/ports/BrowserWallets';
-import type { Clock } from '@application/ports/Clock';
-import type { Proofs } from '@application/ports/Proofs';
-import type { Settings } from '@application/ports/Settings';
-import type { WalletRequest } from '@application/ports/WalletIdentity';
-import type { WalletReturns } from '@application/ports/WalletReturns';
+import type { Browser, Clock } from '@application/browser/ports';
+import type { BrowserWallets, WalletRequest, WalletReturns } from '@application/wallet/ports';
+import type { Proofs } from '@application/proofs/ports';
+import type { Settings } from '@application/Settings';
 import type { Failure } from '@application/failure';
 import { allowedLink } from '@application/wallet/allowedLink';
 import type { ReceiveIdentity } from '@application/wallet/ReceiveIdentity';

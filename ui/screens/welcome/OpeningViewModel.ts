@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/TaskEither';
 import type { DescribedPerson, DescribePerson } from '@application/summary/DescribePerson';
-import type { Signatures } from '@application/ports/Signatures';
+import type { Signatures } from '@application/signature/ports';
 import type { Failure } from '@application/failure';
 import { calledBy } from '@domain/holders/people';
 import type { PageName } from '@domain/journey/steps';

@@ -1,7 +1,7 @@
 import type { MakeReceipt, Receipt } from '@application/finalisation/MakeReceipt';
 import type { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
-import type { Clock } from '@application/ports/Clock';
-import type { Withdrawals } from '@application/ports/Withdrawals';
+import type { Clock } from '@application/browser/ports';
+import type { Withdrawals } from '@application/signature/ports';
 import { chosenDelivery } from '@domain/delivery/chosen';
 import type { Delivery } from '@domain/delivery/modes';
 import type { Prospect } from '@domain/holders/prospect';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState, type ReactElement } from 'react';
-import { Proofs } from '@application/ports/Proofs';
+import { Proofs } from '@application/proofs/ports';
 import { Lists } from '@application/referentials/Lists';
 import { fullName } from '@domain/holders/people';
 import { comparables, type TypedAndRead } from '@domain/holders/typedAndRead';

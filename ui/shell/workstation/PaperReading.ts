@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { runInAction } from 'mobx';
-import type { Proofs } from '@application/ports/Proofs';
+import type { Proofs } from '@application/proofs/ports';
 import type { Lists } from '@application/referentials/Lists';
 import { documentsRank } from '@domain/proofs/rank';
 import type { PaperName, ProofCategory } from '@domain/proofs/papers';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactElement } from 'react';
-import { Clock } from '@application/ports/Clock';
+import { Clock } from '@application/browser/ports';
 import { calledBy } from '@domain/holders/people';
 import type { LogEntry } from '@domain/journey/fileState';
 import { stepList, type ListedStage, type ListedState, type ListedStep } from '@domain/journey/stepList';

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
-import { Clock } from '@application/ports/Clock';
-import { Proofs } from '@application/ports/Proofs';
+import { Clock } from '@application/browser/ports';
+import { Proofs } from '@application/proofs/ports';
 import { Lists } from '@application/referentials/Lists';
 import { addressDraft } from '@domain/holders/checkAddress';
 import { blankProspect } from '@domain/holders/prospect';

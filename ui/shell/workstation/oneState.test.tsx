@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import * as TE from 'fp-ts/TaskEither';
-import { Clock } from '@application/ports/Clock';
-import { Proofs } from '@application/ports/Proofs';
+import { Clock } from '@application/browser/ports';
+import { Proofs } from '@application/proofs/ports';
 import { Lists } from '@application/referentials/Lists';
 import { blankProspect } from '@domain/holders/prospect';
 import { pathOfFile } from '@domain/journey/navigation';

@@ -1,5 +1,5 @@
 import { uploadLimits } from '@domain/proofs/limits';
-import type { NotReady } from '@application/ports/FilePreparation';
+import type { NotReady } from '@application/proofs/ports';
 import type { SampleFormat } from '@sandbox/samples/samples';
 import { LOCKED_TRAILER, locks } from '@tests/builders/locks';
 import { sampleBytes } from '../file';

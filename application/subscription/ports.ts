@@ -32,3 +32,8 @@ export interface CreatedSubscription {
 export abstract class Subscriptions {
   abstract create(subscription: NewSubscription): TaskEither<Failure, CreatedSubscription>;
 }
+
+/** Proof of work (D-15): requests a challenge, solves it off the main thread, returns the value of the header. INF-07 */
+export abstract class Captcha {
+  abstract solve(): TaskEither<Failure, string>;
+}

@@ -10,3 +10,11 @@ export abstract class Agencies {
   /** The agency with all its opening hours. */
   abstract byId(id: string): TaskEither<Failure, Agency>;
 }
+
+/** Why the browser gives no position. */
+export type NoPosition = 'refused' | 'unavailable';
+
+/** The browser's position; a page requests it only after a click. AGY-01 */
+export abstract class Geolocation {
+  abstract position(): TaskEither<NoPosition, Position>;
+}

@@ -1,6 +1,7 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Failure } from '@application/failure';
 import type { SmsState } from '@domain/signature/smsState';
+import type { Task } from 'fp-ts/Task';
 
 /** `bytes`, `pages`: shown before the person opens the document; `url`: works once, for 5 minutes, without a token. SGN-01 */
 export interface OfferDocument {
@@ -36,4 +37,48 @@ export abstract class Signatures {
   abstract finalizeHolder(idempotencyKey: string): TaskEither<Failure, void>;
   /** Call 40; one key, so that a repeated request ends the subscription once (R04). */
   abstract endSubscription(idempotencyKey: string): TaskEither<Failure, 'accepted' | 'analysis'>;
+}
+
+/** Downloads a document; its address works once. SGN-01, XTR-09 */
+export abstract class Papers {
+  abstract read(url: string): TaskEither<Failure, Uint8Array>;
+}
+
+/** The page cannot draw the document: the renderer did not load, or does not understand the file. */
+export interface Undrawable {
+  readonly kind: 'undrawable';
+}
+
+/** One page of a document, for browsers that open no tab. D-96 */
+export interface PaperPage {
+  /** The text of the page, one entry a line, for people who do not see the drawing. */
+  readonly lines: readonly string[];
+  draw(canvas: HTMLCanvasElement): TaskEither<Undrawable, void>;
+}
+
+/** Renders the pages of a document inside our page. D-96 */
+export abstract class PaperPages {
+  abstract of(bytes: Uint8Array): TaskEither<Undrawable, readonly PaperPage[]>;
+}
+
+/** Ids of the documents that the person opened on this tab, and nothing else. D-61 */
+export abstract class ReadMarks {
+  abstract ids(): readonly string[];
+  abstract keep(ids: readonly string[]): void;
+}
+
+/** How a person withdraws from a contract: within a number of calendar days, at an e-mail address. */
+export interface WithdrawalTerms {
+  readonly days: number;
+  readonly address: string;
+}
+
+/** The right of withdrawal. The bank offers no call yet: docs/proposals/withdrawal.md proposes one. XTR-26 */
+export abstract class Withdrawals {
+  abstract terms(): WithdrawalTerms;
+}
+
+/** SHA-256, in hexadecimal. XTR-09 */
+export abstract class Digest {
+  abstract sha256(content: Uint8Array): Task<string>;
 }
