@@ -12,7 +12,7 @@ const { firstName, lastName } = samplePeople.holder;
 const families = {
   code: 'Codes fonctionnels',
   reason: 'Raisons d’un justificatif refusé',
-  video: 'Contrôle vidéo',
+  video: 'Vérification vidéo',
   signature: 'Signature',
   sms: 'Codes par SMS',
   creation: 'Création du compte',

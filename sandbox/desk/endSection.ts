@@ -21,8 +21,8 @@ const isFault = (fault: string): fault is keyof typeof captureWords => Object.ha
 const verdict = ({ status, validated, fault, functionalCode }: Liveness): string => {
   if (functionalCode !== undefined) return `En erreur\u00a0: ${escaped(errorWords(functionalCode))}`;
   if (status !== 'ENDED') return livenessWords[status];
-  if (validated) return 'Validé';
-  return fault !== undefined && isFault(fault) ? `Refusé\u00a0: ${captureWords[fault]}` : 'Refusé';
+  if (validated) return 'Validée';
+  return fault !== undefined && isFault(fault) ? `Refusée\u00a0: ${captureWords[fault]}` : 'Refusée';
 };
 
 const measureNames: Readonly<Record<string, string>> = {
@@ -53,8 +53,8 @@ const checks = (bank: Bank, subscription: Subscription): string => {
     }),
   );
   return rows.length === 0
-    ? '<p>Aucun contrôle vidéo.</p>'
-    : table('Contrôles vidéo', ['Qui', 'Quand', 'Geste demandé', 'Résultat', 'Mesures', 'Film'], rows);
+    ? '<p>Aucune vérification vidéo.</p>'
+    : table('Vérifications vidéo', ['Qui', 'Quand', 'Geste demandé', 'Résultat', 'Mesures', 'Film'], rows);
 };
 
 const ceremonies = (bank: Bank, subscription: Subscription): string => {
@@ -109,5 +109,5 @@ const decision = (bank: Bank, subscription: Subscription): string => {
 
 /** The end of a file: video checks with their measures, signatures, documents, the decision. */
 export const endSection = async (bank: Bank, subscription: Subscription): Promise<string> =>
-  `<h2>Contrôle vidéo</h2>${checks(bank, subscription)}<h2>Signature</h2>${ceremonies(bank, subscription)}${await documents(bank, subscription)}` +
+  `<h2>Vérification vidéo</h2>${checks(bank, subscription)}<h2>Signature</h2>${ceremonies(bank, subscription)}${await documents(bank, subscription)}` +
   `<h2>Décision</h2>${decision(bank, subscription)}`;

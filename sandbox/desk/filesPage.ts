@@ -87,8 +87,8 @@ const preparation = ({ firstName, lastName }: ReturnType<typeof fictionalPerson>
       ) +
       select('done', 'Déjà fait, à la signature', [
         ['', 'Rien'],
-        ['video', 'Contrôle vidéo'],
-        ['signature', 'Contrôle vidéo et signature'],
+        ['video', 'Vérification vidéo'],
+        ['signature', 'Vérification vidéo et signature'],
       ]) +
       input('firstName', 'Prénom', { hint: 'Une personne inventée, autre à chaque fois', value: firstName }) +
       input('lastName', 'Nom', { hint: 'Sosie et Semblable ressemblent à des clients', value: lastName }) +

@@ -91,11 +91,11 @@ export const switchChoices: Readonly<
     ],
   },
   liveness: {
-    label: 'Contrôle vidéo',
+    label: 'Vérification vidéo',
     choices: [
       ['', 'Selon ce qui est filmé'],
-      ['validated', 'Validé'],
-      ['refused', 'Refusé'],
+      ['validated', 'Validée'],
+      ['refused', 'Refusée'],
       ['error', 'En erreur'],
       ['maximum', 'Plus aucun essai permis'],
       ['silent', 'Sans réponse'],

@@ -4,7 +4,7 @@ const keptInFrench = 'Aucun essai n’est décompté.';
 const keptInEnglish = 'This does not use up a try.';
 
 const french = {
-  title: 'Contrôle vidéo',
+  title: 'Vérification vidéo',
   gesture: 'Un seul geste\u00a0:',
   preview: 'Ce que filme votre caméra',
   replay: 'Votre vidéo',
@@ -13,7 +13,7 @@ const french = {
   now: 'Envoyer maintenant',
   start: 'Commencer',
   noScript: 'Cette page a besoin de JavaScript pour ouvrir la caméra.',
-  over: { title: 'Contrôle terminé', text: 'Cette page ne sert qu’une fois. Revenez à votre demande.' },
+  over: { title: 'Vérification terminée', text: 'Cette page ne sert qu’une fois. Revenez à votre demande.' },
   /** What the page's script says; `#` stands for a number. */
   script: {
     asking: 'Nous demandons l’accès à votre caméra…',

@@ -6,9 +6,9 @@ export const checks: Readonly<Record<Exclude<LivenessOutcome, 'WAIT'>, readonly 
   OK: [
     {
       name: 'validated',
-      title: 'Contrôle vidéo validé',
+      title: 'Vérification vidéo validée',
       moment: 'video',
-      trick: email('video.ok', 'video', 'validated', 'Le contrôle vidéo est validé, quoi que la caméra ait filmé.'),
+      trick: email('video.ok', 'video', 'validated', 'La vérification vidéo est validée, quoi que la caméra ait filmé.'),
       ends: 'LivenessControlOk',
       requirements: ['LIV-03', 'LIV-04'],
     },
@@ -16,25 +16,25 @@ export const checks: Readonly<Record<Exclude<LivenessOutcome, 'WAIT'>, readonly 
   REPLAY: [
     {
       name: 'refused',
-      title: 'Contrôle vidéo refusé, des essais restent',
+      title: 'Vérification vidéo refusée, des essais restent',
       moment: 'video',
-      trick: email('video.refus', 'video', 'refused', 'Chaque contrôle vidéo est refusé ; le troisième est le dernier.'),
+      trick: email('video.refus', 'video', 'refused', 'Chaque vérification vidéo est refusée ; la troisième est la dernière.'),
       ends: 'LivenessControlKo:replay',
       requirements: ['LIV-03', 'LIV-05'],
     },
     {
       name: 'error',
-      title: 'Contrôle vidéo en erreur',
+      title: 'Vérification vidéo en erreur',
       moment: 'video',
-      trick: email('video.erreur', 'video', 'error', 'Chaque contrôle vidéo finit en erreur ; aucun essai n’est décompté.'),
+      trick: email('video.erreur', 'video', 'error', 'Chaque vérification vidéo finit en erreur ; aucun essai n’est décompté.'),
       ends: 'LivenessControlKo:replay',
       requirements: ['LIV-03', 'LIV-05'],
     },
     {
       name: 'silent',
-      title: 'Contrôle vidéo sans réponse, vingt demandes',
+      title: 'Vérification vidéo sans réponse, vingt demandes',
       moment: 'video',
-      trick: email('video.silence', 'video', 'silent', 'Aucun contrôle vidéo ne finit : les vingt demandes s’épuisent.'),
+      trick: email('video.silence', 'video', 'silent', 'Aucune vérification vidéo ne finit : les vingt demandes s’épuisent.'),
       ends: 'LivenessControlKo:replay',
       requirements: ['LIV-02', 'LIV-03', 'D-30'],
     },
@@ -42,9 +42,9 @@ export const checks: Readonly<Record<Exclude<LivenessOutcome, 'WAIT'>, readonly 
   KO: [
     {
       name: 'last',
-      title: 'Contrôle vidéo refusé trois fois',
+      title: 'Vérification vidéo refusée trois fois',
       moment: 'videos',
-      trick: email('video.refus', 'video', 'refused', 'Chaque contrôle vidéo est refusé ; le troisième est le dernier.'),
+      trick: email('video.refus', 'video', 'refused', 'Chaque vérification vidéo est refusée ; la troisième est la dernière.'),
       ends: 'LivenessControlKo:stop',
       requirements: ['LIV-03', 'LIV-05'],
     },

@@ -36,9 +36,9 @@ export const codes: Readonly<Record<FunctionalCode | ProposedCode, CardContent>>
     requirements: ['MIN-04', 'D-26'],
   },
   MAXIMUM_LIVENESS_COUNT: {
-    title: 'Plus aucun contrôle vidéo permis',
+    title: 'Plus aucune vérification vidéo permise',
     moment: 'video',
-    trick: email('video.maximum', 'video', 'maximum', 'Aucun contrôle vidéo n’est plus accepté (MAXIMUM_LIVENESS_COUNT).'),
+    trick: email('video.maximum', 'video', 'maximum', 'Aucune vérification vidéo n’est plus acceptée (MAXIMUM_LIVENESS_COUNT).'),
     ends: 'LivenessControlKo:stop',
     requirements: ['LIV-03', 'LIV-05'],
   },

@@ -12,8 +12,8 @@ export const momentWords: Readonly<Record<Moment, string>> = {
   startup: 'En rouvrant le dossier par le lien de l’e-mail, à la page du code reçu par SMS',
   proof: 'En envoyant un justificatif',
   recap: 'En acceptant le récapitulatif',
-  video: 'Au contrôle vidéo',
-  videos: 'Au contrôle vidéo, trois fois',
+  video: 'À la vérification vidéo',
+  videos: 'À la vérification vidéo, trois fois',
   ceremony: 'En ouvrant la signature',
   sign: 'En signant',
   end: 'Une fois tout signé',
@@ -61,8 +61,8 @@ export const trickWords = ({ trick, moment }: Pick<Card, 'trick' | 'moment'>): s
 const desksOwn: Readonly<Partial<Record<TaskId, string>>> = {
   duplicateSearch: 'Recherche de doublons',
   duplicateConfirmation: 'Confirmation des doublons',
-  signature: 'Contrôle vidéo et signature du titulaire',
-  coHolderSignature: 'Contrôle vidéo et signature du co-titulaire',
+  signature: 'Vérification vidéo et signature du titulaire',
+  coHolderSignature: 'Vérification vidéo et signature du co-titulaire',
   welcome: 'Compte ouvert',
 };
 

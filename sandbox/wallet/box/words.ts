@@ -73,7 +73,7 @@ export const boxWords: InEach<typeof french> = {
       issuing_authority: 'Issued by',
       issuing_country: 'Issuing country',
       address: 'Address',
-      birth_family_name: 'Last name at birth',
+      birth_family_name: 'Name at birth',
       birth_given_name: 'First names at birth',
       sex: 'Sex',
     },

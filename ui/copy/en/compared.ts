@@ -23,7 +23,7 @@ const client: Wording<typeof fr.comparedMessages.omc> = {
   coHolder: 'Second account holder',
   rows: {
     lastName: 'Last name',
-    birthName: 'Birth name',
+    birthName: 'Name at birth',
     firstName: 'First name',
     birthdate: 'Date of birth',
     address: 'Address',

@@ -48,7 +48,7 @@ const messages = {
   TAX_ID_CHARACTERS: fieldsMessages.alphanumericOnly,
   TAX_ID_SCRIPT: 'Write the number in digits and Latin letters.',
   TAX_ID_NO_DIGIT: 'A tax identification number contains digits. If you have no number, choose the reason just above.',
-  NO_US_TAX_ID: 'Add the US tax number (TIN), or the reason why there is none.',
+  NO_US_TAX_ID: 'Add the US tax identification number (TIN), or the reason why there is none.',
   TAX_ID_FORMAT: 'The tax identification number does not have the format of the country that you chose.',
 } satisfies Record<Parameters<typeof fr.issueMessages>[0], string>;
 

@@ -23,7 +23,7 @@ const client: Wording<typeof fr.stillThereMessages.omc> = {
   ending: {
     title: 'Your session ends soon',
     left: left => `A session lasts for a limited time. Yours closes in ${inTime(left)}.`,
-    kept: 'Sign in again: one text message is all it takes. We keep what you have sent or entered; only a document that you have not sent yet has to be added again.',
+    kept: 'Sign in again: one SMS is all it takes. We keep what you have sent or entered; only a document that you have not sent yet has to be added again.',
   },
 };
 

@@ -39,7 +39,7 @@ const client: Wording<typeof fr.taxResidenceMessages.omc> = {
       COT: 'Is the second account holder a US citizen, or resident in the United States for tax?',
     },
     hint: 'Most people born in the United States are US citizens.',
-    taxId: 'Add the US tax number (TIN)',
+    taxId: 'Add the US tax identification number (TIN)',
   },
   notResident: {
     title: 'An adviser can help you',
@@ -54,8 +54,8 @@ const client: Wording<typeof fr.taxResidenceMessages.omc> = {
     country: 'Country',
     taxId: taxNumber,
     noTaxId: {
-      NOT_ISSUED: 'no tax number in this country',
-      NOT_YET: 'tax number not received yet',
+      NOT_ISSUED: 'no tax identification number in this country',
+      NOT_YET: 'tax identification number not received yet',
     },
     edit: 'Change',
     remove: 'Remove',

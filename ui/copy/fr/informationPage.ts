@@ -40,7 +40,7 @@ export const informationPageMessages = byReader(client, {
     },
     completed: {
       title: 'Le compte du client est ouvert',
-      text: 'Vous le retrouvez à votre poste, et le client le voit dans son espace.',
+      text: 'Vous le retrouvez à votre poste, et le client le voit dans son espace client.',
     },
   },
   unknown: { ...client.unknown, text: 'L’adresse est peut-être incomplète. Le dossier du client, lui, est conservé.' },

@@ -55,7 +55,7 @@ const messages = {
   TAX_ID_CHARACTERS: fieldsMessages.alphanumericOnly,
   TAX_ID_SCRIPT: 'Écrivez le numéro en chiffres et en lettres latines.',
   TAX_ID_NO_DIGIT: 'Un numéro d’identification fiscale contient des chiffres. Sans numéro, choisissez la raison juste au-dessus.',
-  NO_US_TAX_ID: 'Ajoutez le numéro fiscal américain (TIN), ou la raison de son absence.',
+  NO_US_TAX_ID: 'Ajoutez le numéro d’identification fiscale américain (TIN), ou la raison de son absence.',
   TAX_ID_FORMAT: 'Le format du Numéro d’Identification Fiscale ne correspond pas au pays sélectionné.',
 } satisfies Record<PersonIssue, string>;
 

@@ -39,7 +39,7 @@ const client = {
       COT: 'Le co-titulaire est-il citoyen des États-Unis ou y est-il résident fiscal\u202f?',
     } satisfies Record<Whose, string>,
     hint: 'Une personne née aux États-Unis en est le plus souvent citoyenne.',
-    taxId: 'Ajouter le numéro fiscal américain (TIN)',
+    taxId: 'Ajouter le numéro d’identification fiscale américain (TIN)',
   },
   notResident: {
     title: 'Un conseiller peut vous aider',
@@ -54,8 +54,8 @@ const client = {
     country: 'Pays',
     taxId: taxNumber,
     noTaxId: {
-      NOT_ISSUED: 'pas de numéro fiscal dans ce pays',
-      NOT_YET: 'numéro fiscal attendu',
+      NOT_ISSUED: 'pas de numéro d’identification fiscale dans ce pays',
+      NOT_YET: 'numéro d’identification fiscale attendu',
     } satisfies Record<NonNullable<TaxObligation['noTaxId']>, string>,
     edit: 'Modifier',
     remove: 'Supprimer',

@@ -52,7 +52,7 @@ describe('SUM-01, XTR-01: a person of whom everything is known', () => {
 
   test('D-87: a country without a tax number says why', () => {
     const obligations = personRows(whole, whole).find(({ name }) => name === 'obligations');
-    expect(obligations?.value).toBe('DE\u00a0: 12345678901, AE\u00a0: pas de numéro fiscal dans ce pays');
+    expect(obligations?.value).toBe('DE\u00a0: 12345678901, AE\u00a0: pas de numéro d’identification fiscale dans ce pays');
   });
 
   test('every row stands on a short line but the category, which its profession says', () => {
