@@ -1,4 +1,4 @@
-// Budgets of docs/performance.md, in brotli bytes of the build's output; fonts as they are, since they are compressed
+// Budgets (docs/performance.md), in brotli bytes of the build's output; fonts as they are, since they are compressed
 // already. A new or raised budget is 5 % above the measured size (docs/decisions/0013).
 const fs = require('node:fs');
 const { brands, facesOf } = require('./tools/build/brands.cjs');

@@ -116,11 +116,3 @@ describe('XTR-13: no requirement, decision or point of one is lost', () => {
     );
   });
 });
-
-test('docs/performance.md: its table says the budgets that the build is held to', () => {
-  const [, table = ''] = /## Budgets of the build\n([\s\S]*?)\n\n(?!\|)(?!`npm)/.exec(text('docs/performance.md')) ?? [];
-  const told = [...table.matchAll(/^\|[^|]+\|([^|]+)\|/gm)].flatMap(([, cell = '']) => cell.match(/[\d.]+ kB/g) ?? []);
-  const held = [...text('.size-limit.cjs').matchAll(/'([\d.]+ kB)'/g)].map(([, budget]) => budget);
-  expect(told.length).toBeGreaterThan(8);
-  expect(told.filter(budget => !held.includes(budget))).toEqual([]);
-});

@@ -13,10 +13,9 @@ import { fileSteps, stepChanges } from './steps';
 import { firstBrand } from '@domain/brand/variant';
 
 const PORT = Number(process.env['BANK_PORT'] ?? 6400);
-const PAGE = 'docs/performance.md';
+const PAGE = 'reports/performance.md';
 /** Longer than any step takes, on a quiet machine. */
 const PAUSE_MS = 1_000;
-const MARKS = { from: '<!-- measured: npm run bench -w tools -->', to: '<!-- end of what is measured -->' } as const;
 
 /** `quick`: once, without what a file needs and without a long use. */
 const measured = async (quick: boolean, runs: number): Promise<Figures> => {
@@ -43,19 +42,13 @@ const measured = async (quick: boolean, runs: number): Promise<Figures> => {
   }
 };
 
-const written = (page: string, part: string): string => {
-  const [before, rest = ''] = page.split(MARKS.from);
-  const [, after] = rest.split(MARKS.to);
-  if (before === undefined || after === undefined) throw new Error(`${PAGE} has no place for what is measured`);
-  return `${before}${MARKS.from}\n\n${part}\n\n${MARKS.to}${after}`;
-};
-
 const main = async (): Promise<void> => {
   const { quick = false, runs } = parseArgs({ options: { quick: { type: 'boolean' }, runs: { type: 'string' } } }).values;
   const part = report(await measured(quick, Number(runs) || (quick ? 1 : 5)));
   console.log(part);
   if (quick) return;
-  fs.writeFileSync(PAGE, written(fs.readFileSync(PAGE, 'utf8'), part));
+  fs.mkdirSync('reports', { recursive: true });
+  fs.writeFileSync(PAGE, `# Measured by npm run bench -w tools\n\n${part}\n`);
 };
 
 void main();

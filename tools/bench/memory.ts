@@ -19,7 +19,7 @@ const keptIn = async (session: CDPSession) => {
   return { heap: usedSize, nodes, listeners: jsEventListeners };
 };
 
-/** What is kept must not grow from after `warm` acts on, until then the engine compiles what runs often, and keeps it. docs/performance.md */
+/** The heap must not grow after `warm` acts. Until then the engine compiles and keeps what runs often. docs/performance.md */
 const grown = async (
   session: CDPSession,
   what: string,

@@ -31,24 +31,24 @@ const machine = ({ browser, runs, load }: Figures): string =>
 
 const changesTable = (changes: readonly Change[]): string =>
   markdownTable(
-    ['to the heading', 'measured', 'bare React, the same page', 'at most', 'longest task over 50 ms until the next press'],
+    ['to the heading', 'measured', 'bare React, the same page', 'limit', 'longest task over 50 ms until the next press'],
     changes.map(change => [change.to, ms(change.took), ms(change.bare), ms(limitOf(change)), change.task === 0 ? 'none' : ms(change.task)]),
   );
 
-/** The part of docs/performance.md that is measured. */
+/** The report, as Markdown. */
 export const report = (figures: Figures): string =>
   [
     machine(figures),
-    '### First screen',
+    '## First screen',
     firstTable(figures.first),
-    '### From step to step',
-    'From the press to the next heading with the focus, processor four times slower; at most the specification’s delay (STP-11) and 1.2 times what bare React takes for the same page, whose data it has. The bank’s own answer is in what is measured.',
+    '## From step to step',
+    'From the press to the next heading with the focus, on a processor four times slower. Limit: the specification’s delay (STP-11) and 1.2 times what bare React takes for the same page with the same data. The bank’s answer is included.',
     changesTable(figures.changes),
     ...(figures.stepsOfFile.length > 0
       ? [
-          'The same through a file, from the identity document on. Saving to the bank and its answer are in it; so is the reading of a document, which takes the bank its time.',
+          'The same in a dossier, from the identity document on. Saving, the bank’s answer and the analysis of a document are included.',
           changesTable(figures.stepsOfFile),
         ]
       : []),
-    ...(figures.elsewhere.length > 0 ? ['### Elsewhere', markdownTable(['what', 'target', 'measured'], figures.elsewhere)] : []),
+    ...(figures.elsewhere.length > 0 ? ['## Elsewhere', markdownTable(['what', 'target', 'measured'], figures.elsewhere)] : []),
   ].join('\n\n');

@@ -1,4 +1,4 @@
-// npm run bench -w tools — measures the build in dist/ with a real browser and writes docs/performance.md. `-- --runs N`: how often the first screen is seen.
+// npm run bench -w tools — measures the build in dist/ with a real browser and writes reports/performance.md. `-- --runs N`: how often the first screen is seen.
 import { spawn } from 'node:child_process';
 import { findBrowser } from '../build/find-browser.mjs';
 

@@ -12,12 +12,12 @@ const ways = { papers: '', wallet: ', with a wallet' } as const;
 export type Way = keyof typeof ways;
 
 const measures = {
-  presses: { name: 'presses', first: '93', papers: '≤ 50', wallet: '≤ 38' },
-  wanting: { name: 'screens that want something', first: '30', papers: '≤ 26', wallet: '≤ 20' },
-  again: { name: 'answers asked or shown twice', first: '16', papers: '0', wallet: '0' },
-  typed: { name: 'characters typed', first: '130', papers: '≤ 70', wallet: '≤ 70' },
-  words: { name: 'words shown', first: '2960', papers: '', wallet: '' },
-  scroll: { name: 'phone screens of scroll', first: '62', papers: '≤ 33', wallet: '≤ 35' },
+  presses: { name: 'presses', papers: '≤ 50', wallet: '≤ 38' },
+  wanting: { name: 'pages that need input', papers: '≤ 26', wallet: '≤ 20' },
+  again: { name: 'answers asked or shown twice', papers: '0', wallet: '0' },
+  typed: { name: 'characters typed', papers: '≤ 70', wallet: '≤ 70' },
+  words: { name: 'words shown', papers: '', wallet: '' },
+  scroll: { name: 'phone screens of scroll', papers: '≤ 33', wallet: '≤ 35' },
 } as const;
 type Measure = keyof typeof measures;
 /** Words have no limit: sentences must stay whole. D-78 */
@@ -30,7 +30,6 @@ export interface Figures {
 
 interface Row {
   readonly name: string;
-  readonly first: string;
   readonly now: number;
   readonly target: string;
   readonly isLimited: boolean;
@@ -51,12 +50,11 @@ export const figuresOf = (screens: readonly ScreenEffort[]): Figures => ({
   },
 });
 
-/** The rows of the table; only the journey with papers was there in the first build. */
+/** The rows of the table. */
 export const rowsOf = (walked: Readonly<Record<Way, Figures>>): readonly Row[] =>
   keysOf(ways).flatMap(way =>
     keysOf(measures).map(measure => ({
       name: `${measures[measure].name}${ways[way]}`,
-      first: way === 'papers' ? measures[measure].first : '',
       now: walked[way].totals[measure],
       target: measures[measure][way],
       isLimited: measure !== UNLIMITED,
@@ -65,7 +63,7 @@ export const rowsOf = (walked: Readonly<Record<Way, Figures>>): readonly Row[] =
 
 /** Figures of an earlier effort page, by the names of their rows. */
 export const writtenIn = (page: string): ReadonlyMap<string, number> =>
-  new Map([...page.matchAll(/^\| ([^|]+) \| \d* ?\| (\d+) \|/gm)].map(([, name = '', now]) => [name, Number(now)]));
+  new Map([...page.matchAll(/^\| ([^|]+) \| (\d+) \|/gm)].map(([, name = '', now]) => [name, Number(now)]));
 
 /** Measures that have grown, as text. */
 export const worse = (before: ReadonlyMap<string, number>, rows: readonly Row[]): readonly string[] =>
@@ -74,7 +72,7 @@ export const worse = (before: ReadonlyMap<string, number>, rows: readonly Row[])
     return isLimited && was !== undefined && now > was ? [`${name}: ${now}, was ${was}`] : [];
   });
 
-const REASONS = '## What grew, and why';
+const REASONS = '## Accepted growth';
 
 /** Reasons listed on an earlier effort page. */
 export const reasonsIn = (page: string): readonly string[] =>
@@ -94,35 +92,44 @@ export const pageOf = (walked: Readonly<Record<Way, Figures>>, reasons: readonly
   const { totals } = walked.papers;
   const seconds = (totals.words / WORDS_A_MINUTE) * 60 + totals.presses * PRESS_SECONDS + totals.typed * CHARACTER_SECONDS;
   const announced = minutesFor({ workflow: 'individual', mode: 'omc', jointAccount: 'announced' });
-  const rows = rowsOf(walked).map(({ name, first, now, target }) => `| ${name} | ${first} | ${now} | ${target} |`);
-  return `# What the journey asks of a person
+  const rows = rowsOf(walked).map(({ name, now, target }) => `| ${name} | ${now} | ${target} |`);
+  return `# Effort of the journey
 
-Made by \`npm run effort\`: a browser walks from the home page to the open account as one person, alone, with a phone of 390 × 844, every
-proof read at the first try, no mistake, what was read taken in one press. The walk fails when a figure but the words is worse than the one written
-here (XTR-35, D-78); \`npm run effort -- --accept 'why'\` writes it all the same, with the reason. The journey with papers is the one that a client
-of production sees: no banner names a test environment, no page says that this is a trial. Production offers no wallet yet: that journey is walked in
-the development environment, whose banner adds 22 px to each page.
+This page is for designers and engineers who change a page. It says how much the journey asks of a customer.
 
-| measure | first build | now | target |
-| --- | --- | --- | --- |
+\`\`\`
+npm run effort                    # needs a build; measures, and writes this page
+npm run effort -- --accept 'why'  # accepts a figure that grew, with the reason
+\`\`\`
+
+The test opens an account as one customer alone, from the home page to the open account, on a phone of 390 × 844. Every proof is read at the first try, the customer
+makes no mistake and accepts each suggestion with one press. The test fails when a figure except the words is worse than on this page (XTR-35, D-78).
+
+| measure | now | target |
+| --- | --- | --- |
 ${rows.join('\n')}
 
-A press is a touch; a field to fill counts one, a list or a file two (opened, taken); coming back from a document's own tab counts none. Words are
-those that stand in the page's main part, without header, footer and what only says that something is under way; a phone screen is 844 px of the whole page. An answer is asked or shown twice
-when a field stands there with, or is given, what an earlier field or a proof has said.
+| term | meaning |
+| --- | --- |
+| press | a touch. A field to fill counts one, a list or a file two (open, choose). Returning from a document's tab counts none |
+| word | a word in the main part of the page, without header, footer and status messages |
+| phone screen | 844 px of the whole page |
+| asked or shown twice | a field shows, or receives, what an earlier field or a proof already said |
 
-By these figures a person needs about ${Math.round(seconds / 60)} minutes, reading every word (${WORDS_A_MINUTE} a minute, ${PRESS_SECONDS} s a press, ½ s a character), besides taking
-the photographs and waiting; the home page announces ${announced}, photographs and waits included.
+A customer needs about ${Math.round(seconds / 60)} minutes, if they read every word (${WORDS_A_MINUTE} a minute, ${PRESS_SECONDS} s a press, ½ s a character), without
+photographing and waiting. The home page announces ${announced} minutes, with both.
 
-## With papers
+## With documents
+
+This is the journey of a client in production: no banner names a test environment.
 
 ${tableOf(walked.papers.screens)}
 
 ## With an identity from a wallet
 
-The wallet in a box carries everything, and is a page of this journey: its press counts (XTR-38). It takes the place of the identity document, of the pages
-that it answers whole, and of what the bank's state leaves out: the proof of address, and the proof of income, because this bank lends nothing here. Employer
-and income are then typed, which a payslip says otherwise: twenty characters more than the target, which is that of papers. The page of what was received also asks what no wallet says, in the place of three pages.
+Production offers no wallet yet, so this journey runs in the development environment, whose banner adds 22 px to each page. The wallet is a page of this journey and
+its press counts (XTR-38). It replaces the identity document and the pages that it answers completely. The bank asks for no proof of address and, because it lends
+nothing here, no proof of income. The customer therefore types employer and income, which a payslip would say: these characters exceed the target, which is the one with documents.
 
 ${tableOf(walked.wallet.screens)}
 ${reasons.length === 0 ? '' : `\n${REASONS}\n\n${reasons.join('\n')}\n`}`;

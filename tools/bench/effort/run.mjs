@@ -1,5 +1,5 @@
-// npm run effort — after a build, walks the journey on a phone and writes what it asked of a person into docs/effort.md; fails when a figure
-// grew. `-- --accept 'why'` writes it all the same, with the reason.
+// npm run effort — after a build, opens an account on a phone and writes the effort into docs/effort.md; fails when a figure
+// grew. `-- --accept 'why'` accepts it, with the reason.
 const at = process.argv.indexOf('--accept');
 if (at > 0) {
   const [, why] = process.argv.splice(at, 2);
