@@ -16,9 +16,6 @@ const pages: readonly Source[] = [
 const folders = 'domain|application|infrastructure|ui|src|contracts|sandbox|tests|docs|tools|brands';
 const PATH = new RegExp(`^(?:${folders})/[\\w./-]*$`);
 const rooms = new Set(entries.map(({ id }) => id.split('.')[0]));
-const scriptsOf = (file: string): ReadonlySet<string> =>
-  new Set([...text(file).matchAll(/^ {4}"([\w:-]+)": "/gm)].map(([, name = '']) => name));
-const scripts = { root: scriptsOf('package.json'), tools: scriptsOf('tools/package.json') };
 const requirements = idsIn(text('docs/requirements.md'));
 const decisions = idsIn(text('docs/decisions.md'));
 
@@ -38,13 +35,6 @@ describe('a reader can follow everything that the documents name', () => {
   test.each(pages.map(page => [page.file, page] as const))('%s: files and folders', (_file, page) => {
     const paths = codeIn(page).filter(code => PATH.test(code));
     expect(paths.filter(path => !existsSync(join(root, path)))).toEqual([]);
-  });
-
-  test.each(pages.map(page => [page.file, page] as const))('%s: commands', (_file, page) => {
-    const named = [...page.text.matchAll(/npm (?:run (?:-s |--silent )?([\w:-]+)|(start|test)\b)( -w tools\b)?/g)].map(
-      ([, run, plain, ofTools]) => [ofTools ? scripts.tools : scripts.root, run ?? plain ?? ''] as const,
-    );
-    expect(named.filter(([known, name]) => !known.has(name)).map(([, name]) => name)).toEqual([]);
   });
 
   test.each(pages.map(page => [page.file, page] as const))('%s: rules', (_file, page) => {
