@@ -11,7 +11,9 @@ import type { FileJourney } from '@ui/journey/FileJourney';
 import { observed } from '@ui/mvvm/observed';
 import { Renewable } from '@ui/mvvm/Renewable';
 
-const typedIn = (draft: object | undefined): string => (draft && 'email' in draft && typeof draft.email === 'string' ? draft.email : '');
+/** The address that was typed for this person and not saved: another one's is never offered. */
+const typedIn = (draft: object | undefined, of: Participant): string =>
+  draft && 'email' in draft && 'of' in draft && draft.of === of && typeof draft.email === 'string' ? draft.email : '';
 
 /** Changes a file's e-mail after an SMS code has confirmed the person; an adviser needs no code. D-62 */
 export class EmailCorrection {
@@ -56,7 +58,8 @@ export class EmailCorrection {
     this.sms = undefined;
     this.owner = of;
     this.stage = 'address';
-    this.typed = typedIn(this.journey.draft);
+    this.typed = typedIn(this.journey.draft, of);
+    this.meant = emailSlip(this.typed);
     this.code = '';
     this.issue = undefined;
     this.attempt = 0;
@@ -65,7 +68,7 @@ export class EmailCorrection {
   type(typed: string): void {
     this.meant = undefined;
     this.typed = typed;
-    this.journey.keepDraft(typed === '' ? undefined : { email: typed });
+    this.journey.keepDraft(typed === '' ? undefined : { email: typed, of: this.owner });
   }
 
   /** Looks for a typing mistake on blur. D-74 */

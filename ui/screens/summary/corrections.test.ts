@@ -107,7 +107,7 @@ describe('D-62: the e-mail changed on the recap', () => {
   test('a code is asked for, then sent with the address', async () => {
     const { journey, email } = at();
     email.type('nouveau@example.fr');
-    expect(journey.draft).toEqual({ email: 'nouveau@example.fr' });
+    expect(journey.draft).toEqual({ email: 'nouveau@example.fr', of: 'TIT' });
     await email.submitAddress();
     expect([email.stage, journey.saved]).toEqual(['code', []]);
     email.typeCode('12345');
@@ -233,5 +233,36 @@ describe('D-62: the e-mail changed on the recap', () => {
     email.close();
     email.openFor('TIT');
     expect(email.typed).toBe('nouveau@');
+  });
+
+  test('what was typed for one holder is not offered as the other’s', () => {
+    const { email } = at();
+    email.type('titulaire@example.fr');
+    email.close();
+    email.openFor('COT');
+    expect(email.typed).toBe('');
+  });
+
+  test('after a code that was refused, another try begins with an empty field and no error', async () => {
+    const { journey, email } = at();
+    email.type('nouveau@example.fr');
+    await email.submitAddress();
+    email.typeCode('123456');
+    journey.failing = refusedWith('generic');
+    await email.submitCode();
+    expect([email.stage, email.issue]).toEqual(['code', 'CODE_REFUSED']);
+    email.close();
+    email.openFor('TIT');
+    expect([email.stage, email.code, email.issue, email.attempt]).toEqual(['address', '', undefined, 0]);
+  });
+
+  test('D-74: no slip is asked about that was saved as it is', async () => {
+    const { journey, email } = at('mdc');
+    email.type('noa@gmail.con');
+    email.leave();
+    await email.submitAddress();
+    expect(journey.saved).toEqual([{ email: 'noa@gmail.con' }]);
+    email.openFor('TIT');
+    expect([email.typed, email.meant]).toEqual(['', undefined]);
   });
 });
