@@ -22,18 +22,16 @@ test.each([
   expect(textsOf(messages).some(text => /in French.*French text that binds you and the bank/.test(text))).toBe(true);
 });
 
-type Leaf = readonly [id: string, text: string];
+type Leaf = readonly [id: string, value: unknown];
 
-/** What a client reads in a language: the texts of each module, without functions. */
+/** What a client reads in a language: the texts of each module, and the functions that write some. */
 const leavesIn = async (language: string): Promise<readonly Leaf[]> => {
   const folder = path.resolve('ui/copy', language);
   const clients = (value: unknown): unknown => (isByReader(value) ? value.omc : value);
   const modules = await Promise.all(fs.readdirSync(folder).map(async file => [file, await imported(file, language)] as const));
   return modules.flatMap(([file, module]) =>
     Object.entries(module).flatMap(([name, value]) =>
-      leavesOf(`${file} ${name}`, clients(value)).flatMap(({ id, value: text }): readonly Leaf[] =>
-        typeof text === 'string' ? [[id, text]] : [],
-      ),
+      leavesOf(`${file} ${name}`, clients(value)).map(({ id, value: leaf }): Leaf => [id, leaf]),
     ),
   );
 };
@@ -47,13 +45,52 @@ const bothLanguages = words('Information Services Cashback Notes Documents Optio
 /** Short French texts that mean two things. */
 const ambiguous = ['Titulaire', 'Corriger', 'Mobile', 'Département de naissance', 'Nom de naissance'];
 
+/** A word in French, and the same in English. */
+const sameWords: readonly (readonly [french: RegExp, english: RegExp])[] = [
+  [/États-Unis|américain/i, /United States|\bUS\b/],
+  [/\bPDF\b/, /\bPDF\b/],
+  [/(?<!\p{L})mois\b/iu, /\bmonths?\b/i],
+  [/\bjamais\b/i, /\bnever\b/i],
+  [/gratuit|sans frais|offert/i, /\bfree\b|no cost/i],
+];
+/** The two holders are never taken for each other. */
+const holders: readonly (readonly [french: RegExp, english: RegExp])[] = [
+  [/(?<!co-)\btitulaire/i, /first account holder/i],
+  [/co-titulaire/i, /second account holder/i],
+];
+
+/** 'Ne … que' is no negation. */
+const denies = {
+  fr: (text: string): boolean =>
+    /(?<!\p{L})(?:ne\s|n’|jamais\b|aucune?\b|sans\b|non\b|ni\b|pas\b|impossible|inconnu|absent|illisible|mal formé|incompl[eè]t)/iu.test(
+      text.replace(/(?<!\p{L})(?:ne\s|n’)[^.:?!]*?\bqu[e’]/giu, ''),
+    ),
+  en: (text: string): boolean =>
+    /\bnot\b|n’t\b|\bnever\b|\bno\b|\bnone\b|\bwithout\b|\bnothing\b|\bcannot\b|\bneither\b|\bnobody\b|\bincomplete\b/i.test(
+      text.replace(/\bif not,/gi, ''),
+    ),
+};
+/** What one language says with a negation, and the other without. */
+const otherwiseDenied: readonly string[] = words(`
+  accessibilityMessages.sections.3.title beforeScriptsMessages.wrongDate errorsMessages.pages.identical-holders.text
+  fieldsMessages.samePerson finalizeMessages.unconfirmed.title homeMessages.end.text insuranceMessages.text
+  middleControlMessages.refused.title offerMessages.notes.insurances offerConfirmationMessages.intro offeredMessages.late.come
+  signatureSuccessMessages.otherAddress taxResidenceMessages.obligations.noTaxId.NOT_YET whyMessages.price.other
+`);
+
 describe('XTR-12, D-75: what a client reads in English', () => {
-  const both = async (): Promise<readonly (readonly [id: string, french: string, english: string])[]> => {
+  const leaves = async (): Promise<readonly (readonly [id: string, french: unknown, english: unknown])[]> => {
     const english = new Map(await leavesIn('en'));
     return (await leavesIn('fr'))
       .filter(([id]) => !advisers.some(module => id.startsWith(`${module}.ts `)) && !notWords.test(id))
-      .flatMap(([id, french]) => (english.has(id) && french !== '' ? [[id, french, english.get(id) ?? ''] as const] : []));
+      .flatMap(([id, french]) => (english.has(id) ? [[id, french, english.get(id)] as const] : []));
   };
+  const both = async (): Promise<readonly (readonly [id: string, french: string, english: string])[]> =>
+    (await leaves()).flatMap(([id, french, english]) =>
+      typeof french === 'string' && typeof english === 'string' && french !== '' ? [[id, french, english] as const] : [],
+    );
+  const found = (texts: readonly (readonly [id: string, french: string, english: string])[]): readonly string[] =>
+    texts.map(([id, french, english]) => `${id}: ${french} | ${english}`);
 
   test('is never the French text', async () => {
     const french = (await both()).filter(([, text, other]) => text === other && !bothLanguages.includes(text));
@@ -67,5 +104,54 @@ describe('XTR-12, D-75: what a client reads in English', () => {
     expect(ways.get('Oui')).toEqual(new Set(['Yes']));
     expect(ways.get('Non')).toEqual(new Set(['No']));
     expect([...ways].flatMap(([text, others]) => (others.size > 1 ? [`${text}: ${[...others].join(' | ')}`] : []))).toEqual([]);
+  });
+
+  test('names the same holder, country, format and price as the French', async () => {
+    const texts = await both();
+    expect(
+      found(texts.filter(([, french, english]) => sameWords.some(([one, other]) => one.test(french) !== other.test(english)))),
+    ).toEqual([]);
+    expect(found(texts.filter(([, french, english]) => holders.some(([one, other]) => other.test(english) && !one.test(french))))).toEqual(
+      [],
+    );
+  });
+
+  test('names the sides of a card in the order of the French', async () => {
+    const sides = (text: string): string =>
+      [...text.matchAll(/(recto|\bfront\b)|verso|\bback\b/gi)].map(([, front]) => (front ? 'front' : 'back')).join();
+    const sided = (await both()).filter(([, french]) => /recto|verso/i.test(french));
+    expect(sided.length).toBeGreaterThan(3);
+    expect(found(sided.filter(([, french, english]) => sides(french) !== sides(english)))).toEqual([]);
+  });
+
+  test('asks of the same alternatives: an ‘ou’ is an ‘or’', async () => {
+    const count = (text: string, word: RegExp): number => text.match(word)?.length ?? 0;
+    const asked = (await both()).filter(([, french]) => french.endsWith('?'));
+    expect(found(asked.filter(([, french, english]) => count(french, /\bou\b/g) !== count(english, /\bor\b/g)))).toEqual([]);
+  });
+
+  test('denies what the French denies, and nothing else', async () => {
+    const other = (await both()).filter(
+      ([id, french, english]) => denies.fr(french) !== denies.en(english) && !otherwiseDenied.includes(id.split(' ')[1] ?? ''),
+    );
+    expect(found(other)).toEqual([]);
+  });
+
+  test('puts what it is told in the order of the French', async () => {
+    const told = ['⟨1⟩', '⟨2⟩', '⟨3⟩'];
+    const said = (write: unknown): string | undefined => {
+      try {
+        return typeof write === 'function'
+          ? String(write(...told))
+              .match(/⟨\d⟩/g)
+              ?.join()
+          : undefined;
+      } catch {
+        return undefined; // it is told a record
+      }
+    };
+    const all = (await leaves()).map(([id, french, english]) => [id, said(french) ?? '', said(english) ?? ''] as const);
+    expect(all.filter(([, french]) => french.includes(','))).not.toEqual([]);
+    expect(found(all.filter(([, french, english]) => french !== english))).toEqual([]);
   });
 });

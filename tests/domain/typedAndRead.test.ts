@@ -112,4 +112,19 @@ describe('XTR-22: what was typed beside what was read', () => {
     expect(acrossPeople(anne, blankProspect)).toEqual([]);
     expect(acrossPeople(blankProspect, anne)).toEqual([]);
   });
+
+  test('each holder’s own words stand on their own side, with their own kind of street', () => {
+    const yanis: Prospect = {
+      ...anne,
+      identity: { ...anne.identity, lastName: 'Modèle' },
+      address: { ...anne.address, streetNumber: '7', streetType: 'AV', streetName: 'du Lac', postalCode: '69001', town: 'LYON' },
+    };
+    const lines = acrossPeople(anne, yanis, { TIT: 'Rue', COT: 'Avenue' });
+    expect(lines.map(({ what, holder, coHolder, same: equal }) => [what, holder, coHolder, equal])).toEqual([
+      ['lastName', 'Durand', 'Modèle', false],
+      ['address', '12 Rue des Tilleuls', '7 Avenue du Lac', false],
+      ['postalCode', '44000', '69001', false],
+      ['city', 'NANTES', 'LYON', false],
+    ]);
+  });
 });

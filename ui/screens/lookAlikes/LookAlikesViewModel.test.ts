@@ -1,5 +1,6 @@
 import type { LookAlike } from '@domain/adviser/possibleDuplicate';
 import { blankProspect } from '@domain/holders/prospect';
+import { HandClock } from '@tests/builders/ending';
 import { clockOn } from '@tests/builders/journey';
 import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
 import { LookAlikesViewModel } from './LookAlikesViewModel';
@@ -25,4 +26,30 @@ test('ADV-02: in a joint file an existing client stands beside the person whom t
   expect([joint.whose(alike('Exemple')).words, joint.whose(alike('Exemple')).person.identity.lastName]).toEqual(['TIT', 'Exemple']);
   expect([joint.whose(alike('Modèle')).words, joint.whose(alike('Modèle')).person.identity.lastName]).toEqual(['COT', 'Modèle']);
   expect(open('individual').whose(alike('Exemple')).words).toBe('individual');
+});
+
+describe('ADV-02, D-08: where nobody looks like the client, the page goes on once its word was read', () => {
+  const wait = () => {
+    const journey = new FakeFileJourney('duplicateConfirmation', { state: { mode: 'mdc', lookAlikes: [] } });
+    const clock = new HandClock();
+    clock.held = true;
+    const vm = new LookAlikesViewModel(journey, {} as never, {} as never, clock as never);
+    const leave = vm.enter();
+    void vm.goOn();
+    return { journey, clock, vm, leave };
+  };
+
+  test('by itself', async () => {
+    const { journey, clock } = wait();
+    expect(journey.moves).toEqual([]);
+    await clock.tick();
+    expect(journey.moves).toEqual(['finish']);
+  });
+
+  test('never from a page that the adviser has left', async () => {
+    const { journey, clock, leave } = wait();
+    leave();
+    await clock.tick();
+    expect(journey.moves).toEqual([]);
+  });
 });

@@ -58,6 +58,15 @@ describe('SGN-02 to SGN-04: the ceremony', () => {
     expect([signatures.statuses.asked, vm.phase]).toEqual([1, 'signing']);
   });
 
+  test.each(['signed', 'refused', 'error'] as const)('XTR-12, R17: a ceremony that ended (%s) holds no code any more', async status => {
+    const { signatures, frames, journey, clock } = await arrive();
+    await frames.say(SIGNATURE, { type: 'signature', id: 'SG-1', state: 'typed' });
+    expect(journey.holding).toBe(true);
+    signatures.statuses.then(E.right(status));
+    await clock.tick(); // the frame says nothing more
+    expect(journey.holding).toBe(false);
+  });
+
   test('D-97: the page says that the frame gave no word for fifteen seconds, until one comes; that it is there asks the bank nothing', async () => {
     const { vm, signatures, frames, clock } = await arrive();
     await clock.tick();

@@ -94,6 +94,22 @@ describe('D-62: the code of a new e-mail', () => {
   });
 });
 
+describe('XTR-31, D-62: the error of a new e-mail leads to the field that it is about', () => {
+  const { issues, label, code } = newEmailMessages.omc;
+
+  test.each([
+    ['the address', 'address', 'FORMAT', label],
+    ['the code, by its form', 'code', 'CODE_FORM', code],
+    ['the code, refused by the bank', 'code', 'CODE_REFUSED', code],
+  ] as const)('%s', async (_what, stage, issue, field) => {
+    const journey = { steps: { mode: 'omc' } };
+    const vm = { owner: 'TIT', stage, issue, attempt: 1, typed: '', code: '', mobile: '06 12 34 56 78', journey, leave: () => undefined };
+    show(<EmailDialog vm={vm as unknown as EmailCorrection} />);
+    await userEvent.click(screen.getByRole('link', { name: plain(issues[issue]) }));
+    expect(screen.getByRole('textbox', { name: field })).toHaveFocus();
+  });
+});
+
 describe.each(['omc', 'mdc'] as const)('D-74: a slip in a new e-mail, %s', reader => {
   test('is asked about once the field is left, taken with one press, and refused nothing', async () => {
     const journey = new FakeFileJourney('summary');
