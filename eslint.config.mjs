@@ -3,16 +3,16 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import textAlone from './tools/build/lint/text-alone.cjs';
 
-/** House law that a type checker does not see. */
+/** Rules that the type checker does not check. */
 const house = {
   '@typescript-eslint/no-explicit-any': 'error',
   '@typescript-eslint/no-non-null-assertion': 'error',
   '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
   '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-  '@typescript-eslint/no-unsafe-enum-assignment': 'off', // the house has no enum, and asking for one costs a third of the time
+  '@typescript-eslint/no-unsafe-enum-assignment': 'off', // the code has no enum, and this rule takes a third of the lint time
   '@typescript-eslint/no-confusing-void-expression': 'off',
   '@typescript-eslint/no-invalid-void-type': 'off',
-  '@typescript-eslint/no-unsafe-class-instance-assignment': 'off', // ports are structural: a literal or an adapter may stand for one
+  '@typescript-eslint/no-unsafe-class-instance-assignment': 'off', // ports are structural: a literal or an adapter may replace one
   '@typescript-eslint/unbound-method': 'off', // view-models bind themselves (MobX autoBind) and are passed as handlers
   '@typescript-eslint/no-extraneous-class': 'off', // ports and use cases are classes, they are the injection keys
   '@typescript-eslint/no-unnecessary-condition': 'off', // answers of the outside are checked even where a type says they cannot be wrong

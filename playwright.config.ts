@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 
 const executablePath = process.env['CHROMIUM_PATH']; // set by tools/build/e2e.mjs
-/** Another language's folder of copy stands in the place of French; only its own journey is played. XTR-12 */
+/** Another language's messages replace the French ones. Only that language's journey runs. XTR-12 */
 const language = process.env['LANGUAGE'];
 const all = process.env['ALL'] ?? process.env['FAULT_MATRIX'] ?? process.env['EFFORT'];
 
@@ -16,7 +16,7 @@ export default defineConfig({
   // (@all).
   ...(all ? {} : { grepInvert: /@all\b/ }),
   fullyParallel: true,
-  workers: 3, // on two cores: a walk waits for a third of its time (delays of the journey, films, papers that are read)
+  workers: 3, // on two cores: a test waits for a third of its time (delays of the journey, films, analyses)
   retries: 0,
   timeout: 480_000, // of a whole journey on a busy machine; what nothing answers ends by its own line
   expect: { timeout: 30_000 }, // a film lasts three seconds, and polls are two apart
@@ -30,8 +30,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
-    contextOptions: { reducedMotion: 'reduce' }, // frames of a motion take the processor a tenth of a walk; tests/e2e/firsttap.spec.ts has them
-    actionTimeout: 60_000, // a press that nothing answers is told by its own line, not by the walk’s whole time
+    contextOptions: { reducedMotion: 'reduce' }, // animation frames take a tenth of a test's processor time; tests/e2e/firsttap.spec.ts enables them
+    actionTimeout: 60_000, // a click without effect fails at its own line, not after the test's whole time
     video: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -11,7 +11,7 @@ export interface Terms {
 /** The legal notes under the offer that a bank may say in its own words. OFR-05 */
 export type NoteOfBank = 'price' | 'limits' | 'insurances';
 
-/** What the code itself must know of a brand; the rest of it is styles, drawings and settings that stand beside its facts. */
+/** What the code must know of a brand. Styles, drawings and settings are in the same folder. */
 export interface BrandFacts {
   readonly name: string;
   /** Who licensed the bank and supervises it, with its article: `l’Autorité …`. XTR-47 */

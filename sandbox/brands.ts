@@ -8,7 +8,7 @@ import { tableOf } from '@domain/kernel/tableOf';
 import { configurationOf } from '../tools/deploy/configuration';
 import type { Subscription } from './store/documents';
 
-/** A brand's data for the bank in a box, from the brand's folder: a fictional adviser, and the look of its paper. */
+/** A brand's data for the sandbox, from the brand's folder: a fictional adviser, and the style of its documents. */
 const BrandData = t.type({
   adviser: t.type({ id: t.string, name: t.string, agency: t.string }),
   /** `mark`: the shapes of the logo in a square of 40, in drawing order. */

@@ -97,7 +97,7 @@ const nameOf = (language: Language): string =>
 export const languageLink = (language: Language, href = `?${ASKED}=${language}`): string =>
   `<a class="language" lang="${language}" hreflang="${language}" href="${escaped(href)}">${nameOf(language)}</a>`;
 
-/** Shows a page anew that only its form leads to, with what is typed there (/bac/typed.js). */
+/** Shows again a page that only its form leads to, with what is typed there (/bac/typed.js). */
 export const languageForm = (language: Language, action: string, hidden = ''): string =>
   `<form method="post" action="${escaped(action)}">${hidden}<input type="hidden" name="written">` +
   `<button class="language" lang="${language}" name="${ASKED}" value="${language}">${nameOf(language)}</button></form>`;

@@ -6,7 +6,7 @@ import type { Who } from './signing';
 import { nameOf } from './store/applicants';
 import { applicantOf, type Subscription } from './store/documents';
 
-/** Stands for what the bank does by itself. */
+/** The actor of what the bank does by itself. */
 export const BANK = 'Banque';
 
 /** The name of who ends a task: one of the clients, else the adviser who leads the file. */

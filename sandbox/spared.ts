@@ -6,9 +6,9 @@ import type { Bank } from './bank';
 import { proofsOf } from './proofs';
 
 /**
- * The tasks that an identity from a wallet makes needless: its document, the proof of an address that the identity says whole, and the
- * proof of income of somebody to whom nothing is lent. A person whom photos identify proves the income all the same: the law asks for
- * further documents where the identity was checked on a copy. This bank decides so; another one may ask for every proof. XTR-38
+ * The tasks that an identity from a wallet makes unnecessary: its document, the proof of an address that the identity contains completely,
+ * and the proof of income if the bank lends nothing. A customer identified by photos proves the income anyway: the law requires further
+ * documents if the identity was checked on a copy. This is the sandbox's choice; another bank may ask for every proof. XTR-38
  */
 export const sparedBy = (bank: Bank, subscription: string): ((task: TaskId) => boolean) => {
   const lends = bank.subscription(subscription)?.selectedContracts.some(({ type }) => type === 'OVERDRAFT') ?? true;

@@ -78,7 +78,7 @@ describe('R24, D-38: nothing is sent again because the file does not say it yet'
     expect(await sent(() => undefined)).toEqual(['holder', 'end']);
   });
 
-  test('what was told of one ceremony holds no more once another is to be signed', async () => {
+  test('a result of one ceremony no longer applies once another is to be signed', async () => {
     const another = (signatures: FakeSignatures, kept: MemoryEffects) =>
       new Ceremony(signatures, endingSettings(), effectsInARow(kept)).start('ENE-1')();
     expect(await sent(another)).toEqual(['holder', 'end', 'start', 'holder', 'end']);

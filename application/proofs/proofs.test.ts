@@ -37,7 +37,7 @@ describe('PRF-07: a document is sent, said to be whole, then analysed', () => {
   });
 });
 
-describe('D-103: a try goes on where the last one stopped', () => {
+describe('D-103: a try continues where the last one stopped', () => {
   const trying = (failing: FakeDocuments['failing']) => {
     const documents = new FakeDocuments();
     documents.failing = failing;
@@ -204,7 +204,7 @@ describe('D-53, D-126: what the identity paper says beside a doubt', () => {
 });
 
 describe('PRF-10: what the client decides', () => {
-  test('goes on with the document, or takes it back', async () => {
+  test('keeps the document, or removes it', async () => {
     const proofs = new FakeProofs();
     await new SettleProof(proofs).force('2')();
     await new SettleProof(proofs).remove('2')();

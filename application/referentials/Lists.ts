@@ -12,7 +12,7 @@ type List<Item> = TE.TaskEither<Failure, readonly Item[]>;
 
 type ShortList = ReferentialType | 'wealth';
 
-/** Labels of the bank's lists in the reader's language, by code; without one, the bank's own stands. XTR-12 */
+/** Labels of the bank's lists in the reader's language, by code. Where there is none, the bank's own label is shown. XTR-12 */
 export type ListLabels = Readonly<Partial<Record<ShortList, Readonly<Record<string, string>>>>> & {
   /** A country's name, then its other names for the search. */
   readonly country?: (code: string) => readonly [string, ...string[]] | undefined;

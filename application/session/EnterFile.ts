@@ -74,8 +74,8 @@ export class EnterFile {
   }
 
   /**
-   * Loads the file of a signed-in person and saves its offer; also for a file that an adviser has just created. The session of somebody
-   * who is nobody of the file ends. D-41, D-47, D-105
+   * Loads the dossier of a signed-in person and saves its offer, also for a dossier that an adviser has just created. Ends the session of
+   * anyone who is not part of the dossier. D-41, D-47, D-105
    */
   openFile(): TE.TaskEither<Failure | NotAuthenticated, StartedFile> {
     return pipe(

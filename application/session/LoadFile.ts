@@ -10,8 +10,8 @@ import { participant } from '@domain/kernel/words';
 import { notAuthenticated, type NotAuthenticated } from './notAuthenticated';
 
 /**
- * Loads the file of a signed-in person: the saved state, and the data of each person. Somebody who is nobody of the file is refused
- * before any of it is loaded. STP-06, STP-08, STP-09, D-105
+ * Loads the dossier of a signed-in person: the saved state, and the data of each person. Refuses anyone who is not part of the dossier
+ * before loading any of it. STP-06, STP-08, STP-09, D-105
  */
 export class LoadFile {
   constructor(

@@ -27,7 +27,7 @@ export class Ceremony {
     private readonly effects: Effects,
   ) {}
 
-  /** Asks for the status of an earlier ceremony first; opens a new one where there is none or it is still going on. */
+  /** Requests the status of an earlier ceremony first. Opens a new one if there is none or it has not ended. */
   resume(idEne: string): TE.TaskEither<Failure, Opening> {
     return pipe(
       this.look(idEne),

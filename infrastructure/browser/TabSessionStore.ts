@@ -77,7 +77,7 @@ export class TabSessionStore implements SessionStore {
     return this.storage.read(SIGN_IN, SignInCodec);
   }
 
-  /** An emptied token is over even if somebody sets the clock back. */
+  /** An emptied token has expired, even if the clock is set back. */
   private isOver({ value, expiration }: Session): boolean {
     return value === '' || Date.parse(expiration) <= Date.parse(this.clock.now());
   }

@@ -43,7 +43,7 @@ const address = { ...addressDraft(person), streetNumber: '12 bis', complement: '
 const work = { ...complementaryDraft(person), employer: 'Atelier Exemple' };
 const housed = { streetName: 'du Lac', postalCode: '69001', town: 'LYON', country: 'FR', housing: 'LOC' };
 
-describe('PER-11: each answer of a page stands in the body that leaves, under its own name', () => {
+describe('PER-11: each answer of a page is in the body that is sent, under its own name', () => {
   test.each<[string, E.Either<unknown, ProspectPart>, object]>([
     [
       'identity',
@@ -182,7 +182,7 @@ describe('PER-11: each answer of a page stands in the body that leaves, under it
     ]).toEqual(Array(12).fill([]));
   });
 
-  test('a yes and a no of the file are told apart', () => {
+  test('a yes and a no of the file are distinguished', () => {
     const residence = (frenchTaxResident: boolean) =>
       partToWire({ fiscal: { frenchTaxResident, usPerson: !frenchTaxResident, obligations: [] } });
     expect([true, false].map(residence)).toMatchObject([
@@ -192,7 +192,7 @@ describe('PER-11: each answer of a page stands in the body that leaves, under it
   });
 });
 
-describe('INF-10, OPT-01, OPT-03: each answer before the file stands in the body that creates it', () => {
+describe('INF-10, OPT-01, OPT-03: each answer before the dossier is in the body that creates it', () => {
   const bank = new BankServer();
   beforeAll(() => bank.start());
   afterAll(() => bank.stop());

@@ -51,7 +51,7 @@ const request = (moves: 'up' | 'down' | 'nothing', signal?: AbortSignal) => {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('XTR-40, R02, R17: what moves is never cut, what stands still is', () => {
+describe('XTR-40, R02, R17: a transfer that moves is never cut, one that stalls is', () => {
   test('1.8 Mo at 30 kB/s arrives: 80 s of sending, then an answer that takes 170 s', async () => {
     const upload = request('up');
     const [total, second] = [2_400_000, 30_000];

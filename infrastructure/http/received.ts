@@ -42,7 +42,7 @@ const waitOf = ({ status, retryAfter = '', date = '' }: Arrived): number | undef
 
 const busy = (waitMs: number | undefined): Failure => ({ kind: 'unreachable', by: 'busy', ...(waitMs === undefined ? {} : { waitMs }) });
 
-/** What an answer means that somebody else than the bank may have given. */
+/** What an answer means if it may not come from the bank. */
 const foreign = (status: number): Failure => {
   if (status === BUSY) return busy(undefined);
   if (status === TOO_LARGE) return { kind: 'tooLarge' };

@@ -93,7 +93,7 @@ export const whoFollows = (bank: Bank, cookie: string | undefined): t.TypeOf<typ
   return Follower.is(stored) ? stored : undefined;
 };
 
-/** Nothing here knows the person any longer: whoever comes next says who they are. */
+/** Forgets the person: the next visitor must sign in. */
 export const forgetFollower = (bank: Bank, reply: FastifyReply): void => {
   const value = whoIn(reply.request.headers.cookie);
   if (value === undefined) return;

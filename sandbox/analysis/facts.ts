@@ -69,7 +69,7 @@ export const codeText = (facts: PrintedFacts): string => `${VERSION}${JSON.strin
 /** The content of one of our codes in an unknown version, which no reader understands. */
 export const unknownCodeText = (facts: PrintedFacts): string => `${MARK}9 ${facts.number}`;
 
-/** What stands on a page: our own code, known or not, a 2D-Doc (XTR-58), a machine-readable zone (XTR-59), else its text. */
+/** What a page contains: our own code, known or not, a 2D-Doc (XTR-58), a machine-readable zone (XTR-59), else its text. */
 export type CodeReading =
   | { readonly kind: 'facts'; readonly facts: PrintedFacts }
   | { readonly kind: 'unknown' }

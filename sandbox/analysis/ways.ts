@@ -9,7 +9,7 @@ import { readPrinted } from './printedText';
 import { sealOf } from './seal';
 import { zoneFacts } from './zone/facts';
 
-/** What stands on the pages of a document, and the paper that the person chose. */
+/** What the pages of a document contain, and the document that the customer chose. */
 interface Pages {
   readonly codes: readonly CodeReading[];
   readonly paper: PaperName;
@@ -21,7 +21,7 @@ interface Known {
   readonly facts: ReadFacts;
   readonly way?: string;
   readonly believed: boolean;
-  /** What was read stands on one side of a card: the other one was only looked at. */
+  /** The reading comes from one side of a card. The other side was only checked for it. */
   readonly oneSide?: true;
 }
 
@@ -59,7 +59,7 @@ const byTwoDDoc: Way = async ({ codes, paper }) => {
   return undefined;
 };
 
-/** The check digits of a zone agree, or it is none. It shows no portrait, and stands on one side alone. XTR-59 */
+/** A zone counts only if its check digits agree. It has no portrait, and is on one side only. XTR-59 */
 const byZone: Way = async ({ codes, today }) => {
   const zone = codes.find(code => code.kind === 'zone');
   return zone && { facts: zoneFacts(zone.layout, zone.lines, today), way: 'zone de lecture automatique', believed: true, oneSide: true };

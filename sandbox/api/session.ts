@@ -58,7 +58,7 @@ export const authenticated = (bank: Bank, request: Asking, reply: FastifyReply):
 
 const BLOCKED = 'SUBSCRIPTION_BLOCKED';
 
-/** The bank writes to a person in the language of the page that they called from last, whoever opened the file. XTR-12, D-111 */
+/** The bank writes to a person in the language of the page that they used last, even if an adviser opened the dossier. XTR-12, D-111 */
 const writtenAsRead = (bank: Bank, file: Subscription, token: AccessToken, { headers }: Asking): Subscription => {
   const { participant: who = 'TIT' } = token;
   const accepted = headers['accept-language'];

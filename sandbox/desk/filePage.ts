@@ -93,7 +93,7 @@ const standing = (bank: Bank, subscription: Subscription): string => {
   );
 };
 
-/** An agency corrects the address of somebody who receives nothing. JNT-03 */
+/** An agency corrects the e-mail address of a person who receives no message. JNT-03 */
 const addressForm = (subscription: Subscription, who: Who, applicant: Applicant): string =>
   subscription.status === 'OPEN'
     ? form({

@@ -15,7 +15,7 @@ interface Content {
   readonly body: string;
   readonly problem?: string | undefined;
   readonly script?: string;
-  /** Hidden fields of the request that shows the page anew in another language. */
+  /** Hidden fields of the request that shows the page in another language. */
   readonly hidden: (language: Language) => string;
 }
 
@@ -80,7 +80,7 @@ export interface CodeShown {
   readonly left: number;
   readonly typed: boolean;
   readonly problem?: string | undefined;
-  /** What is typed, where the page is shown anew in another language. */
+  /** What is typed, when the page is shown again in another language. */
   readonly written?: string | undefined;
 }
 

@@ -167,7 +167,7 @@ export const identityRoutes = (app: FastifyInstance, bank: Bank): void => {
     return undefined;
   };
 
-  /** Shows the page of a form anew, with what is typed there. D-75 */
+  /** Shows the page of a form again, with what is typed there. D-75 */
   const inAnotherLanguage = (request: FastifyRequest, reply: FastifyReply, client: Variant, query: Proof, challenge?: Challenge) => {
     if (challenge) return html(reply, codePage(client, query, { ...shown(challenge, query.typed === '1'), written: query.written }));
     const phone = challengeOfCall(bank, query, request.headers.cookie);

@@ -14,7 +14,7 @@ const french = {
   start: 'Commencer',
   noScript: 'Cette page a besoin de JavaScript pour ouvrir la caméra.',
   over: { title: 'Vérification terminée', text: 'Cette page ne sert qu’une fois. Revenez à votre demande.' },
-  /** What the page's script says; `#` stands for a number. */
+  /** Messages of the page's script. `#` is replaced by a number. */
   script: {
     asking: 'Nous demandons l’accès à votre caméra…',
     place: 'Placez votre visage dans l’ovale.',

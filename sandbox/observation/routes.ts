@@ -30,7 +30,7 @@ export const eventsOf = (envelope: string): readonly unknown[] => {
   });
 };
 
-/** Stand-ins for the error-reporting service and the tag manager; the desk shows what they receive. OBS-01 to OBS-03 */
+/** Replacements for the error-reporting service and the tag manager. The desk shows what they receive. OBS-01 to OBS-03 */
 export const observationRoutes = (app: FastifyInstance, bank: Bank): void => {
   const keep = (kind: string, report: unknown): void => bank.store.put(kind, bank.identifier(kind), { at: bank.now(), report });
   const limits = { bodyLimit: MOST_BYTES };

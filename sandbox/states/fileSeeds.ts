@@ -42,7 +42,7 @@ const analysed = (bank: Bank, stand: Stand): Partial<Proof> => {
   return { controlId: 'control-1', dueAt, outcome: { result: stand === 'KO' ? 'KO' : 'OK', ...facts } };
 };
 
-/** What stands in a proof that a wallet gave. */
+/** What a proof from a wallet contains. */
 const fromWallet = { documentCode: WALLET_CODE, identity: FAKE.identity } satisfies Partial<Proof>;
 
 const proof = (bank: Bank, { id }: Subscription, rank: string, stand: Stand, change: Partial<Proof> = {}): void => {

@@ -8,7 +8,7 @@ import { close, open } from './open';
 const Row = t.type({ json: t.string });
 const Named = t.type({ id: t.string, json: t.string });
 
-/** No document that is still good is dropped for another: whoever asks for one more waits. */
+/** No valid document is dropped for a new one: the request for a new one must wait. */
 class TableFull extends Error {
   readonly statusCode = 503;
 }
@@ -73,7 +73,7 @@ export class Store {
     this.database.prepare("delete from documents where json_extract(json, '$.subscription') = ?").run(subscription);
   }
 
-  /** Empties the bank; its clock goes on. */
+  /** Empties the bank. Its clock continues. */
   clear(): void {
     this.database.exec("delete from documents where kind <> 'clock'");
   }

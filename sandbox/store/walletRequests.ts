@@ -29,7 +29,7 @@ export const Transaction = t.intersection([
     codeExpires: t.number,
     identity: Identity,
     key: t.UnknownRecord,
-    /** The identity went to the session, and stands on the file. */
+    /** The session has received the identity, and the dossier contains it. */
     delivered: t.boolean,
     /** What was wrong, for the desk. */
     why: t.string,

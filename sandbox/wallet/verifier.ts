@@ -88,7 +88,7 @@ export class Verifier {
     return signedRequest(transaction, this.configured.wallet.credentialTypes, await this.signer(transaction), way);
   }
 
-  /** Takes the first answer to a transaction, before anything is awaited; undefined: somebody answered before. */
+  /** Claims the first answer to a transaction before awaiting anything. Undefined: it was already answered. */
   async answer(id: string, answer: Answer): Promise<Transaction | undefined> {
     const asked = transactionOf(this.bank, id);
     if (asked?.status !== 'WAITING') return undefined;

@@ -34,7 +34,7 @@ const theme = (): string => themes.map(place => read(place).toString()).join('\n
 export const facesIn = (styles: string): ReadonlyMap<string, string> =>
   new Map([...styles.matchAll(FACE)].map(([, place = '', name = '']) => [name, place]));
 
-/** A brand's typefaces, by address. A page loads them before it is drawn, or does without: none moves what stands there. XTR-60 */
+/** A brand's typefaces, by address. A page loads them before it is drawn, or not at all, so that none shifts the layout. XTR-60 */
 export const faceAddresses = (brand: Brand | undefined): readonly string[] => {
   const places = ['ui/theme/faces.css', ...(brand ? [`brands/${brand}/faces.css`] : [])];
   return [...facesIn(places.map(place => read(place).toString()).join('\n')).keys()].map(name => `/bac/face/${name}`);

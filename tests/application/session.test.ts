@@ -340,7 +340,7 @@ test('ERR-05: logout leaves neither token nor sign-in under way, and tells the p
   expect([session.held, revoked, told]).toEqual([undefined, ['T', 'U'], ['T']]);
 });
 
-describe('D-105: somebody who is neither person of the file, and no adviser', () => {
+describe('D-105: a person who is neither holder nor adviser of the dossier', () => {
   const twoAlike = { ...ofTwo.participants, COT: { ...ofTwo.participants.TIT } };
 
   test.each([

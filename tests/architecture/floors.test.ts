@@ -29,7 +29,7 @@ const looksUp = (source: Source): readonly string[] => {
 };
 
 describe('the floors of ui', () => {
-  test('every folder stands on a floor', () => {
+  test('every folder belongs to a layer', () => {
     const rooms = new Set(sourcesOf('ui').flatMap(({ file }) => (file.split('/').length > 2 ? (roomOf(file) ?? []) : [])));
     expect([...rooms].filter(room => floorOf(room) < 0)).toEqual([]);
   });

@@ -192,7 +192,7 @@ const proseRead = (source: Source): readonly string[] => {
 };
 
 describe('XTR-13: no code for clients reads the prose of a rule', () => {
-  test('their words stand in ui/copy', () => {
+  test('their messages are in ui/copy', () => {
     expect(layers.flatMap(sourcesOf).flatMap(proseRead)).toEqual([]);
   });
 

@@ -87,7 +87,7 @@ describe('one table of calls', () => {
 
   const app = frontOf(aBank(), 'omc-01');
 
-  test('the bank in a box routes every one; the module reference is a file of the site', async () => {
+  test('the sandbox routes every one; the module reference is a file of the site', async () => {
     await app.ready();
     const routes = named.filter(([name]) => name !== 'getModuleReference');
     const url = (path: string): string => (path.startsWith('/') ? `/api${path}` : `/identite/${path}`).replace(/\{(\w+)\}/g, ':$1');

@@ -295,7 +295,7 @@ describe('what a single refusal does not show', () => {
     expect((await at('signature', made, byAdviser)()).status).toBe(403);
   });
 
-  test('a forged host stands in no address that the bank gives', async () => {
+  test('a forged host is in no address that the bank gives', async () => {
     const file = accepting(client.bank, client.file('signature', 'individual', { front: client.front, prepared: true }), 'TIT');
     client.bank.keep(file);
     check(client.bank, file, 'TIT');

@@ -105,7 +105,7 @@ const anybody = [
 ] as const;
 
 describe('X18: nobody fills the store', () => {
-  // the bank's clock stands still: however slow the machine, all requests are of one minute
+  // the bank's clock is stopped: on a slow machine, too, all requests are within one minute
   beforeEach(() => wait(client.bank, 0));
 
   test.each(anybody)('%s: the newest are kept, and one address sends so many a minute', async (_what, kind, send) => {

@@ -85,7 +85,7 @@ describe('XTR-36, X10: the encrypted text', () => {
     expect([salt.length, iv.length]).toEqual([16, 12]);
   });
 
-  test('draws its salt and its vector anew: the same words of the same person never look the same', async () => {
+  test('uses a new salt and a new vector each time: the same words of the same person never look the same', async () => {
     const encrypted = await Promise.all(Array.from({ length: 3 }, () => encrypt(OWNER, TEXT)));
     for (const part of ['salt', 'iv', 'text'] as const) expect(new Set(encrypted.map(each => each[part])).size).toBe(3);
   });

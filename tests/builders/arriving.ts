@@ -61,7 +61,7 @@ interface Arriving {
   readonly mode?: Mode;
   /** Of the page. */
   readonly language?: Language;
-  /** Whoever signed in last in this tab. D-111 */
+  /** The reader who signed in last in this tab. D-111 */
   readonly signedIn?: Mode;
   readonly connected?: boolean;
   /** The session has expired. */

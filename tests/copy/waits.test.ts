@@ -27,7 +27,7 @@ const read = async (mode: 'omc' | 'mdc') => {
     .flatMap(([name, messages]) => titlesOf(name, isByReader(messages) ? messages[mode] : messages));
 };
 
-describe('ADV-02: the title of each wait says that it goes on', () => {
+describe('ADV-02: the title of each wait says that it is in progress', () => {
   test.each(['omc', 'mdc'] as const)('%s', async mode => {
     const titles = await read(mode);
     const known = words(`

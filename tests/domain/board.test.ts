@@ -79,7 +79,7 @@ describe('FIN-01: the account is opened once the bank has created it', () => {
   });
 });
 
-describe('D-47: a deed stands as the bank tells it', () => {
+describe('D-47: a deed has the status that the bank reports', () => {
   test('of the person asked about, and of nobody else', () => {
     const state = joint({ task: 'signature' }, ['linkOpened'], ['termsAccepted']);
     expect(hasDone(state, 'TIT', 'linkOpened')).toBe(true);

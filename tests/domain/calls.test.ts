@@ -9,7 +9,7 @@ describe('API-02: the address of a call', () => {
     expect(pathTo('/{same}/{same}', { same: 'x' })).toBe('/x/x');
   });
 
-  test('a template stands for its own addresses alone: one segment where it is open, its dots as they are', () => {
+  test('a template matches its own addresses only: one segment where it is open, its dots as they are', () => {
     const standingFor = (template: string, ...paths: readonly string[]) => paths.filter(path => patternOf(template).test(path));
     const papers = ['/files/A-1/papers', '/files/papers', '/files/A/1/papers', '/v1/files/A-1/papers'];
     expect(standingFor('/files/{file}/papers', ...papers)).toEqual(['/files/A-1/papers']);

@@ -265,7 +265,7 @@ describe('PER-08, PER-09: tax residence', () => {
     expect(E.isRight(checked) ? checked.right : wrong(checked)).toEqual(verdict);
   });
 
-  test('D-87d: a reason stands in place of a number; a word that is none is refused', () => {
+  test('D-87d: a reason replaces a number; a word that is none is refused', () => {
     const check = (change: object) => checkObligation({ ...obligationDraft({ country: 'AE' }), ...change }, undefined);
     expect(['néant', 'aucun', 'N/A'].map(taxId => wrong(check({ taxId })))).toEqual(Array(3).fill({ taxId: 'TAX_ID_NO_DIGIT' }));
     expect(wrong(check({ taxId: '0' }))).toEqual({});
@@ -285,7 +285,10 @@ describe('PER-08, PER-09: tax residence', () => {
   });
 });
 
-/** What each sends is told by infrastructure/http/answersSent.test.ts; with what was saved each opens as tests/sandbox/saving.test.ts sends it again. */
+/**
+ * infrastructure/http/answersSent.test.ts tests what each form sends. tests/sandbox/saving.test.ts tests that each form opens with the
+ * saved answers and sends them again.
+ */
 describe('PER-11: a form opens', () => {
   test('D-63: with no answer but the country of an address', () => {
     const { country, ...address } = addressDraft(blankProspect);
@@ -528,7 +531,7 @@ describe('INF-01: an applicant', () => {
 });
 
 describe('XTR-31: the error summary follows the form', () => {
-  test('fields stand in the order in which they are asked', () => {
+  test('fields are in the order in which they are asked', () => {
     const order = (verdict: E.Either<object, unknown>) => (E.isLeft(verdict) ? Object.keys(verdict.left).join(' ') : 'right');
     const names = 'civility lastName birthName firstName otherFirstNames birthdate';
     const about = { today: TODAY, prospect: blankProspect, other: undefined } as const;

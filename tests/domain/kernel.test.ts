@@ -35,7 +35,7 @@ describe('XTR-16: the cases that a table is proven on are those that its rows ca
     expect(field({ kind: 'text' })).toEqual(strangers);
   });
 
-  test('known values stand for a field that nothing closes; a text may be a stranger beside them', () => {
+  test('an open field has known values, and accepts other texts', () => {
     const form: Description = { kind: 'record', fields: { word: { kind: 'text' }, docs: { kind: 'list', of: { kind: 'text' } } } };
     const cases = casesOf(form, [{ when: { docs: [], word: 'x' } }], { word: ['a'], docs: [[], ['1']] });
     expect(cases).toEqual(['a', 'named by no row', '', 'constructor'].flatMap(word => [[], ['1']].map(docs => ({ word, docs }))));
@@ -49,7 +49,7 @@ describe('XTR-16: the cases that a table is proven on are those that its rows ca
     expect(casesOf(alike, [{ when: { other: 5 } }])).toHaveLength(3 * 3 * 6);
   });
 
-  test('a table asks about a record whose fields can be told apart', () => {
+  test('a table reads a record with distinct fields', () => {
     expect(() => casesOf({ kind: 'text' }, [])).toThrow(RangeError);
     expect(() => field({ kind: 'day' })).toThrow(RangeError);
   });

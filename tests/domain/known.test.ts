@@ -83,7 +83,7 @@ describe('PER-05: a whole line is split into number, kind and name', () => {
     expect(streetIn(line, kinds)).toEqual({ streetNumber: '12', streetType: 'RUE', streetName: 'des Lilas', complement: '', left });
   });
 
-  test('D-86: a complement and a town on one line are told apart', () => {
+  test('D-86: a complement and a town on one line are distinguished', () => {
     const { complement, left } = streetIn('BP 123, 12 rue des Lilas, Bât. B\n44000 Nantes', kinds);
     expect([complement, left]).toEqual(['BP 123, Bât. B', '44000 Nantes']);
   });

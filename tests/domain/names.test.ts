@@ -226,7 +226,7 @@ describe('D-69: a name that was cut is the same where it fills its line, and the
     expect(lastNameAgrees(declared, { lastName: last(25), firstName: first(14) }, address)).toBe(false);
   });
 
-  test('D-90: the 32 letters that the field takes are the beginning of a longer printed name (31 where a space stood last); 30 are another', () => {
+  test('D-90: the 32 letters that the field takes are the beginning of a longer printed name (31 if the last one was a space); 30 are another', () => {
     const long = 'Andrianampoinimerinatompokoindrindra';
     const typed = (length: number) => long.slice(0, length);
     const paper = { lastName: long.toUpperCase(), firstName: long.toUpperCase() };

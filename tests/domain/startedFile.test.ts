@@ -34,12 +34,12 @@ describe('D-43, D-47: who has the file open', () => {
     expect(visitorIn(opened(HOLDER, { mode: 'mdc' }))).toBe('TIT');
   });
 
-  test('D-105: somebody who is neither person, and no adviser, is nobody of the file, and never its holder', () => {
+  test('D-105: a person who is neither holder nor adviser is not part of the dossier, and never its holder', () => {
     const strangers = [opened(ADVISER), opened(COHOLDER), opened('EXT-3', ofTwo), opened('', ofTwo)];
     expect(strangers.map(visitorIn)).toEqual(['nobody', 'nobody', 'nobody', 'nobody']);
   });
 
-  test('D-105: two people with one reference cannot be told apart: neither acts for the other, nor for an adviser', () => {
+  test('D-105: two people with one reference cannot be distinguished: neither acts for the other, nor for an adviser', () => {
     const one = { customerExternalId: HOLDER, livenessId: undefined };
     const participants = { TIT: one, COT: one };
     const files = (['omc', 'mdc'] as const).map(mode => opened(HOLDER, { ...ofTwo, participants, mode }));
@@ -53,7 +53,7 @@ describe('D-43, D-47: who has the file open', () => {
   });
 });
 
-test('STP-09: a file stands at its task; for a holder who signed before the co-holder, at the end of their own signature', () => {
+test('STP-09: a dossier is at its task; for a holder who signed before the co-holder, at the end of their own signature', () => {
   const signing = { ...ofTwo, task: 'coHolderSignature' } as const;
   const files = [
     opened(HOLDER, { task: 'compInfos' }),
@@ -95,7 +95,7 @@ describe('D-105, XTR-63: whether the act of a page is the reader’s own', () =>
     expect(notOwn(ADVISER, 'mdc')).toEqual([...recaps, ...followed]);
   });
 
-  test('somebody from outside may do none of it', () => {
+  test('a person from outside may do none of it', () => {
     expect(notOwn('EXT-3')).toEqual(['summary SummaryPage', 'coHolderSummary SummaryPage', ...holders, ...coHolders]);
   });
 
@@ -113,12 +113,12 @@ describe('D-105, XTR-63: whether the act of a page is the reader’s own', () =>
   });
 });
 
-describe('CFG-07, JNT-03: the path walked', () => {
+describe('CFG-07, JNT-03: the path taken', () => {
   const announced = { mode: 'omc', jointAccount: 'announced' } as const;
 
   const open = (workflow: 'individual' | 'joint', mode: 'omc' | 'mdc') => ({ workflow, mode, jointAccount: 'open' });
 
-  test('is said by a file that exists, whatever is announced to newcomers', () => {
+  test('comes from an existing dossier, whatever is announced to new customers', () => {
     expect(pathIn(opened(COHOLDER, ofTwo), { workflow: 'individual' }, announced)).toEqual(open('joint', 'omc'));
     expect(pathIn(opened(ADVISER, { mode: 'mdc' }), { workflow: 'joint' }, announced)).toEqual(open('individual', 'mdc'));
   });

@@ -4,7 +4,7 @@ import { parseTwoDDoc } from '@domain/proofs/twoDDoc/parse';
 import { twoDDocSays } from '@domain/proofs/twoDDoc/says';
 import { sealed, sealOf, sampleIssuer } from '@sandbox/analysis/seal';
 
-/** Specimens of the specification, v3.3; the line ends stand for their separators. */
+/** Specimens of the specification, v3.3. Line ends replace their separators. */
 const specimens = {
   bill: 'DC03FR000001123F1636000126FR245700010MLLE/SAMPLE/ANGELA|20|21BAT 2 ETG 3|227 PLACE DES SPECIMENS|23|25METZ|_3HJIYP3OAJ4LIZNQXCTZMNQPTT5C2XICTEF4UGJ3NDE2CWM7HJOEEK4ACIY4CZOO5ZOFG35APDZMZQFEAEBWRZTW4CBPG35JE2FJ4EY',
   payslip:
@@ -100,7 +100,7 @@ describe('X18: hostile texts', () => {
     ['something else', 'https://exemple.fr/DC04'],
   ])('%s is no 2D-Doc', (_, text) => expect(parseTwoDDoc(written(text))).toBeUndefined());
 
-  test('an unknown identifier, or a value that ends too early, ends the reading: what stands before was read', () => {
+  test('an unknown identifier, or a value that ends too early, ends the reading: what precedes it was read', () => {
     for (const rest of ['ZZ12|25METZ', '24440'])
       expect(read(`${header}10M/UN/DEUX|${rest}`)).toMatchObject({ complete: false, values: new Map([['10', 'M/UN/DEUX']]) });
   });

@@ -3,7 +3,7 @@ import { firstWay } from '@domain/proofs/waysOn';
 describe('PRF-09: the way on that is proposed first', () => {
   const may = { continueAnyway: true, newDocument: true, agency: false };
 
-  test('is to go on, where one may; another document, where that answers the reason better', () => {
+  test('is to continue, where one may; another document, where that answers the reason better', () => {
     expect([firstWay('DEFAULT', may), firstWay('EXPIRED', may), firstWay('PORTRAIT_ABSENT', may)]).toEqual(['goOn', 'another', 'another']);
     expect(firstWay('DEFAULT', { ...may, continueAnyway: false })).toBe('another');
   });

@@ -15,7 +15,7 @@ import { chooseOffer, composeOffer, confirmOffer, confirmPhone, create, describe
 const DESKTOP = { width: 1280, height: 900 };
 
 test.describe(() => {
-  // In the laboratory alone: on a busy machine what a press brings comes later than half a second, and would count.
+  // Only in the long suites: on a busy machine, the effect of a click comes after half a second and would count as a shift.
   test.use({ nothingMoves: process.env['ALL'] !== undefined });
 
   test('opens a young client’s account at the price confirmed, through reloads and Back at every step, and nothing moves (STP-12, XTR-60, D-50)', async ({

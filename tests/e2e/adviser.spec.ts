@@ -25,7 +25,7 @@ const cases = [
   ['Semblable', lookAlikesMessages.found.title(3)],
 ] as const;
 for (const [lastName, found] of cases) {
-  test(`goes on to the review as a new client: ${found} (ADV-02, D-47)`, labUnless(lastName === 'Semblable'), async ({ page, bank }) => {
+  test(`continues to the review as a new client: ${found} (ADV-02, D-47)`, labUnless(lastName === 'Semblable'), async ({ page, bank }) => {
     const { id } = await bank.prepare({ task: 'duplicateSearch', variant: 'mdc-01', local: `alike.${lastName}`, lastName });
     await enterAs(page, bank, 'mdc-01', id);
     if (lastName !== 'Exemple') {
@@ -82,13 +82,13 @@ const standing = taskIds.filter(task => task !== 'welcome' && task !== 'duplicat
 const kinds: readonly TaskId[] = ['identityDocUpload', 'coHolderAddressValidation', 'middleControl', 'coHolderSummary', 'signature'];
 
 for (const task of standing) {
-  test(`offers an adviser a way on: ${task} (STP-15, ADV-02)`, labUnless(kinds.includes(task)), async ({ page, bank }) => {
+  test(`offers an adviser a next action: ${task} (STP-15, ADV-02)`, labUnless(kinds.includes(task)), async ({ page, bank }) => {
     const { id } = await bank.prepare({ task, variant: 'mdc-01', workflow: 'joint', local: `voie.${task.toLowerCase()}` });
     await enterAs(page, bank, 'mdc-01', id);
     await expectAccessible(page);
     await expectNoOverflow(page);
     const main = page.getByRole('main');
-    // an answer that goes on by itself is a way on, too
+    // an answer that submits by itself is a next action, too
     const acts = main.getByRole('button').filter({ hasNotText: filePageMessages.omc.later.button }).or(main.getByRole('radio'));
     if (task === 'signature' || task === 'coHolderSignature') await expect(page.getByText(handedOverMessages.live)).toBeVisible();
     else if (journeyLeftBy.decide({ taskId: task, mode: 'mdc' }) === 'person') await expect(acts.first()).toBeVisible();
@@ -97,7 +97,7 @@ for (const task of standing) {
 }
 
 for (const task of ['duplicateSearch', 'duplicateConfirmation'] as const)
-  test(`offers an adviser a way on: ${task} (STP-15, ADV-02)`, labUnless(task === 'duplicateConfirmation'), async ({ page, bank }) => {
+  test(`offers an adviser a next action: ${task} (STP-15, ADV-02)`, labUnless(task === 'duplicateConfirmation'), async ({ page, bank }) => {
     const { id } = await bank.prepare({ task, variant: 'mdc-01', local: `voie.${task.toLowerCase()}`, lastName: 'Semblable' });
     await enterAs(page, bank, 'mdc-01', id);
     await expect(page.getByRole('button', { name: lookAlikesMessages.found.newClient })).toBeVisible();
@@ -141,7 +141,7 @@ test('asks before a link replaces an adviser’s session, naming nobody; keeps i
 test('uses no code in the tab of a client’s session: keeps it, or asks to identify (D-101, X08)', async ({ page, bank }) => {
   const person = await bank.prepare({ task: 'compInfos', local: 'cliente' });
   await comeBack(page, bank, { ...person.holder });
-  // a heading stands before the sign-in too, and the tab still travels then
+  // the page has a heading before the sign-in too, while the tab still navigates
   await expect(title(page, complementaryMessages.omc.title.individual)).toBeVisible();
   const session = () => page.evaluate(() => sessionStorage.getItem('omc.session'));
   const before = await session();

@@ -39,7 +39,7 @@ const openAsAdviser = async (page: Page, bank: Bank, variant: AdviserVariant, pe
   await create(page).click();
 };
 
-/** Seconds of the whole journey. They depend on the machine too: printed each time, held by `npm test -w tools` alone. */
+/** Seconds of the whole journey. They depend on the machine: each run prints them, only `npm test -w tools` has a limit. */
 const most = process.env['ALL'] ? 240 : Infinity;
 
 for (const variant of ['mdc-01', 'mdc-03'] as const)

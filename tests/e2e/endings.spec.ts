@@ -32,7 +32,7 @@ const signed = async (page: Page, bank: Bank, holder: Contact): Promise<void> =>
   await sign(page, bank, { ...holder, ...samplePeople.holder });
 };
 
-/** Reloaded, and come back to from either address, the same stands. */
+/** After a reload and a return from either address, the page shows the same. */
 const expectSameOnReturn = async (page: Page, bank: Bank, stands: () => Promise<void>): Promise<void> => {
   await page.reload();
   await stands();
@@ -110,7 +110,7 @@ test('begins by itself once the script of the camera’s page has come (LIV-01, 
   await filmed();
 });
 
-test('a camera that fails, or that another program takes while it films, is said to, and costs no try (LIV-02, LIV-03)', async ({
+test('a camera that fails, or that another program takes while it films, shows a message, and costs no try (LIV-02, LIV-03)', async ({
   page,
   bank,
 }) => {

@@ -117,7 +117,7 @@ test('a session that ended while the page was closed is announced, and one comes
   await expect(heading(page, inactivityMessages.omc.title)).toBeVisible();
 });
 
-/** What comes once the first screen stands: neither waits for the other. */
+/** What loads after the first screen: neither waits for the other. */
 const late = { 'the consent manager': ['choices'], 'the reports': ['error-reports', 'reporting-client'] } as const;
 
 for (const [what, names] of Object.entries(late))

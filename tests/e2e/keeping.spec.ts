@@ -52,7 +52,7 @@ test('Back, Forward and reload keep every answer', async ({ page, bank }) => {
   await expect(page.getByLabel(informationMessages.omc.birthdate.label)).toHaveValue(person.birthdate);
 });
 
-test('loses nothing typed where the bank stops, and goes on once it is back (XTR-02)', lab, async ({ page }) => {
+test('loses nothing typed where the bank stops, and continues once it is back (XTR-02)', lab, async ({ page }) => {
   const bank = new Bank(5930);
   await bank.start();
   // whatever the dialog blames: a browser on a machine with no interface but loopback takes itself for offline

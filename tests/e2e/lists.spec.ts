@@ -21,7 +21,7 @@ test('a nationality by its people, a department of former days, a commune that n
   await pick(page, fullIdentityMessages.omc.nationality.which, 'marocaine', 'Maroc (marocain)');
   await expect(box(page, fullIdentityMessages.omc.nationality.which)).toHaveValue('Maroc');
 
-  // the birthplace was read whole: it stands beside the identity, and is corrected there
+  // the birthplace was read whole: it is beside the identity, and corrected there
   await unfold(page, birthplaceMessages.omc.country.label, birthplaceMessages.omc.known);
   await expect(box(page, birthplaceMessages.omc.country.label)).toBeFocused();
   await expect(box(page, birthplaceMessages.omc.country.label)).toHaveValue('France');

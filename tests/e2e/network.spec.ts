@@ -31,7 +31,7 @@ const uplinkOf = async (page: Page): Promise<(uploadThroughput: number) => Promi
   };
 };
 
-test('gives up a photo that stands still, and waits for a slow one that moves (XTR-40, R17)', lab, async ({ page, bank }) => {
+test('gives up a photo whose transfer stalls, and waits for a slow one (XTR-40, R17)', lab, async ({ page, bank }) => {
   const silenceMs = 2_000;
   await impatient(page, { silenceMs, uploadAnswerMs: 2 * silenceMs });
   const person = await enterAt(page, bank, { task: 'identityDocUpload' });

@@ -14,7 +14,11 @@ import { comeBack } from './support/walk';
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'fr-FR', timezoneId: 'Europe/Paris' };
 
-test('goes on by the code on a phone, follows on the computer, and takes over again (XTR-10, STP-06)', async ({ page, bank, browser }) => {
+test('continues by the code on a phone, follows on the computer, and takes over again (XTR-10, STP-06)', async ({
+  page,
+  bank,
+  browser,
+}) => {
   const holder = await enterAt(page, bank, { task: 'addressValidation', local: 'sur.mon.telephone' }, addressMessages.omc.title.individual);
   const button = page.getByRole('button', { name: copy.button });
   const dialog = page.getByRole('dialog', { name: copy.title });

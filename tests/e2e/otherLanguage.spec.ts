@@ -42,7 +42,9 @@ const wordsIn = (value: unknown): readonly string[] => {
   });
 };
 
-/** What stands unmarked on the pages and their frames at any moment; words of lists, agencies and documents are French. D-75 */
+/**
+ * Texts on the pages and in their frames without a language mark, at any moment. Words of lists, agencies and documents are French. D-75
+ */
 const watchWords = async (page: Page) => {
   const stood = new Set<string>();
   const bank = new Set<string>();

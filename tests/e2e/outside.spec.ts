@@ -70,7 +70,7 @@ test('the accessibility statement is reached from every page', async ({ page, ba
   await expectAccessible(page);
 });
 
-test('the security headers stand on documents, assets, answers and errors', async ({ bank }) => {
+test('the security headers are on documents, assets, answers and errors', async ({ bank }) => {
   const origin = bank.address('omc-01');
   for (const place of [
     `${base}/main`,

@@ -60,7 +60,7 @@ test('the 2D-Doc of a bill is read in the browser, whose pages load its decoder 
   await expect(page.getByText(/12 RUE DES TILLEULS, 44000 NANTES/)).toBeVisible();
 });
 
-test('a signature of an issuer whose key the bank serves is told as checked (XTR-19)', lab, async ({ page, bank }) => {
+test('a signature of an issuer whose key the bank serves is shown as checked (XTR-19)', lab, async ({ page, bank }) => {
   const person = await enterAt(page, bank, { task: 'incomeDocUpload' });
   await choosePaper(page, 'PAYSLIP');
   await give(page, { document: 'PAYSLIP', outcome: 'TWO_D_DOC' }, person, async () => {
@@ -86,7 +86,7 @@ test(
   },
 );
 
-test('a passport without a code of ours is read by its zone; a wrong name is told beside the one that is expected (XTR-59, XTR-02)', async ({
+test('a passport without a code of ours is read by its zone; a wrong name is shown beside the expected one (XTR-59, XTR-02)', async ({
   page,
   bank,
 }) => {

@@ -143,10 +143,7 @@ test('a proof of six photos, put in order, reaches the bank in that order; one o
   await expect(heading(page, fullIdentityMessages.omc.title.individual)).toBeVisible();
 });
 
-test('the address that the bill says stands on a card with its source; one press goes on (D-63, XTR-32, XTR-49)', async ({
-  page,
-  bank,
-}) => {
+test('the address that the bill says is on a card with its source; one click continues (D-63, XTR-32, XTR-49)', async ({ page, bank }) => {
   await watchFocus(page.context());
   const person = await enterAt(page, bank, { task: 'addressDocUpload' });
   await choosePaper(page, 'GAS');

@@ -48,7 +48,7 @@ test('prints the whole file, over more than one sheet, without what a press alon
 
 const total = (page: Page) => page.getByText(recapRowsMessages.offer.payment.total).locator('xpath=following-sibling::dd[1]');
 
-test('card, overdraft and insurance change on the recap, and the new total stands there (D-62, OFR-16)', async ({ page, bank }) => {
+test('card, overdraft and insurance change on the recap, and shows the new total (D-62, OFR-16)', async ({ page, bank }) => {
   await enterAt(page, bank, { task: 'summary', local: 'offre.changee' }, summaryMessages.omc.title.individual);
   await expect(total(page)).toBeVisible();
   await expectAccessible(page);
@@ -153,7 +153,7 @@ test('shows where what was typed differs from what was read, and folds the rest 
   await expectAccessible(page);
 });
 
-test('shows the terms once all that they stand under has come (SUM-02, D-50)', async ({ page, bank }) => {
+test('shows the terms once everything above them has loaded (SUM-02, D-50)', async ({ page, bank }) => {
   const { holder } = await bank.prepare({ task: 'summary', local: 'tout.est.la' });
   const terms = page.getByRole('checkbox', { name: summaryMessages.omc.terms.label });
   const accept = page.getByRole('button', { name: summaryMessages.omc.submit });

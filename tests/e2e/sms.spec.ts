@@ -73,7 +73,7 @@ const counting = (name: string): void =>
     if (!event.defaultPrevented) localStorage.setItem(name, String(Number(localStorage.getItem(name) ?? 0) + 1));
   });
 
-/** A keyboard that goes on typing while a page is on its way. */
+/** A keyboard that continues to type while a page loads. */
 interface Keys {
   readonly type: (text: string) => Promise<void>;
   readonly paste: (text: string) => Promise<unknown>;

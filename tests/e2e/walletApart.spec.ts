@@ -48,7 +48,7 @@ test('each holder of a joint account sends their own identity, from their own de
   await keepReceived(theirs, look(theirs), true);
   await expect(heading(theirs, birthplaceMessages.omc.title.COT)).toBeVisible(SLOW);
 
-  // the holder goes on: of the co-holder, the county of birth alone is asked, and the proof of an address that no wallet said
+  // the holder continues: of the co-holder, only the county of birth is asked, and the proof of an address that no wallet contains
   await page.reload();
   await expect(heading(page, birthplaceMessages.omc.title.COT)).toBeVisible();
   await pick(page, birthplaceMessages.omc.county.label, 'ille', 'Ille-et-Vilaine');

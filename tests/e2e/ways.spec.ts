@@ -32,7 +32,7 @@ const refusedFor = async (page: Page, name: string): Promise<void> => {
 
 for (const task of tasks)
   test(
-    `STP-15, XTR-16, D-64: ${task} of a joint file has a way on, and names the person it is about`,
+    `STP-15, XTR-16, D-64: ${task} of a joint file has a next action, and names the person it is about`,
     kinds.includes(task) ? {} : lab,
     async ({ page, bank }) => {
       const owner = journeyOwner.decide({ taskId: task });

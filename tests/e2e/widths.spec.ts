@@ -32,7 +32,7 @@ const foot = (what: Locator): Promise<number> =>
 
 for (const variant of ['omc-01', 'omc-03'] as const) {
   test(
-    `what is pressed first stands in the first window, with the price: home and offer, ${variant} (ACC-01, OFR-03, OFR-04, D-10)`,
+    `what is pressed first is in the first window, with the price: home and offer, ${variant} (ACC-01, OFR-03, OFR-04, D-10)`,
     labUnless(variant === 'omc-03'),
     async ({ page, bank }) => {
       await open(page, bank, variant);

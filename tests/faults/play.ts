@@ -166,7 +166,7 @@ class Play {
     await this.quiet();
     const first = await this.seen();
     if (!first.busy) return first;
-    await this.quiet(false); // the page may stand while the last answer is still on its way
+    await this.quiet(false); // the page may be shown while the last answer is still on its way
     await new Promise(done => setTimeout(done, 2_000));
     return this.seen();
   }

@@ -101,7 +101,7 @@ describe('D-52: saving may move the file', () => {
     return new HttpProspects(bank.api).save('87654321', { email: 'a@example.fr' })();
   };
 
-  test('a state that the bank answers with is where the file stands; without a body it stays', async () => {
+  test('a state that the bank answers with is the dossier’s current state; without a body it stays', async () => {
     expect(value(await save(200, state))).toMatchObject({ task: 'middleControl', ids: { TIT: '87654321' }, finalisation: undefined });
     expect(await save(204, undefined)).toEqual(E.right(undefined));
     expect(await save(200, null)).toEqual(E.right(undefined));

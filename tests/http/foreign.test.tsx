@@ -65,7 +65,7 @@ const calls: Readonly<Record<string, Call>> = {
   'the code by SMS': api => new SendCode(new HttpSignatures(api)).run(),
 };
 
-/** What a proxy, a firewall, an access point or a limit on the number of requests answers, and how it is told. */
+/** What a proxy, a firewall, an access point or a rate limiter answers, and the failure it becomes. */
 const answers: readonly (readonly [status: number, Headers, Failure])[] = [
   ...[200, 202, 400, 401, 403, 404, 405, 407, 409, 422, 451, 511].map(
     status => [status, {}, { kind: 'unreachable', by: 'between' }] as const,
@@ -173,7 +173,7 @@ describe('D-122: the sentence of each answer, for each reader', () => {
     }
   });
 
-  test('a client reads the network that blocks, and the number to call; only the bank’s own failure is told as the service’s', () => {
+  test('a client reads the network that blocks, and the number to call; only the bank’s own failure is shown as an outage', () => {
     expect(omc.hindered.between(PHONE)).toContain('Un réseau entre vous et la banque bloque cette action (proxy d’entreprise, Wi-Fi).');
     expect(plain(omc.hindered.between(PHONE))).toContain(PHONE);
     expect(mdc.hindered.between(PHONE)).not.toMatch(/4G|vous et/);

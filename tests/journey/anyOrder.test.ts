@@ -35,7 +35,7 @@ const acts: fc.Arbitrary<(model: Model) => void> = fc.oneof(
   fc.constant((model: Model) => show(model, backFrom(model.step, pathOf(model)) ?? model.step)),
 );
 
-test('R22: after any two hundred acts, the page shown is one that the answers allow, and there is a way on or back', () => {
+test('R22: after any two hundred acts, the page shown is one that the answers allow, and there is a way forward or back', () => {
   fc.assert(
     fc.property(fc.array(acts, { maxLength: 200 }), done => {
       const model: Model = { step: 'home', answers: noAnswers };

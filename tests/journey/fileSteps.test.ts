@@ -10,7 +10,7 @@ test('D-43: the signature passed is one’s own', () => {
   expect([passed('TIT'), passed('COT')]).toEqual([['coHolderSignature', 'welcome'], ['welcome']]);
 });
 
-test('FIN-01: while the account is being created the file stands there, whatever its task', () => {
+test('FIN-01: while the account is being created the dossier is at that step, whatever its task', () => {
   expect(stepOfFile(aFileState({ task: 'signature', finalisation: { kind: 'ongoing' } }), 'TIT', null)).toBe('accountCreation');
   expect(stepOfFile(aFileState({ task: 'welcome', finalisation: { kind: 'ended', result: 'created' } }), 'TIT', null)).toBe('welcome');
 });

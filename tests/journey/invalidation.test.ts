@@ -131,7 +131,7 @@ describe('STP-14: an answer changed on the way back clears exactly what it makes
     expect([answers.applicants.TIT.birthdate, answers.applicants.COT.birthdate]).toEqual(['01/01/1990', '']);
   });
 
-  test('confirming together with the choice that it confirms stands', () => {
+  test('a confirmation together with its choice is kept', () => {
     const unconfirmed = { ...plain, offerConfirmed: false };
     const after = answersAfter(unconfirmed, { overdraft: true, offerConfirmed: true }, TODAY);
     expect([after.cleared, after.answers.offerConfirmed]).toEqual([[], true]);

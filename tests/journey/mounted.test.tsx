@@ -23,7 +23,7 @@ const leads = ({ ways, watched }: Offered): boolean => ways.length > 0 || watche
 const seen = (step: StepName, page: PageName, by: By): Offered =>
   mountedOf.get(key(step, page, by)) ?? { ways: [], watched: [], shown: '' };
 
-/** Tests that every page of a step offers a way on, with a button where the person completes the step; `planted` replaces a page. */
+/** Tests that every page of a step has a next action, with a button where the customer completes the step. `planted` replaces a page. */
 const offering =
   (path: JourneyPath, planted: ReadonlyMap<string, Offered> = new Map()) =>
   (step: StepName, by: By): boolean => {
@@ -84,7 +84,7 @@ describe('XTR-16: the graph of what mounted screens offer', () => {
       }
   });
 
-  test('D-47: a person who waits for an adviser sees the file move on, wherever it stands', async () => {
+  test('D-47: a person who waits for an adviser sees the file move on, at every step', async () => {
     const path: JourneyPath = { workflow: 'joint', mode: 'mdc', jointAccount: 'open' };
     const waiting = taskIds.filter(task => waitsForAdviser(fileAt(task, path), 'TIT'));
     expect(waiting.length).toBeGreaterThan(10);

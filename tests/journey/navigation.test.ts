@@ -10,8 +10,8 @@ import { chosenCard } from '../builders/offer';
 const alone: JourneyPath = { workflow: 'individual', mode: 'omc', jointAccount: 'open' };
 const together: JourneyPath = { workflow: 'joint', mode: 'omc', jointAccount: 'open' };
 
-describe('STP-01: next and previous walk one list', () => {
-  test('alone, the walk has no co-holder’s step and does not stop where a co-holder would be awaited', () => {
+describe('STP-01: next and previous follow one list', () => {
+  test('alone, the path has no co-holder’s step and does not stop where a co-holder would be awaited', () => {
     expect(walkOf(alone).filter(step => ownerOf(step) === 'COT' || step === 'signatureSuccess')).toEqual([]);
   });
 });
@@ -52,7 +52,7 @@ const specified = `
 `.match(/\w+/g);
 
 describe('STP-03: each task has one step', () => {
-  test('the 22 tasks of the specification stand in its order', () => {
+  test('the 22 tasks of the specification are in its order', () => {
     expect(taskIds).toEqual(specified);
   });
 

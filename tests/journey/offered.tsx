@@ -193,7 +193,7 @@ export const offered = async (
     for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
   });
   const buttons = '.primary, form button[type=submit]';
-  // a form without a button goes on by the answer that is chosen (XTR-49)
+  // a form without a button submits when an answer is selected (XTR-49)
   const answers = [...document.querySelectorAll('form')].filter(form => form.querySelector(buttons) === null);
   const leading = [
     ...document.querySelectorAll(buttons),

@@ -18,7 +18,7 @@ const inMain = `
 const inTable = new Set<string>(steps.flatMap(step => [...step.pages]));
 
 describe('RTE-10: every page name of the specification exists and is reached', () => {
-  test('each stands at a step, and every page of a step has a screen', () => {
+  test('each belongs to a step, and every page of a step has a screen', () => {
     expect(inMain?.filter(name => !inTable.has(name))).toEqual([]);
     expect(Object.keys(screens).sort()).toEqual([...inTable].sort());
   });

@@ -74,7 +74,7 @@ describe('BRD-01, XTR-04: progress', () => {
     expect(new Set((['LivenessControlKo', 'PreLivenessPage', 'LivenessPage'] as const).map(at)).size).toBe(1);
   });
 
-  test('XTR-44: the steps of a part stand in its list once, the one under way among what is done and to come', () => {
+  test('XTR-44: the steps of a part are in its list once, the current one between the completed and the next ones', () => {
     const joint = { ...alone, workflow: 'joint' } as const;
     const lines = (path: Path, step: StepName, page?: PageName) =>
       stageLines(path, step, page).map(line => `${line.progress} ${line.page ?? line.step}`);
@@ -115,7 +115,7 @@ describe('XTR-04, XTR-28: the time that is left is one number', () => {
     }
   });
 
-  test('what a returning person is told is what the header says, on each page and after a proof that was sent back', () => {
+  test('a returning customer reads what the header says, on each page and after a proof that was sent back', () => {
     const withAgency = { ...blankProspect, identity: { ...blankProspect.identity, agencyId: 'A-1' } };
     const told: (readonly unknown[])[] = [];
     for (const holder of [blankProspect, withAgency])

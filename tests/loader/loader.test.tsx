@@ -173,7 +173,7 @@ describe('LOD-03, LOD-04, X03: modules, main, stylesheet and logos', () => {
     expect([style()?.integrity, style()?.crossOrigin]).toEqual(['sha384-style+2', 'anonymous']);
   });
 
-  test('where no hash is known, the time stands in its place', async () => {
+  test('where no hash is known, the timestamp replaces it', async () => {
     await load({ ...good, 'modules/reference.json?t': ok({}) });
     const [script] = scripts();
     expect(script?.getAttribute('src')).toMatch(/^\/ouvrirmoncompte\/modules\/main\.js\?t=\d{13}$/);
@@ -254,7 +254,7 @@ describe('LOD-05, R08: what cannot be loaded leaves the message, focused, with a
     expect(scripts()).toEqual([]);
   });
 
-  test('D-121: below it stand the phone and the appointment, in that order', async () => {
+  test('D-121: below it are the phone and the appointment, in that order', async () => {
     await load({ ...good, ...reference404 });
     expect([...document.querySelectorAll('main > *')].map(each => each.textContent)).toEqual([
       MESSAGE,
@@ -306,7 +306,7 @@ describe('LOD-05, R08: what cannot be loaded leaves the message, focused, with a
     },
   );
 
-  test('R07: a chunk of the page that is damaged is asked for past the cache, for whoever loads it again', async () => {
+  test('R07: a chunk of the page that is damaged is asked for past the cache, for the next request', async () => {
     const asked = await load(good);
     const chunk = Object.assign(document.createElement('script'), { src: '/ouvrirmoncompte/chunks/offer.js', integrity: 'sha384-x' });
     document.head.append(chunk);

@@ -53,7 +53,7 @@ describe('MIN-02, XTR-11: an e-mailed link', () => {
     expect(screen.getByRole('status')).toHaveTextContent(copy.going);
   });
 
-  test('it was used before: the sentence of the specification, and ways on', async () => {
+  test('it was used before: the sentence of the specification, and next actions', async () => {
     arrive('CODE', E.left(refusedWith('invalid_grant', 400)));
     await go();
     expect(screen.getByRole('heading', { level: 1, name: 'Une erreur est survenue lors de l’authentification.' })).toHaveFocus();

@@ -45,7 +45,7 @@ test('D-100: what is opened without a press sends nothing', async () => {
   expect(heading(copy.ask.title)).toHaveFocus();
 });
 
-test('MIN-03: the SMS leaves with the press, once, and one goes on to the customer area', async () => {
+test('MIN-03: the SMS leaves with the press, once, and the page continues to the customer area', async () => {
   const asked = await arrive('U-1', answer(204));
   screen.getByRole('button', { name: copy.ask.go }).click();
   expect(heading(copy.loading.title)).toHaveFocus();
@@ -56,7 +56,7 @@ test('MIN-03: the SMS leaves with the press, once, and one goes on to the custom
   expect(screen.getByRole('link', { name: copy.success.go })).toHaveAttribute('href', '/espace');
 });
 
-describe('MIN-04: each other answer has a way on', () => {
+describe('MIN-04: each other answer has a next action', () => {
   test.each([
     ['no more may be sent', answer(403), copy.maxTries.title],
     ['the bank refuses', answer(422, 'generic'), copy.failed.title],

@@ -34,7 +34,7 @@ describe('SUM-01, OFR-16, AGY-02: what is paid once', () => {
   });
 });
 
-test('OFR-16, D-51: the promotion of the summary is that of a card which has one, whoever of the two holders has it', () => {
+test('OFR-16, D-51: the promotion of the summary is that of a card that has one, for either holder', () => {
   const price = offerPrice.decide({ price: 8, promotion: 'none', offeredPayments: null });
   const ordered = (who: OrderedCard['who'], promotion: OrderedCard['promotion']): OrderedCard => ({
     who,

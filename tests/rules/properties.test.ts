@@ -84,7 +84,7 @@ describe('tracking (STP-05)', () => {
 describe('the journey (STP-01, STP-12)', () => {
   const walked = fc.constantFrom(...paths).chain(path => fc.tuple(fc.constant(path), fc.constantFrom(...walkOf(path))));
 
-  test('Back, then on, is where one stood; on from every step one arrives at welcome', () => {
+  test('Back, then Next, returns to the same step; Next from every step ends at welcome', () => {
     fc.assert(
       fc.property(walked, ([path, step]) => {
         const before = backFrom(step, path);

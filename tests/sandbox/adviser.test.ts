@@ -135,7 +135,7 @@ describe('ADV-03: handed over, the client does their part themselves', () => {
     expect(told()).toMatch(/for .+: To carry on with your application, follow this link: \S+&lang=en$/);
   });
 
-  test('the adviser corrects the e-mail of whoever signs next, and nothing else: the old links are void, a new one leaves (ADV-03, D-62)', async () => {
+  test('the adviser corrects the e-mail of the next signer, and nothing else: the old links are void, a new one leaves (ADV-03, D-62)', async () => {
     const { adviser } = await handedOver();
     const sent = /code=(\S+)/.exec(bank.messages()[0]!.text)![1];
     const save = (part: object) => call(adviser, 'PUT', `/v1/prospect/${theFile().holder.personId}`, part);

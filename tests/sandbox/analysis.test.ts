@@ -238,7 +238,7 @@ describe('what is no sample', () => {
     expect(said(await ask('CNI', [front!, even]))).toBe('UNUSABLE_IMAGE');
   });
 
-  test('D-71: a PDF is read behind what stands before its header', async () => {
+  test('D-71: a PDF is read behind the bytes before its header', async () => {
     const [png] = await bytesOf('GAS', 'OK');
     const file = await PDFDocument.create();
     file.addPage().drawImage(await file.embedPng(png!));
@@ -275,7 +275,7 @@ describe('the two sides of an ID card', () => {
 });
 
 describe('what is compared', () => {
-  /** How papers print names is told by tests/domain/names.test.ts. */
+  /** tests/domain/names.test.ts tests how documents print names. */
   test('D-69, D-92, D-128: names as they are typed, those of birth and any of several first names', async () => {
     const asked = async (printed: Partial<SamplePerson>, typed: Partial<Declared>) => {
       const files = await sampleOf({ document: 'PASSPORT', outcome: 'OK', format: 'png', person: printed, today, width: SMALL });

@@ -70,7 +70,7 @@ describe('D-88: the code of a ceremony', () => {
     expect(status()).toBe('ERROR');
   });
 
-  test('SGN-04: who refuses to sign has refused, whatever stands in the field of the code', async () => {
+  test('SGN-04: who refuses to sign has refused, whatever the code field contains', async () => {
     const id = open();
     await ask();
     await postForm(pages, `/ceremonie/${id}`, { code: codeIn(sms()[0]), refuse: '1' });

@@ -32,7 +32,7 @@ describe('a bank that many use at once', () => {
     return documents;
   };
 
-  test('a state reads its own file, whether it stands alone or beside nine hundred others', async () => {
+  test('a state reads its own file, alone or beside nine hundred others', async () => {
     const alone = await readForState();
     crowd(client.bank, file, 900, 100);
     expect(client.bank.subscriptions()).toHaveLength(901);

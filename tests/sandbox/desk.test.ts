@@ -99,7 +99,7 @@ describe('what the desk shows', () => {
     expect((await get('/rapports?sorte=event')).body).toContain('href="?sorte=event&amp;page=2"');
   });
 
-  test('XTR-15: every card stands on the page of cases', async () => {
+  test('XTR-15: every scenario is on the page of scenarios', async () => {
     const { body } = await get('/cas');
     expect(cards.filter(({ id }) => !body.includes(`<code>${id}</code>`))).toEqual([]);
   });
@@ -186,7 +186,7 @@ describe('the review of a prepared file', () => {
   test.each([
     ['in capitals', { lastname: 'EXEMPLE' }],
     ['of use, where the paper shows the name of birth', { lastname: 'Corrigé' }],
-  ])('D-52: a name %s agrees with the proofs, and the file goes on by itself', async (_what, names) => {
+  ])('D-52: a name %s agrees with the proofs, and the file continues by itself', async (_what, names) => {
     const { task } = await corrected(person => ({ identity: { ...part(person, 'identity'), ...names } }));
     expect(task).toBe('summary');
   });

@@ -113,7 +113,7 @@ describe('SGN-03, LIV-03: what the last of them must have done', () => {
 });
 
 describe('JNT-03, D-38, XTR-63: the holder of a joint file has signed', () => {
-  /** Somebody tells the bank that the holder's signature is done. */
+  /** Another session tells the bank that the holder has signed. */
   const told = async (by: 'TIT' | 'COT', status: 'OK' | 'ONGOING' = 'OK') => {
     putInState(bank, 'an exchange has documents to sign', { id: 'ene-1', role: 'TIT', workflow: 'joint' });
     const file = theFile();

@@ -130,7 +130,7 @@ describe('each fault', () => {
     expect(response.json()).toEqual({ name: 0, amount: '12', open: 'oui', none: {}, list: {}, inside: { day: 0 } });
   });
 
-  test('twice: the same answer stands on the connection two times, and the bank has done it once', async () => {
+  test('twice: the connection carries the same answer twice, and the bank has done it once', async () => {
     fault({ kind: 'twice' });
     const heard = await ask('GET', { patience: 5_000, connection: 'keep-alive' });
     expect(heard.text.split(whole)).toHaveLength(3);

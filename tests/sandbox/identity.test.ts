@@ -34,7 +34,7 @@ const smsSent = (): number => smsOf(bank).length;
 const lastSms = (): string => smsOf(bank)[0] ?? '';
 const lastCode = (): string => codeIn(lastSms());
 const returned = (answer: LightMyRequestResponse): string => new URL(String(answer.headers.location)).searchParams.get('code') ?? '';
-/** The page of somebody whom the bank knows, their code on its way. */
+/** The page of a known customer, with the code sent. */
 const known = async (): Promise<string> => {
   file(bank, { uuid: 'uuid-1' });
   return challengeIn(await open(hinted));
@@ -211,7 +211,7 @@ describe('D-88b: one code a person, in every tab', () => {
   });
 });
 
-describe('D-58, XTR-33: whoever comes back says who they are, whoever was there before', () => {
+describe('D-58, XTR-33: a returning customer signs in, whoever used the browser before', () => {
   /** The cookie that an e-mailed link left in this browser. */
   const followed = async (): Promise<string> => {
     const { id } = file(bank, { uuid: 'uuid-1' });

@@ -103,7 +103,7 @@ describe('D-87a: everyday words find a profession', () => {
     else expect(found(typed)).toContain(label);
   });
 
-  test('each category ends in Autre, and in no list a code or a label stands twice', () => {
+  test('each category ends in Autre, and no list has a code or a label twice', () => {
     expect(categories.map(({ professions: own }) => own.at(-1)?.label)).toEqual(categories.map(() => 'Autre'));
     expect(categories.filter(({ sectors }) => sectors.length > 0 && sectors.at(-1)?.label !== 'Autre')).toEqual([]);
     expect(new Set(professions.map(({ code }) => code)).size).toBe(professions.length);
@@ -148,7 +148,7 @@ describe('D-87c: nationalities', () => {
     expect(first?.label).toBe('Apatride (réfugié, ou votre nationalité d’origine)');
   });
 
-  test('no territory is one, no code stands twice, and each state has the name of its people', () => {
+  test('no territory is one, no code appears twice, and each state has the name of its people', () => {
     const labels = nations.map(({ label }) => label);
     for (const territory of ['Îles vierges américaines', 'Martinique', 'Jersey', 'Samoa américaines'])
       expect(labels).not.toContain(territory);

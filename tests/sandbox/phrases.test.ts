@@ -28,7 +28,7 @@ const FIGURED = '/accessibility.ts';
 
 const stand = (text: string): boolean => page.includes(escaped(text));
 
-describe('XTR-24: every sentence of the catalogue stands on the desk’s page, by screen', () => {
+describe('XTR-24: every sentence of the catalogue is on the desk’s page, by screen', () => {
   test('each module of the catalogue is a screen of the page, and the page has no other', () => {
     expect([...all.map(({ module }) => module), ...withoutMessages].sort()).toEqual([...modules].sort());
     expect(Object.keys(screens).filter(module => !modules.includes(module))).toEqual([]);

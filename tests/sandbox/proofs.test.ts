@@ -21,7 +21,7 @@ const outcome = (result: 'OK' | 'KO', reason?: string) => ({
 });
 const controlled = { controlId: 'control-1', dueAt: 0 };
 
-describe('PRF-08: where a proof stands', () => {
+describe('PRF-08: the status of a proof', () => {
   test.each<[Standing, string, Proof | undefined]>([
     ['absent', 'never sent', undefined],
     ['sent', 'sent, not given to the analysis', proof()],
@@ -46,7 +46,7 @@ describe('PRF-08: where a proof stands', () => {
   });
 });
 
-describe('PRF-09: with which documents the client may go on', () => {
+describe('PRF-09: with which documents the client may continue', () => {
   test.each(proofReasons)('%s, as its rule says', reason => {
     expect(mayForce(proof(outcome('KO', reason)))).toBe(proofsAfterFailure.decide({ reason }).continueAnyway);
   });

@@ -24,7 +24,7 @@ const started = (more: Partial<Options> = {}, ranMs = 0, act: (bank: Bank) => vo
 };
 
 describe('X18, R10: a bank that starts again never goes back in time', () => {
-  test('after a kill without a clock ever set, it goes on from where it was', () => {
+  test('after a kill without a clock ever set, it continues from where it was', () => {
     const first = started({ fresh: true }, 23_000);
     expect(first.end - first.start).toBe(23_000);
     const second = started({}, 5 * MINUTE);

@@ -117,7 +117,7 @@ const steps: Readonly<Record<string, Step>> = {
   },
 };
 
-describe('R10, X18: a bank that is killed at a step goes on from there, and never goes back in time', () => {
+describe('R10, X18: a bank that is killed at a step continues from there, and never goes back in time', () => {
   beforeAll(async () => {
     file = await prepareFile(bank, { task: 'identityValidation' });
     given = proofsOf(bank, file.id);

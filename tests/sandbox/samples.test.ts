@@ -119,7 +119,7 @@ describe('what the analysis knows of formats', () => {
     ['c/o Mme Quidam', 'c/o'],
     ['BP 12', 'BP 12'],
     ['12 rue des Tilleuls', undefined],
-  ])('%s mentions somebody else: %s', (address, mention) => expect(mentionIn(address)).toBe(mention));
+  ])('%s mentions someone else: %s', (address, mention) => expect(mentionIn(address)).toBe(mention));
 
   test('a tax reference has 13 signs and begins with its year', () => {
     expect(isTaxReference('257A123456744', '2025-08-01')).toBe(true);

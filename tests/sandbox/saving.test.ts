@@ -48,7 +48,7 @@ describe('D-49, PER-11: a saving replaces the parts that it carries, and clears 
   beforeEach(() => putInState(bank, 'a person exists', { id: ID, role: 'TIT', level: 'complete' }));
 
   test.each(pages)(
-    'the page of the %s sends its parts whole: nothing that somebody has said is lost by pressing Continuer',
+    'the page of the %s sends its parts whole: nothing that someone has said is lost by pressing Continuer',
     async (_, part) => {
       const before = await told();
       const sent = part(before);

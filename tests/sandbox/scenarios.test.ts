@@ -83,7 +83,7 @@ const holds = ({ trick, moment }: Card): boolean => {
 describe('XTR-15: the sandbox understands what each card asks', () => {
   test.each(cards.map(card => [card.id, card] as const))('%s', (_id, card) => expect(holds(card)).toBe(true));
 
-  test.each(cards.filter(({ moment }) => moment !== 'creation').map(card => [card.id, card] as const))('%s stands at a task', (_id, card) =>
+  test.each(cards.filter(({ moment }) => moment !== 'creation').map(card => [card.id, card] as const))('%s is at a task', (_id, card) =>
     expect(taskIds).toContain(fileFor(card)?.task),
   );
 

@@ -48,7 +48,7 @@ describe('D-72: a card, a side at a time', () => {
     expect([atTheBank(), await complete()]).toEqual([kept, 204]);
   });
 
-  test('one PDF of both takes the place of all, and a side after it begins anew', async () => {
+  test('one PDF of both takes the place of all, and a side after it starts again', async () => {
     await send([FRONT]);
     await send([wholePdf as Given]);
     expect([atTheBank()?.length, await complete()]).toEqual([1, 204]);
@@ -56,20 +56,20 @@ describe('D-72: a card, a side at a time', () => {
     expect([atTheBank(), await complete()]).toEqual([[BACK], 422]);
   });
 
-  test('a side of another kind of document stands beside none', async () => {
+  test('a side of another kind of document has no other side', async () => {
     await send([FRONT]);
     await send([photo('SINGLE')], papers.PASSPORT.code);
     expect([atTheBank(), await complete()]).toEqual([[photo('SINGLE')], 204]);
   });
 
-  test('a document that was said to be whole gets no other side', async () => {
+  test('a completed document gets no other side', async () => {
     await send([FRONT, BACK]);
     await complete();
     await send([FRONT]);
     expect([atTheBank(), await complete()]).toEqual([[FRONT], 422]);
   });
 
-  test('PRF-07: nothing is analysed before it was said to be whole', async () => {
+  test('PRF-07: nothing is analysed before it is complete', async () => {
     const control = async () => (await post('/v1/exchanges/ene-1/controls', { docRank: '1' })).status;
     expect(await control()).toBe(422);
     await send([FRONT]);

@@ -77,7 +77,7 @@ describe('PRF-09: the bank looks again at what the client decides', () => {
   const force = () => ask('POST', '/v1/proofs/forceDocument/me', { docRank: '1' });
   const outcome = async () => (await ask('GET', '/v1/proofs/87654321?docRank=1')).body;
 
-  test('goes on with a document that may be gone on with; asked twice, too', async () => {
+  test('keeps a document that may be kept, also when asked twice', async () => {
     stands({ status: 'ENDED', result: 'KO', reason: 'EXPIRED' });
     expect(await outcome()).toMatchObject({ controlResult: 'KO', reason: 'EXPIRED' });
     expect((await force()).status).toBe(204);
@@ -96,7 +96,7 @@ describe('PRF-09: the bank looks again at what the client decides', () => {
     expect(await outcome()).toEqual(before);
   });
 
-  test('D-53: refuses to go on with one that the adviser sent back, whatever its analysis allows', async () => {
+  test('D-53: refuses to continue with one that the adviser sent back, whatever its analysis allows', async () => {
     stands({ status: 'ENDED', result: 'KO', reason: 'EXPIRED' });
     keepProof(bank, { ...proofOf(bank, theFile().id, '1')!, comment: 'La date est illisible.' });
     const before = await outcome();

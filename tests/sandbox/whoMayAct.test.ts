@@ -71,7 +71,7 @@ describe('D-105, XTR-63: the bank does what the person may do, at each task, and
   test.each(cases)(
     '%s, %s: %s',
     async (by, mode, _what, [act, what, call]) => {
-      // the bank writes the documents anew at each call: where the answer changes is enough
+      // the bank generates the documents at each call: comparing where the answer changes is enough
       const tasks = act === 'documents' ? (['summary', 'signature', 'coHolderSignature', 'welcome'] as const) : taskIds;
       for (const taskId of tasks) {
         const file = opened(taskId, by, mode);

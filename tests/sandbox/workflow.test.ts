@@ -45,7 +45,7 @@ const pairs = (workflow: Kind): readonly (readonly [TaskId, TaskId])[] => {
   return tasks.slice(1).map((to, before) => [tasks[before]!, to]);
 };
 
-describe.each(['individual', 'joint'] as const)('STP-15: a file that is %s goes on task by task', workflow => {
+describe.each(['individual', 'joint'] as const)('STP-15: a file that is %s continues task by task', workflow => {
   test.each(pairs(workflow).filter(([from]) => !notByCall.includes(from)))('from %s to %s, once everything was given', (from, to) => {
     expect(advance(bank, at(from, workflow), to, 'TIT')).toMatchObject({ task: to });
     expect(theFile().task).toBe(to);
@@ -120,7 +120,7 @@ describe('X14: a task is done when what it asks for was given', () => {
 });
 
 describe('X14: nothing is signed that was not accepted, nor looked at', () => {
-  test('D-52: a proof given or forced at the recap is reviewed first, and the recap is accepted anew', () => {
+  test('D-52: a proof given or forced at the recap is reviewed first, and the recap must be accepted again', () => {
     toBeReviewed(bank, at('summary'));
     expect(advance(bank, theFile(), 'signature', 'TIT')).toMatchObject({ task: 'middleControl', prepared: false, toReview: false });
     expect(accept(bank, theFile())).toMatchObject({ task: 'summary', prepared: false });
@@ -140,7 +140,7 @@ describe('D-44: what the bank does by itself, in its own time', () => {
     return broughtUpToDate(bank, theFile()).task;
   };
 
-  test('looks for duplicates, then goes on to the review, and reviews a file whose proofs were all validated', () => {
+  test('looks for duplicates, then continues to the review, and reviews a file whose proofs were all validated', () => {
     entered('duplicateSearch');
     expect(standsAfter(search - 1)).toBe('duplicateSearch');
     expect(standsAfter(1)).toBe('duplicateConfirmation');
@@ -196,7 +196,7 @@ describe('MID-01: the people concerned get an SMS and an e-mail', () => {
 describe('XTR-07: the adviser sends a proof back', () => {
   const sent = (): Subscription => sendBack(bank, at('middleControl', 'joint'), '6', 'Photo trop sombre');
 
-  test('the file stands at this proof, which says why', () => {
+  test('the dossier is at this proof, which says why', () => {
     const file = sent();
     expect(file).toMatchObject({ task: 'coHolderAddressDocUpload', sentBack: '6' });
     const proof = proofOf(bank, file.id, '6');

@@ -18,7 +18,7 @@ const visiting = () => {
   return { page, visits, arrived };
 };
 
-test('SES-02: after a session lost another visit stands, which knows nothing of the one before, and the token is gone', () => {
+test('SES-02: after a session lost another visit starts, without data of the one before, and the token is gone', () => {
   const { page, visits, arrived } = visiting();
   const before = visits.current;
   before.resolve(Visit).lose('refused');

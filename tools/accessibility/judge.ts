@@ -7,7 +7,7 @@ import { foundBy, unseen, type Results } from './results';
 export const outcomes = ['conform', 'not', 'not applicable', 'needs a person', 'not settled'] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** A criterion, what came out of it, and what stands behind. */
+/** A criterion, its result and the evidence. */
 export interface Judgement {
   readonly id: string;
   readonly asks: string;
@@ -54,7 +54,7 @@ const judgementOf = (results: Results, criterion: Criterion): Judgement => {
     : { id, asks, outcome: 'needs a person', behind: 'it has come into the pages: judge it' };
 };
 
-/** Each criterion by what the walks found. Nothing is conform that no check of ours decides. */
+/** The result of each criterion, from what the browser tests found. A criterion that no check decides is never 'conform'. */
 export const judged = (results: Results): readonly Judgement[] => {
   const whole = unseen(results).length === 0;
   return criteria

@@ -72,7 +72,7 @@ ${markdownTable(['variant', 'page', 'state', ...checkNames.map(check => checks[c
 `;
 };
 
-/** Each page as a person hears it, in the order of the walks. */
+/** Each page as a screen reader reads it, in the order of the browser tests. */
 export const transcriptOf = ({ heard }: Results): string => {
   const parts = heard.map(({ part, variant, heard: pages }) => {
     const rows = pages.map(({ title, focus, said }) => [

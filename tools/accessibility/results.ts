@@ -27,9 +27,9 @@ const PartFile = t.intersection([
   Heard,
   t.type({ axe: t.string, browser: t.string, seen: t.readonlyArray(t.intersection([SeenPage, t.type({ census: Counts })])) }),
 ]);
-/** What one walk found. */
+/** What one browser test found. */
 export type Part = t.TypeOf<typeof PartFile>;
-/** What all walks found. */
+/** What all browser tests found. */
 export interface Results extends Pick<Part, 'axe' | 'browser'> {
   readonly made: string;
   readonly census: t.TypeOf<typeof Counts>;
@@ -46,7 +46,7 @@ const read = <A>(codec: t.Type<A, unknown>, file: string): A => {
   throw new Error(`${file} is not what the walks write`);
 };
 
-/** The parts that the walks wrote, joined. */
+/** Joins the results that the browser tests wrote. */
 export const gathered = (folder: string, made: string): Results => {
   const files = readdirSync(folder).filter(file => file.endsWith('.json'));
   const parts = files.sort().map(file => read(PartFile, join(folder, file)));
@@ -71,7 +71,7 @@ const minimal = ['IndexPage', 'LoginPage', 'SmsPage'];
 /** Every page that a person may see. */
 export const allPages: readonly string[] = [...Object.keys(screens), ...Object.keys(addressed), ...minimal];
 
-/** The walks that look, and the variants that each is played in. */
+/** The browser tests that check pages, and the variants in which each runs. */
 const client = brands.map(brand => `omc-${brand}` as const);
 const adviser = brands.map(brand => `mdc-${brand}` as const);
 export const walks = {
@@ -87,7 +87,7 @@ export const walks = {
   follows: adviser,
 } as const satisfies Readonly<Record<string, readonly Variant[]>>;
 
-/** Pages that nothing was looked at of, and walks not played to their end: while there are any, no criterion is settled. */
+/** Pages that no test checked, and tests that did not run to their end. While there are any, no criterion has a result. */
 export const unseen = ({ seen, heard }: Results): readonly string[] => {
   const looked = new Set(seen.map(({ page }) => page));
   const played = new Set(heard.map(({ part, variant }) => `${variant} ${part}`));

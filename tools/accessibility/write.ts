@@ -1,4 +1,4 @@
-// Writes what the walks found to reports/accessibility/, and the figures that the statement page shows.
+// Writes what the browser tests found to reports/accessibility/, and the figures that the statement page shows.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { jsonText } from '@tools/build/json';

@@ -8,7 +8,7 @@ export interface Vitals {
   readonly shift: number;
   /** When the page's own script was listening for a press, and the processor free to answer one; 0: it never was. */
   readonly answers: number;
-  /** When the heading that was waited for stood there; 0: not yet. */
+  /** When the expected heading appeared. 0: not yet. */
   readonly answered: number;
   /** How often the start button was pressed until then. */
   readonly taps: number;

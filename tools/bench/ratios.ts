@@ -2,7 +2,7 @@ export const ms = (value: number): string => `${Math.round(value)} ms`;
 export const seconds = (value: number): string => `${(value / 1000).toFixed(2)} s`;
 export const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** A measure as it stands in the report. */
+/** A measure as the report shows it. */
 export type Measured = readonly [what: string, target: string, measured: string];
 
 /** The middle one of several measures. */

@@ -87,7 +87,7 @@ const besideBare = async (browser: Browser, bare: string, seen: Awaited<ReturnTy
   return changes;
 };
 
-/** The middle one of several walks, for each heading: by what it takes over its limit. */
+/** For each heading, the run with the median excess over its limit. */
 const middleOf = (walks: readonly (readonly Change[])[]): readonly Change[] =>
   (walks[0] ?? []).flatMap(({ to }) => {
     const same = walks.flatMap(walk => walk.find(change => change.to === to) ?? []);
@@ -126,7 +126,7 @@ export const fileSteps = async (browser: Browser, bank: Bank, bare: string): Pro
   await page.getByRole('heading', { name: identityChoiceMessages.omc.title.individual }).waitFor();
   await session.send('Emulation.setCPUThrottlingRate', { rate: phone.slower });
   await page.evaluate('changes.length = 0');
-  // a machine that is too busy to follow ends the walk, not the bench: what was seen until then counts
+  // on a machine that is too busy the run ends, not the bench: what was measured until then counts
   await fillFile(page, person).catch((error: unknown) => console.error('The walk through the file ended before its end:', error));
   const changes = await changesOn(page);
   await context.close();

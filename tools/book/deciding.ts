@@ -57,7 +57,7 @@ const external = createRequire(posix.join(root, 'package.json'));
 
 type Load = (file: string) => object;
 
-/** The domain, loaded anew: a source whose text has changed, and all that imports it; the rest stays. */
+/** Reloads the domain: a source whose text has changed and everything that imports it. The rest stays loaded. */
 class Domain {
   private readonly texts = new Map(['domain', 'brands'].flatMap(sourcesOf).map(source => [source.file, source]));
   private readonly code = new Map<string, ReturnType<typeof compileFunction>>();
@@ -90,7 +90,7 @@ class Domain {
     return exports;
   }
 
-  /** A module as it stands. */
+  /** A module, unchanged. */
   readonly load: Load = file => {
     const found = this.standing.get(file);
     if (found !== undefined) return found;

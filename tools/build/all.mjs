@@ -1,4 +1,4 @@
-// npm test -w tools — what npm test plays and what the laboratory adds (D-98): every card, reason and way in the browser, the mutants' own
-// tests, Firefox and WebKit. Before a release.
+// npm test -w tools — npm test with every case (D-98): every scenario card, reason and path in the browser, Firefox, WebKit and Chromium
+// 109. Run it before a release.
 process.env.ALL = '1';
 await import('./test.mjs');

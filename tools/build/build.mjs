@@ -176,8 +176,8 @@ const makePages = reference => {
     const html = [
       `<!doctype html><html lang="${built.language}" data-brand="${brand}"><head><meta charset="utf-8">`,
       '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">',
-      // one frame instead of several: the parser's pauses show nothing of the page. The browser goes on at the element's first tag; it holds a page
-      // without the element to its end. XTR-60
+      // One frame instead of several: the browser paints nothing during the parser's pauses. It paints once it has parsed the element's
+      // first tag. Without the element, it waits for the end of the page. XTR-60
       `<link rel="expect" href="#${BELOW}" blocking="render">`,
       `<title>${built.title(variant)}</title><meta name="robots" content="${environment === 'prod' && application === 'main' ? 'index' : 'noindex'}">`,
       `<script type="application/json" id="entry">${escaped(entry)}</script><script>${loader}</script>`,

@@ -1,4 +1,4 @@
-// npm run test:e2e — browser tests, in the headless browser of a package or in an installed one; the laboratory's in the installed one.
+// npm run test:e2e — browser tests, in the headless browser of a package or in an installed one. The long suites use the installed one.
 import { spawn, spawnSync } from 'node:child_process';
 import { findBrowser } from './find-browser.mjs';
 

@@ -4,7 +4,7 @@ export type Json = Readonly<Record<string, unknown>>;
 
 export const unique = <A>(values: readonly A[]): readonly A[] => [...new Set(values)];
 
-/** The name under which an interaction's request and its answer stand as examples: tools pair the two by it. */
+/** The name shared by the examples of an interaction's request and answer. Tools pair the two by it. */
 const nameOf = ({ interaction: { description } }: PactEntry): string => description.toLowerCase().replace(/[^\p{L}\d]+/gu, '-');
 
 /** An example of each interaction that has a value; one for all where every request has the same. */

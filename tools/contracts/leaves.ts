@@ -34,7 +34,7 @@ export const matchersAt = (rules: Rules, path: string): readonly Matcher[] => {
 
 interface Place {
   readonly path: string;
-  /** Path within the rules that hold here: those of a variant begin anew. */
+  /** Path within the rules that apply here. Those of a variant start again at the root. */
   readonly within: string;
   readonly rules: Rules;
   /** A matcher of kind `type` higher up, which goes for everything below it. */

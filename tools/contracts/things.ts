@@ -3,8 +3,8 @@ type Json = Readonly<Record<string, unknown>>;
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
 /**
- * The things of the domain, each by the operation and the status (or `body`) where its schema stands, and the way to it: a property, `[]`
- * for a list's elements, a number for a choice. Every equal schema of the description becomes a reference to it.
+ * The named schemas, each with the operation and status (or `body`) that contains it, and its path: a property, `[]` for a list's elements,
+ * a number for a choice. Every equal schema of the description becomes a reference to it.
  */
 const things = {
   Offer: 'forecastCart 200',
@@ -67,7 +67,7 @@ const contentSchema = (message: unknown): unknown => {
   return isJson(content) ? content['schema'] : undefined;
 };
 
-/** The schema that stands at a place of the description. */
+/** The schema at a place of the description. */
 const schemaAt = (operations: readonly Json[], place: string): unknown => {
   const [operation = '', message = '', way = ''] = place.split(' ');
   const found = operations.find(({ operationId }) => operationId === operation);

@@ -111,7 +111,7 @@ export class Page {
     if (flaws !== '') throw new Error(`axe: ${String(flaws)}`);
   }
 
-  /** What stands there, for the reader of a walk that failed: where, how far it was read, its first words, what it asked for. */
+  /** What the page shows, for the reader of a failed test: address, loading state, first words, pending requests. */
   async stood(): Promise<string> {
     return String(await this.driver.run(STOOD).catch(() => 'the page does not answer'));
   }

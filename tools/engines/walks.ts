@@ -105,7 +105,7 @@ const tasksOf = (whose: 'holder' | 'coHolder', apart: readonly TaskId[] = []): r
     task => task.startsWith('coHolder') === (whose === 'coHolder') && ![...apart, 'duplicateConfirmation', 'welcome'].includes(task),
   );
 
-/** At the page of each of these tasks, once it stands; `come`: who comes to it, and how. */
+/** Opens the page of each of these tasks and waits for it. `come`: who opens it, and how. */
 const eachOf = async (page: Page, tasks: readonly TaskId[], come: (task: TaskId, local: string) => Promise<void>): Promise<void> => {
   for (const task of tasks) {
     await come(task, task.toLowerCase());

@@ -4,7 +4,7 @@ import { quantile, type Pixels } from './grey';
 /** Length of the longer side at which edges are sought, in pixels. */
 const LONGEST = 240;
 
-/** A background this bright is the paper of a scan or a screen, and one that varies more than this cannot be told from a document. */
+/** A background this bright is the paper of a scan or a screen. One that varies more than this looks like a document. */
 const [PAPER, VARIED] = [240, 26] as const;
 
 /** Smallest distance of colour between background and document. */
@@ -94,8 +94,8 @@ const areaOf = (outline: readonly Point[]): number =>
   ) / 2;
 
 /**
- * How many of a document's corners lie within the picture; undefined where no document stands out from a background: it fills the
- * picture, as scans and screenshots do, or the background varies. XTR-37
+ * How many of a document's corners are within the picture. Undefined if no document differs from a background: it fills the picture, as
+ * scans and screenshots do, or the background varies. XTR-37
  */
 export const cornersOf = (pixels: Pixels): number | undefined => {
   const { width, height, at } = thinned(pixels);

@@ -109,7 +109,7 @@ describe('XTR-40, D-16: what people give in the place of a photo or a PDF', () =
     expect(await reasonOf('facture.pdf', '\0'.repeat(5_000))).toBe('empty');
   });
 
-  test.each(otherFiles)('%s has an example, and a sentence in each language that says what it is and how to go on', kind => {
+  test.each(otherFiles)('%s has an example, and a sentence in each language that says what it is and how to continue', kind => {
     expect(samples.some(([each]) => each === kind)).toBe(true);
     const said = (name: string) => [french, english].map(({ omc }) => omc.refused(kind, { name, size: 1 }));
     expect(said('x.bin')).toEqual([

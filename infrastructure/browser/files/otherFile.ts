@@ -23,7 +23,7 @@ const signs: readonly Sign[] = [
   ['web-page', /^(?:[\w-]+:.*\r?\n(?:[ \t].*\r?\n)*)*?(?:Snapshot-Content-Location:|From: "?<?Saved by)/i],
 ];
 
-/** Names that stand in a ZIP archive, with what they make of it; the first that is found counts. */
+/** Names in a ZIP archive and the file type they indicate. The first match counts. */
 const inArchive: readonly Sign[] = [
   ['spreadsheet', /application\/vnd\.oasis\.opendocument\.spreadsheet/],
   ['slides', /application\/vnd\.oasis\.opendocument\.presentation/],

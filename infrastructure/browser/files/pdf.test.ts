@@ -61,7 +61,7 @@ describe('D-71a: a PDF whose printing or copying is restricted opens without a p
     expect(await faultOf(lockedBy(other(secret), trailer))).toBe('locked-pdf');
   });
 
-  test.each(locks)('$how: where the dictionary stands in the trailer', async ({ restricted, secret }) => {
+  test.each(locks)('$how: with the dictionary in the trailer', async ({ restricted, secret }) => {
     const within = (dictionary: string) => lockedBy('null', `/ID [<${LOCKED_ID}>] /Encrypt ${dictionary}`);
     expect(await faultOf(within(restricted))).toBeUndefined();
     expect(await faultOf(within(secret))).toBe('locked-pdf');

@@ -19,7 +19,7 @@ const joined = (...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => Uin
 
 const same = (one: Uint8Array, other: Uint8Array): boolean => one.length === other.length && one.every((byte, at) => byte === other[at]);
 
-/** Pads a password to 32 bytes; stands for the whole of an empty one. */
+/** Pads a password to 32 bytes. An empty password is only this. */
 const PADDING = bytesOf(
   '\x28\xbf\x4e\x5e\x4e\x75\x8a\x41\x64\x00\x4e\x56\xff\xfa\x01\x08\x2e\x2e\x00\xb6\xd0\x68\x3e\x80\x2f\x0c\xa9\xfe\x64\x53\x69\x7a',
 );

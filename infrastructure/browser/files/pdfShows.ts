@@ -64,8 +64,8 @@ const isPageless = (catalog: PdfObject, pages: readonly PdfObject[], objects: Ob
 };
 
 /**
- * Why a PDF shows nothing of a paper; undefined: it shows something, or cannot be told. `letters`: one character a byte; `encrypted`: its
- * streams are.
+ * Why a PDF shows no document. Undefined: it shows one, or nobody can know. `letters`: one character per byte. `encrypted`: its streams
+ * are.
  */
 export const showsNothing = async (letters: string, encrypted: boolean): Promise<ShowsNothing | undefined> => {
   const { byNumber: objects, whole } = await objectsOf(letters);

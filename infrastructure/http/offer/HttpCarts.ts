@@ -32,7 +32,7 @@ const AvailableContract = t.union([
 ]);
 type Priced = Extract<t.TypeOf<typeof AvailableContract>, { readonly pricing: unknown }>;
 
-/** A forecast: of somebody who has chosen nothing yet. */
+/** A forecast, before the customer chooses anything. */
 const OfferWire = t.intersection(
   [
     t.type({

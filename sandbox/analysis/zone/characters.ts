@@ -46,7 +46,7 @@ const likeness = (one: Float32Array, other: Float32Array): number => {
   return sum;
 };
 
-/** Characters whose cell is moved to see where it fits best: the likeliest where it stands. */
+/** The likeliest characters of a cell. Only these are compared again with the cell moved a little. */
 const MOVED = 8;
 
 /** What each cell of a row may hold. */

@@ -5,13 +5,13 @@ export interface Part {
   readonly length: number;
 }
 
-/** Parts under one check digit, which stands at `digit`. */
+/** Parts under one check digit, which is at `digit`. */
 interface Checked {
   readonly over: readonly Part[];
   readonly digit: Part;
 }
 
-/** The characters that may stand in a part. */
+/** The characters that a part may contain. */
 type Kind = 'letters' | 'digits' | 'any';
 
 interface Layout {

@@ -19,7 +19,7 @@ const MOST_DOUBTS = 8;
 
 type Cells = readonly (readonly Choices[])[];
 
-/** Leaves each cell the characters that may stand there. */
+/** Keeps for each cell only the characters that are allowed there. */
 const allowed = (cells: Cells, name: LayoutName): Cells =>
   cells.map((row, rowIndex) =>
     row.map((choices, index) => {

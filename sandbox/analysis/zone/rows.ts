@@ -92,7 +92,7 @@ const isBelow = (upper: Row, lower: Row): boolean => {
   return gap > 1.1 && gap < 3.6 && Math.abs(lower.stepX / upper.stepX - 1) < 0.04 && Math.abs(lower.x - upper.x) < 4 * upper.stepX;
 };
 
-/** Rows that stand together as a zone, with as many cells as its form has. */
+/** Rows that form a zone, with the number of cells of its format. */
 export const zonesIn = (rows: readonly Row[]): readonly (readonly Row[])[] =>
   rows.flatMap((first, index) => {
     const together = [first];

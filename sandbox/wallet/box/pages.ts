@@ -90,11 +90,11 @@ const homePage = (language: Language): string => {
   });
 };
 
-/** A link that was pasted stands for its own query. */
+/** A pasted link is replaced by its own query. */
 const unpasted = ({ link, ...query }: Query): Query =>
   link !== undefined && URL.canParse(link) ? { ...query, ...Object.fromEntries(new URL(link).searchParams) } : query;
 
-/** The wallet in a box: shows who asks and what, sends or refuses. Its issuer's lists stand beside it. XTR-38 */
+/** The sandbox's wallet: shows who asks and what, sends or refuses. It also serves its issuer's lists. XTR-38 */
 export const boxPages = (app: FastifyInstance, bank: Bank): void => {
   // Issuer and protocol are loaded by the first request: the bank starts without them.
   const holdings = once(async () => {

@@ -68,7 +68,7 @@ export const passVideo = async (page: Page, look: Look = nothing, leaves?: Leave
   const documents = title(page, preContractMessages.title);
   await expect(passed.or(documents).first()).toBeVisible(SLOW);
   if (look !== nothing) await lookAtPassed(page, look);
-  await expect(documents).toBeVisible(SLOW); // the page goes on without a press after filming
+  await expect(documents).toBeVisible(SLOW); // the page continues without a click after filming
 };
 
 /** Opens every document in one reader; received documents count as read. D-61, XTR-50 */

@@ -107,7 +107,10 @@ export const cutWords = (page: Page, of = 'dt, th, legend, h1, h2, h3'): Promise
     return cut;
   }, `:is(main, dialog[open]) :is(${of})`);
 
-/** Words that leave the box they stand in, or that stand on others, at the page's width. Those for a screen reader alone, what scrolls and what stays at the foot of the window are left out. */
+/**
+ * Texts that leave their box or overlap others, at the page's width. Leaves out texts for screen readers only, what scrolls, and what stays
+ * at the bottom of the window.
+ */
 const squeezed = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const clips = (element: Element): boolean => getComputedStyle(element).overflowX !== 'visible';
@@ -155,13 +158,13 @@ const squeezed = (page: Page): Promise<readonly string[]> =>
 /** Every 20 pixels, and where the form of a page changes. */
 const WIDTHS = [...Array.from({ length: 49 }, (_, index) => 320 + index * 20), 352, 641, 768, 1_024];
 
-/** Resizes the window; returns once the page has been drawn at that width, whose parts React may choose anew. */
+/** Resizes the window. Returns once the page is drawn at that width, for which React may choose other parts. */
 export const resize = async (page: Page, width: number, height: number): Promise<void> => {
   await page.setViewportSize({ width, height });
   await page.evaluate(() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 };
 
-/** At no width do words leave their box, stand on others or, from a phone's on, break in a label. D-10 */
+/** At no width do texts leave their box or overlap others. From a phone's width up, no label breaks inside a word. D-10 */
 export const expectRoom = async (page: Page): Promise<void> => {
   const found: string[] = [];
   for (const width of WIDTHS) {

@@ -33,7 +33,7 @@ const expectSeen = async (page: Page): Promise<void> => {
   expect(shown, `the focus on ${tag} ${name}, on ${page.url()}`).toEqual({ visible: true, inView: true });
 };
 
-/** Tab until it stands on this very control, or back where the control stands before; every stop on the way shows that it has the focus. */
+/** Presses Tab until this control has the focus, backwards if the control is before. Every stop must show its focus. */
 const tabTo = async (page: Page, wanted: Locator): Promise<void> => {
   await expect(wanted).toBeVisible();
   const isBehind = await wanted.evaluate(
@@ -152,7 +152,7 @@ class Arrivals {
   }
 }
 
-/** The page, for a person without a mouse: what is pressed, ticked, typed and chosen in it is done by keys, from where the focus stands. XTR-31, STP-13 */
+/** The page without a mouse: clicks, ticks, typing and choices are done by keys, from the current focus. XTR-31, STP-13 */
 export const byKeyboard = (page: Page): Page => {
   const arrivals = new Arrivals(page);
   const wrapped = <T extends object>(made: T): T =>

@@ -71,7 +71,7 @@ export const bare = base.extend<object, { bank: Bank; wired: Wired }>({
 export const test = bare.extend<{ problems: string[]; askedForConsent: boolean; nothingMoves: boolean; visitor: undefined }>({
   /** Whether the person has still to answer the question of the cookies; in most tests the person refused before, on other devices too (`browser.newPage()`). */
   askedForConsent: [false, { option: true }],
-  /** Whether what moves by itself is a problem, too: in a walk that no fault disturbs. XTR-60 */
+  /** Whether a layout shift is a problem, too: in a test without faults. XTR-60 */
   nothingMoves: [false, { option: true }],
   visitor: [
     async ({ browser, context, askedForConsent }, use) => {

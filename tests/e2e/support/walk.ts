@@ -49,7 +49,7 @@ export const answer = async (page: Page, name: string | RegExp): Promise<void> =
   if (stood > 0) await next(page).click();
 };
 
-/** An address in the language of the walk (XTR-12). */
+/** An address in the language of the test (XTR-12). */
 export const inOwn = (address: string): string => {
   const asked = new URL(address);
   if (languageMessages.own !== REFERENCE) asked.searchParams.set(ASKED, languageMessages.own);
@@ -154,7 +154,7 @@ interface Offer {
   readonly insurance?: 'yes' | 'no';
 }
 
-/** From the home page, which stands there, to the offer's confirmation. `look`: at each page once its heading stands. */
+/** From the home page, already open, to the offer's confirmation. `look` runs on each page once its heading is shown. */
 export const composeOffer = async (
   page: Page,
   {
@@ -190,7 +190,7 @@ export const composeOffer = async (
   await stands(offerConfirmationMessages[reader].title);
 };
 
-/** From the home page, which stands there, to the applicant's form. */
+/** From the home page, already open, to the applicant's form. */
 export const chooseOffer = async (page: Page, offer: Offer = {}, look: Look = nothing): Promise<void> => {
   await composeOffer(page, offer, look);
   await confirmOffer(page, offer.reader);

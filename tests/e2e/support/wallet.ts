@@ -29,7 +29,7 @@ export const send = async (page: Page, held: HeldName = 'holder'): Promise<void>
   await button(page, wallet.send).click(SLOW);
 };
 
-/** What was received stands on its page, with what no wallet says: the last answer keeps it. `more`: the pages after it ask more. */
+/** The page shows what was received and asks what no wallet says. The last answer confirms it. `more`: the next pages ask more. */
 export const keepReceived = async (page: Page, look: Look = nothing, more = false): Promise<void> => {
   await expect(heading(page, copy.received.title, walletMessages.mdc.received.title)).toBeVisible(SLOW);
   await look();

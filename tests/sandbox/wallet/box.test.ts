@@ -60,7 +60,7 @@ describe('XTR-38: the wallet in a box, which shares no protocol code with the ba
     expect(proof?.identity !== undefined).toBe(outcome.status === 'RECEIVED');
   });
 
-  test('across devices at an adviser’s: the wallet leads nowhere, and the adviser’s session is told', async () => {
+  test('across devices at an adviser’s: the wallet leads nowhere, and the adviser’s session receives the result', async () => {
     const { transactionId, link } = await begin('OTHER');
     expect((await press(link, 'holder', 'send')).status).toBe(200);
     expect(await call(`/${transactionId}`)).toMatchObject({ status: 'RECEIVED' });

@@ -332,7 +332,7 @@ describe('XTR-38: a hostile wallet is refused, and said what for', () => {
     }
   });
 
-  test('a link that one person began and another answered: neither is told anything of the other', async () => {
+  test('a link that one person began and another answered: neither receives anything of the other', async () => {
     const { transactionId, link } = await begin(file(bank));
     const asked = await fetched(link); // on the victim's device
     const code = codeIn(await post(asked, { response: answerTo(asked, await held()) }));

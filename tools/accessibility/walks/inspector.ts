@@ -24,7 +24,7 @@ const DESKTOP = { width: 1280, height: 900 };
 const ZOOMED = { width: 320, height: 256 };
 const REDUCED = { reducedMotion: 'reduce', forcedColors: 'none' } as const;
 
-/** Looks at each page that a walk comes to, in each width and scheme, and leaves it as it was. XTR-24 */
+/** Checks each page that a browser test opens, in each width and scheme, and leaves it unchanged. XTR-24 */
 export class Inspector {
   private readonly seen: Part['seen'][number][] = [];
   private pictured = 0;
@@ -35,7 +35,7 @@ export class Inspector {
     private readonly part: string,
     private readonly variant: Variant,
     private readonly transcript: Transcript,
-    /** What the browser told while the walk was played. */
+    /** What the browser reported during the test. */
     private readonly problems: readonly string[],
   ) {}
 
@@ -43,7 +43,7 @@ export class Inspector {
     return new Inspector(part, variant, await new Transcript().watch(page), problems);
   }
 
-  /** The pages in the order in which a walk shows them. */
+  /** The pages in the order in which a test opens them. */
   inTurn(page: Page, ...names: readonly (EvidencePage | readonly [EvidencePage, string])[]): () => Promise<void> {
     this.named = [...names];
     return async () => {
@@ -53,7 +53,7 @@ export class Inspector {
     };
   }
 
-  /** The page must stand there by its own heading: a walk waits for it first, or the page before would be looked at again. */
+  /** Waits for the page's own heading first. Otherwise the previous page would be checked again. */
   async look(page: Page, name: EvidencePage, state = 'as it comes'): Promise<void> {
     const { before } = this;
     const title = await page.title();
@@ -104,7 +104,10 @@ export class Inspector {
     this.seen.push({ page: name, state, variant: this.variant, title, stops, problems, census });
   }
 
-  /** Nothing may have been found; that the focus never fell to the body is every browser test's. A walk that was not played to its end has written nothing. */
+  /**
+   * Fails if the test found anything. Every browser test checks that the focus never falls to the body. A test that did not run to its end
+   * has written nothing.
+   */
   end(page: Page): void {
     if (picturesGoTo !== undefined) return;
     this.write(page);

@@ -142,7 +142,7 @@ tourTest('end', async ({ page, bank, look, seen, enter }) => {
   await filmed();
   const passed = page.getByRole('heading', { level: 1, name: livenessMessages.omc.ok.title });
   await expect(passed).toBeVisible(SLOW);
-  await page.reload(); // come back to, the result stands until its button is pressed
+  await page.reload(); // after a return, the result is shown until its button is pressed
   await seen('LivenessControlOk', livenessMessages.omc.ok.title);
   await page.getByRole('button', { name: livenessMessages.omc.ok.next }).click();
   await readDocuments(page, () => look('PreContractDocPage'));
@@ -161,7 +161,7 @@ tourTest('end', async ({ page, bank, look, seen, enter }) => {
   await welcome(page, samplePeople.holder.firstName);
 });
 
-/** The co-holder's own pages: of each of their tasks the first, or the one that stands there by itself. */
+/** The co-holder's own pages: the first page of each task, or the one that opens by itself. */
 const theirs = taskIds.filter(task => task.startsWith('coHolder'));
 const firstOf = (task: TaskId): PageName => (task === 'coHolderSignature' ? 'WelcomePage' : pagesOf(task)[0]);
 

@@ -15,7 +15,7 @@ const inFileName = (text: string): string =>
     .replace(/[^\w]+/g, '-')
     .replace(/-$/, '');
 
-/** A picture of the page as it stands, in each width and scheme, named after its walk, its rank in it, the page and its state. */
+/** A picture of the current page in each width and scheme. Its name has the test, its number in it, the page and its state. */
 export const picture = async (page: Page, folder: string, variant: string, name: string): Promise<void> => {
   const size = page.viewportSize();
   for (const viewport of sizes) {

@@ -5,7 +5,7 @@ export interface Tour {
   readonly stops: number;
   /** Controls that Tab never came to. */
   readonly missed: readonly string[];
-  /** Stops where nobody sees where the keyboard stands. */
+  /** Focus stops without a visible focus indicator. */
   readonly unseen: readonly string[];
 }
 
@@ -36,10 +36,10 @@ const seenHere = async (page: Page): Promise<readonly string[]> => {
   return tag === 'iframe' || (visible && inView) ? [] : [`${tag} ${name}`];
 };
 
-/** Further presses for what stands in a frame. */
+/** More presses for the content of a frame. */
 const BEYOND = 14;
 
-/** Tab from the first control to the last: what it reaches, and whether one sees where it stands. RGAA 10.7, 12.9 */
+/** Tab from the first control to the last: which controls it reaches, and whether the focus is visible. RGAA 10.7, 12.9 */
 export const tourOf = async (page: Page): Promise<Tour> => {
   const controls = await controlsOf(page);
   const stops = await controls.evaluate(({ stops: each }) => each.length);

@@ -14,10 +14,10 @@ import { walks } from '../results';
 import { Inspector, type EvidencePage } from './inspector';
 
 const isAdviser = (variant: Variant): variant is AdviserVariant => Object.hasOwn(advisers, variant);
-/** Of an adviser's variant or, in a walk of clients alone, of none. */
+/** An adviser's variant; none in a test of clients only. */
 export const adviserOf = (variant: Variant): AdviserVariant => (isAdviser(variant) ? variant : firstBrand.mdc);
 
-/** What a walk is given. */
+/** The arguments of a test. */
 export interface Walker {
   readonly page: Page;
   readonly bank: Bank;
@@ -59,7 +59,7 @@ const entering =
     return travellerOf(contact, who);
   };
 
-/** A walk in each of its variants, on a client's phone or on an adviser's desk; advisers read French alone. XTR-24, D-75 */
+/** Runs a test in each of its variants, on a client's phone or an adviser's desktop. Advisers read French only. XTR-24, D-75 */
 export const tourTest = (part: keyof typeof walks, walked: (walker: Walker) => Promise<void>): void => {
   for (const variant of walks[part].filter(each => languageMessages.own === REFERENCE || !isAdviser(each)))
     test(`XTR-24: ${variant}: ${part}`, { tag: '@all' }, async ({ page, bank, problems }) => {
@@ -102,7 +102,7 @@ export const preparedFile = async (page: Page, address: RegExp): Promise<() => P
 
 type Finalisation = Readonly<Record<'status', string> & Partial<Record<'result', string>>>;
 
-/** The file's state, with the creation kept where a walk wants to look at it: before the welcome, however far the bank is. */
+/** The dossier's state. Keeps the account in creation while a test checks that page, even if the bank has finished. */
 export const stateSaying = async (page: Page, first: Finalisation): Promise<(next: Finalisation | undefined) => void> => {
   let said: Finalisation | undefined = first;
   await page.route(/\/v1\/states\?/, async route => {

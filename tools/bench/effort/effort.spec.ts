@@ -40,7 +40,7 @@ test.describe.configure({ mode: 'serial' });
 let papers: Figures | undefined;
 const { birthplace: born, street, postalCode, city, employer } = samplePeople.holder;
 
-/** Walks from home to the open account; `identify`: from the choice of paper to the work. */
+/** Opens an account, from home to the welcome page. `identify`: from the choice of document to the occupation. */
 const walk = async (
   { page, bank }: { readonly page: Page; readonly bank: Bank },
   identify: (person: Traveller, effort: Effort) => Promise<void>,

@@ -12,7 +12,7 @@ const familyOf = (id: string): string => {
   return `D-${Math.max(1, ten)} ${say('à', 'to')} D-${ten + 9}`;
 };
 
-/** Assumptions are numbered as they came: their tens stand in order, and letters as the specification has them. */
+/** Assumptions are numbered in the order they were made: tens in order, letters as in the specification. */
 const tenOf = (family: string): number => Number(/^D-(\d+)/.exec(family)?.[1] ?? 0);
 
 /** Requirements or assumptions by family, each with its rules and what `keep` says of its place in the list. */

@@ -23,7 +23,7 @@ export const facts = (): Facts => {
   const set = settings();
   const texts = new Map<string, (readonly [string, string])[]>();
   for (const { key, says } of messages().filter(({ key }) => !key.includes('/'))) {
-    // another language's stand in lists/messages.csv alone
+    // another language's are in lists/messages.csv only
     const [module = '', ...rest] = key.split('.');
     texts.set(module, [...(texts.get(module) ?? []), [rest.join('.'), says] as const]);
   }

@@ -23,7 +23,7 @@ describe('XTR-13: the note between two books says which answers changed', () => 
     );
   });
 
-  test('an answer of a long grid, whose last question stands across', () => {
+  test('an answer of a long grid, whose last question is in the columns', () => {
     const file = 'grids/journey.next.csv';
     const [head = [], first = [], ...rest] = readCsv(book.get(file) ?? '');
     const at = head.findIndex(name => name.includes('='));
@@ -32,7 +32,7 @@ describe('XTR-13: the note between two books says which answers changed', () => 
     expect(changeNote(book, new Map([...book, [file, turned]]))).toContain(`- answer to ${given}: ${first[at]} → elsewhere`);
   });
 
-  test('every case of a long grid stands in its table', () => {
+  test('every case of a long grid is in its table', () => {
     const [head = [], ...rows] = readCsv(book.get('grids/route.fileStep.csv') ?? '');
     const across = head.filter(name => name.includes('='));
     expect(rows.flatMap(row => row.slice(-across.length)).filter(answer => answer !== '')).toHaveLength(

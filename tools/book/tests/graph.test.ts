@@ -7,7 +7,7 @@ const paths = casesOf(journeySteps.input.description, []).filter(journeySteps.in
 const named = paths.map(path => [`${path.workflow}, ${path.mode}, joint ${path.jointAccount}`, path] as const);
 
 describe('XTR-16: the journey graph', () => {
-  test.each(named)('%s: with any one edge gone the proof fails; with the way on from a step, somebody is trapped there', (_, path) => {
+  test.each(named)('%s: with any one edge gone the proof fails; without the edges from a step, a customer is stuck there', (_, path) => {
     const edges = edgesOf(path);
     for (const gone of edges) {
       const left = edges.filter(edge => edge !== gone);

@@ -37,7 +37,7 @@ describe('XTR-13: the rule book is the rules that run (npm run generate makes it
     expect(committed(file)).toBe(files.get(file));
   });
 
-  test('nothing else stands there', () => {
+  test('nothing else is in the folder', () => {
     const folder = join(process.cwd(), 'docs', 'rulebook');
     const there = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile());
     expect(there.map(entry => relative(folder, join(entry.parentPath, entry.name))).sort()).toEqual([...files.keys()].sort());
@@ -207,7 +207,7 @@ describe('XTR-13: the JSON file', () => {
 describe('XTR-13: the page', () => {
   const pageFacts = facts();
 
-  test('stands alone with its typefaces, is lighter than 400 kB, tells every rule, and comes out the same twice', async () => {
+  test('is one file with its typefaces, is smaller than 400 kB, has every rule, and is the same in two runs', async () => {
     const script = await bookScript();
     const again = process.env['ALL'] ? await bookScript() : script; // compiling it takes ten seconds
     const [first = '', second] = await Promise.all([

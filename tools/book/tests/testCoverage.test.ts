@@ -4,7 +4,7 @@ const product = "import { age } from '@domain/eligibility/age';\n";
 const keeps = (file: string, text: string, ...helpers: readonly { readonly file: string; readonly text: string }[]): readonly string[] =>
   coveredBy(['ACC-01'], [{ file, text }, ...helpers]).flatMap(({ tests }) => tests);
 
-describe('XTR-13: a requirement is kept by a test that names it and reaches the product', () => {
+describe('XTR-13: a requirement counts as tested when a test names it and reaches the product', () => {
   test('a planted test that does both', () => {
     expect(keeps('tests/a.test.ts', `${product}test('ACC-01: an age', () => expect(age).toBeDefined());`)).toEqual(['tests/a.test.ts']);
   });

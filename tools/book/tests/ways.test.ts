@@ -109,10 +109,10 @@ describe('STP-09: where a person comes back to', () => {
   });
 });
 
-describe('XTR-16: a way on that no page offers is none', () => {
+describe('XTR-16: an action that no page offers does not count', () => {
   const onward = (edges: readonly Edge[]) => edges.filter(({ when }) => when === 'done').map(({ from: step }) => step);
 
-  test('without any offer nobody goes on, while the refusals and the ends of the bank remain', () => {
+  test('without any offer nobody continues, while the refusals and the ends of the bank remain', () => {
     const left = offeredEdges(alone, () => false);
     expect(onward(left)).toEqual([]);
     expect(left).toHaveLength(edgesOf(alone).length - onward(edgesOf(alone)).length);

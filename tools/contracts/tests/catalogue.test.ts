@@ -37,7 +37,7 @@ describe('API-01: every call of section 7 is agreed upon', () => {
   describe.each(calls)('call $number: $method $path', ({ number, provider, successes, refusals }) => {
     const mine = own.filter(({ call }) => call?.number === number);
 
-    test('stands in the pact of its provider alone', () => {
+    test('is in the pact of its provider only', () => {
       expect([...new Set(mine.map(entry => entry.provider))]).toEqual([provider]);
     });
 
@@ -86,14 +86,14 @@ describe('the list of calls refers to what exists', () => {
     expect(call.why.length).toBeGreaterThan(20);
   });
 
-  test('no interaction stands for a requirement that does not exist', () => {
+  test('no interaction names a requirement that does not exist', () => {
     expect(all.map(({ interaction }) => interaction.comments.references.requirement.id).filter(id => !requirements.includes(id))).toEqual(
       [],
     );
   });
 });
 
-describe('nothing is agreed upon in vain', () => {
+describe('every contract field is used', () => {
   test('every state of the catalogue is asked for by an interaction', () => {
     const used = new Set(all.flatMap(({ interaction }) => interaction.providerStates.map(({ name }) => name)));
     expect(Object.keys(states).filter(name => !used.has(name))).toEqual([]);

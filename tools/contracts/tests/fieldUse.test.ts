@@ -31,7 +31,7 @@ describe('XTR-25: which field of which answer is read', () => {
     expect(uses.filter(({ screens }) => screens.length === 0).map(({ number }) => number)).toEqual(withoutUseCase);
   });
 
-  test('what is sent in vain is reported', () => {
+  test('what is sent and never read is reported', () => {
     expect(use('37')?.unread).toContain('$.workflowName');
     expect(use('3')?.read).toContain('$.combinatorialPricings.*.amount.value');
     expect(use('3')?.unread.filter(field => field.startsWith('$.combinatorialPricings'))).toEqual([]);
@@ -70,7 +70,7 @@ describe('XTR-25: what is read and what is agreed are the same fields', () => {
     );
   });
 
-  test('every field that is read is pinned by an answer of that call, or by a note here; no note is in vain', () => {
+  test('every field that is read is pinned by an answer of that call, or by a note here; no note is unused', () => {
     const unpinned = read
       .filter(({ leaf, number, path }) => leaf && ![...pinnedAt(number)].some(pinned => patternOf(path).test(pinned)))
       .map(({ number, path }) => `${number} ${path}`);

@@ -85,7 +85,7 @@ describe('the page for backend teams', () => {
     for (const task of taskIds) expect(page).toContain(`<code>${task}</code>`);
   });
 
-  test('leads from a call to the rules and requirements that stand in the book', () => {
+  test('leads from a call to the rules and requirements that are in the book', () => {
     const ids = new Set(['how', ...rules.map(({ id }) => id), ...coverage().map(({ requirement }) => requirement)]);
     const anchors = [...page.matchAll(/rulebook\/index\.html#([^"]*)"/g)].map(([, id = '']) => id);
     expect(anchors.length).toBeGreaterThan(100);

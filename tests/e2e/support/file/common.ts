@@ -11,11 +11,11 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 export const heading = (page: Page, ...names: readonly string[]) =>
   page.getByRole('heading', { level: 1, name: new RegExp(`^(?:${names.map(escaped).join('|')})$`) });
 
-/** The button of the card on which known answers stand: of the first one, or of that one. XTR-49 */
+/** The button of the card with known answers: the first card's, or the named card's. XTR-49 */
 export const folded = (page: Page, what = ''): Locator =>
   page.getByRole('button', { name: new RegExp(`^${offeredMessages.correct}\\s*:\\s*${what}`) }).first();
 
-/** Opens the card over known answers, where it stands. */
+/** Opens the card with known answers, if there is one. */
 export const unfold = async (page: Page, field: string, what?: string): Promise<void> => {
   const [card, fields] = [folded(page, what), page.getByLabel(field)];
   await card.or(fields).first().waitFor();
@@ -23,7 +23,7 @@ export const unfold = async (page: Page, field: string, what?: string): Promise<
 };
 
 type Titles = Readonly<Record<'omc' | 'mdc', { readonly title: Readonly<Record<Whose, string>> }>>;
-/** At the page of these titles, looked at once what it asks stands there; a look may reload the page. */
+/** Waits for the page and its fields, then runs `look`, which may reload the page. */
 export const standAt = async (page: Page, { omc, mdc }: Titles, whose: Whose, look: Look, asked?: Locator): Promise<void> => {
   await expect(heading(page, omc.title[whose], mdc.title[whose])).toBeVisible();
   if (asked) await expect(asked).toBeVisible();

@@ -10,7 +10,7 @@ import { folded, next } from './common';
 
 const answer = answerOf(samplePeople.holder);
 
-/** The profession stands in a dialog of its own. */
+/** The profession has its own dialog. */
 export const profession = async (page: Page): Promise<void> => {
   const { choose, change } = complementaryMessages.omc.profession;
   const chooses = page.getByRole('button', { name: choose });
@@ -29,7 +29,7 @@ const townOfCode = async (page: Page, town: string): Promise<void> => {
   if (!(await folded(page).isVisible())) await page.getByRole('status').filter({ hasText: town }).waitFor();
 };
 
-/** Asked once the address is there; a first answer goes on. */
+/** Asked once the address is known. A first answer submits. */
 const housing = async (page: Page, value: string): Promise<void> => {
   const save = page.getByRole('button', { name: addressMessages.omc.save });
   const radio = page.locator(`[name=housing][value="${value}"]`);
@@ -40,7 +40,7 @@ const housing = async (page: Page, value: string): Promise<void> => {
   if (stood > 0) await next(page).click();
 };
 
-/** Answers that may stand on a card, where a document has said them. */
+/** Answers that may be on a card, if a document contains them. */
 const ofCard = /^(address\.(?!housing)|occupation\.employer|monthlyNetIncome)/;
 
 const ofItself = new Map([

@@ -7,7 +7,7 @@ import { fill } from './fill';
 
 type Filling = (page: Page, whose?: Whose, look?: Look) => Promise<void>;
 
-/** The last answer, the housing, goes on. */
+/** The last answer, the housing, submits. */
 export const address: Filling = async (page, whose = 'individual', look = nothing) => {
   await standAt(page, addressMessages, whose, look, folded(page).or(page.getByLabel(addressMessages.omc.streetName.label)));
   await fill(page, 'AddressForm');
