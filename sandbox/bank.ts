@@ -5,6 +5,7 @@ import { parisDay } from '@domain/kernel/calendar';
 import { PARIS, type Day, type Instant } from '@domain/kernel/day';
 import { DEFAULT_CLOCK, type Options } from './options';
 import type { Situation } from './situation';
+import { certificateOf, type Certificate } from './web/certificate';
 import { Store } from './store/Store';
 import { Message, Proof, type Subscription, Subscription as SubscriptionCodec } from './store/documents';
 
@@ -50,7 +51,11 @@ export class Bank {
   origins: Origins = { fronts: [], liveness: '', signature: '' };
   private offsetMs: number;
 
+  /** Of the servers, if they answer over https. */
+  readonly certificate: Certificate | undefined;
+
   constructor(readonly options: Options) {
+    this.certificate = certificateOf(options);
     this.store = new Store(options.data, options.fresh, () => this.millis());
     const { clock } = options;
     const stored = clock === undefined ? this.store.get('clock', 'offset', Offset)?.milliseconds : undefined;

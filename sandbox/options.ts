@@ -17,6 +17,11 @@ export interface Options {
   readonly ocr: boolean;
   /** Configures the front end as on a developer's host: opens the newest file without authentication. D-39 */
   readonly local: boolean;
+  /** The name by which other devices reach the bank; undefined: this machine only. */
+  readonly host: string | undefined;
+  /** PEM files of the certificate for that name; undefined: plain http. */
+  readonly certificate: string | undefined;
+  readonly key: string | undefined;
   /** Further origins of the front end, such as a proxy's. */
   readonly fronts: readonly string[];
 }
@@ -45,6 +50,9 @@ export const defaults: Options = {
   fast: false,
   ocr: false,
   local: false,
+  host: undefined,
+  certificate: undefined,
+  key: undefined,
   fronts: [],
 };
 
@@ -63,8 +71,13 @@ export const help = `Sandbox: a bank in a box, and the front end as production w
   --fast                the bank's own delays are near zero; no sample is drawn by itself
   --ocr                 reads the text of bills and payslips in pictures; needs ${OCR_PACKAGES}
   --local               as on a developer's own host: the file opened last is shown without authentication (never in production)
+  --host NAME           lets other devices open the bank, by this name alone (default: this machine only)
+  --certificate FILE    the certificate of that name, in PEM: without it, cameras and sign-ins of other devices do not work
+  --key FILE            its key, in PEM
   --front ORIGIN        the front end is reached at this origin too (a proxy); may be repeated
   --help                this page`;
+
+const HOST = /^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i;
 
 /** Parses the options; a problem is a sentence that says what to do. */
 export const readOptions = (args: readonly string[]): Options | { readonly problem: string } | 'help' => {
@@ -81,6 +94,9 @@ export const readOptions = (args: readonly string[]): Options | { readonly probl
         fast: { type: 'boolean' },
         ocr: { type: 'boolean' },
         local: { type: 'boolean' },
+        host: { type: 'string' },
+        certificate: { type: 'string' },
+        key: { type: 'string' },
         front: { type: 'string', multiple: true },
         help: { type: 'boolean' },
       },
@@ -95,8 +111,15 @@ export const readOptions = (args: readonly string[]): Options | { readonly probl
     if (values.ocr && !['tesseract.js', '@tesseract.js-data/fra/package.json'].every(isInstalled))
       return { problem: `--ocr wants packages that are not installed: ${OCR_PACKAGES}` };
     if (clock !== undefined && !isInstant(clock)) return { problem: `--clock wants an instant such as ${DEFAULT_CLOCK}.` };
+    const { host, certificate, key } = values;
+    if (host !== undefined && !HOST.test(host)) return { problem: `--host wants a name or an IPv4 address without a port, not '${host}'.` };
+    if ((certificate === undefined) !== (key === undefined)) return { problem: '--certificate and --key go together: give both files.' };
+    if (certificate !== undefined && host === undefined) return { problem: '--certificate wants --host, the name that it is for.' };
     return {
       port,
+      host: host?.toLowerCase(),
+      certificate,
+      key,
       environment,
       clock,
       fresh: values.fresh ?? false,

@@ -19,8 +19,8 @@ export const knownFronts = (bank: Bank): readonly string[] => [NOWHERE, ...bank.
  * not end up in an address.
  */
 export const askingFront = (bank: Bank, { headers }: Pick<FastifyRequest, 'headers'>, otherwise: string): string => {
-  const origin = `http://${headers.host ?? ''}`;
-  return knownFronts(bank).includes(origin) ? origin : otherwise;
+  const { host = '' } = headers;
+  return knownFronts(bank).find(front => URL.canParse(front) && new URL(front).host === host) ?? otherwise;
 };
 
 /** Whether a client has registered a redirect address: its own front end's main screen. */

@@ -1,4 +1,6 @@
 import fs from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import * as t from 'io-ts';
@@ -56,6 +58,7 @@ const isPlain = (pathname: string): boolean => !APPLICATION.includes(`/${pathnam
  */
 const server = (bank: Bank): FastifyInstance => {
   const inlined = hashes();
+  const { certificate } = bank;
   const wallet = variants.some(variant => walletConfigured(variant, bank.options.environment).wallet.offered);
   const always = (path?: string) => ({
     ...securityHeaders(
@@ -73,6 +76,7 @@ const server = (bank: Bank): FastifyInstance => {
   });
   const app = Fastify({
     logger: false,
+    serverFactory: (handler: RequestListener) => (certificate ? createSecureServer(certificate, handler) : createServer(handler)),
     rewriteUrl: ({ url = '/' }) => usualAddress(url),
     bodyLimit: BODY_BYTES,
     forceCloseConnections: true,
@@ -88,7 +92,7 @@ const server = (bank: Bank): FastifyInstance => {
     const [pathname = ''] = request.url.split('?');
     void reply.headers(always(pathname));
     if (isPlain(pathname)) void reply.header('Content-Security-Policy', plainPolicy);
-    const shut = shutOut(request.raw);
+    const shut = shutOut(request.raw, bank.options.host);
     return shut && reply.code(shut.status).send({ error: shut.error });
   });
   app.addHook('onSend', async (request, reply) => {

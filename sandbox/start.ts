@@ -20,9 +20,10 @@ export interface Sandbox {
   readonly close: () => Promise<void>;
 }
 
-const listen = async (app: FastifyInstance, port: number): Promise<string> => {
-  await app.listen({ port, host: 'localhost' });
-  return app.listeningOrigin.replace('127.0.0.1', 'localhost').replace('[::1]', 'localhost');
+/** Starts a server on this machine alone, or for every device where a name is given; its origin, as browsers know it. */
+const listen = async (app: FastifyInstance, { options: { host }, certificate }: Bank, port: number): Promise<string> => {
+  await app.listen({ port, host: host === undefined ? 'localhost' : '0.0.0.0' });
+  return `${certificate ? 'https' : 'http'}://${host ?? 'localhost'}:${new URL(app.listeningOrigin).port}`;
 };
 
 /** Starts the bank and one server for each variant; port 0 takes any free ports. */
@@ -33,7 +34,7 @@ export const startSandbox = async (given: Partial<Options> = {}): Promise<Sandbo
   const apps: FastifyInstance[] = [];
   const open = (app: FastifyInstance, offset: number): Promise<string> => {
     apps.push(app);
-    return listen(app, options.port === 0 ? 0 : options.port + offset);
+    return listen(app, bank, options.port === 0 ? 0 : options.port + offset);
   };
   const close = async (): Promise<void> => {
     await Promise.all(apps.map(app => app.close()));
@@ -80,7 +81,20 @@ const unreadableNotice = (bank: Bank): string => {
 `;
 };
 
-const greeting = ({ addresses, bank }: Sandbox): string => `
+const networkNotice = ({ options: { host }, certificate }: Bank): string => {
+  if (host === undefined) return '';
+  const warning = `
+  WARNING: anyone in this network who knows ${host} can open the desk, read the SMS codes and act as the bank.
+`;
+  return certificate || host === 'localhost'
+    ? warning
+    : `${warning}
+  Without --certificate and --key, browsers of other devices take the pages for insecure. What does not work there: creating a dossier and
+  signing in (both need crypto.subtle), the video check (no camera), reading the signature of a 2D-Doc, locked PDF files, copying a link.
+`;
+};
+
+export const greeting = ({ addresses, bank }: Sandbox): string => `
 ${brands.map(brand => addressLines(addresses, brand)).join('\n')}
 
   Bank desk  files, proofs to review, SMS and e-mails, cases to try, faults, clock   ${addresses.desk}/
@@ -89,7 +103,7 @@ ${brands.map(brand => addressLines(addresses, brand)).join('\n')}
 
   The bank's clock says ${bank.now()}. Ctrl+C stops everything; files under way are kept in ${bank.options.data}/.
   This is a trial: papers given to it, real ones too, stay on this machine and are gone with --fresh.
-${unreadableNotice(bank)}`;
+${unreadableNotice(bank)}${networkNotice(bank)}`;
 
 /** One sentence that says what to do. */
 export const whyNot = (error: unknown, { port }: Pick<Options, 'port'>): string => {

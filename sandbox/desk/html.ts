@@ -133,6 +133,6 @@ export const form = ({ action, fields = '', hidden = {}, button, about, quiet = 
 /** An e-mail address that breaks before its @ alone. */
 export const mailAddress = (address: string): string => `<span class="mail">${escaped(address).replace('@', '<wbr>@')}</span>`;
 
-/** Escapes a text and turns addresses of this machine into links. */
+/** Escapes a text and turns addresses with a port, as the bank's own are, into links. */
 export const withLinks = (text: string): string =>
-  escaped(text).replace(/http:\/\/localhost:\d+\/[^\s<]*/g, address => `<a href="${address}">${address}</a>`);
+  escaped(text).replace(/https?:\/\/[\w.-]+:\d+\/[^\s<]*/g, address => `<a href="${address}">${address}</a>`);

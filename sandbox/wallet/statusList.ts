@@ -26,11 +26,13 @@ export type GetList = (uri: string) => Promise<string>;
 export const PATIENCE_MS = 15_000;
 const MEDIA_TYPE = 'application/statuslist+jwt';
 
-export const fetchList: GetList = async uri => {
-  const answer = await fetch(uri, { headers: { Accept: MEDIA_TYPE }, redirect: 'error', signal: AbortSignal.timeout(PATIENCE_MS) });
-  must(answer.ok && (answer.headers.get('content-type') ?? '').startsWith(MEDIA_TYPE), 'the list of revoked identities does not come');
-  return answer.text();
-};
+export const listsBy =
+  (fetched: typeof fetch): GetList =>
+  async uri => {
+    const answer = await fetched(uri, { headers: { Accept: MEDIA_TYPE }, redirect: 'error', signal: AbortSignal.timeout(PATIENCE_MS) });
+    must(answer.ok && (answer.headers.get('content-type') ?? '').startsWith(MEDIA_TYPE), 'the list of revoked identities does not come');
+    return answer.text();
+  };
 
 /** Larger than the list of any issuer's ten million identities. */
 const MOST_BYTES = 4 * 1024 * 1024;

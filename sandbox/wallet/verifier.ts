@@ -6,6 +6,7 @@ import { documentsRank } from '@domain/proofs/rank';
 import { proofsWalletTaken } from '@domain/proofs/walletTaken';
 import { WALLET_CODE, type WalletRefusal } from '@domain/proofs/walletIdentity';
 import type { Bank } from '../bank';
+import { fetchOf } from '../web/fetchOwn';
 import { personOfSession } from '../api/session';
 import { brandOf } from '../brands';
 import { MAIN } from '../places';
@@ -22,7 +23,7 @@ import type { Configured } from './configured';
 import { queryOf } from './query';
 import { must, Refused } from './refused';
 import { clientIdOf, requestKey, signedRequest } from './request';
-import { fetchList, type GetList } from './statusList';
+import { listsBy, type GetList } from './statusList';
 import type { Transaction } from '../store/walletRequests';
 import { keepTransaction, transactionOf, type Answer } from './transaction';
 import { anchors, signerOf } from './trust';
@@ -59,7 +60,7 @@ export class Verifier {
   constructor(
     private readonly bank: Bank,
     private readonly configured: Configured,
-    private readonly getList: GetList = fetchList,
+    private readonly getList: GetList = listsBy(fetchOf(bank.options.host)),
   ) {}
 
   async begin(asked: Pick<Transaction, 'subscription' | 'participant' | 'session' | 'device' | 'front'>): Promise<Transaction> {

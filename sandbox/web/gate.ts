@@ -1,10 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** The sandbox serves this machine only: refuses foreign host names that resolve here (DNS rebinding). */
+/** This machine only, unless a name is given at the start. */
 const own: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
-const isOwnHost = (host = ''): boolean => own.includes(host.replace(/:\d+$/, '').toLowerCase());
+/** Foreign host names may resolve to this machine (DNS rebinding). */
+const isOwnHost = (asked = '', given: string | undefined): boolean =>
+  (given === undefined ? own : [given]).includes(asked.replace(/:\d+$/, '').toLowerCase());
 
 /** HTTP allows one Host, with a name in it (RFC 9112 3.2). */
 const isOneHost = ({ rawHeaders, headers: { host } }: IncomingMessage): boolean =>
@@ -17,9 +19,12 @@ const isForeignForm = ({ headers }: IncomingMessage): boolean =>
   headers['sec-fetch-site'] === 'cross-site' && FORM.test(headers['content-type'] ?? '');
 
 /** Why a request is answered by none of the bank's servers; undefined: it may come in. X20 */
-export const shutOut = (request: IncomingMessage): { readonly status: number; readonly error: string } | undefined => {
+export const shutOut = (
+  request: IncomingMessage,
+  host: string | undefined,
+): { readonly status: number; readonly error: string } | undefined => {
   if (!isOneHost(request)) return { status: 400, error: 'malformed' };
-  if (!isOwnHost(request.headers.host)) return { status: 421, error: 'other_host' };
+  if (!isOwnHost(request.headers.host, host)) return { status: 421, error: 'other_host' };
   return isForeignForm(request) ? { status: 403, error: 'other_origin' } : undefined;
 };
 

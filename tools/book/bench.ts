@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StringDecoder } from 'node:string_decoder';
@@ -52,11 +53,11 @@ const answers = (lines: readonly string[]): string =>
     .map(answer => `${JSON.stringify(answer)}\n`)
     .join('');
 
-/** Evaluates cases from the standard input line by line, with lines of any length. */
-const evaluate = async (): Promise<void> => {
+/** Evaluates cases from a file or the standard input line by line, with lines of any length. */
+const evaluate = async (file: string | undefined): Promise<void> => {
   const decoder = new StringDecoder('utf8');
   let pieces: string[] = [];
-  for await (const chunk of process.stdin) {
+  for await (const chunk of file === undefined ? process.stdin : createReadStream(file)) {
     const [first = '', ...rest] = decoder.write(Buffer.from(chunk)).split('\n');
     pieces.push(first);
     if (rest.length === 0) continue;
@@ -92,7 +93,7 @@ const grid = async (id: string, json: boolean): Promise<number> => {
 
 const main = async ([command, id, form]: readonly string[]): Promise<number> => {
   if (command === 'list') await write(`${entries.map(listed).join('\n')}\n`);
-  else if (command === 'eval') await evaluate();
+  else if (command === 'eval') await evaluate(id);
   else if (command === 'grid' && id !== undefined) return grid(id, form === '--json');
   else if (command === 'show' && id !== undefined) {
     const entry = named(id);

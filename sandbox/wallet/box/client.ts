@@ -63,16 +63,18 @@ const refused = (): never => {
   throw new Error('this wallet neither signs nor decrypts here');
 };
 
-const client = new Openid4vpClient({
-  callbacks: {
-    hash: (data, algorithm) => createHash(algorithm.replace('-', '')).update(data).digest(),
-    signJwt: refused,
-    decryptJwe: refused,
-    getX509CertificateMetadata: () => ({ sanDnsNames: [], sanUriNames: [] }),
-    verifyJwt,
-    encryptJwe,
-  },
-});
+const clientBy = (fetched: typeof fetch) =>
+  new Openid4vpClient({
+    callbacks: {
+      fetch: fetched,
+      hash: (data, algorithm) => createHash(algorithm.replace('-', '')).update(data).digest(),
+      signJwt: refused,
+      decryptJwe: refused,
+      getX509CertificateMetadata: () => ({ sanDnsNames: [], sanUriNames: [] }),
+      verifyJwt,
+      encryptJwe,
+    },
+  });
 
 const ENCRYPTION = {
   authorization_signing_alg_values_supported: [],
@@ -91,17 +93,18 @@ export class Asked {
     private readonly resolved: ResolvedOpenid4vpAuthorizationRequest,
     private readonly query: t.TypeOf<typeof Query>['credentials'][number],
     private readonly origin: string | undefined,
+    private readonly fetched: typeof fetch,
   ) {}
 
   /** Throws where a wallet must refuse: not signed, not registered, too old, not for a wallet. */
-  static async read(authorizationRequestPayload: Request, origin?: string): Promise<Asked> {
-    const resolved = await client.resolveOpenId4vpAuthorizationRequest({
+  static async read(authorizationRequestPayload: Request, fetched: typeof fetch, origin?: string): Promise<Asked> {
+    const resolved = await clientBy(fetched).resolveOpenId4vpAuthorizationRequest({
       authorizationRequestPayload,
       ...(origin === undefined ? {} : { origin }),
     });
     const query = resolved.dcql?.query;
     if (!Query.is(query) || query.credentials[0] === undefined) throw new Error('this wallet holds nothing of what is asked');
-    return new Asked(resolved, query.credentials[0], origin);
+    return new Asked(resolved, query.credentials[0], origin, fetched);
   }
 
   /** Who asks, as the register says. */
@@ -122,7 +125,7 @@ export class Asked {
   /** The encrypted answer with an identity. */
   async answer(held: Held): Promise<CreateOpenid4vpAuthorizationResponseResult> {
     const { authorizationRequestPayload } = this.resolved;
-    return client.createOpenid4vpAuthorizationResponse({
+    return clientBy(this.fetched).createOpenid4vpAuthorizationResponse({
       authorizationRequestPayload,
       authorizationResponsePayload: { vp_token: { [this.query.id]: [this.presentation(held)] } },
       jarm: { encryption: { nonce: randomBytes(16).toString('base64url') }, serverMetadata: ENCRYPTION },
@@ -136,7 +139,7 @@ export class Asked {
     if (!('response_uri' in authorizationRequestPayload)) return undefined;
     const uri = String(authorizationRequestPayload.response_uri);
     const fields = held ? { response: (await this.answer(held)).jarm?.responseJwt ?? '' } : { error: 'access_denied' };
-    const answer = await fetch(uri, { method: 'POST', body: new URLSearchParams(fields) });
+    const answer = await this.fetched(uri, { method: 'POST', body: new URLSearchParams(fields) });
     const body: unknown = answer.ok ? await answer.json() : {};
     return Back.is(body) ? body.redirect_uri : undefined;
   }

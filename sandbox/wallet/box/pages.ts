@@ -10,6 +10,7 @@ import type { Bank } from '../../bank';
 import { clientPage, languageLink } from '../../clientPage';
 import { languageAsked } from '../../language';
 import { once } from '../../referentials/once';
+import { fetchOf } from '../../web/fetchOwn';
 import type { Asked } from './client';
 import { heldNames, isHeld, type Held, type HeldName } from './held';
 import { boxWords } from './words';
@@ -104,11 +105,12 @@ export const boxPages = (app: FastifyInstance, bank: Bank): void => {
       () => bank.today(),
     );
   });
+  const fetched = fetchOf(bank.options.host);
   const heldFor = async (query: Query): Promise<Held> => (await holdings()).of(heldIn(query));
   const queryOf = (value: unknown): Query => unpasted(Query.is(value) ? value : {});
   const asked = async ({ client_id = '', request_uri = '' }: Query): Promise<Asked | undefined> => {
     const { Asked: Read } = await import('./client');
-    return Read.read({ client_id, request_uri }).catch(() => undefined);
+    return Read.read({ client_id, request_uri }, fetched).catch(() => undefined);
   };
 
   app.get('/', async (request, reply) => html(reply, homePage(languageAsked(request.query))));
@@ -141,7 +143,7 @@ export const boxPages = (app: FastifyInstance, bank: Bank): void => {
     const body = sent(reply, request.body, ThroughBrowser);
     if (!body) return reply;
     const { Asked: Read } = await import('./client');
-    const read = await Read.read({ request: body.request }, body.origin).catch(() => undefined);
+    const read = await Read.read({ request: body.request }, fetched, body.origin).catch(() => undefined);
     if (!read) return refuse(reply, 400, { error: 'invalid_request' });
     const { jarm } = await read.answer(await heldFor({ ...(body.held === undefined ? {} : { held: body.held }) }));
     return reply.send({ protocol: 'openid4vp-v1-signed', data: { response: jarm?.responseJwt ?? '' } });

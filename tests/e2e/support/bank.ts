@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { firstBrand, variants, type Variant } from '@domain/brand/variant';
 import { offsets } from '@sandbox/ports';
+import { fetchOf } from '@sandbox/web/fetchOwn';
 import type { PreparedWish } from '@sandbox/prepared/prepare';
 
 export type { Variant };
@@ -46,14 +47,20 @@ export class Bank {
   constructor(
     private readonly port: number,
     private readonly options: readonly string[] = [],
+    /** The name that the options give it, with a certificate; undefined: plain http on this machine. */
+    private readonly host?: string,
   ) {}
 
   address(variant: Variant): string {
-    return `http://localhost:${this.port + offsets[variant]}`;
+    return this.origin(offsets[variant]);
   }
 
   get desk(): string {
-    return `http://localhost:${this.port}`;
+    return this.origin(0);
+  }
+
+  private origin(offset: number): string {
+    return `${this.host === undefined ? 'http://localhost' : `https://${this.host}`}:${this.port + offset}`;
   }
 
   async start(): Promise<void> {
@@ -69,7 +76,7 @@ export class Bank {
     const isUp = async (): Promise<true | undefined> => {
       if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The sandbox stopped:\n${said}`);
       if (!said.includes(last)) return undefined;
-      return fetch(`${last}/ouvrirmoncompte/main`).then(
+      return fetchOf(this.host)(`${last}/ouvrirmoncompte/main`).then(
         ({ ok }) => ok || undefined,
         () => undefined,
       );
@@ -146,7 +153,7 @@ export class Bank {
   }
 
   private async asked<A>(path: string, init?: RequestInit): Promise<A> {
-    const answer = await fetch(`${this.desk}/bureau/api/${path}`, init);
+    const answer = await fetchOf(this.host)(`${this.desk}/bureau/api/${path}`, init);
     if (!answer.ok) throw new Error(`The desk refused ${path}: ${answer.status}`);
     return (await answer.json()) as A;
   }

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 
 /** Stores a refusal in the consent manager's format: the banner stays closed. OBS-02 */
-export const refusedBefore = async (context: BrowserContext): Promise<void> => {
+export const refusedBefore = async (context: BrowserContext, domain = 'localhost'): Promise<void> => {
   const now = new Date();
   const choice = {
     categories: ['necessary'],
@@ -17,7 +17,7 @@ export const refusedBefore = async (context: BrowserContext): Promise<void> => {
     {
       name: 'omc.consentement',
       value: encodeURIComponent(JSON.stringify(choice)),
-      domain: 'localhost',
+      domain,
       path: '/',
       secure: true,
       sameSite: 'Strict',

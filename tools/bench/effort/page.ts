@@ -99,7 +99,7 @@ This page is for designers and engineers who change a page. It says how much the
 
 \`\`\`
 npm run effort                    # needs a build; measures, and writes this page
-npm run effort -- --accept 'why'  # accepts a figure that grew, with the reason
+npm run effort -- --accept "why"  # accepts a figure that grew, with the reason
 \`\`\`
 
 The test opens an account as one customer alone, from the home page to the open account, on a phone of 390 × 844. Every proof is read at the first try, the customer
