@@ -3,8 +3,8 @@ import { pageAt } from '@domain/errors/refusals';
 import type { Participant } from '@domain/journey/words';
 
 /**
- * `service`: the bank says that it fails; `gateway`: the bank's own gateway or a network in between, which nobody can tell apart; `between`: a
- * proxy, a firewall or an access point; `busy`: a limit on the number of requests. D-122
+ * `service`: the bank reports a failure. `gateway`: the bank's gateway or a network in between, which cannot be distinguished. `between`: a
+ * proxy, a firewall or an access point. `busy`: a rate limiter. D-122
  */
 export type Hindrance = 'service' | 'gateway' | 'between' | 'busy';
 

@@ -26,7 +26,7 @@ export interface Options {
   readonly fronts: readonly string[];
 }
 
-/** What `--ocr` needs: not in the lock, because npm installs optional packages for everybody, and these weigh 57 MB. */
+/** What `--ocr` needs. Not in the lock file, because npm would install these 57 MB for everyone. */
 export const OCR_PACKAGES = 'npm i --no-save tesseract.js@7.0.0 @tesseract.js-data/fra';
 
 const isInstalled = (name: string): boolean => {
@@ -56,26 +56,26 @@ export const defaults: Options = {
   fronts: [],
 };
 
-export const help = `Sandbox: a bank in a box, and the front end as production would serve it.
+export const help = `Starts the sandbox: a bank that answers every call, and the front end as production serves it.
 
   npm start -- [options]
 
-  --port N              first port (default ${defaults.port}): the bank's desk; the variants follow at ${variants.map(variant => `N+${offsets[variant]}`).join(', ')},
+  --port N              first port (default ${defaults.port}), of the bank's desk; the variants are at ${variants.map(variant => `N+${offsets[variant]}`).join(', ')},
                         the video check's page at N+${LIVENESS_OFFSET}, the signature's at N+${SIGNATURE_OFFSET},
                         the wallet's at N+${WALLET_OFFSET}
   --environment NAME    ${environments.join(' | ')} (default ${defaults.environment})
-  --joint open          opens the joint account for the brands too that only announce it
-  --clock INSTANT       what time the bank has, ISO with an offset (default: the time goes on; at the first start ${DEFAULT_CLOCK}, inside the offers' validity)
-  --data DIR            where the bank keeps its files (default ${defaults.data})
+  --joint open          opens the joint account for every brand, also where it is only announced
+  --clock INSTANT       the bank's time, ISO with an offset (default: the time continues; at the first start ${DEFAULT_CLOCK}, when the offers are valid)
+  --data DIR            the folder of the bank's database (default ${defaults.data})
   --fresh               starts with no dossier and no message: deletes what the bank wrote into DIR, and nothing else
-  --fast                the bank's own delays are near zero; no sample is drawn by itself
+  --fast                the bank's own delays are near zero; no samples are drawn at the start
   --ocr                 reads the text of bills and payslips in pictures; needs ${OCR_PACKAGES}
-  --local               as on a developer's own host: the file opened last is shown without authentication (never in production)
-  --host NAME           lets other devices open the bank, by this name alone (default: this machine only)
-  --certificate FILE    the certificate of that name, in PEM: without it, cameras and sign-ins of other devices do not work
+  --local               like a developer's own host: the last dossier opens without authentication (never in production)
+  --host NAME           lets other devices open the bank, by this name only (default: this machine only)
+  --certificate FILE    the certificate of that name, in PEM; without it, cameras and sign-ins do not work on other devices
   --key FILE            its key, in PEM
-  --front ORIGIN        the front end is reached at this origin too (a proxy); may be repeated
-  --help                this page`;
+  --front ORIGIN        another origin of the front end (a proxy); may be repeated
+  --help                prints this text`;
 
 const HOST = /^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i;
 
@@ -106,15 +106,15 @@ export const readOptions = (args: readonly string[]): Options | { readonly probl
     const environment = environments.find(name => name === (values.environment ?? defaults.environment));
     const clock = values.clock ?? defaults.clock;
     if (!Number.isInteger(port) || port < 0 || port > 65_500)
-      return { problem: `--port wants a number from 1 to 65500, not '${values.port ?? ''}'.` };
-    if (environment === undefined) return { problem: `--environment wants one of ${environments.join(', ')}.` };
+      return { problem: `--port needs a number from 1 to 65500, not '${values.port ?? ''}'.` };
+    if (environment === undefined) return { problem: `--environment needs one of ${environments.join(', ')}.` };
     if (values.ocr && !['tesseract.js', '@tesseract.js-data/fra/package.json'].every(isInstalled))
-      return { problem: `--ocr wants packages that are not installed: ${OCR_PACKAGES}` };
-    if (clock !== undefined && !isInstant(clock)) return { problem: `--clock wants an instant such as ${DEFAULT_CLOCK}.` };
+      return { problem: `--ocr needs packages that are not installed: ${OCR_PACKAGES}` };
+    if (clock !== undefined && !isInstant(clock)) return { problem: `--clock needs an instant such as ${DEFAULT_CLOCK}.` };
     const { host, certificate, key } = values;
-    if (host !== undefined && !HOST.test(host)) return { problem: `--host wants a name or an IPv4 address without a port, not '${host}'.` };
+    if (host !== undefined && !HOST.test(host)) return { problem: `--host needs a name or an IPv4 address without a port, not '${host}'.` };
     if ((certificate === undefined) !== (key === undefined)) return { problem: '--certificate and --key go together: give both files.' };
-    if (certificate !== undefined && host === undefined) return { problem: '--certificate wants --host, the name that it is for.' };
+    if (certificate !== undefined && host === undefined) return { problem: '--certificate needs --host, the name that it is for.' };
     return {
       port,
       host: host?.toLowerCase(),

@@ -22,11 +22,11 @@ export interface Situation {
   readonly cartRefusal?: string;
   /** Maximum size of a document in bytes; `none`: the bank accepts no document. */
   readonly mostBytes?: number | 'none';
-  /** The bank takes no second control of a document. D-126 */
+  /** The bank refuses a second control of a document. D-126 */
   readonly controlsOnce?: boolean;
   /** Every analysis fails technically. */
   readonly analysisDown?: boolean;
-  /** The bank takes no identity from a wallet; otherwise what becomes of a wallet's answer, unread. */
+  /** The bank accepts no identity from a wallet, or the result of a wallet's answer, without reading it. */
   readonly walletOff?: boolean;
   readonly walletAnswer?: Pick<Transaction, 'status' | 'reason' | 'identity'>;
   /** A list that the referential does not have. */

@@ -60,7 +60,7 @@ export const startSandbox = async (given: Partial<Options> = {}): Promise<Sandbo
 const samplesNotice = (bank: Bank): string => {
   const folder = path.resolve(SAMPLES_FOLDER);
   const made = samplesAreOf();
-  if (made === undefined && bank.options.fast) return 'on the desk’s page of cases, or npm run samples';
+  if (made === undefined && bank.options.fast) return 'on the desk’s page of scenarios, or npm run samples';
   if (made === undefined) return `${folder}${path.sep} (being drawn: a minute or two)`;
   return `${folder}${path.sep}${made === displayDay(bank.today()) ? '' : ` (of ${made}: draw them again from the desk)`}`;
 };
@@ -89,7 +89,7 @@ const networkNotice = ({ options: { host }, certificate }: Bank): string => {
   return certificate || host === 'localhost'
     ? warning
     : `${warning}
-  Without --certificate and --key, browsers of other devices take the pages for insecure. What does not work there: creating a dossier and
+  Without --certificate and --key, browsers of other devices treat the pages as insecure. What does not work there: creating a dossier and
   signing in (both need crypto.subtle), the video check (no camera), reading the signature of a 2D-Doc, locked PDF files, copying a link.
 `;
 };
@@ -97,12 +97,12 @@ const networkNotice = ({ options: { host }, certificate }: Bank): string => {
 export const greeting = ({ addresses, bank }: Sandbox): string => `
 ${brands.map(brand => addressLines(addresses, brand)).join('\n')}
 
-  Bank desk  files, proofs to review, SMS and e-mails, cases to try, faults, clock   ${addresses.desk}/
-  Wallet     identities to send or to refuse, by whom one is asked   ${bank.origins.wallet ?? ''}/
-  Samples    documents to give, one for each outcome of the analysis   ${samplesNotice(bank)}
+  Bank desk  dossiers, proofs to review, SMS and e-mails, scenarios, faults, clock   ${addresses.desk}/
+  Wallet     identities to send to the bank or to refuse   ${bank.origins.wallet ?? ''}/
+  Samples    documents to upload, one for each outcome of the analysis   ${samplesNotice(bank)}
 
-  The bank's clock says ${bank.now()}. Ctrl+C stops everything; files under way are kept in ${bank.options.data}/.
-  This is a trial: papers given to it, real ones too, stay on this machine and are gone with --fresh.
+  The bank's clock says ${bank.now()}. Ctrl+C stops everything. Dossiers are saved in ${bank.options.data}/.
+  This is a trial: documents that you upload stay on this machine. --fresh deletes them.
 ${unreadableNotice(bank)}${networkNotice(bank)}`;
 
 /** One sentence that says what to do. */

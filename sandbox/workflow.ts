@@ -70,7 +70,7 @@ const isProven = (bank: Bank, subscription: Subscription): boolean => {
   return given && allValidated(bank, subscription) && leftProofs(bank, subscription).length === 0;
 };
 
-/** Tells whether an answer that the task's pages require is missing. */
+/** True if an answer that the task's pages require is missing. */
 const partMissing = (subscription: Subscription): boolean => {
   const { task, holder, coHolder } = subscription;
   if (!taskId.is(task)) return false;

@@ -7,15 +7,15 @@ import type { Failure } from '@application/failure';
 const isRefused = (failure: Failure): boolean => failure.kind === 'conflict' || (failure.kind === 'refused' && failure.code === 'generic');
 
 /**
- * Has the bank control documents again, whose person's names or birthdate changed. Remembers them, so that the page of the analysis follows
- * all of them. D-126
+ * Asks the bank to control a person's documents again after their names or birthdate changed. Remembers them, so that the page of the
+ * analysis follows all of them. D-126
  */
 export class ControlAnew {
   private running: readonly string[] = [];
 
   constructor(private readonly documents: Pick<Documents, 'control'>) {}
 
-  /** Returns the ranks that the bank takes no second control of. */
+  /** Returns the ranks for which the bank refuses a second control. */
   run(idEne: string, ranks: readonly string[]): TE.TaskEither<Failure, readonly string[]> {
     return pipe(
       ranks,

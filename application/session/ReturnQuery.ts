@@ -3,7 +3,7 @@
  * it. RTE-01, X07
  */
 export class ReturnQuery {
-  /** A query came, whatever became of it. */
+  /** True if a query arrived, whatever its result. */
   readonly came: boolean;
 
   /** `forget`: removes the query from the tab's storage. */

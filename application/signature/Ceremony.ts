@@ -14,7 +14,7 @@ export type Opening =
   { readonly kind: 'ceremony'; readonly ceremony: SignatureCeremony; readonly begun: boolean } | { readonly kind: Ended };
 
 /**
- * Opens the signing ceremony, or reopens it where the person left; the bank's status decides, whatever the ceremony's page reports.
+ * Opens the signing ceremony, or reopens it where the customer left. The bank's status decides, not what the ceremony's page reports.
  * SGN-02, SGN-04, X20
  */
 export class Ceremony {

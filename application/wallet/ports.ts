@@ -12,7 +12,9 @@ export type NoAnswer = 'REFUSED_IN_WALLET' | 'TOO_LATE';
 export abstract class BrowserWallets {
   /** The browser knows the call; whether there is a wallet it never says. */
   abstract readonly offered: boolean;
-  /** Callers call it inside the click handler, with the request in hand. Gives up after `milliseconds`: without a wallet browsers may wait for ever. */
+  /**
+   * Call it inside the click handler, with a prepared request. Gives up after `milliseconds`: without a wallet, browsers may wait for ever.
+   */
   abstract ask(request: string, milliseconds: number): TaskEither<NoAnswer, WalletAnswer>;
 }
 

@@ -4,7 +4,7 @@ import type { IssuerKey } from '@domain/proofs/twoDDoc/issuers';
 
 const CURVE = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 
-/** The Web Crypto API, which browsers offer on https and localhost alone. */
+/** The Web Crypto API, which browsers offer on https and localhost only. */
 export class WebSealCheck implements SealCheck {
   isSignedBy({ spki }: IssuerKey, message: string, signature: Uint8Array<ArrayBuffer>): Task<boolean | undefined> {
     return async () => {

@@ -63,7 +63,7 @@ const headerOf = ({ headers }: AxiosResponse<unknown>, name: string): string | u
   return typeof value === 'string' ? value : undefined;
 };
 
-/** An answer of axios; binary content is read as text, which tells a page of HTML from a document. */
+/** An answer of axios. Binary content is read as text, which distinguishes an HTML page from a document. */
 export const arrivedBy = (answer: AxiosResponse<unknown>): Arrived => ({
   status: answer.status,
   contentType: headerOf(answer, 'content-type') ?? '',

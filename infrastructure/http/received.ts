@@ -55,9 +55,9 @@ const isDamaged = ({ status, contentType, body }: Arrived): boolean =>
   status < 400 && contentType.includes('json') && !body.trimStart().startsWith('<');
 
 /**
- * Tells the bank's own answers from those of a proxy, a firewall, an access point or a rate limiter, before anything looks at the status or
- * a code. The bank answers with JSON or with nothing: an error with any other body is not the bank's, and neither is a page in place of a
- * success. D-122, SES-02
+ * Distinguishes the bank's own answers from those of a proxy, a firewall, an access point or a rate limiter, before anything reads the
+ * status or a code. The bank answers with JSON or with nothing: an error with any other body is not the bank's, and neither is a page
+ * instead of a success. D-122, SES-02
  */
 export const receive = (arrived: Arrived): E.Either<Failure, Received> => {
   const { status, body } = arrived;

@@ -57,7 +57,7 @@ export const voidLinks = (bank: Bank, id: string, participant: Who): void => {
     if (link.participant === participant) bank.store.put('link', link.code, { ...link, used: true, expires: 0 });
 };
 
-/** The link of a new file, unless its address has had enough of them: anybody may type any address. X18 */
+/** The link of a new dossier, unless its address has received too many: anyone may type any address. X18 */
 export const sendFirstLink = (bank: Bank, subscription: Subscription): void => {
   if (mayWrite(bank, emailOf(subscription.holder))) sendLink(bank, subscription, 'TIT', ({ begun }) => begun);
 };

@@ -16,7 +16,7 @@ export const OLD_CARD = '1995';
 /** The model of a paper that is none of ours, read by what the law or a standard puts on it. */
 export const STANDARD = 'officiel';
 
-/** Every kind of document that carries a 2D code of ours. */
+/** Every kind of document with one of our 2D codes. */
 const kinds = {
   CNI: { models: ['2021', OLD_CARD, STANDARD], sides: ['FRONT', 'BACK'] },
   PASSPORT: { models: ['2013', STANDARD], sides: [] },

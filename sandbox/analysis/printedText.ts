@@ -45,7 +45,7 @@ const firstDay = (text: string): Day | undefined => {
   return undefined;
 };
 
-/** Reads the lines of a bill, a payslip or a tax notice; undefined where they address nobody. Proves nothing: anybody may print them. */
+/** Reads the lines of a bill, a payslip or a tax notice. Undefined if they contain no addressee. Proves nothing: anyone may print them. */
 export const readPrinted = (text: string): PrintedText | undefined => {
   const lines = text
     .split('\n')

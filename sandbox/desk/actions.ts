@@ -16,7 +16,7 @@ import type { Subscription } from '../store/documents';
 import { accept, broughtUpToDate, sendBack } from '../workflow';
 import { decisions } from './decisionWords';
 
-/** The result of an action: `told` answers a program, `done` names the notice for a person; or why nothing changed. */
+/** The result of an action: `told` is the answer to a program, `done` names the notice on the page; or why nothing changed. */
 export type Acted =
   | { readonly done: string; readonly answer: unknown; readonly at?: string }
   | { readonly wrong: 'demande' | 'moment' | 'instant'; readonly fields?: readonly string[] };

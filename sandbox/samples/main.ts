@@ -7,17 +7,17 @@ import { DEFAULT_CLOCK } from '@sandbox/options';
 import { samplePeople, type SamplePerson } from './person';
 import { SAMPLES_FOLDER, writeSamples } from './write';
 
-const help = `Sample documents of a fictional person, one for every outcome of the analysis.
+const help = `Draws sample documents of a fictional person, one for each outcome of the analysis.
 
   npm run samples -- [options]
 
   --out FOLDER          where to write them (default ${SAMPLES_FOLDER})
-  --today YYYY-MM-DD    the bank's date, from which all others are counted (default ${parisDay(DEFAULT_CLOCK)})
-  --co-holder           the default co-holder (${samplePeople.coHolder.firstName} ${samplePeople.coHolder.lastName}) in place of the holder
+  --today YYYY-MM-DD    the bank's date, from which all other dates count (default ${parisDay(DEFAULT_CLOCK)})
+  --co-holder           the default co-holder (${samplePeople.coHolder.firstName} ${samplePeople.coHolder.lastName}) instead of the holder
   --civility MME|MR     --first NAME     --last NAME     --birthdate YYYY[-MM[-DD]]     --birthplace TOWN
   --street TEXT         --postal-code NNNNN              --city TOWN
   --employer NAME       --siret NNNNNNNNNNNNNN
-  --help                this page`;
+  --help                prints this text`;
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
@@ -44,7 +44,7 @@ type Given = ReturnType<typeof given>;
 
 const dayOf = (name: string, value: string | undefined, otherwise: Day): Day => {
   if (value === undefined) return otherwise;
-  if (!isDay(value)) throw new RangeError(`--${name} wants a day such as 2025-10-15, not '${value}'.`);
+  if (!isDay(value)) throw new RangeError(`--${name} needs a day such as 2025-10-15, not '${value}'.`);
   return value;
 };
 
@@ -57,7 +57,7 @@ const birthOf = (value: string | undefined, usual: SamplePerson): Pick<SamplePer
 
 const civilityOf = (value: string | undefined, otherwise: Civility): Civility => {
   const found = civilities.find(known => known === (value ?? otherwise));
-  if (found === undefined) throw new RangeError(`--civility wants one of ${civilities.join(', ')}.`);
+  if (found === undefined) throw new RangeError(`--civility needs one of ${civilities.join(', ')}.`);
   return found;
 };
 

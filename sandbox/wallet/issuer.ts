@@ -22,7 +22,7 @@ const pidClaims = [
 /** An identity as an issuer signs it, by the names of the PID rulebook 1.7. */
 export type PidClaims = Readonly<Partial<Record<(typeof pidClaims)[number], unknown>>>;
 
-/** `idx`: the entry of this identity in the list at `uri`; undefined: nobody can tell whether it is revoked. */
+/** `idx`: the entry of this identity in the list at `uri`. Undefined: its revocation cannot be checked. */
 export interface Issued {
   readonly claims: PidClaims;
   readonly type: string;
@@ -59,7 +59,7 @@ export const issue = async ({ claims, type, iss, holder, status }: Issued, { key
   return library.issue(content, { _sd: pidClaims.filter(name => Object.hasOwn(claims, name)) }, { header: { x5c: [...chain] } });
 };
 
-/** Signs the list of what is revoked: a bit an identity. */
+/** Signs the revocation list: one bit per identity. */
 export const statusList = (uri: string, iss: string, revoked: readonly number[], { key, chain }: Signer): Promise<string> => {
   const bytes = Buffer.alloc(32);
   for (const idx of revoked) bytes[idx >> 3] = (bytes[idx >> 3] ?? 0) | (1 << (idx & 7));

@@ -5,7 +5,7 @@ import type { Bank } from '../bank';
 const WINDOW_MS = 60_000;
 /** Maximum number of requests of one address to one route within the window, without a valid token. */
 export const MOST_ASKED = 300;
-/** Maximum number of writes of one session to one route within the window: more than anybody needs who fills in two halves of a file. */
+/** Maximum number of writes of one session to one route within the window: more than filling in both parts of a dossier needs. */
 export const MOST_OF_SESSION = 50;
 const MOST_COUNTED = 5_000;
 

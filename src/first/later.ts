@@ -11,7 +11,10 @@ export const whenIdle = (act: () => void): void => {
 
 export const idle = (): Promise<void> => new Promise(whenIdle);
 
-/** Resolves at the first press, or five seconds later in an idle moment: what nobody waits for does not compete with the first screen. */
+/**
+ * Resolves on the first press, or after five seconds in an idle moment, so that what nobody waits for does not compete with the first
+ * screen.
+ */
 export const pressedOrIdle = (): Promise<void> =>
   new Promise(done => {
     const go = (): void => {

@@ -19,7 +19,7 @@ interface Configured {
   readonly shift: number;
 }
 
-/** A file of another page loses the key that says so: whatever reads it refuses it by the name of that key. CFG-02 */
+/** The configuration of another page loses the key that says so. Its reader then refuses it with the name of that key. CFG-02 */
 const ofThisPage = ({ variant, environment }: Entry, file: unknown): unknown => {
   if (!isObject(file)) return file;
   const named: { variant?: unknown; environment?: unknown } = file;

@@ -2,8 +2,8 @@
 const LOOK_EVERY_MS = 250;
 
 /**
- * Tells the seconds left of a wait, by the clock, so that a sleeping tab is not late, then that it is over (D-26, D-122). Leaving the page
- * of `shown` stops it.
+ * Shows the remaining seconds of a wait, by the clock, so that a sleeping tab is not late, then shows that it is over (D-26, D-122).
+ * Leaving the page of `shown` stops it.
  */
 export const countDown = (shown: Element, waitMs: number, tell: (seconds: number) => void, over: () => void): void => {
   const until = Date.now() + waitMs;

@@ -28,7 +28,7 @@ describe('BRD-01, CFG-03: a new brand is a folder and a line', () => {
   }, 180_000);
 
   test.each([
-    ['5', 'Nom', 'two figures'],
+    ['5', 'Nom', 'two digits'],
     ['01', 'Nom', 'already'],
     ['05', '<Nom>', 'begins with a letter'],
     ['05', '', 'begins with a letter'],

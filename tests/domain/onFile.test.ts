@@ -51,7 +51,7 @@ test('SUM-01: everything chosen, with the welcome offer of brand 01', () => {
   });
 });
 
-/** What a file comes to: the promotion of the whole, of each card whether it is promoted, and the total. */
+/** The result for a dossier: its promotion, whether each card is promoted, and the total. */
 const told = ({ promotion, promotionRemoved, cards, total }: OfferOnFile) => [
   promotionRemoved ? 'removed' : promotion,
   cards.map(({ card }) => card?.promoted),

@@ -19,7 +19,7 @@ const age = (page: Page) => heading(page, ageMessages.omc.title.individual);
 const offer = (page: Page) => heading(page, offerMessages.omc.title.individual.TIT);
 const nothing = (): Promise<void> => Promise.resolve();
 
-/** What arrives damaged, how the person meets it, what they press, and how they go on. */
+/** What arrives damaged, how the customer notices, what they click, and how they continue. */
 const rows = [
   ['a module', /modules\/main\.[^/]{10}/, nothing, beforeScriptsMessages.again, toAge, age],
   ['a chunk', /chunks\/app\.[^/]+\.js/, toAge, beforeScriptsMessages.again, nothing, age],

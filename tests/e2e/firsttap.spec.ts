@@ -51,7 +51,7 @@ test('asks the account type before the rest of the journey has come, and keeps i
   const stood = await heading(page, accountTypeMessages.omc.title).boundingBox();
   await option(page, 'individual').dblclick();
   await expect(page.getByRole('status').filter({ hasText: shellMessages.loading })).toBeVisible();
-  expect(await heading(page, accountTypeMessages.omc.title).boundingBox()).toEqual(stood); // told below the answers, and nothing moves
+  expect(await heading(page, accountTypeMessages.omc.title).boundingBox()).toEqual(stood); // the message is below the answers, and nothing moves
   await expect(option(page, 'individual')).toBeChecked();
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
   await expectAccessible(page);
@@ -98,7 +98,7 @@ test('the account type is the same page, whether the document or React draws it 
           ].join(' '),
         ),
       );
-  /** The form as it is asked, sent without an answer, and answered with a key. */
+  /** The form as shown first, sent without an answer, and answered with a key. */
   const drawings = async (): Promise<readonly (readonly string[])[]> => {
     const asked = await form();
     await option(page, 'individual').press('Enter'); // D-116

@@ -241,7 +241,7 @@ const filesBelow = (folder: string): readonly string[] =>
     : [];
 
 test('what is delivered, tests and the contracts name nobody: reserved domains and numbers of no subscriber alone (X23)', () => {
-  /** As the specification writes an e-mail's format, and what is no address of anybody: a name of one letter, the domain ‘exemple’. */
+  /** The specification's form of an e-mail, and values that are nobody's address: a name of one letter, the domain ‘exemple’. */
   const nobody = /(?:^|\.)(?:example(?:\.\w+)?|test|invalid|localhost|exemple\.\w+)$|^domaine\.fr$/;
   const kept = ['dist', 'contracts', 'tests', 'sandbox', 'brands']
     .flatMap(filesBelow)

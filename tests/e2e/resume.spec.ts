@@ -21,7 +21,7 @@ test('what is typed and not saved is there after going back and forth (STP-12, X
   const married = page.getByRole('radio', { name: 'Marié(e)' });
   await married.check();
   await button(page, kitMessages.back).click();
-  await expect(heading(page, fullIdentityMessages.omc.title.individual)).toBeVisible(); // what it has answered whole is passed over backwards too
+  await expect(heading(page, fullIdentityMessages.omc.title.individual)).toBeVisible(); // Back also skips the pages that it answered completely
   await expect(folded(page, birthplaceMessages.omc.known)).toBeVisible();
   await page.goForward();
   await expect(married).toBeChecked();

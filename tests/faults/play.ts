@@ -272,7 +272,7 @@ class Play {
     const crossed = this.wire.crossed.slice(from);
     const { call, fault } = this.wanted;
     const acts = bankCalls[call].method !== 'GET' && withoutEffect.includes(fault);
-    const asTheBankHasIt = this.actions.at(-1) === 'reloaded'; // what is shown then misleads nobody
+    const asTheBankHasIt = this.actions.at(-1) === 'reloaded'; // the page shown then is correct
     if (acts && through && !asTheBankHasIt && !crossed.some(each => each.call === call && isFine(each.status))) wrong.add('false success');
     const { mobile, email } = this.walker.person;
     const personal = [email, mobile.replace(/\s/g, ''), encodeURIComponent(email)].filter(word => word.length > 1);

@@ -113,7 +113,7 @@ describe('D-68a, XTR-40: text as people paste it', () => {
   });
 });
 
-/** What is typed another way, and read as it is meant. */
+/** Inputs in another form, and the value they mean. */
 const email = 'camille@example.fr';
 const emails = [
   ...['<>', '()', '[]', '""', '“”'].map(([open, shut]) => `${open}${email}${shut}`),
@@ -186,7 +186,7 @@ it.each(readings.flatMap(([what, read, meant, typed]) => typed.map(raw => [what,
   (_, raw, meant, read) => expect(read(raw)).toBe(meant),
 );
 
-/** Nothing of the form, more than it, what can be read in two ways, and a character more than is looked at. */
+/** Not the form, more than the form, ambiguous inputs, and one character more than the rule reads. */
 const stay = [
   ['D-68: an e-mail', typedEmail, ["o'neil+banque@mail.example.org", 'camille@example..fr', 'camille@example', '.camille@example.fr', '']],
   ['D-68: a French postal code', typedPostalCode, ['7501', '750111', 'B-75011', '7 5011', '2A004', '75--011']],

@@ -13,7 +13,7 @@ beforeEach(() => wait(bank, 0));
 
 type By = 'TIT' | 'COT' | 'adviser';
 
-/** What the bank sends of the holder or the co-holder to one of the file's users, by the calls that tell of a person. */
+/** What the bank sends about the holder or the co-holder to one of the dossier's users, in the calls about a person. */
 const sent = async (task: TaskId, by: By, of: 'TIT' | 'COT') => {
   const mode = by === 'adviser' ? '1' : '0';
   putInState(bank, 'a task is done', { task, workflow: 'joint', isInitBo: mode });

@@ -104,9 +104,9 @@ describe('X20: options that do not fit are said in one sentence', () => {
   });
 
   test.each([
-    [['--host', 'http://demo'], /--host wants a name/],
+    [['--host', 'http://demo'], /--host needs a name/],
     [['--host', 'demo.test', '--certificate', 'a.pem'], /go together/],
-    [['--certificate', 'a.pem', '--key', 'a.key'], /--certificate wants --host/],
+    [['--certificate', 'a.pem', '--key', 'a.key'], /--certificate needs --host/],
   ] as const)('%j', (args, problem) => expect(readOptions(args)).toEqual({ problem: expect.stringMatching(problem) as unknown }));
 });
 

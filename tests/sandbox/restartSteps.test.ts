@@ -76,7 +76,7 @@ const advance = (to: TaskId) => call('PUT', '/v1/workflow/me', { state: to });
 const video = () => call('POST', '/v1/liveness', { participant: 'TIT' });
 const sign = () => call('POST', `/exchanges/${file.idEne}/offer/sign/start`);
 
-/** A step: the file that it needs, the person's press, and what holds once the bank has it. */
+/** A step: the dossier that it needs, the customer's click, and what is true once the bank has it. */
 interface Step {
   readonly wish: PreparedWish;
   readonly press: () => Promise<Said>;

@@ -35,7 +35,7 @@ interface Arrival {
   readonly code?: () => TwoDDocRead | undefined;
   readonly readings?: DeviceReadings;
   readonly environment?: Environment;
-  /** The outcomes that this tab got. */
+  /** The outcomes that this tab received. */
   readonly found?: Found;
 }
 

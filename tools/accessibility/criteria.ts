@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '@tools/build/sources';
 import { isKind, type Kind } from './walks/census';
 
-/** What is looked at on each page and state, and nothing else is claimed: the head of its column, and what it checks. */
+/** What the tests check on each page and state: the column's heading, and what it checks. Nothing else is claimed. */
 export const checks = {
   axe: ['axe', 'axe'],
   reached: ['Tab reaches', 'Tab comes to every control, and leaves it'],
@@ -25,7 +25,7 @@ export interface Criterion {
   readonly asks: string;
   readonly about: readonly Kind[];
   readonly spoken: RegExp | undefined;
-  /** Whether a check of ours decides: of all that is asked, or of a part. */
+  /** Whether our checks decide the criterion: all of it, or a part. */
   readonly judged: boolean;
   readonly checks: readonly Check[];
   readonly test: string | undefined;

@@ -6,8 +6,8 @@ export const phone = { latencyMs: 150, bitsPerSecond: 1_600_000, slower: 4 } as 
 const SCREEN = { width: 390, height: 844 };
 
 /**
- * The browser that tools/bench/run.mjs found. `fingerprint`: of the certificate that it trusts for the run. `slowMo`: the pause after a press,
- * where the driver's own looks into the page would be measured with it.
+ * The browser that tools/bench/run.mjs found. `fingerprint`: of the certificate that it trusts for the run. `slowMo`: the pause after a
+ * press, so that the driver's own work in the page is not measured.
  */
 export const launched = (fingerprint: string, slowMo = 0): Promise<Browser> => {
   const executablePath = process.env['CHROMIUM_PATH'];
@@ -45,7 +45,7 @@ interface Visit {
   readonly slow?: 'both' | 'processor' | 'neither';
 }
 
-/** A visitor who was never here before, with a page that notes what happens to it. */
+/** A new visitor, with a page that records its events. */
 export const visitor = async (browser: Browser, { tap = 'never', answer = '', slow = 'both' }: Visit = {}): Promise<Visitor> => {
   const context = await browser.newContext({ viewport: SCREEN, locale: 'fr-FR', timezoneId: 'Europe/Paris' });
   const page = await context.newPage();

@@ -21,7 +21,7 @@ const BASE = '/ouvrirmoncompte/';
 
 const lines = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter(line => typeof line === 'string') : []);
 
-/** Not told that it is https: a browser would go on to refuse plain http on this machine. */
+/** Without the headers of https: a browser would then refuse plain http on this machine. */
 const headersOf = (build: string): Readonly<Record<string, string>> => {
   const read: unknown = JSON.parse(fs.readFileSync(path.join(build, 'csp.json'), 'utf8'));
   const { scripts, styles } = typeof read === 'object' && read !== null ? { scripts: undefined, styles: undefined, ...read } : {};

@@ -7,7 +7,7 @@ import { makeCertificate, serve, type Served, type Site } from './secure';
 export const contestants = ['page', 'react', 'reactOpen'] as const;
 export type Contestant = (typeof contestants)[number];
 
-/** A page that takes part: where it is, and the heading that answers a press on its button. */
+/** A page to compare: its address, and the heading that a press on its button leads to. */
 export interface Entered {
   readonly name: Contestant;
   readonly address: string;

@@ -49,7 +49,7 @@ const look = async (browser: Browser, address: string, quietMs: number): Promise
   return { ...first, again };
 };
 
-/** A page that keeps no press is pressed until it answers. */
+/** A page that stores no early press is pressed until it reacts. */
 const eagerTap = async (browser: Browser, { name, address, answer }: Entered): Promise<Pick<Seen, 'answered' | 'taps'>> => {
   const { page, context } = await visitor(browser, { tap: name.startsWith('react') ? 'until answered' : 'once', answer });
   await page.goto(address);
@@ -61,7 +61,7 @@ const eagerTap = async (browser: Browser, { name, address, answer }: Entered): P
 
 export type FirstScreen = Readonly<Partial<Record<Contestant, readonly Seen[]>>>;
 
-/** The first screen on a phone, first seen, pressed, and seen again: every page in turn, as often as asked. */
+/** Measures the first screen on a phone: first visit, press, second visit. Every page in turn, as often as requested. */
 export const firstScreen = async (
   browser: Browser,
   entered: readonly Entered[],

@@ -70,7 +70,7 @@ const { everyMs, tries } = pollingLimits.decide({ what: 'state' });
 /** Rounds of polling: what is bounded by its size fills for some thirty of them. */
 const ROUNDS = { warm: 35, more: 20 } as const;
 
-/** The pause between two calls passes at once: what is looked at is what the calls leave behind. */
+/** Skips the pause between two calls: only what the calls leave in memory is measured. */
 const withoutPauses = `{
   const wait = window.setTimeout;
   window.setTimeout = (then, after, ...rest) => wait(then, after === ${everyMs} ? 0 : after, ...rest);

@@ -14,7 +14,7 @@ export interface Vitals {
   readonly taps: number;
 }
 
-/** The start button is pressed once something is painted: `once`, or again and again where a page keeps no press. */
+/** Presses the start button once something is painted: `once`, or repeatedly if a page stores no early press. */
 export type Tap = 'never' | 'once' | 'until answered';
 
 const AGAIN_MS = 100;

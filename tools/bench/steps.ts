@@ -48,7 +48,7 @@ const WATCH = `(() => {
   });
 })()`;
 
-/** A file is handed over by the browser's driver, which makes it in the page's own thread: of such a task the page's part is what comes after. */
+/** The browser's driver creates an uploaded file in the page's own thread. Only what follows in that task is the page's work. */
 const ownPart = (tasks: Vitals['tasks'], handed: readonly number[]): Vitals['tasks'] =>
   tasks
     .map(({ start, took }) => {
@@ -58,7 +58,7 @@ const ownPart = (tasks: Vitals['tasks'], handed: readonly number[]): Vitals['tas
     })
     .filter(({ took }) => took > OVER_MS);
 
-/** What the page has noted, each press with the longest task that it caused. */
+/** What the page recorded: each press with the longest task that it caused. */
 const changesOn = async (page: Page): Promise<readonly (Pressed & Pick<Change, 'task'>)[]> => {
   const pressed = await page.evaluate<readonly Pressed[]>('window.changes');
   const tasks = ownPart((await vitalsOf(page)).tasks, await page.evaluate<readonly number[]>('window.handed'));

@@ -10,7 +10,7 @@ export interface Traffic {
   readonly bytes: Readonly<Record<Kind, number>>;
 }
 
-/** Counts what goes over the network from now on; what comes out of the browser's cache counts nothing. */
+/** Counts the network traffic from now on. Answers from the browser's cache do not count. */
 export const counted = async (session: CDPSession): Promise<() => Traffic> => {
   const kindOf = new Map<string, Kind>();
   const cached = new Set<string>();

@@ -84,7 +84,7 @@ const grid = async (id: string, json: boolean): Promise<number> => {
   const entry = named(id);
   if (entry === undefined) return 1;
   if (!hasGrid(entry)) {
-    process.stderr.write(`${id} is asked about values that no list holds: it has no grid\n`);
+    process.stderr.write(`${id} has no grid: its input has values outside any list\n`);
     return 1;
   }
   await write(json ? gridJsonLines(entry) : gridCsv(entry));

@@ -18,7 +18,7 @@ const own = `
 
 const inScript = (text: string): string => text.replaceAll('</', '<\\/');
 
-/** A text that the press on the other language replaces. */
+/** A text that a click on the other language replaces. */
 const text = (fr: string, en: string): string => tag('span', { 'data-fr': fr, 'data-en': en }, escaped(fr)).trim();
 
 const SCRIPT = '<script>';

@@ -17,7 +17,7 @@ export default {
   ignorers: ['prose'],
   jest: { config: { ...(layer === 'ui' ? ui : { ...unit, testMatch: tests[layer] }), projects: [] } },
   concurrency: 2,
-  timeoutMS: 90_000, // a busy machine notices nothing by itself
+  timeoutMS: 90_000, // no change counts as noticed only because the machine is busy
   dryRunTimeoutMinutes: 15,
   disableTypeChecks: false,
   reporters: ['clear-text', 'json'],

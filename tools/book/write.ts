@@ -20,7 +20,7 @@ const REVIEWED = 'docs/rulebook';
 /** Published with a release. */
 const BOOK = 'build/rulebook';
 const USAGE =
-  'rulebook | rulebook page (the page alone) | rulebook diff OLD [NEW] (folders of a book or versions in git; NEW is the working tree)';
+  'rulebook | rulebook page (only the page) | rulebook diff OLD [NEW] (folders of a book or versions in git; NEW defaults to the working tree)';
 
 const write = (file: string, text: string): void => {
   mkdirSync(dirname(file), { recursive: true });

@@ -7,8 +7,8 @@ const PLACEHOLDER = '"css-integrity-of-every-chunk"';
 const isStylesheet = file => file.endsWith('.css');
 
 /**
- * Gives stylesheets what scripts of chunks have: a check of their sha384 before use, which the plugin for scripts lacks (X03), and the
- * same time-out. A stylesheet that is loaded although no event said so counts as loaded. LOD-05, R07
+ * Gives stylesheets of chunks what their scripts have: a check of their sha384 before use, which the plugin lacks for stylesheets (X03),
+ * and the same time-out. A stylesheet that loaded without an event counts as loaded. LOD-05, R07
  */
 class CssIntegrityPlugin {
   apply(compiler) {

@@ -11,13 +11,13 @@ const HELP = `Writes build/nginx/<variant>.<environment>.conf for every variant,
   npm run deploy:nginx -- [options]
 
   --environment NAME   ${environments.join(' | ')} (default ${PRODUCTION})
-  --dist DIR           where the build lies on the web server (default: dist here)
-  --config DIR         where the configuration files lie there (default: dist/config here)
+  --dist DIR           the folder of the build on the web server (default: dist here)
+  --config DIR         the folder of the configuration files there (default: dist/config here)
   --listen WHERE       port, or address:port (default 8080)
   --server-name NAME   (default ${ANY_NAME}: any; required with a certificate)
-  --certificate FILE --key FILE   where nginx itself ends TLS
-  --redirect WHERE       where it then listens to plain http and leads to https (default 80)
-  --help               this page`;
+  --certificate FILE --key FILE   if nginx itself ends TLS
+  --redirect WHERE     where nginx then listens for plain http, to redirect to https (default 80)
+  --help               prints this text`;
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -58,9 +58,9 @@ const tls = certificate !== undefined && key !== undefined ? { certificate, key 
 const environment = environments.find(name => name === values.environment);
 if (values.help) process.stdout.write(`${HELP}\n`);
 else if (environment === undefined) {
-  process.stderr.write(`--environment wants one of ${environments.join(', ')}.\n`);
+  process.stderr.write(`--environment needs one of ${environments.join(', ')}.\n`);
   process.exitCode = 2;
 } else if (unnamed({ tls, serverName: values['server-name'] })) {
-  process.stderr.write('A certificate wants --server-name, the name of the site: plain http leads to that name alone.\n');
+  process.stderr.write('A certificate needs --server-name, the name of the site: plain http redirects to that name only.\n');
   process.exitCode = 2;
 } else for (const variant of variants) write(variant, environment);

@@ -59,7 +59,7 @@ for (const maker of makers.filter(isWanted)) {
   if (status !== 0) {
     const said = `${stdout}\n${stderr}`;
     console.error(said);
-    console.error([`${name} was not made: ${command.slice(3).join(' ')} failed.`, ...new Set(failures(said))].join('\n'));
+    console.error([`${name} was not generated: ${command.slice(3).join(' ')} failed.`, ...new Set(failures(said))].join('\n'));
     process.exit(1);
   }
   made[name] = hashOf(from);

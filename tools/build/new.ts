@@ -3,12 +3,12 @@ import { brands, firstBrand } from '@domain/brand/variant';
 import { makeBrand, problemWith } from './new/brand';
 
 const [kind, code = '', name = ''] = process.argv.slice(2);
-const problem = kind === 'brand' ? problemWith({ code, name }, brands) : `What is to be made? npm run new -- brand 05 'Nom'`;
+const problem = kind === 'brand' ? problemWith({ code, name }, brands) : `npm run new -- brand 05 'Nom' creates a brand`;
 
 if (problem === undefined) {
   const files = makeBrand('.', { code, name }, firstBrand.code);
   process.stdout.write(
-    `${files.join('\n')}\n\nNow npm start shows it; its colours, faces, drawings, promotion, notes and addresses are to be made its own.\n`,
+    `${files.join('\n')}\n\nnpm start now serves the brand. Next, change its colours, typefaces, drawings, promotion, notes and addresses.\n`,
   );
 } else {
   process.stderr.write(`${problem}\n`);

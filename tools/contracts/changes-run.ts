@@ -7,7 +7,7 @@ import { pactFile, providers } from '@contracts/providers';
 import { changesBetween, noteOf } from './changes';
 import { readPacts, type Pact } from './read';
 
-/** The present and the former folder of the pacts. */
+/** The current and the former folder of the pacts. */
 const FOLDERS = ['contracts/generated/pacts', 'contracts/pacts'] as const;
 
 const at = (revision: string): readonly Pact[] => {
@@ -21,7 +21,7 @@ const at = (revision: string): readonly Pact[] => {
   }
   const pacts = readPacts(folder);
   if (pacts.length === 0)
-    throw new Error(`No contract stands at the revision ${revision}: name a commit, a branch or a tag that git knows here.`);
+    throw new Error(`There is no contract at the revision ${revision}: name a commit, a branch or a tag of this repository.`);
   fs.rmSync(folder, { recursive: true, force: true });
   return pacts;
 };

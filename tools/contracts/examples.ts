@@ -19,7 +19,7 @@ export const examplesOf = (mine: readonly PactEntry[], value: (entry: PactEntry)
   return same ? { example: first[1].value } : { examples: Object.fromEntries(found) };
 };
 
-/** The answers of a status on which the contracts agree, an example an interaction, with the state in which it is given. */
+/** The contracts' answers with one status, one example per interaction, with its provider state. */
 export const answersOf = (mine: readonly PactEntry[], status: string): Json => {
   const given = mine.filter(({ interaction: { response } }) => String(response.status) === status);
   const state = ({ name, params = {} }: Interaction['providerStates'][number]): string =>

@@ -63,7 +63,7 @@ test.describe('on a phone', () => {
     await button(page, walletMessages.omc.open).click();
     await expect(page.getByText(walletMessages.omc.waiting)).toBeVisible();
     prefer[1] = 'a-request-for-an-identity-with-everything-that-it-may-carry-with-the-code-that-the-wallet-led-back';
-    // a tab beside: over the one that asked, the browser itself asks whether it may open the wallet, and takes every press
+    // a second tab: in the tab that asked, the browser's own question about opening the wallet blocks every click
     const opened = page.waitForEvent('popup');
     await page.evaluate(address => void window.open(address), `${main}?response_code=FAKE-CODE`);
     const back = await opened;

@@ -89,8 +89,8 @@ const fileAt = (variant: string, pathname: string): string => {
 };
 
 /**
- * Serves the built front end and the examples. `prefer`: names of the examples to give before all others; `missed`: what is asked and
- * not described.
+ * Serves the built front end and the examples. `prefer`: names of the examples to answer first; `missed`: requests that the description
+ * lacks.
  */
 export const mockOf = (description: Description, variant: string, prefer: readonly string[]) => {
   const missed: string[] = [];

@@ -5,7 +5,7 @@ import { examplesOf, unique, type Json } from './examples';
 import type { PactEntry } from './read';
 
 const truths = ['true', 'false'];
-/** The values of the query parameters that take no other. */
+/** The values of the query parameters with a closed list. */
 const queryValues: Readonly<Record<string, readonly string[]>> = {
   accountType: ['individuel', 'joint'],
   workflowType: ['individual', 'joint'],

@@ -79,12 +79,12 @@ const schemaAt = (operations: readonly Json[], place: string): unknown => {
 const isOptional = ({ type }: Json): boolean => Array.isArray(type) && type.join() === 'object,null';
 const keyOf = (schema: Json): string => JSON.stringify(isOptional(schema) ? { ...schema, type: 'object' } : schema);
 
-/** The paths with a reference in place of each schema that is a thing's, and the things' own schemas by name. */
+/** The paths with a reference instead of each named schema, and the named schemas. */
 export const withThings = (paths: Json): { readonly paths: unknown; readonly schemas: Json } => {
   const operations = Object.values(paths).flatMap(item => (isJson(item) ? Object.values(item).filter(isJson) : []));
   const found = Object.entries(things).map(([name, place]): readonly [string, Json] => {
     const schema = schemaAt(operations, place);
-    if (!isJson(schema)) throw new Error(`No schema stands at ${place}, where tools/contracts/things.ts looks for ${name}`);
+    if (!isJson(schema)) throw new Error(`There is no schema at ${place}, where tools/contracts/things.ts looks for ${name}`);
     return [name, isOptional(schema) ? { ...schema, type: 'object' } : schema];
   });
   const names = new Map(found.map(([name, schema]) => [keyOf(schema), name]));

@@ -19,7 +19,7 @@ const layersOf = (brand: Brand, environment: Environment): readonly string[] => 
 
 const read = (place: string): Layer => {
   const layer: unknown = JSON.parse(fs.readFileSync(path.resolve(place), 'utf8'));
-  if (!isRecord(layer)) throw new Error(`${place} holds no settings`);
+  if (!isRecord(layer)) throw new Error(`${place} is not a JSON object of settings`);
   return layer;
 };
 
@@ -32,7 +32,7 @@ const laidOver = (under: unknown, over: unknown): unknown =>
 const filled = (value: unknown, names: Layer): unknown => {
   if (typeof value === 'string')
     return value.replace(/\{(\w+)\}/g, (place, name: string) => {
-      if (!Object.hasOwn(names, name)) throw new Error(`${place} stands in the configuration, and no layer names it`);
+      if (!Object.hasOwn(names, name)) throw new Error(`The configuration contains ${place}, which no layer defines`);
       return String(filled(names[name], names));
     });
   if (Array.isArray(value)) return value.map(each => filled(each, names));

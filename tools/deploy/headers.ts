@@ -62,7 +62,7 @@ const policy = (places: HeaderPlaces, path: string): string => {
     .join('; ');
 };
 
-/** The headers of every answer, errors and assets included; `path`: what is asked for, without a query. X01 to X06, X15, X19 */
+/** The headers of every answer, errors and assets included. `path`: the requested path, without a query. X01 to X06, X15, X19 */
 export const securityHeaders = (places: HeaderPlaces, path = ''): Readonly<Record<string, string>> => {
   const camera = ['self', ...known([places.liveness]).map(origin => `"${origin}"`)].join(' ');
   return {

@@ -16,7 +16,7 @@ export interface Driver {
   close(): Promise<void>;
 }
 
-/** Until what is asked is there. */
+/** Waits until `ask` returns a value. */
 export const until = async <A>(what: string, ask: () => Promise<A | undefined>, patienceMs = 60_000): Promise<A> => {
   const end = Date.now() + patienceMs;
   for (;;) {
@@ -30,11 +30,11 @@ export const until = async <A>(what: string, ask: () => Promise<A | undefined>, 
   }
 };
 
-/** Milliseconds that a script of ours, axe among them, may take. */
+/** Maximum milliseconds of our scripts, axe included. */
 const SCRIPT_MS = 120_000;
 const found = (places: readonly string[]): string | undefined => places.find(existsSync);
 
-/** By WebDriver BiDi, which Firefox speaks by itself; undefined: there is no Firefox here. */
+/** With WebDriver BiDi, which Firefox supports itself. Undefined: Firefox is not installed. */
 export const firefox = async (): Promise<Driver | undefined> => {
   const executablePath = found([process.env['FIREFOX_PATH'] ?? '', '/usr/bin/firefox-esr', '/usr/bin/firefox', '/snap/bin/firefox']);
   if (executablePath === undefined) return undefined;

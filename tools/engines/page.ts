@@ -43,7 +43,7 @@ arguments[arguments.length - 1]([pathname, document.readyState, document.visibil
 /** So many looks in a row find the same. */
 const STILL = 5;
 
-/** A page as a person sees it who looks for words and presses them. */
+/** A page as a customer uses it: finds texts and clicks them. */
 export class Page {
   constructor(readonly driver: Driver) {}
 
@@ -55,7 +55,7 @@ export class Page {
     return until(`${kind} “${words}”`, () => this.there(kind, words));
   }
 
-  /** A press that the page moved away from under is pressed again. */
+  /** Clicks again if the page moved under the pointer. */
   press(kind: Kind, words: string): Promise<unknown> {
     return until(`a press on ${kind} “${words}”`, async () => {
       const element = await this.there(kind, words);
@@ -94,7 +94,7 @@ export class Page {
     await this.look();
   }
 
-  /** A button is pressed until what it leads to is there: a page that leads on by itself has none. */
+  /** Clicks a button until the next page is shown. A page that continues by itself has no button. */
   async arriveBy(button: string, kind: Kind, words: string): Promise<void> {
     await until(words, async () => {
       if ((await this.there(kind, words)) !== undefined) return true;

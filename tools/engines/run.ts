@@ -46,7 +46,7 @@ const main = async (): Promise<void> => {
   } finally {
     await bank.remove();
   }
-  console.log(`${told.passed} walks passed, ${told.failed} failed, ${told.skipped} engines skipped`);
+  console.log(`${told.passed} tests passed, ${told.failed} failed, ${told.skipped} engines skipped`);
   process.exitCode = told.failed === 0 ? 0 : 1;
 };
 

@@ -44,7 +44,7 @@ const enter = async (page: Page, bank: Bank, { email, mobile }: Contact): Promis
   await page.fill(CODE, await bank.codeFor(mobile));
 };
 
-/** An answer that leads on as it is pressed needs no button; one that does not has it. */
+/** An answer that submits when selected needs no button; any other has one. */
 const answer = async (page: Page, label: string, next: string): Promise<void> => {
   await page.press('choice', label);
   await page.arriveBy(CONTINUE, 'heading', next);
@@ -81,7 +81,7 @@ const firstMile: Walk = async (page, bank) => {
   await page.arrive(identityChoiceMessages.omc.title.individual);
 };
 
-/** A press on a list that holds an answer selects it: what is typed then takes its place. */
+/** A click on a list with an answer selects it, so that typing replaces it. */
 const lists: Walk = async (page, bank) => {
   await enter(page, bank, (await bank.prepare({ task: 'identityValidation', local: 'listes' })).holder);
   await page.arrive(fullIdentityMessages.omc.title.individual);
@@ -171,7 +171,7 @@ const ofAdviser: Walk = (page, bank) =>
     await page.driver.go(await addressAtDesk(bank, firstBrand.mdc, id));
   });
 
-/** On their own visit the co-holder sees what is asked of them, then reads, accepts and comes to their own video check. JNT-03 */
+/** In their own session, the co-holder sees what is asked of them, reads, accepts and reaches their own video check. JNT-03 */
 const ofCoHolder: Walk = async (page, bank) => {
   await eachOf(page, tasksOf('coHolder'), async (task, local) => {
     const { holder, coHolder = holder } = await bank.prepare({ task, workflow: 'joint', local: `second.${local}` });

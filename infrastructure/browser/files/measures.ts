@@ -8,7 +8,7 @@ import { sharpnessOf } from './sharpness';
 /** Every `step`-th pixel gives the brightness. */
 const STEP = 13;
 
-/** What the pixels of a photo tell, whose longer side has a thousand. */
+/** Measures of a photo's pixels, with a longer side of 1,000. */
 const of = (pixels: Pixels): PhotoMeasures => {
   const grey = greyOf(pixels);
   const some = Array.from({ length: Math.ceil(grey.values.length / STEP) }, (_, index) => grey.values[index * STEP] ?? 0);

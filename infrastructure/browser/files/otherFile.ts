@@ -80,8 +80,8 @@ const isEmail = (text: string): boolean => {
 const textOf = (head: string): string => (UTF_16.test(head) ? head.slice(2).replaceAll('\0', '') : head.replace(MARK, '')).trimStart();
 
 /**
- * What a file is that is no photo and no PDF; undefined: unknown. `head`, `tail`: its first and last bytes, one character each. The name
- * decides only where a container does not tell what it holds. XTR-40
+ * The type of a file that is neither a photo nor a PDF. Undefined: unknown. `head`, `tail`: its first and last bytes, one character each.
+ * The name decides only for a container that does not show its content. XTR-40
  */
 export const otherFileOf = (head: string, tail: string, name: string): OtherFile | undefined => {
   if (ZIP.test(head)) {

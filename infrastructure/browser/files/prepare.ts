@@ -69,7 +69,7 @@ const bytesOf = (file: Blob): Promise<Bytes | undefined> =>
 
 const ZEROS = /^\0+$/;
 
-/** Why a file that is no photo and no PDF is refused: what it is, where its bytes tell it. XTR-40 */
+/** Why a file that is neither a photo nor a PDF is refused: its type, where its bytes show it. XTR-40 */
 const strangerIn = async (file: Blob, head: Bytes): Promise<NotReady> => {
   const tail = await bytesOf(file.slice(-END_BYTES));
   const [begins, ends] = [lettersOf(head.subarray(0, END_BYTES)), lettersOf(tail ?? new Uint8Array())];

@@ -13,8 +13,8 @@ const NOT_FOUND = 404;
 const missing = { httpStatus: null, functionalCode: null };
 
 /**
- * Call 43. Every status of the bank counts as an answer, 403 too (MIN-04), and so does a missing answer. A page that is not the bank's, with
- * whatever status, says nothing of the SMS. R01, D-122
+ * Call 43. Every status of the bank counts as an answer, 403 too (MIN-04), and so does a missing answer. A page that is not the bank's,
+ * with any status, says nothing about the SMS. R01, D-122
  */
 export class FetchSmsSender implements SmsSender {
   constructor(private readonly api: AccessApi) {}

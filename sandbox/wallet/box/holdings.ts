@@ -86,7 +86,7 @@ const claimsOf = (name: HeldName, today: Day): PidClaims => {
 const issuerOf = (origin: string, issuer: Issuer): string => `${origin}/emetteur/${issuer}`;
 const listOf = (origin: string, issuer: Issuer): string => `${issuerOf(origin, issuer)}/statuts`;
 
-/** What the wallet holds; each identity is issued when it is first looked at. `origin`: of the issuer's lists. */
+/** The wallet's identities, each issued when it is first shown. `origin`: of the issuer's lists. */
 export class Holdings {
   private readonly held = new Map<string, Promise<Held>>();
 

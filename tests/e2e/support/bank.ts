@@ -133,7 +133,7 @@ export class Bank {
     return this.atDesk('files', wish);
   }
 
-  /** Tells the sandbox's desk. */
+  /** Sends a request to the sandbox's desk. */
   atDesk<A>(path: string, body: unknown, method: 'POST' | 'PUT' = 'POST'): Promise<A> {
     return this.asked(path, { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
   }

@@ -76,7 +76,7 @@ export const cutWhenSpaced = (page: Page, spaced = true): Promise<readonly strin
     return scrollWidth > clientWidth ? [...told, `the page is ${scrollWidth} px wide`] : told;
   }, spaced);
 
-/** Words broken across lines, of labels and headings unless told. */
+/** Words broken across lines, by default in labels and headings. */
 export const cutWords = (page: Page, of = 'dt, th, legend, h1, h2, h3'): Promise<readonly string[]> =>
   page.evaluate((within: string) => {
     const cut: string[] = [];

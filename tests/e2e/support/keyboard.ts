@@ -101,7 +101,7 @@ const acts = {
       const isFirst = (await page.getByRole('radio', { checked: true }).count()) === 0;
       if (isFirst && (await control.evaluate(hasNoButton))) await enterUnanswered(page, control);
       await choose(page, control);
-      // a press on the first answer leads on where it is all that is asked, and so does Enter
+      // a click on the first answer submits where it is the only question, and so does Enter
       if (isFirst && (await control.evaluate(isAlone))) await page.keyboard.press('Enter');
       return;
     }

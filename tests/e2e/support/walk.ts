@@ -148,7 +148,7 @@ interface Offer {
   readonly workflow?: Workflow;
   readonly band?: AgeBand;
   readonly card?: string;
-  /** The co-holder’s; the holder’s where it is not said. */
+  /** The co-holder’s; by default the holder’s. */
   readonly coHolderCard?: 'none';
   readonly overdraft?: 'yes' | 'no';
   readonly insurance?: 'yes' | 'no';

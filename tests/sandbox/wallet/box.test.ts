@@ -33,7 +33,7 @@ const begin = (device: WalletDevice) => {
   if (device === 'OTHER') adviserConnected(sandbox.bank, id);
   return call('', { personId: holder.personId, device });
 };
-/** Presses a button of the wallet's page; answers where it leads back. */
+/** Clicks a button of the wallet's page. Returns the address to which it leads back. */
 const press = async (link: string, held: string, button: 'send' | 'refuse') => {
   const page = `${link}&held=${held}`;
   expect(await (await fetch(page)).text()).toContain('Valdrune vous demande');

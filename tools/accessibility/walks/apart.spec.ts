@@ -151,7 +151,7 @@ const toVideo = async ({ page, bank, enter }: Walker, local: string) => {
   return { client, theirs, filmed };
 };
 
-/** The adviser's page asks by itself for a while; then its button asks again. */
+/** The adviser's page polls for a while. Then its button polls again. */
 const told = (page: Page, heading: string) =>
   expect(async () => {
     const again = page.getByRole('button', { name: new RegExp(`${videoFollowedMessages.look}|${videoFollowedMessages.again}`) });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The folder that pictures go to; undefined: the pages are looked at as evidence (XTR-24), not pictured. */
+/** The folder for pictures. Undefined: the run checks the pages as evidence (XTR-24) and takes no pictures. */
 export const picturesGoTo = process.env['PICTURES'];
 
 const sizes = [

@@ -9,7 +9,7 @@ export interface Tour {
   readonly unseen: readonly string[];
 }
 
-/** Each control that Tab must come to, one for a group of radio buttons, within the dialog where one is open. */
+/** Each control that Tab must reach, one per group of radio buttons, within the dialog if one is open. */
 const controlsOf = (page: Page) =>
   page.evaluateHandle(() => {
     const within = document.querySelector('dialog[open]') ?? document.body;

@@ -90,7 +90,7 @@ export const tourTest = (part: keyof typeof walks, walked: (walker: Walker) => P
     });
 };
 
-/** Requests that are kept back until the page under way has been looked at. */
+/** Requests held back until the test has checked the current page. */
 export const preparedFile = async (page: Page, address: RegExp): Promise<() => Promise<void>> => {
   const waiting: (() => Promise<void>)[] = [];
   await page.route(address, route => void waiting.push(() => route.continue().catch(() => undefined)));

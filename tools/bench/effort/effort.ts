@@ -51,8 +51,7 @@ const listen = (): void => {
       .map(({ value }) => value),
   });
   const touched = new WeakSet<EventTarget>();
-  let isTold = false; // a page that leaves by itself once it is filled is seen all the same
-  // typing without a click: the focus was in the field already
+  let isTold = false; // a page that continues by itself once it is filled is counted too
   document.addEventListener('keydown', ({ target }) => target && touched.add(target), true);
   document.addEventListener(
     'pointerdown',

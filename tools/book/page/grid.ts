@@ -12,7 +12,7 @@ const gridSaid = (entry: Entry): string => {
   return say(french[title] ?? 'chaque cas que ses lignes distinguent', title);
 };
 
-/** A longer grid is made by a press. */
+/** A longer grid is generated on a click. */
 const LONG = 200;
 
 /** The complete grid, rendered when opened, and a place for its save buttons. */

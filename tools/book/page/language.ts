@@ -1,6 +1,6 @@
 import type { Both } from '@domain/kernel/says';
 
-/** The page speaks French; a press makes it English. Examples, requirements and decisions are written in English alone. */
+/** The page is in French; a click changes it to English. Examples, requirements and decisions are in English only. */
 let spoken: keyof Both = 'fr';
 
 export const speak = (language: keyof Both): void => {

@@ -11,9 +11,9 @@ const NAME = /^[\p{L}\p{N}][\p{L}\p{N} '’&.-]{0,30}$/u;
 
 /** The error of the arguments, as a sentence; undefined: none. */
 export const problemWith = ({ code, name }: NewBrand, listed: readonly string[]): string | undefined => {
-  if (!CODE.test(code)) return `A brand's code has two figures, such as 05, not '${code}'.`;
-  if (listed.includes(code)) return `Brand ${code} is in brands/index.ts already.`;
-  if (!NAME.test(name)) return `A brand's name begins with a letter and has 31 at most, not '${name}'.`;
+  if (!CODE.test(code)) return `A brand's code has two digits, such as 05, not '${code}'.`;
+  if (listed.includes(code)) return `Brand ${code} is already in brands/index.ts.`;
+  if (!NAME.test(name)) return `A brand's name begins with a letter and has at most 31 characters, not '${name}'.`;
   return undefined;
 };
 
