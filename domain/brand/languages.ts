@@ -3,8 +3,8 @@ import { keysOf } from '@domain/kernel/total';
 export { ASKED } from './asked';
 
 /**
- * The languages of the client's pages, each by its own name: its copy stands in the folder of its code (`ui/copy`).
- * Advisers read French alone. XTR-12, D-75
+ * The languages of the client's pages, each by its own name. Its messages are in the folder of its code (`ui/copy`). Advisers read French
+ * only. XTR-12, D-75
  */
 export const languages = { fr: 'Français', en: 'English' } as const;
 

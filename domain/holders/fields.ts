@@ -7,7 +7,7 @@ import { UNITED_STATES } from './usQuestion';
 /** Situations in which a couple has a matrimonial regime. PER-04 */
 export const MARRIED = ['MAR'] as const;
 
-/** Why somebody has no tax id: the country gives none, or the person has not received theirs. D-87 */
+/** Why a person has no tax id: the country issues none, or the person has not received it yet. D-87 */
 export const noTaxIdReasons = ['NOT_ISSUED', 'NOT_YET'] as const;
 
 /** What decides of whom a field is required: the answers so far, and what the bank's lists and settings say of this person. */

@@ -15,7 +15,7 @@ const where = (claim: WalletClaim, holds: readonly string[], facts: Held): Proof
 const bornAt = ({ country, region, locality }: WalletPlace): ProofFacts =>
   where('place_of_birth', partsIn({ country, region, locality }), { birthCountry: country, birthRegion: region, birthplace: locality });
 
-/** A number of its own stands before the street, unless the street begins with it. */
+/** Puts the house number before the street, unless the street starts with it. */
 const lineOf = ({ houseNumber = '', streetAddress = '' }: WalletAddress): string =>
   streetAddress.startsWith(houseNumber) ? streetAddress : `${houseNumber} ${streetAddress}`;
 

@@ -64,7 +64,8 @@ const sameStreet = (name: string, typed: string, read: string): boolean =>
 const namesIn = (facts: ProofFacts): PrintedNames => ({ lastName: facts['lastName'] ?? '', firstName: facts['firstName'] ?? '' });
 
 /**
- * Compares names as documents print them (D-69, D-92), each with its own where the birth name is said apart (D-120), amounts in whole euros (D-81), and an employer cut to its field's length (D-86).
+ * Compares names as documents print them (D-69, D-92), each name separately where the birth name has its own field (D-120), amounts in
+ * whole euros (D-81), and an employer cut to its field's length (D-86).
  */
 const agree = ({ identity, birth, address }: Prospect, what: Comparable, typed: string, facts: ProofFacts, streetType: string): boolean => {
   const { firstName = '', lastName = '', birthName } = identity;

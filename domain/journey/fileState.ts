@@ -35,7 +35,7 @@ export interface Accepted {
   readonly price: PriceSummary | undefined;
 }
 
-/** A task that somebody ended, for the adviser's list of steps. `who`: a name, as the bank writes it. XTR-53 */
+/** A completed task, for the adviser's list of steps. `who`: the name of the person who completed it, as the bank writes it. XTR-53 */
 export interface LogEntry {
   readonly task: TaskId;
   readonly who: string;

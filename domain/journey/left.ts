@@ -37,7 +37,7 @@ const stepsLeft = (file: FileState, { identity }: Prospect): readonly StepName[]
 
 type Known = Pick<StartedFile, 'state' | 'people'> & { readonly person: Pick<Person, 'externalReference'> };
 
-/** The rest of a file for its signed-in person; a step that is not the file's current one goes on as the path does. XTR-04 */
+/** What remains of a dossier for its signed-in person. From a step that is not the current one, the path continues as usual. XTR-04 */
 export const restOf = ({ state, people, person }: Known, step: StepName): Rest => {
   const who = visitorOf(state, person);
   return { who: participant.is(who) ? who : undefined, steps: step === state.task ? stepsLeft(state, people.TIT) : undefined };

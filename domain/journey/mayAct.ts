@@ -97,7 +97,7 @@ const rows: readonly Row<Given, boolean>[] = [
   ...at({ ...COT, act: 'signedDocuments' }, ['welcome'], { because: 'XTR-09: once they have signed' }),
 ];
 
-/** A case of the examples; `mode`: omc where nothing else is said. */
+/** A case of the examples. `mode`: omc by default. */
 const given = (connected: Connected, act: Act, taskId: TaskId, mode: Mode = 'omc'): Given => ({ connected, taskId, act, mode });
 
 export const journeyMayAct = rule({

@@ -44,7 +44,7 @@ const totalOf = (walk: readonly StepName[]): number => walk.reduce((total, step)
 /** The current step counts as half done, except where the bank acts. */
 const UNDER_WAY = 0.5;
 
-/** Whose time counts, and through which steps the path goes on, the shown one first; not known before the file exists. */
+/** Whose time counts, and the remaining steps, the shown one first. Not known before the dossier exists. */
 export interface Rest {
   readonly who?: Participant | undefined;
   readonly steps?: readonly StepName[] | undefined;

@@ -49,7 +49,7 @@ export interface ListedStage {
   readonly done: number;
 }
 
-/** `stands`: the step to be done; `shown`: the step on the page; `state`: undefined before the file exists. */
+/** `stands`: the step to do; `shown`: the step on the page; `state`: undefined before the dossier exists. */
 export interface Listed {
   readonly path: Path;
   readonly stands: StepName;

@@ -8,7 +8,7 @@ import { offerOverdraftProduct } from './overdraftProduct';
 export interface Choices {
   readonly workflow: Workflow;
   readonly youthEligible: boolean;
-  /** Only its cards count; the other contracts are built anew. */
+  /** Only its cards count. The other contracts are rebuilt. */
   readonly selection: readonly SelectedContract[];
   readonly overdraft: boolean;
   readonly insurance: boolean;

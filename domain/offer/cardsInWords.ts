@@ -14,7 +14,7 @@ const spelled = (name: string): string =>
 
 const has = (value: unknown): boolean => value !== false && value !== null;
 
-/** What each card includes, in a rule's sentence: features that the same cards have stand together. */
+/** What each card includes, in a rule's sentence. Groups features that the same cards have. */
 export const featuresInWords = <Feature extends string>(
   cards: readonly (Readonly<Record<Feature, unknown>> & { readonly name: string })[],
   features: readonly (readonly [feature: Feature, name: Both])[],

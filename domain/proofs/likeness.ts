@@ -1,10 +1,10 @@
-/** In cells a side: small enough for a page, fine enough to tell two payslips of one employer apart. */
+/** Cells per side: small enough for a page, fine enough to distinguish two payslips of one employer. */
 export const LIKENESS_SIDE = 256;
 
 /** The greatest difference of a cell's brightness that a new compression makes; another digit makes more. */
 const NOISE = 20;
 
-/** What tells a page from another: the brightness of its cells row by row, or a text of its bytes where it is not drawn. */
+/** What distinguishes one page from another: the brightness of its cells row by row, or a text of its bytes if it is not drawn. */
 export type Likeness = string | Uint8Array;
 
 const at = (row: number, column: number): number => row * LIKENESS_SIDE + column;

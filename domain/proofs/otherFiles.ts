@@ -1,4 +1,4 @@
-/** What people give in the place of a photo or a PDF, as far as its bytes tell it. XTR-40, D-16 */
+/** What customers upload instead of a photo or a PDF, as far as its bytes show it. XTR-40, D-16 */
 export const otherFiles = [
   'web-page',
   'word',

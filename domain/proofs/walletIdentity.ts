@@ -50,7 +50,7 @@ export const walletRefusals = [
 ] as const;
 export type WalletRefusal = (typeof walletRefusals)[number];
 
-/** Where a request to a wallet stands. XTR-38 */
+/** The status of a request to a wallet. XTR-38 */
 export type WalletOutcome =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'received'; readonly identity: WalletIdentity }

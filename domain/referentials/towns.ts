@@ -11,7 +11,7 @@ interface Named {
 /** Marks a sorting office for business mail, where no one lives. */
 const SORTING_OFFICE = /(?:^|[^\p{L}])CEDEX(?:$|[^\p{L}])/u;
 
-/** The entry that stands for no real town. PER-03 */
+/** The entry that is not a real town. PER-03 */
 export const noTown = { cityId: '138', department: '99' } as const;
 
 const isTown = ({ cityId, label, department }: Named): boolean =>

@@ -7,7 +7,7 @@ import { decided, type Row } from '@domain/kernel/table';
 
 interface Seen {
   readonly entry: Mode;
-  /** Whoever signed in last in this tab. */
+  /** The reader who signed in last in this tab. */
   readonly signedIn: Mode | null;
   readonly language: Language;
 }

@@ -146,7 +146,7 @@ const mapped: readonly (readonly [what: string, wire: unknown, read: Reads, expe
   ],
 ];
 
-test.each(mapped)('%s: each fact stands in its own place', async (_what, wire, read, expected) => {
+test.each(mapped)('%s: each fact is in its own place', async (_what, wire, read, expected) => {
   expect(await read(answering(wire).api)()).toEqual(E.right(expected));
 });
 

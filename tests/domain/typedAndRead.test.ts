@@ -113,7 +113,7 @@ describe('XTR-22: what was typed beside what was read', () => {
     expect(acrossPeople(blankProspect, anne)).toEqual([]);
   });
 
-  test('each holder’s own words stand on their own side, with their own kind of street', () => {
+  test('each holder’s own words are on their own side, with their own kind of street', () => {
     const yanis: Prospect = {
       ...anne,
       identity: { ...anne.identity, lastName: 'Modèle' },

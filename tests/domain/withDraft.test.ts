@@ -27,7 +27,7 @@ const fields: readonly (readonly [ProofCategory, field: string, typed: string, e
   ['income', 'monthlyNetIncome', '2 100', { ...saved, monthlyNetIncome: 2_100 }],
 ];
 
-describe('XTR-54: what is typed on the page of a proof stands in the place of what is saved', () => {
+describe('XTR-54: what is typed on the page of a proof is in the place of what is saved', () => {
   test.each(fields)('%s: %s replaces its own answer, and no other', (category, field, typed, expected) => {
     expect(withDraft(saved, category, { [field]: typed })).toEqual(expected);
   });

@@ -92,7 +92,7 @@ describe('SES-03: a person who gives no sign is asked', () => {
     expect(screen.getAllByText(copy.idle.left(30))).toHaveLength(2);
   });
 
-  test('a key, a pointer or a touch begins the count anew', async () => {
+  test('a key, a pointer or a touch restarts the countdown', async () => {
     const { after, touch } = arrive();
     await after(afterMs - 1);
     touch();
@@ -132,7 +132,7 @@ describe('SES-03: a person who gives no sign is asked', () => {
     expect(screen.getByText(copy.idle.left(5))).toHaveAttribute('aria-live', 'polite');
   });
 
-  test('staying reads the state again, closes, and counts anew', async () => {
+  test('staying reads the state again, closes, and counts again', async () => {
     const { after, asked, visit } = arrive();
     await after(afterMs);
     await userEvent.click(screen.getByRole('button', { name: copy.stay }));

@@ -11,7 +11,7 @@ const visited = (underWay = false) => {
   return { visit, log };
 };
 
-test('ERR-05: signing out clears the tokens, then begins anew at the main page', () => {
+test('ERR-05: signing out clears the tokens, then begins again at the main page', () => {
   const { visit, log } = visited();
   visit.signOut();
   expect(log).toEqual(['tokens cleared', 'next at main']);

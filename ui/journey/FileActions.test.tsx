@@ -333,7 +333,7 @@ test('D-50: the cart is asked for again where a birthdate was corrected, and onl
   expect(carts).toEqual(['mine']);
 });
 
-test('MID-02: the page goes on when the bank moved on, and stays when it did not', async () => {
+test('MID-02: the page continues when the bank moved on, and stays when it did not', async () => {
   const steps = new Steps('middleControl');
   const still = walkAt(steps, aFileState({ task: 'middleControl' }));
   await still.walk.refresh()();

@@ -63,7 +63,7 @@ describe('XTR-28: «Finir plus tard» on a step of the file', () => {
     expect(left).toEqual(['signed out']);
   });
 
-  test('XTR-44: stands in the header on a desktop', () => {
+  test('XTR-44: is in the header on a desktop', () => {
     const slot = document.body.appendChild(document.createElement('div'));
     const page = (
       <HeaderSlot value={slot}>

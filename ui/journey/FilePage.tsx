@@ -98,7 +98,7 @@ type FilePageProps = Omit<ComponentProps<typeof Page>, 'onBack' | 'about'> & {
   readonly about?: false;
   /** False on pages that cannot continue on another device. */
   readonly onPhone?: boolean;
-  /** Its content loads, or it goes on by itself: nothing stands below it, which would move. XTR-60 */
+  /** True while the page loads or continues by itself. Renders nothing below, to avoid a layout shift. XTR-60 */
   readonly coming?: boolean;
 };
 

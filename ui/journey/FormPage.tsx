@@ -37,7 +37,7 @@ interface FormPageProps {
   readonly waiting?: string | undefined;
   /** Replaces 'Continuer'. */
   readonly submitLabel?: string | undefined;
-  /** Nothing is asked but one answer, whose press goes on: no button stands until there is one. XTR-49 */
+  /** Single choice: selecting an answer submits it. A button appears only for a prefilled answer. XTR-49 */
   readonly goesOn?: boolean | undefined;
   readonly secondary?: Elements;
   readonly children: Elements;

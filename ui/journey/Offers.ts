@@ -27,8 +27,8 @@ export interface Filled<Draft> {
 }
 
 /**
- * Known answers of a form. What the person's own document says is filled in before anything is typed; the rest is offered for
- * one press. Answers that the rules reject stand in their fields with their errors. D-63, D-86, XTR-32
+ * Known answers of a form. What the person's own document says is filled in before anything is typed. The rest is suggested, to accept with
+ * one click. Answers that the rules reject are in their fields with their errors. D-63, D-86, XTR-32
  */
 export class Offers<Draft extends object> {
   announcement = '';
@@ -50,7 +50,7 @@ export class Offers<Draft extends object> {
     );
   }
 
-  /** The accepted answer while it is unedited: the page goes on showing its source. D-63 */
+  /** The accepted answer while it is unedited: the page still shows its source. D-63 */
   get unedited(): Offer<Draft> | undefined {
     return this.taken.filter(this.isUnedited).at(-1);
   }

@@ -3,7 +3,7 @@ import { stepRow, type PageName, type Stage, type StepName } from '@domain/journ
 /** A stage, or a page with services of its own. */
 export type Part = Stage | 'wallet';
 
-/** Nothing of the wallet is loaded before somebody asks for it. XTR-38 */
+/** The wallet's code loads only when the customer chooses it. XTR-38 */
 export const partOf = ({ step, page }: { readonly step: StepName; readonly page: PageName }): Part =>
   page === 'WalletIdentity' ? 'wallet' : stepRow(step).stage;
 

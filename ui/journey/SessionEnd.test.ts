@@ -47,7 +47,7 @@ test('SES-01: the visit is lost when the token’s life ends, though nothing is 
   expect(visit.ended).toEqual(['lost: expired']);
 });
 
-test('R12: a page that the browser kept, shown again after its person signed out, begins anew', () => {
+test('R12: a page that the browser kept, shown again after its person signed out, begins again', () => {
   const { end, session, visibility, visit } = watching();
   end.watch();
   void visibility.show();

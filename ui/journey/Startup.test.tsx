@@ -64,7 +64,7 @@ describe('XTR-38: a wallet leads back', () => {
     expect(journey.step).toBe('compInfos');
   });
 
-  test('to a tab that asked nothing, which says where the journey goes on', async () => {
+  test('to a tab that asked nothing, which says where the journey continues', async () => {
     expect((await arrive({ wallet: 'other tab' })).log).toEqual(['wallet answered']);
   });
 });
@@ -207,7 +207,7 @@ describe('D-101: the name of the adviser whose session it is', () => {
     expect([there.journey.step, there.startup.adviser]).toEqual(['home', nadia]);
   });
 
-  test('is not while it is asked which session goes on, and is then', async () => {
+  test('is not while it is asked which session continues, and is then', async () => {
     const there = arriving({ start, mode: 'mdc', adviser: nadia, unasked: 'workstation', returning: true });
     await there.at('/main');
     expect([there.startup.choosing, there.startup.adviser]).toEqual([true, undefined]);
@@ -236,7 +236,7 @@ describe('D-101: a code that this tab did not ask for, while a session is open',
   });
   const press = async (name: string): Promise<void> => act(async () => screen.getByRole('button', { name }).click());
 
-  test.each(['omc', 'mdc'] as const)('%s: the session is kept: its file goes on', async mode => {
+  test.each(['omc', 'mdc'] as const)('%s: the session is kept: its file continues', async mode => {
     const there = await asked('workstation', mode);
     await press(sessionOpenMessages.omc.keep);
     expect([there.startup.choosing, there.startup.ready, there.asked]).toEqual([false, true, ['kept', 'state']]);
@@ -265,7 +265,7 @@ test('STP-10: the offer that does not load opens the continue modal; the step st
 describe('XTR-28: coming back says what is left', () => {
   const state = aFileState({ task: 'incomeDocUpload' });
 
-  test('and how long it takes, until the first press elsewhere, or until one goes on', async () => {
+  test('and how long it takes, until the first press elsewhere, or until the customer continues', async () => {
     const { startup, journey } = await arrive({ start: E.right(started(state)) });
     show(<ReturnNotice startup={startup} workflow="individual" />);
     expect(screen.getByText(returnedMessages.title)).toBeInTheDocument();

@@ -64,7 +64,7 @@ describe('RTE-02: who arrives at /signature', () => {
     expect([model.file?.resultAwaited ?? false, journey.at.page]).toEqual([false, 'PreLivenessPage']);
   });
 
-  test('ADV-04: without the flag the adviser stands at the file handed over', async () => {
+  test('ADV-04: without the flag the adviser sees the page of the dossier handed over', async () => {
     const { journey, model, at } = arriving(aFileState({ task: 'signature', mode: 'mdc' }), true, 'ADVISER-1');
     await at('/main');
     expect([model.file?.resultAwaited ?? false, journey.at.page]).toEqual([false, 'PreLivenessPage']);
@@ -280,7 +280,7 @@ describe('OBS-03, STP-05: what the rule says of the page shown is sent, and noth
 });
 
 describe('D-09: Back that stays says why', () => {
-  test('until one goes on, though its entry is named anew meanwhile', async () => {
+  test('until the customer continues, though its entry is renamed meanwhile', async () => {
     const { journey, at, history } = arriving(aFileState({ task: 'addressValidation' }));
     await at('/main');
     history.entry = { step: 'identityDocUpload', page: 'IdentityForm', from: undefined };
@@ -292,7 +292,7 @@ describe('D-09: Back that stays says why', () => {
     expect(journey.blocked).toBe(false);
   });
 
-  test('D-58: from the first page after a sign-in too, for behind it stands the identification', async () => {
+  test('D-58: from the first page after a sign-in too, because the identification is before it', async () => {
     const { journey, at, history, replaced, pushed } = arriving(aFileState({ task: 'addressValidation' }), false, 'EXT-1', true);
     await at('/main');
     const entry = { step: 'addressValidation', page: 'AddressForm', from: undefined };
@@ -337,7 +337,7 @@ describe('XTR-36: what was typed when the session ended', () => {
     expect(model.drafts.all).toEqual({});
   });
 
-  test('comes back though its page is behind: where the file stands by then', async () => {
+  test('returns though its page is behind: to the dossier’s current step', async () => {
     const { journey, at, words } = arriving(aFileState({ task: 'summary' }));
     words.kept = await left();
     await at('/main');

@@ -12,7 +12,7 @@ const DRESS = [
   'inline-size: 15rem; padding: var(--s-3); border: 1px solid var(--line); border-radius: var(--r-1); background: var(--surface)',
 ].join(';');
 
-/** Below the header's bar, in which the link stands. */
+/** Below the header's bar, which contains the link. */
 const say = (link: Element): Element => {
   const status = document.createElement('p');
   status.role = 'status';

@@ -13,7 +13,7 @@ export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'line' | 'danger' |
 interface ButtonProps {
   readonly kind?: ButtonKind | undefined;
   readonly type?: 'button' | 'submit' | undefined;
-  /** Id of the form that the button submits when it stands outside that form, as in a dialog. */
+  /** Id of the form that the button submits from outside that form, as in a dialog. */
   readonly form?: string | undefined;
   /** In flight: screen readers hear `busyLabel`; clicks are ignored; the button keeps its focus. */
   readonly busy?: boolean | undefined;

@@ -67,7 +67,7 @@ export const Combobox = ({
   const [active, setActive] = useState(-1);
   const chosen = options.find(option => option.value === value);
   const text = typed ?? chosen?.label ?? '';
-  // the letter stands in the field within a frame; the list, which takes longer to draw, comes after it
+  // the letter is in the field within a frame; the list, which takes longer to draw, follows
   const searched = useDeferredValue(open ? (typed ?? '') : undefined);
   const listed = useMemo(
     () => (searched === undefined ? nothing : matching(options, searched, undefined, alike)),

@@ -154,7 +154,7 @@ describe('WCAG 3.2.2: the only question of a page', () => {
     expect(sent.mock.calls).toEqual([['two']]);
   });
 
-  test('an answer that asks for more stays, and so does the page whose answer stood there already', async () => {
+  test('an answer that asks for more stays, and so does the page that already had its answer', async () => {
     const sent = jest.fn();
     const { unmount } = render(<Alone sent={sent} />);
     await userEvent.click(screen.getByText('Individuel'));

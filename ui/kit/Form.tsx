@@ -18,7 +18,7 @@ interface FormProps {
   readonly submitKind?: ButtonKind | undefined;
   readonly busy?: boolean | undefined;
   readonly busyLabel?: string | undefined;
-  /** Stands before the submit button. */
+  /** Shown before the submit button. */
   readonly first?: Elements;
   readonly secondary?: Elements;
   /** On a phone the button stays at the foot of the window; false where all is to be read before it. */

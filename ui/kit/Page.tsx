@@ -77,7 +77,7 @@ interface PageProps {
   readonly exit?: ReactElement | false | undefined;
   /** Reason for the question: beside it on a desktop, else behind its title. XTR-23 */
   readonly aside?: { readonly title: string; readonly text: string } | undefined;
-  /** The content takes the whole width: nothing stands beside it. */
+  /** The content takes the whole width: nothing is beside it. */
   readonly wide?: boolean | undefined;
   readonly children: Elements;
   /** The content renders the h1 itself, as a legend or an outcome. */

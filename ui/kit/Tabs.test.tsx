@@ -33,7 +33,7 @@ test.each([
   expect(screen.getByRole('tabpanel', { name: expected })).toHaveTextContent(`Avantages ${expected}`);
 });
 
-test('one tab stands in the order of the keyboard, the panel after it', async () => {
+test('one tab is in the tab order, the panel after it', async () => {
   render(<Cards />);
   await userEvent.click(screen.getByRole('tab', { name: 'Gold' }));
   await userEvent.tab();

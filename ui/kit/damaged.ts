@@ -12,7 +12,7 @@ const PATIENCE_MS = 10_000;
 export const askPastCache = (address: string, integrity: string): Promise<unknown> =>
   fetch(address, { cache: 'reload', integrity, signal: AbortSignal.timeout(PATIENCE_MS) }).then(() => delete window.damaged?.[address]);
 
-/** Asks past the cache for each file that failed, then goes on, whatever became of it; at once where none failed. */
+/** Requests each failed file again past the cache, then continues, even if it fails again. Continues at once if none failed. */
 export const afterRepair = (goOn: () => void): void => {
   const files = Object.entries(window.damaged ?? {});
   if (files.length === 0) return goOn();

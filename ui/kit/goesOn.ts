@@ -1,8 +1,8 @@
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 
 /**
- * Whether a page whose answer submits needs a button: an answer stands there that no press has sent, such as an earlier one or one of the
- * arrow keys. `attempt`: how often the form was sent from this page. XTR-48
+ * True when the field holds an answer that was not submitted from this page, such as an earlier one or one of the arrow keys: the page then
+ * needs a button. `attempt`: how often the form was submitted from this page. XTR-48
  */
 export const stands = (answer: string | boolean | undefined, attempt: number): boolean => answer !== undefined && attempt === 0;
 

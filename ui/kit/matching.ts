@@ -60,7 +60,7 @@ const searchedOf = (options: readonly Option[], alike: Folding, upTo = options.l
   return forms;
 };
 
-/** Options whose texts are read in one task: some 10 ms of a phone. */
+/** Number of options prepared per task, about 10 ms on a phone. */
 const AT_ONCE = 100;
 
 /** Reads the texts of a list before the first letter, which would wait 50 ms for 900 of them on a phone. Returns how to stop. */

@@ -17,14 +17,14 @@ const page = (): { readonly around: Element; readonly one: Element; readonly oth
 };
 
 describe('R12: a press counts for what it began on', () => {
-  test('also where the page moved from under the pointer, and nothing of it stands there any more', () => {
+  test('also where the page moved from under the pointer, and it is no longer there', () => {
     const { around, one } = page();
     at(one, 'pointerdown', 100);
     at(around, 'click', 108);
     expect(pressed).toEqual(['un']);
   });
 
-  test('and not for what stands there by then', () => {
+  test('and not for what is there by then', () => {
     const { one, other } = page();
     at(one, 'pointerdown', 100);
     at(other, 'click', 100);
@@ -46,7 +46,7 @@ describe('R12: a press counts for what it began on', () => {
     expect(pressed).toEqual(['un']);
   });
 
-  test('one that began on nothing presses nothing, and a key presses where it stands', () => {
+  test('one that began on nothing presses nothing, and a key clicks the control that has the focus', () => {
     const { around, one, other } = page();
     at(around, 'pointerdown', 100);
     at(around, 'click', 100);

@@ -93,7 +93,7 @@ describe('errors are derived from what is known', () => {
     expect(said(it)).toEqual(['code UNKNOWN']);
   });
 
-  test('INF-05: the bank’s refusal stands for what was sent, until it is typed anew', async () => {
+  test('INF-05: the bank’s refusal applies to what was sent, until the customer types again', async () => {
     const it = form({ name: 'Maëlle', code: '69001' });
     it.check.submit();
     it.check.refuse({ code: 'USED' });
@@ -106,7 +106,7 @@ describe('errors are derived from what is known', () => {
     expect(said(it)).toEqual([]);
   });
 
-  test('a form begun anew says nothing, not even later', async () => {
+  test('a restarted form shows no message, not even later', async () => {
     const it = form();
     it.check.submit();
     it.type({ name: '' });

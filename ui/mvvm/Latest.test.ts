@@ -57,7 +57,7 @@ test('what no longer matters is not answered', async () => {
   expect(shown).toEqual([]);
 });
 
-test('D-46: typing that goes on before the wait is over is looked at once, at its end', async () => {
+test('D-46: typing that continues before the wait is over is looked at once, at its end', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 8 }), async (scheduler, keys) => {
       const latest = new Latest();

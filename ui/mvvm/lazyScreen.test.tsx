@@ -48,7 +48,7 @@ test('LOD-05: one that does not come when it is shown says so, and offers to try
   told.mockRestore();
 });
 
-test('whatever is drawn anew around it while it comes, it is shown once it came', async () => {
+test('it is shown once it has loaded, even if the page around it is redrawn', async () => {
   const pending: ((came: typeof Step) => void)[] = [];
   const { Screen } = lazyScreen(() => new Promise<typeof Step>(came => pending.push(came)));
   const Around = () => {

@@ -31,7 +31,7 @@ test.each([
   expect(screen.getByRole('dialog', { name: dialogsMessages.omc.moved.title })).toHaveTextContent(plain(text));
 });
 
-test('XTR-38: a wallet that led back to another tab is told, and where the journey goes on', () => {
+test('XTR-38: says that a wallet returned to another tab, and where the journey continues', () => {
   const dialogs = new Dialogs(new MemorySession(), new FakeVisit());
   dialogs.walletAnswered();
   show(<DialogsHost />, [Dialogs, dialogs], [Settings, endingSettings()]);

@@ -40,7 +40,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const failure = () => screen.queryByRole('alert');
 
 describe('D-73, XTR-40: a node that React holds was taken away', () => {
-  test('a text: the page is drawn anew, with what was typed', () => {
+  test('a text: the page is drawn again, with what was typed', () => {
     show(<Form />);
     fireEvent.change(screen.getByLabelText('Nom'), { target: { value: 'Zoé' } });
     screen.getByText('Envoyer').remove();

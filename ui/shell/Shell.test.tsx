@@ -50,7 +50,7 @@ test('BRD-01: the ongoing part fills with what is done of it, and says what is u
   expect(Array.from(container.querySelectorAll('progress'), ({ value, max }) => [value, max])).toEqual([[0.25, 1]]);
 });
 
-test('XTR-44, XTR-45: the steps of the part stand beside the page, and the page says how it turns', () => {
+test('XTR-44, XTR-45: the steps of the part are beside the page, and the page says how it turns', () => {
   const turn = observable<NonNullable<ShellProps['turn']>>({ direction: 'back', leaving: false });
   shown({
     stage: {

@@ -56,7 +56,7 @@ const arrive = async (change: Partial<FileState>, storage = { durable: true, ful
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('D-47: the page of a step is its reader’s', () => {
-  test('a client goes on with their own file', async () => {
+  test('a client continues with their own file', async () => {
     await arrive({});
     expect(await heading(identityChoiceMessages.omc.title.individual)).toBeInTheDocument();
   });

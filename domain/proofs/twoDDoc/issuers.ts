@@ -10,7 +10,10 @@ export interface IssuerKey {
   readonly until: Day;
 }
 
-/** `valid`: the issuer signed exactly this; `false`: somebody else did; `unknown`: no key of the issuer is known, or there is no signature. */
+/**
+ * `valid`: the issuer signed exactly this. `false`: the signature does not match. `unknown`: no key of the issuer is known, or there is no
+ * signature.
+ */
 export type Seal = 'valid' | 'false' | 'unknown';
 
 /** The key that a 2D-Doc names, if that key was valid on the day of the signature. */

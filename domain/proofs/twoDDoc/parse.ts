@@ -26,7 +26,7 @@ export interface TwoDDoc {
   /** The kind of document: two characters. */
   readonly type: string;
   readonly values: ReadonlyMap<string, string>;
-  /** False: an identifier is unknown, or the data end too early; what stands before was read. */
+  /** False: an identifier is unknown, or the data ends too early. What precedes it was read. */
   readonly complete: boolean;
   /** The text that is signed. */
   readonly message: string;
@@ -55,7 +55,7 @@ const signatureOf = (text: string): Uint8Array<ArrayBuffer> | undefined => {
   return bytes;
 };
 
-/** The end of a value without fixed length, and whether a separator stands there. */
+/** The end of a value without fixed length, and whether a separator follows. */
 const endOf = (data: string, from: number): readonly [end: number, separated: boolean] => {
   for (let at = from; at < data.length; at += 1) if (data[at] === GROUP || data[at] === RECORD) return [at, true];
   return [data.length, false];

@@ -75,7 +75,7 @@ const read = (body: unknown): FileState | undefined => {
   return E.isRight(answer) ? fromWire(answer.right.value) : undefined;
 };
 
-describe('STP-09: each fact of the bank’s state stands in the place of its own', () => {
+describe('STP-09: each fact of the bank’s state is in the place of its own', () => {
   test('of a joint file of an adviser, with everything that a bank may tell', () => {
     expect(read(wire)).toEqual({
       task: 'duplicateConfirmation',

@@ -2,7 +2,7 @@ import { type Wording, byReader } from '../byReader';
 import type * as fr from '../fr/trust';
 import { FUND, withoutArticle } from '../frenchNames';
 
-/** XTR-47; the law behind each figure stands in the French file. */
+/** XTR-47. The French file names the law behind each figure. */
 const client: Wording<typeof fr.trustMessages.omc> = {
   photos: {
     title: 'What happens to my photos and my video?',

@@ -4,7 +4,7 @@ import type { BrowserKind, CameraProblem, InApp } from '@application/liveness/po
 export const preLivenessMessages = {
   title: 'Préparez votre vérification vidéo',
   intro: 'Une courte vidéo de votre visage confirme que c’est bien vous.',
-  /** To somebody who comes back, as from the signature. STP-06 */
+  /** For a customer who returns, for example from the signature. STP-06 */
   looking: {
     title: 'Nous retrouvons votre demande',
     messages: [{ afterMs: 0, text: 'Un instant, s’il vous plaît.' }],

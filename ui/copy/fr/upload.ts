@@ -206,7 +206,7 @@ const client = {
     },
     replace: 'En ajouter un autre',
   },
-  /** The bank in a box alone. */
+  /** Sandbox only. */
   trial:
     'Ceci est un essai\u00a0: vos documents restent sur la machine de test. Pour les effacer, ouvrez le «\u00a0Bureau de la banque\u00a0», page «\u00a0Horloge et réglages\u00a0», et choisissez «\u00a0Vider la banque\u00a0».',
   why: {

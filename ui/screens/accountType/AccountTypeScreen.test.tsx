@@ -63,7 +63,7 @@ describe('CFG-07: where the joint account is only announced', () => {
     expect(journey.moves).toEqual([]);
   });
 
-  test('from there an individual account can be chosen, and the journey goes on', async () => {
+  test('from there an individual account can be chosen, and the journey continues', async () => {
     const journey = arrive({}, 'announced');
     await userEvent.click(choice(copy.label.joint));
     await userEvent.click(screen.getByRole('button', { name: copy.announced.individual }));

@@ -86,7 +86,7 @@ const housing = () => screen.queryAllByRole('radio');
 const told = () => screen.getAllByRole('status').map(({ textContent }) => plain(textContent ?? ''));
 
 describe('D-63, XTR-32, XTR-49: the address that a validated bill says', () => {
-  test('stands on a card with its source; the housing is all that is left, and its press sends both', async () => {
+  test('is on a card with its source; the housing is all that is left, and its press sends both', async () => {
     const journey = alone();
     await arrive(journey);
     expect([screen.getByText(source), screen.getByText(line)]).toHaveLength(2);
@@ -131,14 +131,14 @@ describe('D-63, XTR-32, XTR-49: the address that a validated bill says', () => {
     expect([vm.fold.open, values(), housing()]).toEqual([true, ['', '', '', ''], []]);
   });
 
-  test('D-86a: a complement has its own field, and stands on the card', async () => {
+  test('D-86a: a complement has its own field, and is on the card', async () => {
     await arrive(alone(), { ...bill, address: 'Appt 12, 3 rue des Lilas, Bât. B' });
     expect(screen.getByText('3 Rue des Lilas, Appt 12, Bât. B, 44000 Nantes')).toBeInTheDocument();
     await correct();
     expect([...values(), field(copy.complement.label).value]).toEqual(['3', 'RUE', 'des Lilas', '44000', 'Appt 12, Bât. B']);
   });
 
-  test('D-86: a complement that is too long stands in its field with its message', async () => {
+  test('D-86: a complement that is too long is in its field with its message', async () => {
     const vm = await arrive(alone(), { ...bill, address: '3 rue des Lilas, Résidence des Jardins du Grand Parc, Bât. B' });
     expect(use()).not.toBeInTheDocument();
     expect(field(copy.complement.label).value).toBe('Résidence des Jardins du Grand Parc, Bât. B');
@@ -151,7 +151,7 @@ describe('D-63, XTR-32, XTR-49: the address that a validated bill says', () => {
     expect(values()).toEqual(['3', NO_STREET_TYPE, 'La Canebière du MAL de Tassigny', '44000']);
   });
 
-  test('D-86d: what the rule refuses stands in its fields with its message', async () => {
+  test('D-86d: what the rule refuses is in its fields with its message', async () => {
     const vm = await arrive(alone(), { ...bill, address: '12 rue des Лилас' });
     expect(use()).not.toBeInTheDocument();
     expect(values()).toEqual(['12', 'RUE', 'des Лилас', '44000']);
@@ -234,7 +234,7 @@ describe('PER-05: a whole line where the name of the street is asked for', () =>
   });
 });
 
-test('XTR-38, D-63: the address that a wallet gave with the identity stands on a card with its source', async () => {
+test('XTR-38, D-63: the address that a wallet gave with the identity is on a card with its source', async () => {
   const identity: WalletIdentity = {
     ...{ familyName: 'Exemple', givenName: 'Maëlle', birthDate: '1992-03-27', birthPlace: { country: 'FR' }, nationalities: ['FR'] },
     ...{ expiry: '2030-01-01', issuer: 'État', issuingCountry: 'FR' },

@@ -95,7 +95,7 @@ const Place = observer(function Place({ vm }: Shown): ReactElement {
   );
 });
 
-/** 'Corriger' was pressed: brings back what stood there. */
+/** After a click on 'Corriger': restores the earlier answer. */
 const Keep = observer(function Keep({ vm }: Shown): ReactElement | null {
   const copy = useMessages(addressMessages);
   return vm.fold.before === undefined ? null : (

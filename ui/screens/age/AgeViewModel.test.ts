@@ -48,7 +48,7 @@ describe('the offer asked for ahead of its step', () => {
     expect([carts.asked, vm.firstCard?.label]).toEqual([['anticipate joint true'], mastercard.label]);
   });
 
-  test('a failure shows nothing, and nothing stands in the way', async () => {
+  test('a failure shows nothing, and nothing blocks the page', async () => {
     const carts = new MemoryCarts();
     carts.failure = unreachable;
     const { vm, journey } = open('individual', carts);

@@ -69,12 +69,12 @@ export class AgencyViewModel {
     return this.found.value?.length === 0;
   }
 
-  /** A card tells where the agencies are; the search stands in its place once it is needed. */
+  /** A card says where the agencies are. The search replaces it when needed. */
   get searching(): boolean {
     return this.elsewhere || this.around === undefined || this.none || this.found.missed;
   }
 
-  /** An agency's press goes on, and nothing is chosen yet; so it does while the first agencies are looked for. XTR-49 */
+  /** True while selecting an agency submits: none is selected yet, or the first agencies are loading. XTR-49 */
   get goesOn(): boolean {
     return this.asksFirst && this.form.draft.agencyId === '' && (this.agencies.length > 0 || !this.searching);
   }

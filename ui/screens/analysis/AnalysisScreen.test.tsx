@@ -112,14 +112,14 @@ describe('PRF-08: under way', () => {
     expect(proofs.asked).toEqual(['10000001 1', '10000001 1']);
   });
 
-  test('validated: the page says so, and the file goes on', async () => {
+  test('validated: the page says so, and the file continues', async () => {
     const { journey, tick } = await arrive(new FakeProofs(ongoing, { kind: 'validated', controlId: 'C', read: {} }), inProgress());
     await tick();
     expect(title(copy.validated.title)).toBeInTheDocument();
     expect(journey.moves).toEqual(['finish']);
   });
 
-  test('validated, but the bank does not take the task yet: it can be told again', async () => {
+  test('validated, but the bank does not take the task yet: it can be sent again', async () => {
     const journey = inProgress();
     journey.failing = unreachable;
     await arrive(new FakeProofs({ kind: 'validated', controlId: 'C', read: {} }), journey);
@@ -129,7 +129,7 @@ describe('PRF-08: under way', () => {
     expect(journey.moves).toEqual(['finish', 'finish']);
   });
 
-  test('D-30: a round without an outcome says how the person will be told, and can be begun again', async () => {
+  test('D-30: a round without an outcome says how the customer will be informed, and can be restarted', async () => {
     const { proofs, clock } = await arrive(new FakeProofs(ongoing), inProgress());
     clock.held = false;
     await act(() => clock.tick());
@@ -177,7 +177,7 @@ describe('PRF-08: under way', () => {
 
 const retaken = (reason: ProofReason) => reason === 'UNUSABLE_IMAGE' || reason === 'PORTRAIT_ABSENT';
 
-describe('PRF-09, D-17: each reason has its title, its advice and its ways on', () => {
+describe('PRF-09, D-17: each reason has its title, its advice and its next actions', () => {
   test.each(reasonsOfKinds)('%s, %s', async (reason, kind) => {
     await arrive(new FakeProofs(aFailedProof({ reason })), of(kind));
     const { continueAnyway, agency } = proofsAfterFailure.decide({ reason });
@@ -229,7 +229,7 @@ describe('PRF-08: the page that an advice names is the one where the thing is co
   });
 });
 
-describe('ADV-02, D-47: an adviser reads each reason in the third person, with the same ways on', () => {
+describe('ADV-02, D-47: an adviser reads each reason in the third person, with the same next actions', () => {
   test.each(reasonsOfKinds)('%s, %s', async (reason, kind) => {
     await arrive(new FakeProofs(aFailedProof({ reason })), of(kind), new Found(), 'mdc');
     const { title: told, ...advice } = proofReasonsMessages.mdc[reason];
@@ -342,12 +342,15 @@ describe('D-66, XTR-23: a French ID card out of date says which cards outlive th
 });
 
 describe('D-54: an address proven in another name', () => {
-  test.each(reasonsOfKinds)('%s of %s: who lives with somebody is asked of an address in another name alone', async (reason, kind) => {
-    await arrive(new FakeProofs(aFailedProof({ reason })), of(kind));
-    const asked = kind === 'address' && (reason === 'LAST_NAME_MISMATCH' || reason === 'FIRST_NAME_MISMATCH');
-    expect(button(hostedMessages.omc.add) !== null).toBe(asked);
-    cleanup();
-  });
+  test.each(reasonsOfKinds)(
+    '%s of %s: only for an address in another name, the page asks whom the customer lives with',
+    async (reason, kind) => {
+      await arrive(new FakeProofs(aFailedProof({ reason })), of(kind));
+      const asked = kind === 'address' && (reason === 'LAST_NAME_MISMATCH' || reason === 'FIRST_NAME_MISMATCH');
+      expect(button(hostedMessages.omc.add) !== null).toBe(asked);
+      cleanup();
+    },
+  );
 
   test('the papers of the host are added to the same document, and how is shown there', async () => {
     const { journey, proofs, chosen } = await arrive(new FakeProofs(aFailedProof({ reason: 'LAST_NAME_MISMATCH' })), of('address'));
@@ -375,7 +378,7 @@ test('D-53: a document that an adviser sent back can only be replaced', async ()
 });
 
 describe('PRF-10: what the client decides', () => {
-  test('goes on with the document: the bank hears it, then the file goes on', async () => {
+  test('keeps the document: the bank is informed, then the dossier continues', async () => {
     const { journey, proofs } = await arrive(new FakeProofs(aFailedProof()));
     await click(copy.failed.goOn);
     expect(proofs.decided).toEqual(['force 1']);
@@ -546,7 +549,7 @@ describe('D-126: what was typed is corrected to what the identity paper says', (
     expect(offered()).toEqual([]);
   });
 
-  test('not where the bill names somebody else than the identity paper', async () => {
+  test('not where the bill names another person than the identity document', async () => {
     const bill = aFailedProof({ reason: 'LAST_NAME_MISMATCH', read: { lastName: 'DURAND', firstName: 'MAELLE' } });
     await arrive(new FakeProofs(bill, { kind: 'validated', controlId: 'C', read }), at('address'));
     expect(offered()).toEqual([]);

@@ -36,7 +36,7 @@ const follow = async (
 const validated: ProofOutcome = { kind: 'validated', controlId: 'C', read: {} };
 
 describe('PRF-07 to PRF-11: what becomes of a document', () => {
-  test('validated, the file goes on', async () => {
+  test('validated, the file continues', async () => {
     const { vm, journey } = await follow(new FakeProofs(validated), 'ProofControlProgress');
     expect([vm.ways, journey.moves]).toEqual([undefined, ['finish']]);
   });

@@ -172,7 +172,7 @@ export class AnalysisViewModel {
     void this.journey.openPage('ProofControlCompleted', true);
   }
 
-  /** A document of a task that has ended stays until another one is sent: no file goes on without it. D-126 */
+  /** A document of a completed task stays until another one is sent: no dossier continues without it. D-126 */
   private removed(): TE.TaskEither<Failure, void> {
     const { rank } = this.slot;
     const ended = !this.journey.steps.at.correcting && uploadTask(rank) !== this.journey.file.state.task;

@@ -41,7 +41,7 @@ const arrive = async (birthplace: string, birthCounty = '69', wallet?: WalletPla
 const use = () => screen.queryByRole('button', { name: offeredMessages.useBirthplace });
 
 describe('D-63, D-67, D-86: the place of birth that the document says', () => {
-  test('stands on a card with its source; one press answers the page', async () => {
+  test('is on a card with its source; one press answers the page', async () => {
     const { journey, settled } = await arrive('Lyon');
     expect([screen.getByText(offeredMessages.read('PASSPORT', true)), screen.getByText('Lyon (69)')]).toHaveLength(2);
     await userEvent.click(use() as HTMLElement);
@@ -64,7 +64,7 @@ describe('D-63, D-67, D-86: the place of birth that the document says', () => {
     expect(journey.saved.at(-1)).toMatchObject({ birth: { county: '69', town: 'VIEUX-BOURG' } });
   });
 
-  test('one that is in no list and that the rule refuses stands in its field with its message; the nearest place is one press away (D-90)', async () => {
+  test('one that is in no list and that the rule refuses is in its field with its message; the nearest place is one press away (D-90)', async () => {
     const { vm, journey } = await arrive('Lyon 3 – Rhône');
     expect(use()).not.toBeInTheDocument();
     expect([vm.place.townTyped, vm.form.draft.town, vm.form.check.issue('town'), journey.saved]).toEqual([
@@ -90,7 +90,7 @@ describe('XTR-38, D-63: the place of birth that a wallet gave', () => {
       { country: 'FR', county: '69', town: 'LYON' },
     ],
     ['abroad', { country: 'BE', region: 'Wallonie', locality: 'Namur' }, { country: 'BE', county: undefined, town: 'Namur' }],
-  ])('%s stands on a card with its source', async (_, place, birth) => {
+  ])('%s is on a card with its source', async (_, place, birth) => {
     const { journey, settled } = await arrive('', '', place);
     expect(screen.getByText(offeredMessages.received(true))).toBeInTheDocument();
     await userEvent.click(use() as HTMLElement);

@@ -23,6 +23,6 @@ export const birthplaceReceived = (facts: ProofFacts, { countries, counties }: L
   const what = [town, region, label].filter(Boolean).join(', ');
   if (country !== FRANCE.code) return { what, fills: { country, county: '', ...(town === '' ? {} : { town }) } };
   const county = meantBy(optionsOf(counties), region)?.value;
-  if (county === undefined) return { what: label, fills: { country } }; // its town is chosen once the person has said the county
+  if (county === undefined) return { what: label, fills: { country } }; // the customer chooses the town after the county
   return { what, fills: { country, county, ...(town === '' ? {} : { town: town.toUpperCase() }) } };
 };

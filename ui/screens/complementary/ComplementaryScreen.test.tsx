@@ -36,7 +36,7 @@ const field = (label: string) => screen.getByRole('textbox', { name: new RegExp(
 const use = () => screen.queryByRole('button', { name: offeredMessages.useWork });
 
 describe('D-63, D-81, D-86: the work that the payslip says', () => {
-  test('stands on a card with its source; the search of the profession is next, with the focus in its field', async () => {
+  test('is on a card with its source; the search of the profession is next, with the focus in its field', async () => {
     await arrive({ employer: 'Exemple SARL', netIncome: '1822,91' });
     expect(screen.getByText(offeredMessages.read('PAYSLIP', true))).toBeInTheDocument();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
@@ -51,7 +51,7 @@ describe('D-63, D-81, D-86: the work that the payslip says', () => {
     expect(field(copy.employer.label)).toHaveAccessibleDescription(/Lu sur votre bulletin de salaire/);
   });
 
-  test('an employer that the rule refuses is no press: it stands in its field with its message', async () => {
+  test('an employer that the rule refuses is no press: it is in its field with its message', async () => {
     await arrive({ employer: 'A'.repeat(40), netIncome: '1822,91' });
     expect(use()).not.toBeInTheDocument();
     expect(field(copy.employer.label)).toHaveAccessibleDescription(new RegExp(copy.message('EMPLOYER_TOO_LONG', 'employer')));

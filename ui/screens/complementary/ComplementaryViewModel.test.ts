@@ -56,7 +56,7 @@ describe('PER-07: work, income and wealth', () => {
 });
 
 describe('D-81, D-86: what the payslip says', () => {
-  test('stands on a card as it would be saved: the employer cut at a word, the income to the cent and rounded', async () => {
+  test('is on a card as it would be saved: the employer cut at a word, the income to the cent and rounded', async () => {
     const { vm } = await open({ employer: 'Assistance Publique Hôpitaux de Paris', netIncome: '1822,91' });
     expect(plain(vm.offers.unedited?.what ?? '')).toBe('Assistance Publique Hôpitaux de, 1 822,91 € net, arrondi à 1 823 €');
     expect([vm.fold.open, vm.form.draft]).toMatchObject([false, { employer: 'Assistance Publique Hôpitaux de', monthlyNetIncome: '1823' }]);
@@ -72,7 +72,7 @@ describe('D-81, D-86: what the payslip says', () => {
     expect([vm.fold.open, vm.employerAsked]).toEqual([false, true]);
   });
 
-  test('what the rule refuses stands in the field with its message', async () => {
+  test('what the rule refuses is in the field with its message', async () => {
     const { vm } = await open({ employer: 'A'.repeat(40), netIncome: '1822,91' });
     expect([vm.offers.shown, vm.form.draft.employer, vm.form.check.issue('employer')]).toEqual([[], 'A'.repeat(40), 'EMPLOYER_TOO_LONG']);
   });

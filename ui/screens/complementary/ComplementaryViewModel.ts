@@ -42,7 +42,7 @@ export class ComplementaryViewModel {
   /** Answers read on the proof of income. D-63 */
   readonly offers: Offers<ComplementaryDraft>;
   readonly fold: Fold<ComplementaryDraft>;
-  /** The employer stands on the card, not among the questions. */
+  /** The employer is on the card, not among the questions. */
   private readonly employerSaved: boolean;
   readonly reading: Reading;
 

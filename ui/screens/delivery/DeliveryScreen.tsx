@@ -30,7 +30,7 @@ const whereOf = (vm: DeliveryViewModel, mode: DeliveryMode, copy: Messages): Rea
   return vm.home && markFrench(copy.atHome(vm.home), vm.homeInFrance ? [vm.home] : []);
 };
 
-/** The mode that stands, unless the person asks for another. XTR-49 */
+/** The saved delivery mode, until the customer presses 'Recevoir autrement'. XTR-49 */
 const Standing = observer(function Standing({ vm }: Shown): ReactElement | null {
   const copy = useMessages(deliveryMessages);
   const delivery = vm.modes.find(({ mode }) => mode === vm.mode);

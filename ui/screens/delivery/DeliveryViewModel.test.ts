@@ -67,14 +67,14 @@ describe('AGY-02, AGY-03: how a card comes', () => {
   });
 });
 
-test('AGY-02: the way chosen before stands, and is saved by a press that changes nothing', async () => {
+test('AGY-02: the mode chosen before is selected, and a click without a change saves it', async () => {
   const { vm, journey, carts } = open(['TIT']);
   journey.file.keepCart(cart({ selection: [{ ...chosenCard('TIT', catalogue.MASTERCARD), deliveryMode: 'EXPR' }] }));
   await vm.submit();
   expect([vm.mode, deliveryOf(carts.saved[0] ?? [], 'TIT')]).toEqual(['EXPR', 'EXPR']);
 });
 
-test('CFG-05: the price of the express delivery is told with its cents', () => {
+test('CFG-05: the price of the express delivery is shown with its cents', () => {
   const express = deliveryModes.decide({}).find(({ mode }) => mode === 'EXPR');
   expect(express && plain(deliveryMessages.omc.terms(express))).toContain(', 8,50 €');
 });

@@ -26,7 +26,7 @@ export class DeliveryViewModel {
   readonly modes: readonly Delivery[] = deliveryModes.decide({});
   readonly streetTypes: Resource<readonly Entry[]>;
   private chosen: DeliveryMode | undefined;
-  /** All modes are offered; a card names the one that stands. XTR-49 */
+  /** All modes are offered. A card shows the saved one. XTR-49 */
   open: boolean;
   readonly saving: Attempt;
 

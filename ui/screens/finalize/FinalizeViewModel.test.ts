@@ -74,7 +74,7 @@ describe('D-30: the rounds of questions', () => {
     expect(asked(journey)).toBe(1);
   });
 
-  test('D-60: the failure’s page goes on by itself once the bank has mended it', async () => {
+  test('D-60: the failure’s page continues by itself once the bank has mended it', async () => {
     const { vm, journey, routes } = open('FinalizeKo', { finalisation: { kind: 'ended', result: 'finalizeRejected' } });
     vm.enter();
     await settled();

@@ -118,7 +118,7 @@ describe('INF-02, D-50: less than 18 years old', () => {
     expect([shown, journey.saved]).toEqual([['error/too-young'], []]);
   });
 
-  test('a date put right goes on', async () => {
+  test('a corrected date continues', async () => {
     const { vm, journey, shown } = open();
     vm.form.type({ birthdate: '27/03/2015' });
     await vm.submit();
@@ -136,12 +136,12 @@ describe('D-86: what the identity document says', () => {
     return vm;
   };
 
-  test('and the rules take is told, not asked again', async () => {
+  test('and the rules accept is shown, not asked again', async () => {
     const vm = await arrive({ birthName: 'DUPONT' });
     expect([vm.form.draft.birthName, vm.form.check.errors, vm.fold.open]).toEqual(['DUPONT', [], false]);
   });
 
-  test('and a rule refuses stands in its field with its message, and the form is open', async () => {
+  test('and a rule refuses is in its field with its message, and the form is open', async () => {
     const vm = await arrive({ birthName: 'DUP0NT' });
     expect([vm.form.draft.birthName, vm.form.check.errors.map(({ name }) => name), vm.fold.open]).toEqual(['DUP0NT', ['birthName'], true]);
     expect(vm.form.message('birthName')).toBeDefined();
@@ -187,7 +187,7 @@ describe('XTR-49: the birthplace that the document says', () => {
   test.each([
     ['whole', lyon, 'LYON (69), France'],
     ['whole, abbreviated', { ...lyon, birthplace: 'St Gein', birthCounty: '40' }, 'SAINT-GEIN (40), France'],
-  ])('%s, stands beside the identity, and one answer saves both and passes its page over', async (_, read, line) => {
+  ])('%s, is beside the identity, and one answer saves both and passes its page over', async (_, read, line) => {
     const { vm, journey } = await arrive(read);
     expect([vm.place.known, vm.place.open, vm.place.fields.line, vm.place.source]).toEqual([true, false, line, vm.reading.source]);
     vm.chooseNationality('french');
@@ -213,7 +213,7 @@ describe('XTR-49: the birthplace that the document says', () => {
     expect([journey.saved[0]?.birth?.country, journey.moves]).toEqual([undefined, ['next']]);
   });
 
-  test('opens by its own button with what was read; what is wrong there is said and not saved, a town of no list is saved as the rule writes it', async () => {
+  test('opens by its own button with what was read; an error there is shown and not saved, a town of no list is saved as the rule writes it', async () => {
     const { vm, journey } = await arrive(lyon);
     vm.place.fields.fold.correct();
     vm.place.fields.changeCounty('40');
@@ -241,7 +241,7 @@ describe('XTR-49: the birthplace that the document says', () => {
     expect(journey.moves).toEqual(['next after BirthplaceForm']);
   });
 
-  test('once saved it stands there again; a correction of the identity from the recap asks the identity alone', () => {
+  test('once saved it is shown again; a correction of the identity from the recap asks the identity alone', () => {
     const born = { country: 'FR', county: '69', town: 'LYON' };
     expect([open(undefined, undefined, born).vm.place.known, open(undefined, undefined, born, true).vm.place.known]).toEqual([true, false]);
   });
@@ -253,7 +253,7 @@ describe('D-126: the papers that were controlled are controlled again', () => {
     ['birth name', { birthName: 'Autrenom' }],
     ['first name', { firstName: 'Zoé' }],
     ['birthdate', { birthdate: '28/03/2003' }],
-  ])('another %s: the page waits for the result before it goes on', async (_what, typed) => {
+  ])('another %s: the page waits for the result before it continues', async (_what, typed) => {
     const { vm, journey, controls } = open();
     vm.form.type({ firstName: 'Maëlle', ...typed });
     await vm.submit();

@@ -47,7 +47,7 @@ const identityFields = everyKeyOf<Omit<IdentityDraft, 'nationality'>>()([
   'birthdate',
 ]);
 
-/** Identity, pre-filled from the document; every field can be corrected. A birthplace that was read whole stands beside it. PER-01, PER-02 */
+/** Identity, prefilled from the document. Every field can be corrected. A birthplace that was read whole is beside it. PER-01, PER-02 */
 export class FullIdentityViewModel {
   readonly form: FileForm<WholeIdentityDraft, WholeIdentityIssue>;
   readonly nationalities: Resource<readonly Country[]>;
@@ -92,7 +92,7 @@ export class FullIdentityViewModel {
     observed(this);
   }
 
-  /** The nationality is all that is asked, and no price changes: its press goes on. XTR-49 */
+  /** True when only the nationality is asked and no price changes: selecting it submits. XTR-49 */
   get nationalityAlone(): boolean {
     return !this.fold.open && !this.place.open && this.offerChange === undefined;
   }

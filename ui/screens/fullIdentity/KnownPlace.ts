@@ -6,7 +6,7 @@ import type { Reading } from '@ui/journey/Reading';
 import { observed } from '@ui/mvvm/observed';
 import { BirthplaceFields, type PlaceForm } from '../birthplace/BirthplaceFields';
 
-/** A birthplace that was read whole, or saved: it stands beside the identity, and its own page is passed over. XTR-49 */
+/** A birthplace that was read whole, or saved: it is beside the identity, and its own page is skipped. XTR-49 */
 export class KnownPlace {
   readonly fields: BirthplaceFields;
   known: boolean;

@@ -46,7 +46,7 @@ const states = (list: HTMLElement) =>
     .map(item => item.textContent);
 
 describe('ADV-02, D-47: the file is handed over', () => {
-  test('what the client has done, what goes on, what is to come', () => {
+  test('what the client has done, what is in progress, what comes next', () => {
     arrive({
       participants: holders({ TIT: { customerExternalId: 'EXT-1', livenessId: undefined, done: ['linkOpened', 'termsAccepted'] } }),
     });

@@ -47,11 +47,11 @@ const arrive = (
   return { journey, chosen };
 };
 const paper = (name: 'CNI' | 'PASSPORT') => screen.getByRole('radio', { name: papersMessages[name] });
-/** By Enter: no button stands there before an answer. XTR-48 */
+/** By Enter: there is no button before an answer. XTR-48 */
 const goOnUnanswered = () => fireEvent.keyDown(paper('CNI'), { key: 'Enter' });
 
 describe('PRF-03: which identity document', () => {
-  test('none is chosen beforehand; going on without one says so', () => {
+  test('none is chosen beforehand; continuing without one says so', () => {
     const { journey } = arrive();
     expect(paper('CNI')).not.toBeChecked();
     expect(paper('PASSPORT')).not.toBeChecked();

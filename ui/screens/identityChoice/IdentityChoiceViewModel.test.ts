@@ -22,7 +22,7 @@ const open = (journey = new FakeFileJourney('identityDocUpload'), chosen = new C
 };
 
 describe('PRF-03: the identity document', () => {
-  test('nothing is chosen beforehand, and going on without says so', () => {
+  test('nothing is chosen beforehand, and continuing without says so', () => {
     const { vm, journey } = open();
     vm.submit();
     expect([vm.paper, vm.missing, vm.attempt, journey.moves]).toEqual([undefined, true, 1, []]);

@@ -114,7 +114,7 @@ test('D-74: a slip of the e-mail is asked about once the field is left, and one 
   expect(email).toHaveFocus();
 });
 
-test('INF-05: a number of another country is told the way to an agency, before and after it is refused', async () => {
+test('INF-05: a number of another country leads to an agency, before and after it is refused', async () => {
   arrive('information', 'individual', mobileUsed());
   expect(mobile()).toHaveAccessibleDescription(/en 06 ou 07/);
   await userEvent.clear(mobile());

@@ -79,7 +79,7 @@ describe('OPT-03: insurance against loss and theft', () => {
 });
 
 describe('while the price is not known', () => {
-  test('nobody goes on', async () => {
+  test('nobody continues', async () => {
     let answer: (cart: Cart) => void = () => undefined;
     const { journey } = arrive(olderAlone, () => TE.fromTask(() => new Promise<Cart>(resolve => (answer = resolve))));
     await userEvent.click(screen.getByRole('radio', { name: copy.yes }));

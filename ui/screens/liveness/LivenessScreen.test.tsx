@@ -124,7 +124,7 @@ describe('LIV-02, D-18: the capture', () => {
     expect(screen.getByTitle(copy.frame)).toHaveAttribute('src', `${VIDEO}/capture/LV-2`);
   });
 
-  test('LIV-02: it cannot be created and the dialog is closed: the page has a way on, no wait for ever', async () => {
+  test('LIV-02: it cannot be created and the dialog is closed: the page has a next action, no wait for ever', async () => {
     const checks = new FakeLivenessChecks();
     checks.creation.then(E.left(unreachable), E.right({ livenessId: 'LV-2', url: `${VIDEO}/capture/LV-2` }));
     await arrive(checks);
@@ -169,7 +169,7 @@ describe('LIV-02, LIV-03: the wait', () => {
     return { ...bench, journey };
   };
 
-  test('says what goes on', async () => {
+  test('says what is in progress', async () => {
     await wait(new FakeLivenessChecks(), 'LV-0');
     expect(screen.getByRole('heading', { level: 1, name: copy.progress.title })).toBeInTheDocument();
     expect(screen.getByText(plain(copy.progress.messages[0].text))).toBeInTheDocument();

@@ -58,7 +58,7 @@ describe('LIV-02: the page of the capture', () => {
     expect([journey.moves, flow.phase, frames.listeners]).toEqual([['open PreLivenessPage'], 'none', 0]);
   });
 
-  test('a check that was sent goes on while the page of the wait is shown', async () => {
+  test('a check that was sent continues while the page of the wait is shown', async () => {
     const { frames, flow, clock, leave, journey } = await arrive();
     await frames.say(VIDEO, says('ended'));
     leave();

@@ -48,7 +48,7 @@ describe('LIV-03, LIV-05: a video check that did not pass', () => {
     expect([vm.flow.after.retryOffered, vm.agency.value]).toEqual([false, agency]);
   });
 
-  test('one that the bank has validated meanwhile goes on', async () => {
+  test('one that the bank has validated meanwhile continues', async () => {
     const { journey } = await arrive(liveness({ status: 'ENDED', validated: true, count: 1 }));
     expect(journey.moves).toEqual(['open LivenessControlOk']);
   });

@@ -66,7 +66,7 @@ describe('LIV-04: the video check passed', () => {
     expect([journey.failures, vm.busy, journey.again]).toEqual([[unreachable], false, expect.any(Function)]);
   });
 
-  test('WCAG 2.2.1, XTR-35: the page goes on five seconds after filming, and not for a return to the result', async () => {
+  test('WCAG 2.2.1, XTR-35: the page continues five seconds after filming, and not for a return to the result', async () => {
     const filmed = open(unsigned(), 'omc', true);
     filmed.vm.enter();
     expect([filmed.clock.waits, filmed.journey.moves]).toEqual([[5_000], []]);

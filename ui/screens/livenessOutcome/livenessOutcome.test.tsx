@@ -80,7 +80,7 @@ describe('LIV-05: the check did not pass', () => {
     expect(journey.moves).toEqual(['open LivenessControlProgress']);
   });
 
-  test('LIV-03: after a reload a video that never came is told as one, not as somebody unrecognised', async () => {
+  test('LIV-03: after a reload a video that never came is told as one, not as a person who was not recognised', async () => {
     await notPassed(liveness());
     expect(screen.getByText(plain(copy.replay.why.silent))).toBeInTheDocument();
   });

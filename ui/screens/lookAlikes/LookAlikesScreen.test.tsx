@@ -57,12 +57,12 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name: plain(name) });
 
 describe('ADV-02, D-47: look-alikes', () => {
-  test.each(['duplicateSearch', 'duplicateConfirmation'] as const)('the search’s progress, while it goes on (%s)', async step => {
+  test.each(['duplicateSearch', 'duplicateConfirmation'] as const)('the search’s progress, while it runs (%s)', async step => {
     arrive(undefined, step);
     await heading(copy.search.title);
   });
 
-  test('nobody is alike: said, and the file goes on by itself', async () => {
+  test('no duplicate: the page says so, and the file continues by itself', async () => {
     const { journey, clock } = arrive([]);
     await heading(copy.none.title);
     expect(journey.moves).toEqual([]);
@@ -107,7 +107,7 @@ describe('ADV-02, D-47: look-alikes', () => {
     expect(screen.getAllByRole('button', { name: copy.found.newClient })).toHaveLength(1);
   });
 
-  test('a new client: the file goes on', async () => {
+  test('a new client: the file continues', async () => {
     const { journey } = arrive([sosie]);
     await press(copy.found.newClient);
     expect(journey.moves).toEqual(['finish']);

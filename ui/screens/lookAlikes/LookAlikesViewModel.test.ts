@@ -21,14 +21,14 @@ const open = (workflow: 'individual' | 'joint') => {
   return new LookAlikesViewModel(journey, {} as never, {} as never, clockOn('2025-06-01'));
 };
 
-test('ADV-02: in a joint file an existing client stands beside the person whom they look like', () => {
+test('ADV-02: in a joint file an existing client is beside the person whom they look like', () => {
   const joint = open('joint');
   expect([joint.whose(alike('Exemple')).words, joint.whose(alike('Exemple')).person.identity.lastName]).toEqual(['TIT', 'Exemple']);
   expect([joint.whose(alike('Modèle')).words, joint.whose(alike('Modèle')).person.identity.lastName]).toEqual(['COT', 'Modèle']);
   expect(open('individual').whose(alike('Exemple')).words).toBe('individual');
 });
 
-describe('ADV-02, D-08: where nobody looks like the client, the page goes on once its word was read', () => {
+describe('ADV-02, D-08: where nobody looks like the client, the page continues once its word was read', () => {
   const wait = () => {
     const journey = new FakeFileJourney('duplicateConfirmation', { state: { mode: 'mdc', lookAlikes: [] } });
     const clock = new HandClock();

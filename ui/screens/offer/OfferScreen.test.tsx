@@ -115,7 +115,7 @@ describe('OFR-03: the comparison of cards', () => {
     ]);
   });
 
-  test('OFR-16: the parts sociales are said with the prices', async () => {
+  test('OFR-16: the parts sociales are shown with the prices', async () => {
     arrive('offer', youngTogether);
     await table();
     expect(screen.getByText(plain(copy.shares(2, moneyMessages.asRead(cart().socialShares))))).toBeInTheDocument();
@@ -130,7 +130,7 @@ describe('OFR-03: the comparison of cards', () => {
 });
 
 describe('OFR-10: choosing a card', () => {
-  test('keeps it for the holder and goes on', async () => {
+  test('keeps it for the holder and continues', async () => {
     const { journey } = arrive('offer', olderAlone);
     await choose(access.label);
     expect(journey.answers.selection).toEqual([chosenCard('TIT', access.catalogNumber)]);
@@ -164,7 +164,7 @@ describe('D-79b: a card is offered to the persons named', () => {
     expect(within(await table()).getAllByRole('columnheader')).toHaveLength(count);
   });
 
-  test('a co-holder whom no card is for goes on without one', async () => {
+  test('a co-holder whom no card is for continues without one', async () => {
     const { journey } = arrive('coHolderOffer', youngTogether, {
       forecast: () => TE.right(cart({ cards: [{ ...gold, participants: ['TIT'] }] })),
     });
@@ -200,7 +200,7 @@ describe('OFR-11: without a card', () => {
     expect(screen.queryByRole('button', { name: copy.withoutCard.link })).not.toBeInTheDocument();
   });
 
-  test('the co-holder confirms: no card, and the journey goes on', async () => {
+  test('the co-holder confirms: no card, and the journey continues', async () => {
     const { journey } = arrive('coHolderOffer', { ...youngTogether, selection: [chosenCard('TIT', catalogue.MASTERCARD)] });
     await ask();
     const dialog = within(screen.getByRole('dialog', { name: copy.withoutCard.title }));

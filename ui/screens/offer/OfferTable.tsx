@@ -119,7 +119,7 @@ const Group = ({ vm, group }: GroupProps): ReactElement => {
 interface AlikeProps extends Shown {
   readonly facts: OfferedFacts;
   readonly groups: readonly FactGroup[];
-  /** Groups of which another row stands above, with the marker. */
+  /** Groups that also have a row above, which has the marker. */
   readonly above: readonly FactGroup[];
 }
 

@@ -25,7 +25,7 @@ describe('OFR-01 to OFR-10: choosing a card', () => {
     expect(vm.cards.map(({ label }) => label)).toEqual(['Mastercard', 'Access Mastercard', 'Gold Mastercard']);
   });
 
-  test('a card chosen replaces the person’s card, and the journey goes on', async () => {
+  test('a card chosen replaces the person’s card, and the journey continues', async () => {
     const { vm, journey } = await open('offer', { selection: [chosenCard('TIT', catalogue.MASTERCARD)] });
     vm.choose(catalogue.GOLD_MASTERCARD);
     expect([vm.chosen, journey.moves]).toEqual([catalogue.GOLD_MASTERCARD, ['next']]);

@@ -70,7 +70,7 @@ const isSame = (cards: readonly OfferedFacts[], { of }: FactRow): boolean => car
 const kept = (rows: (row: FactRow) => boolean): readonly FactGroup[] =>
   factGroups.map(group => ({ ...group, rows: group.rows.filter(rows) })).filter(group => group.rows.length > 0 && group.id !== 'notice');
 
-/** The rows that tell the cards apart, and those with one value for all; the sentence of a card stands at its name. OFR-03 */
+/** The rows that distinguish the cards, and those with one value for all. The sentence of a card is beside its name. OFR-03 */
 export const compared = (cards: readonly OfferedFacts[]): Readonly<Record<'differing' | 'alike', readonly FactGroup[]>> => ({
   differing: kept(row => !isSame(cards, row)),
   alike: kept(row => isSame(cards, row)),

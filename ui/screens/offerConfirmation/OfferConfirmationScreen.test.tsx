@@ -157,7 +157,7 @@ test.each([
   expect(journey.moves).toEqual([move]);
 });
 
-test('the cards of two people stand side by side in the total', async () => {
+test('the cards of two people are side by side in the total', async () => {
   arrive(
     { ...together, selection: [chosenCard('TIT', catalogue.MASTERCARD), chosenCard('COT', catalogue.ACCESS_MASTERCARD)] },
     { today: '2026-01-01' },

@@ -49,7 +49,7 @@ const moved = E.right(aFileState({ task: 'incomeDocUpload' }));
 const status = () => plain(screen.getByRole('status').textContent ?? '');
 const here = () => userEvent.click(screen.getByRole('button', { name: copy.here }));
 
-describe('XTR-10: the file goes on on the phone', () => {
+describe('XTR-10: the file continues on the phone', () => {
   test('the code and the words beside it are the address where anybody identifies themselves, and nothing else', async () => {
     const { vm } = await arrive();
     expect(vm.address).toMatch(/\/ouvrirmoncompte\/redirect\?vers=identification$/);
@@ -58,7 +58,7 @@ describe('XTR-10: the file goes on on the phone', () => {
     expect(status()).toBe(plain(copy.waiting));
   });
 
-  test('the computer asks where the file stands every two seconds, and says where the phone took it', async () => {
+  test('the computer asks for the status of the dossier every two seconds, and says where the phone took it', async () => {
     const { bank, clock, tick } = await arrive();
     expect([bank.asked, clock.waits]).toEqual([1, [2_000]]);
     bank.answer = moved;
@@ -68,7 +68,7 @@ describe('XTR-10: the file goes on on the phone', () => {
     expect(screen.queryByRole('img', { name: copy.code })).not.toBeInTheDocument();
   });
 
-  test('D-30: it goes on asking after a round, for a person may take their time on the phone', async () => {
+  test('D-30: it continues polling after a round, because a person may take their time on the phone', async () => {
     const { bank, tick } = await arrive();
     for (let tries = 1; tries <= 60; tries += 1) await tick();
     expect(bank.asked).toBeGreaterThan(60);
@@ -97,7 +97,7 @@ describe('XTR-10: the file goes on on the phone', () => {
     expect([onPhone.open, visit.ended]).toEqual([false, []]);
   });
 
-  test('«Continuer ici»: what the phone said since is read anew', async () => {
+  test('«Continuer ici»: what the phone said since is read again', async () => {
     const { bank, onPhone, visit, tick } = await arrive();
     bank.answer = moved;
     await tick();

@@ -34,7 +34,7 @@ test('OPT-01: the overdraft of 200 € is asked with nothing given beforehand', 
 test.each([
   [copy.overdraft.yes, true],
   [copy.overdraft.no, false],
-])('%s: kept, and the journey goes on', async (label, wanted) => {
+])('%s: kept, and the journey continues', async (label, wanted) => {
   const journey = arrive();
   await userEvent.click(want(label));
   await userEvent.click(accept());

@@ -1,6 +1,6 @@
 import { DocumentsRead } from './DocumentsRead';
 
-/** The marks that one tab keeps, whoever is signed in. */
+/** The marks that a tab stores for every session. */
 const tab = (): { ids: () => readonly string[]; keep: (ids: readonly string[]) => void } => {
   let marked: readonly string[] = [];
   return { ids: () => marked, keep: ids => void (marked = ids) };

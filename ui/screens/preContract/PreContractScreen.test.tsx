@@ -104,7 +104,7 @@ describe('SGN-01: the documents to read before signing', () => {
     expect(tabs.done).toEqual(['forget']);
   });
 
-  test('going on without one says which, in the sentence of the specification’s page', async () => {
+  test('continuing without one says which, in the sentence of the specification’s page', async () => {
     const { journey } = await arrive();
     expect(screen.getByText('Pour continuer, téléchargez et consultez les documents précontractuels qui suivent.')).toBeInTheDocument();
     await userEvent.click(opener('Fiche d’information'));

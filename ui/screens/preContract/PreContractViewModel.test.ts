@@ -40,7 +40,7 @@ describe('SGN-01, D-61: the documents to read before signing', () => {
     expect(vm.documents?.map(({ id }) => id)).toEqual(['D1', 'D2']);
   });
 
-  test('going on says which are missing; they go one by one as they are opened or saved', async () => {
+  test('continuing says which are missing; they go one by one as they are opened or saved', async () => {
     const { vm, journey, marks } = await arrive();
     expect(vm.missing).toEqual([]);
     vm.submit();

@@ -59,7 +59,7 @@ export class PreContractViewModel {
     return () => this.tabs.forget();
   }
 
-  /** The reader shows all of them: 'Continuer' stands at its foot. */
+  /** The reader shows all of them, with 'Continuer' at its end. */
   get allDrawn(): boolean {
     return this.drawn.length > 1 && this.drawn.length === this.documents?.length;
   }
@@ -82,7 +82,7 @@ export class PreContractViewModel {
     return this.receive(id, paper => this.tabs.save(label, paper), this.noTab ? this.kept : this.read.add);
   }
 
-  /** Downloaded, possibly in vain: the browser may block downloads, so the person confirms. D-96 */
+  /** Download started. The browser may block downloads, so the customer confirms. D-96 */
   toConfirm(id: string): boolean {
     return this.saved.includes(id) && !this.read.has(id);
   }

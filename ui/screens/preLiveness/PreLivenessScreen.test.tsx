@@ -109,14 +109,14 @@ describe('LIV-01, XTR-27: before the video check', () => {
     expect(screen.getByText(plain(copy.agencyKept('31/01/2026')))).toBeInTheDocument();
   });
 
-  test('another device: the address where the journey goes on', async () => {
+  test('another device: the address where the journey continues', async () => {
     await arrive();
     await userEvent.click(screen.getByText(copy.device.title));
     expect(screen.getByText('https://banque.example.org/ouvrirmoncompte/main')).toBeVisible();
   });
 });
 
-test('STP-06: who comes back with a check that passed is told to wait, never to prepare a video', async () => {
+test('STP-06: a customer who returns with a passed check is asked to wait, never to prepare a video', async () => {
   const TIT = { customerExternalId: 'EXT-1', livenessId: 'LV-0' };
   const journey = new FakeFileJourney('signature', { state: { participants: holders({ TIT }) } });
   await arrive({ journey, checks: new FakeLivenessChecks(liveness({ status: 'ENDED', validated: true, count: 1 })) });
@@ -214,7 +214,7 @@ describe('XTR-40: inside another application, which gives its pages no camera', 
   });
 });
 
-describe('a person who comes back goes on where they were', () => {
+describe('a person who comes back continues where they were', () => {
   const checked = (change = {}) =>
     new FakeFileJourney('signature', {
       state: { participants: holders({ TIT: { customerExternalId: 'EXT-1', livenessId: 'LV-0' } }), ...change },
@@ -264,7 +264,7 @@ describe('a person who comes back goes on where they were', () => {
     expect(journey.moves).toEqual([]);
   });
 
-  test('a check never ended is begun anew', async () => {
+  test('a check never ended is restarted', async () => {
     const { journey } = await arrive({ journey: checked() });
     expect(screen.getByRole('button', { name: copy.start })).toBeInTheDocument();
     expect(journey.moves).toEqual([]);
@@ -302,7 +302,7 @@ describe('D-23, D-43: a co-holder first confirms what the file says', () => {
     expect(screen.getAllByText(summaryMessages.omc.terms.required).length).toBeGreaterThan(0);
   });
 
-  test('SUM-02, JNT-01: nothing is accepted before it stands there whole', async () => {
+  test('SUM-02, JNT-01: nothing can be accepted before all of it is shown', async () => {
     const journey = joint();
     await arrive({ journey, described: () => new Promise(() => undefined) });
     await screen.findByRole('heading', { level: 1, name: welcomeMessages.opening.title(undefined) });

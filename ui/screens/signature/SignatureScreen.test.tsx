@@ -30,7 +30,7 @@ const title = (name: string) => screen.getByRole('heading', { level: 1, name: pl
 beforeEach(() => screenIs('wide'));
 
 describe('SGN-02: the ceremony', () => {
-  test('on a desktop it stands in a frame, and the code has left', async () => {
+  test('on a desktop it is in a frame, and the code has left', async () => {
     const { signatures } = await arrive();
     expect(screen.getByTitle(copy.frame)).toHaveAttribute('src', `${SIGNATURE}/ceremonie/SG-1`);
     expect(signatures.calls).toEqual(['start', 'code']);
@@ -170,8 +170,8 @@ describe('D-38: the code by SMS', () => {
   });
 });
 
-describe('SGN-04: each end has a way on', () => {
-  test.each(['refused', 'error'] as const)('%s: nothing is engaged, and it is taken up anew', async status => {
+describe('SGN-04: each end has a next action', () => {
+  test.each(['refused', 'error'] as const)('%s: nothing is engaged, and it can be resumed', async status => {
     const signatures = new FakeSignatures(E.right(status), E.right('ongoing'));
     await arrive(signatures);
     expect(title(copy.outcomes[status].title)).toBeInTheDocument();
@@ -181,7 +181,7 @@ describe('SGN-04: each end has a way on', () => {
     expect(signatures.calls).toEqual(['start', 'code']);
   });
 
-  test('it cannot be opened: said, and the page has a way on once the dialog is closed', async () => {
+  test('it cannot be opened: the page says so and has a next action once the dialog is closed', async () => {
     const signatures = unsigned();
     signatures.opening.then(E.left(refusedWith('generic')));
     const { journey } = await arrive(signatures);

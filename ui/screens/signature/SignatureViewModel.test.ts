@@ -99,7 +99,7 @@ describe('SGN-02 to SGN-04: the ceremony', () => {
     expect((await arrive(signatures)).vm.phase).toBe('refused');
   });
 
-  test('ERR-04: one that cannot be opened has a way on, under the dialog that says so', async () => {
+  test('ERR-04: one that cannot be opened has a next action, under the dialog that says so', async () => {
     const signatures = unsigned();
     signatures.opening.then(E.left(unreachable));
     const { vm, journey } = await arrive(signatures);

@@ -34,7 +34,7 @@ const cells = (): readonly string[] => {
   return Array.from(row?.children ?? [], cell => plain(cell.textContent ?? ''));
 };
 
-describe('XTR-22: what was typed stands beside what was read', () => {
+describe('XTR-22: what was typed is beside what was read', () => {
   test('a day as it is written in French', () => {
     arrive({ what: 'birthdate', typed: '1992-03-27', read: '1992-03-28', same: false });
     expect(cells()).toEqual([plain(copy.rows.birthdate), '27/03/1992', '28/03/1992', copy.different]);

@@ -82,7 +82,7 @@ test('a preparation that is refused leaves the task undone, and may be tried aga
   expect(recap.accepting.busy).toBe(false);
 });
 
-describe('SUM-02, D-50: nothing is accepted before it stands there whole', () => {
+describe('SUM-02, D-50: nothing can be accepted before all of it is shown', () => {
   const coming = () => new Promise<never>(() => undefined);
   const arrive = async (described: TE.TaskEither<Failure, never>, read: Promise<object>, priced = true) => {
     const journey = new FakeFileJourney('summary');

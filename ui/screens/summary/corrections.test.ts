@@ -119,16 +119,19 @@ describe('D-62: the e-mail changed on the recap', () => {
     expect([email.owner, journey.draft]).toEqual([undefined, undefined]);
   });
 
-  test.each(['TIT', 'COT'] as const)('the code goes to the mobile of whoever is connected (%s), whose ever the address is', connected => {
-    const { journey, email } = at();
-    const [TIT, COT] = [
-      { ...blankProspect, mobile: '06 39 98 00 01' },
-      { ...blankProspect, mobile: '06 39 98 00 02' },
-    ];
-    journey.file.people = { TIT, COT };
-    journey.connected = connected;
-    expect(email.mobile).toBe(connected === 'TIT' ? TIT.mobile : COT.mobile);
-  });
+  test.each(['TIT', 'COT'] as const)(
+    'the code goes to the mobile of the connected person (%s), whoever the address belongs to',
+    connected => {
+      const { journey, email } = at();
+      const [TIT, COT] = [
+        { ...blankProspect, mobile: '06 39 98 00 01' },
+        { ...blankProspect, mobile: '06 39 98 00 02' },
+      ];
+      journey.file.people = { TIT, COT };
+      journey.connected = connected;
+      expect(email.mobile).toBe(connected === 'TIT' ? TIT.mobile : COT.mobile);
+    },
+  );
 
   test.each(['TIT', 'COT'] as const)('the address is saved for its owner, %s', async owner => {
     const { journey, email } = at();

@@ -55,7 +55,7 @@ describe('SUM-01, XTR-01: a person of whom everything is known', () => {
     expect(obligations?.value).toBe('DE\u00a0: 12345678901, AE\u00a0: pas de numéro d’identification fiscale dans ce pays');
   });
 
-  test('every row stands on a short line but the category, which its profession says', () => {
+  test('every row is on a short line except the category, which its profession says', () => {
     const { identity, situation } = personLines(whole, whole);
     const told = [...identity, ...situation].flatMap(({ value, more }) => [value, ...more]);
     const rows = personRows(whole, whole).filter(

@@ -60,7 +60,7 @@ test('D-118: the line of the taxes says that an answer is missing before anythin
   expect(screen.getByText(recapRowsMessages.usOwed)).toBeVisible();
 });
 
-test('D-118: a client of an adviser, who corrects nothing, is told how to report it', async () => {
+test('D-118: a client of an adviser, who corrects nothing, reads how to report it', async () => {
   await openRecap('coHolder', { of: corrected.birthplace, state: { mode: 'mdc' } });
   await accept('coHolder');
   expect(screen.getByText(plain(summaryMessages.omc.usOwed.report))).toBeVisible();

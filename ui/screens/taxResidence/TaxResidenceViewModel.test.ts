@@ -84,7 +84,7 @@ describe('PER-08: a tax obligation outside France', () => {
     expect([vm.obligation.open, vm.obligations.length]).toEqual([false, 1]);
   });
 
-  test('D-87: a reason stands in place of a number, whether the format came or not; the number comes back with it', async () => {
+  test('D-87: a reason replaces a number, whether the format came or not; the number comes back with it', async () => {
     const { vm, bank, settled } = await open();
     bank.missing.add('format BE');
     vm.obligation.show({ country: 'BE', taxId: '12345678901' });
@@ -102,7 +102,7 @@ describe('PER-08: a tax obligation outside France', () => {
     expect(vm.obligation.check.firstInvalid).toBe('taxId');
   });
 
-  test('D-87: corrected from a number to a reason and back, nothing stays of what was said before', async () => {
+  test('D-87: corrected from a number to a reason and back, nothing remains of the earlier answer', async () => {
     const { vm, settled } = await open();
     const said: (readonly TaxObligation[])[] = [];
     const correct = async (change: () => void) => {
@@ -144,7 +144,7 @@ describe('PER-08: a tax obligation outside France', () => {
     expect(vm.obligations).toEqual([]);
   });
 
-  test('PER-09: who is no French tax resident does not go on', async () => {
+  test('PER-09: who is no French tax resident does not continue', async () => {
     const { vm, journey } = await open();
     vm.form.choose({ frenchTaxResident: 'no' });
     await vm.form.submit();

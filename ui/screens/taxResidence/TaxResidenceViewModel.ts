@@ -23,7 +23,7 @@ export class TaxResidenceViewModel {
   readonly form: FileForm<TaxDraft, TaxIssue>;
   readonly countries: Resource<readonly Country[]>;
   readonly obligation: ObligationForm;
-  /** The residence that was saved stands on a card. XTR-49 */
+  /** The saved residence is on a card. XTR-49 */
   readonly fold: Fold<TaxDraft>;
   /** Announces a change of the list to screen readers. */
   announcement = '';

@@ -129,7 +129,7 @@ export class ChosenPapers {
     this.keep(this.kept);
   }
 
-  /** Reads the 2D-Doc of given pages beside what the person does, and says what stands there; forgets that of a page taken out meanwhile. XTR-19 */
+  /** Decodes each 2D-Doc in the background and announces the result. Ignores pages that were removed. XTR-19 */
   async readCodes(rank: string, given: readonly GivenPage[], then: (said: string) => void): Promise<void> {
     for (const { id, page } of given) {
       const code = await this.readings.on(page)();

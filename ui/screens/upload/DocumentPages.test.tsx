@@ -35,7 +35,7 @@ const drop = async (files: readonly File[]) => {
 };
 const hand = (way: string, place: number) => click(`${way}${copy.ofPage(copy.page(place))}`);
 
-test('XTR-37, XTR-51: what the device sees of a photo stands beside it and is announced; another photo comes first, and nothing is stopped', async () => {
+test('XTR-37, XTR-51: what the device sees of a photo is beside it and is announced; another photo comes first, and nothing is stopped', async () => {
   const { documents, preparation } = await atBill();
   preparation.page = { ...aPage(), measures: { light: 220, sharpness: 2, glare: 3, corners: null } };
   await give('SINGLE', aFile('photo-1.jpg'));
@@ -63,7 +63,7 @@ const code = (seal: TwoDDocRead['seal']): TwoDDocRead => ({
   },
 });
 
-describe('XTR-19: what stands in the 2D-Doc of a page', () => {
+describe('XTR-19: the content of the 2D-Doc of a page', () => {
   const at = async (read: TwoDDocRead | undefined) => {
     const arrived = arrive({ journey: new FakeFileJourney('addressDocUpload'), code: () => read });
     await userEvent.click(screen.getByRole('radio', { name: papersMessages.GAS }));
@@ -151,7 +151,7 @@ describe('D-54: the same photo given twice', () => {
 });
 
 describe('D-54: several photos make one proof', () => {
-  test('a second photo stands after the first, and never takes its place', async () => {
+  test('a second photo is after the first, and never takes its place', async () => {
     await atBill();
     await give('SINGLE', aFile('photo-1.jpg'));
     expect(within(slot('SINGLE')).getByText(copy.fileMore)).toBeInTheDocument();
@@ -297,7 +297,7 @@ describe('D-54: or one PDF', () => {
 });
 
 describe('what is accepted, and those who do not have it', () => {
-  test('the formats are said once, and describe each place', async () => {
+  test('the formats are listed once, and describe each place', async () => {
     arrive();
     await giveAndKeep('FRONT');
     expect(screen.getAllByText(plain(copy.formats))).toHaveLength(1);

@@ -3,7 +3,7 @@ import { uploadMessages } from '@messages/upload';
 import { useMessages } from '@ui/mvvm/messages';
 import css from './Empty.module.css';
 
-/** An empty place: a drop zone with a mouse, else the frame in which the document stands. XTR-51 */
+/** An empty place: a drop zone with a mouse, else the frame of the document. XTR-51 */
 export const Empty = ({ as }: { readonly as: 'zone' | 'picture' | 'row' }): ReactElement | null => {
   const copy = useMessages(uploadMessages);
   if (as === 'row') return null;

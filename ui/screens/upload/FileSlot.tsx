@@ -23,7 +23,7 @@ interface FileSlotProps {
   readonly pages: DocumentPages;
   readonly onFiles: (files: readonly File[]) => void;
   readonly onDrop: (transfer: DataTransfer) => void;
-  /** How it stands: a drop zone, the picture of a phone whose ways are in the dock, or a side already given. */
+  /** Variant: drop zone, phone layout with buttons in the bottom bar, or side already added. */
   readonly as: 'zone' | 'picture' | 'row';
   /** The page asks for this side first. */
   readonly first: boolean;

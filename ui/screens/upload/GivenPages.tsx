@@ -32,7 +32,7 @@ const Code = ({ code }: { readonly code: TwoDDocRead }): ReactElement => (
   </p>
 );
 
-/** A PDF is drawn by no code of the page: the bank reads what stands in it, a 2D-Doc too. XTR-19 */
+/** The page does not draw a PDF. The bank reads it, with its 2D-Doc. XTR-19 */
 const Opens = ({ said }: { readonly said: string }): ReactElement => (
   <p className={css.verdict} data-good="">
     <Icon name="info" />

@@ -292,7 +292,7 @@ describe('XTR-36, SES-02: the session ends while a document is sent', () => {
     expect(screen.queryByText(plain(uploadMessages.mdc.unsent[lost]))).not.toBeInTheDocument();
   });
 
-  test('at a side of a card that is kept by itself (D-72)', async () => {
+  test('at a side of a card that is sent by itself (D-72)', async () => {
     const store = new FakeSentSides();
     const chosen = new ChosenPapers(store);
     chosen.choose('1', 'CNI');

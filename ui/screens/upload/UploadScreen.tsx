@@ -61,10 +61,10 @@ const introOf = (vm: UploadViewModel, copy: MessagesOf<typeof uploadMessages>): 
   return paper === undefined || asksPaper ? intro[category] : chosen(papersMessages[paper], pages.sides.length);
 };
 
-/** The environment that the bank in a box serves. */
+/** The environment that the sandbox serves. */
 const TRIAL: Environment = 'dev';
 
-/** What becomes of papers given to the bank in a box. XTR-19 */
+/** What happens to documents given to the sandbox. XTR-19 */
 const Trial = (): ReactElement | null => {
   const { trial } = useMessages(uploadMessages);
   const { environment } = useService(Settings);

@@ -74,7 +74,7 @@ export class UploadViewModel {
     return this.chosen.paperOf(this.rank, this.journey.file.state.proofs);
   }
 
-  /** Where the document at the bank stands; undefined: there is none, or it is being replaced. STP-06 */
+  /** The status of the document at the bank. Undefined: there is none, or it is being replaced. STP-06 */
   get received(): Received | undefined {
     return this.replacing || this.sending.busy ? undefined : receivedAt(this.journey, this.rank, this.found);
   }

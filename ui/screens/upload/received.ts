@@ -1,12 +1,13 @@
 import type { FileJourney } from '@ui/journey/FileJourney';
 import type { Found } from '@ui/screens/analysis/Found';
 
-/** Where a document at the bank stands: under analysis, not accepted by the analysis or an adviser, or its control is over. */
+/** The status of a document at the bank: in analysis, not accepted by the analysis or an adviser, or controlled. */
 export type Received = 'under' | 'failed' | 'settled';
 
 /**
- * Where the document of a rank stands, by its last known result: the bank's state, or an outcome that came since. Undefined: the bank has
- * no document, it is being replaced, or the bank takes no second control of one that it accepted, whose pages are sent again (D-126). STP-06
+ * The status of the document of a rank, by its last known result: the bank's state, or a later outcome. Undefined: the bank has no
+ * document, it is being replaced, or its pages must be sent again because the bank refuses a second control of an accepted document
+ * (D-126). STP-06
  */
 export const receivedAt = ({ file, steps }: FileJourney, rank: string, found: Found): Received | undefined => {
   const proof = file.state.proofs.find(each => each.rank === rank && each.controlId !== undefined);

@@ -5,13 +5,13 @@ const dark = { id: 1, page, name: 'photo.jpg', measures: { light: 10, sharpness:
 const light = { ...dark, id: 2, measures: { ...dark.measures, light: 200 } };
 
 describe('XTR-37: what the device finds of a photo', () => {
-  test('is said while the photo is still here', () => {
+  test('is shown while the photo is on the device', () => {
     expect(verdictOf('CNI', dark)).toBe('dark');
     expect(poorPhoto('CNI', [light, dark])).toBe(dark);
     expect(verdictsSaid('CNI', [dark])).toHaveLength(1);
   });
 
-  test('is said no more of a photo that the bank has', () => {
+  test('is not shown for a photo that the bank has', () => {
     const sent = { ...dark, sent: true } as const;
     expect([verdictOf('CNI', sent), poorPhoto('CNI', [sent]), verdictsSaid('CNI', [sent])]).toEqual([undefined, undefined, []]);
   });

@@ -29,7 +29,7 @@ interface Shown {
   readonly rest: Rest;
 }
 
-/** What no wallet says, where it is all that its pages would ask: the last answer confirms what was received, and goes on. */
+/** What no wallet says, if that is all that the pages would ask. The last answer confirms what was received, and submits. */
 const AskingRest = observer(function AskingRest({ identity, rest }: Omit<Shown, 'journey'>): ReactElement {
   const copy = useMessages(walletMessages).received;
   const family = useMessages(familyStatusMessages);

@@ -15,7 +15,7 @@ export const walletDevice = (mode: Mode, onComputer: boolean, browserAsks: boole
 
 const PRESS_LASTS_MS = 3_000;
 
-/** A request to a wallet, made before it is needed: a press expires while one is being made. Made anew when its time is over. XTR-38 */
+/** A request to a wallet, made in advance: a click expires while a request is being made. Renewed when it expires. XTR-38 */
 export class RequestInHand {
   current: WalletRequest | undefined = undefined;
   /** Undefined: the hand-off to a phone alone. */

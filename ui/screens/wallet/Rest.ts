@@ -68,7 +68,7 @@ export class Rest {
     return this.whole.asksRest;
   }
 
-  /** What is asked stands there whole, so that nothing moves. XTR-60 */
+  /** All questions have loaded, so that nothing moves. XTR-60 */
   get ready(): boolean {
     const lists = [this.situations, this.regimes, ...(this.home === undefined ? [] : [this.housings])];
     return !this.asked || lists.every(({ settled }) => settled);
@@ -89,7 +89,7 @@ export class Rest {
     return this.home !== undefined && situation !== '' && (!this.regimeAsked || maritalRegime !== '');
   }
 
-  /** One answer is left, whose press goes on. XTR-49 */
+  /** True when one question is left: selecting its answer submits the form. XTR-49 */
   get goesOn(): boolean {
     const { situation, housing } = this.form.draft;
     return this.home === undefined ? situation === '' : this.housingLast && housing === '';

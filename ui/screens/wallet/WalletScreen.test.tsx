@@ -166,7 +166,7 @@ const heading = () => plain(screen.getByRole('heading', { level: 1 }).textConten
 
 afterEach(() => screenIs('wide'));
 
-describe('XTR-38: what is asked is said before', () => {
+describe('XTR-38: the page says beforehand what is asked', () => {
   test('each thing with why, and nothing else; photos are one press away', async () => {
     const { journey } = await arrive();
     for (const [claim, why] of copy.asked.claims) expect(screen.getByText(claim).parentElement).toHaveTextContent(why);
@@ -224,13 +224,13 @@ describe('XTR-38: on a phone the wallet opens by a link', () => {
     expect([left, kept.now, journey.failures]).toEqual([[], undefined, [{ kind: 'unreadable', report: ['link'] }]]);
   });
 
-  test('a request that nobody used is made anew when its time is over', async () => {
+  test('a request that nobody used is renewed when its time is over', async () => {
     const { asked, tick } = await arrive();
     await tick();
     expect(asked).toEqual(['start 10000001 SAME', 'start 10000001 SAME']);
   });
 
-  test('ERR-04: a bank that does not answer is told, and asked again', async () => {
+  test('ERR-04: a bank that does not answer is reported, and asked again', async () => {
     const { journey } = await arrive({ fails: unreachable });
     expect(journey.failures).toEqual([unreachable]);
     expect(journey.again).toBeDefined();
@@ -359,7 +359,7 @@ describe('XTR-38: no identity came', () => {
 });
 
 describe('XTR-38: what was received', () => {
-  test('stands in rows, and the bank’s state says which task follows', async () => {
+  test('is in rows, and the bank’s state says which task follows', async () => {
     const { journey } = await arrive({ code: 'RC', pending: mine, outcome: received({ birthFamilyName: 'EXEMPLE' }) });
     for (const [label, value] of [
       [copy.received.rows.familyName, 'Exemple'],
@@ -428,7 +428,7 @@ describe('XTR-38: what was received', () => {
     expect(journey.moves).toEqual(['refresh', 'finish']);
   });
 
-  test('STP-14: the housing is the last answer, and goes on', async () => {
+  test('STP-14: the housing is the last answer, and continues', async () => {
     const journey = fileOf();
     journey.file.state = { ...journey.file.state, tasksLeft: [] };
     await arrive({ code: 'RC', pending: mine, outcome: received({ ...whole, address: lyon }), journey });

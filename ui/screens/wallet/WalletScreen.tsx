@@ -135,7 +135,7 @@ const Refused = observer(function Refused({ vm }: Shown): ReactElement {
 
 const WalletPage = observer(function WalletPage({ vm }: Shown): ReactElement {
   const onComputer = usePointed();
-  const [arrivedOnComputer] = useState(onComputer); // a window that becomes narrow asks nothing anew
+  const [arrivedOnComputer] = useState(onComputer); // a window that becomes narrow sends no new request
   useEffect(() => vm.open(arrivedOnComputer), [vm, arrivedOnComputer]);
   const { identity, rest } = vm;
   if (identity && rest?.ready) return <Received journey={vm.journey} identity={identity} rest={rest} />;

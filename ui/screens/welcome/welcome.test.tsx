@@ -118,14 +118,14 @@ describe('D-76: the account that was opened', () => {
     expect(await navigator.clipboard.readText()).toBe('FR7699999000010001234567843');
   });
 
-  test('an IBAN that the browser does not copy is said to be so', async () => {
+  test('an IBAN that the browser does not copy shows a message', async () => {
     userEvent.setup();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
     await copyIban();
     expect(await screen.findByText(account.notCopied)).toBeInTheDocument();
   });
 
-  test('a bank that says neither, nor when it was opened: no number stands, no price is counted from today', () => {
+  test('a bank that says neither, nor when it was opened: it shows no number and counts no price from today', () => {
     arrive('EXPR');
     expect(region(account.title)).not.toBeInTheDocument();
     expect(rows(pay.title)[0]).toEqual(['Carte', 'Mastercard, 0 € pendant 12 mois, puis 1,50 € par mois jusqu’à 25 ans']);
@@ -161,7 +161,7 @@ describe('XTR-09: the receipt', () => {
     expect(printed().getByRole('listitem')).toHaveTextContent('Convention de compte');
   });
 
-  test('an older file, of which the bank kept no acceptance: no date stands in its place', async () => {
+  test('an older dossier without a stored acceptance: no date replaces it', async () => {
     arrive();
     await showReceipt();
     expect(rows()).toEqual([

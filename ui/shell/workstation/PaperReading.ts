@@ -51,7 +51,7 @@ export class PaperReading {
     return this.outcome?.kind === 'validated';
   }
 
-  /** What stands in the fields now against what was read. */
+  /** Compares the current fields with what was read. */
   get compared(): readonly TypedAndRead[] {
     const { category, journey } = this;
     if (category === undefined) return [];

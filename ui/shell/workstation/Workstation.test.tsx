@@ -108,7 +108,7 @@ describe('XTR-53: the adviser’s workstation', () => {
   });
 });
 
-test('XTR-54: what was read of the paper stands beside the form, compared with what is typed', async () => {
+test('XTR-54: what was read of the paper is beside the form, compared with what is typed', async () => {
   const proof = { rank: '2', documentCode: '002701', controlResult: 'OK', controlId: 'C' } as const;
   const { journey } = await open('addressValidation', { proofs: [proof] });
   const read = screen.getByLabelText(copy.paper.title, { selector: 'aside' });

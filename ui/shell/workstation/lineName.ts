@@ -13,5 +13,5 @@ const named = (step: StepName, names: Names): string => {
 /** A line's name; the list says whose it is apart. */
 export const lineName = (step: StepName): string => named(step, workstationMessages.steps.names);
 
-/** A task's name in the log, where no task stands for another. */
+/** A task's name in the log. No two tasks share a name there. */
 export const taskName = (task: StepName): string => named(task, workstationMessages.log.names);
