@@ -1,5 +1,5 @@
 import { isEnough, isField, isPersonOf, type Field, type ListedField, type Part, type Parts, type PersonOf } from './fieldKinds';
-import { personFields, type PersonField, type Situation } from './fields';
+import { personFields, type PersonField, type RecapRow, type Situation } from './fields';
 import { isRecord } from '@domain/kernel/shape';
 
 /** All data of one person on a file (section 3), in the parts that are saved separately; unknown data is undefined. PER, AGY-01 */
@@ -42,6 +42,9 @@ export const places: readonly Place[] = Object.entries(personFields).flatMap(([n
     wire: [wire, wireName([each, field])],
   }));
 });
+
+/** The rows of a person on the recap, in the order of the table. */
+export const recapRows: readonly RecapRow[] = [...new Set(places.flatMap(({ field: { row } }) => row ?? []))];
 
 /** The value at a path of names. */
 export const valueAt = (held: unknown, names: readonly string[]): unknown =>

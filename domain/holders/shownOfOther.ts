@@ -2,36 +2,13 @@ import { rule } from '@domain/kernel/rule';
 import { oneOf, record, type Of } from '@domain/kernel/shape';
 import { decided, type Row } from '@domain/kernel/table';
 import type { RecapRow } from './fields';
+import { recapRows } from './prospect';
 
 /** What a person sees of an answer: the answer, its masked form, or only that it was given. */
 export type Seen = 'shown' | 'masked' | 'given';
 
 /** The rows of a person's recap, and their proofs. */
-const what = oneOf(
-  'name',
-  'birthName',
-  'otherFirstNames',
-  'birthdate',
-  'nationality',
-  'birthplace',
-  'email',
-  'mobile',
-  'family',
-  'maritalRegime',
-  'address',
-  'housing',
-  'category',
-  'profession',
-  'employer',
-  'sector',
-  'income',
-  'wealth',
-  'tax',
-  'usPerson',
-  'obligations',
-  'proofs',
-);
-/** A row that the list lacks does not compile where the recap asks for it. */
+const what = oneOf(...recapRows, 'proofs');
 export type Part = RecapRow | 'proofs';
 interface Given {
   readonly what: Of<typeof what>;

@@ -52,7 +52,7 @@ const optional =
   (value: string): boolean =>
     value === '' || check(value);
 
-/** Texts by their names in call 30: each accepts what the page that asks for it accepts. */
+/** Texts by their names in call 30: each accepts what the page that asks for it accepts; any other, a free text. */
 const texts: Readonly<Record<string, (value: string, saved: SavedParts) => boolean>> = {
   'identity.firstname': isName,
   'identity.lastname': isName,
@@ -96,7 +96,7 @@ const isRight = (field: Field, wire: string, value: unknown, saved: SavedParts):
     case 'amount':
       return Number.isInteger(value) && new RegExp(`^\\d{1,${lengths.number}}$`).test(String(value));
     case 'text':
-      return typeof value === 'string' && (texts[wire]?.(value, saved) ?? false);
+      return typeof value === 'string' && (texts[wire] ?? freeText)(value, saved);
     case 'flag':
       return true;
     case 'list':

@@ -1,4 +1,4 @@
-import { taxPart } from '@contracts/support/person';
+import { person, taxPart } from '@contracts/support/person';
 import * as E from 'fp-ts/Either';
 import { NO_STREET_TYPE } from '@domain/field/street';
 import { addressDraft, checkAddress, nearestStreet, nearestTown, livesInFrance, type AddressDraft } from '@domain/holders/checkAddress';
@@ -24,6 +24,7 @@ const right = (verdict: E.Either<unknown, unknown>): unknown => (E.isRight(verdi
 
 describe('PER-05: an address', () => {
   const draft: AddressDraft = {
+    ...addressDraft(person),
     country: 'FR',
     streetNumber: '12 bis',
     streetType: 'RUE',
@@ -182,6 +183,7 @@ describe('PER-04: a family situation', () => {
 
 describe('PER-07: work, income and wealth', () => {
   const draft: ComplementaryDraft = {
+    ...complementaryDraft(person),
     category: 'C',
     profession: 'P',
     employer: ' Atelier ',
@@ -222,7 +224,7 @@ describe('PER-08, PER-09: tax residence', () => {
   });
 
   describe('D-118: the US question, where it is asked', () => {
-    const draft = { frenchTaxResident: 'yes', usPerson: '', obligations: [] } as const;
+    const draft = { ...taxDraft(blankProspect), frenchTaxResident: 'yes', usPerson: '', obligations: [] } as const;
     const american = { country: 'US', taxId: '123456789' };
 
     test('needs an answer, and is not saved where it is not asked', () => {
@@ -312,6 +314,7 @@ describe('PER-11: a form opens', () => {
 
 describe('PER-01: an identity', () => {
   const draft: IdentityDraft = {
+    ...identityDraft(person, {}),
     oneName: false,
     civility: 'MME',
     lastName: ' Lefèvre ',

@@ -2,7 +2,7 @@ import type { Described } from '@domain/holders/describe';
 import type { AskingPage, CodeList, RecapRow, Situation } from '@domain/holders/fields';
 import { isRequired } from '@domain/holders/fieldKinds';
 import { maskedEmail } from '@domain/holders/people';
-import { places, valueAt, type Place, type Prospect } from '@domain/holders/prospect';
+import { places, recapRows, valueAt, type Place, type Prospect } from '@domain/holders/prospect';
 import type { Seen } from '@domain/holders/shownOfOther';
 import { displayDay, isDay } from '@domain/kernel/day';
 import { FRANCE } from '@domain/referentials/france';
@@ -74,8 +74,6 @@ const worded = (value: unknown): string | undefined => {
 const named = (row: RecapRow, { birth }: Prospect): PersonRow['name'] =>
   row === 'nationality' && birth.nationality !== undefined && !isFrench(birth) ? 'nationalityCountry' : row;
 
-const rows = [...new Set(places.flatMap(({ field: { row } }) => row ?? []))];
-
 /** The lists whose codes an answer holds. */
 const listsOf = ({ field, names }: Place, person: Prospect): readonly string[] => {
   if (field.kind === 'code') return valueAt(person, names) === undefined ? [] : [field.list];
@@ -94,7 +92,7 @@ const codedBy = (row: RecapRow, of: readonly Place[], person: Prospect, { unlabe
  * where the page requires it. SUM-01, XTR-01, D-123
  */
 export const personRows = (person: Prospect, told: Told, sees: SeesRow = all): readonly PersonRow[] =>
-  rows.flatMap((row): readonly PersonRow[] => {
+  recapRows.flatMap((row): readonly PersonRow[] => {
     const [first, ...others] = places.filter(({ field }) => field.row === row);
     if (first === undefined) return [];
     const { page } = first.field;
