@@ -2,7 +2,6 @@ import { rule } from '@domain/kernel/rule';
 import { absentOr, oneOf, record, text } from '@domain/kernel/shape';
 
 import type { Country } from '@domain/referentials/entries';
-import type { Prospect } from './prospect';
 
 export const UNITED_STATES = 'US';
 
@@ -35,7 +34,11 @@ export const holdersUsQuestion = rule({
 });
 
 /** Whether a person is asked. The nationality is a code of another list: the countries say which country it is. D-118 */
-export const asksUs = (policy: UsPersonPolicy, { nationality, country }: Prospect['birth'], countries: readonly Country[]): boolean =>
+export const asksUs = (
+  policy: UsPersonPolicy,
+  { nationality, country }: Readonly<Record<'nationality' | 'country', string | undefined>>,
+  countries: readonly Country[],
+): boolean =>
   holdersUsQuestion.decide({
     policy,
     nationality: countries.find(({ osceCode }) => osceCode === nationality)?.code ?? null,

@@ -1,6 +1,7 @@
 import { samplePeople } from '../samples/person';
 import { cards } from '../scenarios/cards';
-import { fileFor, type Card } from '../scenarios/card';
+import type { Card } from '../scenarios/card';
+import { fileFor } from '../scenarios/fileFor';
 import { endingWords } from '../scenarios/endings';
 import { momentWords, trickWords } from '../scenarios/words';
 import { escaped, form } from './html';

@@ -1,7 +1,5 @@
-import { papers, type PaperName, type ProofCategory } from '@domain/proofs/papers';
-import type { TaskId } from '@domain/journey/steps';
+import type { PaperName } from '@domain/proofs/papers';
 import type { FaultWish } from '../faults/fault';
-import type { PreparedWish } from '../prepared/prepare';
 import type { SampleOutcome } from '../samples/samples';
 import type { Ending } from './endings';
 
@@ -49,24 +47,6 @@ export type Trick =
  */
 export type Moment = 'creation' | 'return' | 'startup' | 'proof' | 'recap' | 'video' | 'videos' | 'ceremony' | 'sign' | 'end' | 'areaCode';
 
-const taskAt: Readonly<Record<Exclude<Moment, 'creation' | 'proof'>, TaskId>> = {
-  return: 'identityDocUpload',
-  startup: 'identityDocUpload',
-  recap: 'summary',
-  video: 'signature',
-  videos: 'signature',
-  ceremony: 'signature',
-  sign: 'signature',
-  end: 'signature',
-  areaCode: 'signature',
-};
-
-const uploadOf: Readonly<Record<ProofCategory, TaskId>> = {
-  identity: 'identityDocUpload',
-  address: 'addressDocUpload',
-  income: 'incomeDocUpload',
-};
-
 /** One test case: its action, and the page on which it must end. XTR-15 */
 export interface Card {
   readonly id: string;
@@ -81,12 +61,3 @@ export interface Card {
 export type CardContent = Omit<Card, 'id'>;
 
 export const email = (local: string, at: Answering, does: string, says: string): Trick => ({ kind: 'email', local, at, does, says });
-
-/** The prepared file that a test case needs; undefined: the case begins before a file exists. */
-export const fileFor = ({ moment, trick }: CardContent): Omit<PreparedWish, 'local'> | undefined => {
-  if (moment === 'creation') return undefined;
-  if (moment === 'proof') return { task: trick.kind === 'sample' ? uploadOf[papers[trick.document].proves] : 'identityDocUpload' };
-  const task = taskAt[moment];
-  if (moment === 'end' || moment === 'areaCode') return { task, done: 'signature' };
-  return moment === 'ceremony' || moment === 'sign' ? { task, done: 'video' } : { task };
-};

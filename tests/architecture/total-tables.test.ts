@@ -91,14 +91,14 @@ describe('an addition that one table lacks does not compile', () => {
     expect(wrongFiles(tables, { file: 'domain/errors/codes.ts', into: named('functionalCodes'), entry: "'PLANTED'" })).toEqual(tables);
   });
 
-  test('a destination needs an address, words and a button (RTE-04 to RTE-06)', () => {
-    const tables = ['ui/journey/addresses.ts', 'ui/screens/error/actsOf.ts', 'ui/copy/fr/informationPage.ts'];
+  test('a destination needs words and a button (RTE-04 to RTE-06)', () => {
+    const tables = ['ui/screens/error/actsOf.ts', 'ui/copy/fr/informationPage.ts'];
     const planted = { file: 'domain/errors/destination.ts', into: named('informationPages'), entry: "'planted'" };
     expect(wrongFiles(tables, planted)).toEqual(tables);
   });
 
-  test('an error page needs an address, messages for both readers and a button (ERR-03, ERR-06)', () => {
-    const tables = ['ui/journey/addresses.ts', 'ui/screens/error/actsOf.ts', 'ui/copy/fr/errors.ts'];
+  test('an error page needs messages for both readers and a button (ERR-03, ERR-06)', () => {
+    const tables = ['ui/screens/error/actsOf.ts', 'ui/copy/fr/errors.ts'];
     const planted = { file: 'domain/errors/codes.ts', into: named('errorPageTypes'), entry: "'planted'" };
     expect(wrongFiles(tables, planted)).toEqual(tables);
   });
