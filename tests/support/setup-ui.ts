@@ -38,3 +38,12 @@ Object.defineProperty(Event.prototype, 'timeStamp', {
     return Number(timeOf?.call(this) ?? 0) + handMs;
   },
 });
+
+/** Fields of another page, to which an error leads by a press. */
+const elsewhere = /^#field-(?:usPerson|holder$)/;
+
+/** The errors that a test leaves on the page lead to fields that are there. XTR-31 */
+afterEach(() => {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('[role=alert] a[href^="#"]')].map(({ hash }) => hash);
+  expect(links.filter(hash => !elsewhere.test(hash) && document.getElementById(hash.slice(1)) === null)).toEqual([]);
+});

@@ -65,7 +65,7 @@ test('XTR-31: a second refused attempt moves the focus again; typing in between 
 });
 
 describe('STP-13, XTR-31: what has the focus leaves the summary', () => {
-  const both = [...wrong, { name: 'other', message: 'Saisissez votre nom.' }];
+  const both = [...wrong, { name: '', message: 'Saisissez votre nom.' }];
 
   test('one of two errors is mended: the summary that stays has it', () => {
     const { rerender } = render(<Given attempt={1} errors={both} />);
