@@ -76,3 +76,10 @@ test('MIN-02: once the code was swapped, another try asks for the type alone: th
   await use.run('CODE')();
   expect(calls).toEqual(['exchange CODE', 'type', 'type']);
 });
+
+test('MIN-02: the code of another link is swapped too: it is another person’s file', async () => {
+  const { use, calls } = follow(E.right('omc'));
+  await use.run('CODE')();
+  await use.run('OTHER')();
+  expect(calls).toEqual(['exchange CODE', 'type', 'exchange OTHER', 'type']);
+});

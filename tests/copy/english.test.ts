@@ -51,6 +51,7 @@ const sameWords: readonly (readonly [french: RegExp, english: RegExp])[] = [
   [/\bPDF\b/, /\bPDF\b/],
   [/(?<!\p{L})mois\b/iu, /\bmonths?\b/i],
   [/\bjamais\b/i, /\bnever\b/i],
+  [/\bexpress\b/i, /\bexpress\b/i],
   [/gratuit|sans frais|offert/i, /\bfree\b|no cost/i],
 ];
 /** The two holders are never taken for each other. */
@@ -106,7 +107,7 @@ describe('XTR-12, D-75: what a client reads in English', () => {
     expect([...ways].flatMap(([text, others]) => (others.size > 1 ? [`${text}: ${[...others].join(' | ')}`] : []))).toEqual([]);
   });
 
-  test('names the same holder, country, format and price as the French', async () => {
+  test('names the same holder, country, format, delivery and price as the French', async () => {
     const texts = await both();
     expect(
       found(texts.filter(([, french, english]) => sameWords.some(([one, other]) => one.test(french) !== other.test(english)))),

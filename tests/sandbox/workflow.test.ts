@@ -3,7 +3,7 @@ import { documentsRank } from '@domain/proofs/rank';
 import { keepProof, proofOf, removeProof, standingOf } from '@sandbox/proofs';
 import { putInState } from '@sandbox/states/seeds';
 import { goBack } from '@sandbox/backToRecap';
-import { marksOf, owesTerms } from '@sandbox/board';
+import { hasAccepted, marksOf, owesTerms } from '@sandbox/board';
 import { checksOf, signatureOf } from '@sandbox/signing';
 import { ceremony } from '@sandbox/states/endSeeds';
 import type { Proof, Subscription } from '@sandbox/store/documents';
@@ -122,8 +122,10 @@ describe('X14: a task is done when what it asks for was given', () => {
 describe('X14: nothing is signed that was not accepted, nor looked at', () => {
   test('D-52: a proof given or forced at the recap is reviewed first, and the recap must be accepted again', () => {
     toBeReviewed(bank, at('summary'));
+    bank.keep({ ...theFile(), marks: { TIT: { termsAccepted: bank.now() } } });
     expect(advance(bank, theFile(), 'signature', 'TIT')).toMatchObject({ task: 'middleControl', prepared: false, toReview: false });
     expect(accept(bank, theFile())).toMatchObject({ task: 'summary', prepared: false });
+    expect(hasAccepted(theFile(), 'TIT')).toBe(false);
   });
 
   test('before the recap, the review comes anyway', () => {
