@@ -1,4 +1,4 @@
-/** The address that a text is; undefined: it is none. Chrome before 120 and Safari before 17 have no `URL.canParse`. D-121 */
+/** A text as an address. Undefined: it is not one. Chrome before 120 and Safari before 17 have no `URL.canParse`. D-121 */
 export const addressIn = (text: string): URL | undefined => {
   try {
     return new URL(text);

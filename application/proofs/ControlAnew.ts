@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { Documents } from './ports';
 import type { Failure } from '@application/failure';
 
-/** A bank may take no second control of a document: its pages are to be sent again. */
+/** A bank may refuse a second control of a document: its pages must be sent again. */
 const isRefused = (failure: Failure): boolean => failure.kind === 'conflict' || (failure.kind === 'refused' && failure.code === 'generic');
 
 /**

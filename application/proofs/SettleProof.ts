@@ -12,7 +12,7 @@ import { ofTyping } from '@domain/proofs/waysOn';
 /** `absent`: the bank has no analysis of the document. */
 export type FollowedProof = ProofOutcome | { readonly kind: 'absent' };
 
-/** In the order of the ranks; undefined: no result came. `paper`: what the identity paper says. */
+/** In the order of the ranks. Undefined: no result arrived. `paper`: what the identity document says. */
 export interface Followed {
   readonly results: readonly (FollowedProof | undefined)[];
   readonly paper: ProofFacts;

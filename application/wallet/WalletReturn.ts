@@ -42,7 +42,7 @@ export class WalletReturn {
     this.pressed = true;
   }
 
-  /** Whether the wallet was chosen just before; a press counts once. */
+  /** Whether the customer has just chosen the wallet. A click counts once. */
   takePress(): boolean {
     const { pressed } = this;
     this.pressed = false;

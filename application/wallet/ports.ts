@@ -5,7 +5,7 @@ import type { Instant } from '@domain/kernel/day';
 import type { WalletOutcome } from '@domain/proofs/walletIdentity';
 import type { StepName } from '@domain/journey/steps';
 
-/** Why the browser brought no answer. A refusal, a press that expired and a browser without a wallet look alike. */
+/** Why the browser returned no answer. A refusal, an expired click and a browser without a wallet cannot be distinguished. */
 export type NoAnswer = 'REFUSED_IN_WALLET' | 'TOO_LATE';
 
 /** The browser's own way to a wallet, on this device or on a phone (W3C Digital Credentials). XTR-38 */

@@ -170,7 +170,7 @@ const onward: readonly PageName[] = [
   'FinalizePage',
 ];
 
-/** A page beside the way through its step: Back passes over it. XTR-38 */
+/** An optional page of its step. Back skips it. XTR-38 */
 const BESIDE: PageName = 'WalletIdentity';
 
 /** The page before within a step; undefined: Back leaves the step or does nothing. D-09 */

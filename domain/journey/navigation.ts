@@ -38,7 +38,10 @@ export const previousOf = (step: StepName, path: Path): StepName | undefined => 
 export const backFrom = (step: StepName, path: Path): StepName | undefined =>
   stepRow(step).back === 'free' ? previousOf(step, path) : undefined;
 
-/** Whether Back from a page come to from `from` is that to `wanted`, of the same step, or goes past it: it was passed over. D-09, XTR-49 */
+/**
+ * Whether Back, from a page that was opened from `from`, leads to `wanted` of the same step, or past it because it was skipped. D-09,
+ * XTR-49
+ */
 export const isBehind = (step: StepName, from: PageName | undefined, wanted: PageName | undefined): boolean => {
   const pages = pagesOf(step);
   return wanted === undefined || (from !== undefined && pages.indexOf(from) <= pages.indexOf(wanted));

@@ -38,7 +38,7 @@ export const readerOf = (file: StartedFile | undefined, mode: Mode): Reader => {
   return file && waitsForAdviser(file.state, visitorIn(file)) ? 'waiting' : 'client';
 };
 
-/** The acts for which pages exist; a page without a line asks nothing of anybody in particular. */
+/** The acts for which pages exist. A page without a line binds no one person. */
 const acts: Readonly<Partial<Record<PageName, Act>>> = {
   PreLivenessPage: 'video',
   LivenessPage: 'video',

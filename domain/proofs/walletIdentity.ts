@@ -1,6 +1,6 @@
 import type { Day } from '@domain/kernel/day';
 
-/** The code, on the file, of an identity that came from a wallet: no paper of the list, and nothing to upload. XTR-38 */
+/** The dossier's code for an identity from a wallet: not a document of the list, and nothing to upload. XTR-38 */
 export const WALLET_CODE = '001199';
 
 /** Where a wallet says that a person was born: at least one of the three. */

@@ -16,7 +16,7 @@ const PATIENCE_MS = 1_000;
 
 interface Asker {
   readonly settings: Pick<Settings, 'jointAccount'>;
-  /** False while a page change is under way. */
+  /** False during a page change. */
   readonly ready: () => boolean;
   readonly keep: (workflow: Workflow) => void;
   /** Leads on with the answer kept last; undefined: nothing is answered. */

@@ -24,8 +24,8 @@ export const scriptAddresses = (places: readonly string[]): ((address: string) =
 const again = new WeakMap<EventTarget, Promise<unknown>>();
 
 /**
- * Asks past the cache for each script and stylesheet that fails: who loads it after that has it. One that is still damaged is asked for
- * once more at the press that tries again. X03, R07
+ * Requests each failed script and stylesheet again past the cache, so that the next load has it. One that is still damaged is requested
+ * once more at the click that tries again. X03, R07
  */
 export const repairCache = (): void =>
   addEventListener(

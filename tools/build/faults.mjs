@@ -64,7 +64,7 @@ const said = [
   tableOf(rows, 'call', ({ call }) => call),
   tableOf(acts, 'act', ({ act }) => act),
   wrong.length === 0
-    ? 'No row went wrong.'
+    ? 'Every row passed.'
     : wrong
         .map(({ call, fault, act, task, wrong }) => `- ${act ? `${task}, ${act}` : `${call}, ${fault}`}: ${wrong.join(', ')}`)
         .join('\n'),

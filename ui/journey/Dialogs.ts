@@ -18,7 +18,7 @@ export type OpenDialog =
   | { readonly kind: 'carryOn'; readonly again: () => void }
   | ({ readonly kind: 'alert'; readonly message: string | undefined; readonly logout: boolean } & OfPerson);
 
-/** A file that is too large for something on its way is not told as the bank's outage; a damaged answer is. D-122 */
+/** A file too large for a server on its way is not shown as an outage of the bank; a damaged answer is. D-122 */
 const whyOf = (failure: Failure | undefined): Why => {
   if (failure?.kind === 'unreachable') return failure.by ?? 'network';
   return failure?.kind === 'tooLarge' ? 'gateway' : 'service';

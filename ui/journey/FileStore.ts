@@ -125,7 +125,7 @@ export class FileStore {
     };
   }
 
-  /** The bank still has the file: a last day that is over is none, and no page tells it. D-85 */
+  /** The bank still has the dossier: a last day in the past is ignored, and no page shows it. D-85 */
   private trusted(state: FileState): FileState {
     const isOver = state.keptUntil !== undefined && state.keptUntil < this.clock.today();
     return isOver ? { ...state, keptUntil: undefined } : state;

@@ -17,7 +17,7 @@ export class Fold<Draft extends object> {
   /** The field that takes the focus, and the number of moves to it. */
   target: string | undefined = undefined;
   moves = 0;
-  /** The draft when 'Corriger' was pressed. */
+  /** The draft at the click on 'Corriger'. */
   before: Draft | undefined = undefined;
 
   /** `open`: the fields are asked on arrival although their answers are known, as in a correction from the recap. */

@@ -55,7 +55,7 @@ interface OfferedProps<Draft extends object> {
   readonly offers: Offers<Draft>;
   readonly reading: Pick<Reading, 'late'>;
   readonly fold: Fold<Draft>;
-  /** Title of answers that no document has said. */
+  /** Title of answers that come from no document. */
   readonly title: string;
   /** The answers as they are saved. */
   readonly value: string;

@@ -9,7 +9,7 @@ export interface Offer<Draft> {
   readonly what: string;
   /** What no field accepts; empty: nothing. */
   readonly note: string;
-  /** Said by the person's own document: it is filled in on arrival. Else a press accepts it. */
+  /** From the person's own document: filled in when the page opens. Otherwise a click accepts it. */
   readonly read: boolean;
   readonly action: string;
   readonly fills: Partial<Draft>;

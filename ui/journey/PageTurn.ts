@@ -26,7 +26,10 @@ export class PageTurn {
     observed(this);
   }
 
-  /** A press that asks the bank first: the delay counts from the press, and the bank answers within it. Returns how to end this. STP-11 */
+  /**
+   * A click that calls the bank first: the delay starts at the click, and the bank answers within it. Returns the function that ends this.
+   * STP-11
+   */
   press(): () => void {
     const delay = this.wait();
     this.pressed = delay;

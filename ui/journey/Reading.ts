@@ -20,7 +20,10 @@ const PATIENCE_MS = 3_000;
 /** Facts read on a document of the step's participant; empty when they fail to load. D-63, XTR-19 */
 export class Reading {
   facts: ProofFacts = {};
-  /** The bank read the facts on a document that it validated: they are filled in on arrival. Else they are offered for one press. */
+  /**
+   * The bank read these facts on a document that it validated: they are filled in when the page opens. Otherwise they are suggested, to
+   * accept with one click.
+   */
   validated = false;
   /** The page waits for the facts: its fields must not change under the person's fingers. */
   pending = true;

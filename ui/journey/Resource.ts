@@ -49,7 +49,7 @@ export class Resource<Answer> {
     void this.last(false);
   }
 
-  /** Loads again behind what is shown, which stays until the answer has come. */
+  /** Reloads in the background. The current value stays until the answer arrives. */
   renew(): void {
     void this.last(true);
   }

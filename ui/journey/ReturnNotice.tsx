@@ -6,7 +6,7 @@ import { Disclosure } from '@ui/kit/Disclosure';
 import { Notice } from '@ui/kit/Notice';
 import type { Startup } from './Startup';
 
-/** Says in one line, which unfolds, what is left to do in a resumed file; leaves at the first press elsewhere on the page. XTR-28 */
+/** Shows in one expandable line what remains to do in a resumed dossier. Disappears at the first click elsewhere on the page. XTR-28 */
 export const ReturnNotice = observer(function ReturnNotice({
   startup: { left },
   workflow,

@@ -86,8 +86,8 @@ export class Startup {
   }
 
   /**
-   * A press on another language. What it does is fetched now, in a chunk that few load: a chunk of its own would cost everybody
-   * 55 bytes in the table of chunks. Where it cannot be fetched the page stays and says so. XTR-12, XTR-40
+   * A click on another language. Its code is fetched now, in a chunk that few customers load: a separate chunk would add 55 bytes to the
+   * table of chunks for everyone. If it cannot be fetched, the page stays and says so. XTR-12, XTR-40
    */
   changeLanguage(press: Pick<Event, 'preventDefault' | 'target'>): void {
     press.preventDefault();

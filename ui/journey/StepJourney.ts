@@ -107,7 +107,7 @@ export class StepJourney implements Journey {
     this.moving = false;
   }
 
-  /** Goes back to a step, by the browser's Back when the history entry is of that page, or of one from which it was passed over. D-09 */
+  /** Goes back to a step, with the browser's Back when the history entry is of that page, or of one from which it was skipped. D-09 */
   async backTo(step: StepName, page: PageName | undefined): Promise<void> {
     const { entry } = this.history;
     if (entry?.from === step && isBehind(step, entry.fromPage, page)) this.history.back();

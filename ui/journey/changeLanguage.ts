@@ -3,10 +3,10 @@ import { ASKED, CHOSEN } from '@domain/brand/asked';
 import { languageChangeMessages } from '@messages/languageChange';
 import type { StepJourney } from './StepJourney';
 
-/** After this time screen readers know the live region, and announce what comes into it. */
+/** After this time, screen readers know the live region and announce its changes. */
 const KNOWN_MS = 100;
 
-/** By script, because a stylesheet of its own would cost everybody its line in the table of chunks. */
+/** By script, because a separate stylesheet would add a line to the table of chunks for everyone. */
 const DRESS = [
   'position: absolute; z-index: 5; inset-block-start: calc(100% + var(--s-2)); inset-inline-end: var(--s-4)',
   'inline-size: 15rem; padding: var(--s-3); border: 1px solid var(--line); border-radius: var(--r-1); background: var(--surface)',

@@ -19,9 +19,9 @@ export const uploadPages = {
 export const uploadTask = (rank: string): TaskId | undefined => taskIds.find(task => slotOf(task)?.rank === rank);
 
 /**
- * Has the person's proofs controlled again where the names or the birthdate differ from `before`, which they were controlled against, and
- * opens the page that waits for the result. Opens the upload of a proof that the bank takes no second control of. False: no proof is
- * concerned. A correction from the recap is reviewed instead (D-52). D-126
+ * Asks the bank to control the person's proofs again if the names or the birthdate differ from `before`, which they were controlled
+ * against, and opens the page that waits for the result. If the bank refuses a second control of a proof, opens its upload. False: no proof
+ * is concerned. A correction from the recap is reviewed instead (D-52). D-126
  */
 export const controlProofs =
   (journey: FileJourney, controlAnew: ControlAnew, before: ReturnType<typeof declaredIn>): TaskEither<Failure, boolean> =>

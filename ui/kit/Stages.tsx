@@ -6,11 +6,11 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 interface StagesProps {
   readonly stages: readonly { readonly name: string; readonly text: string }[];
-  /** Index of the stage under way. */
+  /** Index of the current stage. */
   readonly at: number;
 }
 
-/** Stages of a wait: what is done, what is under way, what follows. XTR-46 */
+/** Stages of a wait: completed, current, next. XTR-46 */
 export const Stages = ({ stages, at }: StagesProps): ReactElement => (
   <ol className={css.stages}>
     {stages.map(({ name, text }, index) => {

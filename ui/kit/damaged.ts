@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** How long a person who pressed waits for it, in milliseconds. */
+/** How long a customer who clicked waits for it, in milliseconds. */
 const PATIENCE_MS = 10_000;
 
 /** Past the cache, with the same integrity: a file that arrived damaged would stay in the browser's cache for a year. X03, R07 */

@@ -16,7 +16,7 @@ const FIRST_DAY: Day = '2000-01-01';
 /** No day is given. */
 const NO_DAY = 'FFFF';
 
-/** What a 2D-Doc says, before anybody knows whether its signature is valid. XTR-58 */
+/** The content of a 2D-Doc, before its signature is checked. XTR-58 */
 export interface TwoDDoc {
   /** Ids of the authority and of its certificate, four characters each: they name the key of the signature. */
   readonly authority: string;

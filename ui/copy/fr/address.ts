@@ -49,7 +49,7 @@ const client = {
     useNearest: 'Utiliser cette ville',
   },
   housing: { legend: 'Quelle est votre situation dans ce logement\u202f?' },
-  /** Title of an address that no document has said. */
+  /** Title of an address that comes from no document. */
   known: 'Adresse saisie',
   save: 'Valider l’adresse',
   keep: 'Garder l’adresse précédente',

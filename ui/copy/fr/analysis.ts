@@ -29,7 +29,7 @@ const client = {
     todo: 'Que faire maintenant\u202f?',
     comment: 'Le mot du conseiller',
     sentBack: 'Ajoutez un autre document, ou une nouvelle photo de celui-ci, en suivant ce mot.',
-    /** `name`, `birthdate`: what the identity paper says. D-126 */
+    /** `name`, `birthdate`: what the identity document says. D-126 */
     correct: (name: string, birthdate?: string): string =>
       `C’est bien ${[name, birthdate && `le ${birthdate}`].filter(Boolean).join(', ')}\u00a0: corriger ma saisie`,
     mistyped:

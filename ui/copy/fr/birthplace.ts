@@ -18,7 +18,7 @@ const client = {
     TIT: 'Le lieu de naissance du titulaire',
     COT: 'Le lieu de naissance du co-titulaire',
   } satisfies Record<Whose, string>,
-  /** Title of a place that no document has said. */
+  /** Title of a place that comes from no document. */
   known: 'Lieu de naissance',
   country: { label: 'Pays de naissance', hint: fileFormMessages.omc.typeAhead },
   county: {

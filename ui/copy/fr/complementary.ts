@@ -46,7 +46,7 @@ const client = {
     confirm: 'Choisir cette profession',
     close: 'Annuler',
   },
-  /** Title of answers that no document has said. */
+  /** Title of answers that come from no document. */
   known: 'Employeur et revenu',
   line: (employer: string, income: string): string => [employer, `${income} nets par mois`].filter(Boolean).join(', '),
   employer: { label: 'Employeur', hint: 'Si vous avez un emploi salarié' },

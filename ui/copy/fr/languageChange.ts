@@ -1,4 +1,4 @@
 export const languageChangeMessages = {
-  /** Said until the page has sent what it alone holds. */
+  /** Shown until the page has sent what only it stores. */
   waits: 'Votre réponse n’est pas encore envoyée. La langue changera dès qu’elle le sera.',
 };

@@ -9,7 +9,7 @@ export const preLivenessMessages = {
     title: 'Nous retrouvons votre demande',
     messages: [{ afterMs: 0, text: 'Un instant, s’il vous plaît.' }],
   },
-  /** One gesture, told once. */
+  /** One gesture, described once. */
   how: [
     {
       title: 'Placez votre visage dans l’ovale.',

@@ -8,10 +8,10 @@ import { issueMessages } from './personFields';
 
 const countries = new Intl.DisplayNames('fr', { type: 'region' });
 
-/** A country's name; a code that is none stays as it is. */
+/** A country's name. An unknown code stays unchanged. */
 const country = (code: string): string => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code);
 
-/** What is asked, by name; why differs with the reader. */
+/** The names of what the wallet is asked for. The reasons depend on the reader. */
 const claims = {
   names: 'Nom et prénoms, y compris ceux de naissance',
   born: 'Date et lieu de naissance',

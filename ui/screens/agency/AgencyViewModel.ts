@@ -28,7 +28,7 @@ export class AgencyViewModel {
   place = '';
   /** The address around which the agencies are; undefined: none is known. */
   around: string | undefined = undefined;
-  /** 'Chercher ailleurs' was pressed. */
+  /** After a click on 'Chercher ailleurs'. */
   elsewhere = false;
   placeMissing = false;
   noPosition: NoPosition | undefined = undefined;

@@ -122,7 +122,7 @@ export class AnalysisViewModel {
     else void this.attempt(this.journey.finish(), this.goOn);
   }
 
-  /** Saves what the identity paper says in place of what was typed, then waits for the new control. */
+  /** Saves what the identity document says instead of what was typed, then waits for the new control. */
   correct(): void {
     const { correction, typing, journey, declared } = this;
     if (correction) void this.attempt(typing.run(journey, correction, declared), this.correct, () => this.found.clear());

@@ -1,7 +1,7 @@
 import type { Followed } from '@application/proofs/SettleProof';
 import type { ProofFacts, ProofOutcome } from '@domain/proofs/proof';
 
-/** The outcome of an analysis. `paper`: what the person's identity paper says, where the names are in doubt. */
+/** The outcome of an analysis. `paper`: what the person's identity document says, if the names are in doubt. */
 export interface Result {
   readonly outcome: ProofOutcome;
   readonly paper: ProofFacts;

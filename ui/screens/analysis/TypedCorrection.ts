@@ -12,7 +12,7 @@ import { ofTyping } from '@domain/proofs/waysOn';
 import { controlProofs } from '@ui/journey/controlProofs';
 import type { FileJourney } from '@ui/journey/FileJourney';
 
-/** Corrects what was typed to what the identity paper says, in one press. D-126 */
+/** Corrects what was typed to what the identity document says, with one click. D-126 */
 export class TypedCorrection {
   constructor(
     private readonly clock: Pick<Clock, 'today'>,

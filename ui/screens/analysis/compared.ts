@@ -29,7 +29,7 @@ export const comparedFacts = (read: ProofFacts, expected: ProofFacts): readonly 
   });
 };
 
-/** Facts in words of a French paper or of the bank: French in every language. D-75 */
+/** Facts in the words of a French document or of the bank: in French in every language. D-75 */
 const french = ['document', 'way', 'model', 'birthplace', 'country', 'address', 'city'];
 
 /** Facts read, with their names. */

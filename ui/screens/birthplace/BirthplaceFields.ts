@@ -173,7 +173,7 @@ export class BirthplaceFields {
     return [{ source, what: `${birthplace} (${county})`, note: '', read: true, action: offeredMessages.useBirthplace, fills }];
   }
 
-  /** The document's town is that of the list which it means, else the text as it is; then the card closes. D-67, D-86 */
+  /** Replaces the document's town by the list's town of that name, else keeps its text. Then the card closes. D-67, D-86 */
   private filled(pressed: boolean): void {
     if (pressed) this.fold.fold(); // the button is gone: the focus has a place while the towns load
     this.former = undefined;
@@ -187,7 +187,7 @@ export class BirthplaceFields {
     });
   }
 
-  /** A wallet said the town without its county, which the person has now chosen. XTR-38 */
+  /** The wallet has the town without its county, which the customer has now chosen. XTR-38 */
   private takeTown(): void {
     const { birthCountry, birthplace = '' } = this.reading.facts;
     const town = birthCountry === FRANCE.code ? townMeant(this.towns.value ?? [], birthplace) : undefined;

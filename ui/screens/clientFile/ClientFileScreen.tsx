@@ -37,7 +37,7 @@ const Reported = observer(function Reported({ vm }: Shown): ReactElement | null 
   );
 });
 
-/** The adviser's confirmation that the client is none of the similar clients. D-47 */
+/** The adviser confirms that the client is not one of the similar clients. D-47 */
 const Confirmed = (): ReactElement => (
   <Recap title={copy.lookAlikes.title} rows={[{ label: copy.lookAlikes.row, value: copy.lookAlikes.confirmed }]} />
 );

@@ -45,7 +45,7 @@ export class ClientFileViewModel {
     this.recap.enter();
   }
 
-  /** `asShown`: the offer is the one that the page showed at the press. D-106 */
+  /** `asShown`: the offer is the one that the page showed at the click. D-106 */
   private handedOver(asShown: boolean): TE.TaskEither<Failure, void> {
     if (!asShown) return TE.right(undefined);
     const prepared = this.last ? this.signatures.prepare() : TE.right(undefined);

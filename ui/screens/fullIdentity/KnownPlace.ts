@@ -29,7 +29,7 @@ export class KnownPlace {
     return this.known && this.fields.fold.open;
   }
 
-  /** Where the place comes from, while it is as it was read. D-63 */
+  /** The source of the place, while it is unedited. D-63 */
   get source(): string | undefined {
     return this.read === this.fields.line ? this.reading.source : undefined;
   }

@@ -22,7 +22,7 @@ interface Line {
   readonly same: boolean;
 }
 
-/** Alike but for case, accents and hyphens: papers and registers write in capitals. */
+/** Equal except for case, accents and hyphens: documents and registers use capitals. */
 const isSame = (client: string | undefined, existing: string | undefined): boolean =>
   client !== undefined && existing !== undefined && existing !== '' && plainWords(client) === plainWords(existing);
 

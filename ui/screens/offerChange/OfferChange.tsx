@@ -13,7 +13,7 @@ interface OfferChangeProps {
   readonly now: MonthlyTotal;
   /** The promotion after the change. */
   readonly promotion: Promotion;
-  /** A press found the change, and sent nothing. */
+  /** A click found the change, and sent nothing. */
   readonly pressAgain?: boolean;
 }
 

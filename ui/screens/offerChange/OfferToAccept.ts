@@ -11,16 +11,16 @@ import { priceChange } from '@domain/offer/priceChange';
 import type { FileJourney } from '@ui/journey/FileJourney';
 import { observed } from '@ui/mvvm/observed';
 
-/** `offer`: something other than the monthly price changed at a press. */
+/** `offer`: something other than the monthly price changed at a click. */
 export type OfferDifference =
   | { readonly why: 'address' | 'other'; readonly before: MonthlyTotal; readonly now: OfferOnFile }
   | { readonly why: 'offer'; readonly now: OfferOnFile };
 
-/** The offer on a page that asks to accept it, compared with the confirmed price and read again at each press. SUM-01, D-50, D-106 */
+/** The offer on a page that asks to accept it, compared with the confirmed price and read again at each click. SUM-01, D-50, D-106 */
 export class OfferToAccept {
   /** The day for which the page shows prices. */
   day: Day;
-  /** What the page showed at the press that found another offer. */
+  /** What the page showed at the click that found another offer. */
   private shown: OfferOnFile | undefined = undefined;
 
   constructor(
@@ -38,7 +38,7 @@ export class OfferToAccept {
     return this.readOffer.run(this.journey.file, {}, this.day);
   }
 
-  /** A press found another offer: nothing was sent, and a new press is needed. */
+  /** A click found another offer: nothing was sent, and a new click is needed. */
   get pressAgain(): boolean {
     return this.shown !== undefined;
   }

@@ -32,7 +32,7 @@ interface Group {
   readonly lines: readonly Line[];
 }
 
-/** Read on French papers: French in every language, as the paper is. D-75 */
+/** Read on French documents: in French in every language, like the document. D-75 */
 const places: readonly Line['what'][] = ['address', 'city'];
 
 const marked = (what: Line['what'], text: string, ...read: readonly string[]): ReactNode =>

@@ -84,7 +84,7 @@ export class OfferCorrection {
   }
 
   /**
-   * The price of the new choice, which its press confirms. Undefined while the page shows that the price changed: the difference stays
+   * The price of the new choice, which the click confirms. Undefined while the page shows that the price changed: the difference stays
    * until it is accepted. D-106
    */
   private confirmed(cart: Cart, selection: readonly SelectedContract[]): MonthlyTotal | undefined {

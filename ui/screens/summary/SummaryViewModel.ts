@@ -158,7 +158,7 @@ export class SummaryViewModel {
     await this.terms.submit(this.shown, () => TE.flatMap(this.accepted)(this.offerToAccept.check()), this.submit);
   }
 
-  /** `asShown`: the offer is the one that the page showed at the press. D-106 */
+  /** `asShown`: the offer is the one that the page showed at the click. D-106 */
   private accepted(asShown: boolean): TE.TaskEither<Failure, void> {
     return asShown ? TE.flatMap(() => this.journey.finish())(this.prepared) : TE.right(undefined);
   }

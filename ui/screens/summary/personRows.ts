@@ -80,7 +80,7 @@ const listsOf = ({ field, names }: Place, person: Prospect): readonly string[] =
   return field.kind === 'list' && person.fiscal.obligations.length > 0 ? [field.each.country.list] : [];
 };
 
-/** A French nationality is said without the list. */
+/** A French nationality needs no list. */
 const codedBy = (row: RecapRow, of: readonly Place[], person: Prospect, { unlabelled = [], missed = [] }: Told): PersonRow['coded'] => {
   const lists = of.flatMap(place => listsOf(place, person)).filter(list => unlabelled.includes(list));
   if (lists.length === 0 || (row === 'nationality' && isFrench(person.birth))) return false;

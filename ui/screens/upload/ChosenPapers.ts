@@ -20,7 +20,7 @@ export interface GivenPage {
   readonly sent?: true;
   /** What the device measured of a photo. XTR-37 */
   readonly measures?: PhotoMeasures | undefined;
-  /** Tells the page from others. D-54 */
+  /** Distinguishes the page from others. D-54 */
   readonly likeness?: Likeness | undefined;
   /** What the device read in its 2D-Doc. XTR-19 */
   readonly code?: TwoDDocRead | undefined;

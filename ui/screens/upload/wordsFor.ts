@@ -3,7 +3,7 @@ import { whose } from '@ui/journey/autocomplete';
 import type { UploadMessages } from './faults';
 import type { UploadViewModel } from './UploadViewModel';
 
-/** What is asked for: of the reader, or of one of two holders, whom the title names. */
+/** What the page asks for: from the reader, or from one of two holders, whom the title names. */
 export const wordsFor = ({ journey }: Pick<UploadViewModel, 'journey'>, copy: UploadMessages) => {
   const { intro, chosen, reuse } = copy;
   if (whose(journey) === 'individual') return { intro, chosen, reuse: reuse.text };

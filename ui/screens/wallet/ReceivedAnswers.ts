@@ -37,7 +37,7 @@ export class ReceivedAnswers {
     private readonly readOffer: Pick<ReadOfferOnFile, 'run'>,
   ) {}
 
-  /** What is left to ask beside them. */
+  /** What remains to ask beside them. */
   rest(journey: FileJourney, identity: WalletIdentity): TE.TaskEither<Failure, Rest> {
     return TE.map((whole: Whole) => new Rest(journey, this.clock, this.lists, part => this.goOn(journey, part), whole))(
       this.of(journey, identity),

@@ -57,7 +57,7 @@ export class RequestInHand {
     );
   }
 
-  /** Browsers open an application for a press of a few seconds ago alone: later the button waits for another one. */
+  /** Browsers open an application only within a few seconds after a click. Later the button waits for another click. */
   prepareInTime(open: () => void): void {
     let inTime = true;
     void this.clock

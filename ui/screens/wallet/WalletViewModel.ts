@@ -27,7 +27,7 @@ export class WalletViewModel {
   outcome: WalletOutcome | undefined = undefined;
   /** The wallet has the request, or may have. */
   asked = false;
-  /** What is asked beside the identity; undefined: not looked up yet. */
+  /** What the page asks beside the identity. Undefined: not loaded yet. */
   rest: Rest | undefined = undefined;
   /** The wallet was chosen just before: on a phone it opens as soon as its request is there. */
   chosen: boolean;
@@ -68,7 +68,7 @@ export class WalletViewModel {
     return this.refusal !== undefined && !lastingRefusals.includes(this.refusal);
   }
 
-  /** A client's computer may show a code only where the configuration lets everybody: it cannot be bound to the reader. */
+  /** A client's computer may show a code only if the configuration allows it to everyone: the code cannot be bound to the reader. */
   get offersCode(): boolean {
     return this.inHand.device !== 'OTHER' && this.settings.wallet.acrossDevices === 'all';
   }
@@ -90,7 +90,7 @@ export class WalletViewModel {
     this.leaveBy(this.inHand.current?.link);
   }
 
-  /** Wallets answer to links of several schemes: each press tries the next one. */
+  /** Wallets react to links of several schemes: each click tries the next one. */
   openOther(): void {
     const { otherLinks = [] } = this.inHand.current ?? {};
     this.leaveBy(otherLinks[this.tried % otherLinks.length]);

@@ -96,7 +96,7 @@ export class OpeningViewModel {
     );
   }
 
-  /** `asShown`: the offer is the one that the page showed at the press; false: nothing was accepted. D-106 */
+  /** `asShown`: the offer is the one that the page showed at the click. False: nothing was accepted. D-106 */
   private accepted(asShown: boolean): TE.TaskEither<Failure, boolean> {
     return asShown ? TE.map(() => true)(this.signatures.prepare()) : TE.right(false);
   }

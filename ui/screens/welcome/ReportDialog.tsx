@@ -11,7 +11,7 @@ import type { Reporting } from './Reporting';
 
 const nameOf = (line: string): string => `wrong-${line}`;
 
-/** Asks which lines are wrong, and for a sentence if the person wants to add one. ADV-03 */
+/** Asks which lines are wrong, and for an optional sentence. ADV-03 */
 export const ReportDialog = observer(function ReportDialog({ vm }: { readonly vm: Reporting }): ReactElement {
   const legend = useId();
   const [first] = reportedLines;

@@ -72,7 +72,7 @@ export class WelcomeViewModel {
     return ordered.map(({ catalogNumber }) => [productNumbered(catalogNumber)?.family, catalogNumber].filter(Boolean).join(' '));
   }
 
-  /** A failure leaves the page as it is, unless the session has ended. */
+  /** A failure leaves the page unchanged, unless the session has ended. */
   async showReceipt(): Promise<void> {
     this.failed = false;
     await this.receiving.run(

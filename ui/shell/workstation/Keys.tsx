@@ -35,7 +35,7 @@ export const useKeys = (main: RefObject<HTMLElement | null>): void =>
     return () => document.removeEventListener('keydown', send);
   }, [main]);
 
-/** The list of keys, opened by a press. XTR-55 */
+/** The list of keyboard shortcuts, opened by a click. XTR-55 */
 export const Keys = (): ReactElement => {
   const [open, setOpen] = useState(false);
   return (

@@ -36,7 +36,7 @@ interface Row {
   readonly compared: TypedAndRead | undefined;
 }
 
-/** Facts about the paper itself, which tell the adviser nothing about the client. */
+/** Facts about the document itself, which say nothing about the client. */
 const ofPaper: readonly string[] = ['document', 'model', 'portrait', 'sides'];
 
 /** What the page asks first, then the rest. */
@@ -98,7 +98,7 @@ const Loaded = observer(function Loaded(): ReactElement {
   return <Sheet reading={reading} />;
 });
 
-/** Right of the form: the paper that the page's answers come from, and the file's log. XTR-53, XTR-54 */
+/** Right of the form: the document that the page's answers come from, and the dossier's log. XTR-53, XTR-54 */
 export const Paper = observer(function Paper(): ReactElement {
   const parts = useService(Parts);
   const { at } = useService(FileJourney).steps;

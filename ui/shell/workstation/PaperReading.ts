@@ -15,7 +15,7 @@ import type { FileJourney } from '@ui/journey/FileJourney';
 import { observed } from '@ui/mvvm/observed';
 import { proofOfPage } from './proofOfPage';
 
-/** What the bank read of the paper behind the page's answers, compared with what is typed. XTR-54 */
+/** What the bank read of the document for the page's answers, compared with what is typed. XTR-54 */
 export class PaperReading {
   private outcome: ProofOutcome | undefined = undefined;
   private streetTypes: readonly Entry[] = [];
@@ -32,7 +32,7 @@ export class PaperReading {
     return proofOfPage(this.journey.steps.at.page);
   }
 
-  /** The paper in the slot of the page's holder; undefined: none was sent. */
+  /** The document in the slot of the page's holder. Undefined: none was sent. */
   get proof(): ProofOnFile | undefined {
     const { rank } = this;
     return this.journey.file.state.proofs.find(each => each.rank === rank);

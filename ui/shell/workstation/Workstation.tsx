@@ -27,7 +27,7 @@ export interface WorkstationProps {
   readonly children: ReactNode;
 }
 
-/** The adviser's frame: client, steps and paper around the same pages as the client's. ADV-02, XTR-53, XTR-30 */
+/** The adviser's frame: client, steps and document around the same pages as the client's. ADV-02, XTR-53, XTR-30 */
 export const Workstation = observer(function Workstation(props: WorkstationProps): ReactElement {
   const main = useRef<HTMLElement>(null);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
