@@ -200,3 +200,33 @@ const prerenderIn = language => ({
 
 module.exports = [web, prerender, loader, ...otherLanguages.flatMap(language => [webIn(language), prerenderIn(language)])];
 module.exports.BASE = BASE;
+
+/** Loaders that only what is delivered needs: rules without their texts, typefaces cut to their letters. */
+const RELEASE_ONLY = [room('tools/build/rules-for-phones.mjs'), room('tools/build/letters-of-fonts.mjs')];
+const withoutReleaseOnly = rules => rules.filter(({ loader: used }) => !RELEASE_ONLY.includes(used));
+
+/** What `npm run dev` watches, in French: the same modules, without integrity and without minification, in folders of their own. */
+module.exports.inDevelopment = ({ site, parts, cache }) => {
+  const fast = configuration => ({
+    ...configuration,
+    mode: 'development',
+    cache: { type: 'filesystem', cacheDirectory: cache, name: configuration.name, buildDependencies: { config: [__filename] } },
+    infrastructureLogging: { level: 'error' },
+    module: { rules: withoutReleaseOnly(configuration.module.rules) },
+  });
+  const readable = { minimize: false, moduleIds: 'named', emitOnErrors: false };
+  return [
+    {
+      ...fast(web),
+      devtool: 'cheap-module-source-map', // the ones with eval() are against the page's policy
+      output: { ...web.output, path: site, clean: { keep: /^modules[\\/]/ } },
+      optimization: { ...web.optimization, ...readable },
+      plugins: [
+        new MiniCssExtractPlugin({ filename: 'build/[name].css', chunkFilename: 'chunks/[name].[contenthash:10].css', ignoreOrder: true }),
+        new webpack.DefinePlugin({ DECODER_INTEGRITY }),
+      ],
+    },
+    { ...fast(prerender), output: { ...prerender.output, path: parts }, optimization: { ...prerender.optimization, ...readable } },
+    { ...fast(loader), output: { ...loader.output, path: parts }, optimization: readable },
+  ];
+};

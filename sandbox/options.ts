@@ -12,6 +12,8 @@ export interface Options {
   /** Undefined: the time that the data knows, and at the first start DEFAULT_CLOCK. */
   readonly clock: Instant | undefined;
   readonly data: string;
+  /** The folder of the built front end. */
+  readonly site: string;
   readonly fast: boolean;
   /** Reads the text of pictures, where the packages are installed. */
   readonly ocr: boolean;
@@ -47,6 +49,7 @@ export const defaults: Options = {
   jointOpen: false,
   clock: undefined,
   data: '.sandbox',
+  site: 'dist',
   fast: false,
   ocr: false,
   local: false,
@@ -75,6 +78,8 @@ export const help = `Starts the sandbox: a bank that answers every call, and the
   --certificate FILE    the certificate of that name, in PEM; without it, cameras and sign-ins do not work on other devices
   --key FILE            its key, in PEM
   --front ORIGIN        another origin of the front end (a proxy); may be repeated
+  --site DIR            the folder of the built front end (default ${defaults.site})
+  --open                opens the browser when everything is ready (npm start and npm run dev)
   --help                prints this text`;
 
 const HOST = /^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i;
@@ -90,6 +95,7 @@ export const readOptions = (args: readonly string[]): Options | { readonly probl
         joint: { type: 'string' },
         clock: { type: 'string' },
         data: { type: 'string' },
+        site: { type: 'string' },
         fresh: { type: 'boolean' },
         fast: { type: 'boolean' },
         ocr: { type: 'boolean' },
@@ -128,6 +134,7 @@ export const readOptions = (args: readonly string[]): Options | { readonly probl
       local: values.local ?? false,
       fronts: values.front ?? [],
       data: values.data ?? defaults.data,
+      site: values.site ?? defaults.site,
       jointOpen: values.joint === 'open',
     };
   } catch (error) {

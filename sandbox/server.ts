@@ -33,15 +33,24 @@ import { plainPolicy } from './pages';
 import { shutOut, unreadable } from './web/gate';
 import { rated } from './web/rate';
 import { assetRoutes } from './web/assets';
+import { reloadRoutes } from './web/reload';
 import { ACCESS, siteRoutes, usualAddress } from './web/site';
 
 const Hashes = t.type({ scripts: t.array(t.string), styles: t.array(t.string) });
 
-/** Hashes of the HTML's inline scripts; empty before the first build. */
-const hashes = (): t.TypeOf<typeof Hashes> => {
-  const file = path.resolve('dist/csp.json');
-  const read: unknown = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : undefined;
-  return Hashes.is(read) ? read : { scripts: [], styles: [] };
+/** Hashes of the HTML's inline scripts, read again after each build; empty before the first one. */
+const hashesIn = (site: string): (() => t.TypeOf<typeof Hashes>) => {
+  const file = path.resolve(site, 'csp.json');
+  let readAt: number | undefined;
+  let known: t.TypeOf<typeof Hashes> = { scripts: [], styles: [] };
+  return () => {
+    const writtenAt = fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+    if (writtenAt === undefined || writtenAt === readAt) return known;
+    const read: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));
+    readAt = writtenAt;
+    if (Hashes.is(read)) known = read;
+    return known;
+  };
 };
 
 const BODY_BYTES = 8 * 1024 * 1024;
@@ -57,13 +66,13 @@ const isPlain = (pathname: string): boolean => !APPLICATION.includes(`/${pathnam
  * of Fastify.
  */
 const server = (bank: Bank): FastifyInstance => {
-  const inlined = hashes();
+  const inlined = hashesIn(bank.options.site);
   const { certificate } = bank;
   const wallet = variants.some(variant => walletConfigured(variant, bank.options.environment).wallet.offered);
   const always = (path?: string) => ({
     ...securityHeaders(
       {
-        ...inlined,
+        ...inlined(),
         connect: [],
         liveness: bank.origins.liveness,
         signature: bank.origins.signature,
@@ -147,6 +156,7 @@ export const variantServer = (bank: Bank, captcha: CaptchaDesk, variant: Variant
   identityRoutes(app, bank);
   observationRoutes(app, bank);
   outsideRoutes(app, bank);
+  reloadRoutes(app, bank);
   siteRoutes(app, bank, variant);
   return app;
 };

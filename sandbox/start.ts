@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import path from 'node:path';
-import { brandFacts, brands, variants, type Brand, type Variant } from '@domain/brand/variant';
+import { brandFacts, brands, firstBrand, variants, type Brand, type Variant } from '@domain/brand/variant';
 import { displayDay } from '@domain/kernel/day';
 import { tableOf } from '@domain/kernel/tableOf';
 import { readTextOfPictures, wakeReader } from './analysis/away';
@@ -11,6 +11,7 @@ import { defaults, help, readOptions, type Options } from './options';
 import { MAIN } from './places';
 import { codeOf, StartProblem } from './problem';
 import { LIVENESS_OFFSET, offsets, SIGNATURE_OFFSET, WALLET_OFFSET } from './ports';
+import { samplePeople } from './samples/person';
 import { SAMPLES_FOLDER } from './samples/write';
 import { deskServer, livenessServer, signatureServer, variantServer, walletServer } from './server';
 
@@ -94,6 +95,8 @@ const networkNotice = ({ options: { host }, certificate }: Bank): string => {
 `;
 };
 
+const { firstName, lastName, birthdate } = samplePeople.holder;
+
 export const greeting = ({ addresses, bank }: Sandbox): string => `
 ${brands.map(brand => addressLines(addresses, brand)).join('\n')}
 
@@ -102,6 +105,7 @@ ${brands.map(brand => addressLines(addresses, brand)).join('\n')}
   Samples    documents to upload, one for each outcome of the analysis   ${samplesNotice(bank)}
 
   The bank's clock says ${bank.now()}. Ctrl+C stops everything. Dossiers are saved in ${bank.options.data}/.
+  The samples are those of ${firstName} ${lastName}, born on ${displayDay(birthdate)}: type this name in the journey, too.
   This is a trial: documents that you upload stay on this machine. --fresh deletes them.
 ${unreadableNotice(bank)}${networkNotice(bank)}`;
 
@@ -126,12 +130,14 @@ const main = async (): Promise<void> => {
   try {
     const sandbox = await startSandbox(options);
     console.log(greeting(sandbox));
+    process.send?.({ address: `${sandbox.addresses[firstBrand.omc]}${MAIN}` }); // to tools/build/start.mjs or dev.mjs
     if (options.ocr) readTextOfPictures();
     wakeReader();
     if (!options.fast && samplesAreOf() === undefined) makeSamples(sandbox.bank.today());
     const stop = (): void => void sandbox.close().then(() => process.exit(0));
     process.on('SIGINT', stop);
     process.on('SIGTERM', stop);
+    process.on('disconnect', stop); // what started the bank is gone
   } catch (error) {
     console.error(whyNot(error, options));
     process.exitCode = 1;

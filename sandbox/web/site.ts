@@ -14,7 +14,6 @@ import { reportsAddress, TAG_MANAGER } from '../observation/routes';
 const BASE = '/ouvrirmoncompte';
 /** The minimal application's path, as in the configuration. D-25 */
 export const ACCESS = '/acces';
-const DIST = path.resolve('dist');
 
 /** Brings the address of a document to its usual form; any other stays. D-112, D-31 */
 export const usualAddress = (address: string): string => {
@@ -40,10 +39,10 @@ const encodings = [
 ] as const;
 
 /** Serves a file of the build, compressed if the browser accepts it; undefined where it does not exist. */
-const file = (request: FastifyRequest, reply: FastifyReply, place: string): FastifyReply | undefined => {
-  const inside = path.resolve(DIST, place);
+const fileIn = (dist: string, request: FastifyRequest, reply: FastifyReply, place: string): FastifyReply | undefined => {
+  const inside = path.resolve(dist, place);
   const type = types[path.extname(inside)];
-  if (!inside.startsWith(DIST + path.sep) || type === undefined || !fs.existsSync(inside)) return undefined;
+  if (!inside.startsWith(dist + path.sep) || type === undefined || !fs.existsSync(inside)) return undefined;
   const accepted = request.headers['accept-encoding'] ?? '';
   const [encoding, suffix] = encodings.find(([name, ending]) => accepted.includes(name) && fs.existsSync(inside + ending)) ?? [
     undefined,
@@ -94,6 +93,8 @@ const configuration = (bank: Bank, variant: Variant): unknown => {
  * no effect. X15
  */
 export const siteRoutes = (app: FastifyInstance, bank: Bank, variant: Variant): void => {
+  const dist = path.resolve(bank.options.site);
+  const file = (request: FastifyRequest, reply: FastifyReply, place: string) => fileIn(dist, request, reply, place);
   const missing = (reply: FastifyReply) => reply.code(404).send({ error: 'not_found' });
   const look = { exposeHeadRoute: true };
   /** The document in the language that the address asks for (XTR-12). */

@@ -14,6 +14,7 @@ describe('D-121: a built file that a promised browser would refuse is named', ()
     ['a static block', 'app.js', 'class A{static{A.b=1}}'],
     ['URL.canParse', 'wallet.js', 'URL.canParse(a)'],
     ['imageOrientation', 'pictures.js', 'createImageBitmap(a,{imageOrientation:"from-image"})'],
+    ['the script of npm run dev', 'omc-01.prod.html', '<script src="/dev/reload.js" data-build="1" defer></script>'],
     ['a path of the machine', 'app.js', `let a="${path.resolve('node_modules/a.js')}"`],
     ['a path of the machine', 'style.css', 'a{background:url(file:///b)}'],
   ])('%s in %s', (flaw, name, text) => expect(flawsIn(name, text)).toEqual([expect.stringContaining(flaw)]));

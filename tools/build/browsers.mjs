@@ -37,6 +37,7 @@ export const flawsIn = (name, text) => [
   ...(BRINGS_ITS_OWN.test(name)
     ? []
     : LATER.filter(api => text.includes(api)).map(api => `${api.replace('(', '')}, which a promised browser lacks`)),
+  ...(text.includes('/dev/reload.js') || text.includes('/dev/builds') ? ['the script of npm run dev'] : []),
   ...([root, 'file:///'].some(place => text.includes(place)) ? ['a path of the machine that built it'] : []),
 ];
 

@@ -28,10 +28,14 @@ const CLASSES = [
 const play = () => {
   const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'omc-faults-')), 'rows.jsonl');
   fs.writeFileSync(file, '');
-  spawnSync(process.execPath, ['tools/build/e2e.mjs', 'tests/e2e/faults.spec.ts', 'tests/e2e/faultsOfPerson.spec.ts', `--workers=${values.workers}`], {
-    stdio: 'inherit',
-    env: { ...process.env, FAULT_ROWS: file, FAULT_SEED: values.seed },
-  });
+  spawnSync(
+    process.execPath,
+    ['tools/build/e2e.mjs', 'tests/e2e/faults.spec.ts', 'tests/e2e/faultsOfPerson.spec.ts', `--workers=${values.workers}`],
+    {
+      stdio: 'inherit',
+      env: { ...process.env, FAULT_ROWS: file, FAULT_SEED: values.seed },
+    },
+  );
   const played = fs
     .readFileSync(file, 'utf8')
     .split('\n')

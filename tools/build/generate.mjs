@@ -13,7 +13,16 @@ const makers = [
   { name: 'journey', from: ['tools/book', ...product], command: tsx('tools/book/drawings.ts') },
   {
     name: 'book',
-    from: ['tools/book', 'tools/build', 'tools/deploy', ...product, 'webpack.config.js', 'package.json', 'docs/requirements.md', 'docs/decisions.md'],
+    from: [
+      'tools/book',
+      'tools/build',
+      'tools/deploy',
+      ...product,
+      'webpack.config.js',
+      'package.json',
+      'docs/requirements.md',
+      'docs/decisions.md',
+    ],
     command: tsx('tools/book/write.ts'),
   },
   {
@@ -21,7 +30,11 @@ const makers = [
     from: ['contracts', 'domain', 'application', 'infrastructure', 'sandbox', 'brands', 'tools/contracts'],
     command: tsx('tools/contracts/record.mjs'),
   },
-  { name: 'contracts', from: ['contracts', 'tools/contracts', 'domain', 'infrastructure', 'sandbox', 'ui'], command: tsx('tools/contracts/generate.ts') },
+  {
+    name: 'contracts',
+    from: ['contracts', 'tools/contracts', 'domain', 'infrastructure', 'sandbox', 'ui'],
+    command: tsx('tools/contracts/generate.ts'),
+  },
 ];
 
 const git = (...args) => spawnSync('git', args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }).stdout;
