@@ -35,7 +35,7 @@ export interface Origins {
   readonly fronts: readonly string[];
   readonly liveness: string;
   readonly signature: string;
-  /** The wallet in a box; undefined: it does not run. XTR-38 */
+  /** The address of the sandbox’s wallet. Undefined: it does not run. XTR-38 */
   readonly wallet?: string;
   readonly desk?: string;
 }

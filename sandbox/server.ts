@@ -194,7 +194,7 @@ export const signatureServer = (bank: Bank): FastifyInstance => {
   return app;
 };
 
-/** The server of the wallet in a box, on its own origin: its forms lead back to the front ends. XTR-38 */
+/** The server of the sandbox’s wallet, on its own origin. Its forms lead back to the front ends. XTR-38 */
 export const walletServer = (bank: Bank): FastifyInstance => {
   const app = server(bank);
   app.addHook('onRequest', async (_request, reply) => {

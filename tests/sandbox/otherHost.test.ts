@@ -110,7 +110,7 @@ describe('X20: options that do not fit are said in one sentence', () => {
   ] as const)('%j', (args, problem) => expect(readOptions(args)).toEqual({ problem: expect.stringMatching(problem) as unknown }));
 });
 
-describe('XTR-38: the wallet in a box reaches the bank under the name', () => {
+describe('XTR-38: the sandbox’s wallet reaches the bank under the name', () => {
   test('whatever resolves it, and whoever signed the certificate', async () => {
     const { fetchOf } = await import('@sandbox/web/fetchOwn');
     const answer = await fetchOf(HOST)(`${sandbox.bank.origins.wallet ?? ''}/emetteur/FR/statuts`);

@@ -45,7 +45,7 @@ const french = {
   },
 } as const;
 
-/** The pages of the wallet in a box. XTR-12, XTR-38 */
+/** The pages of the sandbox’s wallet. XTR-12, XTR-38 */
 export const boxWords: InEach<typeof french> = {
   fr: french,
   en: {

@@ -12,7 +12,7 @@ import { answer } from './walk';
 const copy = walletMessages.omc;
 export const wallet = boxWords[languageMessages.own];
 
-/** From the choice of paper to the wallet in a box, which is another origin; it opens by itself but for another holder than the one here. */
+/** From the choice of document to the sandbox’s wallet, on another origin. It opens by itself, except for a holder other than the signed-in one. */
 export const openWallet = async (page: Page, whose: Whose = 'individual', look: Look = nothing, opensItself = true): Promise<void> => {
   await answer(page, identityChoiceMessages.omc.wallet);
   if (!opensItself) {

@@ -41,7 +41,7 @@ const press = async (link: string, held: string, button: 'send' | 'refuse') => {
   return { status: answer.status, code: new URL(answer.headers.get('location') ?? link).searchParams.get('response_code') ?? '' };
 };
 
-describe('XTR-38: the wallet in a box, which shares no protocol code with the bank', () => {
+describe('XTR-38: the sandbox’s wallet, which shares no protocol code with the bank', () => {
   test.each([
     ['holder', 'send', { status: 'RECEIVED' }],
     ['holder', 'refuse', { status: 'REFUSED', reason: 'REFUSED_IN_WALLET' }],

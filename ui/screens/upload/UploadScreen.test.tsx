@@ -571,7 +571,7 @@ test('JNT-01: together, the title says whose document it is', () => {
 });
 
 test.each([
-  ['says that it is a trial before the bank in a box', 'dev', 1],
+  ['says that it is a trial in the sandbox', 'dev', 1],
   ['says nothing of a trial elsewhere', 'prod', 0],
 ] as const)('XTR-19: the page %s', (_what, environment, said) => {
   arrive({ environment });
