@@ -1,5 +1,6 @@
 import { pathTo } from '@domain/calls/call';
 import { bankCalls } from '@domain/calls/table';
+import { excludingCodes } from '@domain/errors/refusals';
 import { listed, type Call } from './call';
 
 /** The first mile: modules, offer, subscription, identity. */
@@ -129,15 +130,7 @@ export const firstCalls = [
     requirements: ['INF-10', 'INF-07'],
     rules: ['eligibility.birthdate', 'holders.differ'],
     successes: 2,
-    refusals: [
-      '422 HOLDER_TOO_YOUNG',
-      '422 EXCLUDED_DEPARTMENT',
-      '422 EXCLUSION_PROSPECT_AUTRE',
-      '422 IDENTICAL_HOLDERS',
-      '403',
-      '400 captcha_refused',
-      '409 mobile_already_used',
-    ],
+    refusals: [...excludingCodes.map(code => `422 ${code}` as const), '403', '400 captcha_refused', '409 mobile_already_used'],
     assumptions: [
       'Body, ids of the answer, Idempotency-Key, both last refusals.',
       'A person without a firstname, whose identity document bears one name only (proposed).',

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { NewSubscription } from '@application/subscription/ports';
 import { HttpSubscriptions } from '@infrastructure/http/subscription/HttpSubscriptions';
+import { excludingCodes } from '@domain/errors/refusals';
 import type { Applicant } from '@domain/holders/applicant';
 import type { StateName } from '../states';
 import { interaction } from '../support/interaction';
@@ -67,7 +68,7 @@ const body = ({ workflow, holder: one, coHolder: other, confirmedPrice, replaces
 const headers = { ...publicHeaders, 'X-Captcha-Response': like('FAKE-CAPTCHA'), 'Idempotency-Key': like('FAKE-KEY') };
 
 const refusals: readonly (readonly [string, StateName, Record<string, string>, number, Record<string, string>, string])[] = [
-  ...['HOLDER_TOO_YOUNG', 'EXCLUDED_DEPARTMENT', 'EXCLUSION_PROSPECT_AUTRE', 'IDENTICAL_HOLDERS'].map(
+  ...excludingCodes.map(
     code => [code, 'the prospect cannot be accepted', { code }, 422, { functionalCode: code }, 'Shows the page of this refusal.'] as const,
   ),
   [

@@ -1,5 +1,5 @@
 import type { Condition } from '@domain/kernel/table';
-import { errorPageTypes, type ClientIdCode, type FinalisationCode, type FunctionalCode, type ProposedCode } from './codes';
+import { errorPageTypes, functionalCodes, type ClientIdCode, type FinalisationCode, type FunctionalCode, type ProposedCode } from './codes';
 import { informationSlugs, type ErrorDestination, type InformationSlug } from './destination';
 
 /** A page that explains a refusal to the person, and the next steps. */
@@ -89,6 +89,11 @@ export const pageAt = (moment: 'creation' | 'startup' | 'action', code: string):
   const outcome = outcomeAt(moment, code);
   return explainedPages.find(page => page === outcome);
 };
+
+/** The codes by which the bank creates no dossier, and whose page says why; `exclusionProspect` is the front end's own word. ERR-06 */
+export const excludingCodes = functionalCodes.filter(
+  code => code !== 'exclusionProspect' && pageAt('creation', code)?.startsWith('error/') === true,
+);
 
 /** The {type} of /error/{type} in the letters that it is known by, a page's before a code's; an unknown one as it is. RTE-04, D-112 */
 export const usualType = (type: string): string =>

@@ -1,5 +1,6 @@
+import { errorPageTypes } from '@domain/errors/codes';
 import type { ErrorDestination } from '@domain/errors/destination';
-import { leading, type Outcomes } from '@domain/errors/refusals';
+import { codesLeading, leading, type Outcomes } from '@domain/errors/refusals';
 import { informationRows } from '@domain/errors/informationSlug';
 import { rule } from '@domain/kernel/rule';
 import { absentOr, record, text } from '@domain/kernel/shape';
@@ -11,19 +12,19 @@ interface Refusal {
   readonly functionalCode: string | null;
 }
 
-const showing = (page: ErrorDestination, because: string): Row<Refusal, StartupRoute> => ({
-  when: { functionalCode: leading('startup', page) },
-  then: page,
-  because,
-});
+/** Why a page is shown, where section 8 does not say it. */
+const reasons: Readonly<Partial<Record<ErrorDestination, string>>> = {
+  'error/identical-holders': 'JNT-02',
+  'error/blocked': 'D-82: the bank blocked the file',
+};
+
+const shown = errorPageTypes
+  .map(type => `error/${type}` as const)
+  .filter(page => page !== 'error/generic' && codesLeading('startup', page).length > 0);
 
 const routed: readonly Row<Refusal, StartupRoute>[] = [
   ...informationRows.map(({ when, then, because }) => ({ when, then: `information/${then}` as const, because })),
-  showing('error/identical-holders', 'JNT-02'),
-  showing('error/too-young', 'ERR-06'),
-  showing('error/excluded-department', 'ERR-06'),
-  showing('error/excluded', 'ERR-06'),
-  showing('error/blocked', 'D-82: the bank blocked the file'),
+  ...shown.map(page => ({ when: { functionalCode: leading('startup', page) }, then: page, because: reasons[page] ?? 'ERR-06' })),
 ];
 
 const rows: readonly Row<Refusal, StartupRoute>[] = [

@@ -40,16 +40,10 @@ const open = (at: string): FakeVisit => {
 
 /** What a client can do on each page, the first as the main action. */
 const pages: readonly (readonly [at: string, ...acts: readonly PageAction[]])[] = [
-  ['/error/generic', 'again'],
   ['/error/AUTHENTICATION', 'identify', 'appointment'],
-  ['/error/blocked', 'appointment'],
-  ['/error/rejected', 'appointment'],
-  ['/error/finalized', 'customerArea'],
-  ['/error/purged', 'newRequest', 'appointment'],
-  ['/error/excluded', 'appointment'],
-  ['/error/identical-holders', 'main', 'appointment'],
-  ['/error/too-young', 'appointment', 'main'],
-  ['/error/excluded-department', 'appointment'],
+  ...Object.entries(errorActs)
+    .filter(([type]) => type !== 'AUTHENTICATION')
+    .map(([type, acts]) => [`/error/${type}`, ...acts] as const),
   ['/termine', 'customerArea'],
   ['/delai-depasse', 'newRequest', 'appointment'],
   ['/suite-non-favorable', 'appointment'],
