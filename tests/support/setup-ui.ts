@@ -24,6 +24,23 @@ document.addEventListener('keydown', event => {
 
 window.scrollTo = () => undefined;
 
+/**
+ * The page of a test has no style sheet, so jsdom's own decides: the computed style depends on these four alone, unless the element or one
+ * around it has a `style`. Queries by role ask for it at each element, and jsdom matches its whole sheet each time.
+ */
+const computed = new Map<string, CSSStyleDeclaration>();
+const compute = window.getComputedStyle.bind(window);
+
+const isStyled = (element: Element | null): boolean => element !== null && (element.hasAttribute('style') || isStyled(element.parentElement));
+
+window.getComputedStyle = (element, pseudo) => {
+  if (pseudo || document.styleSheets.length > 0 || isStyled(element)) return compute(element, pseudo);
+  const key = [element.localName, ...['type', 'hidden', 'open'].map(name => element.getAttribute(name))].join();
+  const style = computed.get(key) ?? compute(element);
+  computed.set(key, style);
+  return style;
+};
+
 /** A wide screen by default (`screenIs` changes it). */
 Object.assign(window, { matchMedia: () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }) });
 
