@@ -79,15 +79,7 @@ export default tseslint.config(
   },
   {
     // What asks for types is asked of what is delivered and of the scripts; the compiler reads the tests just as strictly.
-    files: [
-      'tests/**',
-      'tools/accessibility/walks/**',
-      'tools/bench/effort/**',
-      '**/*.spec.ts',
-      'contracts/**/*.test.ts',
-      '**/*.test.ts',
-      '**/*.test.tsx',
-    ],
+    files: ['tests/**', 'tools/accessibility/walks/**', '**/*.spec.ts', 'contracts/**/*.test.ts', '**/*.test.ts', '**/*.test.tsx'],
     ...tseslint.configs.disableTypeChecked,
     rules: {
       ...tseslint.configs.disableTypeChecked.rules,

@@ -3,7 +3,7 @@ import { defineConfig, devices } from '@playwright/test';
 const executablePath = process.env['CHROMIUM_PATH']; // set by tools/build/e2e.mjs
 /** Another language's messages replace the French ones. Only that language's journey runs. XTR-12 */
 const language = process.env['LANGUAGE'];
-const all = process.env['ALL'] ?? process.env['FAULT_MATRIX'] ?? process.env['EFFORT'];
+const all = process.env['ALL'] ?? process.env['FAULT_MATRIX'];
 
 export default defineConfig({
   testDir: '.',
@@ -11,7 +11,7 @@ export default defineConfig({
   ...(language ? { tsconfig: `./tests/e2e/${language}.tsconfig.json` } : { testIgnore: '**/e2e/otherLanguage.spec.ts' }),
   testMatch: language
     ? ['**/e2e/otherLanguage.spec.ts', ...(all ? ['**/e2e/{account,wallet}.spec.ts'] : [])]
-    : ['**/e2e/*.spec.ts', ...(all ? ['**/tools/{book,contracts,bench/effort}/*.spec.ts'] : [])],
+    : ['**/e2e/*.spec.ts', ...(all ? ['**/tools/{book,contracts}/*.spec.ts'] : [])],
   // `npm test -w tools` also runs slow tests of a single table or page, and those that repeat another test's proof
   // (@all).
   ...(all ? {} : { grepInvert: /@all\b/ }),

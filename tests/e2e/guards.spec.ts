@@ -257,36 +257,3 @@ test('what is delivered, tests and the contracts name nobody: reserved domains a
   });
   expect([...new Set(found)]).toEqual([]);
 });
-
-interface Bill {
-  readonly bomFormat: string;
-  readonly components: readonly {
-    readonly name: string;
-    readonly scope: string;
-    readonly version: string;
-    readonly hashes?: unknown;
-    readonly licenses: readonly unknown[];
-  }[];
-}
-
-test('the build lists what it delivers, each with its licence and its hash; versions are exact, and nothing runs at an installation (X24)', () => {
-  const bill = JSON.parse(fs.readFileSync('build/sbom.cdx.json', 'utf8')) as Bill;
-  const shipped = bill.components.filter(({ scope }) => scope === 'required');
-  expect(shipped.map(({ name }) => name)).toEqual(expect.arrayContaining(['react', 'mobx', 'inversify', 'fp-ts', 'io-ts', 'axios']));
-  expect(shipped.filter(({ licenses, hashes }) => licenses.length !== 1 || hashes === undefined)).toEqual([]);
-  const manifest = JSON.parse(fs.readFileSync('package.json', 'utf8')) as Record<
-    'dependencies' | 'devDependencies',
-    Record<string, string>
-  > & {
-    readonly allowScripts: Record<string, boolean>;
-  };
-  const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
-  expect(versions.filter(([, version]) => !/^(?:npm:.*@)?\d+\.\d+\.\d+$/.test(version))).toEqual([]);
-  const { packages } = JSON.parse(fs.readFileSync('package-lock.json', 'utf8')) as {
-    packages: Record<string, { hasInstallScript?: boolean }>;
-  };
-  const scripts = Object.entries(packages).flatMap(([place, { hasInstallScript }]) =>
-    hasInstallScript ? [place.replace(/^.*node_modules\//, '')] : [],
-  );
-  expect(scripts.filter(name => manifest.allowScripts[name] !== false)).toEqual([]);
-});

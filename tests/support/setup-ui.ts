@@ -31,7 +31,8 @@ window.scrollTo = () => undefined;
 const computed = new Map<string, CSSStyleDeclaration>();
 const compute = window.getComputedStyle.bind(window);
 
-const isStyled = (element: Element | null): boolean => element !== null && (element.hasAttribute('style') || isStyled(element.parentElement));
+const isStyled = (element: Element | null): boolean =>
+  element !== null && (element.hasAttribute('style') || isStyled(element.parentElement));
 
 window.getComputedStyle = (element, pseudo) => {
   if (pseudo || document.styleSheets.length > 0 || isStyled(element)) return compute(element, pseudo);

@@ -10,7 +10,6 @@ import { otherLanguages } from './brands.cjs';
 import { withoutTable } from './chunk-table.mjs';
 import { hashOfBuild, INPUTS_OF_BUILD, isInputOfBuild } from './inputs.mjs';
 import { makePages, nameModules, sha384, writeConfigurations } from './pages.mjs';
-import { writeBill } from './sbom.mjs';
 import configurations, { BASE } from '../../webpack.config.js';
 
 const DIST = path.resolve('dist');
@@ -92,8 +91,6 @@ const built = await bundle();
 const sources = built.stats.flatMap(({ compilation }) => [...compilation.fileDependencies]);
 const unlisted = sources.filter(file => !isInputOfBuild(file) && fs.statSync(file).isFile());
 if (unlisted.length > 0) throw new Error(`npm start would miss a change of ${unlisted.join(', ')}: list it in tools/build/inputs.mjs`);
-const unlicensed = writeBill(sources);
-if (unlicensed.length > 0) throw new Error(`No licence allows: ${unlicensed.join(', ')}`);
 for (const ending of endings) divideTable(built, ending);
 keepMapsAside();
 const place = { dist: DIST, site: SITE, parts: 'build', endings };

@@ -3,8 +3,6 @@ import type { Page } from '@playwright/test';
 /** State of a page, reported at each press. */
 interface Seen {
   readonly screen: string;
-  readonly words: number;
-  readonly screens: number;
   readonly fields: readonly string[];
 }
 
@@ -13,13 +11,13 @@ type Heard =
   | { readonly kind: 'typed'; readonly screen: string; readonly field: string; readonly value: string; readonly touched: boolean }
   | { readonly kind: 'taken'; readonly screen: string };
 
-export interface ScreenEffort {
-  readonly screen: string;
+export interface Figures {
   readonly presses: number;
-  readonly typed: number;
-  readonly words: number;
+  /** Screens with at least one press. */
   readonly screens: number;
-  readonly again: readonly string[];
+  /** Answers asked or shown twice: a field shows, or is given, what an earlier field or a proof has said. */
+  readonly again: number;
+  readonly characters: number;
 }
 
 const TWO_PRESSES = 2; // a list or a file: opened, then taken
@@ -27,24 +25,11 @@ const TWO_PRESSES = 2; // a list or a file: opened, then taken
 /** Runs in each document, frames included; only observes. */
 const listen = (): void => {
   const tell = Reflect.get(window, 'effortHeard') as (heard: unknown) => void;
-  const top = window === window.top;
   const nameOf = (): string => document.querySelector('h1')?.innerText.trim().replace(/\s+/g, ' ') ?? '';
   const visible = (element: Element): boolean =>
     element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1;
-  const wordsIn = (root: Element): number => {
-    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    let words = 0;
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      const around = node.parentElement;
-      if (!around || around.closest('script, style, select, iframe, [aria-hidden=true], [role=status]') || !visible(around)) continue;
-      words += (node.textContent ?? '').split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word)).length;
-    }
-    return words;
-  };
   const seen = () => ({
     screen: nameOf(),
-    words: wordsIn(document.querySelector('dialog[open]') ?? document.querySelector('main') ?? document.body),
-    screens: top ? document.documentElement.scrollHeight / innerHeight : 0,
     fields: [...document.querySelectorAll<HTMLInputElement>('main input')]
       .filter(({ type }) => !['radio', 'checkbox', 'file', 'hidden'].includes(type))
       .filter(visible)
@@ -73,7 +58,6 @@ const listen = (): void => {
     },
     true,
   );
-  Reflect.set(window, 'effortLooks', () => tell({ kind: 'shown', ...seen() }));
   document.addEventListener(
     'change',
     event => {
@@ -89,7 +73,28 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 
-/** Counts presses, keystrokes and words of a journey during a test. XTR-35 */
+/** What one screen asks. `known`: what earlier screens and proofs have said. */
+const effortOf = (events: readonly Heard[], known: ReadonlySet<string>) => {
+  const typed = new Map<string, Extract<Heard, { kind: 'typed' }>>();
+  for (const event of events) if (event.kind === 'typed') typed.set(event.field, event);
+  const shown = events.flatMap(event => (event.kind === 'press' || event.kind === 'shown' ? [event] : []));
+  const given = [...typed.values()].map(({ value }) => value);
+  const twice = given.filter((value, index) => given.findIndex(other => plain(other) === plain(value)) < index);
+  const standing = [...(shown[0]?.fields ?? []), ...given].filter(value => known.has(plain(value)));
+  return {
+    given,
+    again: standing.length + twice.length,
+    presses:
+      events.filter(({ kind }) => kind === 'press').length +
+      events.filter(({ kind }) => kind === 'taken').length * TWO_PRESSES +
+      [...typed.values()].filter(({ touched }) => !touched).length,
+  };
+};
+
+/**
+ * Counts what a journey asks of a person. A press is a touch; a field to fill counts one, a list or a file two (opened, taken); coming back
+ * from a document's own tab counts none. XTR-35
+ */
 export class Effort {
   private readonly heard: Heard[] = [];
   /** Facts read on proofs, with the event after which they are known. */
@@ -105,16 +110,21 @@ export class Effort {
     for (const value of values) this.facts.push({ at: this.heard.length, value: plain(value) });
   }
 
-  /** Pages with input, in order; adds the current page last. */
-  async screens(page: Page): Promise<readonly ScreenEffort[]> {
-    await page.evaluate(() => (Reflect.get(window, 'effortLooks') as () => void)());
+  figures(): Figures {
     const known = new Set<string>();
-    return this.stretches().map(({ from, events }) => {
+    const screens = this.stretches().map(({ from, events }) => {
       for (const { at, value } of this.facts) if (at <= from) known.add(value);
-      const effort = this.effortOf(events, known);
+      const effort = effortOf(events, known);
       for (const value of effort.given) known.add(plain(value));
       return effort;
     });
+    const sum = (of: (screen: (typeof screens)[number]) => number): number => screens.reduce((total, screen) => total + of(screen), 0);
+    return {
+      presses: sum(({ presses }) => presses),
+      screens: screens.filter(({ presses }) => presses > 0).length,
+      again: sum(({ again }) => again),
+      characters: sum(({ given }) => given.join('').length),
+    };
   }
 
   private stretches(): readonly { readonly from: number; readonly events: readonly Heard[] }[] {
@@ -125,26 +135,5 @@ export class Effort {
       else found.push({ from: at, events: [event] });
     }
     return found;
-  }
-
-  private effortOf(events: readonly Heard[], known: ReadonlySet<string>): ScreenEffort & { readonly given: readonly string[] } {
-    const typed = new Map<string, Extract<Heard, { kind: 'typed' }>>();
-    for (const event of events) if (event.kind === 'typed') typed.set(event.field, event);
-    const shown = events.flatMap(event => (event.kind === 'press' || event.kind === 'shown' ? [event] : []));
-    const given = [...typed.values()].map(({ value }) => value);
-    const twice = given.filter((value, index) => given.findIndex(other => plain(other) === plain(value)) < index);
-    const standing = [...(shown[0]?.fields ?? []), ...given].filter(value => known.has(plain(value)));
-    return {
-      screen: events[0]?.screen ?? '',
-      presses:
-        events.filter(({ kind }) => kind === 'press').length +
-        events.filter(({ kind }) => kind === 'taken').length * TWO_PRESSES +
-        [...typed.values()].filter(({ touched }) => !touched).length,
-      typed: given.reduce((sum, { length }) => sum + length, 0),
-      words: Math.max(0, ...shown.map(({ words }) => words)),
-      screens: Math.max(0, ...shown.map(({ screens }) => screens)),
-      again: [...standing, ...twice],
-      given,
-    };
   }
 }

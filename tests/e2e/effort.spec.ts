@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { samplePeople } from '@sandbox/samples/person';
+import { Effort, type Figures } from './support/effort';
+import type { Bank } from './support/bank';
+import { passVideo, readDocuments, sign, welcome } from './support/ending';
+import {
+  address,
+  agency,
+  chooseIdentity,
+  choosePaper,
+  complementary,
+  delivery,
+  family,
+  give,
+  identity,
+  recap,
+  taxResidence,
+} from './support/file';
+import { expect, lab, test } from './support/test';
+import { keepReceived, openWallet, send } from './support/wallet';
+import { fromHome, open, someone, type Traveller } from './support/walk';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, nothingMoves: true });
+
+const { birthplace: born, street, postalCode, city, employer } = samplePeople.holder;
+
+/** Walks from home to the open account, every proof read at the first try; `identify`: from the choice of paper to the work. */
+const walk = async (page: Page, bank: Bank, identify: (person: Traveller, effort: Effort) => Promise<void>): Promise<Figures> => {
+  const effort = new Effort();
+  await effort.watch(page);
+  const drawn = someone('26+');
+  const person = { ...drawn, mobile: drawn.mobile.replace(/\s/g, '') };
+  await open(page, bank, 'omc-01');
+  await fromHome(page, bank, person);
+  await identify(person, effort);
+  await complementary(page);
+  await taxResidence(page);
+  await agency(page);
+  await delivery(page);
+  await recap(page);
+  await passVideo(page, undefined, 'by itself');
+  await readDocuments(page);
+  await sign(page, bank, person);
+  await welcome(page, person.firstName);
+  return effort.figures();
+};
+
+/** `most`: what the walk asks today; a figure that grows needs a decision. */
+const expectAtMost = (name: string, figures: Figures, most: Figures): void => {
+  console.log(`${name}: ${JSON.stringify(figures)}`);
+  const grown = Object.entries(figures).filter(([measure, figure]) => figure > most[measure as keyof Figures]);
+  expect(grown, name).toEqual([]);
+};
+
+// Employer and income are typed with a wallet: the bank asks for no payslip of a client to whom it lends nothing (XTR-38).
+test(
+  'a phone opens the account with no more presses, screens, characters and answers asked twice than today (XTR-35, D-78)',
+  lab,
+  async ({ page, bank, browser }) => {
+    const papers = await walk(page, bank, async (person, effort) => {
+      await chooseIdentity(page, 'CNI');
+      await give(page, { document: 'CNI' }, person);
+      effort.said(born);
+      await identity(page);
+      await family(page);
+      await choosePaper(page, 'ELECTRICITY');
+      await give(page, { document: 'ELECTRICITY', format: 'pdf' }, person);
+      effort.said(street, postalCode, city);
+      await address(page);
+      await choosePaper(page, 'PAYSLIP');
+      await give(page, { document: 'PAYSLIP', format: 'png' }, person);
+      effort.said(employer);
+    });
+    expectAtMost('with papers', papers, { presses: 50, screens: 23, again: 0, characters: 69 });
+
+    const other = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const wallet = await walk(other, bank, async (_person, effort) => {
+      await openWallet(other);
+      await send(other);
+      effort.said(born, street, postalCode, city);
+      await keepReceived(other);
+    });
+    expectAtMost('with a wallet', wallet, { presses: 38, screens: 19, again: 0, characters: 89 });
+  },
+);
